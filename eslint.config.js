@@ -1,0 +1,41 @@
+// One linter for TypeScript and the scripts: typed rules in strict form, no `any`, `as` only at the boundary.
+import js from '@eslint/js';
+import { configs as lit } from 'eslint-plugin-lit';
+import { configs as wc } from 'eslint-plugin-wc';
+import globals from 'globals';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+// Files where data from outside (a message port, JSON, the binding) is checked once and given its type.
+const boundaryFiles = ['web/core/grid.ts', 'web/worker/**', 'tests/**'];
+
+export default defineConfig(
+  globalIgnores(['build/', 'dist/', 'test-results/', 'playwright-report/']),
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        projectService: {
+          allowDefaultProject: ['*.config.ts'],
+          defaultProject: 'tests/tsconfig.json',
+        },
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  { files: ['web/**/*.ts'], extends: [lit['flat/recommended'], wc['flat/recommended']] },
+  {
+    files: boundaryFiles.map((path) => (path.endsWith('.ts') ? path : `${path}/*.ts`)),
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'as' }],
+    },
+  },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+);

@@ -1,0 +1,61 @@
+// End-to-end tests in Chromium and Firefox against the served production build (npm run build first).
+import { defineConfig } from '@playwright/test';
+import { chromium, firefox } from './scripts/tools.mjs';
+
+const port = Number(process.env.RETRACE_PORT ?? 4183);
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+const ci = process.env.CI !== undefined;
+
+const chromiumPath = chromium();
+const firefoxPath = firefox();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: ci,
+  retries: ci ? 1 : 0,
+  workers: 2,
+  // Generous, for slow or busy machines; what has a bound of its own is measured inside its test.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
+  use: {
+    baseURL: `http://localhost:${String(port)}`,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          ...(chromiumPath && { executablePath: chromiumPath }),
+          args: [
+            '--no-sandbox',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--no-first-run',
+          ],
+        },
+      },
+    },
+    {
+      name: 'firefox',
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: { ...(firefoxPath && { executablePath: firefoxPath }) },
+      },
+    },
+  ],
+  webServer: {
+    command: `node scripts/serve.mjs ${String(port)}`,
+    url: `http://localhost:${String(port)}`,
+    reuseExistingServer: !ci,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 1000 },
+  },
+});
