@@ -1,0 +1,35 @@
+// The lexicographically first of several solutions, cell by cell.
+//
+// Going through the cells in order, the board holds the digits already settled and all that follows
+// from them, and `best` is a solution of it. Only a candidate below the cell's digit in `best` can
+// improve it: for each, in rising order, the search is asked whether the board has a solution with
+// it. A yes is a better `best`; a no takes the candidate away. So there are few questions, each
+// answered by the search's own order, and none of the cost of enumerating in lexicographic order.
+#include "sudoku/engine/first_solution.hpp"
+
+#include "sudoku/engine/start.hpp"
+
+namespace retrace::engine {
+
+Grid first_of_several(Search& search, const Grid& givens, Grid best) {
+    Board board;
+    if (!place_givens(board, givens_in(givens.digits().data())) || !propagate(board)) return best;
+    for (Cell cell = 0; cell < kCells && !is_solved(board); ++cell) {
+        for (Digit digit = 1; digit < best[cell]; ++digit) {
+            if (!has_candidate(board, cell, digit)) continue;
+            copy_board(search.root(), board);
+            place(search.root(), cell, digit);
+            if (next_solution(search) == Stop::solution) {
+                best = grid_of(search.solution());
+                break;
+            }
+            exclude(board, cell, digit);
+        }
+        place(board, cell, best[cell]);
+        // There is a solution, so this finds no contradiction.
+        if (!propagate(board)) return best;
+    }
+    return best;
+}
+
+}  // namespace retrace::engine

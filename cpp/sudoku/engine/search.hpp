@@ -1,0 +1,77 @@
+// The search over boards: an explicit stack, run from solution to solution or for some branches.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "sudoku/engine/branch.hpp"
+#include "sudoku/engine/propagation.hpp"
+#include "sudoku/engine/tally.hpp"
+
+namespace retrace::engine {
+
+// Every board pushed has one more certain triad than the one below it, of 9 x 27 of rows and as
+// many of columns. In practice a search is some 20 deep.
+inline constexpr std::size_t kMostBoards = 9 * 27 * 2 / 3 + 2;
+
+enum class Stop : std::uint8_t { solution, exhausted, paused };
+
+// Enumerates the solutions of a board. A value, if a large one (54 KB).
+class Search {
+  public:
+    // A new search has nothing to search and its boards unset; this starts one: the board to fill
+    // before next() is called.
+    Board& root() {
+        depth_ = 1;
+        return stack_[0];
+    }
+
+    // Ends the search: next() will answer exhausted.
+    void close() { depth_ = 0; }
+
+    // Runs on to the next solution, or until `budget` branches are used up; counts it down. After
+    // `paused` a further call goes on where this one stopped.
+    template <typename Tally>
+    Stop next(std::uint64_t& budget, Tally& tally) {
+        while (depth_ != 0) {
+            Board& board = stack_[depth_ - 1];
+            if (!propagate(board)) {
+                --depth_;
+            } else if (is_solved(board)) {
+                --depth_;
+                return Stop::solution;
+            } else if (budget == 0) {
+                return Stop::paused;
+            } else {
+                --budget;
+                tally.branch();
+                push(choose_branch(board));
+            }
+        }
+        return Stop::exhausted;
+    }
+
+    // The board of the solution that next() has just stopped at.
+    const Board& solution() const { return stack_[depth_]; }
+
+    // Boards on the stack: the one at work and those whose other side is still to come.
+    std::size_t depth() const { return depth_; }
+
+  private:
+    // The board goes on without the triad once the new board above it, with the triad, is done.
+    void push(const Branch& branch) {
+        Board& board = stack_[depth_ - 1];
+        Board& above = stack_[depth_];
+        copy_board(above, board);
+        above.cells[branch.digit] &= branch.with;
+        above.changed = 1U << branch.digit;
+        board.cells[branch.digit] &= branch.without;
+        board.changed = 1U << branch.digit;
+        ++depth_;
+    }
+
+    std::size_t depth_ = 0;
+    std::array<Board, kMostBoards> stack_;
+};
+
+}  // namespace retrace::engine

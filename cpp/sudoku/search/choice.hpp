@@ -1,0 +1,34 @@
+// What a level of a search is about and what can be tried there, told to whoever watches.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "sudoku/grid.hpp"
+
+namespace retrace {
+
+// A digit in a cell.
+struct Choice {
+    Cell cell = 0;
+    Digit digit = 0;
+
+    friend constexpr bool operator==(const Choice&, const Choice&) = default;
+};
+
+// At most nine a level.
+using Choices = std::vector<Choice>;
+
+// What a level does, as one of the 324 things that a solution does exactly once:
+//   0..80    fill that cell
+//   81..323  81 + house * 9 + digit - 1: put the digit into the house, as numbered in kHouseCells
+using Goal = std::uint16_t;
+
+// A cell with each of some digits, ascending.
+Choices choices_of(Cell cell, DigitSet digits);
+
+// A cell with each digit that no peer holds and that is above `tried`: what a strategy without a
+// list will find.
+Choices choices_above(const Grid& grid, Cell cell, Digit tried);
+
+}  // namespace retrace

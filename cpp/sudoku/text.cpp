@@ -1,0 +1,130 @@
+// Reads one text as a whole, prints grids, and words the errors.
+#include "sudoku/text.hpp"
+
+#include <array>
+#include <utility>
+
+#include "sudoku/text/characters.hpp"
+#include "sudoku/text/puzzle_reader.hpp"
+
+namespace retrace {
+namespace {
+
+constexpr std::array<std::pair<Form, std::string_view>, 3> kForms{{
+    {Form::spaced_rows, "2580"},
+    {Form::rows, "2239"},
+    {Form::line, "line"},
+}};
+
+constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+
+// Takes the first line off the text; LF, CR and CR LF end a line.
+std::string_view take_line(std::string_view& text) {
+    const std::size_t end = text.find_first_of("\r\n");
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end);
+    if (text.starts_with("\r\n")) {
+        text.remove_prefix(2);
+    } else if (!text.empty()) {
+        text.remove_prefix(1);
+    }
+    return line;
+}
+
+}  // namespace
+
+std::string_view name_of(Form form) {
+    for (const auto& [value, name] : kForms) {
+        if (value == form) return name;
+    }
+    return {};
+}
+
+std::optional<Form> find_form(std::string_view name) {
+    for (const auto& [form, form_name] : kForms) {
+        if (form_name == name) return form;
+    }
+    return std::nullopt;
+}
+
+std::string_view name_of(ParseErrorCode code) {
+    switch (code) {
+        case ParseErrorCode::empty:
+            return "empty";
+        case ParseErrorCode::bad_character:
+            return "bad-character";
+        case ParseErrorCode::number_too_big:
+            return "number-too-big";
+        case ParseErrorCode::too_few_cells:
+            return "too-few-cells";
+        case ParseErrorCode::too_many_cells:
+            return "too-many-cells";
+        case ParseErrorCode::too_few_lines:
+            return "too-few-lines";
+        case ParseErrorCode::too_many_lines:
+            return "too-many-lines";
+        case ParseErrorCode::binary:
+            return "binary";
+        case ParseErrorCode::too_large:
+            return "too-large";
+    }
+    return {};
+}
+
+std::string describe(const ParseError& error) {
+    const std::string expected = std::to_string(error.expected);
+    switch (error.code) {
+        case ParseErrorCode::empty:
+            return "there is no puzzle in the text";
+        case ParseErrorCode::bad_character:
+            return "'" + error.found + "' is not a digit or a blank";
+        case ParseErrorCode::number_too_big:
+            return error.found + " is not a digit from 1 to 9";
+        case ParseErrorCode::too_few_cells:
+        case ParseErrorCode::too_many_cells:
+            return "expected " + expected + " cells on the line, found " + error.found;
+        case ParseErrorCode::too_few_lines:
+        case ParseErrorCode::too_many_lines:
+            return "expected " + expected + " lines, found " + error.found;
+        case ParseErrorCode::binary:
+            return "this is not a text: it holds the control character " + error.found;
+        case ParseErrorCode::too_large:
+            return "the text is larger than 1 MiB";
+    }
+    return {};
+}
+
+std::variant<Parsed, ParseError> parse(std::string_view text) {
+    if (text.size() > kMaxText) return ParseError{ParseErrorCode::too_large, 1, 1, {}, 0};
+    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    if (auto error = text::find_control_character(text)) return *std::move(error);
+
+    text::PuzzleReader reader(text::BlankLines::ignored);
+    std::vector<text::ReadResult> results;
+    while (!text.empty()) reader.read(take_line(text), results);
+    reader.finish(results);
+
+    if (results.empty()) return ParseError{ParseErrorCode::empty, 1, 1, {}, 0};
+    for (const text::ReadResult& result : results) {
+        if (const auto* error = std::get_if<ParseError>(&result)) return *error;
+    }
+    const auto& first = std::get<text::Puzzle>(results.front());
+    return Parsed{first.grid, first.form, results.size() - 1};
+}
+
+std::string print(const Grid& grid, Form form) {
+    if (form == Form::line) return grid.to_line() + '\n';
+    const std::string digits = grid.to_line('0');
+    std::string text;
+    for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+        text += digits[cell];
+        if (cell % 9 == 8) {
+            text += '\n';
+        } else if (form == Form::spaced_rows) {
+            text += ' ';
+        }
+    }
+    return text;
+}
+
+}  // namespace retrace

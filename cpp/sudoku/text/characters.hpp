@@ -1,0 +1,40 @@
+// Code points of a text, and what each means in a drawing of a grid.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "sudoku/digits.hpp"
+
+namespace retrace::text {
+
+// Takes the first code point off a UTF-8 text that is not empty. A byte that is not UTF-8 is taken
+// alone, as U+FFFD.
+char32_t take_code_point(std::string_view& text);
+
+std::string to_utf8(char32_t point);
+
+enum class Meaning : std::uint8_t {
+    space,
+    cell,        // a digit or a mark for a blank
+    separator,   // a vertical bar: separates cells, or is part of a border
+    horizontal,  // part of a border only
+    control,     // a control character that no text has
+    other,
+};
+
+struct Character {
+    Meaning meaning;
+    Digit digit;      // of a cell; 0 for a blank
+    bool is_numeral;  // a cell written as 0-9
+    bool may_border;  // '-' and '*' stand for blanks and in borders
+};
+
+Character classify(char32_t point);
+
+// The character itself, or "U+200B" and the like for what cannot be seen.
+std::string name_of_character(char32_t point);
+
+}  // namespace retrace::text

@@ -1,0 +1,43 @@
+// One line of a text: a row of cells, or what else stands between rows.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include "sudoku/text.hpp"
+
+namespace retrace::text {
+
+enum class LineKind : std::uint8_t {
+    blank,
+    comment,        // begins with # ; or //
+    puzzle_header,  // [Puzzle] of an .sdk file: what follows is read
+    other_header,   // [State] and any other: what follows is not read
+    border,
+    cells,
+    unreadable,  // see `error`
+};
+
+struct Line {
+    LineKind kind = LineKind::blank;
+
+    // Of cells:
+    std::array<Digit, kCells> digits{};            // the first 81
+    std::size_t count = 0;                         // all of them
+    bool spaced = false;                           // each cell is a token of its own
+    std::array<std::size_t, 2> surplus_columns{};  // of the 10th and the 82nd cell
+    std::size_t end_column = 1;                    // one past the line's content
+
+    // Of unreadable lines, with `line` as 0:
+    std::optional<ParseError> error;
+};
+
+// Reads a line without its end.
+Line read_line(std::string_view text);
+
+// The first control character of a text, with its line and column.
+std::optional<ParseError> find_control_character(std::string_view text);
+
+}  // namespace retrace::text

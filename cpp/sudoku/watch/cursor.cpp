@@ -1,0 +1,60 @@
+// Moves a cursor to where it is aimed.
+#include "sudoku/watch/cursor.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace retrace {
+
+bool Cursor::run(Frontier& frontier, std::uint64_t budget) {
+    if (aim_ > frontier.explored()) {
+        const std::uint64_t before = frontier.explored();
+        const bool finished = frontier.explore(std::min(budget, aim_ - before));
+        budget -= frontier.explored() - before;
+        if (finished) aim_ = std::min(aim_, frontier.explored());
+        if (aim_ > frontier.explored()) return false;
+    }
+    take_up_before_aim(frontier);
+    while (budget > 0 && position() < aim_) {
+        const std::uint64_t left = aim_ - position();
+        if (left > kTrail) {
+            budget -= hurry(std::min(budget, left - kTrail));
+        } else {
+            step();
+            --budget;
+        }
+    }
+    return position() == aim_;
+}
+
+// The steps of the trail are part of the way, so the way starts that much earlier.
+void Cursor::take_up_before_aim(const Frontier& frontier) {
+    const std::uint64_t latest = aim_ > kTrail ? aim_ - kTrail : 0;
+    const std::size_t checkpoint = frontier.checkpoints().before(latest);
+    const std::uint64_t start = frontier.checkpoints().checkpoint(checkpoint).position();
+    if (start <= position() && position() <= aim_) return;
+    search_ = frontier.search_at(checkpoint);
+    trail_.clear();
+}
+
+// Takes some steps without leaving a trail.
+std::uint64_t Cursor::hurry(std::uint64_t steps) {
+    std::array<Step, 1024> buffer;
+    trail_.clear();
+    const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(steps, buffer.size()));
+    return search_.trace({buffer.data(), count}).steps;
+}
+
+void Cursor::step() {
+    TrailStep next;
+    const Trials& trials = search_.trials();
+    if (search_.search().at_work()) next.goal = search_.search().goal(trials.depth());
+    const auto tried = trials.tried(trials.depth());
+    if (!tried.empty()) next.previous = tried.back().choice;
+    search_.trace({&next.step, 1});
+    if (is_taken_back(next.step)) next.previous = {};
+    if (trail_.size() == kTrail) trail_.erase(trail_.begin());
+    trail_.push_back(next);
+}
+
+}  // namespace retrace

@@ -1,0 +1,75 @@
+// What each level of the stack has placed and tried, and the steps each trial cost.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "sudoku/search/choice.hpp"
+#include "sudoku/search/step.hpp"
+
+namespace retrace {
+
+// A choice that was taken back, with all that followed from it.
+struct Trial {
+    Choice choice;
+    std::uint64_t steps = 0;  // from the placement to the taking back, both counted
+
+    friend constexpr bool operator==(const Trial&, const Trial&) = default;
+};
+
+// Kept up to date step by step. Levels are numbered by depth: those below depth() have placed a
+// choice, depth() is at work.
+class Trials {
+  public:
+    // `position`: the number of the step, from 1.
+    void record(const Step& step, std::uint64_t position) {
+        if (!is_taken_back(step)) {
+            place({step.cell, step.digit}, position);
+            return;
+        }
+        Level& level = levels_[--depth_];
+        level.trials[level.tried++].steps = position - level.placed_at + 1;
+    }
+
+    void place(Choice choice, std::uint64_t position) {
+        Level& level = levels_[depth_++];
+        level.placed_at = position;
+        level.trials[level.tried].choice = choice;
+        levels_[depth_].tried = 0;
+    }
+
+    // A trial of the level at work that is over already.
+    void append(const Trial& trial) {
+        Level& level = levels_[depth_];
+        level.trials[level.tried++] = trial;
+    }
+
+    int depth() const { return static_cast<int>(depth_); }
+
+    std::span<const Trial> tried(int depth) const {
+        const Level& level = levels_[static_cast<std::size_t>(depth)];
+        return {level.trials.data(), level.tried};
+    }
+
+    // What a level below depth() has placed, and the step that did.
+    Choice placed(int depth) const {
+        const Level& level = levels_[static_cast<std::size_t>(depth)];
+        return level.trials[level.tried].choice;
+    }
+    std::uint64_t placed_at(int depth) const {
+        return levels_[static_cast<std::size_t>(depth)].placed_at;
+    }
+
+  private:
+    struct Level {
+        std::uint64_t placed_at = 0;
+        std::size_t tried = 0;
+        std::array<Trial, 9> trials;  // those tried, then what is placed; no level has more choices
+    };
+
+    std::array<Level, kCells + 1> levels_{};
+    std::size_t depth_ = 0;
+};
+
+}  // namespace retrace
