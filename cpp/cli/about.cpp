@@ -1,0 +1,72 @@
+// retrace --help and --version.
+#include <unistd.h>
+
+#include <string>
+
+#include "cli/commands.hpp"
+#include "cli/output.hpp"
+
+namespace retrace::cli {
+namespace {
+
+constexpr std::string_view kVersion = "0.1.0";  // as in package.json
+
+constexpr std::string_view kHelp = R"(retrace: solves Sudoku by backtracking and shows its steps
+
+    retrace solve [--format auto|2580|2239|line] [--strategy NAME] [FILE]
+        The first solution of each puzzle: the lexicographically smallest one.
+        --format     how the puzzles are written, and so the answers; auto: each as it is
+                     2580  nine lines of nine digits with spaces between
+                     2239  nine lines of nine digits
+                     line  one line of 81 characters
+        --strategy   default @SOLVE@
+    retrace count [--limit N] [FILE]
+        The number of solutions of each puzzle; `>=N` when the limit was reached.
+        --limit      default @LIMIT@
+    retrace check [FILE]
+        A word for each puzzle: unique, several, none or contradiction.
+    retrace trace [--strategy NAME] [--steps N] [FILE]
+        The steps to the first solution found, one a line: number, kind (placement, solution,
+        backtrack or dead-end), cell, digit, digits placed by then. Puzzles are parted by an
+        empty line.
+        --strategy   default @TRACE@
+        --steps      stop after so many steps; default: none left out
+    retrace strategies
+        The table of strategies: name, order of cells, legality, where it comes from.
+    retrace --help, retrace --version
+
+Reads standard input without FILE, or where FILE is -. A file may hold any number of puzzles, in
+any mixture of forms; a blank for a digit is any of 0 . _ * - x. A puzzle without a solution
+gives the line `none`, one that cannot be read the line `error`, and greedy where it is stuck
+`dead end` with the cell, so that answers line up with puzzles.
+
+Exit code
+    0  every puzzle was answered
+    1  a puzzle has no solution, its givens contradict each other, or greedy was stuck
+    2  a puzzle could not be read (standard error says FILE:LINE:COLUMN: reason, and the puzzles
+       after it are still answered), a file could not be read, or the command line is wrong
+)";
+
+void replace(std::string& text, std::string_view name, std::string_view value) {
+    text.replace(text.find(name), name.size(), value);
+}
+
+}  // namespace
+
+ExitCode show_help() {
+    std::string help(kHelp);
+    replace(help, "@SOLVE@", default_strategy(Command::solve).name);
+    replace(help, "@TRACE@", default_strategy(Command::trace).name);
+    replace(help, "@LIMIT@", std::to_string(kDefaultLimit));
+    Output output(STDOUT_FILENO);
+    output.write(help);
+    return output.finish();
+}
+
+ExitCode show_version() {
+    Output output(STDOUT_FILENO);
+    output.write("retrace " + std::string(kVersion) + '\n');
+    return output.finish();
+}
+
+}  // namespace retrace::cli

@@ -1,0 +1,132 @@
+// Reads options in any order; each command knows only its own.
+#include "cli/arguments.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <system_error>
+
+namespace retrace::cli {
+namespace {
+
+struct CommandOptions {
+    std::string_view name;
+    Command command;
+    std::array<std::string_view, 2> options;  // empty: no further one
+    bool takes_file;
+};
+
+constexpr std::array<CommandOptions, 5> kCommands{{
+    {"solve", Command::solve, {"--format", "--strategy"}, true},
+    {"count", Command::count, {"--limit", ""}, true},
+    {"check", Command::check, {"", ""}, true},
+    {"trace", Command::trace, {"--strategy", "--steps"}, true},
+    {"strategies", Command::strategies, {"", ""}, false},
+}};
+
+UsageError wrong(std::string_view before, std::string_view word, std::string_view after) {
+    return {std::string(before) + "'" + std::string(word) + "'" + std::string(after)};
+}
+
+std::optional<std::uint64_t> read_number(std::string_view text) {
+    std::uint64_t number = 0;
+    const char* end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc{} || rest != end || number == 0) return std::nullopt;
+    return number;
+}
+
+std::optional<UsageError> set_option(std::string_view option, std::string_view value,
+                                     Arguments& arguments) {
+    if (option == "--format") {
+        if (value == "auto") {
+            arguments.format.reset();
+            return std::nullopt;
+        }
+        arguments.format = find_form(value);
+        if (arguments.format) return std::nullopt;
+        return wrong("--format is auto, 2580, 2239 or line, not ", value, "");
+    }
+    if (option == "--strategy") {
+        arguments.strategy = find_strategy(value);
+        if (arguments.strategy != nullptr) return std::nullopt;
+        return wrong("there is no strategy ", value, "; `retrace strategies` lists them");
+    }
+    const auto number = read_number(value);
+    if (!number) return wrong(std::string(option) + " is a number from 1 on, not ", value, "");
+    (option == "--limit" ? arguments.limit : arguments.steps) = *number;
+    return std::nullopt;
+}
+
+bool is_help(std::string_view word) {
+    return word == "--help" || word == "-h";
+}
+
+// Reads the words behind the command's name.
+std::variant<Arguments, UsageError> read_options(const CommandOptions& row,
+                                                 std::span<const char* const> words) {
+    Arguments arguments;
+    arguments.command = row.command;
+    arguments.strategy = &default_strategy(row.command);
+    bool has_file = false;
+    bool only_files = false;  // after "--"
+    while (!words.empty()) {
+        const std::string_view word = words.front();
+        words = words.subspan(1);
+        if (!only_files && word == "--") {
+            only_files = true;
+            continue;
+        }
+        if (!only_files && is_help(word)) return Arguments{};
+        if (only_files || word == "-" || !word.starts_with('-')) {
+            if (!row.takes_file || has_file) return wrong("there is no use for ", word, "");
+            arguments.file = word;
+            has_file = true;
+            continue;
+        }
+
+        const std::size_t equals = word.find('=');
+        const std::string_view option = word.substr(0, equals);
+        if (std::find(row.options.begin(), row.options.end(), option) == row.options.end()) {
+            return wrong(std::string(row.name) + " has no option ", option, "");
+        }
+        std::string_view value;
+        if (equals != std::string_view::npos) {
+            value = word.substr(equals + 1);
+        } else if (!words.empty()) {
+            value = words.front();
+            words = words.subspan(1);
+        } else {
+            return UsageError{std::string(option) + " lacks its value"};
+        }
+        if (auto error = set_option(option, value, arguments)) return *std::move(error);
+    }
+    if (row.command == Command::trace && !arguments.strategy->has_steps()) {
+        return wrong("", arguments.strategy->name, " has no steps to trace");
+    }
+    return arguments;
+}
+
+}  // namespace
+
+const Strategy& default_strategy(Command command) {
+    // A trace shows the classic search, as the page does.
+    return command == Command::trace ? *find_strategy("used-flags") : quickest_strategy();
+}
+
+std::variant<Arguments, UsageError> read_arguments(std::span<const char* const> words) {
+    if (words.empty()) return UsageError{"a command is missing"};
+    const std::string_view name = words.front();
+    if (is_help(name)) return Arguments{};
+    if (name == "--version") {
+        Arguments arguments;
+        arguments.command = Command::version;
+        return arguments;
+    }
+    const auto* row = std::find_if(kCommands.begin(), kCommands.end(),
+                                   [&](const CommandOptions& each) { return each.name == name; });
+    if (row == kCommands.end()) return wrong("there is no command ", name, "");
+    return read_options(*row, words.subspan(1));
+}
+
+}  // namespace retrace::cli

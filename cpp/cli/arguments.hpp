@@ -1,0 +1,41 @@
+// The words after `retrace`, read into what is to be done.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "sudoku/search/strategy.hpp"
+#include "sudoku/text.hpp"
+
+namespace retrace::cli {
+
+enum class Command : std::uint8_t { solve, count, check, trace, strategies, help, version };
+
+// The empty grid reaches it in a second or two.
+inline constexpr std::uint64_t kDefaultLimit = 1'000'000;
+
+// The strategy that a command searches with unless told otherwise.
+const Strategy& default_strategy(Command command);
+
+struct Arguments {
+    Command command = Command::help;
+    std::string_view file = "-";          // "-": standard input
+    std::optional<Form> format;           // none: each puzzle shows its form by itself
+    const Strategy* strategy = nullptr;   // set for every command that searches
+    std::uint64_t limit = kDefaultLimit;  // at least 1
+    std::uint64_t steps = std::numeric_limits<std::uint64_t>::max();  // at least 1
+};
+
+struct UsageError {
+    std::string reason;
+};
+
+// `words`: argv without the program's name; the result points into them.
+std::variant<Arguments, UsageError> read_arguments(std::span<const char* const> words);
+
+}  // namespace retrace::cli

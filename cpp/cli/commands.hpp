@@ -1,0 +1,21 @@
+// The commands, one file each.
+#pragma once
+
+#include "cli/arguments.hpp"
+#include "cli/exit_code.hpp"
+
+namespace retrace::cli {
+
+ExitCode solve_puzzles(const Arguments& arguments);
+ExitCode count_solutions(const Arguments& arguments);
+ExitCode check_puzzles(const Arguments& arguments);
+ExitCode trace_puzzles(const Arguments& arguments);
+ExitCode list_strategies();
+ExitCode show_help();
+ExitCode show_version();
+
+// Steps between looks at the clock of those who wait: answers that are there already are written
+// out before a puzzle that takes longer than this, some tens of milliseconds, goes on.
+inline constexpr std::uint64_t kSliceSteps = 1'000'000;
+
+}  // namespace retrace::cli

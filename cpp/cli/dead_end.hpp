@@ -1,0 +1,20 @@
+// What the command says where a strategy that never takes back is stuck.
+#pragma once
+
+#include "cli/output.hpp"
+#include "sudoku/cell.hpp"
+
+namespace retrace::cli {
+
+// The dead ends of one run.
+class DeadEnds {
+  public:
+    // Writes the line in place of an answer; at the first, standard error says what it does not
+    // mean.
+    void write(Cell cell, Output& output);
+
+  private:
+    bool told_ = false;
+};
+
+}  // namespace retrace::cli

@@ -1,0 +1,100 @@
+// Keeps one chunk, or the one line that is longer than a chunk.
+#include "cli/input_lines.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+#include "sudoku/text.hpp"
+
+namespace retrace::cli {
+namespace {
+
+constexpr std::size_t kChunk = std::size_t{1} << 16U;
+constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+
+// Line ends are looked for in stretches, first LF and then a CR before it, so that a file of
+// either kind is read through about twice.
+constexpr std::size_t kStretch = 256;
+
+}  // namespace
+
+InputLines::InputLines(int descriptor) : descriptor_(descriptor), buffer_(kChunk) {}
+
+bool InputLines::read_more() {
+    if (at_end_) return false;
+    make_room();
+    ssize_t count = 0;
+    do {
+        count = ::read(descriptor_, buffer_.data() + end_, buffer_.size() - end_);
+    } while (count < 0 && errno == EINTR);
+    at_end_ = count <= 0;
+    if (count < 0) {
+        error_ = errno;
+        return false;
+    }
+    end_ += static_cast<std::size_t>(count);
+    return !at_end_ || begin_ < end_ || passing_over_;  // what is left is a line without an end
+}
+
+// Moves an unfinished line to the front; doubles the buffer for a long one, up to the longest.
+void InputLines::make_room() {
+    if (begin_ > 0) {
+        std::memmove(buffer_.data(), buffer_.data() + begin_, end_ - begin_);
+        scanned_ -= begin_;
+        end_ -= begin_;
+        begin_ = 0;
+    }
+    if (end_ > kMaxText) {
+        passing_over_ = true;
+        scanned_ = end_ = 0;
+    }
+    if (end_ == buffer_.size()) buffer_.resize(buffer_.size() * 2);
+}
+
+std::optional<std::size_t> InputLines::find_line_end() {
+    while (scanned_ < end_) {
+        const char* from = buffer_.data() + scanned_;
+        std::size_t length = std::min(kStretch, end_ - scanned_);
+        const void* end = std::memchr(from, '\n', length);
+        if (end != nullptr) length = static_cast<std::size_t>(static_cast<const char*>(end) - from);
+        if (const void* earlier = std::memchr(from, '\r', length)) end = earlier;
+        if (end != nullptr) {
+            return static_cast<std::size_t>(static_cast<const char*>(end) - buffer_.data());
+        }
+        scanned_ += length;
+    }
+    return std::nullopt;
+}
+
+std::optional<InputLine> InputLines::take() {
+    if (skip_feed_ && begin_ < end_) {
+        skip_feed_ = false;
+        if (buffer_[begin_] == '\n') ++begin_;
+        scanned_ = begin_;
+    }
+    const auto line_end = find_line_end();
+    if (!line_end) {
+        if (!at_end_ || (begin_ == end_ && !passing_over_)) return std::nullopt;
+        const InputLine last = line_up_to(end_);
+        begin_ = scanned_ = end_;
+        return last;
+    }
+    const InputLine line = line_up_to(*line_end);
+    skip_feed_ = buffer_[*line_end] == '\r';
+    begin_ = scanned_ = *line_end + 1;
+    return line;
+}
+
+InputLine InputLines::line_up_to(std::size_t end) {
+    std::string_view text(buffer_.data() + begin_, end - begin_);
+    if (first_line_ && text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    first_line_ = false;
+    const bool too_long = passing_over_ || text.size() > kMaxText;
+    passing_over_ = false;
+    return {too_long ? std::string_view{} : text, too_long};
+}
+
+}  // namespace retrace::cli

@@ -1,0 +1,48 @@
+// Standard output, buffered.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "cli/exit_code.hpp"
+
+namespace retrace::cli {
+
+// Stops quietly when its reader has gone: writes after that do nothing.
+class Output {
+  public:
+    explicit Output(int descriptor);
+
+    void write(std::string_view text) {
+        buffer_ += text;
+        if (buffer_.size() >= kFull) flush();
+    }
+
+    // A puzzle is answered: someone who sits before a terminal sees it now.
+    void end_answer() {
+        if (is_terminal_) flush();
+    }
+
+    void flush();
+
+    bool is_open() const { return error_ == 0; }
+
+    // Writes what is left. A failure, other than that the reader has gone, is told.
+    ExitCode finish();
+
+  private:
+    static constexpr std::size_t kFull = std::size_t{1} << 16U;
+
+    int descriptor_;
+    bool is_terminal_;
+    int error_ = 0;
+    std::string buffer_;
+};
+
+// Standard error, a line at once.
+void tell(std::string_view line);
+
+// Tells why the system could not do something with `what`.
+ExitCode fail(std::string_view what, int error);
+
+}  // namespace retrace::cli

@@ -1,0 +1,40 @@
+// retrace solve: the first solution of each puzzle, in the puzzle's own form.
+#include "sudoku/solve.hpp"
+
+#include "cli/commands.hpp"
+#include "cli/dead_end.hpp"
+#include "cli/puzzle_stream.hpp"
+
+namespace retrace::cli {
+namespace {
+
+ExitCode write_outcome(const Outcome& outcome, Form form, DeadEnds& dead_ends, Output& output) {
+    switch (outcome.answer) {
+        case Answer::one_solution:
+        case Answer::several_solutions:
+            output.write(print(outcome.grid, form));
+            return ExitCode::success;
+        case Answer::contradiction:
+        case Answer::no_solution:
+            output.write("none\n");
+            return ExitCode::no_solution;
+        case Answer::dead_end:
+            dead_ends.write(outcome.cell, output);
+            return ExitCode::no_solution;
+    }
+    return ExitCode::no_solution;
+}
+
+}  // namespace
+
+ExitCode solve_puzzles(const Arguments& arguments) {
+    DeadEnds dead_ends;
+    const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
+        Solve solve(puzzle.grid, *arguments.strategy);
+        while (!solve.run(kSliceSteps)) output.flush();
+        return write_outcome(solve.outcome(), puzzle.form, dead_ends, output);
+    };
+    return answer_puzzles(arguments.file, arguments.format, answer);
+}
+
+}  // namespace retrace::cli
