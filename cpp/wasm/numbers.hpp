@@ -1,0 +1,15 @@
+// JavaScript's numbers as counts.
+#pragma once
+
+#include <cstdint>
+
+namespace retrace {
+
+// They count exactly to 2^53; no search comes near it. What is no count at all is 0.
+inline std::uint64_t from_number(double number) {
+    if (!(number >= 1)) return 0;
+    constexpr double kLargest = 9007199254740992.0;
+    return static_cast<std::uint64_t>(number < kLargest ? number : kLargest);
+}
+
+}  // namespace retrace
