@@ -1,0 +1,103 @@
+// Bad input: one line on standard error with its place and reason, `error` in its place, and on.
+#include <gtest/gtest.h>
+
+#include <ostream>
+
+#include "cli/samples.hpp"
+#include "support/command.hpp"
+
+namespace retrace {
+namespace {
+
+using namespace samples;
+
+struct BadInput {
+    const char* name;
+    std::string text;
+    std::string error;  // without FILE:
+
+    friend std::ostream& operator<<(std::ostream& out, const BadInput& input) {
+        return out << input.name;
+    }
+};
+
+class BadInputs : public testing::TestWithParam<BadInput> {};
+
+TEST_P(BadInputs, AreToldOfAndTheNextPuzzleIsSolved) {
+    const CommandResult result = run_command({"solve"}, GetParam().text + "\n" + line_puzzle);
+    EXPECT_EQ(result.errors, "FILE:" + GetParam().error + "\n");
+    EXPECT_EQ(result.output, "error\n" + line_solution);
+    EXPECT_EQ(result.exit_code, 2);
+}
+
+std::string with_row(std::size_t row, const std::string& text) {
+    return rows_puzzle.substr(0, row * 10) + text + "\n" + rows_puzzle.substr(row * 10 + 10);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Command, BadInputs,
+    testing::Values(
+        BadInput{"EightyCharacters", line_puzzle.substr(1),
+                 "1:81: expected 81 cells on the line, found 80"},
+        BadInput{"EightyTwoCharacters", '.' + line_puzzle,
+                 "1:82: expected 81 cells on the line, found 82"},
+        BadInput{"ALetter", with_row(4, "06000a050"), "5:6: 'a' is not a digit or a blank"},
+        BadInput{"ADigitTen", "0 3 5 10 6 9 2 7 8\n" + spaced_puzzle.substr(18),
+                 "1:7: 10 is not a digit from 1 to 9"},
+        BadInput{"EightLines", rows_puzzle.substr(10), "8:1: expected 9 lines, found 8"},
+        BadInput{"AShortLine", with_row(8, "80400010"),
+                 "9:9: expected 9 cells on the line, found 8"},
+        BadInput{"AScriptTag", "<script>alert(1)</script>", "1:1: '<' is not a digit or a blank"},
+        BadInput{"AControlCharacter",
+                 with_row(2, std::string("0007\0"
+                                         "4000",
+                                         9)),
+                 "3:5: this is not a text: it holds the control character U+0000"},
+        BadInput{"ALineOverOneMebibyte", std::string((1U << 20U) + 1, '1'),
+                 "1:1: the line is longer than 1 MiB"}),
+    [](const auto& input) { return input.param.name; });
+
+TEST(BadInput, OfTenLinesIsToldAfterTheAnswerToNine) {
+    const CommandResult result =
+        run_command({"solve"}, rows_puzzle + "804000107\n\n" + line_puzzle);
+    EXPECT_EQ(result.output, rows_solution + "error\n" + line_solution);
+    EXPECT_EQ(result.errors, "FILE:10:1: expected 9 lines, found 10\n");
+    EXPECT_EQ(result.exit_code, 2);
+}
+
+TEST(BadInput, OfNothingIsToldWithoutALineInItsPlace) {
+    const CommandResult nothing = run_command({"solve"});
+    EXPECT_EQ(nothing.output, "");
+    EXPECT_EQ(nothing.errors, "<stdin>:1:1: there is no puzzle in the text\n");
+    EXPECT_EQ(nothing.exit_code, 2);
+    const CommandResult comments = run_command({"solve"}, "# nothing\n\n");
+    EXPECT_EQ(comments.errors, "FILE:1:1: there is no puzzle in the text\n");
+}
+
+TEST(BadInput, OfABinaryFileIsToldByItsLines) {
+    const std::string png("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
+    const CommandResult result = run_command({"solve"}, png + "\n" + line_puzzle);
+    EXPECT_NE(result.errors.find("FILE:2:1: this is not a text"), std::string::npos);
+    EXPECT_TRUE(result.output.ends_with(line_solution)) << result.output;
+    EXPECT_EQ(result.exit_code, 2);
+}
+
+TEST(BadInput, OutweighsAPuzzleWithoutSolution) {
+    EXPECT_EQ(run_command({"solve"}, "hello\n" + contradicting_line).exit_code, 2);
+    EXPECT_EQ(run_command({"solve"}, contradicting_line + "hello\n").exit_code, 2);
+}
+
+TEST(BadInput, OfAFileThatIsNotThere) {
+    const CommandResult result = run_command({"solve", "/nonexistent/puzzle.txt"});
+    EXPECT_EQ(result.errors, "retrace: /nonexistent/puzzle.txt: No such file or directory\n");
+    EXPECT_EQ(result.exit_code, 2);
+}
+
+TEST(BadInput, OfAFolder) {
+    const CommandResult result = run_command({"solve", "/"});
+    EXPECT_EQ(result.errors, "retrace: /: Is a directory\n");
+    EXPECT_EQ(result.exit_code, 2);
+}
+
+}  // namespace
+}  // namespace retrace

@@ -1,0 +1,68 @@
+// Tests with one case a strategy.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudoku/search/strategy.hpp"
+
+namespace retrace {
+
+// The case is the strategy's row of the table.
+class EachStrategy : public testing::TestWithParam<const Strategy*> {
+  protected:
+    static const Strategy& strategy() { return *GetParam(); }
+};
+
+inline bool is_greedy(const Strategy& strategy) {
+    return strategy.name == "greedy";
+}
+
+template <class Predicate>
+std::vector<const Strategy*> strategies_where(Predicate predicate) {
+    std::vector<const Strategy*> chosen;
+    for (const Strategy& strategy : strategies()) {
+        if (predicate(strategy)) chosen.push_back(&strategy);
+    }
+    return chosen;
+}
+
+// Every one but greedy, which finds a solution only by luck.
+inline std::vector<const Strategy*> complete_strategies() {
+    return strategies_where([](const Strategy& each) { return !is_greedy(each); });
+}
+
+// Those of them that have steps.
+inline std::vector<const Strategy*> complete_searches() {
+    return strategies_where(
+        [](const Strategy& each) { return each.has_steps() && !is_greedy(each); });
+}
+
+inline std::vector<const Strategy*> row_major_searches() {
+    return strategies_where(
+        [](const Strategy& each) { return each.row_major && !is_greedy(each); });
+}
+
+inline std::vector<const Strategy*> every_search() {
+    return strategies_where([](const Strategy& each) { return each.has_steps(); });
+}
+
+// GoogleTest's names have no hyphens.
+inline std::string case_name(const testing::TestParamInfo<const Strategy*>& info) {
+    std::string name(info.param->name);
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+}
+
+// Under sanitizers everything takes many times as long: samples are smaller there.
+#if defined(__SANITIZE_ADDRESS__)
+inline constexpr std::size_t kSampleShare = 10;
+#else
+inline constexpr std::size_t kSampleShare = 1;
+#endif
+
+}  // namespace retrace

@@ -1,0 +1,138 @@
+// A search replayed plainly from its start: what watching has to agree with.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <fstream>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "sudoku/watch/cursor.hpp"
+
+namespace retrace {
+
+inline void PrintTo(const Strategy& strategy, std::ostream* out) {
+    *out << strategy.name;
+}
+
+// The strategies that can be watched.
+inline std::vector<Strategy> stepped_strategies() {
+    std::vector<Strategy> stepped;
+    for (const Strategy& strategy : strategies()) {
+        if (strategy.has_steps()) stepped.push_back(strategy);
+    }
+    return stepped;
+}
+
+// A line of a file of tests/puzzles.
+inline Grid puzzle_line(const std::string& file, int index) {
+    std::ifstream lines(std::string(RETRACE_PUZZLES) + "/" + file);
+    std::string line;
+    for (int i = 0; i <= index; ++i) std::getline(lines, line);
+    const auto grid = Grid::from_line(line);
+    EXPECT_TRUE(grid) << file << " has no puzzle " << index;
+    return grid.value_or(Grid{});
+}
+
+// Some 100,000 steps by row-major strategies.
+inline Grid inkala() {
+    return *Grid::from_line(
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+}
+
+// 138,350,568 steps by row-major strategies.
+inline Grid anti_brute_force() {
+    return puzzle_line("pathological.txt", 0);
+}
+
+// No solution, and long for every strategy.
+inline Grid impossible() {
+    return puzzle_line("pathological.txt", 1);
+}
+
+// All that can be asked of a search at a position.
+struct Moment {
+    struct Level {
+        Goal goal = 0;
+        Choices left;
+        std::vector<Trial> tried;
+        std::optional<Choice> placed;
+        std::uint64_t placed_at = 0;
+
+        friend bool operator==(const Level&, const Level&) = default;
+    };
+
+    Grid grid;
+    Counters counters;
+    std::vector<Level> levels;
+
+    friend bool operator==(const Moment&, const Moment&) = default;
+};
+
+inline Moment moment_of(const AnySearch& search, const Trials& trials) {
+    Moment moment{search.grid(), search.counters(), {}};
+    for (int depth = 0; depth < trials.depth() + (search.at_work() ? 1 : 0); ++depth) {
+        const auto tried = trials.tried(depth);
+        Moment::Level level{search.goal(depth), search.left(depth), {}, {}, 0};
+        level.tried.assign(tried.begin(), tried.end());
+        if (depth < trials.depth()) {
+            level.placed = trials.placed(depth);
+            level.placed_at = trials.placed_at(depth);
+        }
+        moment.levels.push_back(level);
+    }
+    return moment;
+}
+
+inline Moment moment_of(const WatchedSearch& search) {
+    return moment_of(search.search(), search.trials());
+}
+
+// The first steps of a search, at most `most`; all up to its first solution or its end if fewer.
+inline std::vector<Step> replay(const Grid& givens, const Strategy& strategy, std::size_t most) {
+    std::vector<Step> steps(most);
+    AnySearch search = strategy.start(givens);
+    steps.resize(search.trace(steps).steps);
+    return steps;
+}
+
+// What a search is after `position` steps, run from its start without checkpoints.
+class Replay {
+  public:
+    Replay(const Grid& givens, const Strategy& strategy) : search_(strategy.start(givens)) {
+        search_.run(0);
+    }
+
+    // `position` must not be before the one asked for last.
+    Moment moment_at(std::uint64_t position) {
+        std::vector<Step> steps(1000);
+        while (search_.counters().steps() < position) {
+            const std::uint64_t before = search_.counters().steps();
+            const auto room = std::min<std::uint64_t>(position - before, steps.size());
+            const auto traced = search_.trace({steps.data(), static_cast<std::size_t>(room)});
+            for (std::size_t i = 0; i < traced.steps; ++i) trials_.record(steps[i], before + i + 1);
+        }
+        return moment_of(search_, trials_);
+    }
+
+  private:
+    AnySearch search_;
+    Trials trials_;
+};
+
+inline void move(Cursor& cursor, Frontier& frontier, std::uint64_t position,
+                 std::uint64_t budget = 1000) {
+    cursor.aim(position);
+    while (!cursor.run(frontier, budget)) {
+    }
+}
+
+inline void explore(Frontier& frontier, std::uint64_t most) {
+    while (frontier.explored() < most && !frontier.explore(most - frontier.explored())) {
+    }
+}
+
+}  // namespace retrace

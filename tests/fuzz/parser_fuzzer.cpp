@@ -1,0 +1,60 @@
+// Any bytes as a text: what is read prints and reads back, what is not is told a place in the text.
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "sudoku/text.hpp"
+#include "sudoku/text/puzzle_reader.hpp"
+
+namespace {
+
+using retrace::Form;
+
+void require(bool holds) {
+    if (!holds) std::abort();
+}
+
+void parse_whole(std::string_view text) {
+    const auto result = retrace::parse(text);
+    if (const auto* error = std::get_if<retrace::ParseError>(&result)) {
+        require(error->line >= 1 && error->line <= text.size() + 1);
+        require(error->column >= 1 && error->column <= text.size() + 1);
+        require(!retrace::describe(*error).empty());
+        return;
+    }
+    const auto& parsed = std::get<retrace::Parsed>(result);
+    for (const Form form : {Form::spaced_rows, Form::rows, Form::line}) {
+        const auto again = retrace::parse(retrace::print(parsed.grid, form));
+        const auto* same = std::get_if<retrace::Parsed>(&again);
+        require(same != nullptr && same->grid == parsed.grid && same->form == form);
+    }
+}
+
+// As the command reads a stream, line by line; nothing may be lost but by an error.
+void read_stream(std::string_view text) {
+    retrace::text::PuzzleReader reader(retrace::text::BlankLines::end_a_puzzle);
+    std::vector<retrace::text::ReadResult> results;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        reader.read(text.substr(0, end), results);
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    }
+    reader.finish(results);
+    for (const auto& result : results) {
+        if (const auto* error = std::get_if<retrace::ParseError>(&result)) {
+            require(error->line >= 1 && error->column >= 1);
+        }
+    }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    parse_whole(text);
+    read_stream(text);
+    return 0;
+}
