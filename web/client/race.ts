@@ -1,0 +1,153 @@
+// Runs strategies on one puzzle against each other, in workers of its own.
+import type { Grid } from '../core/grid';
+import { timingOf, type MeasureProgress, type RaceEntry } from '../core/race';
+import { strategies, type SteppedStrategyName } from '../core/strategy';
+import type { Timeline } from '../core/watch';
+import { SudokuClient } from './client';
+
+export interface RaceOptions {
+  /** Its givens must not contradict each other. */
+  puzzle: Grid;
+  strategies: readonly SteppedStrategyName[];
+  /** Timed runs of each strategy; 1 unless told. */
+  repeats?: number | undefined;
+  /** `one-after-another` (the default) gives undisturbed times; `side-by-side` does not. */
+  order?: 'one-after-another' | 'side-by-side' | undefined;
+  /** Searches side by side at most. */
+  workers?: number | undefined;
+  /** Columns of the depth profiles; no profiles are made where there are none. */
+  profileColumns?: number | undefined;
+  /** Called with every entry that changed, about twenty times a second while it runs. */
+  onEntry?: ((entry: RaceEntry) => void) | undefined;
+  createWorker?: (() => Worker) | undefined;
+}
+
+export interface Race {
+  /** One entry a strategy, in the order asked for, once all are finished, stopped or failed. */
+  readonly entries: Promise<RaceEntry[]>;
+  /** Stops one strategy, or all of them. */
+  stop(strategy?: SteppedStrategyName): void;
+}
+
+export function startRace(options: RaceOptions): Race {
+  const running = new RunningRace(options);
+  return {
+    entries: running.run(),
+    stop: (strategy) => {
+      running.stop(strategy);
+    },
+  };
+}
+
+interface Lane {
+  entry: RaceEntry;
+  readonly stop: AbortController;
+}
+
+class RunningRace {
+  readonly #options: RaceOptions;
+  readonly #lanes: readonly Lane[];
+  /** All row-major strategies but `greedy` make the same steps, so one profile serves them. */
+  #rowMajorProfile: Timeline | undefined;
+
+  constructor(options: RaceOptions) {
+    this.#options = options;
+    this.#lanes = options.strategies.map((strategy) => ({
+      entry: { strategy, state: 'waiting' },
+      stop: new AbortController(),
+    }));
+  }
+
+  stop(strategy?: SteppedStrategyName): void {
+    for (const { entry, stop } of this.#lanes) {
+      if (strategy === undefined || entry.strategy === strategy) stop.abort();
+    }
+  }
+
+  async run(): Promise<RaceEntry[]> {
+    const { createWorker, order, workers = 4, profileColumns = 0 } = this.#options;
+    const lanes = order === 'side-by-side' ? Math.min(workers, this.#lanes.length) : 1;
+    const clients = Array.from({ length: lanes }, () => new SudokuClient({ createWorker }));
+    await shareOut(clients, this.#lanes, (client, lane) => this.#measure(client, lane));
+    // Afterwards and one after another: a timed run must not pay for watching.
+    const [client] = clients;
+    if (client && profileColumns > 0) {
+      for (const lane of this.#lanes) await this.#profile(client, lane, profileColumns);
+    }
+    for (const each of clients) each.close();
+    return this.#lanes.map(({ entry }) => entry);
+  }
+
+  async #measure(client: SudokuClient, lane: Lane): Promise<void> {
+    const { puzzle, repeats = 1, order } = this.#options;
+    const { strategy } = lane.entry;
+    const { signal } = lane.stop;
+    try {
+      const onProgress = (progress: MeasureProgress) => {
+        this.#tell(lane, { strategy, state: 'running', progress });
+      };
+      const report = await client.measure(puzzle, strategy, repeats, { signal, onProgress });
+      const { answer, counters, runs } = report;
+      const timing = timingOf(runs, order !== 'side-by-side');
+      this.#tell(lane, {
+        strategy,
+        state: 'finished',
+        answer,
+        counters,
+        timing,
+        profile: undefined,
+      });
+    } catch (error) {
+      const message = String(error);
+      this.#tell(
+        lane,
+        signal.aborted ? { strategy, state: 'stopped' } : { strategy, state: 'failed', message },
+      );
+    }
+  }
+
+  async #profile(client: SudokuClient, lane: Lane, columns: number): Promise<void> {
+    if (lane.entry.state !== 'finished' || lane.stop.signal.aborted) return;
+    const { strategy } = lane.entry;
+    const shared =
+      strategy !== 'greedy' &&
+      strategies.some(({ name, rowMajor }) => rowMajor && name === strategy);
+    let profile = shared ? this.#rowMajorProfile : undefined;
+    const session = profile
+      ? undefined
+      : client.watch(this.#options.puzzle, shared ? quickestRowMajor : strategy);
+    const close = () => session?.close();
+    lane.stop.signal.addEventListener('abort', close);
+    try {
+      const end = await session?.seek(Number.POSITIVE_INFINITY);
+      profile ??= await session?.detail(0, end?.explored ?? 0, columns);
+      this.#tell(lane, { ...lane.entry, profile });
+      if (shared) this.#rowMajorProfile = profile;
+    } catch {
+      // Stopped, or the worker was lost: the entry stands without its profile.
+    }
+    lane.stop.signal.removeEventListener('abort', close);
+    close();
+  }
+
+  #tell(lane: Lane, entry: RaceEntry): void {
+    lane.entry = entry;
+    this.#options.onEntry?.(entry);
+  }
+}
+
+const quickestRowMajor: SteppedStrategyName = 'house-masks';
+
+/** Every worker takes the next task when it has done one. */
+async function shareOut<W, T>(
+  workers: readonly W[],
+  tasks: readonly T[],
+  perform: (worker: W, task: T) => Promise<void>,
+): Promise<void> {
+  const left = tasks.values();
+  await Promise.all(
+    workers.map(async (worker) => {
+      for (const task of left) await perform(worker, task);
+    }),
+  );
+}

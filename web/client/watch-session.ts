@@ -1,0 +1,74 @@
+// A search being watched: a cursor to move, and exploring ahead of it, as promises and callbacks.
+import type { Grid } from '../core/grid';
+import type { SteppedStrategyName } from '../core/strategy';
+import type { FindDirection, FindTarget, Timeline, WatchState } from '../core/watch';
+import type { WorkerFailure } from './worker-failure';
+
+export interface WatchListeners {
+  /** While exploring, about ten times a second, and once when exploring ends or is halted. */
+  onTimeline?: ((timeline: Timeline) => void) | undefined;
+  /** While playing, about twenty times a second. */
+  onState?: ((state: WatchState) => void) | undefined;
+  /** The worker was lost, and the session with it: watch again. */
+  onFailure?: ((failure: WorkerFailure) => void) | undefined;
+}
+
+/**
+ * One movement of the cursor at a time: a newer `seek`, `step`, `find` or `play` ends the one
+ * before. After `close` or a failure every promise rejects: with an `AbortError`, or the
+ * `WorkerFailure`.
+ */
+export interface WatchSession {
+  readonly puzzle: Grid;
+  readonly strategy: SteppedStrategyName;
+
+  /** The search at the cursor. */
+  state(): Promise<WatchState>;
+
+  /**
+   * Moves the cursor to a position, or to the last one where the search is shorter. A seek that a
+   * newer movement replaces resolves with the state that is reached in its place, so any number can
+   * be asked while dragging.
+   */
+  seek(position: number): Promise<WatchState>;
+
+  /** `count` steps on, or back where negative, from where earlier seeks and steps will lead. */
+  step(count: number): Promise<WatchState>;
+
+  /**
+   * Moves the cursor to the nearest such step, exploring on where needed; resolves with undefined,
+   * the cursor where it was, where there is none. Rejects with an `AbortError` when the signal or a
+   * newer movement ends it.
+   */
+  find(
+    target: FindTarget,
+    direction: FindDirection,
+    options?: { signal?: AbortSignal | undefined },
+  ): Promise<WatchState | undefined>;
+
+  /**
+   * Moves the cursor on at full speed, telling `onState`, up to position `until` or the end.
+   * Resolves with where it stopped: also where the signal or a newer movement stopped it.
+   */
+  play(options?: {
+    until?: number | undefined;
+    signal?: AbortSignal | undefined;
+  }): Promise<WatchState>;
+
+  /** The depth over a stretch: step by step where it is short enough, else from the summary. */
+  detail(
+    from: number,
+    to: number,
+    columns: number,
+    options?: { signal?: AbortSignal | undefined },
+  ): Promise<Timeline>;
+
+  /**
+   * Explores in the background, telling `onTimeline` a picture of all explored steps in `columns`
+   * columns, until finished or halted. Again with another number of columns: changes only that.
+   */
+  explore(columns: number): void;
+  halt(): void;
+
+  close(): void;
+}

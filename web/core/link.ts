@@ -1,0 +1,38 @@
+// The part of an address after '#': the puzzle, the strategy and the mode of what is on screen.
+import { emptyGrid, type Grid } from './grid';
+import { defaultMode, type Mode } from './mode';
+import { defaultStrategy, type StrategyName } from './strategy';
+
+export interface Link {
+  puzzle: Grid;
+  strategy: StrategyName;
+  mode?: Mode | undefined;
+  /** The position watched. */
+  at?: number | undefined;
+}
+
+/** The texts of a link, undefined where it has none. */
+export interface LinkTexts {
+  puzzle: string | undefined;
+  strategy: string | undefined;
+  mode: string | undefined;
+  at: string | undefined;
+}
+
+/** `#p=…&s=…&m=…&at=…`, or nothing for an empty grid with the default strategy and mode. */
+export function formatLink({ puzzle, strategy, mode = defaultMode, at = 0 }: Link): string {
+  const isDefault = mode === defaultMode;
+  if (puzzle === emptyGrid && strategy === defaultStrategy && isDefault) return '';
+  const position = at > 0 ? `&at=${at}` : '';
+  return `#p=${puzzle}&s=${strategy}${isDefault ? '' : `&m=${mode}${position}`}`;
+}
+
+/**
+ * The texts a link carries, as they are: whoever takes them checks them, as any other text.
+ * Undefined where it carries none, as any other page's fragment does not.
+ */
+export function readLink(fragment: string): LinkTexts {
+  const fields = new URLSearchParams(fragment.replace(/^#/, ''));
+  const text = (name: string) => fields.get(name) ?? undefined;
+  return { puzzle: text('p'), strategy: text('s'), mode: text('m'), at: text('at') };
+}

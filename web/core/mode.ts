@@ -1,0 +1,11 @@
+// What the element can do with a puzzle, by name.
+
+export const modes = ['solve', 'watch', 'race'] as const;
+export type Mode = (typeof modes)[number];
+
+export const defaultMode: Mode = 'solve';
+
+/** The mode that a text is, or undefined. */
+export function modeNameOf(text: string | null | undefined): Mode | undefined {
+  return modes.find((mode) => mode === text);
+}

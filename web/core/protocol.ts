@@ -1,0 +1,49 @@
+// What a search reports: progress while it runs, an outcome and its counters at the end.
+import type { Contradiction } from './contradiction';
+import type { Grid } from './grid';
+
+export interface Counters {
+  /** Placements and backtracks together. */
+  steps: number;
+  placements: number;
+  backtracks: number;
+  deadEnds: number;
+  /** Cells or flags read to find whether a digit fits. */
+  legalityChecks: number;
+  calls: number;
+  depth: number;
+  maxDepth: number;
+}
+
+export type Outcome =
+  /** `solution` is the lexicographically first one. */
+  | { kind: 'solved'; solution: Grid; solutions: 'one' | 'several' }
+  | { kind: 'none'; reason: 'contradiction'; contradictions: Contradiction[] }
+  | { kind: 'none'; reason: 'searched' }
+  /** Only `greedy` stops like this: no digit fits `cell` on `board`. */
+  | { kind: 'dead-end'; cell: number; board: Grid; solvable: boolean };
+
+export interface Progress {
+  elapsedMs: number;
+  counters: Counters;
+  board: Grid;
+}
+
+export interface SolveReport {
+  outcome: Outcome;
+  /** Of the chosen strategy's search alone. */
+  elapsedMs: number;
+  counters: Counters;
+}
+
+export interface CountProgress {
+  /** Found so far. */
+  count: number;
+  elapsedMs: number;
+}
+
+export interface CountReport {
+  count: number;
+  limitReached: boolean;
+  elapsedMs: number;
+}

@@ -1,0 +1,63 @@
+// What a race of strategies on one puzzle reports.
+import type { Grid } from './grid';
+import type { Counters } from './protocol';
+import type { SteppedStrategyName } from './strategy';
+import type { Timeline } from './watch';
+
+/** How a strategy's own search ended. Of several solutions, strategies may find different ones. */
+export type Answer =
+  | { kind: 'solution'; grid: Grid }
+  | { kind: 'none' }
+  /** `greedy` is stuck: no digit fits the cell. */
+  | { kind: 'dead-end'; cell: number; board: Grid };
+
+/** While a strategy's search is timed, run by run. */
+export interface MeasureProgress {
+  runsDone: number;
+  /** Of the run going on. */
+  elapsedMs: number;
+  counters: Counters;
+}
+
+export interface MeasureReport {
+  answer: Answer;
+  /** Of one search; every run makes the same steps. */
+  counters: Counters;
+  /**
+   * Milliseconds of each run, setting up included. A search too short for the clock is repeated
+   * within its run, which is then the mean.
+   */
+  runs: readonly number[];
+}
+
+export interface Timing {
+  runs: readonly number[];
+  median: number;
+  min: number;
+  max: number;
+  /** False where other searches ran meanwhile: then nothing can be told from the times. */
+  undisturbed: boolean;
+}
+
+export type RaceEntry = { strategy: SteppedStrategyName } & (
+  | { state: 'waiting' }
+  | { state: 'running'; progress: MeasureProgress }
+  /** `profile`: depth over the whole search, told a little later where profiles were asked for. */
+  | {
+      state: 'finished';
+      answer: Answer;
+      counters: Counters;
+      timing: Timing;
+      profile: Timeline | undefined;
+    }
+  | { state: 'stopped' }
+  | { state: 'failed'; message: string }
+);
+
+export function timingOf(runs: readonly number[], undisturbed: boolean): Timing {
+  const sorted = runs.toSorted((a, b) => a - b);
+  const at = (index: number) => sorted[index] ?? Number.NaN;
+  const middle = Math.floor(sorted.length / 2);
+  const median = sorted.length % 2 === 1 ? at(middle) : (at(middle - 1) + at(middle)) / 2;
+  return { runs, median, min: at(0), max: at(sorted.length - 1), undisturbed };
+}

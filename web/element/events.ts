@@ -1,0 +1,57 @@
+// What the element tells its page.
+import type { Grid } from '../core/grid';
+import type { Counters, Progress, SolveReport } from '../core/protocol';
+import type { StrategyName } from '../core/strategy';
+import type { Step, WatchStatus } from '../core/watch';
+import type { Problem } from './state/problem';
+
+export interface ChangeDetail {
+  /** The board as it is seen. */
+  value: Grid;
+  /** Givens and own entries: what a search starts from. */
+  digits: Grid;
+  strategy: StrategyName;
+}
+
+export interface StepDetail {
+  /** Steps taken up to what is shown. */
+  position: number;
+  /** The step that led there; undefined at the start. */
+  step: Step | undefined;
+  status: WatchStatus;
+  /** The board as the search has it there. */
+  value: Grid;
+  counters: Counters;
+  playing: boolean;
+}
+
+export interface ErrorDetail {
+  problem: Problem;
+  /** The sentence shown, in the element's language. */
+  message: string;
+}
+
+/** All of them bubble and cross shadow boundaries. */
+export interface RetraceEventMap {
+  'retrace-ready': CustomEvent<null>;
+  'retrace-change': CustomEvent<ChangeDetail>;
+  'retrace-progress': CustomEvent<Progress>;
+  /** Another step of the search is shown. */
+  'retrace-step': CustomEvent<StepDetail>;
+  'retrace-solve': CustomEvent<SolveReport>;
+  'retrace-error': CustomEvent<ErrorDetail>;
+}
+
+type Detail<Name extends keyof RetraceEventMap> = RetraceEventMap[Name]['detail'];
+
+export function retraceEvent<Name extends keyof RetraceEventMap>(
+  name: Name,
+  detail: Detail<Name>,
+): CustomEvent<Detail<Name>> {
+  return new CustomEvent(name, { detail, bubbles: true, composed: true });
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- joins the two maps
+  interface HTMLElementEventMap extends RetraceEventMap {}
+}

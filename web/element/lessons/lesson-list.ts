@@ -1,0 +1,60 @@
+// <retrace-lesson-list>: the lessons to choose from.
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import type { Language } from '../messages/language';
+import { lessonMessagesIn } from '../messages/lessons';
+import { lessonStyles } from '../styles/lessons';
+import { lessonNames, type LessonName } from './lessons';
+
+export interface LessonListInput {
+  language: Language;
+  opened: LessonName | undefined;
+  open: (lesson: LessonName) => void;
+}
+
+export class RetraceLessonList extends LitElement {
+  static override styles = lessonStyles;
+  static override properties = { input: { attribute: false } };
+
+  declare input: LessonListInput | undefined;
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.input) return nothing;
+    const { language, opened, open } = this.input;
+    const text = lessonMessagesIn(language);
+    return html`
+      <section class="list" aria-labelledby="lessons-title">
+        <h2 id="lessons-title">${text.title}</h2>
+        <ul>
+          ${lessonNames.map((name, index) => {
+            const { title, summary } = text.lessons[name];
+            return html`<li>
+              <button
+                type="button"
+                class="card"
+                aria-current=${name === opened ? 'true' : nothing}
+                @click=${() => {
+                  open(name);
+                }}
+              >
+                <span class="number" aria-hidden="true">${index + 1}</span>
+                <span class="title">${title}</span>
+                <span class="note">${summary}</span>
+              </button>
+            </li>`;
+          })}
+        </ul>
+      </section>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-lesson-list': RetraceLessonList;
+  }
+}
+
+// A second copy of the script on a page does no harm.
+if (!customElements.get('retrace-lesson-list')) {
+  customElements.define('retrace-lesson-list', RetraceLessonList);
+}

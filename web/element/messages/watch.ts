@@ -1,0 +1,134 @@
+// Every text of watch mode. A language that lacks one does not compile.
+import type { Happening, Impasse } from '../../core/story';
+import type { Goal } from '../../core/watch';
+import type { Obstacle, Panel, Quest } from '../watch/state/model';
+import type { Speed } from '../watch/speed';
+import type { Language } from './language';
+import { watchEn } from './watch-en';
+import { watchKo } from './watch-ko';
+
+/** What the buttons and keys do. */
+export type Act =
+  | 'toggle'
+  | 'step-back'
+  | 'step-on'
+  | 'dead-end-before'
+  | 'dead-end-next'
+  | 'backtrack-next'
+  | 'cell-before'
+  | 'cell-next'
+  | 'solution'
+  | 'start'
+  | 'end'
+  | 'mark-from'
+  | 'mark-to'
+  | 'unmark'
+  | 'loop'
+  | 'slower'
+  | 'faster'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'zoom-all'
+  | 'help';
+
+/** What a cell's name says in watch mode. */
+export interface WatchedCell {
+  kind: 'given' | 'placed' | 'blank';
+  digit: number;
+  atWork: boolean;
+  isDeadEnd: boolean;
+  /** Forbids this digit to the cell at work. */
+  forbids: number | undefined;
+  candidates: readonly number[] | undefined;
+}
+
+export interface WatchMessages {
+  label: string;
+  board: string;
+  cell: (row: number, column: number, cell: WatchedCell) => string;
+  acts: Record<Act, string>;
+  /** Of the buttons that have words: short enough to stand beside others. */
+  short: Record<'backtrack' | 'cell' | 'solution' | 'from' | 'to' | 'loop', string>;
+  stopLooking: string;
+  play: string;
+  pause: string;
+  transport: string;
+  finding: string;
+  marking: string;
+  speed: string;
+  speedOf: (speed: Speed) => string;
+  /** The same where it is seen beside the slider. */
+  speedShort: (speed: Speed) => string;
+  timeline: string;
+  /** The value of the timeline as it is spoken. */
+  position: (position: number, whole: number, finished: boolean, depth: number) => string;
+  /** The same where it is seen beside the timeline. */
+  of: (whole: number, finished: boolean) => string;
+  zoom: string;
+  zoomedTo: (from: number, to: number) => string;
+  exploring: (explored: number) => string;
+  halt: string;
+  explore: string;
+  explored: (explored: number, finished: boolean) => string;
+  legend: { depth: string; deadEnds: string; solution: string };
+  /** What has happened in a step. */
+  happening: (happening: Happening) => string;
+  start: (goal: Goal | undefined, blanks: number) => string;
+  exhausted: string;
+  stuck: (impasse: Impasse) => string;
+  loading: string;
+  looking: (quest: Quest) => string;
+  missed: (quest: Quest) => string;
+  obstacle: Record<Obstacle, { title: string; detail: string }>;
+  /** Offers another strategy. */
+  instead: (strategy: string) => string;
+  again: string;
+  figures: {
+    step: string;
+    depth: string;
+    placements: string;
+    backtracks: string;
+    deadEnds: string;
+    legalityChecks: string;
+    calls: string;
+  };
+  state: string;
+  panels: string;
+  panel: Record<Panel, string>;
+  source: {
+    file: string;
+    follow: (file: string) => string;
+    line: (line: number, file: string) => string;
+    loading: string;
+    failed: string;
+  };
+  stack: {
+    title: string;
+    depth: string;
+    goal: string;
+    digit: string;
+    tried: string;
+    left: string;
+    none: string;
+  };
+  place: (digit: number, house: string) => string;
+  house: (kind: 'row' | 'column' | 'box', number: number) => string;
+  tree: {
+    root: string;
+    failed: (steps: number) => string;
+    soFar: (steps: number) => string;
+    left: (choices: string) => string;
+    atWork: string;
+    hidden: (levels: number) => string;
+    unfold: string;
+    fold: string;
+    choices: (count: number) => string;
+  };
+  log: { title: string; speak: string; speakNote: string };
+  help: { open: string; title: string; close: string; keys: string; note: string };
+  number: (value: number) => string;
+}
+
+const tables: Record<Language, WatchMessages> = { en: watchEn, ko: watchKo };
+
+export const watchMessagesIn = (language: Language): WatchMessages => tables[language];

@@ -1,0 +1,59 @@
+// The modes beside `solve`: each is a custom element inside this one, loaded when first opened.
+import { html, type TemplateResult } from 'lit';
+import type { Grid } from '../core/grid';
+import type { Mode } from '../core/mode';
+import type { StrategyName } from '../core/strategy';
+import type { Language } from './messages/language';
+import type { Controls } from './solve/solve-view';
+import type { WatchAttributes } from './watch/attributes';
+
+/** What every such view is given as properties. */
+export interface ModeInput {
+  /** What the puzzle came with. */
+  givens: Grid;
+  /** Givens and own entries: what a search starts from. */
+  digits: Grid;
+  strategy: StrategyName;
+  language: Language;
+  controls: Controls;
+  theme: string;
+  readonly: boolean;
+  choose: (strategy: StrategyName) => void;
+  show: (puzzle: Grid) => void;
+}
+
+type LoadedMode = Exclude<Mode, 'solve'>;
+
+const loaders: Readonly<Record<LoadedMode, () => Promise<unknown>>> = {
+  watch: () => import('./watch/watch-view'),
+  race: () => import('./race/race-view'),
+};
+
+/** Resolves once the view's element is defined; rejects where it cannot be fetched. */
+export async function loadMode(mode: LoadedMode): Promise<void> {
+  await loaders[mode]();
+}
+
+const views: Readonly<
+  Record<LoadedMode, (input: ModeInput, watch: WatchAttributes) => TemplateResult>
+> = {
+  watch: (input, { speed, at, from, to, autoplay, loop }) =>
+    html`<retrace-watch-view
+      exportparts="board, cell, given, controls, timeline"
+      .input=${input}
+      .speed=${speed}
+      .at=${at}
+      .from=${from}
+      .to=${to}
+      .autoplay=${autoplay}
+      .loop=${loop}
+    ></retrace-watch-view>`,
+  race: (input) =>
+    html`<retrace-race-view exportparts="controls" .input=${input}></retrace-race-view>`,
+};
+
+export const modeView = (
+  mode: LoadedMode,
+  input: ModeInput,
+  watch: WatchAttributes,
+): TemplateResult => views[mode](input, watch);

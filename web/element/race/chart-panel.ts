@@ -1,0 +1,49 @@
+// The chart, and taking the results along as text or as a picture.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { RaceMessages } from '../messages/race';
+import { chartOf } from './chart/chart';
+import { chartView } from './chart/chart-view';
+import type { RaceCommands } from './commands';
+import type { Finisher, RaceNotice } from './race-state';
+
+export interface ChartPanel {
+  finishers: readonly Finisher[];
+  /** 0 while it is not known. */
+  width: number;
+  notice: RaceNotice | undefined;
+}
+
+export function chartPanel(
+  { finishers, width, notice }: ChartPanel,
+  text: RaceMessages,
+  { copy, save }: RaceCommands,
+): TemplateResult {
+  const button = (label: string, onClick: () => void) =>
+    html`<button type="button" class="secondary" @click=${onClick}>${label}</button>`;
+  const names = finishers.map(({ strategy }) => strategy);
+  return html`
+    <section class="chart-panel" aria-labelledby="chart-title">
+      <h2 id="chart-title">${text.chart.title}</h2>
+      ${
+        width > 0
+          ? chartView(chartOf(finishers, width, text.chart), text.chart.label(names))
+          : nothing
+      }
+      <div class="save" role="group" aria-label=${text.save.label}>
+        ${button(text.save.copyMarkdown, () => {
+          copy('markdown');
+        })}
+        ${button(text.save.copyCsv, () => {
+          copy('csv');
+        })}
+        ${button(text.save.savePng, () => {
+          save('png');
+        })}
+        ${button(text.save.saveSvg, () => {
+          save('svg');
+        })}
+      </div>
+      <p class="notice" role="status">${notice ? text.notice(notice) : nothing}</p>
+    </section>
+  `;
+}

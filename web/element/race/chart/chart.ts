@@ -1,0 +1,192 @@
+// The chart of a race as shapes: three groups of bars, each on a logarithmic axis of its own.
+//
+//   Time (ms)                    Steps                        Checks
+//   scan-blanks        1.6 ms    scan-blanks        99,056    …
+//   ▆▆▆▆▆▆▆▆▆▆▆▆▆├┤              ▆▆▆▆▆▆▆▆▆▆▆▆▆
+//   0.1      1      10           1,000   10,000   100,000
+import { limitMs } from '../findings';
+import type { Finisher } from '../race-state';
+import { logScaleOf, placeOn } from './scale';
+
+export type Tone = 'ink' | 'soft' | 'line' | 'bar' | 'range' | 'limit';
+
+export type Shape =
+  | { kind: 'bar'; x: number; y: number; width: number; height: number; tone: Tone }
+  | { kind: 'line'; x1: number; y1: number; x2: number; y2: number; tone: Tone; dashed: boolean }
+  | {
+      kind: 'text';
+      x: number;
+      /** The baseline. */
+      y: number;
+      text: string;
+      tone: Tone;
+      anchor: 'start' | 'middle' | 'end';
+      bold: boolean;
+    };
+
+export interface Chart {
+  width: number;
+  height: number;
+  shapes: readonly Shape[];
+}
+
+export const chartFigures = ['time', 'steps', 'legalityChecks'] as const;
+export type ChartFigure = (typeof chartFigures)[number];
+
+export interface ChartText {
+  titles: Record<ChartFigure, string>;
+  limit: string;
+  /** Of a bar. */
+  value: (figure: ChartFigure, value: number) => string;
+  /** On the axis. */
+  tick: (figure: ChartFigure, value: number) => string;
+}
+
+interface Bar {
+  name: string;
+  /** Undefined where it is not measured or 0: a logarithm has no place for it. */
+  value: number | undefined;
+  range: { min: number; max: number } | undefined;
+}
+
+/** Type sizes of 12 and 13 and all measures are in CSS pixels. */
+export const textSize = 12;
+const rowHeight = 32;
+const titleHeight = 24;
+const axisHeight = 24;
+const groupGap = 28;
+const columnGap = 32;
+/** Narrower charts have their groups below each other. */
+const threeColumnsFrom = 640;
+
+export function chartOf(finishers: readonly Finisher[], width: number, text: ChartText): Chart {
+  const groups = chartFigures
+    .map((figure) => ({ figure, bars: finishers.map((each) => barOf(each, figure)) }))
+    .filter(({ bars }) => bars.some(({ value }) => value !== undefined));
+  const isWide = width >= threeColumnsFrom;
+  const columns = isWide ? groups.length : 1;
+  const groupWidth = (width - columnGap * (columns - 1)) / Math.max(1, columns);
+  const groupHeight = titleHeight + finishers.length * rowHeight + axisHeight;
+  const shapes = groups.flatMap(({ figure, bars }, index) => {
+    const x = isWide ? index * (groupWidth + columnGap) : 0;
+    const y = isWide ? 0 : index * (groupHeight + groupGap);
+    return groupOf(figure, bars, { x, y, width: groupWidth }, text);
+  });
+  const rows = isWide ? 1 : groups.length;
+  const height = rows * groupHeight + Math.max(0, rows - 1) * groupGap;
+  return { width, height, shapes };
+}
+
+function barOf({ strategy, counters, timing }: Finisher, figure: ChartFigure): Bar {
+  if (figure !== 'time') {
+    const value = counters[figure];
+    return { name: strategy, value: value > 0 ? value : undefined, range: undefined };
+  }
+  const { undisturbed, median, min, max, runs } = timing;
+  const isMeasured = undisturbed && median > 0;
+  return {
+    name: strategy,
+    value: isMeasured ? median : undefined,
+    range: isMeasured && runs.length > 1 && min > 0 ? { min, max } : undefined,
+  };
+}
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+function groupOf(
+  figure: ChartFigure,
+  bars: readonly Bar[],
+  { x, y, width }: Place,
+  text: ChartText,
+): Shape[] {
+  const values = bars.flatMap(({ value, range }) => [
+    ...(value === undefined ? [] : [value]),
+    ...(range ? [range.min, range.max] : []),
+  ]);
+  const scale = logScaleOf(values);
+  const at = (value: number) => x + placeOn(scale, value) * width;
+  const top = y + titleHeight;
+  const bottom = top + bars.length * rowHeight;
+  const shapes: Shape[] = [textAt(x, y + 12, text.titles[figure], { bold: true })];
+  for (const tick of scale.ticks) {
+    shapes.push(lineAt(at(tick), top, bottom + 4, 'line'));
+    const isFirst = tick === scale.low;
+    const isLast = at(tick) > x + width - 1;
+    shapes.push(
+      textAt(at(tick), bottom + 18, text.tick(figure, tick), {
+        tone: 'soft',
+        anchor: isFirst ? 'start' : isLast ? 'end' : 'middle',
+      }),
+    );
+  }
+  bars.forEach((bar, index) => {
+    shapes.push(...barShapes(figure, bar, { x, y: top + index * rowHeight, width }, at, text));
+  });
+  if (figure === 'time' && limitMs >= scale.low && limitMs <= scale.high) {
+    shapes.push(lineAt(at(limitMs), top, bottom + 4, 'limit', true));
+    shapes.push(
+      textAt(Math.min(at(limitMs), x + width), y + 12, text.limit, {
+        tone: 'limit',
+        anchor: 'end',
+      }),
+    );
+  }
+  return shapes;
+}
+
+function barShapes(
+  figure: ChartFigure,
+  { name, value, range }: Bar,
+  { x, y, width }: Place,
+  at: (value: number) => number,
+  text: ChartText,
+): Shape[] {
+  const shown = value === undefined ? '–' : text.value(figure, value);
+  const shapes: Shape[] = [
+    textAt(x, y + 15, name),
+    textAt(x + width, y + 15, shown, { anchor: 'end' }),
+  ];
+  if (value === undefined) return shapes;
+  shapes.push({
+    kind: 'bar',
+    x,
+    y: y + 20,
+    width: Math.max(1, at(value) - x),
+    height: 7,
+    tone: 'bar',
+  });
+  if (range) {
+    const [from, to, middle] = [at(range.min), at(range.max), y + 23.5];
+    shapes.push(lineAt(from, y + 18, y + 29, 'range'), lineAt(to, y + 18, y + 29, 'range'));
+    const line = { kind: 'line', y1: middle, y2: middle, tone: 'range', dashed: false } as const;
+    shapes.push({ ...line, x1: from, x2: to });
+  }
+  return shapes;
+}
+
+const lineAt = (x: number, y1: number, y2: number, tone: Tone, dashed = false): Shape => ({
+  kind: 'line',
+  x1: x,
+  x2: x,
+  y1,
+  y2,
+  tone,
+  dashed,
+});
+
+function textAt(
+  x: number,
+  y: number,
+  text: string,
+  {
+    tone = 'ink',
+    anchor = 'start',
+    bold = false,
+  }: { tone?: Tone; anchor?: 'start' | 'middle' | 'end'; bold?: boolean } = {},
+): Shape {
+  return { kind: 'text', x, y, text, tone, anchor, bold };
+}

@@ -1,0 +1,85 @@
+// What the race's buttons do beyond changing its state.
+import type { Grid } from '../../core/grid';
+import type { SteppedStrategyName } from '../../core/strategy';
+import type { RaceMessages } from '../messages/race';
+import { copyText } from '../solve/clipboard';
+import { chartOf } from './chart/chart';
+import { pngOf, svgTextOf } from './chart/chart-file';
+import { finishersOf, type RaceAction, type RaceState } from './race-state';
+import { csvOf, markdownOf } from './report';
+
+export interface RaceCommands {
+  dispatch: (action: RaceAction) => void;
+  start: () => void;
+  stop: (strategy?: SteppedStrategyName) => void;
+  copy: (form: 'markdown' | 'csv') => void;
+  save: (form: 'png' | 'svg') => void;
+}
+
+export interface RaceHost {
+  dispatch: (action: RaceAction) => void;
+  racer: {
+    start(puzzle: Grid, state: RaceState): void;
+    stop(strategy?: SteppedStrategyName): void;
+  };
+  root: () => HTMLElement | DocumentFragment;
+  current: () => RaceState;
+  puzzle: () => Grid | undefined;
+  text: () => RaceMessages;
+}
+
+/** Of a saved chart, in CSS pixels. */
+const savedWidth = 1000;
+
+export function raceCommandsOf(host: RaceHost): RaceCommands {
+  const { dispatch, racer } = host;
+  return {
+    dispatch,
+    start: () => {
+      const puzzle = host.puzzle();
+      if (puzzle) racer.start(puzzle, host.current());
+    },
+    stop: (strategy) => {
+      racer.stop(strategy);
+    },
+    copy: (form) => {
+      const { run } = host.current();
+      if (!run) return;
+      const machine = { browser: navigator.userAgent, cores: navigator.hardwareConcurrency };
+      const copied = form === 'csv' ? csvOf(run) : markdownOf(run, host.text(), machine);
+      void copyText(copied, host.root()).then((done) => {
+        dispatch({
+          type: 'tell',
+          notice: done ? { kind: 'copied', form } : { kind: 'copy-failed' },
+        });
+      });
+    },
+    save: (form) => {
+      void saveChart(form, host).then((done) => {
+        dispatch({
+          type: 'tell',
+          notice: done ? { kind: 'saved', form } : { kind: 'save-failed' },
+        });
+      });
+    },
+  };
+}
+
+async function saveChart(form: 'png' | 'svg', host: RaceHost): Promise<boolean> {
+  const { run } = host.current();
+  if (!run) return false;
+  const text = host.text();
+  const chart = chartOf(finishersOf(run), savedWidth, text.chart);
+  const blob =
+    form === 'png' ? await pngOf(chart) : new Blob([svgTextOf(chart)], { type: 'image/svg+xml' });
+  if (!blob) return false;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = `${text.save.fileName}.${form}`;
+  link.click();
+  // The download has its own hold on it by then.
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, 10_000);
+  return true;
+}

@@ -1,0 +1,134 @@
+// What a race has shown: whether the answers agree, what Baekjoon's limit says, and what the 2580
+// write-up's closing question comes to.
+import type { Answer, Timing } from '../../core/race';
+import { type StrategyName } from '../../core/strategy';
+import { finishersOf, type Finisher, type Run } from './race-state';
+
+/** The time limit of Baekjoon 2580, in milliseconds. */
+export const limitMs = 1000;
+
+/** Times that problem 2580 lists for its own inputs on its own machine, in milliseconds. */
+export const referenceTimes = [
+  { language: 'C++14', ms: 80 },
+  { language: 'Java', ms: 292 },
+  { language: 'PyPy3', ms: 1172 },
+] as const;
+
+/** How an answer stands to the row-major one: `other` is a solution too, of a puzzle with several. */
+export type Standing = 'first' | 'other' | 'none' | 'dead-end';
+
+export interface Agreement {
+  standings: readonly { strategy: StrategyName; standing: Standing }[];
+  /** Every strategy says the same. */
+  isUnanimous: boolean;
+}
+
+/** In any grid text the smaller digit comes first, so the first solution is the smallest text. */
+export function agreementOf(run: Run): Agreement {
+  const finishers = finishersOf(run);
+  const grids = finishers.flatMap(({ answer }) =>
+    answer.kind === 'solution' ? [answer.grid] : [],
+  );
+  const first = grids.toSorted()[0];
+  const standingOf = (answer: Answer): Standing => {
+    if (answer.kind !== 'solution') return answer.kind;
+    return answer.grid === first ? 'first' : 'other';
+  };
+  const standings = finishers.map(({ strategy, answer }) => ({
+    strategy,
+    standing: standingOf(answer),
+  }));
+  return { standings, isUnanimous: new Set(standings.map(({ standing }) => standing)).size <= 1 };
+}
+
+export interface Verdict {
+  within: readonly Finisher[];
+  over: readonly Finisher[];
+  /** Without a solution to show, whatever the time: `greedy` at its dead end. */
+  unsolved: readonly Finisher[];
+}
+
+/** Undefined where times tell nothing: nothing finished, or others ran meanwhile. */
+export function verdictOf(run: Run): Verdict | undefined {
+  const finishers = finishersOf(run).filter(({ timing }) => timing.undisturbed);
+  if (finishers.length === 0) return undefined;
+  const unsolved = finishers.filter(({ answer }) => answer.kind === 'dead-end');
+  const answered = finishers.filter((each) => !unsolved.includes(each));
+  return {
+    within: answered.filter(({ timing }) => timing.median <= limitMs),
+    over: answered.filter(({ timing }) => timing.median > limitMs),
+    unsolved,
+  };
+}
+
+/** `same`: no difference is measured, as the runs of the two are mixed. */
+export type Difference = 'slower' | 'faster' | 'same';
+
+export interface Cost {
+  /** Median to median. */
+  ratio: number;
+  difference: Difference;
+}
+
+/** Fewer runs show no spread to tell a difference from. */
+export const fewestRuns = 3;
+
+export type Question =
+  /** Not all of the three have been timed. */
+  | { kind: 'open'; missing: readonly StrategyName[] }
+  | { kind: 'too-few-runs' }
+  | {
+      kind: 'answered';
+      /** Against `scan-blanks`: the list copied at every level, and the board of vectors. */
+      copied: Cost;
+      nested: Cost;
+      /** Which of the two costs more. */
+      dearer: 'copied' | 'nested' | 'neither';
+      /** The slowest of the three. */
+      slowestMs: number;
+    };
+
+const asked = ['scan-blanks', 'copied-blanks', 'nested-vectors'] as const;
+
+export function questionOf(run: Run): Question {
+  const timings = new Map(
+    finishersOf(run)
+      .filter(({ timing }) => timing.undisturbed)
+      .map(({ strategy, timing }) => [strategy, timing]),
+  );
+  const [scan, copied, nested] = asked.map((name) => timings.get(name));
+  if (!scan || !copied || !nested) {
+    return { kind: 'open', missing: asked.filter((name) => !timings.has(name)) };
+  }
+  const all = [scan, copied, nested];
+  if (all.some(({ runs }) => runs.length < fewestRuns)) return { kind: 'too-few-runs' };
+  const between = costOf(copied, nested).difference;
+  return {
+    kind: 'answered',
+    copied: costOf(copied, scan),
+    nested: costOf(nested, scan),
+    dearer: between === 'same' ? 'neither' : between === 'slower' ? 'copied' : 'nested',
+    slowestMs: Math.max(...all.map(({ median }) => median)),
+  };
+}
+
+function costOf(timing: Timing, against: Timing): Cost {
+  const ratio = timing.median / against.median;
+  const share = shareSlower(timing.runs, against.runs);
+  if (share >= clearShare) return { ratio, difference: 'slower' };
+  return { ratio, difference: share <= 1 - clearShare ? 'faster' : 'same' };
+}
+
+/**
+ * Of the pairs of a run of one and a run of the other, how many have to agree. A single run that
+ * something else on the machine held up does not hide a difference, nor make one.
+ */
+const clearShare = 0.9;
+
+function shareSlower(runs: readonly number[], against: readonly number[]): number {
+  let slower = 0;
+  for (const run of runs) {
+    for (const other of against) slower += run > other ? 1 : run === other ? 0.5 : 0;
+  }
+  return slower / (runs.length * against.length);
+}

@@ -1,0 +1,143 @@
+// A lane for each strategy: its counters while it runs, its time at the end, and its depth profile.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { RaceMessages, LaneFigure } from '../messages/race';
+import type { RaceCommands } from './commands';
+import { agreementOf, type Standing } from './findings';
+import { deepest, profileColumns, profilesOf } from './profile';
+import { countersIn, type Lane, type RaceState, type Run } from './race-state';
+
+const figures = [
+  'steps',
+  'deadEnds',
+  'legalityChecks',
+  'calls',
+  'maxDepth',
+] as const satisfies readonly LaneFigure[];
+
+export function lanesPanel(
+  { run, scale, chosen }: RaceState,
+  text: RaceMessages,
+  commands: RaceCommands,
+): TemplateResult {
+  if (!run) {
+    return html`<p class="note empty">${text.lanes.empty}</p>
+      <ul class="lanes" aria-label=${text.lanes.title}>
+        ${chosen.map(
+          (strategy) =>
+            html`<li class="lane idle">
+              <h3>${strategy}</h3>
+            </li>`,
+        )}
+      </ul>`;
+  }
+  const profiles = profilesOf(run, scale);
+  const standings = new Map(
+    agreementOf(run).standings.map(({ strategy, standing }) => [strategy, standing]),
+  );
+  const isShared = scale === 'shared';
+  return html`
+    <div class="lanes-head">
+      <p class="note" id="axes">${text.lanes.axes}</p>
+      <div class="scale" role="group" aria-label=${text.lanes.scale}>
+        ${(['shared', 'own'] as const).map(
+          (each) =>
+            html`<button
+              type="button"
+              class="quiet"
+              aria-pressed=${each === scale ? 'true' : 'false'}
+              @click=${() => {
+                commands.dispatch({ type: 'scale', scale: each });
+              }}
+            >
+              ${text.lanes.scales[each]}
+            </button>`,
+        )}
+      </div>
+    </div>
+    <ul class="lanes ${isShared ? 'shared' : ''}" aria-label=${text.lanes.title}>
+      ${run.lanes.map((lane, index) =>
+        laneView(lane, run, profiles[index], standings.get(lane.entry.strategy), text, commands),
+      )}
+    </ul>
+  `;
+}
+
+function laneView(
+  lane: Lane,
+  run: Run,
+  profile: string | undefined,
+  standing: Standing | undefined,
+  text: RaceMessages,
+  commands: RaceCommands,
+): TemplateResult {
+  const { entry } = lane;
+  const { strategy, state } = entry;
+  const counters = countersIn(lane);
+  const canStop = state === 'waiting' || state === 'running';
+  return html`
+    <li class="lane ${state}">
+      <div class="lane-head">
+        <h3>${strategy}</h3>
+        <p class="standing ${standing ?? ''}">
+          ${standing ? text.standings[standing] : text.states[state]}
+        </p>
+        <button
+          type="button"
+          class="quiet"
+          aria-label=${text.lanes.stopOne(strategy)}
+          aria-disabled=${canStop ? 'false' : 'true'}
+          @click=${() => {
+            if (canStop) commands.stop(strategy);
+          }}
+        >
+          ${text.lanes.stop}
+        </button>
+      </div>
+      <div class="lane-time">${timeOf(lane, run, text)}</div>
+      <svg
+        class="profile"
+        viewBox="0 0 ${profileColumns} ${deepest}"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label=${text.lanes.profile(strategy, counters?.maxDepth ?? 0)}
+      >
+        <path d=${profile ?? ''} />
+      </svg>
+      <dl class="lane-figures">
+        ${figures.map(
+          (figure) =>
+            html`<div>
+              <dt>${text.lanes.figures[figure]}</dt>
+              <dd>${counters ? text.number(counters[figure]) : '–'}</dd>
+            </div>`,
+        )}
+      </dl>
+    </li>
+  `;
+}
+
+function timeOf({ entry }: Lane, run: Run, text: RaceMessages): TemplateResult {
+  const label = html`<span class="label">${text.lanes.figures.time}</span>`;
+  const shown = (value: string, note: string | typeof nothing = nothing) =>
+    html`${label} <b>${value}</b> <span class="note">${note}</span>`;
+  switch (entry.state) {
+    case 'finished': {
+      const { median, min, max, runs, undisturbed } = entry.timing;
+      return undisturbed
+        ? shown(text.time(median), text.lanes.range(min, max, runs.length))
+        : shown('–', text.lanes.undisturbed);
+    }
+    case 'running': {
+      const note = text.lanes.runsDone(entry.progress.runsDone, run.repeats);
+      // What other searches disturb is not shown as a time, not even while it runs.
+      return run.order === 'side-by-side'
+        ? shown('–', note)
+        : shown(text.time(entry.progress.elapsedMs), note);
+    }
+    case 'failed':
+      return shown('–', entry.message);
+    case 'waiting':
+    case 'stopped':
+      return shown('–');
+  }
+}

@@ -1,0 +1,168 @@
+// Everything the race shows, and how each action changes it. No DOM, no worker.
+import type { Grid } from '../../core/grid';
+import type { Counters } from '../../core/protocol';
+import type { RaceEntry } from '../../core/race';
+import { strategies, type SteppedStrategyName, type StrategyName } from '../../core/strategy';
+
+export const orders = ['one-after-another', 'side-by-side'] as const;
+export type RaceOrder = (typeof orders)[number];
+
+export const repeatChoices = [1, 3, 5, 11, 25] as const;
+
+/** `question`: the three that the 2580 write-up's closing question is about. */
+export const presets = ['question', 'write-ups', 'all'] as const;
+export type Preset = (typeof presets)[number];
+
+/** Which stretch of steps a depth profile is drawn over. */
+export type ProfileScale = 'shared' | 'own';
+
+/** The depth at a moment, while a search runs. */
+export interface Sample {
+  steps: number;
+  depth: number;
+}
+
+export interface Lane {
+  entry: RaceEntry;
+  /** Of the run going on, in the order of steps; what is drawn until the profile is there. */
+  samples: readonly Sample[];
+}
+
+export interface Run {
+  puzzle: Grid;
+  order: RaceOrder;
+  repeats: number;
+  /** `drawing`: every answer is there, the depth profiles are still made. */
+  phase: 'timing' | 'drawing' | 'done';
+  lanes: readonly Lane[];
+}
+
+export type RaceNotice =
+  | { kind: 'copied'; form: 'markdown' | 'csv' }
+  | { kind: 'saved'; form: 'png' | 'svg' }
+  | { kind: 'copy-failed' | 'save-failed' };
+
+export interface RaceState {
+  chosen: readonly SteppedStrategyName[];
+  order: RaceOrder;
+  repeats: number;
+  scale: ProfileScale;
+  run: Run | undefined;
+  notice: RaceNotice | undefined;
+}
+
+export type RaceAction =
+  | { type: 'toggle'; strategy: SteppedStrategyName }
+  | { type: 'preset'; preset: Preset }
+  | { type: 'order'; order: RaceOrder }
+  | { type: 'repeats'; repeats: number }
+  | { type: 'scale'; scale: ProfileScale }
+  | { type: 'start'; puzzle: Grid }
+  | { type: 'entry'; entry: RaceEntry }
+  | { type: 'ended' }
+  /** The puzzle is another one: what was measured is not about it. */
+  | { type: 'clear' }
+  | { type: 'tell'; notice: RaceNotice };
+
+/** `fast` has no steps to compare. */
+const hasSteps = (name: StrategyName): name is SteppedStrategyName => name !== 'fast';
+export const racers = strategies.map(({ name }) => name).filter(hasSteps);
+
+/** The first of those that come from no write-up. */
+const firstBeyond = racers.indexOf('house-masks');
+
+const presetNames: Record<Preset, readonly SteppedStrategyName[]> = {
+  question: ['scan-blanks', 'copied-blanks', 'nested-vectors'],
+  'write-ups': racers.slice(0, firstBeyond),
+  all: racers,
+};
+
+export const initialRace: RaceState = {
+  chosen: presetNames.question,
+  order: 'one-after-another',
+  repeats: 5,
+  scale: 'shared',
+  run: undefined,
+  notice: undefined,
+};
+
+export function reduceRace(state: RaceState, action: RaceAction): RaceState {
+  const { chosen, order, repeats, run } = state;
+  switch (action.type) {
+    case 'toggle': {
+      const wanted = !chosen.includes(action.strategy);
+      return {
+        ...state,
+        chosen: racers.filter((name) =>
+          name === action.strategy ? wanted : chosen.includes(name),
+        ),
+      };
+    }
+    case 'preset':
+      return { ...state, chosen: presetNames[action.preset] };
+    case 'order':
+      return { ...state, order: action.order };
+    case 'repeats':
+      return { ...state, repeats: action.repeats };
+    case 'scale':
+      return { ...state, scale: action.scale };
+    case 'start':
+      return {
+        ...state,
+        notice: undefined,
+        run: {
+          puzzle: action.puzzle,
+          order,
+          repeats,
+          phase: 'timing',
+          lanes: chosen.map((strategy) => ({ entry: { strategy, state: 'waiting' }, samples: [] })),
+        },
+      };
+    case 'entry':
+      return run ? { ...state, run: withEntry(run, action.entry) } : state;
+    case 'ended':
+      return run ? { ...state, run: { ...run, phase: 'done' } } : state;
+    case 'clear':
+      return run ? { ...state, run: undefined, notice: undefined } : state;
+    case 'tell':
+      return { ...state, notice: action.notice };
+  }
+}
+
+function withEntry(run: Run, entry: RaceEntry): Run {
+  const lanes = run.lanes.map((lane) =>
+    lane.entry.strategy === entry.strategy
+      ? { entry, samples: sampled(lane.samples, entry) }
+      : lane,
+  );
+  const isTiming = lanes.some(({ entry: { state } }) => state === 'waiting' || state === 'running');
+  return { ...run, lanes, phase: isTiming ? 'timing' : 'drawing' };
+}
+
+/** More are not seen in a lane; every other one is dropped then. */
+const mostSamples = 160;
+
+function sampled(samples: readonly Sample[], entry: RaceEntry): readonly Sample[] {
+  if (entry.state !== 'running') return samples;
+  const { steps, depth } = entry.progress.counters;
+  const last = samples.at(-1);
+  // A repeated run begins at 0 again and goes the same way, which is drawn already.
+  if (last && steps <= last.steps) return samples;
+  const kept =
+    samples.length < mostSamples ? samples : samples.filter((_, index) => index % 2 === 1);
+  return [...kept, { steps, depth }];
+}
+
+/** What the search of a lane has counted so far. */
+export function countersIn({ entry }: Lane): Counters | undefined {
+  if (entry.state === 'finished') return entry.counters;
+  return entry.state === 'running' ? entry.progress.counters : undefined;
+}
+
+export const isRunning = ({ run }: RaceState): boolean => run !== undefined && run.phase !== 'done';
+
+/** A strategy that finished, with all that is known of it. */
+export type Finisher = Extract<RaceEntry, { state: 'finished' }>;
+
+export const finishersOf = (run: Run): Finisher[] =>
+  run.lanes.flatMap(({ entry }) => (entry.state === 'finished' ? [entry] : []));

@@ -1,0 +1,127 @@
+// <retrace-race-view>: strategies against each other on the element's puzzle. What it shows is in
+// race-state.ts; it races and saves through racer.ts and commands.ts.
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { findContradictions } from '../../core/contradiction';
+import { raceMessagesIn } from '../messages/race';
+import type { ModeInput } from '../modes';
+import { raceStyles } from '../styles/race';
+import { chartPanel } from './chart-panel';
+import { raceCommandsOf } from './commands';
+import { findingsPanel } from './findings-panel';
+import { lanesPanel } from './lanes-panel';
+import {
+  finishersOf,
+  initialRace,
+  reduceRace,
+  type RaceAction,
+  type RaceState,
+} from './race-state';
+import { Racer } from './racer';
+import { setUpPanel } from './set-up-panel';
+
+export class RetraceRaceView extends LitElement {
+  static override styles = raceStyles;
+
+  static override properties = {
+    input: { attribute: false },
+    state: { state: true },
+    width: { state: true },
+  };
+
+  declare input: ModeInput | undefined;
+  declare private state: RaceState;
+  /** Of the chart, in CSS pixels; 0 until it is known. */
+  declare private width: number;
+
+  readonly #dispatch = (action: RaceAction): void => {
+    this.state = reduceRace(this.state, action);
+  };
+  readonly #racer = new Racer(this.#dispatch);
+  readonly #commands = raceCommandsOf({
+    dispatch: this.#dispatch,
+    racer: this.#racer,
+    root: () => this.renderRoot,
+    current: () => this.state,
+    puzzle: () => this.input?.digits,
+    text: () => raceMessagesIn(this.input?.language ?? 'en'),
+  });
+  readonly #sizes = new ResizeObserver(([entry]) => {
+    this.width = Math.floor(entry?.contentRect.width ?? 0);
+  });
+
+  constructor() {
+    super();
+    this.state = initialRace;
+    this.width = 0;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    queueMicrotask(() => {
+      if (this.isConnected) return; // It was only moved.
+      this.#racer.close();
+      this.#dispatch({ type: 'clear' });
+    });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { run } = this.state;
+    if (!changed.has('input') || !run || run.puzzle === this.input?.digits) return;
+    this.#racer.close();
+    this.#dispatch({ type: 'clear' });
+  }
+
+  protected override firstUpdated(): void {
+    const results = this.renderRoot.querySelector('.results');
+    if (results) this.#sizes.observe(results);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.input) return nothing;
+    const { givens, digits, language, controls } = this.input;
+    const text = raceMessagesIn(language);
+    const { state, width } = this;
+    const { run } = state;
+    const finishers = run ? finishersOf(run) : [];
+    const problem =
+      findContradictions(digits).length > 0
+        ? text.setUp.contradiction
+        : state.chosen.length < 2
+          ? text.setUp.tooFew
+          : undefined;
+    return html`
+      <div class="race ${controls}">
+        ${
+          controls === 'none'
+            ? nothing
+            : setUpPanel({ givens, digits, state, problem }, text, this.#commands)
+        }
+        <div class="results">
+          <p class="phase" role="status">
+            ${text.phase(run?.phase ?? 'none', finishers.length, run?.lanes.length ?? 0)}
+          </p>
+          ${lanesPanel(state, text, this.#commands)}
+          ${
+            run && finishers.length > 0
+              ? [
+                  findingsPanel(run, text),
+                  chartPanel({ finishers, width, notice: state.notice }, text, this.#commands),
+                ]
+              : nothing
+          }
+        </div>
+      </div>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-race-view': RetraceRaceView;
+  }
+}
+
+// A second copy of the script on a page does no harm.
+if (!customElements.get('retrace-race-view')) {
+  customElements.define('retrace-race-view', RetraceRaceView);
+}

@@ -1,0 +1,29 @@
+// What a race has shown, one sentence each: the limit, the answers, the 2580 write-up's question.
+import type { RaceMessages } from '../messages/race';
+import { agreementOf, questionOf, verdictOf } from './findings';
+import { finishersOf, type Run } from './race-state';
+
+export function findingsIn(run: Run, text: RaceMessages): string[] {
+  return [limitSentence(run, text), answerSentence(run, text), questionSentence(run, text)].filter(
+    (sentence) => sentence !== undefined,
+  );
+}
+
+export function limitSentence(run: Run, text: RaceMessages): string | undefined {
+  if (finishersOf(run).length === 0) return undefined;
+  const verdict = verdictOf(run);
+  return verdict ? text.limit(verdict) : text.noTimes;
+}
+
+export function answerSentence(run: Run, text: RaceMessages): string | undefined {
+  const agreement = agreementOf(run);
+  return agreement.standings.length > 1 ? text.answers(agreement) : undefined;
+}
+
+/** Undefined where none of the three was to run, and while times are not told at all. */
+export function questionSentence(run: Run, text: RaceMessages): string | undefined {
+  if (!verdictOf(run)) return undefined;
+  const question = questionOf(run);
+  if (question.kind === 'open' && question.missing.length === 3) return undefined;
+  return text.question(question);
+}

@@ -1,0 +1,160 @@
+// What is raced: the puzzle, the strategies, one after another or side by side, how many runs.
+import { html, nothing, type TemplateResult } from 'lit';
+import { cellCount } from '../../core/cell';
+import type { Grid } from '../../core/grid';
+import type { RaceMessages } from '../messages/race';
+import type { RaceCommands } from './commands';
+import { puzzlePicture } from './puzzle-picture';
+import { isRunning, orders, presets, racers, repeatChoices, type RaceState } from './race-state';
+
+export interface SetUp {
+  givens: Grid;
+  digits: Grid;
+  state: RaceState;
+  /** Why it cannot start. */
+  problem: string | undefined;
+}
+
+export function setUpPanel(
+  setUp: SetUp,
+  text: RaceMessages,
+  commands: RaceCommands,
+): TemplateResult {
+  const { digits, state, problem } = setUp;
+  const running = isRunning(state);
+  const filled = cellCount - (digits.match(/\./g)?.length ?? 0);
+  const start = () => {
+    if (problem === undefined && !running) commands.start();
+  };
+  return html`
+    <section class="set-up" part="controls" aria-labelledby="race-title">
+      <div class="puzzle">
+        ${puzzlePicture(digits, text.setUp.picture)}
+        <div>
+          <h2 id="race-title">${text.setUp.title}</h2>
+          <p class="note">${text.setUp.puzzle(filled, cellCount - filled)}</p>
+        </div>
+      </div>
+      ${strategyChoice(state, running, text, commands)}
+      ${orderChoice(state, running, text, commands)}
+      ${repeatsChoice(state, running, text, commands)}
+      <div class="start">
+        <button
+          type="button"
+          class="primary"
+          aria-disabled=${problem !== undefined || running ? 'true' : 'false'}
+          aria-describedby=${problem === undefined ? nothing : 'race-problem'}
+          @click=${start}
+        >
+          ${text.setUp.start}
+        </button>
+        <button
+          type="button"
+          class="secondary"
+          aria-disabled=${running ? 'false' : 'true'}
+          @click=${() => {
+            commands.stop();
+          }}
+        >
+          ${text.setUp.stopAll}
+        </button>
+      </div>
+      <p id="race-problem" class="problem">${problem ?? nothing}</p>
+    </section>
+  `;
+}
+
+function strategyChoice(
+  { chosen }: RaceState,
+  running: boolean,
+  text: RaceMessages,
+  { dispatch }: RaceCommands,
+): TemplateResult {
+  return html`
+    <fieldset class="strategies" ?disabled=${running}>
+      <legend>${text.setUp.strategies}</legend>
+      <div class="presets" role="group" aria-label=${text.setUp.presetsLabel}>
+        ${presets.map(
+          (preset) =>
+            html`<button
+              type="button"
+              class="quiet"
+              @click=${() => {
+                dispatch({ type: 'preset', preset });
+              }}
+            >
+              ${text.setUp.presets[preset]}
+            </button>`,
+        )}
+      </div>
+      <div class="names">
+        ${racers.map(
+          (strategy) =>
+            html`<label class="choice"
+              ><input
+                type="checkbox"
+                .checked=${chosen.includes(strategy)}
+                @change=${() => {
+                  dispatch({ type: 'toggle', strategy });
+                }}
+              /><span>${strategy}</span></label
+            >`,
+        )}
+      </div>
+    </fieldset>
+  `;
+}
+
+function orderChoice(
+  { order: chosen }: RaceState,
+  running: boolean,
+  text: RaceMessages,
+  { dispatch }: RaceCommands,
+): TemplateResult {
+  return html`
+    <fieldset class="order" ?disabled=${running}>
+      <legend>${text.setUp.order}</legend>
+      ${orders.map((order) => {
+        const { title, note } = text.setUp.orders[order];
+        return html`<label class="choice"
+          ><input
+            type="radio"
+            name="order"
+            .checked=${order === chosen}
+            @change=${() => {
+              dispatch({ type: 'order', order });
+            }}
+          /><span>${title}<br /><span class="note">${note}</span></span></label
+        >`;
+      })}
+    </fieldset>
+  `;
+}
+
+function repeatsChoice(
+  { repeats }: RaceState,
+  running: boolean,
+  text: RaceMessages,
+  { dispatch }: RaceCommands,
+): TemplateResult {
+  const onChange = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) {
+      dispatch({ type: 'repeats', repeats: Number(target.value) });
+    }
+  };
+  return html`
+    <div class="strategy">
+      <label for="repeats">${text.setUp.repeats}</label>
+      <div class="select">
+        <select id="repeats" ?disabled=${running} @change=${onChange}>
+          ${repeatChoices.map(
+            (count) =>
+              html`<option value=${count} ?selected=${count === repeats}>
+                ${text.setUp.runs(count)}
+              </option>`,
+          )}
+        </select>
+      </div>
+    </div>
+  `;
+}

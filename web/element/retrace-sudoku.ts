@@ -1,0 +1,325 @@
+// <retrace-sudoku>: attributes, properties, methods and events. What it shows is in state/, how
+// each part of it looks and works in the other folders.
+import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
+import { emptyGrid, type Grid } from '../core/grid';
+import { defaultMode, modeNameOf, type Mode } from '../core/mode';
+import type { Counters, CountReport, SolveReport } from '../core/protocol';
+import { defaultStrategy, strategyNameOf, type StrategyName } from '../core/strategy';
+import { parseText } from '../core/text';
+import { cellElements } from './board/board';
+import { retraceEvent } from './events';
+import { takePuzzlesOn } from './intake/take-puzzles';
+import { isInTextField, textOfFile } from './intake/transfer';
+import { languageAround, observeLanguage } from './language-observer';
+import type { LessonName } from './lessons/lessons';
+import { lessonList, loadLessonList, openLesson } from './lessons/slots';
+import { messagesIn } from './messages/language';
+import { loadMode, modeView } from './modes';
+import { commandsOf } from './solve/commands';
+import { Searcher } from './solve/searcher';
+import { solveView, type Controls } from './solve/solve-view';
+import { boardActionOf, undoActionOf } from './state/keys';
+import { shownGrid } from './state/position';
+import type { Origin, Problem } from './state/problem';
+import { figuresOf, foundIn, statusOf, type Status } from './state/selectors';
+import { initialState, reduce, type Action, type State } from './state/state';
+import { styles } from './styles/styles';
+import { watchDefaults, watchProperties, type WatchAttributes } from './watch/attributes';
+import type { Speed } from './watch/speed';
+import type { WatchView } from './watch/watch-view';
+
+export interface SearchSignal {
+  signal?: AbortSignal;
+}
+
+export class RetraceSudoku extends LitElement implements WatchAttributes {
+  static override styles = styles;
+
+  static override properties = {
+    puzzle: { noAccessor: true },
+    strategy: { noAccessor: true },
+    mode: {
+      reflect: true,
+      useDefault: true,
+      converter: (text: string | null) => modeNameOf(text) ?? defaultMode,
+    },
+    ...watchProperties,
+    readonly: { type: Boolean, reflect: true },
+    controls: { reflect: true, useDefault: true },
+    lang: { reflect: true, useDefault: true },
+    theme: { reflect: true, useDefault: true },
+    state: { state: true },
+    lesson: { state: true },
+  };
+
+  declare mode: Mode;
+  declare speed: Speed;
+  declare at: number;
+  declare from: number;
+  declare to: number;
+  declare autoplay: boolean;
+  declare loop: boolean;
+  declare readonly: boolean;
+  declare controls: Controls;
+  declare lang: string;
+  declare theme: 'auto' | 'light' | 'dark';
+  declare private state: State;
+  /** The one whose text is shown. */
+  declare private lesson: LessonName | undefined;
+
+  #puzzle: string = emptyGrid;
+  #unobserve: (() => void) | undefined;
+  readonly #dispatch = (action: Action): void => {
+    this.#apply(action);
+  };
+  readonly #searcher = new Searcher(this.#dispatch, (progress) => {
+    this.dispatchEvent(retraceEvent('retrace-progress', progress));
+  });
+  readonly #commands = commandsOf(this, this.#searcher, this.#dispatch);
+
+  constructor() {
+    super();
+    this.mode = defaultMode;
+    Object.assign(this, watchDefaults);
+    this.readonly = false;
+    this.controls = 'full';
+    this.lang = '';
+    this.theme = 'auto';
+    this.state = initialState;
+    this.lesson = undefined;
+    takePuzzlesOn(this, this);
+    this.addEventListener('keydown', (event) => {
+      const action = isInTextField(event) || this.readonly ? undefined : undoActionOf(event);
+      if (!action) return;
+      event.preventDefault();
+      this.#apply(action);
+    });
+  }
+
+  /** The text that was put on the board last; one that cannot be read changes nothing. */
+  get puzzle(): string {
+    return this.#puzzle;
+  }
+  set puzzle(text: string | null) {
+    this.load(text ?? emptyGrid);
+  }
+
+  /** A name that is no strategy's changes nothing. */
+  get strategy(): StrategyName {
+    return this.state.strategy;
+  }
+  set strategy(name: string | null) {
+    const strategy = strategyNameOf(name ?? defaultStrategy);
+    if (strategy) this.#apply({ type: 'choose', strategy });
+    else this.#tell({ kind: 'unknown-strategy', found: (name ?? '').slice(0, 40) });
+  }
+
+  /** The board as it is seen: givens, own entries and what a search has found. */
+  get value(): Grid {
+    return shownGrid(this.state.history.present, foundIn(this.state));
+  }
+
+  get status(): Status {
+    return statusOf(this.state);
+  }
+
+  /** Of the search that runs or ran last; undefined before any. */
+  get counters(): Counters | undefined {
+    return figuresOf(this.state)?.counters;
+  }
+
+  /** Finds the first solution and whether it is the only one, as the button does. */
+  solve({ signal }: SearchSignal = {}): Promise<SolveReport> {
+    const { history, strategy } = this.state;
+    const { digits } = history.present;
+    return this.#searcher.run(
+      signal,
+      (client, options) => client.solve(digits, strategy, options),
+      (report) => ({ type: 'answer', report }),
+    );
+  }
+
+  /** Counts solutions up to a limit of at least 1. */
+  count(limit: number, { signal }: SearchSignal = {}): Promise<CountReport> {
+    const { digits } = this.state.history.present;
+    return this.#searcher.run(
+      signal,
+      (client, options) => client.count(digits, limit, { signal: options.signal }),
+      () => ({ type: 'ended' }),
+    );
+  }
+
+  /** Plays the search on from where it is watched. */
+  async play(): Promise<void> {
+    (await this.#watching()).play();
+  }
+
+  async pause(): Promise<void> {
+    (await this.#watching()).pause();
+  }
+
+  /** Moves what is watched by so many steps, back where negative. */
+  async step(count: number): Promise<void> {
+    await (await this.#watching()).step(count);
+  }
+
+  /** Moves what is watched to a step, or to the last one where the search is shorter. */
+  async seek(step: number): Promise<void> {
+    await (await this.#watching()).seek(step);
+  }
+
+  /** Takes away everything but the givens. */
+  reset(): void {
+    this.#apply({ type: 'reset' });
+  }
+
+  /** Puts the first puzzle of a text on the board; false, with an error shown, if it has none. */
+  load(text: string, origin: Origin = { kind: 'text' }): boolean {
+    const parsed = parseText(text);
+    if (!parsed.ok) {
+      this.#tell({ kind: 'wrong-text', origin, error: parsed.error });
+      return false;
+    }
+    this.#puzzle = text;
+    this.#apply({ type: 'load', puzzle: parsed.grid, more: parsed.more });
+    return true;
+  }
+
+  /** Reads a text file and puts its first puzzle on the board, as `load` does. */
+  async open(file: File): Promise<boolean> {
+    let text: string;
+    try {
+      text = await textOfFile(file);
+    } catch {
+      this.#tell({ kind: 'unreadable-file', name: file.name });
+      return false;
+    }
+    return this.load(text, { kind: 'file', name: file.name });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#unobserve ??= observeLanguage(() => {
+      this.requestUpdate();
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    queueMicrotask(() => {
+      if (this.isConnected) return; // It was only moved.
+      this.#unobserve?.();
+      this.#unobserve = undefined;
+      this.#searcher.close();
+    });
+  }
+
+  protected override firstUpdated(): void {
+    this.dispatchEvent(retraceEvent('retrace-ready', null));
+    if (this.#hasLessons) loadLessonList();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('mode') || this.mode === 'solve') return;
+    this.#searcher.stop();
+    loadMode(this.mode).catch(() => {
+      this.#tell({ kind: 'mode-not-loaded' });
+      this.mode = 'solve';
+    });
+  }
+
+  protected override render(): TemplateResult {
+    const view = this.mode === 'solve' ? this.#solveView() : this.#modeView(this.mode);
+    if (!this.#hasLessons) return view;
+    const slots = {
+      language: languageAround(this),
+      lesson: this.lesson,
+      digits: this.state.history.present.digits,
+      stage: this,
+      open: (lesson: LessonName | undefined) => {
+        this.lesson = lesson;
+      },
+    };
+    return html`${openLesson(slots)}${view}${lessonList(slots)}`;
+  }
+
+  get #hasLessons(): boolean {
+    return this.controls === 'full' && !this.readonly;
+  }
+
+  #modeView(mode: Exclude<Mode, 'solve'>): TemplateResult {
+    const { givens, digits } = this.state.history.present;
+    const { strategy, theme, controls, readonly } = this;
+    const language = languageAround(this);
+    const choose = this.#commands.choose;
+    const show = (puzzle: Grid) => {
+      this.load(puzzle);
+    };
+    return modeView(
+      mode,
+      { givens, digits, strategy, language, theme, controls, readonly, choose, show },
+      this,
+    );
+  }
+
+  /** The view of `watch` mode, which is opened for it. */
+  async #watching(): Promise<WatchView> {
+    this.mode = 'watch';
+    await Promise.all([loadMode('watch'), this.updateComplete]);
+    const view = this.renderRoot.querySelector('retrace-watch-view');
+    if (!view) throw new Error('watch mode was left while it was opened');
+    return view;
+  }
+
+  #solveView(): TemplateResult {
+    return solveView({
+      state: this.state,
+      text: messagesIn(languageAround(this)),
+      readonly: this.readonly,
+      controls: this.controls,
+      commands: this.#commands,
+      onKey: this.#onBoardKey,
+      onFocus: (cell) => {
+        this.#apply({ type: 'select', cell });
+      },
+    });
+  }
+
+  readonly #onBoardKey = (event: KeyboardEvent): void => {
+    const action = boardActionOf(event, this.state.selected);
+    if (!action) return;
+    event.preventDefault();
+    if (action.type === 'select') cellElements(this.renderRoot)[action.cell]?.focus();
+    else if (!this.readonly) this.#apply(action);
+  };
+
+  #tell(problem: Problem): void {
+    this.#apply({ type: 'tell', notice: { kind: 'problem', problem } });
+  }
+
+  /** The only place where the state changes. */
+  #apply(action: Action): void {
+    const before = this.state;
+    const after = reduce(before, action);
+    this.state = after;
+    if (before.search.kind === 'running' && after.search.kind !== 'running') this.#searcher.stop();
+
+    const { notice, history, strategy } = after;
+    if (history.present !== before.history.present || strategy !== before.strategy) {
+      const { digits } = history.present;
+      this.dispatchEvent(retraceEvent('retrace-change', { value: this.value, digits, strategy }));
+    }
+    if (action.type === 'answer') this.dispatchEvent(retraceEvent('retrace-solve', action.report));
+    if (notice !== before.notice && notice?.kind === 'problem') {
+      const { problem } = notice;
+      const message = messagesIn(languageAround(this)).problem(problem);
+      this.dispatchEvent(retraceEvent('retrace-error', { problem, message }));
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-sudoku': RetraceSudoku;
+  }
+}

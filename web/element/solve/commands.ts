@@ -1,0 +1,99 @@
+// What the buttons do beyond changing the state.
+import type { Grid } from '../../core/grid';
+import type { SolveReport } from '../../core/protocol';
+import type { StrategyName } from '../../core/strategy';
+import { formatGrid, type Form } from '../../core/text';
+import type { Example } from '../gallery/examples';
+import type { Action } from '../state/state';
+import { copyText } from './clipboard';
+
+export interface Commands {
+  dispatch: (action: Action) => void;
+  choose: (strategy: StrategyName) => void;
+  solve: () => void;
+  stop: () => void;
+  pause: () => void;
+  resume: () => void;
+  copy: (form: Form) => void;
+  paste: () => void;
+  open: (file: File) => void;
+  load: (text: string) => void;
+  show: (example: Example) => void;
+}
+
+/** The part of the element that its buttons use. */
+export interface Host {
+  readonly value: Grid;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  solve(): Promise<SolveReport>;
+  load(text: string): boolean;
+  open(file: File): Promise<boolean>;
+}
+
+export interface Running {
+  stop(): void;
+  pause(): void;
+  resume(): void;
+}
+
+export function commandsOf(
+  host: Host,
+  running: Running,
+  dispatch: (action: Action) => void,
+): Commands {
+  return {
+    dispatch,
+    choose: (strategy) => {
+      dispatch({ type: 'choose', strategy });
+    },
+    solve: () => {
+      // How it ended is in the state; nobody waits for the promise here.
+      host.solve().catch(() => undefined);
+    },
+    stop: () => {
+      running.stop();
+    },
+    pause: () => {
+      running.pause();
+    },
+    resume: () => {
+      running.resume();
+    },
+    copy: (form) => {
+      void copyText(formatGrid(host.value, form), host.renderRoot).then((copied) => {
+        dispatch({
+          type: 'tell',
+          notice: copied ? { kind: 'copied', form } : { kind: 'copy-failed' },
+        });
+      });
+    },
+    paste: () => {
+      void paste(host, dispatch);
+    },
+    open: (file) => {
+      void host.open(file);
+    },
+    load: (text) => {
+      host.load(text);
+    },
+    show: ({ grid }) => {
+      host.load(grid);
+    },
+  };
+}
+
+/** Where the clipboard may not be read, the text field takes what is pasted. */
+async function paste(host: Host, dispatch: (action: Action) => void): Promise<void> {
+  let text: string;
+  try {
+    text = await navigator.clipboard.readText();
+  } catch {
+    dispatch({ type: 'tell', notice: { kind: 'paste-refused' } });
+    const field = host.renderRoot.querySelector('textarea');
+    const details = field?.closest('details');
+    if (details) details.open = true;
+    field?.focus();
+    return;
+  }
+  host.load(text);
+}

@@ -1,0 +1,85 @@
+// Runs one search at a time for the element and tells the state of it.
+import { SudokuClient, type SearchOptions } from '../../client/client';
+import { WorkerFailure } from '../../client/worker-failure';
+import type { Progress } from '../../core/protocol';
+import type { Action } from '../state/state';
+
+/** A board that changes more often cannot be followed; with reduced motion it changes less. */
+const showEveryMs = { motion: 200, reducedMotion: 1000 };
+
+export class Searcher {
+  readonly #client = new SudokuClient();
+  readonly #dispatch: (action: Action) => void;
+  readonly #onProgress: (progress: Progress) => void;
+  #running: AbortController | undefined;
+
+  constructor(dispatch: (action: Action) => void, onProgress: (progress: Progress) => void) {
+    this.#dispatch = dispatch;
+    this.#onProgress = onProgress;
+  }
+
+  /** Ends the running search and starts this one; rejects as the client does. */
+  async run<Report>(
+    signal: AbortSignal | undefined,
+    search: (client: SudokuClient, options: SearchOptions) => Promise<Report>,
+    actionOf: (report: Report) => Action,
+  ): Promise<Report> {
+    this.#running?.abort();
+    const running = new AbortController();
+    this.#running = running;
+    this.#dispatch({ type: 'start' });
+    const finish = (action: Action) => {
+      if (this.#running !== running) return; // the next search has begun
+      this.#running = undefined;
+      this.#dispatch(action);
+    };
+    try {
+      const report = await search(this.#client, {
+        signal: signal ? AbortSignal.any([signal, running.signal]) : running.signal,
+        onProgress: this.#shower(running),
+      });
+      finish(actionOf(report));
+      return report;
+    } catch (error) {
+      finish(
+        error instanceof WorkerFailure
+          ? { type: 'search-failed', problem: { kind: 'worker', code: error.code } }
+          : { type: 'stop' },
+      );
+      throw error;
+    }
+  }
+
+  pause(): void {
+    this.#client.pause();
+    this.#dispatch({ type: 'pause', paused: true });
+  }
+
+  resume(): void {
+    this.#client.resume();
+    this.#dispatch({ type: 'pause', paused: false });
+  }
+
+  stop(): void {
+    this.#running?.abort();
+  }
+
+  /** Ends the search and the worker; the next search starts another. */
+  close(): void {
+    this.#client.close();
+  }
+
+  #shower(running: AbortController): (progress: Progress) => void {
+    const { matches } = matchMedia('(prefers-reduced-motion: reduce)');
+    const everyMs = matches ? showEveryMs.reducedMotion : showEveryMs.motion;
+    let shownAt = -Infinity;
+    return (progress) => {
+      if (this.#running !== running) return;
+      this.#onProgress(progress);
+      const now = performance.now();
+      if (now - shownAt < everyMs) return;
+      shownAt = now;
+      this.#dispatch({ type: 'progress', progress });
+    };
+  }
+}

@@ -1,0 +1,52 @@
+// `solve` mode as a whole.
+//
+//   wide                            narrow
+//   +---------------+------------+  +---------------+
+//   | board         | strategy   |  | board         |
+//   |               | buttons    |  | message       |
+//   |               | result     |  | buttons       |
+//   | message       | intake     |  | keypad, edit  |
+//   | keypad, edit  |            |  | strategy      |
+//   +---------------+------------+  | result ...    |
+//   | gallery                    |  |               |
+//   +----------------------------+  +---------------+
+import { html, nothing, type TemplateResult } from 'lit';
+import { board, type BoardView } from '../board/board';
+import { editBar, keypad } from '../board/keypad';
+import { messageLine } from '../board/message-line';
+import { gallery } from '../gallery/gallery';
+import { intakePanel } from '../intake/intake-panel';
+import type { Commands } from './commands';
+import { resultPanel } from './result-panel';
+import { searchButtons, strategyField } from './search-panel';
+
+export type Controls = 'full' | 'minimal' | 'none';
+
+export interface SolveView extends BoardView {
+  controls: Controls;
+  commands: Commands;
+}
+
+export function solveView(view: SolveView): TemplateResult {
+  const { state, text, readonly, controls, commands } = view;
+  if (controls === 'none') return html`<div class="layout bare">${board(view)}</div>`;
+  const isFull = controls === 'full';
+  const takesPuzzles = isFull && !readonly;
+  const { dispatch } = commands;
+  return html`
+    <div class="layout ${controls}">
+      <div class="play">
+        ${board(view)} ${messageLine(state, text)}
+        ${readonly ? nothing : [keypad(text, dispatch), editBar(state, text, dispatch)]}
+      </div>
+      <div class="panel" part="controls">
+        <div class="solver">
+          ${isFull ? strategyField(state, text, commands) : nothing}
+          ${searchButtons(state, text, commands)} ${resultPanel(state, text, commands.copy)}
+        </div>
+        ${takesPuzzles ? intakePanel(text.intake, commands) : nothing}
+      </div>
+      ${takesPuzzles ? gallery(text.gallery, commands.show) : nothing}
+    </div>
+  `;
+}

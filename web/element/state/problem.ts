@@ -1,0 +1,13 @@
+// What can go wrong, as data; web/element/messages words it.
+import type { ParseError } from '../../core/text';
+
+/** Where a text came from. */
+export type Origin = { kind: 'text' } | { kind: 'file'; name: string } | { kind: 'link' };
+
+export type Problem =
+  | { kind: 'wrong-text'; origin: Origin; error: ParseError }
+  | { kind: 'unreadable-file'; name: string }
+  | { kind: 'unknown-strategy'; found: string }
+  /** The part of the script that a mode needs could not be fetched. */
+  | { kind: 'mode-not-loaded' }
+  | { kind: 'worker'; code: 'worker-failed' | 'worker-hung' };

@@ -1,0 +1,195 @@
+// Buttons, fields and the texts between them.
+import { css } from 'lit';
+
+export const controlStyles = css`
+  button,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+
+  button {
+    min-block-size: var(--touch);
+    margin: 0;
+    border: 1px solid transparent;
+    border-radius: var(--radius);
+    background: none;
+    touch-action: manipulation;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  :is(button, select, textarea, summary):focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+
+  button[aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.45;
+  }
+
+  .primary {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
+    font-weight: 600;
+  }
+  .secondary {
+    padding-inline: 1rem;
+    border-color: var(--line);
+    background: var(--paper);
+    font-weight: 500;
+  }
+  .quiet {
+    padding-inline: 0.625rem;
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+  }
+
+  @media (hover: hover) {
+    .secondary:not([aria-disabled='true']):hover,
+    .example:hover,
+    .key:hover {
+      border-color: var(--accent);
+    }
+    .quiet:not([aria-disabled='true']):hover {
+      background: var(--accent-faint);
+      color: var(--ink);
+    }
+    .primary:not([aria-disabled='true']):hover {
+      background: color-mix(in oklab, var(--accent), var(--ink) 18%);
+    }
+  }
+
+  .icon {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    flex: none;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  h2 {
+    font-size: 1rem;
+    font-weight: 650;
+  }
+
+  .note {
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+
+  .keypad {
+    display: grid;
+    grid-template-columns: repeat(5, 1fr);
+    gap: 6px;
+  }
+  .key {
+    display: grid;
+    place-items: center;
+    padding: 0;
+    min-block-size: 48px;
+    border-color: var(--line);
+    background: var(--paper);
+    font-size: 1.25rem;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+    user-select: none;
+  }
+  .key:active {
+    background: var(--accent-soft);
+  }
+
+  .edit {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+    gap: 4px;
+  }
+  .edit button {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+    padding: 4px 2px;
+    font-size: 0.75rem;
+    line-height: 1.2;
+  }
+
+  .strategy {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    gap: 0.5rem 0.75rem;
+  }
+  .strategy label {
+    font-weight: 600;
+  }
+  .strategy .note {
+    grid-column: 1 / -1;
+    min-block-size: 2.9em;
+  }
+  .select {
+    position: relative;
+  }
+  .select::after {
+    content: '';
+    position: absolute;
+    inset-inline-end: 1rem;
+    inset-block-start: calc(50% - 0.35rem);
+    inline-size: 0.45rem;
+    block-size: 0.45rem;
+    border: solid var(--ink-soft);
+    border-width: 0 1.5px 1.5px 0;
+    rotate: 45deg;
+    pointer-events: none;
+  }
+  select {
+    appearance: none;
+    inline-size: 100%;
+    min-block-size: var(--touch);
+    padding-inline: 0.875rem 2.25rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--paper);
+  }
+
+  .search {
+    display: grid;
+    grid-template-columns: 2fr 1fr 1fr;
+    gap: 8px;
+  }
+  .search button {
+    padding-inline: 0.25rem;
+    min-block-size: 48px;
+  }
+
+  textarea {
+    display: block;
+    inline-size: 100%;
+    padding: 0.75rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--paper);
+    font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Noto Sans Mono', monospace;
+    font-size: 1rem;
+    line-height: 1.4;
+    resize: vertical;
+  }
+
+  .off-screen {
+    position: fixed;
+    inset-block-start: 0;
+    inset-inline-start: -100vw;
+    inline-size: 1px;
+    block-size: 1px;
+  }
+`;

@@ -1,0 +1,138 @@
+// Where things stand: one column, two where there is room, and the board alone in print.
+import { css } from 'lit';
+
+export const layoutStyles = css`
+  /* Narrow: one column of all parts. The buttons that search come right below the board, so
+     that they are seen on a phone without scrolling. */
+  .layout {
+    display: flex;
+    flex-direction: column;
+    gap: 0.5rem;
+    max-inline-size: 30rem;
+    margin-inline: auto;
+  }
+  .play,
+  .panel,
+  .solver {
+    display: contents;
+  }
+  .board {
+    order: 1;
+  }
+  .message {
+    order: 2;
+  }
+  .search {
+    order: 3;
+  }
+  .keypad {
+    order: 4;
+  }
+  .edit {
+    order: 5;
+  }
+  .strategy {
+    order: 6;
+    margin-block-start: 0.75rem;
+  }
+  .result {
+    order: 7;
+    margin-block-start: 0.5rem;
+  }
+  .intake,
+  .gallery {
+    order: 8;
+    margin-block-start: 1.5rem;
+  }
+  .bare {
+    max-inline-size: 37.5rem;
+  }
+
+  @container (min-width: 420px) {
+    .figures {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
+
+  @container (min-width: 800px) {
+    .layout:not(.bare) {
+      display: grid;
+      /* The board with all that belongs to it fits the height of the window. */
+      grid-template-columns: clamp(22rem, 100vh - 15.5rem, 40rem) minmax(0, 1fr);
+      align-items: start;
+      gap: clamp(2rem, 5cqi, 4rem);
+      max-inline-size: none;
+    }
+    .play,
+    .panel,
+    .solver {
+      display: grid;
+      gap: 0.5rem;
+      min-inline-size: 0;
+    }
+    .solver {
+      gap: 1rem;
+    }
+    .panel {
+      gap: 2rem;
+    }
+    .panel > *,
+    .solver > * {
+      order: 0;
+      margin-block: 0;
+    }
+    .gallery {
+      grid-column: 1 / -1;
+      margin-block-start: 0;
+    }
+    .brief {
+      display: none;
+    }
+    .keypad {
+      grid-template-columns: repeat(10, 1fr);
+    }
+    .edit button {
+      flex-direction: row;
+      gap: 6px;
+      font-size: 0.875rem;
+    }
+  }
+
+  @media print {
+    :host {
+      color-scheme: light;
+    }
+    .layout:is(.full, .minimal, .bare) {
+      display: block;
+    }
+    .play {
+      display: block;
+      max-inline-size: 15cm;
+      margin-inline: auto;
+    }
+    .play > :not(.board),
+    .panel,
+    .gallery {
+      display: none;
+    }
+    .board,
+    .cell,
+    .board:focus-within .cell {
+      border-color: #000;
+      background: #fff;
+      color: #000;
+      print-color-adjust: exact;
+    }
+    .cell {
+      border-color: #999;
+    }
+    .board::before,
+    .board::after {
+      border-color: #000;
+    }
+    .selected::before,
+    .entry::after {
+      content: none;
+    }
+  }
+`;

@@ -1,0 +1,149 @@
+// The message line, the result, the intake and the gallery.
+import { css } from 'lit';
+
+export const panelStyles = css`
+  .message {
+    min-block-size: 2.9em;
+    display: grid;
+    align-content: center;
+    font-size: 0.9375rem;
+    line-height: 1.45;
+  }
+  .message .error,
+  .message .warning {
+    color: var(--danger);
+    font-weight: 500;
+  }
+  .message .summary {
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .result {
+    display: grid;
+    gap: 0.875rem;
+  }
+  .headline {
+    min-block-size: 4.75rem;
+  }
+  .headline .title {
+    font-size: 1.375rem;
+    font-weight: 650;
+    line-height: 1.35;
+    letter-spacing: -0.01em;
+  }
+  .headline.solved .title {
+    color: var(--accent);
+  }
+  :is(.headline.no-solution, .headline.dead-end, .headline.failed) .title {
+    color: var(--danger);
+  }
+  .headline .detail {
+    color: var(--ink-soft);
+    font-size: 0.9375rem;
+  }
+
+  .figures {
+    display: grid;
+    grid-template-columns: repeat(2, 1fr);
+    gap: 0.75rem 1rem;
+    padding-block: 0.875rem;
+    border-block: 1px solid var(--line);
+  }
+  dt {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+    line-height: 1.3;
+  }
+  dd {
+    font-size: 1.0625rem;
+    font-weight: 500;
+    font-variant-numeric: lining-nums tabular-nums;
+    white-space: nowrap;
+  }
+
+  .copy {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 2px;
+    margin-inline-end: -0.625rem;
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+  }
+  .copy span {
+    margin-inline-end: auto;
+  }
+  .copy button {
+    color: var(--accent);
+    font-weight: 500;
+  }
+
+  .intake,
+  .gallery {
+    display: grid;
+    gap: 0.75rem;
+  }
+  .ways {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 8px;
+  }
+  .file {
+    display: none;
+  }
+  summary {
+    inline-size: fit-content;
+    min-block-size: var(--touch);
+    align-content: center;
+    border-radius: 4px;
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    cursor: pointer;
+  }
+  form {
+    display: grid;
+    gap: 8px;
+  }
+
+  .gallery ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr));
+    gap: 8px;
+    list-style: none;
+  }
+  .gallery li {
+    display: grid;
+  }
+  .example {
+    display: grid;
+    justify-items: start;
+    align-content: start;
+    padding: 0.75rem;
+    border-color: var(--line);
+    background: var(--paper);
+    text-align: start;
+    line-height: 1.35;
+  }
+  .example .title {
+    margin-block-start: 0.625rem;
+    font-size: 0.9375rem;
+    font-weight: 600;
+  }
+  .example .note {
+    font-size: 0.8125rem;
+  }
+  .thumbnail {
+    inline-size: 4.5rem;
+    fill: none;
+  }
+  .thumbnail .lines {
+    stroke: var(--line);
+    stroke-width: 0.16;
+  }
+  .thumbnail .dots {
+    stroke: var(--ink);
+    stroke-width: 0.52;
+    stroke-linecap: round;
+  }
+`;

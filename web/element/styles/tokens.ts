@@ -1,0 +1,75 @@
+// Colours, type and measures. `--retrace-*` are for the page around; the rest is made from them.
+import { css } from 'lit';
+
+export const tokens = css`
+  :host {
+    color-scheme: light dark;
+
+    --ink: var(--retrace-ink, light-dark(#1e1d1a, #eceae3));
+    --ink-soft: var(--retrace-ink-soft, light-dark(#5f5b53, #aaa79e));
+    --paper: var(--retrace-paper, light-dark(#fffefb, #1b1e1d));
+    --paper-given: var(--retrace-paper-given, light-dark(#f3f0e8, #262a28));
+    --ground: var(--retrace-ground, light-dark(#f7f5f0, #121413));
+    --line: var(--retrace-line, light-dark(#d3cec3, #3b413e));
+    --line-strong: var(--retrace-line-strong, light-dark(#35322d, #8f9692));
+    --accent: var(--retrace-accent, light-dark(#0b6b60, #6bd3c1));
+    --on-accent: var(--retrace-on-accent, light-dark(#ffffff, #06231e));
+    --accent-soft: var(--retrace-accent-soft, light-dark(#d5ebe6, #1d4a43));
+    --accent-faint: var(--retrace-accent-faint, light-dark(#edf5f2, #20302d));
+    --danger: var(--retrace-danger, light-dark(#ad2113, #ff9f91));
+    --danger-soft: var(--retrace-danger-soft, light-dark(#fbdcd6, #54231c));
+    --font: var(
+      --retrace-font,
+      'Pretendard Variable',
+      Pretendard,
+      -apple-system,
+      BlinkMacSystemFont,
+      'Apple SD Gothic Neo',
+      'Segoe UI',
+      'Noto Sans KR',
+      'Noto Sans CJK KR',
+      'Malgun Gothic',
+      system-ui,
+      sans-serif
+    );
+    --radius: 10px;
+    --touch: 44px;
+
+    display: block;
+    container-type: inline-size;
+    color: var(--ink);
+    font-family: var(--font);
+    font-size: 1rem;
+    line-height: 1.5;
+    text-align: start;
+    word-break: keep-all;
+    overflow-wrap: break-word;
+  }
+
+  :host([hidden]) {
+    display: none;
+  }
+
+  :host([theme='light']) {
+    color-scheme: light;
+  }
+
+  :host([theme='dark']) {
+    color-scheme: dark;
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  p,
+  h2,
+  dl,
+  dd,
+  ul {
+    margin: 0;
+    padding: 0;
+  }
+`;

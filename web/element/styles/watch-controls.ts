@@ -1,0 +1,149 @@
+// Buttons, speed and the help sheet of watch mode.
+import { css } from 'lit';
+
+export const watchControlStyles = css`
+  .filled {
+    fill: currentColor;
+    stroke-linejoin: round;
+  }
+
+  .transport {
+    display: grid;
+    grid-template-columns: 1fr 1fr minmax(7rem, 2fr) 1fr 1fr;
+    gap: 6px;
+  }
+  .transport button {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.375rem;
+    padding-inline: 0;
+    min-block-size: 48px;
+  }
+  .transport .quiet {
+    border-color: var(--line);
+    background: var(--paper);
+    color: var(--ink);
+  }
+
+  .quests,
+  .stretch {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: 4px;
+  }
+  .quests button,
+  .stretch button,
+  .help-button {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+    min-inline-size: 4.5rem;
+    padding: 4px 2px;
+    font-size: 0.75rem;
+    line-height: 1.2;
+  }
+  button[aria-pressed='true'] {
+    border-color: var(--accent);
+    background: var(--accent-faint);
+    color: var(--ink);
+  }
+
+  .speed {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    gap: 0 0.75rem;
+    font-size: 0.875rem;
+  }
+  .speed label {
+    font-weight: 600;
+  }
+  .speed output {
+    color: var(--ink-soft);
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  .speed input {
+    grid-area: 2 / 1 / auto / -1;
+    inline-size: 100%;
+    block-size: 28px;
+    margin: 0;
+    accent-color: var(--accent);
+    cursor: pointer;
+  }
+  .speed input:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+    border-radius: 4px;
+  }
+
+  dialog {
+    inline-size: min(34rem, calc(100vw - 2rem));
+    max-block-size: calc(100dvh - 2rem);
+    padding: 0;
+    border: 1px solid var(--line);
+    border-radius: 14px;
+    background: var(--ground);
+    color: var(--ink);
+    overflow: auto;
+  }
+  dialog::backdrop {
+    background: rgb(0 0 0 / 45%);
+  }
+  .sheet {
+    display: grid;
+    gap: 0.75rem;
+    padding: 1.25rem;
+  }
+  .sheet dl {
+    display: grid;
+    gap: 0 2rem;
+  }
+  .sheet dl > div {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 1rem;
+    padding-block: 0.375rem;
+    border-block-end: 1px solid var(--line);
+  }
+  .sheet dt {
+    color: var(--ink);
+    font-size: 0.9375rem;
+  }
+  .sheet dd {
+    display: flex;
+    gap: 4px;
+  }
+  kbd {
+    min-inline-size: 1.75rem;
+    padding: 0.125rem 0.5rem;
+    border: 1px solid var(--line);
+    border-block-end-width: 2px;
+    border-radius: 6px;
+    background: var(--paper);
+    font: inherit;
+    font-size: 0.8125rem;
+    text-align: center;
+  }
+  .sheet header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+  }
+  .sheet h2 {
+    font-size: 1.25rem;
+  }
+  @media (min-width: 48rem) {
+    dialog {
+      inline-size: 52rem;
+    }
+    .sheet dl {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;

@@ -1,0 +1,115 @@
+// Where things stand in watch mode: one column, or the board beside what is behind it and the timeline below both.
+import { css } from 'lit';
+
+export const watchLayoutStyles = css`
+  .watch {
+    display: flex;
+    flex-direction: column;
+    gap: 0.5rem;
+    max-inline-size: 30rem;
+    margin-inline: auto;
+  }
+  .bare {
+    max-inline-size: 37.5rem;
+  }
+  .deck {
+    display: grid;
+    gap: 0.75rem;
+  }
+  .settings {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0.5rem 1rem;
+  }
+  .side {
+    display: grid;
+    gap: 0.75rem;
+    min-inline-size: 0;
+    margin-block-start: 0.75rem;
+  }
+  .side .strategy .note {
+    min-block-size: 0;
+  }
+  .gallery {
+    margin-block-start: 1.5rem;
+  }
+
+  @container (min-width: 1040px) {
+    .watch .figures {
+      grid-template-columns: repeat(6, 1fr);
+    }
+  }
+
+  @container (min-width: 800px) {
+    .watch.full {
+      display: grid;
+      /* All but the gallery fits the height of the window. */
+      grid-template-columns: clamp(21rem, 100vh - 25.25rem, 34rem) minmax(0, 1fr);
+      grid-template-areas: 'stage side' 'timeline timeline' 'deck deck' 'gallery gallery';
+      gap: 0.5rem clamp(1.5rem, 4cqi, 2.5rem);
+      max-inline-size: none;
+    }
+    .stage {
+      grid-area: stage;
+    }
+    .timeline {
+      grid-area: timeline;
+    }
+    .gallery {
+      grid-area: gallery;
+    }
+    .deck {
+      grid-area: deck;
+      grid-template-columns: minmax(17rem, 22rem) auto auto minmax(13rem, 1fr);
+      align-items: center;
+      gap: 1rem;
+    }
+    .side {
+      grid-area: side;
+      grid-template-rows: auto auto minmax(0, 1fr);
+      margin-block: 0;
+    }
+    .side .strategy .note {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    /* The panel is as high as the board beside it leaves. */
+    .panels {
+      block-size: 0;
+      min-block-size: 100%;
+    }
+    .shown {
+      flex: 1;
+    }
+    .of-source {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 18.5rem;
+      grid-template-rows: minmax(0, 1fr);
+      gap: 0.75rem;
+    }
+    .source {
+      block-size: 100%;
+    }
+    .code,
+    .stack,
+    .tree,
+    .log {
+      block-size: auto;
+      flex: 1 1 0;
+      min-block-size: 0;
+    }
+    .words {
+      min-block-size: 2.9em;
+    }
+  }
+
+  @media print {
+    .watch > :not(.stage) {
+      display: none;
+    }
+  }
+`;

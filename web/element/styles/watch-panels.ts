@@ -1,0 +1,358 @@
+// Words, figures, and what is behind the step: source, stack, tree and log.
+import { css } from 'lit';
+
+export const watchPanelStyles = css`
+  .words {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: 0.5rem;
+    min-block-size: 4.35em;
+    font-size: 0.9375rem;
+    line-height: 1.45;
+  }
+  .sentence {
+    padding-block-start: 0.25rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .sentence.dead-end,
+  .log .dead-end {
+    color: var(--danger);
+  }
+  .sentence.solution {
+    color: var(--accent);
+    font-weight: 600;
+  }
+  .words button {
+    flex: none;
+    color: var(--accent);
+  }
+
+  .watch .figures {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 0.5rem 1rem;
+    padding-block: 0.625rem;
+  }
+  .watch .figures dd {
+    font-size: 1rem;
+  }
+
+  .panels {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+  }
+  .tabs {
+    display: flex;
+    gap: 0.25rem;
+    border-block-end: 1px solid var(--line);
+  }
+  .tabs button {
+    min-inline-size: 4.5rem;
+    border: 0;
+    border-block-end: 3px solid transparent;
+    border-radius: 6px 6px 0 0;
+    color: var(--ink-soft);
+    font-weight: 500;
+  }
+  .tabs button[aria-selected='true'] {
+    border-block-end-color: var(--accent);
+    color: var(--ink);
+  }
+  .tabs button:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: -3px;
+  }
+  .shown {
+    display: flex;
+    flex-direction: column;
+    gap: 0.5rem;
+    min-block-size: 0;
+    padding-block-start: 0.75rem;
+  }
+
+  .source,
+  .tree,
+  .stack {
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+  .source {
+    display: flex;
+    flex-direction: column;
+    gap: 0.5rem;
+  }
+  .code,
+  .stack,
+  .tree,
+  .log {
+    position: relative;
+    margin: 0;
+    block-size: 20rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--paper);
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+  :is(.code, .stack, .tree):focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .code {
+    padding-block: 0.5rem;
+    font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Noto Sans Mono', monospace;
+    font-size: 0.8125rem;
+    line-height: 1.55;
+    tab-size: 4;
+    overflow-wrap: normal;
+  }
+  .code .note {
+    padding-inline: 1rem;
+  }
+  .line {
+    display: block;
+    inline-size: max-content;
+    min-inline-size: 100%;
+    padding-inline-end: 1rem;
+  }
+  .line > span {
+    white-space: pre;
+  }
+  .line .number[aria-hidden] {
+    display: inline-block;
+    inline-size: 3.25em;
+    padding-inline-end: 1em;
+    color: var(--ink-soft);
+    text-align: end;
+    user-select: none;
+  }
+  .line.at-work {
+    background: var(--accent-soft);
+    box-shadow: inset 4px 0 var(--accent);
+  }
+  .comment,
+  .directive {
+    color: var(--ink-soft);
+  }
+  .comment {
+    font-style: italic;
+  }
+  .line.at-work .comment,
+  .line.at-work .number {
+    color: var(--ink);
+  }
+  .keyword {
+    color: var(--accent);
+    font-weight: 600;
+  }
+  .line .number:not([aria-hidden]),
+  .text {
+    color: light-dark(#8a4a00, #f0b877);
+  }
+  .type {
+    color: light-dark(#2b4f9e, #9dbdff);
+  }
+
+  table {
+    inline-size: 100%;
+    min-inline-size: 17.5rem;
+    table-layout: fixed;
+    border-collapse: collapse;
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .digits {
+    letter-spacing: 0.12em;
+  }
+  /* Fixed widths: nothing moves sideways while it plays. */
+  th:nth-child(1) {
+    inline-size: 14%;
+  }
+  th:nth-child(2),
+  th:nth-child(3) {
+    inline-size: 20%;
+  }
+  thead th {
+    position: sticky;
+    inset-block-start: 0;
+    background: var(--paper);
+    box-shadow: 0 1px var(--line);
+    color: var(--ink-soft);
+    font-weight: 500;
+  }
+  th,
+  td {
+    padding: 0.25rem 0.5rem;
+    text-align: start;
+    font-weight: 400;
+  }
+  th:first-child,
+  td:first-child {
+    padding-inline-start: 0.75rem;
+    color: var(--ink-soft);
+  }
+  tbody th {
+    font-weight: 500;
+  }
+  .digit {
+    font-weight: 600;
+  }
+  .tried:is(td) {
+    background: none;
+    color: var(--ink-soft);
+    font-weight: 400;
+    text-decoration: line-through;
+  }
+  tr.at-work {
+    background: var(--accent-soft);
+  }
+  tr.at-work td {
+    color: var(--ink);
+  }
+
+  .tree,
+  .log {
+    padding: 0.75rem 1rem;
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .tree ol,
+  .tree ul,
+  .log {
+    list-style: none;
+  }
+  .tree ol > li {
+    position: relative;
+    padding: 0.1875rem 0 0.1875rem 1.25rem;
+  }
+  .tree ol > li::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0.25rem;
+    border-inline-start: 2px solid var(--line);
+  }
+  .tree ol > li::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.75rem;
+    inset-inline-start: 0;
+    inline-size: 10px;
+    block-size: 10px;
+    border: 2px solid var(--line-strong);
+    border-radius: 50%;
+    background: var(--paper);
+  }
+  .tree ol > .root::before {
+    inset-block-start: 0.75rem;
+  }
+  .tree ol > .at-work::after {
+    border-color: var(--accent);
+    background: var(--accent);
+    content: '';
+    inset: 0.75rem auto auto 0;
+  }
+  .tree ol > .at-work::before {
+    inset-block-end: auto;
+    block-size: 0.75rem;
+  }
+  .tree .gap {
+    color: var(--ink-soft);
+  }
+  .tree .gap::before {
+    border-inline-start-style: dashed;
+  }
+  .tree ol > .gap::after {
+    content: none;
+  }
+  .level {
+    display: grid;
+    grid-template-columns: minmax(3.25rem, auto) minmax(0, 1fr);
+    gap: 0.75rem;
+  }
+  .goal {
+    font-weight: 600;
+  }
+  .level ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.125rem 1rem;
+  }
+  .failed {
+    color: var(--ink-soft);
+  }
+  .failed b::before {
+    content: '✕ ';
+    color: var(--danger);
+    font-weight: 400;
+  }
+  .taken:is(li) b::before {
+    content: '● ';
+    color: var(--accent);
+    font-weight: 400;
+  }
+  li.taken {
+    color: var(--ink);
+    font-size: inherit;
+  }
+  .left,
+  .now {
+    color: var(--ink-soft);
+  }
+  .fold {
+    justify-self: start;
+    align-self: start;
+  }
+
+  .log li {
+    display: grid;
+    grid-template-columns: minmax(5.5em, auto) minmax(0, 1fr);
+    gap: 0.75rem;
+    padding-block: 0.25rem;
+  }
+  .log .number {
+    color: var(--ink-soft);
+    text-align: end;
+  }
+  .speak {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-block-size: 2rem;
+    font-weight: 500;
+  }
+  .speak input {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    accent-color: var(--accent);
+  }
+
+  .obstacle {
+    display: grid;
+    gap: 0.75rem;
+    justify-items: start;
+    min-block-size: 9rem;
+    align-content: start;
+  }
+  .obstacle h2 {
+    font-size: 1.375rem;
+  }
+  .obstacle p {
+    color: var(--ink-soft);
+  }
+  .obstacle button {
+    padding-inline: 1rem;
+  }
+
+  @media (forced-colors: active) {
+    .line.at-work,
+    tr.at-work {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    .tabs button[aria-selected='true'] {
+      border-block-end-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,172 @@
+// The timeline. The canvas takes its colours from properties that it has no other use for.
+import { css } from 'lit';
+
+export const watchTimelineStyles = css`
+  .timeline {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 0.5rem;
+    min-inline-size: 0;
+  }
+  .place {
+    font-size: 0.9375rem;
+    font-variant-numeric: lining-nums tabular-nums;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .place .label,
+  .place .of,
+  .zoomed {
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+  }
+  .zoom {
+    display: flex;
+    align-items: center;
+  }
+  .zoom button {
+    display: grid;
+    place-items: center;
+    padding: 0;
+    inline-size: 40px;
+    min-block-size: 40px;
+  }
+  .zoomed {
+    display: none;
+    margin-inline-end: 0.5rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .film {
+    position: relative;
+    grid-column: 1 / -1;
+    block-size: 6.5rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--paper);
+    overflow: hidden;
+    touch-action: pan-y;
+    cursor: pointer;
+    user-select: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .film:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  canvas {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    fill: var(--accent);
+    stop-color: color-mix(in srgb, var(--accent) 38%, var(--paper));
+    stroke: var(--danger);
+    flood-color: var(--ink);
+    lighting-color: var(--line);
+  }
+  .cursor,
+  .mark {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 0;
+    pointer-events: none;
+  }
+  .cursor::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: -1px;
+    inline-size: 2px;
+    background: var(--ink);
+  }
+  .cursor::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: -6px;
+    border: 6px solid transparent;
+    border-block-start: 8px solid var(--ink);
+    border-block-end-width: 0;
+  }
+  .mark::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inline-size: 7px;
+    border: 2px solid var(--ink-soft);
+  }
+  .mark.from::before {
+    inset-inline-start: 0;
+    border-inline-end: 0;
+  }
+  .mark.to::before {
+    inset-inline-end: 0;
+    border-inline-start: 0;
+  }
+  [hidden] {
+    display: none;
+  }
+
+  .legend {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 1rem;
+    min-block-size: 2.75rem;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+  .legend > :where(.depth, .dead-ends, .solution)::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    margin-inline-end: 0.375rem;
+    vertical-align: -0.0625rem;
+    background: var(--accent);
+  }
+  .legend > .dead-ends::before {
+    inline-size: 0.25rem;
+    background: var(--danger);
+  }
+  .legend > .solution::before {
+    background: var(--ink);
+    clip-path: polygon(0 0, 100% 30%, 25% 60%, 25% 100%, 0 100%);
+  }
+  .explored {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    margin-inline-start: auto;
+    font-variant-numeric: tabular-nums;
+  }
+  .explored button {
+    font-size: 0.8125rem;
+  }
+
+  @container (min-width: 560px) {
+    .zoomed {
+      display: inline;
+    }
+  }
+
+  @media (forced-colors: active) {
+    canvas {
+      fill: CanvasText;
+      stop-color: Canvas;
+      stroke: CanvasText;
+      flood-color: Highlight;
+      lighting-color: GrayText;
+    }
+    .cursor::before {
+      background: Highlight;
+    }
+    .legend > ::before {
+      forced-color-adjust: none;
+    }
+  }
+`;

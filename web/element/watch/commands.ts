@@ -1,0 +1,168 @@
+// What buttons and keys of watch mode do.
+import { targetOf } from '../state/keys';
+import type { Act } from '../messages/watch';
+import type { Player } from './player';
+import { actOfKey, type FocusHolder } from './state/keys';
+import type { Panel, WatchAction, WatchModel } from './state/model';
+import { exploredIn, positionIn, stretchIn, zoomed } from './state/selectors';
+import { notchOf, speedAtNotch, type Speed } from './speed';
+
+export interface WatchCommands {
+  act: (act: Act) => void;
+  choosePanel: (panel: Panel) => void;
+  chooseFile: (file: string | undefined) => void;
+  setSpeed: (speed: Speed) => void;
+  select: (cell: number) => void;
+  speak: (spoken: boolean) => void;
+  unfold: (unfolded: boolean) => void;
+  toggleExploring: () => void;
+  cancel: () => void;
+  reopen: () => void;
+  onKey: (event: KeyboardEvent) => void;
+  onBoardKey: (event: KeyboardEvent) => void;
+  onTimelineKey: (event: KeyboardEvent) => void;
+}
+
+/** The part of the view that commands use. */
+interface Host {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  reopen(): void;
+}
+
+export function commandsOf(
+  host: Host,
+  player: Player,
+  model: () => WatchModel,
+  dispatch: (action: WatchAction) => void,
+): WatchCommands {
+  const setSpeed = (speed: Speed) => {
+    dispatch({ type: 'speed', speed });
+    player.restart();
+  };
+  const zoomBy = (factor: number) => {
+    const now = model();
+    player.zoom(zoomed(stretchIn(now), factor, positionIn(now), exploredIn(now)));
+  };
+  const acts: Record<Act, () => void> = {
+    toggle: () => {
+      player.toggle();
+    },
+    'step-back': () => void player.step(-1),
+    'step-on': () => void player.step(1),
+    'dead-end-before': () => void player.find({ target: 'dead-end', direction: 'previous' }),
+    'dead-end-next': () => void player.find({ target: 'dead-end', direction: 'next' }),
+    'backtrack-next': () => void player.find({ target: 'backtrack', direction: 'next' }),
+    'cell-before': () =>
+      void player.find({ target: { cell: model().selected }, direction: 'previous' }),
+    'cell-next': () => void player.find({ target: { cell: model().selected }, direction: 'next' }),
+    solution: () => void player.find({ target: 'solution', direction: 'next' }),
+    start: () => void player.seek(0),
+    end: () => void player.seek(exploredIn(model())),
+    'mark-from': () => {
+      dispatch({ type: 'mark', marks: { ...model().marks, from: positionIn(model()) } });
+    },
+    'mark-to': () => {
+      dispatch({ type: 'mark', marks: { ...model().marks, to: positionIn(model()) } });
+    },
+    unmark: () => {
+      dispatch({ type: 'mark', marks: { from: undefined, to: undefined } });
+    },
+    loop: () => {
+      dispatch({ type: 'loop', loop: !model().loop });
+    },
+    slower: () => {
+      setSpeed(speedAtNotch(notchOf(model().speed) - keyNotches));
+    },
+    faster: () => {
+      setSpeed(speedAtNotch(notchOf(model().speed) + keyNotches));
+    },
+    'zoom-in': () => {
+      zoomBy(1 / zoomFactor);
+    },
+    'zoom-out': () => {
+      zoomBy(zoomFactor);
+    },
+    'zoom-all': () => {
+      player.zoom(undefined);
+    },
+    help: () => {
+      const sheet = host.renderRoot.querySelector('dialog');
+      if (sheet?.open) sheet.close();
+      else sheet?.showModal();
+    },
+  };
+  return {
+    act: (act) => {
+      acts[act]();
+    },
+    choosePanel: (panel) => {
+      dispatch({ type: 'panel', panel });
+    },
+    chooseFile: (file) => {
+      dispatch({ type: 'file', file });
+    },
+    setSpeed,
+    select: (cell) => {
+      dispatch({ type: 'select', cell });
+    },
+    speak: (spoken) => {
+      dispatch({ type: 'speak', spoken });
+    },
+    unfold: (unfolded) => {
+      dispatch({ type: 'unfold', unfolded });
+    },
+    toggleExploring: () => {
+      player.toggleExploring();
+    },
+    cancel: () => {
+      player.pause();
+    },
+    reopen: () => {
+      host.reopen();
+    },
+    onKey: (event) => {
+      if (event.defaultPrevented) return;
+      const act = actOfKey(event, holderOf(event.composedPath()[0]));
+      if (!act || model().obstacle) return;
+      event.preventDefault();
+      acts[act]();
+    },
+    // Left and right, Home and End are keys of the whole view already.
+    onTimelineKey: (event) => {
+      const { from, to } = stretchIn(model());
+      const page = Math.max(1, Math.round((to - from) / pagesAStretch));
+      const by = new Map([
+        ['ArrowUp', 1],
+        ['ArrowDown', -1],
+        ['PageUp', page],
+        ['PageDown', -page],
+      ]).get(event.key);
+      if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      const position = positionIn(model()) + by;
+      void player.seek(Math.min(exploredIn(model()), Math.max(0, position)));
+    },
+    onBoardKey: (event) => {
+      if (event.altKey || event.shiftKey) return;
+      const cell = targetOf(event.key, event.ctrlKey || event.metaKey, model().selected);
+      if (cell === undefined) return;
+      event.preventDefault();
+      host.renderRoot.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+    },
+  };
+}
+
+/** A key press changes the speed by half as much again. */
+const keyNotches = 2;
+const zoomFactor = 4;
+const pagesAStretch = 20;
+
+function holderOf(target: EventTarget | undefined): FocusHolder {
+  if (!(target instanceof HTMLElement)) return undefined;
+  if (target.role === 'gridcell') return 'board';
+  if (target.role === 'tab') return 'tab';
+  if (target.closest('dialog')) return 'field';
+  if (target.matches('button, summary, a[href], input[type="checkbox"]')) return 'button';
+  if (target.matches('input, select, textarea')) return 'field';
+  return undefined;
+}

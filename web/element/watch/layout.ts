@@ -1,0 +1,166 @@
+// `watch` mode as a whole.
+//
+//   wide                            narrow
+//   +-----------+----------------+  +------------+
+//   | board     | strategy       |  | board      |
+//   |           | figures        |  | words      |
+//   |           | source, stack  |  | timeline   |
+//   | words     | | tree | log   |  | playing    |
+//   +-----------+----------------+  | going to   |
+//   | timeline                   |  | speed      |
+//   | playing  going to  speed   |  | strategy   |
+//   +----------------------------+  | figures    |
+//   | gallery                    |  | panels ... |
+//   +----------------------------+  +------------+
+import { html, nothing, type TemplateResult } from 'lit';
+import { hasSteps, type SteppedStrategyName, type StrategyName } from '../../core/strategy';
+import { gallery } from '../gallery/gallery';
+import type { Messages } from '../messages/messages';
+import type { WatchMessages } from '../messages/watch';
+import type { ModeInput } from '../modes';
+import { strategyField } from '../solve/search-panel';
+import { watchIcons } from './icons';
+import type { WatchCommands } from './commands';
+import { helpSheet } from './help';
+import { panelsView } from './panels';
+import type { SourceShelf } from './source/source-panel';
+import { marksAt } from './state/marks';
+import type { Obstacle, WatchModel } from './state/model';
+import type { Timeline } from './timeline/timeline';
+import { timelineView } from './timeline/timeline-view';
+import { playButtons, questButtons, speedField, stretchButtons } from './transport';
+import { watchBoard } from './watch-board';
+import { words } from './words';
+
+export interface WatchLayout {
+  input: ModeInput;
+  model: WatchModel;
+  text: WatchMessages;
+  common: Messages;
+  commands: WatchCommands;
+  timeline: Timeline;
+  shelf: SourceShelf;
+}
+
+export function layout(view: WatchLayout): TemplateResult {
+  const { input, model, text, commands } = view;
+  const { strategy, controls } = input;
+  const board = boardOf(view);
+  if (controls === 'none') return html`<div class="watch bare">${board}</div>`;
+  if (model.obstacle !== undefined || !hasSteps(strategy)) {
+    return html`<div class="watch ${controls}">
+      <div class="stage">${board}</div>
+      <div class="side">
+        ${obstacle(model.obstacle ?? 'no-steps', view)}
+        ${controls === 'full' ? strategyOf(view) : nothing}
+      </div>
+      ${controls === 'full' && !input.readonly ? examples(view) : nothing}
+    </div>`;
+  }
+  return html`
+    <div class="watch ${controls}" part="controls">
+      <div class="stage">${board} ${words(model, strategy, text, commands)}</div>
+      ${timelineView(model, text, commands, view.timeline)}
+      <div class="deck">
+        ${playButtons(model, text, commands)} ${controls === 'full' ? more(view) : nothing}
+      </div>
+      ${controls === 'full' ? side(view, strategy) : nothing}
+      ${controls === 'full' && !input.readonly ? examples(view) : nothing} ${helpSheet(text)}
+    </div>
+  `;
+}
+
+function more({ model, text, commands }: WatchLayout): TemplateResult {
+  return html`
+    ${questButtons(model, text, commands)} ${stretchButtons(model, text, commands)}
+    <div class="settings">
+      ${speedField(model, text, commands)}
+      <button
+        type="button"
+        class="quiet help-button"
+        aria-haspopup="dialog"
+        title="${text.help.open} (?)"
+        @click=${() => {
+          commands.act('help');
+        }}
+      >
+        ${watchIcons.help}<span>${text.help.open}</span>
+      </button>
+    </div>
+  `;
+}
+
+const side = (view: WatchLayout, strategy: SteppedStrategyName): TemplateResult => html`
+  <div class="side">
+    ${strategyOf(view)} ${figures(view.model, view.text)} ${panelsView({ ...view, strategy })}
+  </div>
+`;
+
+function boardOf({ input, model, text, commands }: WatchLayout): TemplateResult {
+  const { givens, digits, strategy } = input;
+  const { shown, told, selected } = model;
+  const calm = shown === told;
+  const marks = shown && hasSteps(strategy) ? marksAt(shown, strategy, calm) : undefined;
+  return watchBoard({
+    givens,
+    puzzle: digits,
+    state: shown,
+    marks,
+    selected,
+    text,
+    onKey: commands.onBoardKey,
+    onFocus: commands.select,
+  });
+}
+
+const strategyOf = ({ input, common }: WatchLayout): TemplateResult =>
+  strategyField(input, common, input);
+
+const examples = ({ common, input }: WatchLayout): TemplateResult =>
+  gallery(common.gallery, ({ grid }) => {
+    input.show(grid);
+  });
+
+/** What is offered instead of a strategy without steps: the quickest that goes cell by cell. */
+const instead: StrategyName = 'house-masks';
+
+function obstacle(kind: Obstacle, { text, commands, input }: WatchLayout): TemplateResult {
+  const { title, detail } = text.obstacle[kind];
+  const button = (label: string, onClick: () => void) =>
+    html`<button type="button" class="primary" @click=${onClick}>${label}</button>`;
+  return html`
+    <section class="obstacle" role="status">
+      <h2>${title}</h2>
+      <p>${detail}</p>
+      ${
+        kind === 'no-steps'
+          ? button(text.instead(instead), () => {
+              input.choose(instead);
+            })
+          : nothing
+      }
+      ${kind === 'failed' ? button(text.again, commands.reopen) : nothing}
+    </section>
+  `;
+}
+
+const figureNames = [
+  'depth',
+  'placements',
+  'backtracks',
+  'deadEnds',
+  'legalityChecks',
+  'calls',
+] as const;
+
+function figures({ shown }: WatchModel, text: WatchMessages): TemplateResult {
+  return html`<dl class="figures" aria-label=${text.state}>
+    ${figureNames.map(
+      (figure) =>
+        html`<div>
+          <dt>${text.figures[figure]}</dt>
+          <dd>${shown ? text.number(shown.counters[figure]) : '–'}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}

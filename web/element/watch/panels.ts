@@ -1,0 +1,88 @@
+// Behind the step: source and stack, the tree, the log, one at a time.
+import { html, type TemplateResult } from 'lit';
+import type { SteppedStrategyName } from '../../core/strategy';
+import type { WatchMessages } from '../messages/watch';
+import type { WatchCommands } from './commands';
+import { sourcePanel, type SourceShelf } from './source/source-panel';
+import { panels, type Panel, type WatchModel } from './state/model';
+import { stackPanel } from './tree/stack-panel';
+import { treePanel } from './tree/tree-panel';
+import { log } from './words';
+
+export interface PanelsView {
+  model: WatchModel;
+  strategy: SteppedStrategyName;
+  text: WatchMessages;
+  commands: WatchCommands;
+  shelf: SourceShelf;
+}
+
+export function panelsView(view: PanelsView): TemplateResult {
+  const { model, text, commands } = view;
+  const tab = (panel: Panel) => {
+    const isChosen = panel === model.panel;
+    return html`<button
+      type="button"
+      role="tab"
+      id="tab-${panel}"
+      aria-controls="panel"
+      aria-selected=${isChosen ? 'true' : 'false'}
+      tabindex=${isChosen ? 0 : -1}
+      @click=${() => {
+        commands.choosePanel(panel);
+      }}
+    >
+      ${text.panel[panel]}
+    </button>`;
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const to = neighbourOf(model.panel, event.key);
+    const { currentTarget } = event;
+    if (to === undefined || !(currentTarget instanceof HTMLElement)) return;
+    event.preventDefault();
+    commands.choosePanel(to);
+    currentTarget.querySelector<HTMLElement>(`#tab-${to}`)?.focus();
+  };
+  return html`
+    <section class="panels" aria-label=${text.panels}>
+      <div class="tabs" role="tablist" aria-label=${text.panels} @keydown=${onKey}>
+        ${panels.map(tab)}
+      </div>
+      <div
+        id="panel"
+        class="shown of-${model.panel}"
+        role="tabpanel"
+        aria-labelledby="tab-${model.panel}"
+      >
+        ${shown(view)}
+      </div>
+    </section>
+  `;
+}
+
+function shown({ model, strategy, text, commands, shelf }: PanelsView): TemplateResult {
+  switch (model.panel) {
+    case 'source':
+      return html`${sourcePanel(model, strategy, shelf, text, commands)} ${stackPanel(model, text)}`;
+    case 'tree':
+      return treePanel(model, text, commands);
+    case 'log':
+      return log(model, strategy, text, commands);
+  }
+}
+
+function neighbourOf(panel: Panel, key: string): Panel | undefined {
+  const at = panels.indexOf(panel);
+  switch (key) {
+    case 'ArrowLeft':
+      return panels.at(at - 1);
+    case 'ArrowRight':
+      return panels[(at + 1) % panels.length];
+    case 'Home':
+      return panels[0];
+    case 'End':
+      return panels.at(-1);
+    default:
+      return undefined;
+  }
+}

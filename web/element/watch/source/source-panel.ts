@@ -1,0 +1,121 @@
+// The strategy's C++ with the line at work marked.
+import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { fileAtWork, filesOf, lineAtWork, loopFile } from '../../../core/source-lines';
+import type { SteppedStrategyName } from '../../../core/strategy';
+import type { StepKind, WatchState } from '../../../core/watch';
+import type { WatchMessages } from '../../messages/watch';
+import type { WatchCommands } from '../commands';
+import type { WatchModel } from '../state/model';
+import { highlight, type Token } from './highlight';
+import { sourceOf } from './sources';
+
+interface Source {
+  file: string;
+  text: string;
+  lines: readonly Token[][];
+}
+
+/** Fetches files as they are asked for, and calls back when one has come. */
+export class SourceShelf {
+  readonly #sources = new Map<string, Source | 'loading' | 'failed'>();
+  readonly #onChange: () => void;
+
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+  }
+
+  take(file: string): Source | 'loading' | 'failed' {
+    const found = this.#sources.get(file);
+    if (found) return found;
+    this.#sources.set(file, 'loading');
+    sourceOf(file)
+      .then((text): Source => ({ file, text, lines: highlight(text) }))
+      .catch(() => 'failed' as const)
+      .then((source) => {
+        this.#sources.set(file, source);
+        this.#onChange();
+      })
+      .catch(() => undefined);
+    return 'loading';
+  }
+}
+
+/** What the search does at a position, as its source marks it; undefined at the start. */
+const kindAt = ({ status, step }: WatchState): StepKind | undefined =>
+  status === 'dead-end' ? 'dead-end' : step?.kind;
+
+export function sourcePanel(
+  { told, file: chosen }: WatchModel,
+  strategy: SteppedStrategyName,
+  shelf: SourceShelf,
+  text: WatchMessages,
+  { chooseFile }: WatchCommands,
+): TemplateResult {
+  const kind = told ? kindAt(told) : undefined;
+  const working = fileAtWork(strategy, kind ?? 'placement');
+  const files = [...filesOf(strategy), loopFile];
+  const file = chosen !== undefined && files.includes(chosen) ? chosen : working;
+  const source = shelf.take(file);
+  const line =
+    kind && file === working && typeof source === 'object'
+      ? lineAtWork(source.text, kind)
+      : undefined;
+  const onChange = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) chooseFile(target.value || undefined);
+  };
+  return html`
+    <div class="source">
+      <div class="select">
+        <select aria-label=${text.source.file} @change=${onChange}>
+          <option value="" .selected=${chosen === undefined}>${text.source.follow(working)}</option>
+          ${files.map(
+            (name) => html`<option value=${name} .selected=${name === chosen}>${name}</option>`,
+          )}
+        </select>
+      </div>
+      <div class="code" tabindex="0" role="region" aria-label=${file}>
+        ${
+          typeof source === 'string'
+            ? html`<span class="note"
+                >${source === 'loading' ? text.source.loading : text.source.failed}</span
+              >`
+            : guard([source, line, text], () => code(source, line, text))
+        }
+      </div>
+    </div>
+  `;
+}
+
+const code = ({ lines, file }: Source, atWork: number | undefined, text: WatchMessages) =>
+  lines.map((tokens, index) => {
+    const number = index + 1;
+    const isAtWork = number === atWork;
+    return html`<span
+      class=${isAtWork ? 'line at-work' : 'line'}
+      aria-current=${isAtWork ? 'step' : nothing}
+      ><span class="number" aria-hidden="true">${number}</span>${
+        isAtWork ? html`<span class="unseen">${text.source.line(number, file)}: </span>` : nothing
+      }${tokens.map(({ kind, text: word }) => html`<span class=${kind}>${word}</span>`)}
+    </span>`;
+  });
+
+/** Brings the line at work into view where another one is at work than before, and the tree's end. */
+export class LineFollower {
+  #shown: string | undefined;
+
+  follow(root: ParentNode): void {
+    const tree = root.querySelector('.tree');
+    if (tree) tree.scrollTop = tree.scrollHeight;
+    const line = root.querySelector<HTMLElement>('.code .line.at-work');
+    const box = line?.closest<HTMLElement>('.code');
+    const shown = line && box ? `${box.ariaLabel ?? ''} ${line.textContent}` : undefined;
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    if (!line || !box) return;
+    const top = line.offsetTop;
+    const isSeen =
+      top >= box.scrollTop && top + line.offsetHeight <= box.scrollTop + box.clientHeight;
+    if (!isSeen) box.scrollTop = top - box.clientHeight / 2;
+  }
+}

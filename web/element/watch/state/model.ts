@@ -1,0 +1,164 @@
+// Everything watch mode shows, and how each action changes it. No DOM, no worker.
+import type { FindDirection, FindTarget, Timeline, WatchState } from '../../../core/watch';
+import { defaultSpeed, type Speed } from '../speed';
+
+/** The steps after position `from` up to and with step `to`. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** What is looked for. */
+export interface Quest {
+  target: FindTarget;
+  direction: FindDirection;
+}
+
+/** The stretch that is played, and looped; undefined where its end is the search's own. */
+export interface Marks {
+  from: number | undefined;
+  to: number | undefined;
+}
+
+/** Why there is nothing to watch. */
+export type Obstacle = 'contradiction' | 'no-steps' | 'failed';
+
+export const panels = ['source', 'tree', 'log'] as const;
+export type Panel = (typeof panels)[number];
+
+export interface WatchModel {
+  obstacle: Obstacle | undefined;
+  /** The search as the board has it; undefined until the worker has answered first. */
+  shown: WatchState | undefined;
+  /** The search as the panels have it: the same, but they are spared while it moves fast. */
+  told: WatchState | undefined;
+  /** Where a drag or a seek leads to; the board follows. */
+  aim: number | undefined;
+  playing: boolean;
+  quest: Quest | undefined;
+  /** The last quest, where it found nothing. */
+  missed: Quest | undefined;
+  exploring: boolean;
+  overview: Timeline | undefined;
+  /** What is zoomed into; undefined for all that is explored. */
+  stretch: Stretch | undefined;
+  /** The picture of `stretch`, or of one before. */
+  detail: Timeline | undefined;
+  marks: Marks;
+  loop: boolean;
+  speed: Speed;
+  /** The chosen cell. */
+  selected: number;
+  panel: Panel;
+  /** The source file chosen; undefined for the one at work. */
+  file: string | undefined;
+  /** Whether a screen reader is told every step. */
+  spoken: boolean;
+  /** Whether the tree shows all levels of the path. */
+  unfolded: boolean;
+}
+
+export type WatchAction =
+  /** Another search: all about the one before is forgotten. */
+  | { type: 'open'; obstacle: Obstacle | undefined }
+  /** `moving`: more will follow at once. */
+  | { type: 'show'; state: WatchState; moving: boolean }
+  | { type: 'tell' }
+  | { type: 'aim'; position: number | undefined }
+  | { type: 'play'; playing: boolean }
+  | { type: 'seek-out'; quest: Quest }
+  | { type: 'found'; found: boolean }
+  | { type: 'explore'; exploring: boolean }
+  | { type: 'overview'; timeline: Timeline }
+  | { type: 'zoom'; stretch: Stretch | undefined }
+  | { type: 'detail'; timeline: Timeline }
+  | { type: 'mark'; marks: Marks }
+  | { type: 'loop'; loop: boolean }
+  | { type: 'speed'; speed: Speed }
+  | { type: 'select'; cell: number }
+  | { type: 'panel'; panel: Panel }
+  | { type: 'file'; file: string | undefined }
+  | { type: 'speak'; spoken: boolean }
+  | { type: 'unfold'; unfolded: boolean }
+  | { type: 'fail' };
+
+export const initialModel: WatchModel = {
+  obstacle: undefined,
+  shown: undefined,
+  told: undefined,
+  aim: undefined,
+  playing: false,
+  quest: undefined,
+  missed: undefined,
+  exploring: false,
+  overview: undefined,
+  stretch: undefined,
+  detail: undefined,
+  marks: { from: undefined, to: undefined },
+  loop: false,
+  speed: defaultSpeed,
+  selected: 0,
+  panel: 'source',
+  file: undefined,
+  spoken: false,
+  unfolded: false,
+};
+
+export function reduceWatch(model: WatchModel, action: WatchAction): WatchModel {
+  switch (action.type) {
+    case 'open': {
+      const { loop, speed, selected, panel, spoken } = model;
+      const { obstacle } = action;
+      return { ...initialModel, obstacle, loop, speed, selected, panel, spoken };
+    }
+    case 'show': {
+      const shown = action.state;
+      const told = action.moving ? model.told : shown;
+      return { ...model, shown, told, missed: undefined };
+    }
+    case 'tell':
+      return { ...model, told: model.shown };
+    case 'aim':
+      return { ...model, aim: action.position };
+    case 'play':
+      return { ...model, playing: action.playing, missed: undefined };
+    case 'seek-out':
+      return { ...model, quest: action.quest, missed: undefined };
+    case 'found':
+      return { ...model, quest: undefined, missed: action.found ? undefined : model.quest };
+    case 'explore':
+      return { ...model, exploring: action.exploring };
+    case 'overview': {
+      const { finished } = action.timeline;
+      return { ...model, overview: action.timeline, exploring: model.exploring && !finished };
+    }
+    case 'zoom':
+      return { ...model, stretch: action.stretch };
+    case 'detail':
+      return { ...model, detail: action.timeline };
+    case 'mark':
+      return { ...model, marks: ordered(action.marks) };
+    case 'loop':
+      return { ...model, loop: action.loop };
+    case 'speed':
+      return { ...model, speed: action.speed };
+    case 'select':
+      return { ...model, selected: action.cell };
+    case 'panel':
+      return { ...model, panel: action.panel };
+    case 'file':
+      return { ...model, file: action.file };
+    case 'speak':
+      return { ...model, spoken: action.spoken };
+    case 'unfold':
+      return { ...model, unfolded: action.unfolded };
+    case 'fail':
+      return { ...model, obstacle: 'failed', playing: false, quest: undefined, aim: undefined };
+  }
+}
+
+/** A stretch has a step in it; marks set the other way round are turned. */
+function ordered({ from, to }: Marks): Marks {
+  if (from === undefined || to === undefined || from < to) return { from, to };
+  return from === to ? { from, to: undefined } : { from: to, to: from };
+}

@@ -1,0 +1,106 @@
+// The timeline as it stands on the page: where the search is, its picture, and how far it is explored.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { WatchMessages } from '../../messages/watch';
+import type { WatchCommands } from '../commands';
+import { watchIcons as icons } from '../icons';
+import type { WatchModel } from '../state/model';
+import { exploredIn, isFinished, positionIn } from '../state/selectors';
+import type { Timeline } from './timeline';
+
+export function timelineView(
+  model: WatchModel,
+  text: WatchMessages,
+  commands: WatchCommands,
+  timeline: Timeline,
+): TemplateResult {
+  const whole = exploredIn(model);
+  const finished = isFinished(model);
+  const position = positionIn(model);
+  const depth = model.shown?.counters.depth ?? 0;
+  return html`
+    <div class="timeline" part="timeline">
+      <p class="place" aria-hidden="true">
+        <span class="label">${text.figures.step}</span> <b>${text.number(position)}</b>
+        <span class="of">${text.of(whole, finished)}</span>
+      </p>
+      ${zoomButtons(model, text, commands)}
+      <div
+        class="film"
+        role="slider"
+        tabindex="0"
+        aria-label=${text.timeline}
+        aria-orientation="horizontal"
+        aria-valuemin="0"
+        aria-valuemax=${whole}
+        aria-valuenow=${Math.min(position, whole)}
+        aria-valuetext=${text.position(position, whole, finished, depth)}
+        @pointerdown=${timeline.onPointerDown}
+        @pointermove=${timeline.onPointerMove}
+        @wheel=${timeline.onWheel}
+        @keydown=${commands.onTimelineKey}
+      >
+        <canvas></canvas>
+        <span class="mark from" hidden></span>
+        <span class="mark to" hidden></span>
+        <span class="cursor"></span>
+      </div>
+      <div class="legend">
+        <span class="depth">${text.legend.depth}</span>
+        <span class="dead-ends">${text.legend.deadEnds}</span>
+        <span class="solution">${text.legend.solution}</span>
+        ${exploring(model, text, commands)}
+      </div>
+    </div>
+  `;
+}
+
+function zoomButtons(
+  { stretch }: WatchModel,
+  text: WatchMessages,
+  { act }: WatchCommands,
+): TemplateResult {
+  const button = (
+    name: 'zoom-in' | 'zoom-out' | 'zoom-all',
+    icon: TemplateResult,
+    enabled: boolean,
+  ) =>
+    html`<button
+      type="button"
+      class="quiet"
+      aria-label=${text.acts[name]}
+      title=${text.acts[name]}
+      aria-disabled=${enabled ? 'false' : 'true'}
+      @click=${() => {
+        if (enabled) act(name);
+      }}
+    >
+      ${icon}
+    </button>`;
+  return html`<div class="zoom" role="group" aria-label=${text.zoom}>
+    <span class="zoomed">${stretch ? text.zoomedTo(stretch.from, stretch.to) : nothing}</span>
+    ${button('zoom-out', icons.zoomOut, stretch !== undefined)}
+    ${button('zoom-in', icons.zoomIn, true)}
+    ${button('zoom-all', icons.zoomAll, stretch !== undefined)}
+  </div>`;
+}
+
+/** Once all is explored there is nothing to stop or to go on with. */
+function exploring(
+  model: WatchModel,
+  text: WatchMessages,
+  { toggleExploring }: WatchCommands,
+): TemplateResult {
+  const finished = isFinished(model);
+  const whole = exploredIn(model);
+  const said = model.exploring ? text.exploring(whole) : text.explored(whole, finished);
+  return html`<span class="explored">
+    <span class="said">${said}</span>
+    ${
+      finished
+        ? nothing
+        : html`<button type="button" class="quiet" @click=${toggleExploring}>
+            ${model.exploring ? text.halt : text.explore}
+          </button>`
+    }
+  </span>`;
+}

@@ -1,0 +1,182 @@
+// The timeline at work: its canvas is drawn at most once a frame, and a pointer or wheel on it seeks and zooms.
+import type { LitElement } from 'lit';
+import type { Timeline as Picture } from '../../../core/watch';
+import type { Player } from '../player';
+import type { Stretch, WatchModel } from '../state/model';
+import { exploredIn, pictureIn, positionIn, stretchIn, zoomed } from '../state/selectors';
+import { columnsOf } from './columns';
+import { paint, type Colours } from './paint';
+
+/** Wider pictures would show nothing more. */
+const mostColumns = 2048;
+/** A notch of a wheel is about 100 pixels. */
+const zoomAPixel = 1.004;
+
+export class Timeline {
+  readonly #host: LitElement;
+  readonly #player: Player;
+  readonly #model: () => WatchModel;
+  readonly #sizes = new ResizeObserver(() => {
+    this.#measure();
+  });
+  #canvas: HTMLCanvasElement | undefined;
+  #frame = 0;
+  /** What is on the canvas, so that moving the cursor draws nothing. */
+  #drawn: { picture: Picture; stretch: Stretch; look: string } | undefined;
+
+  constructor(host: LitElement, player: Player, model: () => WatchModel) {
+    this.#host = host;
+    this.#player = player;
+    this.#model = model;
+    const redraw = () => {
+      this.draw();
+    };
+    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
+      matchMedia(query).addEventListener('change', redraw);
+    }
+  }
+
+  /** To be called whenever something it shows may have changed. */
+  draw(): void {
+    this.#adopt();
+    if (this.#frame !== 0) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#drawPicture();
+      this.#placeMarks();
+    });
+  }
+
+  readonly onPointerDown = (event: PointerEvent): void => {
+    const { currentTarget } = event;
+    if (event.button !== 0 || !(currentTarget instanceof HTMLElement)) return;
+    currentTarget.setPointerCapture(event.pointerId);
+    this.#player.drag(this.#positionAt(event));
+  };
+
+  readonly onPointerMove = (event: PointerEvent): void => {
+    const { currentTarget } = event;
+    if (!(currentTarget instanceof HTMLElement)) return;
+    if (currentTarget.hasPointerCapture(event.pointerId))
+      this.#player.drag(this.#positionAt(event));
+  };
+
+  /** With the focus on the timeline, or with Ctrl as a pinch sends it; else the page scrolls. */
+  readonly onWheel = (event: WheelEvent): void => {
+    const { currentTarget } = event;
+    if (!(currentTarget instanceof HTMLElement)) return;
+    if (!event.ctrlKey && !currentTarget.matches(':focus')) return;
+    event.preventDefault();
+    const model = this.#model();
+    const stretch = stretchIn(model);
+    const whole = exploredIn(model);
+    if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) {
+      this.#pan(stretch, event.deltaX, whole);
+      return;
+    }
+    const factor = zoomAPixel ** event.deltaY;
+    this.#player.zoom(zoomed(stretch, factor, this.#positionAt(event), whole));
+  };
+
+  #pan({ from, to }: Stretch, pixels: number, whole: number): void {
+    if (!this.#model().stretch || !this.#canvas) return;
+    const length = to - from;
+    const by = Math.round((pixels / Math.max(1, this.#canvas.clientWidth)) * length);
+    const start = Math.min(whole - length, Math.max(0, from + by));
+    this.#player.zoom({ from: start, to: start + length });
+  }
+
+  #positionAt({ clientX }: MouseEvent): number {
+    const box = this.#canvas?.getBoundingClientRect();
+    const { from, to } = stretchIn(this.#model());
+    if (!box || box.width === 0) return from;
+    const share = Math.min(1, Math.max(0, (clientX - box.left) / box.width));
+    return Math.round(from + share * (to - from));
+  }
+
+  /** The canvas on the page now; it may have come with another layout. */
+  #adopt(): void {
+    const canvas = this.#host.renderRoot.querySelector('canvas') ?? undefined;
+    if (canvas === this.#canvas) return;
+    this.#sizes.disconnect();
+    this.#canvas = canvas;
+    this.#drawn = undefined;
+    if (canvas) this.#sizes.observe(canvas);
+  }
+
+  #measure(): void {
+    const canvas = this.#canvas;
+    if (!canvas || canvas.clientWidth === 0) return;
+    const width = Math.round(canvas.clientWidth * devicePixelRatio);
+    const height = Math.round(canvas.clientHeight * devicePixelRatio);
+    if (canvas.width !== width || canvas.height !== height) {
+      canvas.width = width;
+      canvas.height = height;
+      this.#drawn = undefined;
+    }
+    this.#player.drawIn(Math.min(mostColumns, width));
+    this.draw();
+  }
+
+  #drawPicture(): void {
+    const canvas = this.#canvas;
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context) return;
+    const model = this.#model();
+    const picture = pictureIn(model);
+    const stretch = stretchIn(model);
+    const colours = coloursOf(canvas);
+    const look = Object.values(colours).join();
+    const before = this.#drawn;
+    if (!picture) {
+      if (before) context.clearRect(0, 0, canvas.width, canvas.height);
+      this.#drawn = undefined;
+      return;
+    }
+    const isSame =
+      before?.picture === picture &&
+      before.stretch.from === stretch.from &&
+      before.stretch.to === stretch.to &&
+      before.look === look;
+    if (isSame) return;
+    this.#drawn = { picture, stretch, look };
+    const { width, height } = canvas;
+    const deepest = blanksIn(model);
+    const scale = devicePixelRatio;
+    paint(context, columnsOf(picture, stretch, width), colours, { width, height, scale, deepest });
+  }
+
+  /** The cursor and the marks are elements over the canvas. */
+  #placeMarks(): void {
+    const model = this.#model();
+    const { marks } = model;
+    this.#place('.cursor', positionIn(model));
+    this.#place('.mark.from', marks.from);
+    this.#place('.mark.to', marks.to);
+  }
+
+  #place(selector: string, position: number | undefined): void {
+    const element = this.#host.renderRoot.querySelector<HTMLElement>(`.timeline ${selector}`);
+    if (!element || !this.#canvas) return;
+    const { from, to } = stretchIn(this.#model());
+    const share = position === undefined ? -1 : (position - from) / (to - from);
+    element.hidden = share < 0 || share > 1;
+    element.style.transform = `translateX(${(share * this.#canvas.clientWidth).toFixed(2)}px)`;
+  }
+}
+
+/** Depth when all is filled. */
+const blanksIn = ({ shown }: WatchModel): number =>
+  (shown?.grid.match(/\./g)?.length ?? 0) + (shown?.counters.depth ?? 0);
+
+/** Styles give the canvas its colours as properties that it has no other use for. */
+function coloursOf(canvas: HTMLCanvasElement): Colours {
+  const style = getComputedStyle(canvas);
+  return {
+    band: style.fill,
+    body: style.stopColor,
+    deadEnd: style.stroke,
+    solution: style.floodColor,
+    line: style.lightingColor,
+  };
+}

@@ -1,0 +1,77 @@
+// The search tree around the position: the path from the root, and beside it what the siblings cost.
+//
+//   Start
+//   ├ r1c1   1 ✕ 41,233 steps, failed
+//   │        2 · 512 steps so far          left: 5 7
+//   ┊ 31 levels not shown
+//   └ r7c2   at work                       left: 3 9
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Level, WatchState } from '../../../core/watch';
+import type { WatchMessages } from '../../messages/watch';
+import type { WatchCommands } from '../commands';
+import type { WatchModel } from '../state/model';
+import { folded, type TreeRow } from './fold';
+import { choiceName, goalName } from './goal-name';
+
+export function treePanel(
+  { told, unfolded }: WatchModel,
+  text: WatchMessages,
+  { unfold }: WatchCommands,
+): TemplateResult {
+  const rows = told ? folded(told.stack, unfolded) : [];
+  const hides = rows.some(({ kind }) => kind === 'gap');
+  return html`
+    <div class="tree" tabindex="0" role="region" aria-label=${text.panel.tree}>
+      <ol>
+        <li class="root">${text.tree.root}</li>
+        ${told ? rows.map((row) => rowOf(row, told, text)) : nothing}
+      </ol>
+    </div>
+    <button
+      type="button"
+      class="quiet fold"
+      aria-disabled=${hides || unfolded ? 'false' : 'true'}
+      @click=${() => {
+        if (hides || unfolded) unfold(!unfolded);
+      }}
+    >
+      ${unfolded ? text.tree.fold : text.tree.unfold}
+    </button>
+  `;
+}
+
+function rowOf(row: TreeRow, state: WatchState, text: WatchMessages): TemplateResult {
+  if (row.kind === 'gap') return html`<li class="gap">${text.tree.hidden(row.count)}</li>`;
+  const { level } = row;
+  return html`<li class=${level.choice ? 'level' : 'level at-work'}>
+    <span class="goal">${goalName(level.goal, text)}</span>
+    <ul>
+      ${branches(level, state, text)}
+    </ul>
+  </li>`;
+}
+
+function branches(level: Level, { position }: WatchState, text: WatchMessages): TemplateResult[] {
+  const { goal, choice, placedAt, tried, left } = level;
+  const items = tried.map(
+    (trial) =>
+      html`<li class="failed">
+        <b>${choiceName(goal, trial)}</b> <span>${text.tree.failed(trial.steps)}</span>
+      </li>`,
+  );
+  if (choice && placedAt !== undefined) {
+    items.push(
+      html`<li class="taken">
+        <b>${choiceName(goal, choice)}</b>
+        <span>${text.tree.soFar(position - placedAt + 1)}</span>
+      </li>`,
+    );
+  } else {
+    items.push(html`<li class="now">${text.tree.atWork}</li>`);
+  }
+  if (left.length > 0) {
+    const names = left.map((each) => choiceName(goal, each)).join(' ');
+    items.push(html`<li class="left">${text.tree.left(names)}</li>`);
+  }
+  return items;
+}

@@ -1,0 +1,170 @@
+// The board while watching: 81 permanent cells, one tab stop, and over them the lines of refusals.
+//
+//   div.board [role=grid]
+//     div.row [role=row]        × 9
+//       div.cell [role=gridcell]   × 9; the cell at work holds its candidates
+//     svg.refusals                 from each peer that forbids a digit to the cell it forbids it to
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { cellsOf, columnOf, rowOf } from '../../core/cell';
+import { digitAt, type Grid } from '../../core/grid';
+import type { WatchMessages } from '../messages/watch';
+import type { WatchState } from '../../core/watch';
+import type { BoardMarks } from './state/marks';
+
+export interface WatchBoard {
+  givens: Grid;
+  /** Undefined before the search is there: then the givens alone are shown. */
+  state: WatchState | undefined;
+  /** The puzzle where there is no search. */
+  puzzle: Grid;
+  marks: BoardMarks | undefined;
+  selected: number;
+  text: WatchMessages;
+  onKey: (event: KeyboardEvent) => void;
+  onFocus: (cell: number) => void;
+}
+
+const rows = Array.from({ length: 9 }, (_, row) =>
+  Array.from({ length: 9 }, (_, column) => row * 9 + column),
+);
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** How many shades there are for depth. */
+const shades = 6;
+
+export function watchBoard(view: WatchBoard): TemplateResult {
+  const { text, onKey, onFocus, marks } = view;
+  const seen = seenIn(view);
+  const onFocusIn = ({ target }: FocusEvent) => {
+    const cell = target instanceof HTMLElement ? target.dataset.cell : undefined;
+    if (cell !== undefined) onFocus(Number(cell));
+  };
+  return html`
+    <div
+      class="board"
+      part="board"
+      role="grid"
+      aria-label=${text.board}
+      aria-readonly="true"
+      @keydown=${onKey}
+      @focusin=${onFocusIn}
+    >
+      ${rows.map(
+        (row) =>
+          html`<div class="row" role="row">${row.map((cell) => cellOf(cell, view, seen))}</div>`,
+      )}
+      ${marks ? refusalLines(marks) : nothing}
+    </div>
+  `;
+}
+
+/** What all cells ask about. */
+interface Seen {
+  grid: Grid;
+  /** Shade of a cell that the search filled, by how deep. */
+  shadeOf: ReadonlyMap<number, number>;
+  forbids: ReadonlyMap<number, number>;
+  house: ReadonlySet<number>;
+  /** Digits tried before in the cell at work. */
+  tried: ReadonlySet<number>;
+}
+
+function seenIn({ state, puzzle, marks }: WatchBoard): Seen {
+  const placed = state?.stack.flatMap(({ choice }) => (choice ? [choice.cell] : [])) ?? [];
+  const blanks = placed.length + (state?.grid.match(/\./g)?.length ?? 0);
+  const shade = (index: number) => Math.floor((index / Math.max(1, blanks)) * shades);
+  return {
+    grid: state?.grid ?? puzzle,
+    shadeOf: new Map(placed.map((cell, index) => [cell, shade(index)])),
+    forbids: new Map(marks?.refusals.map(({ peer, digit }) => [peer, digit]) ?? []),
+    tried: new Set(state?.stack.at(-1)?.tried.map(({ digit }) => digit) ?? []),
+    house: new Set(marks?.house ? cellsOf(marks.house) : []),
+  };
+}
+
+function cellOf(cell: number, view: WatchBoard, seen: Seen): TemplateResult {
+  const { givens, puzzle, marks, selected, text } = view;
+  const digit = digitAt(seen.grid, cell);
+  const isGiven = digitAt(givens, cell) !== 0;
+  const isEntry = !isGiven && digitAt(puzzle, cell) !== 0;
+  const kind = digit === 0 ? 'blank' : isGiven || isEntry ? 'given' : 'placed';
+  const atWork = marks?.atWork === cell;
+  const isDeadEnd = marks?.deadEnds.has(cell) === true;
+  const isEmptied = marks?.emptied?.cell === cell;
+  const forbids = seen.forbids.get(cell);
+  const isOpen = digit === 0 && !isDeadEnd;
+  const candidates = atWork && isOpen ? marks.candidates : undefined;
+  const classes = [
+    'cell',
+    isEntry ? 'entry' : kind,
+    kind === 'placed' && `shade-${seen.shadeOf.get(cell) ?? 0}`,
+    selected === cell && 'selected',
+    atWork && 'at-work',
+    marks?.placed === cell && 'tried',
+    isEmptied && 'emptied',
+    isDeadEnd && 'dead-end',
+    forbids !== undefined && 'forbidding',
+    seen.house.has(cell) && 'in-house',
+  ].filter(Boolean);
+  const name = { kind, digit, atWork, isDeadEnd, forbids, candidates } as const;
+  return html`<div
+    class=${classes.join(' ')}
+    part=${isGiven ? 'cell given' : 'cell'}
+    role="gridcell"
+    tabindex=${selected === cell ? 0 : -1}
+    data-cell=${cell}
+    aria-label=${text.cell(rowOf(cell) + 1, columnOf(cell) + 1, name)}
+    aria-selected=${selected === cell ? 'true' : 'false'}
+    aria-current=${atWork ? 'step' : nothing}
+  >
+    ${contentOf({ digit, taken: isEmptied && isOpen ? marks.emptied?.digit : undefined, candidates }, seen)}
+  </div>`;
+}
+
+interface Content {
+  digit: number;
+  /** The digit that was in it a step before. */
+  taken: number | undefined;
+  candidates: readonly number[] | undefined;
+}
+
+function contentOf({ digit, taken, candidates }: Content, { tried }: Seen) {
+  if (digit !== 0) return digit;
+  if (taken !== undefined) return html`<s class="taken" aria-hidden="true">${taken}</s>`;
+  return candidates ? candidateGrid(candidates, tried) : nothing;
+}
+
+/** Those tried already are struck out. */
+const candidateGrid = (candidates: readonly number[], tried: ReadonlySet<number>) =>
+  html`<span class="candidates" aria-hidden="true"
+    >${digits.map(
+      (digit) =>
+        html`<i
+          >${
+            !candidates.includes(digit) ? nothing : tried.has(digit) ? html`<s>${digit}</s>` : digit
+          }</i
+        >`,
+    )}</span
+  >`;
+
+/** More lines would cover the board; the rings then say it alone. */
+const mostLines = 4;
+
+/** Cell centres lie at halves. */
+function refusalLines({ refusals, refusedAt }: BoardMarks): TemplateResult {
+  const line = (peer: number, cell: number) => {
+    const [x1, y1] = [columnOf(peer) + 0.5, rowOf(peer) + 0.5];
+    const [x2, y2] = [columnOf(cell) + 0.5, rowOf(cell) + 0.5];
+    // It starts at the rim of the ring around the peer's digit and ends short of the cell's middle.
+    const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+    const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
+    const ring = 0.4;
+    return `M${x1 + dx * ring} ${y1 + dy * ring}L${x2 - dx * ring} ${y2 - dy * ring}`;
+  };
+  const path =
+    refusedAt === undefined || refusals.length > mostLines
+      ? ''
+      : refusals.map(({ peer }) => line(peer, refusedAt)).join('');
+  return html`<svg class="refusals" viewBox="0 0 9 9" aria-hidden="true">
+    ${svg`<path d=${path} />`}
+  </svg>`;
+}

@@ -1,0 +1,168 @@
+// <retrace-watch-view>: `watch` mode, inside <retrace-sudoku>. What it shows is in state/, what moves it
+// in player.ts, how each part looks in the modules beside it.
+import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { emptyGrid, type Grid } from '../../core/grid';
+import { defaultStrategy, type StrategyName } from '../../core/strategy';
+import { retraceEvent } from '../events';
+import { messagesIn } from '../messages/language';
+import { watchMessagesIn } from '../messages/watch';
+import type { ModeInput } from '../modes';
+import { watchStyles } from '../styles/watch';
+import { watchDefaults, type WatchAttributes } from './attributes';
+import { commandsOf } from './commands';
+import { layout } from './layout';
+import { Player } from './player';
+import { initialModel, reduceWatch, type WatchAction, type WatchModel } from './state/model';
+import { LineFollower, SourceShelf } from './source/source-panel';
+import { Timeline } from './timeline/timeline';
+import type { Speed } from './speed';
+
+const noInput: ModeInput = {
+  givens: emptyGrid,
+  digits: emptyGrid,
+  strategy: defaultStrategy,
+  language: 'en',
+  controls: 'full',
+  theme: 'auto',
+  readonly: false,
+  choose: () => undefined,
+  show: () => undefined,
+};
+
+export class WatchView extends LitElement implements WatchAttributes {
+  static override styles = watchStyles;
+
+  static override properties = {
+    input: { attribute: false },
+    speed: { attribute: false },
+    at: { attribute: false },
+    from: { attribute: false },
+    to: { attribute: false },
+    autoplay: { attribute: false },
+    loop: { attribute: false },
+    model: { state: true },
+  };
+
+  declare input: ModeInput;
+  declare speed: Speed;
+  declare at: number;
+  declare from: number;
+  declare to: number;
+  declare autoplay: boolean;
+  declare loop: boolean;
+  declare private model: WatchModel;
+
+  readonly #dispatch = (action: WatchAction): void => {
+    this.#apply(action);
+  };
+  readonly #player = new Player(() => this.model, this.#dispatch);
+  readonly #commands = commandsOf(this, this.#player, () => this.model, this.#dispatch);
+  readonly #timeline = new Timeline(this, this.#player, () => this.model);
+  readonly #shelf = new SourceShelf(() => {
+    this.requestUpdate();
+  });
+  readonly #lines = new LineFollower();
+  #watched: { puzzle: Grid; strategy: StrategyName } | undefined;
+
+  constructor() {
+    super();
+    this.input = noInput;
+    Object.assign(this, watchDefaults);
+    this.model = initialModel;
+    this.addEventListener('keydown', this.#commands.onKey);
+  }
+
+  play(): void {
+    this.#player.play();
+  }
+
+  pause(): void {
+    this.#player.pause();
+  }
+
+  step(count: number): Promise<void> {
+    return this.#player.step(count);
+  }
+
+  seek(step: number): Promise<void> {
+    return this.#player.seek(step);
+  }
+
+  /** Sets up the search again, at its start. */
+  reopen(): void {
+    this.#watched = undefined;
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    queueMicrotask(() => {
+      if (this.isConnected) return; // It was only moved.
+      this.#player.close();
+      this.#watched = undefined;
+    });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('speed')) this.#apply({ type: 'speed', speed: this.speed });
+    if (changed.has('loop')) this.#apply({ type: 'loop', loop: this.loop });
+    const { digits: puzzle, strategy } = this.input;
+    const isOther = puzzle !== this.#watched?.puzzle || strategy !== this.#watched.strategy;
+    if (isOther) {
+      const isFirst = this.#watched === undefined;
+      this.#watched = { puzzle, strategy };
+      this.#player.open(puzzle, strategy, isFirst || changed.has('at') ? this.at : 0);
+    } else if (changed.has('at')) {
+      void this.#player.seek(this.at);
+    }
+    if (isOther || changed.has('from') || changed.has('to')) {
+      const from = this.from > 0 ? this.from : undefined;
+      const to = Number.isNaN(this.to) ? undefined : this.to;
+      this.#apply({ type: 'mark', marks: { from, to } });
+    }
+    if (isOther && this.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.#player.play();
+    }
+  }
+
+  protected override updated(): void {
+    this.#timeline.draw();
+    this.#lines.follow(this.renderRoot);
+  }
+
+  protected override render(): TemplateResult {
+    const { input, model } = this;
+    return layout({
+      input,
+      model,
+      text: watchMessagesIn(input.language),
+      common: messagesIn(input.language),
+      commands: this.#commands,
+      timeline: this.#timeline,
+      shelf: this.#shelf,
+    });
+  }
+
+  /** The only place where the model changes. */
+  #apply(action: WatchAction): void {
+    const before = this.model;
+    this.model = reduceWatch(before, action);
+    const { shown, playing } = this.model;
+    if (!shown || shown === before.shown) return;
+    const { position, step, status, grid: value, counters } = shown;
+    this.dispatchEvent(
+      retraceEvent('retrace-step', { position, step, status, value, counters, playing }),
+    );
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-watch-view': WatchView;
+  }
+}
+
+// A second copy of the script on a page does no harm.
+if (!customElements.get('retrace-watch-view')) {
+  customElements.define('retrace-watch-view', WatchView);
+}

@@ -1,0 +1,13 @@
+// The page: the element, the frame around it and the address bar.
+import './element/define';
+import { takePuzzlesOn } from './element/intake/take-puzzles';
+import { startAddress } from './page/address';
+import { startFrame } from './page/frame';
+import { startModeSwitch } from './page/mode-switch';
+
+const sudoku = document.querySelector('retrace-sudoku');
+if (sudoku) {
+  startFrame(sudoku);
+  startModeSwitch(sudoku, startAddress(sudoku));
+  takePuzzlesOn(document, sudoku);
+}

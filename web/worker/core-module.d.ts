@@ -1,0 +1,126 @@
+// What cpp/wasm exports, by hand; tests/wasm/binding.test.ts holds the two together.
+
+declare module '@core/retrace-core.mjs' {
+  export interface CoreCounters {
+    placements: number;
+    backtracks: number;
+    deadEnds: number;
+    legalityChecks: number;
+    calls: number;
+    depth: number;
+    maxDepth: number;
+  }
+
+  /** Lives in WebAssembly's memory until `delete()`. */
+  export interface CoreSolve {
+    /** Takes at most `budget` steps more; true when the answer is there. */
+    run(budget: number): boolean;
+    /** Of the chosen strategy; all 0 where it has no steps. */
+    counters(): CoreCounters;
+    /** The strategy's board as it stands: 81 characters. */
+    board(): string;
+    /** The rest is meant once `run` gave true. */
+    answer(): 'one-solution' | 'several-solutions' | 'contradiction' | 'no-solution' | 'dead-end';
+    /** The lexicographically first solution, or the board at a dead end: 81 characters. */
+    grid(): string;
+    deadEndCell(): number;
+    /** At a dead end: whether a search that takes back finds a solution. */
+    solvable(): boolean;
+    delete(): void;
+  }
+
+  /** Lives in WebAssembly's memory until `delete()`. */
+  export interface CoreCount {
+    /** Takes at most `budget` steps more; true when the count is done. */
+    run(budget: number): boolean;
+    count(): number;
+    limitReached(): boolean;
+    branches(): number;
+    delete(): void;
+  }
+
+  /** One strategy's search alone. Lives in WebAssembly's memory until `delete()`. */
+  export interface CoreSearch {
+    /** Takes at most `budget` steps more. */
+    run(budget: number): 'running' | 'solution' | 'exhausted' | 'dead-end';
+    counters(): CoreCounters;
+    grid(): string;
+    deadEndCell(): number;
+    delete(): void;
+  }
+
+  /**
+   * A search that is watched. Lives in WebAssembly's memory until `delete()`. The arrays it gives
+   * look into that memory: read them before the next call. See web/worker/watch-numbers.ts.
+   */
+  export interface CoreWatch {
+    /** Explores at most `budget` steps more; true when finished. */
+    explore(budget: number): boolean;
+    explored(): number;
+    finished(): boolean;
+
+    /** Says where the cursor is to go; `move` takes it there, true when it has arrived. */
+    aim(position: number): void;
+    move(budget: number): boolean;
+    position(): number;
+    state(): Float64Array;
+
+    /** Looks from the cursor on or back: for a kind (0 to 3), or where that is -1, by cell. */
+    lookFor(kind: number, cell: number, forward: boolean): void;
+    /** -1 while looking, 0 where there is none, else the number of the step. */
+    look(budget: number): number;
+
+    /** Draws a stretch; `drawing` is meant once `runDrawing` gave true. from < to, columns > 0. */
+    draw(from: number, to: number, columns: number): void;
+    runDrawing(budget: number): boolean;
+    drawing(): Float64Array;
+    /** All that is explored. */
+    overview(columns: number): Float64Array;
+    delete(): void;
+  }
+
+  /** How many lines of each kind the last answer held; `lines` is their sum. */
+  export interface CoreBatchCounts {
+    lines: number;
+    solved: number;
+    several: number;
+    unsolvable: number;
+    contradictions: number;
+    unreadable: number;
+  }
+
+  /**
+   * Many puzzles a call: lines of 81 characters in, ended by line feeds, a line out for each: 81
+   * digits, `none` or `error`, or a word of `retrace check`. What is given looks into WebAssembly's
+   * memory: read it before the next call. Lives there until `delete()`.
+   */
+  export interface CoreBatch {
+    /** The lexicographically first solution of each. */
+    first(lines: string | Uint8Array): Uint8Array;
+    /** The solution met first of each: quicker where there are several. */
+    any(lines: string | Uint8Array): Uint8Array;
+    check(lines: string | Uint8Array): Uint8Array;
+    counts(): CoreBatchCounts;
+    delete(): void;
+  }
+
+  export interface Core {
+    Batch: new () => CoreBatch;
+    /** Null where `puzzle` is not 81 characters or there is no such strategy. */
+    startSolve(puzzle: string, strategy: string): CoreSolve | null;
+    /** Null also where the givens contradict each other. */
+    startSearch(puzzle: string, strategy: string): CoreSearch | null;
+    /** Null also where the givens contradict each other. */
+    startWatch(puzzle: string, strategy: string, everySolution: boolean): CoreWatch | null;
+    /** Null where `puzzle` is not 81 characters or `limit` is under 1. */
+    startCount(puzzle: string, limit: number): CoreCount | null;
+    strategies(): { name: string; rowMajor: boolean; hasSteps: boolean }[];
+  }
+
+  export interface CoreOptions {
+    locateFile?: (path: string) => string;
+    wasmBinary?: ArrayBuffer | Uint8Array;
+  }
+
+  export default function createCore(options?: CoreOptions): Promise<Core>;
+}

@@ -1,0 +1,149 @@
+// Reads the flat arrays of numbers that cpp/wasm/watch_binding.cpp writes; their layout is there.
+import type { House } from '../core/cell';
+import { gridOf, type Grid } from '../core/grid';
+import type { Counters } from '../core/protocol';
+import { candidatesOf } from '../core/refusals';
+import type { Choice, Goal, Level, Step, Timeline, Trial, WatchState } from '../core/watch';
+
+/** In the order of the core's StepKind and SearchStatus. */
+export const stepKinds = ['placement', 'solution', 'backtrack', 'dead-end'] as const;
+const statuses = ['searching', 'solution', 'exhausted', 'dead-end'] as const;
+
+export type Explored = Pick<WatchState, 'explored' | 'finished'>;
+
+export function readState(numbers: Float64Array, explored: Explored): WatchState {
+  const reader = new Reader(numbers);
+  const counters = readCounters(reader);
+  const ending = named(statuses, reader.next());
+  const grid = readGrid(reader);
+  const trail = reader.list(() => readStep(reader));
+  const stack = reader.list(() => readLevel(reader));
+  const goal = ending === 'solution' || isFull(grid) ? undefined : stack.at(-1)?.goal;
+  return {
+    position: counters.steps,
+    status: isFull(grid) ? 'solution' : ending,
+    grid,
+    trail,
+    step: trail.at(-1),
+    stack,
+    goal,
+    candidates: goal?.kind === 'cell' ? candidatesOf(grid, goal.cell) : [],
+    counters,
+    ...explored,
+  };
+}
+
+export function readTimeline(
+  numbers: Float64Array,
+  stretch: Pick<Timeline, 'from' | 'to'>,
+  explored: Explored,
+): Timeline {
+  const reader = new Reader(numbers);
+  const exact = reader.next() === 1;
+  const columns = (numbers.length - 1) / 4;
+  const timeline: Timeline = {
+    ...stretch,
+    columns,
+    min: new Uint8Array(columns),
+    max: new Uint8Array(columns),
+    deadEnds: new Uint32Array(columns),
+    solutions: new Uint8Array(columns),
+    exact,
+    ...explored,
+  };
+  for (let i = 0; i < columns; i++) {
+    timeline.min[i] = reader.next();
+    timeline.max[i] = reader.next();
+    timeline.deadEnds[i] = reader.next();
+    timeline.solutions[i] = reader.next();
+  }
+  return timeline;
+}
+
+class Reader {
+  readonly #numbers: Float64Array;
+  #index = 0;
+
+  constructor(numbers: Float64Array) {
+    this.#numbers = numbers;
+  }
+
+  next(): number {
+    const number = this.#numbers[this.#index++];
+    if (number === undefined) throw new Error('the core wrote fewer numbers than it said');
+    return number;
+  }
+
+  /** A count, then so many. */
+  list<T>(read: () => T): T[] {
+    return Array.from({ length: this.next() }, read);
+  }
+}
+
+function readCounters(reader: Reader): Counters {
+  const placements = reader.next();
+  const backtracks = reader.next();
+  return {
+    steps: placements + backtracks,
+    placements,
+    backtracks,
+    deadEnds: reader.next(),
+    legalityChecks: reader.next(),
+    calls: reader.next(),
+    depth: reader.next(),
+    maxDepth: reader.next(),
+  };
+}
+
+function readGrid(reader: Reader): Grid {
+  const grid = gridOf(Array.from({ length: 81 }, () => reader.next()).join(''));
+  if (grid === undefined) throw new Error('the core gave a grid that is not one');
+  return grid;
+}
+
+const isFull = (grid: Grid) => !grid.includes('.');
+
+function readStep(reader: Reader): Step {
+  const kind = named(stepKinds, reader.next());
+  const choice = readChoice(reader);
+  const depth = reader.next();
+  const goal = goalOf(reader.next());
+  const previous = readChoice(reader);
+  return { kind, ...choice, depth, goal, previous: previous.digit === 0 ? undefined : previous };
+}
+
+function readLevel(reader: Reader): Level {
+  const goal = goalOf(reader.next());
+  const placedAt = reader.next();
+  return {
+    goal,
+    placedAt: placedAt === 0 ? undefined : placedAt,
+    choice: placedAt === 0 ? undefined : readChoice(reader),
+    tried: reader.list((): Trial => ({ ...readChoice(reader), steps: reader.next() })),
+    left: reader.list(() => readChoice(reader)),
+  };
+}
+
+function readChoice(reader: Reader): Choice {
+  const cell = reader.next();
+  return { cell, digit: reader.next() };
+}
+
+const houseKinds: readonly House['kind'][] = ['row', 'column', 'box'];
+
+/** 0 to 80: a cell; from 81 on: a digit in a house, nine digits a house. */
+function goalOf(number: number): Goal {
+  if (number < 81) return { kind: 'cell', cell: number };
+  const house = Math.floor((number - 81) / 9);
+  return {
+    kind: 'place',
+    digit: ((number - 81) % 9) + 1,
+    house: { kind: named(houseKinds, Math.floor(house / 9)), index: house % 9 },
+  };
+}
+
+function named<T>(names: readonly T[], index: number): T {
+  const name = names[index];
+  if (name === undefined) throw new Error('the core wrote a number without a name');
+  return name;
+}
