@@ -1,0 +1,244 @@
+// The frame: languages, themes, accessibility, narrow screens, print, motion.
+import { expectAccessible } from './support/accessibility';
+import { inkala, inkalaSolved } from './support/puzzles';
+import {
+  alert,
+  button,
+  cell,
+  expectBoard,
+  followLink,
+  headline,
+  open,
+  paste,
+  words,
+} from './support/sudoku';
+import { expect, test } from './support/test';
+
+const contradicting = '11'.padEnd(81, '.');
+const lightness = (colour: string) =>
+  (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+
+test.describe('the language', () => {
+  test('follows an English browser', async ({ page }) => {
+    await open(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle('Retrace: Sudoku by backtracking');
+    await expect(button(page, 'Solve')).toBeVisible();
+  });
+
+  test.describe('of a Korean browser', () => {
+    test.use({ locale: 'ko-KR' });
+
+    test('is followed', async ({ page }) => {
+      await open(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+      await expect(page).toHaveTitle('Retrace: 백트래킹으로 푸는 스도쿠');
+      await expect(button(page, '풀기')).toBeVisible();
+    });
+  });
+
+  test('is switched in the frame and in the element, and remembered', async ({ page }) => {
+    await open(page, inkala);
+    await button(page, '한국어').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+    await expect(cell(page, 1, 1)).toHaveAccessibleName('1행 1열, 주어진 수 8');
+    await expect(button(page, '풀기')).toBeVisible();
+    await page.reload();
+    await expect(button(page, '풀기')).toBeVisible();
+    await button(page, 'English').click();
+    await expect(button(page, 'Solve')).toBeVisible();
+  });
+});
+
+/** As Playwright drives it. */
+const cannotEmulate = 'media features cannot be emulated in Firefox ESR';
+
+test.describe('the theme', () => {
+  const ground = (page: Parameters<typeof open>[0]) =>
+    page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+  const paper = (page: Parameters<typeof open>[0]) =>
+    cell(page, 5, 5).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+  test('follows the system', async ({ page, browserName }) => {
+    test.skip(browserName === 'firefox', cannotEmulate);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page);
+    expect(lightness(await ground(page))).toBeLessThan(150);
+    expect(lightness(await paper(page))).toBeLessThan(150);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(lightness(await ground(page))).toBeGreaterThan(600);
+    expect(lightness(await paper(page))).toBeGreaterThan(600);
+  });
+
+  test('is chosen in the frame, and remembered', async ({ page }) => {
+    await open(page);
+    await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+    expect(lightness(await ground(page))).toBeGreaterThan(600);
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    expect(lightness(await ground(page))).toBeLessThan(150);
+    expect(lightness(await paper(page))).toBeLessThan(150);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    expect(lightness(await paper(page))).toBeLessThan(150);
+  });
+});
+
+for (const language of ['en', 'ko'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US' });
+    const { solve } = words[language];
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test.describe(`axe finds nothing on the ${colorScheme} page`, () => {
+        test.use({ contextOptions: { reducedMotion: 'reduce' } });
+        test.setTimeout(60_000);
+
+        test.beforeEach(async ({ page }) => {
+          await open(page);
+          const name = words[language][colorScheme];
+          await page.getByRole('radio', { name }).check({ force: true });
+        });
+
+        test('with a puzzle', async ({ page }) => {
+          await followLink(page, inkala);
+          await cell(page, 1, 2).click();
+          await expectAccessible(page);
+        });
+
+        test('with an answer', async ({ page }) => {
+          await followLink(page, inkala);
+          await button(page, solve).click();
+          await expectBoard(page, inkalaSolved);
+          await expectAccessible(page);
+        });
+
+        test('with a contradiction and an error', async ({ page }) => {
+          await followLink(page, contradicting);
+          await button(page, solve).click();
+          await paste(page, '10');
+          await expect(alert(page)).not.toBeEmpty();
+          await expectAccessible(page);
+        });
+      });
+    }
+
+    test('a phone of 320 pixels scrolls in one direction only', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, inkala);
+      const surplus = () =>
+        page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+      expect(await surplus()).toBe(0);
+      await button(page, solve).click();
+      await expectBoard(page, inkalaSolved);
+      expect(await surplus()).toBe(0);
+      await paste(page, contradicting);
+      await paste(page, 'x'.repeat(82));
+      await expect(alert(page)).not.toBeEmpty();
+      expect(await surplus()).toBe(0);
+    });
+  });
+}
+
+test('on a phone the keys are large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
+  for (const name of ['Enter 1', 'Erase', 'Undo', 'Solve', 'Stop', 'Paste', 'as 2580', '한국어']) {
+    const box = await button(page, name).boundingBox();
+    expect(box?.height, name).toBeGreaterThanOrEqual(44);
+    expect(box?.width, name).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('on a phone Solve is seen without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await open(page);
+  await expect(button(page, 'Solve')).toBeInViewport({ ratio: 1 });
+});
+
+test('nothing moves when a puzzle is solved', async ({ page }) => {
+  await open(page, inkala);
+  const places = () =>
+    page
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect().top));
+  const before = await places();
+  await button(page, 'Solve').click();
+  await expectBoard(page, inkalaSolved);
+  expect(await places()).toEqual(before);
+});
+
+test('print gives the board alone', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', cannotEmulate);
+  await open(page, inkala);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const box = await page.getByRole('grid').boundingBox();
+  expect(box?.width).toBeGreaterThan(400);
+  expect(box?.height).toBe(box?.width);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(cell(page, 1, 1)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(cell(page, 1, 1)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+for (const [reducedMotion, animation] of [
+  ['reduce', 'none'],
+  ['no-preference', 'appear'],
+] as const) {
+  test(`found digits have the animation ${animation} with motion ${reducedMotion}`, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName === 'firefox', cannotEmulate);
+    await page.emulateMedia({ reducedMotion });
+    await open(page, inkala);
+    await button(page, 'Solve').click();
+    await expectBoard(page, inkalaSolved);
+    await expect(cell(page, 1, 2)).toHaveCSS('animation-name', animation);
+  });
+}
+
+test('everything works by keyboard alone', async ({ page, browserName }) => {
+  test.setTimeout(90_000);
+  await open(page);
+  const tabTo = async (target: ReturnType<typeof button>) => {
+    for (let presses = 0; presses < 30; presses++) {
+      await page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element.matches(':focus'))) return;
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo(page.getByRole('link', { name: 'To the board' }));
+  await page.keyboard.press('Enter');
+  await tabTo(cell(page, 1, 1));
+  await page.keyboard.type('53');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('1');
+  await expectBoard(page, `31${'.'.repeat(79)}`);
+  await tabTo(button(page, 'Enter 1'));
+  await page.keyboard.press('ArrowRight');
+  await expect(button(page, 'Enter 2')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectBoard(page, `32${'.'.repeat(79)}`);
+  await tabTo(button(page, 'Undo'));
+  await page.keyboard.press('Enter');
+  await expectBoard(page, `31${'.'.repeat(79)}`);
+  await tabTo(page.getByLabel('Strategy'));
+  await page.keyboard.type('prop');
+  // Firefox keeps a choice typed on a closed list until the field is left.
+  if (browserName === 'firefox') await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Strategy')).toHaveValue('propagation');
+  await tabTo(button(page, 'Solve'));
+  await page.keyboard.press('Enter');
+  await expect(headline(page)).toContainText('Several solutions');
+  await tabTo(button(page, 'as one line'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Copied as one line.')).toBeVisible();
+  await tabTo(page.getByRole('button', { name: /^Inkala/ }));
+  await page.keyboard.press('Enter');
+  await expectBoard(page, inkala);
+});

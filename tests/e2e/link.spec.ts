@@ -1,0 +1,60 @@
+// The address carries the puzzle and the strategy there and back.
+import { emptyBoard, inkala, lineOf, sample2239 } from './support/puzzles';
+import { button, cell, expectBoard, headline, open, paste } from './support/sudoku';
+import { expect, test } from './support/test';
+
+test('a puzzle and its strategy come back by the address alone', async ({ page, context }) => {
+  await open(page);
+  await paste(page, sample2239.input);
+  await page.getByLabel('Strategy').selectOption('exact-cover');
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('4');
+  const shown = `14${lineOf(sample2239.input).slice(2)}`;
+  await expectBoard(page, shown);
+  await expect(page).toHaveURL(`/#p=${shown}&s=exact-cover`);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expectBoard(other, shown);
+  await expect(other.getByLabel('Strategy')).toHaveValue('exact-cover');
+});
+
+test('solving does not put the answer into the address', async ({ page }) => {
+  await open(page, inkala);
+  await button(page, 'Solve').click();
+  await expect(headline(page)).toContainText('Unique solution');
+  await expect(page).toHaveURL(new RegExp(`#p=${inkala.replaceAll('.', '\\.')}`));
+});
+
+test('the address of an empty board is plain', async ({ page }) => {
+  await open(page, inkala);
+  await button(page, 'Clear').click();
+  await expectBoard(page, emptyBoard);
+  await expect(page).toHaveURL('/');
+});
+
+test('a reload keeps the board', async ({ page }) => {
+  await open(page);
+  await paste(page, sample2239.input);
+  await expectBoard(page, lineOf(sample2239.input));
+  await page.reload();
+  await expectBoard(page, lineOf(sample2239.input));
+});
+
+test('entering digits makes no history to go back through', async ({ page }) => {
+  await open(page);
+  const before = await page.evaluate(() => history.length);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('5');
+  await expect(page).toHaveURL(/#p=5/);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('a new puzzle in the address of the open page is taken', async ({ page }) => {
+  await open(page, inkala);
+  await page.evaluate(() => {
+    location.hash = `p=${'0'.repeat(80)}7&s=greedy`;
+  });
+  await expectBoard(page, `${'.'.repeat(80)}7`);
+  await expect(page.getByLabel('Strategy')).toHaveValue('greedy');
+});

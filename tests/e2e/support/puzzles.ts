@@ -1,0 +1,68 @@
+// Puzzles and their answers, which no part of Retrace made.
+
+/** The samples of Baekjoon 2580 and 2239, input and output as they are published. */
+export const sample2580 = {
+  input: `0 3 5 4 6 9 2 7 8
+7 8 2 1 0 5 6 0 9
+0 6 0 2 7 8 1 3 5
+3 2 1 0 4 6 8 9 7
+8 0 4 9 1 3 5 0 6
+5 9 6 8 2 0 4 1 3
+9 1 7 6 5 2 0 8 0
+6 0 3 7 0 1 9 5 2
+2 5 8 3 9 4 7 6 0
+`,
+  output: `1 3 5 4 6 9 2 7 8
+7 8 2 1 3 5 6 4 9
+4 6 9 2 7 8 1 3 5
+3 2 1 5 4 6 8 9 7
+8 7 4 9 1 3 5 2 6
+5 9 6 8 2 7 4 1 3
+9 1 7 6 5 2 3 8 4
+6 4 3 7 8 1 9 5 2
+2 5 8 3 9 4 7 6 1
+`,
+};
+
+export const sample2239 = {
+  input: `103000509
+002109400
+000704000
+300502006
+060000050
+700803004
+000401000
+009205800
+804000107
+`,
+  output: `143628579
+572139468
+986754231
+391542786
+468917352
+725863914
+237481695
+619275843
+854396127
+`,
+};
+
+export const inkala =
+  '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+export const inkalaSolved =
+  '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
+
+/** Made against searches that go row by row: a long search for most strategies. */
+export const antiBruteForce =
+  '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+export const antiBruteForceSolved =
+  '987654321246173985351928746128537694634892157795461832519286473472319568863745219';
+
+/** Norvig's impossible puzzle: it has no solution, and row by row that takes minutes to learn. */
+export const endless =
+  '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
+
+/** A text of any form as 81 characters, '.' for a blank. */
+export const lineOf = (text: string): string => text.replace(/[^0-9.]/g, '').replaceAll('0', '.');
+
+export const emptyBoard = '.'.repeat(81);

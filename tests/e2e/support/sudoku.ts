@@ -1,0 +1,96 @@
+// The page as people use it: what is on the board, what is said, and how a puzzle is brought.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Names of buttons in both languages. */
+export const words = {
+  en: { solve: 'Solve', stop: 'Stop', openFile: 'Open file…', light: 'Light', dark: 'Dark' },
+  ko: { solve: '풀기', stop: '멈추기', openFile: '파일 열기', light: '밝게', dark: '어둡게' },
+};
+
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+/** Opens the page with a puzzle, or with none. */
+export async function open(page: Page, puzzle?: string, strategy?: string): Promise<void> {
+  const fields = [puzzle && `p=${puzzle}`, strategy && `s=${strategy}`].filter(Boolean);
+  await page.goto(fields.length > 0 ? `/#${fields.join('&')}` : '/');
+  await expect(page.getByRole('gridcell')).toHaveCount(81);
+}
+
+/** Follows a link to a puzzle within the open page. */
+export async function followLink(page: Page, puzzle: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `p=${puzzle}`);
+  await expectBoard(page, puzzle);
+}
+
+export const cell = (page: Page, row: number, column: number): Locator =>
+  page.getByRole('gridcell').nth((row - 1) * 9 + column - 1);
+
+/** The board as it is seen, as 81 characters. */
+export async function boardOf(page: Page): Promise<string> {
+  const texts = await page.getByRole('gridcell').allTextContents();
+  return texts.map((text) => text.trim() || '.').join('');
+}
+
+export async function expectBoard(page: Page, expected: string): Promise<void> {
+  await expect.poll(() => boardOf(page)).toBe(expected);
+}
+
+/** The answer, or what the search does now. */
+export const headline = (page: Page): Locator => page.getByRole('region').getByRole('status');
+
+/** An error, in one sentence. */
+export const alert = (page: Page): Locator => page.getByRole('alert');
+
+/** A figure of the result by its name. */
+export const figure = (page: Page, name: string): Locator =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+
+export async function numberIn(locator: Locator): Promise<number> {
+  return Number((await locator.innerText()).replaceAll(',', ''));
+}
+
+/** Puts a text into the clipboard the way a person does, from a field that is there for a moment. */
+export async function copyElsewhere(page: Page, text: string): Promise<void> {
+  await page.evaluate((value) => {
+    const field = document.createElement('textarea');
+    field.id = 'elsewhere';
+    field.value = value;
+    document.body.append(field);
+    field.select();
+  }, text);
+  await page.keyboard.press('ControlOrMeta+c');
+  await page.evaluate(() => document.querySelector('#elsewhere')?.remove());
+}
+
+/** Pastes a text with the focus on nothing. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await copyElsewhere(page, text);
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+export interface NamedFile {
+  name: string;
+  content: string | Uint8Array;
+}
+
+export async function openFile(page: Page, label: string, file: NamedFile): Promise<void> {
+  await page
+    .getByLabel(label)
+    .setInputFiles({ name: file.name, mimeType: 'text/plain', buffer: Buffer.from(file.content) });
+}
+
+export async function drop(page: Page, target: Locator, file: NamedFile): Promise<void> {
+  const data = await page.evaluateHandle(
+    ({ name, content }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], name, { type: 'text/plain' }));
+      return transfer;
+    },
+    { name: file.name, content: String(file.content) },
+  );
+  await target.dispatchEvent('dragover', { dataTransfer: data });
+  await target.dispatchEvent('drop', { dataTransfer: data });
+}

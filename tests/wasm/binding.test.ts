@@ -1,0 +1,186 @@
+// The binding does what its hand-written declaration says, and the declaration names all of it.
+import { readFileSync } from 'node:fs';
+import type { Core } from '@core/retrace-core.mjs';
+import ts from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hasSteps, strategies } from '../../web/core/strategy';
+import { loadCore, puzzleLine } from './core';
+
+const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+const inkalaSolution =
+  '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
+
+/** The member names of an interface in web/worker/core-module.d.ts. */
+function declaredMembers(interfaceName: string): string[] {
+  const path = new URL('../../web/worker/core-module.d.ts', import.meta.url);
+  const source = ts.createSourceFile(
+    'core-module.d.ts',
+    readFileSync(path, 'utf8'),
+    ts.ScriptTarget.Latest,
+  );
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isInterfaceDeclaration(node) && node.name.text === interfaceName) {
+      for (const member of node.members) {
+        if (member.name && ts.isIdentifier(member.name)) names.push(member.name.text);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names.sort();
+}
+
+/** What Embind puts on every class. */
+const embindOwn = ['clone', 'constructor', 'deleteLater', 'isAliasOf', 'isDeleted'];
+
+function boundMembers(instance: object): string[] {
+  const names = new Set<string>();
+  for (
+    let prototype: unknown = Object.getPrototypeOf(instance);
+    typeof prototype === 'object' && prototype !== null && prototype !== Object.prototype;
+    prototype = Object.getPrototypeOf(prototype)
+  ) {
+    for (const name of Object.getOwnPropertyNames(prototype)) names.add(name);
+  }
+  return [...names].filter((name) => !embindOwn.includes(name)).sort();
+}
+
+describe('the binding', () => {
+  let core: Core;
+  beforeAll(async () => {
+    core = await loadCore();
+  });
+
+  it('has exactly the members that are declared', () => {
+    const solve = core.startSolve(inkala, 'used-flags');
+    const count = core.startCount(inkala, 2);
+    const search = core.startSearch(inkala, 'used-flags');
+    const watch = core.startWatch(inkala, 'used-flags', false);
+    if (!solve || !count || !search || !watch) throw new Error('the core refused a puzzle');
+    expect(boundMembers(solve)).toEqual(declaredMembers('CoreSolve'));
+    expect(boundMembers(count)).toEqual(declaredMembers('CoreCount'));
+    expect(boundMembers(search)).toEqual(declaredMembers('CoreSearch'));
+    expect(boundMembers(watch)).toEqual(declaredMembers('CoreWatch'));
+    expect(Object.keys(solve.counters()).sort()).toEqual(declaredMembers('CoreCounters'));
+    for (const name of declaredMembers('Core')) expect(core).toHaveProperty(name);
+    solve.delete();
+    count.delete();
+    const batch = new core.Batch();
+    expect(boundMembers(batch)).toEqual(declaredMembers('CoreBatch'));
+    expect(Object.keys(batch.counts()).sort()).toEqual(declaredMembers('CoreBatchCounts'));
+    batch.delete();
+  });
+
+  it('lists the strategies that the page lists, in the same order', () => {
+    expect(core.strategies()).toEqual([...strategies]);
+  });
+
+  it.each(strategies.filter(({ name }) => name !== 'greedy'))(
+    'solves with $name, in pieces',
+    ({ name }) => {
+      const solve = core.startSolve(inkala, name);
+      if (!solve) throw new Error('the core refused a puzzle');
+      while (!solve.run(777));
+      expect(solve.answer()).toBe('one-solution');
+      expect(solve.grid()).toBe(inkalaSolution);
+      const { placements, backtracks } = solve.counters();
+      expect(placements - backtracks).toBe(hasSteps(name) ? 60 : 0);
+      solve.delete();
+    },
+  );
+
+  it('counts calls as Baekjoon 12095 does', () => {
+    const solve = core.startSolve(inkala, 'used-flags');
+    while (!solve?.run(1e6));
+    expect(solve.counters().calls).toBe(72_097);
+    solve.delete();
+  });
+
+  it('gives the first of several solutions whatever the strategy', () => {
+    const several = puzzleLine('several_solutions.txt');
+    const grids = strategies
+      .filter(({ name }) => name !== 'greedy')
+      .map(({ name }) => {
+        const solve = core.startSolve(several, name);
+        while (!solve?.run(1e6));
+        expect(solve.answer()).toBe('several-solutions');
+        const grid = solve.grid();
+        solve.delete();
+        return grid;
+      });
+    expect(new Set(grids).size).toBe(1);
+  });
+
+  it('says where greedy is stuck, and that a solution exists', () => {
+    const solve = core.startSolve(inkala, 'greedy');
+    while (!solve?.run(1e6));
+    expect(solve.answer()).toBe('dead-end');
+    expect(solve.deadEndCell()).toBe(10);
+    expect(solve.solvable()).toBe(true);
+    expect(solve.grid().slice(0, 11)).toBe('8123546794.');
+    solve.delete();
+  });
+
+  it('names contradicting givens and puzzles without a solution', () => {
+    const contradicting = core.startSolve(`11${'.'.repeat(79)}`, 'exact-cover');
+    while (!contradicting?.run(1));
+    expect(contradicting.answer()).toBe('contradiction');
+    const none = core.startSolve(puzzleLine('no_solution.txt', 3), 'propagation');
+    while (!none?.run(1e6));
+    expect(none.answer()).toBe('no-solution');
+    contradicting.delete();
+    none.delete();
+  });
+
+  it('counts up to the limit', () => {
+    const count = core.startCount('.'.repeat(81), 1000);
+    while (!count?.run(100));
+    expect([count.count(), count.limitReached()]).toEqual([1000, true]);
+    const one = core.startCount(inkala, 2);
+    while (!one?.run(100));
+    expect([one.count(), one.limitReached()]).toEqual([1, false]);
+    count.delete();
+    one.delete();
+  });
+
+  it('answers many puzzles in one call, a line for a line', () => {
+    const batch = new core.Batch();
+    const lines = [inkala, `11${'.'.repeat(79)}`, 'not a puzzle', puzzleLine('no_solution.txt', 3)];
+    const several = puzzleLine('several_solutions.txt');
+    const bytes = new TextEncoder().encode(`${[...lines, several].join('\n')}\n`);
+    const text = (answer: Uint8Array) => new TextDecoder().decode(answer);
+    expect(text(batch.check(bytes)).split('\n')).toEqual([
+      'unique',
+      'contradiction',
+      'error',
+      'none',
+      'several',
+      '',
+    ]);
+    expect(batch.counts()).toEqual({
+      lines: 5,
+      solved: 1,
+      several: 1,
+      unsolvable: 2,
+      contradictions: 1,
+      unreadable: 1,
+    });
+    const [first, ...rest] = text(batch.first(bytes)).split('\n');
+    expect(first).toBe(inkalaSolution);
+    expect(rest.slice(0, 3)).toEqual(['none', 'error', 'none']);
+    const solve = core.startSolve(several, 'house-masks');
+    while (!solve?.run(1e6));
+    expect(rest[3]).toBe(solve.grid());
+    solve.delete();
+    batch.delete();
+  });
+
+  it('refuses what is not a puzzle, a strategy or a limit', () => {
+    expect(core.startSolve(inkala.slice(1), 'used-flags')).toBeNull();
+    expect(core.startSolve(inkala, 'luck')).toBeNull();
+    expect(core.startSolve('a'.repeat(81), 'used-flags')).toBeNull();
+    expect(core.startCount(inkala, 0)).toBeNull();
+    expect(core.startCount(inkala, Number.NaN)).toBeNull();
+  });
+});

@@ -1,0 +1,162 @@
+// Watching through the binding: any step of the longest search within 100 ms, in little memory.
+import type { Core, CoreWatch } from '@core/retrace-core.mjs';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { steppedStrategies } from '../../web/core/strategy';
+import { readState, readTimeline } from '../../web/worker/watch-numbers';
+import { loadCore, puzzleLine } from './core';
+
+const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+
+function startWatch(core: Core, puzzle: string, strategy: string, everySolution = false) {
+  const watch = core.startWatch(puzzle, strategy, everySolution);
+  if (!watch) throw new Error('the core refused a puzzle');
+  return watch;
+}
+
+function moveTo(watch: CoreWatch, position: number) {
+  watch.aim(position);
+  while (!watch.move(10_000));
+  return readState(watch.state(), { explored: watch.explored(), finished: watch.finished() });
+}
+
+describe('watching through the binding', () => {
+  let core: Core;
+  let watch: CoreWatch;
+  beforeAll(async () => {
+    core = await loadCore();
+  });
+  beforeEach(() => {
+    watch = startWatch(core, inkala, 'used-flags');
+  });
+  afterEach(() => {
+    watch.delete();
+  });
+
+  it('starts with nothing done', () => {
+    const state = moveTo(watch, 0);
+    expect(state).toMatchObject({
+      position: 0,
+      status: 'searching',
+      grid: inkala,
+      trail: [],
+      step: undefined,
+      goal: { kind: 'cell', cell: 1 },
+      candidates: [1, 2, 4, 6],
+    });
+    expect(state.stack).toEqual([
+      {
+        goal: { kind: 'cell', cell: 1 },
+        placedAt: undefined,
+        choice: undefined,
+        tried: [],
+        left: [1, 2, 4, 6].map((digit) => ({ cell: 1, digit })),
+      },
+    ]);
+  });
+
+  it('tells the steps, the stack and what was tried and left', () => {
+    const state = moveTo(watch, 2);
+    expect(state.trail.map(({ kind, cell, digit }) => [kind, cell, digit])).toEqual([
+      ['placement', 1, 1],
+      ['placement', 2, 2],
+    ]);
+    expect(state.stack[0]).toMatchObject({ choice: { cell: 1, digit: 1 }, placedAt: 1 });
+    expect(state.stack).toHaveLength(3);
+    expect(state.counters).toMatchObject({ steps: 2, placements: 2, depth: 2 });
+  });
+
+  it.each(steppedStrategies)('ends with the counters of a plain run of %s', (strategy) => {
+    const plain = core.startSearch(inkala, strategy);
+    while (plain?.run(1e5) === 'running');
+    const watched = startWatch(core, inkala, strategy);
+    const { counters, status, grid, finished } = moveTo(watched, Number.MAX_SAFE_INTEGER);
+    expect(counters).toMatchObject(plain?.counters() ?? {});
+    expect(grid).toBe(plain?.grid());
+    expect(status).toBe(strategy === 'greedy' ? 'dead-end' : 'solution');
+    expect(finished).toBe(true);
+    plain?.delete();
+    watched.delete();
+  });
+
+  it('tells with exact-cover which digit is to be placed in which house', () => {
+    const watched = startWatch(core, inkala, 'exact-cover');
+    const goals = Array.from({ length: 200 }, (_, position) => moveTo(watched, position).goal);
+    expect(goals.some((goal) => goal?.kind === 'cell')).toBe(true);
+    const place = goals.find((goal) => goal?.kind === 'place');
+    expect(place).toMatchObject({ kind: 'place', house: {} });
+    watched.delete();
+  });
+
+  it('goes through all solutions where asked, and ends exhausted', () => {
+    const watched = startWatch(core, puzzleLine('several_solutions.txt'), 'propagation', true);
+    const end = moveTo(watched, Number.MAX_SAFE_INTEGER);
+    expect(end.status).toBe('exhausted');
+    watched.aim(0);
+    while (!watched.move(10_000));
+    const found: number[] = [];
+    for (;;) {
+      watched.lookFor(1, 0, true);
+      let step = -1;
+      while (step < 0) step = watched.look(100);
+      if (step === 0) break;
+      found.push(step);
+      expect(moveTo(watched, step).status).toBe('solution');
+    }
+    expect(found.length).toBeGreaterThanOrEqual(2);
+    watched.delete();
+  });
+
+  it('draws a timeline whose columns hold all dead ends', () => {
+    while (!watch.explore(10_000));
+    const explored = { explored: watch.explored(), finished: true };
+    const overview = readTimeline(watch.overview(500), { from: 0, to: watch.explored() }, explored);
+    expect(overview.solutions.at(-1)).toBe(1);
+    expect(Math.max(...overview.max)).toBe(60);
+    watch.draw(0, watch.explored(), 500);
+    while (!watch.runDrawing(1000));
+    const detail = readTimeline(watch.drawing(), { from: 0, to: watch.explored() }, explored);
+    expect(detail.exact).toBe(true);
+    const { deadEnds } = moveTo(watch, watch.explored()).counters;
+    expect(detail.deadEnds.reduce((sum, count) => sum + count)).toBe(deadEnds);
+  });
+
+  it('refuses what cannot be watched', () => {
+    expect(core.startWatch(inkala, 'fast', false)).toBeNull();
+    expect(core.startWatch(inkala, 'luck', false)).toBeNull();
+    expect(core.startWatch(`11${'.'.repeat(79)}`, 'used-flags', false)).toBeNull();
+    expect(core.startSearch(`11${'.'.repeat(79)}`, 'used-flags')).toBeNull();
+    expect(core.startSearch(inkala, 'fast')).toBeNull();
+  });
+});
+
+describe('the anti-brute-force grid', () => {
+  it('has any of its 138 million steps on the board within 100 ms, in 64 MB', async () => {
+    const core = await loadCore();
+    const watch = startWatch(core, puzzleLine('pathological.txt'), 'used-flags');
+    const began = performance.now();
+    while (!watch.explore(100_000));
+    const exploredMs = performance.now() - began;
+    expect(watch.explored()).toBe(138_350_568);
+
+    const times: number[] = [];
+    for (let i = 0; i < 20; i++) {
+      const position = 1 + Math.floor(Math.random() * watch.explored());
+      const asked = performance.now();
+      const state = moveTo(watch, position);
+      times.push(performance.now() - asked);
+      expect(state.position).toBe(position);
+      expect(state.trail).toHaveLength(Math.min(position, 32));
+    }
+    times.sort((a, b) => a - b);
+    const worst = times.at(-1) ?? Number.NaN;
+    const bytes = watch.state().buffer.byteLength;
+    console.log(
+      `explored in ${exploredMs.toFixed()} ms; 20 random seeks: median ` +
+        `${(times[10] ?? 0).toFixed(2)} ms, worst ${worst.toFixed(2)} ms; ` +
+        `WebAssembly memory ${(bytes / 2 ** 20).toFixed(1)} MB`,
+    );
+    expect(worst).toBeLessThan(100);
+    expect(bytes).toBeLessThan(64 * 2 ** 20);
+    watch.delete();
+  }, 300_000);
+});

@@ -1,0 +1,53 @@
+// Addresses carry a puzzle and a strategy there and back.
+import { describe, expect, it } from 'vitest';
+import { emptyGrid, gridOf } from '../../../web/core/grid';
+import { formatLink, readLink } from '../../../web/core/link';
+import { defaultStrategy, strategies } from '../../../web/core/strategy';
+
+const puzzle = gridOf('1'.padEnd(80, '.') + '9') ?? emptyGrid;
+
+describe('links', () => {
+  it.each(strategies)('carry a puzzle and $name there and back', ({ name }) => {
+    expect(readLink(formatLink({ puzzle, strategy: name }))).toMatchObject({
+      puzzle,
+      strategy: name,
+    });
+  });
+
+  it('are empty for what a first visit shows', () => {
+    expect(formatLink({ puzzle: emptyGrid, strategy: defaultStrategy })).toBe('');
+  });
+
+  it('keep the strategy of an empty grid', () => {
+    expect(formatLink({ puzzle: emptyGrid, strategy: 'greedy' })).toBe(`#p=${emptyGrid}&s=greedy`);
+  });
+
+  it('may leave out either part', () => {
+    expect(readLink(`#p=${puzzle}`)).toMatchObject({ puzzle, strategy: undefined });
+    expect(readLink('#s=greedy')).toMatchObject({ puzzle: undefined, strategy: 'greedy' });
+  });
+
+  it.each(['', '#', '#top', '#q=1'])('are not what %j is', (fragment) => {
+    expect(readLink(fragment)).toEqual({
+      puzzle: undefined,
+      strategy: undefined,
+      mode: undefined,
+      at: undefined,
+    });
+  });
+
+  it('carry the mode and the position watched', () => {
+    const link = formatLink({ puzzle, strategy: 'greedy', mode: 'watch', at: 41 });
+    expect(link).toBe(`#p=${puzzle}&s=greedy&m=watch&at=41`);
+    expect(readLink(link)).toEqual({ puzzle, strategy: 'greedy', mode: 'watch', at: '41' });
+  });
+
+  it('leave out the default mode and the start', () => {
+    expect(formatLink({ puzzle, strategy: 'greedy', mode: 'solve', at: 0 })).not.toContain('m=');
+    expect(formatLink({ puzzle, strategy: 'greedy', mode: 'watch', at: 0 })).not.toContain('at=');
+  });
+
+  it('hand on a wrong puzzle as it is, for the element to tell', () => {
+    expect(readLink('#p=12<script>').puzzle).toBe('12<script>');
+  });
+});

@@ -1,0 +1,120 @@
+// A sliced run hears pause and stop within 50 ms in the middle of the slowest puzzle.
+import type { CoreSolve } from '@core/retrace-core.mjs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SlicedRun, reportEveryMs, type Task } from '../../../web/worker/slices';
+import { loadCore, puzzleLine } from '../../wasm/core';
+
+const withinMs = 50;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('a sliced run', () => {
+  let solve: CoreSolve;
+  let reports: { at: number; placements: number; elapsedMs: number }[];
+
+  /**
+   * The anti-brute-force grid: seconds of row-major search. `after` is called once, from within
+   * the search, when it has run for so long; Node's timers would wait for the messages between
+   * slices.
+   */
+  function longTask(afterMs: number, after: () => void): Task {
+    const began = performance.now();
+    let called = false;
+    return {
+      run: (steps) => {
+        if (!called && performance.now() - began >= afterMs) {
+          called = true;
+          after();
+        }
+        return solve.run(steps);
+      },
+      report: (elapsedMs) => {
+        const { placements } = solve.counters();
+        reports.push({ at: performance.now(), placements, elapsedMs });
+      },
+    };
+  }
+
+  beforeEach(async () => {
+    const started = (await loadCore()).startSolve(puzzleLine('pathological.txt'), 'used-flags');
+    if (!started) throw new Error('the core refused a puzzle');
+    solve = started;
+    reports = [];
+  });
+  afterEach(() => {
+    solve.delete();
+  });
+
+  it('stops soon after it is told', async () => {
+    const run = new SlicedRun();
+    let told = 0;
+    const task = longTask(100, () => {
+      told = performance.now();
+      run.stop();
+    });
+    expect(await run.run(task)).toBe(false);
+    expect(performance.now() - told).toBeLessThan(withinMs);
+    expect(solve.counters().depth).toBeLessThan(64);
+  });
+
+  it('stands still while paused, shows where, and goes on afterwards', async () => {
+    const run = new SlicedRun();
+    let stopNow = false;
+    const task = longTask(100, () => {
+      run.pause();
+    });
+    const ended = run.run({
+      ...task,
+      run: (steps) => {
+        if (stopNow) run.stop();
+        return task.run(steps);
+      },
+    });
+    await wait(200);
+    const { placements } = solve.counters();
+    expect(reports.at(-1)?.placements).toBe(placements);
+    await wait(100);
+    expect(solve.counters().placements).toBe(placements);
+
+    stopNow = true;
+    run.resume();
+    expect(await ended).toBe(false);
+    expect(solve.counters().placements).toBeGreaterThan(placements);
+  });
+
+  it('can be stopped while it is paused', async () => {
+    const run = new SlicedRun();
+    const ended = run.run(
+      longTask(20, () => {
+        run.pause();
+      }),
+    );
+    await wait(100);
+    run.stop();
+    expect(await ended).toBe(false);
+  });
+
+  it('reports no more often than anybody can see, with growing counters', async () => {
+    const run = new SlicedRun();
+    await run.run(
+      longTask(400, () => {
+        run.stop();
+      }),
+    );
+    expect(reports.length).toBeGreaterThanOrEqual(2);
+    for (const [index, report] of reports.entries()) {
+      const before = reports[index - 1];
+      if (!before) continue;
+      expect(report.at - before.at).toBeGreaterThanOrEqual(reportEveryMs - 1);
+      expect(report.placements).toBeGreaterThan(before.placements);
+      expect(report.elapsedMs).toBeGreaterThan(before.elapsedMs);
+    }
+  });
+
+  it('runs to the end of a short task', async () => {
+    let left = 3;
+    const run = new SlicedRun();
+    const done = await run.run({ run: () => --left === 0, report: () => undefined });
+    expect([done, left]).toEqual([true, 0]);
+  });
+});

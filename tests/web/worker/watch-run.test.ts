@@ -1,0 +1,202 @@
+// A watched search in the worker: movements, their order, and how soon it hears.
+import type { Core } from '@core/retrace-core.mjs';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { WatchReply, WatchRequest } from '../../../web/core/watch-messages';
+import { nextTurn } from '../../../web/worker/slices';
+import { WatchRun } from '../../../web/worker/watch-run';
+import { loadCore, puzzleLine } from '../../wasm/core';
+
+type Told = Parameters<ConstructorParameters<typeof WatchRun>[1]>[0];
+type Heard = Parameters<WatchRun['hear']>[0];
+/** A request as tests write it: the session's number is left to the port. */
+type Asked = Heard extends infer R ? (R extends WatchRequest ? Omit<R, 'watch'> : never) : never;
+
+const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+
+/** By turns, as the run takes them: Node's timers would wait for the messages between slices. */
+async function wait(ms: number): Promise<void> {
+  const end = performance.now() + ms;
+  while (performance.now() < end) await nextTurn();
+}
+
+/** A machine at work on other things may take a slice away. */
+const timed = { retry: 2, timeout: 30_000 };
+
+describe('a watched search', () => {
+  let core: Core;
+  let run: WatchRun | undefined;
+  let told: (Told & { at: number })[];
+
+  function open(puzzle: string, strategy = 'used-flags'): void {
+    const search = core.startWatch(puzzle, strategy, false);
+    if (!search) throw new Error('the core refused a puzzle');
+    told = [];
+    run = new WatchRun(search, (message) => told.push({ ...message, at: performance.now() }));
+  }
+
+  function ask(asked: Asked): void {
+    run?.hear({ ...asked, watch: 1 });
+  }
+
+  /** The answer to a request, waited for. */
+  async function answer<T extends WatchReply['type']>(id: number, type: T) {
+    for (;;) {
+      const found = told.find((message) => 'id' in message && message.id === id);
+      if (found) {
+        expect(found.type).toBe(type);
+        return found as Extract<Told, { type: T }> & { at: number };
+      }
+      await wait(1);
+    }
+  }
+
+  beforeAll(async () => {
+    core = await loadCore();
+  });
+  beforeEach(() => {
+    open(inkala);
+  });
+  afterEach(() => {
+    ask({ type: 'watch-close' });
+  });
+
+  it('steps on and back, several at once', async () => {
+    ask({ type: 'watch-step', id: 1, count: 1 });
+    ask({ type: 'watch-step', id: 2, count: 1 });
+    ask({ type: 'watch-step', id: 3, count: 5 });
+    expect((await answer(3, 'watch-state')).state.position).toBe(7);
+    ask({ type: 'watch-step', id: 4, count: -2 });
+    expect((await answer(4, 'watch-state')).state.position).toBe(5);
+    ask({ type: 'watch-step', id: 5, count: -100 });
+    expect((await answer(5, 'watch-state')).state.position).toBe(0);
+  });
+
+  it('goes with the newest of several seeks, and answers all', async () => {
+    for (const [id, position] of [50_000, 20_000, 30_000].entries()) {
+      ask({ type: 'watch-seek', id, position });
+    }
+    const states = await Promise.all([0, 1, 2].map((id) => answer(id, 'watch-state')));
+    expect(states.map(({ state }) => state.position)).toEqual([30_000, 30_000, 30_000]);
+  });
+
+  it('seeks no further than the end, and back from there', async () => {
+    ask({ type: 'watch-seek', id: 1, position: Number.POSITIVE_INFINITY });
+    const { state } = await answer(1, 'watch-state');
+    expect(state).toMatchObject({ status: 'solution', finished: true, position: state.explored });
+    ask({ type: 'watch-step', id: 2, count: 10 });
+    ask({ type: 'watch-step', id: 3, count: -1 });
+    expect((await answer(3, 'watch-state')).state.position).toBe(state.explored - 1);
+  });
+
+  it('finds dead ends on and back, from where a seek leads', async () => {
+    ask({ type: 'watch-seek', id: 1, position: 1000 });
+    ask({ type: 'watch-find', id: 2, target: 'dead-end', direction: 'next' });
+    const next = (await answer(2, 'watch-state')).state;
+    expect(next.position).toBeGreaterThan(1000);
+    expect(next.step?.kind).toBe('dead-end');
+    ask({ type: 'watch-find', id: 3, target: 'dead-end', direction: 'previous' });
+    expect((await answer(3, 'watch-state')).state.position).toBeLessThanOrEqual(1000);
+  });
+
+  it('finds the step that changes a cell, and says where there is none', async () => {
+    ask({ type: 'watch-find', id: 1, target: { cell: 40 }, direction: 'next' });
+    await answer(1, 'watch-not-found'); // a given
+    ask({ type: 'watch-find', id: 2, target: { cell: 14 }, direction: 'next' });
+    expect((await answer(2, 'watch-state')).state.step?.cell).toBe(14);
+    ask({ type: 'watch-find', id: 3, target: 'solution', direction: 'previous' });
+    await answer(3, 'watch-not-found');
+  });
+
+  it('plays up to a position', async () => {
+    ask({ type: 'watch-play', id: 1, until: 45_678 });
+    expect((await answer(1, 'watch-state')).state.position).toBe(45_678);
+    ask({ type: 'watch-play', id: 2, until: Number.POSITIVE_INFINITY });
+    expect((await answer(2, 'watch-state')).state.status).toBe('solution');
+  });
+
+  it('draws stretches, and overviews while it explores', async () => {
+    ask({ type: 'watch-explore', columns: 200 });
+    ask({ type: 'watch-draw', id: 1, from: 0, to: 100, columns: 100 });
+    const { timeline } = await answer(1, 'watch-detail');
+    expect(timeline).toMatchObject({ from: 0, to: 100, columns: 100 });
+    while (!told.some((message) => 'timeline' in message && message.timeline.finished)) {
+      await wait(1);
+    }
+    const overview = told.findLast((message) => message.type === 'watch-overview')?.timeline;
+    expect(overview?.to).toBe(overview?.explored);
+    expect(overview?.solutions.at(-1)).toBe(1);
+  });
+
+  it('ends a find when a seek comes, and a play with its state', timed, async () => {
+    open(puzzleLine('pathological.txt'));
+    ask({ type: 'watch-find', id: 1, target: 'solution', direction: 'next' });
+    await wait(30);
+    ask({ type: 'watch-seek', id: 2, position: 5 });
+    await answer(1, 'watch-cancelled');
+    expect((await answer(2, 'watch-state')).state.position).toBe(5);
+
+    ask({ type: 'watch-play', id: 3, until: Number.POSITIVE_INFINITY });
+    await wait(30);
+    ask({ type: 'watch-seek', id: 4, position: 7 });
+    expect((await answer(3, 'watch-state')).state.position).toBeGreaterThan(5);
+    expect((await answer(4, 'watch-state')).state.position).toBe(7);
+  });
+
+  it('halts, cancels and stops playing within 50 ms', timed, async () => {
+    open(puzzleLine('pathological.txt'));
+    ask({ type: 'watch-play', id: 1, until: Number.POSITIVE_INFINITY });
+    await wait(100);
+    let asked = performance.now();
+    ask({ type: 'watch-cancel', id: 1 });
+    const { at, state } = await answer(1, 'watch-state');
+    expect(at - asked).toBeLessThan(50);
+    expect(state.position).toBeGreaterThan(100_000);
+
+    ask({ type: 'watch-find', id: 2, target: 'solution', direction: 'next' });
+    await wait(50);
+    asked = performance.now();
+    ask({ type: 'watch-cancel', id: 2 });
+    expect((await answer(2, 'watch-cancelled')).at - asked).toBeLessThan(50);
+
+    ask({ type: 'watch-explore', columns: 10 });
+    await wait(50);
+    ask({ type: 'watch-halt' });
+    const explored = await exploredNow(3);
+    await wait(50);
+    expect(await exploredNow(4)).toBe(explored);
+  });
+
+  it('answers a seek within 100 ms while it explores', timed, async () => {
+    open(puzzleLine('pathological.txt'));
+    ask({ type: 'watch-explore', columns: 500 });
+    await wait(300);
+    const explored = await exploredNow(1);
+    const times: number[] = [];
+    for (let id = 100; id < 120; id++) {
+      const asked = performance.now();
+      ask({ type: 'watch-seek', id, position: Math.floor(Math.random() * explored) });
+      times.push((await answer(id, 'watch-state')).at - asked);
+      await wait(5);
+    }
+    times.sort((a, b) => a - b);
+    expect(times[10]).toBeLessThan(50);
+    expect(times.at(-1)).toBeLessThan(100);
+  });
+
+  it('shows the board a few times a second while playing, ever further on', timed, async () => {
+    open(puzzleLine('pathological.txt'));
+    ask({ type: 'watch-play', id: 1, until: Number.POSITIVE_INFINITY });
+    await wait(500);
+    ask({ type: 'watch-cancel', id: 1 });
+    const shown = told.filter((message) => message.type === 'watch-playing');
+    expect(shown.length).toBeGreaterThanOrEqual(2);
+    expect(shown.length).toBeLessThanOrEqual(11);
+    const positions = shown.map(({ state }) => state.position);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  });
+
+  async function exploredNow(id: number): Promise<number> {
+    ask({ type: 'watch-look', id });
+    return (await answer(id, 'watch-state')).state.explored;
+  }
+});
