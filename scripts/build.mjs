@@ -1,0 +1,44 @@
+// Builds: C++ presets through CMake, the page through Vite.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runOrStop } from './run.mjs';
+
+/** A build folder that was copied from another checkout would compile that checkout's sources. @param {string} folder */
+function belongsHere(folder) {
+  const cache = join(folder, 'CMakeCache.txt');
+  if (!existsSync(cache)) return true;
+  const home = /^CMAKE_HOME_DIRECTORY:INTERNAL=(.*)$/m.exec(readFileSync(cache, 'utf8'))?.[1];
+  return home !== undefined && join(home, '/') === join(root, '/');
+}
+
+/**
+ * Configures a preset once (Ninja configures again by itself when a CMake file changes) and builds it.
+ * @param {'native' | 'sanitize' | 'fuzz' | 'wasm'} preset
+ * @param {readonly string[]} [targets]
+ */
+export async function buildPreset(preset, targets = []) {
+  await configurePreset(preset);
+  const chosen = targets.length > 0 ? ['--target', ...targets] : [];
+  await runOrStop('cmake', ['--build', '--preset', preset, '-j', '2', ...chosen], { quiet: true });
+}
+
+/** @param {'native' | 'sanitize' | 'fuzz' | 'wasm'} preset */
+export async function configurePreset(preset) {
+  const folder = join(root, 'build', preset);
+  if (!belongsHere(folder)) rmSync(folder, { recursive: true });
+  if (existsSync(join(folder, 'build.ninja'))) return;
+  const [program = '', ...args] = [
+    ...(preset === 'wasm' ? ['emcmake'] : []),
+    ...['cmake', '--preset', preset],
+  ];
+  await runOrStop(program, args, { quiet: true });
+}
+
+/** The WebAssembly core: build/wasm/retrace-core.mjs and .wasm. */
+export const buildCore = () => buildPreset('wasm');
+
+/** The page, from index.html into dist; the core has to be there. */
+export async function buildPage() {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  await runOrStop(process.execPath, [vite, 'build', '--logLevel', 'warn'], { quiet: true });
+}

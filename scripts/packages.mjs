@@ -1,0 +1,41 @@
+// npm packages: installed exactly as package-lock.json says, and only when they are not already so.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { programOnPath } from './tools.mjs';
+import { root, runOrStop } from './run.mjs';
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockEntry
+ * @param {string} path
+ * @returns {Record<string, LockEntry>}
+ */
+const lockEntries = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+
+/** Compares contents, not times: a checkout may make the lock newer or older without changing it. */
+function installedAsLocked() {
+  const installedLock = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedLock)) return false;
+  const locked = lockEntries(join(root, 'package-lock.json'));
+  const installed = lockEntries(installedLock);
+  return Object.entries(locked).every(([path, entry]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    if (!found) return entry.optional === true; // another platform's binary
+    return (
+      found.version === entry.version &&
+      found.integrity === entry.integrity &&
+      existsSync(join(root, path))
+    );
+  });
+}
+
+export async function installPackages() {
+  if (installedAsLocked()) return;
+  console.log('Installing npm packages');
+  const npm = process.env.npm_execpath;
+  const [program, ...args] =
+    npm?.endsWith('.js') && existsSync(npm)
+      ? [process.execPath, npm]
+      : [programOnPath('npm') ?? 'npm'];
+  await runOrStop(program, [...args, 'ci', '--no-audit', '--no-fund'], { quiet: true });
+}

@@ -1,0 +1,204 @@
+// Makes the machine ready: Node's version, npm packages, and the tools a command needs. Node built-ins only.
+import { installPackages } from './packages.mjs';
+import { Stop, command, outputOf, run } from './run.mjs';
+import * as tools from './tools.mjs';
+
+const leastNode = [20, 19];
+
+/**
+ * @typedef {{ name: string, packages: readonly string[], found: () => unknown, optional?: boolean }} Need
+ * @param {string} name
+ * @param {readonly string[]} packages
+ * @returns {Need}
+ */
+const program = (name, packages) => ({
+  name,
+  packages,
+  found: () => tools.programOnPath(name),
+});
+
+/** @type {readonly Need[]} */
+const forBuild = [
+  program('emcc', ['emscripten']),
+  program('cmake', ['cmake']),
+  program('ninja', ['ninja-build']),
+];
+
+/** @type {readonly Need[]} */
+const forNative = [program('g++', ['g++', 'libc6-dev'])];
+
+/** @type {readonly Need[]} */
+const forCppTests = [
+  ...forNative,
+  {
+    name: 'GoogleTest',
+    packages: ['libgtest-dev'],
+    found: () => tools.hasHeader('gtest/gtest.h'),
+  },
+  {
+    name: 'nlohmann-json',
+    packages: ['nlohmann-json3-dev'],
+    found: () => tools.hasHeader('nlohmann/json.hpp'),
+  },
+  {
+    name: 'Google Benchmark',
+    packages: ['libbenchmark-dev'],
+    found: () => tools.hasHeader('benchmark/benchmark.h'),
+  },
+];
+
+/** @type {Need} */
+const fuzzingClang = {
+  name: 'clang++ with libFuzzer',
+  packages: ['clang', 'libclang-rt-dev'],
+  found: tools.hasFuzzingClang,
+};
+
+/** @type {Need} */
+const chromium = { name: 'Chromium', packages: ['chromium'], found: tools.chromium };
+
+/** @type {readonly Need[]} */
+const forBrowserTests = [
+  chromium,
+  { name: 'Firefox', packages: ['firefox-esr'], found: tools.firefox },
+  {
+    name: 'a Korean font',
+    packages: ['fontconfig', 'fonts-noto-cjk'],
+    found: tools.hasKoreanFont,
+    optional: true,
+  },
+  {
+    name: 'WebKitGTK and its driver',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    found: tools.webkit,
+    optional: true,
+  },
+];
+
+/** @type {Record<'build' | 'test' | 'check' | 'bench' | 'fuzz', readonly Need[]>} */
+const needsOf = {
+  build: forBuild,
+  test: [...forBuild, ...forCppTests, fuzzingClang, ...forBrowserTests],
+  check: [
+    ...forCppTests,
+    ...forBuild,
+    program('clang-format', ['clang-format']),
+    program('clang-tidy', ['clang-tidy']),
+  ],
+  bench: [...forBuild, ...forCppTests, chromium],
+  fuzz: [fuzzingClang, ...forBuild.slice(1)],
+};
+
+/**
+ * Checks and completes what a command needs; silent and quick when everything is there.
+ * @param {keyof typeof needsOf} purpose
+ */
+export async function setUp(purpose) {
+  checkNode();
+  await installTools(needsOf[purpose]);
+  await installPackages();
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [leastMajor = 0, leastMinor = 0] = leastNode;
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return;
+  throw new Stop(
+    `Retrace needs Node ${leastNode.join('.')} or newer; this is ${process.versions.node}. See https://nodejs.org`,
+    2,
+  );
+}
+
+/** @param {readonly Need[]} needs */
+async function installTools(needs) {
+  const missing = needs.filter((need) => !need.found());
+  if (missing.length === 0) return;
+  const asRoot = rootPrefix();
+  if (!tools.programOnPath('apt-get') || !asRoot) return demand(missing);
+
+  console.log(`Installing ${missing.map((need) => need.name).join(', ')} with apt-get`);
+  const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q'];
+  await aptGet(apt, ['update']);
+  // What this distribution does not have is left out here and asked for below.
+  const wanted = missing.map((need) => need.packages.filter(isInstallable));
+  const needed = missing.flatMap((need, index) => (need.optional ? [] : (wanted[index] ?? [])));
+  const extras = missing.flatMap((need, index) => (need.optional ? (wanted[index] ?? []) : []));
+  const install = ['install', '-y', '--no-install-recommends'];
+  if (needed.length > 0) await aptGet(apt, [...install, ...needed]);
+  if (extras.length > 0) await aptGet(apt, [...install, ...extras]);
+  demand(missing.filter((need) => !need.found()));
+}
+
+/**
+ * A failure is told with apt's own words; what is still missing afterwards is asked for by name.
+ * @param {readonly string[]} apt
+ * @param {readonly string[]} args
+ */
+async function aptGet(apt, args) {
+  const [first = 'apt-get', ...rest] = apt;
+  await run(first, [...rest, '-o', 'DPkg::Lock::Timeout=300', ...args], { quiet: true });
+}
+
+/** @returns {string[] | undefined} the words before a command that make it run as root, if it can */
+function rootPrefix() {
+  if (process.getuid?.() === 0) return [];
+  if (!tools.programOnPath('sudo')) return undefined;
+  const canAsk = process.stdin.isTTY || outputOf('sudo', ['-n', 'true']) !== undefined;
+  return canAsk ? ['sudo'] : undefined;
+}
+
+/** On Ubuntu the browsers' packages exist but only fetch a snap; those do not count as installable. @param {string} name */
+function isInstallable(name) {
+  const shown = outputOf('apt-cache', ['show', '--no-all-versions', name]);
+  return shown !== undefined && shown.trim() !== '' && !/\bsnap\b/i.test(shown);
+}
+
+/** @param {readonly Need[]} missing */
+function demand(missing) {
+  const needed = missing.filter((need) => !need.optional);
+  if (needed.length === 0) {
+    for (const { name } of missing) console.log(`Going on without ${name}`);
+    return;
+  }
+  const names = needed.map((need) => need.name);
+  const packages = needed.flatMap((need) => need.packages).join(' ');
+  throw new Stop(
+    [
+      `Please install: ${names.join(', ')}`,
+      `On Debian, as root: apt-get install --no-install-recommends ${packages}`,
+      ...advice(names),
+    ].join('\n'),
+    2,
+  );
+}
+
+/** @param {readonly string[]} names */
+function advice(names) {
+  const lines = [];
+  if (names.includes('emcc')) {
+    lines.push(
+      'Emscripten anywhere: https://emscripten.org/docs/getting_started/downloads.html (emsdk)',
+    );
+  }
+  if (names.includes('Chromium')) {
+    lines.push(
+      'Any Chrome or Chromium will do; RETRACE_CHROMIUM=/path/to/it names one that is not on PATH.',
+    );
+  }
+  if (names.includes('Firefox')) {
+    lines.push(
+      'Firefox as a .deb or archive from Mozilla will do; RETRACE_FIREFOX=/path/to/it names it.',
+    );
+  }
+  return lines;
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const purpose = process.argv[2] ?? 'build';
+  await command(async () => {
+    if (!Object.hasOwn(needsOf, purpose)) {
+      throw new Stop(`setup knows ${Object.keys(needsOf).join(', ')}, not ${purpose}`, 2);
+    }
+    await setUp(/** @type {keyof typeof needsOf} */ (purpose));
+  });
+}

@@ -1,0 +1,68 @@
+// npm run size: what the first load fetches, in gzip bytes, against its limit.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Stop, command, root } from './run.mjs';
+
+const limit = 120 * 1024; // bytes
+const dist = join(root, 'dist');
+
+/**
+ * The page fetches what index.html names and what those modules import; its first search fetches the
+ * worker and the core. Both are the first load; what is only imported later does not count.
+ */
+function firstLoad() {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const named = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="([^"#]+)"/g)]
+    .map((match) => posix.join('.', match[1] ?? ''))
+    .filter((path) => existsSync(join(dist, path)));
+  const page = new Set(['index.html', ...withImports(named)]);
+  const assets = existsSync(join(dist, 'assets')) ? readdirSync(join(dist, 'assets')) : [];
+  const search = assets
+    .filter((file) => file.endsWith('.wasm') || /worker.*\.js$/.test(file))
+    .map((file) => posix.join('assets', file));
+  return [
+    ...[...page].map((file) => ({ file, part: 'page' })),
+    ...withImports(search).map((file) => ({ file, part: 'search' })),
+  ];
+}
+
+/** @param {readonly string[]} files paths in dist @returns {string[]} the same with all static imports */
+function withImports(files) {
+  const found = new Set(files);
+  for (const file of found) {
+    if (!file.endsWith('.js')) continue;
+    const text = readFileSync(join(dist, file), 'utf8');
+    for (const match of text.matchAll(/\b(?:import|export)\b[^"'()]*?["'](\.{1,2}\/[^"']+)["']/g)) {
+      found.add(posix.join(posix.dirname(file), match[1] ?? ''));
+    }
+  }
+  return [...found];
+}
+
+/** Prints the list; tells whether it is within the limit. dist has to be built. */
+export async function checkSize() {
+  const files = firstLoad().map(({ file, part }) => ({
+    file,
+    part,
+    bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
+  }));
+  const total = (/** @type {string | undefined} */ part) =>
+    files.reduce((sum, entry) => (!part || entry.part === part ? sum + entry.bytes : sum), 0);
+  const line = (/** @type {number} */ bytes, /** @type {string} */ words) =>
+    console.log(`${(bytes / 1024).toFixed(1).padStart(7)} KB  ${words}`);
+  for (const { file, bytes } of files) line(bytes, file);
+  line(total('page'), 'the page');
+  line(total('search'), 'worker and core');
+  line(total(undefined), `in all, gzip; at most ${limit / 1024} KB`);
+  const complete = ['.js', '.wasm'].every((end) => files.some(({ file }) => file.endsWith(end)));
+  if (!complete) console.log('dist lacks a script or the core');
+  return complete && total(undefined) <= limit;
+}
+
+if (process.argv[1]?.endsWith('size.mjs')) {
+  await command(async () => {
+    if (!existsSync(join(dist, 'index.html'))) throw new Stop('First: npm run build', 2);
+    process.exitCode = (await checkSize()) ? 0 : 1;
+  });
+}

@@ -1,0 +1,22 @@
+// npm start: makes the machine ready, builds core and page, serves the production build.
+import { buildCore, buildPage } from './build.mjs';
+import { readOptions } from './options.mjs';
+import { command } from './run.mjs';
+import { serve } from './serve.mjs';
+import { setUp } from './setup.mjs';
+
+const usualPort = 4173;
+
+await command(async () => {
+  const options = readOptions('npm start', ['build-only']);
+  await setUp('build');
+  await buildCore();
+  await buildPage();
+  if (options.flags.has('build-only')) {
+    console.log('Built dist/');
+    return;
+  }
+  const orNextFree = options.port === undefined;
+  const { port } = await serve(options.port ?? usualPort, { orNextFree });
+  console.log(`Retrace is at http://localhost:${port}  (Ctrl+C ends it)`);
+});

@@ -1,0 +1,91 @@
+// Finds programs, libraries and browsers on this machine; setup, tests and Playwright ask the same functions.
+import { accessSync, constants, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { outputOf } from './run.mjs';
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} name @returns {string | undefined} the path of a program on PATH */
+export function programOnPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, name)).find(isProgram);
+}
+
+/**
+ * A browser that can really be started. On Ubuntu `chromium-browser` and `firefox` may be wrappers that
+ * only point to snap: those are taken when the snap is there and answers, else passed over.
+ * @param {string | undefined} chosen
+ * @param {readonly string[]} names
+ * @returns {string | undefined}
+ */
+function browser(chosen, names) {
+  const candidates = chosen ? [chosen] : names.map(programOnPath);
+  return candidates.find((path) => {
+    if (!path || !isProgram(path)) return false;
+    const real = realpathSync(path);
+    const packaged = real.startsWith('/usr/lib/') || existsSync(`/usr/lib/${names[0]}`);
+    return packaged || outputOf(path, ['--version']) !== undefined;
+  });
+}
+
+/** The Chromium for tests; RETRACE_CHROMIUM overrides what is found. */
+export const chromium = () =>
+  browser(process.env.RETRACE_CHROMIUM, [
+    'chromium',
+    'google-chrome-stable',
+    'google-chrome',
+    'chromium-browser',
+  ]);
+
+/** The Firefox for tests; RETRACE_FIREFOX overrides what is found. */
+export const firefox = () => browser(process.env.RETRACE_FIREFOX, ['firefox-esr', 'firefox']);
+
+/**
+ * What the WebKitGTK run needs: its driver, its small browser and a virtual screen.
+ * @returns {{ driver: string, miniBrowser: string, xvfb: string } | undefined}
+ */
+export function webkit() {
+  const driver = programOnPath('WebKitWebDriver');
+  const xvfb = programOnPath('Xvfb');
+  const miniBrowser = folders('/usr/lib')
+    .flatMap((folder) => [folder, ...folders(folder)])
+    .filter((folder) => /\/webkit(2)?gtk-[\d.]+$/.test(folder))
+    .map((folder) => join(folder, 'MiniBrowser'))
+    .find(isProgram);
+  return driver && xvfb && miniBrowser ? { driver, miniBrowser, xvfb } : undefined;
+}
+
+/** @param {string} parent @returns {string[]} */
+function folders(parent) {
+  if (!existsSync(parent)) return [];
+  return readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(parent, entry.name));
+}
+
+/** @param {string} header a C++ header as it is included */
+export function hasHeader(header) {
+  const places = ['/usr/include', '/usr/local/include', '/opt/homebrew/include'];
+  return places.some((place) => existsSync(join(place, header)));
+}
+
+/** clang++ with the libFuzzer and sanitizer runtimes that -fsanitize=fuzzer,address links. */
+export function hasFuzzingClang() {
+  const resources =
+    programOnPath('clang++') && outputOf('clang++', ['-print-resource-dir'])?.trim();
+  if (!resources) return false;
+  return folders(join(resources, 'lib')).some((folder) =>
+    readdirSync(folder).some((file) => file.startsWith('libclang_rt.fuzzer')),
+  );
+}
+
+/** A font that draws Korean, so that pages look as people see them. */
+export const hasKoreanFont = () => Boolean(outputOf('fc-list', [':lang=ko', 'family'])?.trim());
