@@ -13,17 +13,18 @@ constexpr std::string_view kVersion = "0.1.0";  // as in package.json
 
 constexpr std::string_view kHelp = R"(retrace: solves Sudoku by backtracking and shows its steps
 
-    retrace solve [--format auto|2580|2239|line] [--strategy NAME] [FILE]
+    retrace solve [--format auto|2580|2239|line] [--strategy NAME] [--jobs N] [FILE]
         The first solution of each puzzle: the lexicographically smallest one.
         --format     how the puzzles are written, and so the answers; auto: each as it is
                      2580  nine lines of nine digits with spaces between
                      2239  nine lines of nine digits
                      line  one line of 81 characters
         --strategy   default @SOLVE@
-    retrace count [--limit N] [FILE]
+        --jobs       threads that share the puzzles, or `all` cores; default 1
+    retrace count [--limit N] [--jobs N] [FILE]
         The number of solutions of each puzzle; `>=N` when the limit was reached.
         --limit      default @LIMIT@
-    retrace check [FILE]
+    retrace check [--jobs N] [FILE]
         A word for each puzzle: unique, several, none or contradiction.
     retrace trace [--strategy NAME] [--steps N] [FILE]
         The steps to the first solution found, one a line: number, kind (placement, solution,
@@ -38,7 +39,8 @@ constexpr std::string_view kHelp = R"(retrace: solves Sudoku by backtracking and
 Reads standard input without FILE, or where FILE is -. A file may hold any number of puzzles, in
 any mixture of forms; a blank for a digit is any of 0 . _ * - x. A puzzle without a solution
 gives the line `none`, one that cannot be read the line `error`, and greedy where it is stuck
-`dead end` with the cell, so that answers line up with puzzles.
+`dead end` with the cell, so that answers line up with puzzles,
+with any number of jobs in the order of the input.
 
 Exit code
     0  every puzzle was answered

@@ -5,6 +5,7 @@
 #include <array>
 #include <charconv>
 #include <system_error>
+#include <thread>
 
 namespace retrace::cli {
 namespace {
@@ -12,16 +13,16 @@ namespace {
 struct CommandOptions {
     std::string_view name;
     Command command;
-    std::array<std::string_view, 2> options;  // empty: no further one
+    std::array<std::string_view, 3> options;  // empty: no further one
     bool takes_file;
 };
 
 constexpr std::array<CommandOptions, 5> kCommands{{
-    {"solve", Command::solve, {"--format", "--strategy"}, true},
-    {"count", Command::count, {"--limit", ""}, true},
-    {"check", Command::check, {"", ""}, true},
-    {"trace", Command::trace, {"--strategy", "--steps"}, true},
-    {"strategies", Command::strategies, {"", ""}, false},
+    {"solve", Command::solve, {"--format", "--strategy", "--jobs"}, true},
+    {"count", Command::count, {"--limit", "--jobs", ""}, true},
+    {"check", Command::check, {"--jobs", "", ""}, true},
+    {"trace", Command::trace, {"--strategy", "--steps", ""}, true},
+    {"strategies", Command::strategies, {"", "", ""}, false},
 }};
 
 UsageError wrong(std::string_view before, std::string_view word, std::string_view after) {
@@ -52,9 +53,20 @@ std::optional<UsageError> set_option(std::string_view option, std::string_view v
         if (arguments.strategy != nullptr) return std::nullopt;
         return wrong("there is no strategy ", value, "; `retrace strategies` lists them");
     }
+    if (option == "--jobs" && value == "all") {
+        arguments.jobs = std::max(1U, std::thread::hardware_concurrency());
+        return std::nullopt;
+    }
     const auto number = read_number(value);
     if (!number) return wrong(std::string(option) + " is a number from 1 on, not ", value, "");
-    (option == "--limit" ? arguments.limit : arguments.steps) = *number;
+    if (option == "--jobs") {
+        if (*number > kMostJobs) {
+            return UsageError{"--jobs is at most " + std::to_string(kMostJobs)};
+        }
+        arguments.jobs = *number;
+    } else {
+        (option == "--limit" ? arguments.limit : arguments.steps) = *number;
+    }
     return std::nullopt;
 }
 

@@ -19,6 +19,8 @@ enum class Command : std::uint8_t { solve, count, check, trace, strategies, help
 // The empty grid reaches it in a second or two.
 inline constexpr std::uint64_t kDefaultLimit = 1'000'000;
 
+inline constexpr std::uint64_t kMostJobs = 1024;
+
 // The strategy that a command searches with unless told otherwise.
 const Strategy& default_strategy(Command command);
 
@@ -29,6 +31,7 @@ struct Arguments {
     const Strategy* strategy = nullptr;   // set for every command that searches
     std::uint64_t limit = kDefaultLimit;  // at least 1
     std::uint64_t steps = std::numeric_limits<std::uint64_t>::max();  // at least 1
+    std::uint64_t jobs = 1;                                           // threads, at least 1
 };
 
 struct UsageError {

@@ -20,11 +20,11 @@ std::string_view word_for(const Grid& grid, std::uint64_t solutions) {
 ExitCode check_puzzles(const Arguments& arguments) {
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
         Count count(puzzle.grid, 2);
-        while (!count.run(kSliceSteps)) output.flush();
+        while (!count.run(kSliceSteps) && output.is_open()) output.flush();
         output.write(word_for(puzzle.grid, count.count()));
         return count.count() == 0 ? ExitCode::no_solution : ExitCode::success;
     };
-    return answer_puzzles(arguments.file, arguments.format, answer);
+    return answer_puzzles(arguments, {answer, engine::BatchTask::check});
 }
 
 }  // namespace retrace::cli

@@ -10,11 +10,11 @@ namespace retrace::cli {
 ExitCode count_solutions(const Arguments& arguments) {
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
         Count count(puzzle.grid, arguments.limit);
-        while (!count.run(kSliceSteps)) output.flush();
+        while (!count.run(kSliceSteps) && output.is_open()) output.flush();
         output.write((count.limit_reached() ? ">=" : "") + std::to_string(count.count()) + '\n');
         return count.count() == 0 ? ExitCode::no_solution : ExitCode::success;
     };
-    return answer_puzzles(arguments.file, arguments.format, answer);
+    return answer_puzzles(arguments, {answer, std::nullopt});
 }
 
 }  // namespace retrace::cli

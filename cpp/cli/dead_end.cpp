@@ -2,13 +2,12 @@
 #include "cli/dead_end.hpp"
 
 #include <string>
-#include <utility>
 
 namespace retrace::cli {
 
 void DeadEnds::write(Cell cell, Output& output) {
     output.write("dead end " + cell_name(cell) + '\n');
-    if (std::exchange(told_, true)) return;
+    if (told_.exchange(true)) return;
     tell(
         "retrace: greedy never takes a digit back, so its dead end does not prove that there is "
         "no solution");

@@ -1,6 +1,8 @@
 // What the command says where a strategy that never takes back is stuck.
 #pragma once
 
+#include <atomic>
+
 #include "cli/output.hpp"
 #include "sudoku/cell.hpp"
 
@@ -14,7 +16,7 @@ class DeadEnds {
     void write(Cell cell, Output& output);
 
   private:
-    bool told_ = false;
+    std::atomic<bool> told_ = false;
 };
 
 }  // namespace retrace::cli

@@ -32,7 +32,10 @@ Output::Output(int descriptor) : descriptor_(descriptor), is_terminal_(::isatty(
     buffer_.reserve(kFull + 1024);
 }
 
+Output::Output(const std::atomic<bool>& given_up) : given_up_(&given_up) {}
+
 void Output::flush() {
+    if (given_up_ != nullptr) return;
     if (error_ == 0) error_ = write_all(descriptor_, buffer_);
     buffer_.clear();
 }

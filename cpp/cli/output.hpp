@@ -1,8 +1,10 @@
-// Standard output, buffered.
+// Standard output, buffered, or kept to be written later.
 #pragma once
 
+#include <atomic>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "cli/exit_code.hpp"
 
@@ -12,6 +14,10 @@ namespace retrace::cli {
 class Output {
   public:
     explicit Output(int descriptor);
+
+    // Keeps all that is written, for as long as anybody wants it.
+    explicit Output(const std::atomic<bool>& given_up);
+    std::string take() { return std::move(buffer_); }
 
     void write(std::string_view text) {
         buffer_ += text;
@@ -25,7 +31,7 @@ class Output {
 
     void flush();
 
-    bool is_open() const { return error_ == 0; }
+    bool is_open() const { return error_ == 0 && (given_up_ == nullptr || !*given_up_); }
 
     // Writes what is left. A failure, other than that the reader has gone, is told.
     ExitCode finish();
@@ -33,8 +39,9 @@ class Output {
   private:
     static constexpr std::size_t kFull = std::size_t{1} << 16U;
 
-    int descriptor_;
-    bool is_terminal_;
+    int descriptor_ = -1;
+    bool is_terminal_ = false;
+    const std::atomic<bool>* given_up_ = nullptr;  // where it is kept
     int error_ = 0;
     std::string buffer_;
 };

@@ -2,13 +2,18 @@
 #include "cli/puzzle_stream.hpp"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <optional>
 #include <string>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include "cli/input_lines.hpp"
+#include "cli/jobs.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -31,23 +36,50 @@ class Descriptor {
     int number_;
 };
 
+// A line of 81 is answered in a microsecond, so handing stretches over has to be rare; a slow
+// puzzle keeps back the answers to those before it in its stretch.
+constexpr std::size_t kResultsOfLines = 512;
+constexpr std::size_t kResults = 32;
+
 class PuzzleStream {
   public:
-    PuzzleStream(std::string_view name, std::optional<Form> format, const AnswerPuzzle& answer)
-        : name_(name), reader_(text::BlankLines::end_a_puzzle, format), answer_(&answer) {}
+    PuzzleStream(std::string_view name, const Arguments& arguments, const Answering& answering)
+        : name_(name),
+          reader_(text::BlankLines::end_a_puzzle, arguments.format),
+          answering_(answering),
+          most_results_(answering.lines ? kResultsOfLines : kResults) {
+        if (arguments.jobs > 1) jobs_.emplace(arguments.jobs, answering);
+    }
 
     void read_line(const InputLine& line) {
         if (line.too_long) {
             reader_.read_too_long(results_);
+        } else if (reader_.read_strict_line(line.text)) {
+            stretch_.add_line(line.text);
         } else {
             reader_.read(line.text, results_);
         }
-        answer_results();
+        keep_results();
+        if (stretch_.results() >= most_results_) answer_stretch();
+    }
+
+    // Answers all that was read: the next read may have to wait.
+    void answer_all() {
+        answer_stretch();
+        while (jobs_ && !jobs_->empty() && output_.is_open()) write(jobs_->take());
+        output_.flush();
+    }
+
+    // More input is there already, so what is at work may go on.
+    void answer_some() {
+        answer_stretch();
+        output_.flush();
     }
 
     void finish() {
         reader_.finish(results_);
-        answer_results();
+        keep_results();
+        answer_all();
         if (!any_) report({ParseErrorCode::empty, 1, 1, {}, 0});
     }
 
@@ -55,19 +87,34 @@ class PuzzleStream {
     ExitCode exit_code() const { return exit_code_; }
 
   private:
-    void answer_results() {
-        for (const text::ReadResult& result : results_) {
-            any_ = true;
-            if (const auto* error = std::get_if<ParseError>(&result)) {
-                output_.write("error\n");
-                report(*error);
-            } else {
-                const auto& puzzle = std::get<text::Puzzle>(result);
-                exit_code_ = worse_of(exit_code_, (*answer_)(puzzle, output_));
-            }
-            output_.end_answer();
+    void keep_results() {
+        for (text::ReadResult& result : results_) {
+            std::visit([this](auto& value) { stretch_.add(std::move(value)); }, result);
         }
         results_.clear();
+    }
+
+    void answer_stretch() {
+        if (!stretch_.empty()) {
+            any_ = true;
+            Stretch stretch = std::exchange(stretch_, {});
+            if (jobs_) {
+                while (jobs_->full() && output_.is_open()) write(jobs_->take());
+                jobs_->add(std::move(stretch));
+            } else {
+                stretch.answer(answering_, output_);
+                write(stretch);
+            }
+        }
+        if (!jobs_) return;
+        while (auto answered = jobs_->take_ready()) write(*answered);
+    }
+
+    void write(const Stretch& stretch) {
+        output_.write(stretch.answers);
+        output_.end_answer();
+        for (const ParseError& error : stretch.errors()) report(error);
+        exit_code_ = worse_of(exit_code_, stretch.exit_code());
     }
 
     void report(const ParseError& error) {
@@ -80,30 +127,43 @@ class PuzzleStream {
 
     std::string_view name_;
     text::PuzzleReader reader_;
-    const AnswerPuzzle* answer_;
+    const Answering& answering_;
+    std::size_t most_results_;
     std::vector<text::ReadResult> results_;
+    Stretch stretch_;  // what was read and is not yet answered
+    std::optional<Jobs> jobs_;
     Output output_{STDOUT_FILENO};
     ExitCode exit_code_ = ExitCode::success;
     bool any_ = false;  // a puzzle or an error was there
 };
 
+// Whether a read gives something at once; of a file always.
+bool has_input(int descriptor) {
+    pollfd wait{descriptor, POLLIN, 0};
+    return ::poll(&wait, 1, 0) > 0;
+}
+
 }  // namespace
 
-ExitCode answer_puzzles(std::string_view file, std::optional<Form> format,
-                        const AnswerPuzzle& answer) {
+ExitCode answer_puzzles(const Arguments& arguments, const Answering& answering) {
+    const std::string_view file = arguments.file;
     const Descriptor descriptor(file);
     if (descriptor.number() < 0) return fail(file, errno);
     const std::string_view name = file == "-" ? "<stdin>" : file;
 
     InputLines input(descriptor.number());
-    PuzzleStream stream(name, format, answer);
+    PuzzleStream stream(name, arguments, answering);
     Output& output = stream.output();
     while (output.is_open() && input.read_more()) {
         while (auto line = input.take()) {
             if (!output.is_open()) break;
             stream.read_line(*line);
         }
-        output.flush();  // the next read may have to wait
+        if (has_input(descriptor.number())) {
+            stream.answer_some();
+        } else {
+            stream.answer_all();
+        }
     }
     if (output.is_open() && input.error() == 0) stream.finish();
     const ExitCode written = output.finish();

@@ -31,10 +31,15 @@ ExitCode solve_puzzles(const Arguments& arguments) {
     DeadEnds dead_ends;
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
         Solve solve(puzzle.grid, *arguments.strategy);
-        while (!solve.run(kSliceSteps)) output.flush();
+        while (!solve.run(kSliceSteps)) {
+            output.flush();
+            if (!output.is_open()) return ExitCode::success;
+        }
         return write_outcome(solve.outcome(), puzzle.form, dead_ends, output);
     };
-    return answer_puzzles(arguments.file, arguments.format, answer);
+    std::optional<engine::BatchTask> lines;
+    if (!arguments.strategy->has_steps()) lines = engine::BatchTask::first;
+    return answer_puzzles(arguments, {answer, lines});
 }
 
 }  // namespace retrace::cli

@@ -89,7 +89,7 @@ ExitCode trace_puzzles(const Arguments& arguments) {
         if (!std::exchange(first, false)) output.write("\n");
         return write_trace(puzzle.grid, arguments, dead_ends, output);
     };
-    return answer_puzzles(arguments.file, std::nullopt, answer);
+    return answer_puzzles(arguments, {answer, std::nullopt});
 }
 
 }  // namespace retrace::cli

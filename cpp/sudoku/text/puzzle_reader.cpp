@@ -16,18 +16,27 @@ constexpr std::size_t kLeastOfARow = 5;
 
 }  // namespace
 
-void PuzzleReader::read(std::string_view text, std::vector<ReadResult>& out) {
-    ++line_;
-    if (in_puzzle_ && rows_ == 0 && to_skip_ == 0 && form_.value_or(Form::line) == Form::line) {
-        // What most files hold, without looking closer.
-        if (const std::optional<Grid> grid = Grid::from_line(text)) {
-            ++lines_before_;
-            ++paragraph_lines_;
-            out.emplace_back(Puzzle{*grid, Form::line, line_});
-            return;
-        }
+bool PuzzleReader::read_strict_line(std::string_view text) {
+    if (!in_puzzle_ || rows_ > 0 || to_skip_ > 0 || text.size() != kCells) return false;
+    if (form_.value_or(Form::line) != Form::line) return false;
+    unsigned bad = 0;  // without a way out, the loop runs on vectors
+    for (std::size_t cell = 0; cell < kCells; ++cell) {
+        const auto digit = static_cast<unsigned char>(text[cell] - '0');
+        bad |= static_cast<unsigned>(digit > 9) & static_cast<unsigned>(text[cell] != '.');
     }
+    if (bad != 0) return false;
+    ++line_;
+    ++lines_before_;
+    ++paragraph_lines_;
+    return true;
+}
 
+void PuzzleReader::read(std::string_view text, std::vector<ReadResult>& out) {
+    if (read_strict_line(text)) {
+        out.emplace_back(Puzzle{*Grid::from_line(text), Form::line, line_});
+        return;
+    }
+    ++line_;
     Line line = read_line(text);
     switch (line.kind) {
         case LineKind::blank:

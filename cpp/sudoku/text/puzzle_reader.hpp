@@ -36,6 +36,10 @@ class PuzzleReader {
     // Reads the next line, without its end, and appends the puzzles and errors that it completes.
     void read(std::string_view text, std::vector<ReadResult>& out);
 
+    // Whether the next line is a puzzle by itself in the strict form of Grid::from_line, as most
+    // files hold them: then it is read, without a copy. If not, read() has it.
+    bool read_strict_line(std::string_view text);
+
     // The next line is over kMaxText bytes, and nobody keeps it.
     void read_too_long(std::vector<ReadResult>& out);
 

@@ -1,0 +1,58 @@
+// Threads that answer stretches, which come back in the order they were given.
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <vector>
+
+#include "cli/stretch.hpp"
+
+namespace retrace::cli {
+
+//   stretches_   | answered or at work | waiting |
+//                first                next_      last
+class Jobs {
+  public:
+    Jobs(std::size_t threads, const Answering& answering);
+    Jobs(const Jobs&) = delete;
+    Jobs& operator=(const Jobs&) = delete;
+    // What is not answered is given up.
+    ~Jobs();
+
+    void add(Stretch stretch);
+
+    bool empty() const { return stretches_.empty(); }
+    // So many wait that another one would only take memory.
+    bool full() const { return stretches_.size() >= 4 * threads_.size(); }
+
+    // The oldest stretch, with its answers; not empty() before.
+    Stretch take();
+    // The same, if it is answered by now.
+    std::optional<Stretch> take_ready();
+
+  private:
+    struct Job {
+        Stretch stretch;
+        bool answered = false;
+    };
+
+    void work();
+    Stretch take_first();
+
+    const Answering& answering_;
+    std::atomic<bool> given_up_ = false;
+    std::mutex mutex_;
+    std::condition_variable wake_threads_;
+    std::condition_variable wake_taker_;
+    std::deque<std::unique_ptr<Job>> stretches_;  // changed by the owner's thread alone
+    std::size_t next_ = 0;
+    std::vector<std::thread> threads_;
+};
+
+}  // namespace retrace::cli

@@ -1,0 +1,66 @@
+// Answers what stands in lines all at once where the engine can, all else one by one.
+#include "cli/stretch.hpp"
+
+#include <utility>
+
+namespace retrace::cli {
+
+void Stretch::add_line(std::string_view line) {
+    if (parts_.empty() || parts_.back().kind != Part::Kind::lines) {
+        parts_.push_back({Part::Kind::lines, lines_.size()});
+        lines_.emplace_back();
+    }
+    lines_.back().append(line);
+    lines_.back().push_back('\n');
+    ++results_;
+}
+
+void Stretch::add(text::Puzzle puzzle) {
+    parts_.push_back({Part::Kind::puzzle, puzzles_.size()});
+    puzzles_.push_back(puzzle);
+    ++results_;
+}
+
+void Stretch::add(ParseError error) {
+    parts_.push_back({Part::Kind::error, errors_.size()});
+    errors_.push_back(std::move(error));
+    exit_code_ = ExitCode::bad_input;
+    ++results_;
+}
+
+void Stretch::answer(const Answering& answering, Output& output) {
+    for (const Part& part : parts_) {
+        if (!output.is_open()) return;
+        switch (part.kind) {
+            case Part::Kind::lines:
+                answer_lines(lines_[part.index], answering, output);
+                break;
+            case Part::Kind::puzzle:
+                answer_one(puzzles_[part.index], answering, output);
+                break;
+            case Part::Kind::error:
+                output.write("error\n");
+                break;
+        }
+    }
+}
+
+void Stretch::answer_lines(std::string_view lines, const Answering& answering, Output& output) {
+    if (answering.lines) {
+        std::string out(engine::batch_room(lines), '\0');
+        const engine::BatchResult result = engine::solve_lines(lines, *answering.lines, out.data());
+        output.write(std::string_view(out).substr(0, result.written));
+        if (result.unsolvable > 0) exit_code_ = worse_of(exit_code_, ExitCode::no_solution);
+        return;
+    }
+    for (; !lines.empty() && output.is_open(); lines.remove_prefix(kCells + 1)) {
+        const std::optional<Grid> grid = Grid::from_line(lines.substr(0, kCells));
+        answer_one({*grid, Form::line, 0}, answering, output);
+    }
+}
+
+void Stretch::answer_one(const text::Puzzle& puzzle, const Answering& answering, Output& output) {
+    exit_code_ = worse_of(exit_code_, answering.one(puzzle, output));
+}
+
+}  // namespace retrace::cli
