@@ -33,6 +33,9 @@ export const strategies: readonly Strategy[] = table;
 
 export const defaultStrategy: StrategyName = 'used-flags';
 
+/** What is watched where the strategy chosen has no steps. */
+export const defaultSteppedStrategy: SteppedStrategyName = 'used-flags';
+
 /** The strategies that can be watched and raced, in the order they are shown. */
 export const steppedStrategies: readonly SteppedStrategyName[] = table.flatMap((row) =>
   row.hasSteps ? [row.name] : [],

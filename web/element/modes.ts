@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Grid } from '../core/grid';
 import type { Mode } from '../core/mode';
-import type { StrategyName } from '../core/strategy';
+import type { SteppedStrategyName, StrategyName } from '../core/strategy';
 import type { Language } from './messages/language';
 import type { Controls } from './solve/solve-view';
 import type { WatchAttributes } from './watch/attributes';
@@ -13,7 +13,8 @@ export interface ModeInput {
   givens: Grid;
   /** Givens and own entries: what a search starts from. */
   digits: Grid;
-  strategy: StrategyName;
+  /** The element's own, or the usual one where that shows no steps. */
+  strategy: SteppedStrategyName;
   language: Language;
   controls: Controls;
   theme: string;

@@ -4,7 +4,13 @@ import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit'
 import { emptyGrid, type Grid } from '../core/grid';
 import { defaultMode, modeNameOf, type Mode } from '../core/mode';
 import type { Counters, CountReport, SolveReport } from '../core/protocol';
-import { defaultStrategy, strategyNameOf, type StrategyName } from '../core/strategy';
+import {
+  defaultSteppedStrategy,
+  defaultStrategy,
+  hasSteps,
+  strategyNameOf,
+  type StrategyName,
+} from '../core/strategy';
 import { parseText } from '../core/text';
 import { cellElements } from './board/board';
 import { retraceEvent } from './events';
@@ -89,6 +95,8 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     this.lesson = undefined;
     takePuzzlesOn(this, this);
     this.addEventListener('keydown', (event) => {
+      // Inside, the view has heard it already.
+      if (event.composedPath()[0] === this) this.#watchView?.press(event);
       const action = isInTextField(event) || this.readonly ? undefined : undoActionOf(event);
       if (!action) return;
       event.preventDefault();
@@ -249,7 +257,8 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
 
   #modeView(mode: Exclude<Mode, 'solve'>): TemplateResult {
     const { givens, digits } = this.state.history.present;
-    const { strategy, theme, controls, readonly } = this;
+    const { theme, controls, readonly } = this;
+    const strategy = hasSteps(this.strategy) ? this.strategy : defaultSteppedStrategy;
     const language = languageAround(this);
     const choose = this.#commands.choose;
     const show = (puzzle: Grid) => {
@@ -266,9 +275,13 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
   async #watching(): Promise<WatchView> {
     this.mode = 'watch';
     await Promise.all([loadMode('watch'), this.updateComplete]);
-    const view = this.renderRoot.querySelector('retrace-watch-view');
+    const view = this.#watchView;
     if (!view) throw new Error('watch mode was left while it was opened');
     return view;
+  }
+
+  get #watchView(): WatchView | null {
+    return this.renderRoot.querySelector('retrace-watch-view');
   }
 
   #solveView(): TemplateResult {

@@ -235,6 +235,8 @@ export class WatchRun {
   }
 
   #state() {
+    // At the edge of what is explored, whether there is a next step is not known yet.
+    if (this.#watch.position() === this.#watch.explored()) this.#watch.explore(1);
     return readState(this.#watch.state(), this.#explored());
   }
 

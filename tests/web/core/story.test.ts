@@ -72,7 +72,7 @@ describe('the story of a search', () => {
   });
 
   it('tells with propagation why a digit is forced, and a house without a place', () => {
-    const story = tell('propagation', 192);
+    const story = tell('propagation', 1600);
     const forced = story.flatMap((each) =>
       each.kind === 'placement' && each.forced ? [each.forced.kind] : [],
     );

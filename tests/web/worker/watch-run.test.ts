@@ -107,6 +107,18 @@ describe('a watched search', () => {
     await answer(3, 'watch-not-found');
   });
 
+  it('says of greedy that it is stuck as soon as it is there', async () => {
+    // Row 1 lacks 1 and 2; a 2 stands in the column of its second blank.
+    open(
+      '.345678.9....2.537.78..34624627593.17...81..48.963..75...8..723..734.9.83..972146',
+      'greedy',
+    );
+    ask({ type: 'watch-step', id: 1, count: 1 });
+    const { state } = await answer(1, 'watch-state');
+    expect(state).toMatchObject({ position: 1, status: 'dead-end', finished: true });
+    expect(state.goal).toEqual({ kind: 'cell', cell: 7 });
+  });
+
   it('plays up to a position', async () => {
     ask({ type: 'watch-play', id: 1, until: 45_678 });
     expect((await answer(1, 'watch-state')).state.position).toBe(45_678);

@@ -61,7 +61,6 @@ function questName({ target, direction }: Quest): string {
 }
 
 export const watchEn: WatchMessages = {
-  label: 'Watch the search',
   board: 'Board of the search',
   cell: (row, column, { kind, digit, atWork, isDeadEnd, forbids, candidates }) => {
     const content = { given: `given ${digit}`, placed: `placed ${digit}`, blank: 'blank' }[kind];
@@ -103,6 +102,7 @@ export const watchEn: WatchMessages = {
     from: 'From here',
     to: 'To here',
     loop: 'Loop',
+    unmark: 'Clear',
   },
   stopLooking: 'Stop looking',
   play: 'Play',
@@ -120,11 +120,10 @@ export const watchEn: WatchMessages = {
   of: (whole, finished) => `of ${number(whole)}${finished ? '' : ' so far'}`,
   zoom: 'Zoom',
   zoomedTo: (from, to) => `Steps ${number(from + 1)} to ${number(to)}`,
-  exploring: (explored) => `Exploring: ${plural(explored, 'step')}`,
+  exploring: 'Exploring ahead…',
+  paused: 'Exploring is paused.',
   halt: 'Stop exploring',
   explore: 'Explore on',
-  explored: (explored, finished) =>
-    finished ? `${plural(explored, 'step')} in all` : `${plural(explored, 'step')} explored`,
   legend: { depth: 'Depth', deadEnds: 'Dead ends', solution: 'Solution' },
   happening,
   start: (goal, blanks) =>
@@ -141,17 +140,11 @@ export const watchEn: WatchMessages = {
       title: 'The givens contradict each other',
       detail: 'A search would find nothing. Solve mode shows the two equal digits.',
     },
-    'no-steps': {
-      title: 'This strategy shows no steps',
-      detail:
-        'The engine fast works on many cells at once and answers in microseconds; there is nothing to step through.',
-    },
     failed: {
       title: 'The search failed',
       detail: 'Its worker was lost. It can be set up again at the start.',
     },
   },
-  instead: (strategy) => `Watch ${strategy} instead`,
   again: 'Set it up again',
   figures: {
     step: 'Step',
@@ -176,10 +169,11 @@ export const watchEn: WatchMessages = {
     title: 'Stack',
     depth: 'Depth',
     goal: 'Cell',
-    digit: 'Digit',
-    tried: 'Tried',
-    left: 'Left',
-    none: 'The stack is empty.',
+    digits: 'Digits',
+    spoken: (tried, placed, left) =>
+      [tried && `tried ${tried}`, placed ? `placed ${placed}` : 'at work', left && `left ${left}`]
+        .filter(Boolean)
+        .join(', '),
   },
   place: (digit, house) => `${digit} in ${house}`,
   house: (kind, index) => `${kind} ${index}`,
@@ -192,7 +186,6 @@ export const watchEn: WatchMessages = {
     hidden: (levels) => `${plural(levels, 'level')} not shown`,
     unfold: 'Show every level',
     fold: 'Show less',
-    choices: (count) => `${plural(count, 'choice')} tried before`,
   },
   log: {
     title: 'Last steps',
@@ -203,7 +196,6 @@ export const watchEn: WatchMessages = {
     open: 'Keys',
     title: 'Keys in watch mode',
     close: 'Close',
-    keys: 'Key',
     note: 'They work with the focus anywhere on this element. On the board the arrow keys choose a cell.',
   },
   number,

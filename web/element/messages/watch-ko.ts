@@ -71,7 +71,6 @@ const withObject = (quest: Quest) =>
   `${questName(quest)}${typeof quest.target !== 'object' && quest.target !== 'backtrack' ? '을' : '를'}`;
 
 export const watchKo: WatchMessages = {
-  label: '탐색 보기',
   board: '탐색 중인 판',
   cell: (row, column, { kind, digit, atWork, isDeadEnd, forbids, candidates }) => {
     const content = { given: `주어진 수 ${digit}`, placed: `놓은 수 ${digit}`, blank: '빈칸' }[
@@ -110,11 +109,12 @@ export const watchKo: WatchMessages = {
   },
   short: {
     backtrack: '되돌리기',
-    cell: '고른 칸',
+    cell: '칸 바뀔 때',
     solution: '답',
     from: '여기부터',
     to: '여기까지',
     loop: '반복',
+    unmark: '해제',
   },
   stopLooking: '그만 찾기',
   play: '재생',
@@ -131,11 +131,10 @@ export const watchKo: WatchMessages = {
   of: (whole, finished) => `/ ${number(whole)}${finished ? '' : ' (탐색 중)'}`,
   zoom: '확대와 축소',
   zoomedTo: (from, to) => `${number(from + 1)}~${number(to)}단계`,
-  exploring: (explored) => `탐색 중: ${number(explored)}단계`,
+  exploring: '앞서 탐색하는 중…',
+  paused: '탐색을 멈췄습니다.',
   halt: '탐색 멈추기',
   explore: '이어서 탐색',
-  explored: (explored, finished) =>
-    finished ? `모두 ${number(explored)}단계` : `${number(explored)}단계까지 탐색함`,
   legend: { depth: '깊이', deadEnds: '막다른 칸', solution: '답' },
   happening,
   start: (goal, blanks) =>
@@ -150,17 +149,11 @@ export const watchKo: WatchMessages = {
       title: '주어진 수에 모순이 있습니다',
       detail: '탐색해도 답이 없습니다. 풀기에서 어느 수가 겹치는지 볼 수 있습니다.',
     },
-    'no-steps': {
-      title: '이 전략에는 볼 단계가 없습니다',
-      detail:
-        'fast 엔진은 여러 칸을 한꺼번에 다루어 몇 마이크로초 만에 답을 내므로, 한 단계씩 따라갈 것이 없습니다.',
-    },
     failed: {
       title: '탐색에 실패했습니다',
       detail: '워커가 멈추었습니다. 처음부터 다시 준비할 수 있습니다.',
     },
   },
-  instead: (strategy) => `대신 ${strategy} 보기`,
   again: '다시 준비하기',
   figures: {
     step: '단계',
@@ -185,10 +178,15 @@ export const watchKo: WatchMessages = {
     title: '스택',
     depth: '깊이',
     goal: '칸',
-    digit: '수',
-    tried: '해 본 수',
-    left: '남은 수',
-    none: '스택이 비어 있습니다.',
+    digits: '수',
+    spoken: (tried, placed, left) =>
+      [
+        tried && `해 본 수 ${tried}`,
+        placed ? `놓은 수 ${placed}` : '지금',
+        left && `남은 수 ${left}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
   },
   place: (digit, house) => `${house}의 ${digit}`,
   house: (kind, index) => `${index}${houseWord[kind]}`,
@@ -201,7 +199,6 @@ export const watchKo: WatchMessages = {
     hidden: (levels) => `${number(levels)}층 숨김`,
     unfold: '모두 펼치기',
     fold: '접기',
-    choices: (count) => `앞서 ${number(count)}가지 해 봄`,
   },
   log: {
     title: '최근 단계',
@@ -212,7 +209,6 @@ export const watchKo: WatchMessages = {
     open: '단축키',
     title: '탐색 보기의 단축키',
     close: '닫기',
-    keys: '키',
     note: '이 요소 안 어디에 초점이 있어도 됩니다. 판에서는 화살표 키로 칸을 고릅니다.',
   },
   number,

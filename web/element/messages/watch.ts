@@ -43,12 +43,11 @@ export interface WatchedCell {
 }
 
 export interface WatchMessages {
-  label: string;
   board: string;
   cell: (row: number, column: number, cell: WatchedCell) => string;
   acts: Record<Act, string>;
   /** Of the buttons that have words: short enough to stand beside others. */
-  short: Record<'backtrack' | 'cell' | 'solution' | 'from' | 'to' | 'loop', string>;
+  short: Record<'backtrack' | 'cell' | 'solution' | 'from' | 'to' | 'loop' | 'unmark', string>;
   stopLooking: string;
   play: string;
   pause: string;
@@ -66,10 +65,10 @@ export interface WatchMessages {
   of: (whole: number, finished: boolean) => string;
   zoom: string;
   zoomedTo: (from: number, to: number) => string;
-  exploring: (explored: number) => string;
+  exploring: string;
+  paused: string;
   halt: string;
   explore: string;
-  explored: (explored: number, finished: boolean) => string;
   legend: { depth: string; deadEnds: string; solution: string };
   /** What has happened in a step. */
   happening: (happening: Happening) => string;
@@ -80,8 +79,6 @@ export interface WatchMessages {
   looking: (quest: Quest) => string;
   missed: (quest: Quest) => string;
   obstacle: Record<Obstacle, { title: string; detail: string }>;
-  /** Offers another strategy. */
-  instead: (strategy: string) => string;
   again: string;
   figures: {
     step: string;
@@ -106,10 +103,9 @@ export interface WatchMessages {
     title: string;
     depth: string;
     goal: string;
-    digit: string;
-    tried: string;
-    left: string;
-    none: string;
+    digits: string;
+    /** The digits of a level, as lists; `placed` is empty at the level at work. */
+    spoken: (tried: string, placed: string, left: string) => string;
   };
   place: (digit: number, house: string) => string;
   house: (kind: 'row' | 'column' | 'box', number: number) => string;
@@ -122,10 +118,9 @@ export interface WatchMessages {
     hidden: (levels: number) => string;
     unfold: string;
     fold: string;
-    choices: (count: number) => string;
   };
   log: { title: string; speak: string; speakNote: string };
-  help: { open: string; title: string; close: string; keys: string; note: string };
+  help: { open: string; title: string; close: string; note: string };
   number: (value: number) => string;
 }
 

@@ -20,9 +20,13 @@ export function strategyField(
   { strategy }: Pick<State, 'strategy'>,
   text: Messages,
   { choose }: Pick<SearchCommands, 'choose'>,
+  offers: (name: StrategyName) => boolean = () => true,
 ): TemplateResult {
   const option = ({ name }: { name: StrategyName }) =>
     html`<option value=${name} .selected=${name === strategy}>${name}</option>`;
+  const isOffered = ({ name }: { name: StrategyName }) => offers(name);
+  const writeUps = strategies.slice(0, split).filter(isOffered);
+  const beyond = strategies.slice(split).filter(isOffered);
   const onChange = ({ target }: Event) => {
     const name = target instanceof HTMLSelectElement ? strategyNameOf(target.value) : undefined;
     if (name) choose(name);
@@ -32,10 +36,8 @@ export function strategyField(
       <label for="strategy">${text.search.strategy}</label>
       <div class="select">
         <select id="strategy" aria-describedby="strategy-note" @change=${onChange}>
-          <optgroup label=${text.search.fromWriteUps}>
-            ${strategies.slice(0, split).map(option)}
-          </optgroup>
-          <optgroup label=${text.search.beyond}>${strategies.slice(split).map(option)}</optgroup>
+          <optgroup label=${text.search.fromWriteUps}>${writeUps.map(option)}</optgroup>
+          <optgroup label=${text.search.beyond}>${beyond.map(option)}</optgroup>
         </select>
       </div>
       <p id="strategy-note" class="note">${text.strategies[strategy]}</p>

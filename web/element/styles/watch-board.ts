@@ -2,28 +2,32 @@
 import { css } from 'lit';
 
 export const watchBoardStyles = css`
+  :host {
+    --tint: light-dark(#1a9c89, #4cc2ae);
+  }
+
   /* Deep placements are pale: they are the first to be taken back. */
   .placed {
     color: var(--ink);
     font-weight: 400;
   }
   .shade-0 {
-    background: color-mix(in oklab, var(--accent) 34%, var(--paper));
+    background: color-mix(in oklab, var(--tint) 44%, var(--paper));
   }
   .shade-1 {
-    background: color-mix(in oklab, var(--accent) 28%, var(--paper));
+    background: color-mix(in oklab, var(--tint) 36%, var(--paper));
   }
   .shade-2 {
-    background: color-mix(in oklab, var(--accent) 22%, var(--paper));
+    background: color-mix(in oklab, var(--tint) 28%, var(--paper));
   }
   .shade-3 {
-    background: color-mix(in oklab, var(--accent) 16%, var(--paper));
+    background: color-mix(in oklab, var(--tint) 20%, var(--paper));
   }
   .shade-4 {
-    background: color-mix(in oklab, var(--accent) 11%, var(--paper));
+    background: color-mix(in oklab, var(--tint) 13%, var(--paper));
   }
   .shade-5 {
-    background: color-mix(in oklab, var(--accent) 6%, var(--paper));
+    background: color-mix(in oklab, var(--tint) 7%, var(--paper));
   }
 
   .tried {
@@ -39,9 +43,6 @@ export const watchBoardStyles = css`
     border-radius: 2px;
     pointer-events: none;
   }
-  .in-house:not(.tried, .dead-end) {
-    box-shadow: inset 0 0 0 100vmax color-mix(in oklab, var(--danger) 10%, transparent);
-  }
   .forbidding::before,
   .forbidding.selected::before {
     content: '';
@@ -51,15 +52,19 @@ export const watchBoardStyles = css`
     border-radius: 50%;
     opacity: 1;
   }
+  .forbidding.earlier::before {
+    border-width: 1px;
+    opacity: 0.6;
+  }
 
   .candidates {
     position: absolute;
-    inset: 6%;
+    inset: 5%;
     display: grid;
     grid-template: repeat(3, 1fr) / repeat(3, 1fr);
     place-items: center;
     color: var(--accent);
-    font-size: 2.6cqi;
+    font-size: 2.9cqi;
     font-weight: 600;
   }
   .candidates i {
@@ -75,7 +80,7 @@ export const watchBoardStyles = css`
     text-decoration-thickness: 2px;
   }
 
-  .refusals {
+  .reasons {
     position: absolute;
     inset: 0;
     z-index: 2;
@@ -83,21 +88,32 @@ export const watchBoardStyles = css`
     block-size: 100%;
     fill: none;
     stroke: var(--danger);
-    stroke-width: 0.03;
-    stroke-dasharray: 0.1 0.07;
-    stroke-linecap: round;
-    opacity: 0.6;
     pointer-events: none;
   }
+  .reasons .house {
+    stroke-width: 0.035;
+    stroke-linejoin: round;
+    opacity: 0.75;
+  }
+  .reasons .lines {
+    stroke-width: 0.035;
+    stroke-dasharray: 0.1 0.08;
+    stroke-linecap: round;
+    opacity: 0.75;
+  }
 
-  /* The middle rows' and columns' frame must not be taken for marks of the cell at work. */
-  .cell.dead-end.at-work::after {
-    border: 3px solid var(--danger);
+  .cell.dead-end::after {
+    position: absolute;
     inset: 0;
-    content: '×';
     display: grid;
     place-items: center;
-    font-size: 1.2em;
+    border: 2px solid var(--danger);
+    border-radius: 2px;
+    font-weight: 700;
+    content: '×';
+  }
+  .cell.dead-end.at-work::after {
+    border: 3px solid var(--danger);
   }
 
   @media (forced-colors: active) {
@@ -109,7 +125,7 @@ export const watchBoardStyles = css`
     .cell.at-work::after {
       border-color: Highlight;
     }
-    .refusals {
+    .reasons {
       stroke: CanvasText;
     }
     .forbidding::before {

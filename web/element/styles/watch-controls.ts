@@ -29,25 +29,42 @@ export const watchControlStyles = css`
   .quests,
   .stretch {
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
-    gap: 4px;
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--paper);
   }
-  .quests button,
-  .stretch button,
+  :is(.quests, .stretch) button {
+    border: 0;
+    border-radius: 0;
+  }
+  :is(.quests, .stretch) button + button {
+    border-inline-start: 1px solid var(--line);
+  }
+  :is(.quests, .stretch) button:first-child {
+    border-start-start-radius: calc(var(--radius) - 1px);
+    border-end-start-radius: calc(var(--radius) - 1px);
+  }
+  :is(.quests, .stretch) button:last-child {
+    border-start-end-radius: calc(var(--radius) - 1px);
+    border-end-end-radius: calc(var(--radius) - 1px);
+  }
+  :is(.quests, .stretch) button,
   .help-button {
     display: flex;
     flex-direction: column;
     align-items: center;
     justify-content: center;
     gap: 2px;
-    min-inline-size: 4.5rem;
-    padding: 4px 2px;
+    min-inline-size: 4.125rem;
+    min-block-size: 46px;
+    padding: 4px 3px;
     font-size: 0.75rem;
     line-height: 1.2;
   }
   button[aria-pressed='true'] {
-    border-color: var(--accent);
-    background: var(--accent-faint);
+    background: var(--accent-soft);
     color: var(--ink);
   }
 

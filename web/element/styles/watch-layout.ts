@@ -45,7 +45,7 @@ export const watchLayoutStyles = css`
     .watch.full {
       display: grid;
       /* All but the gallery fits the height of the window. */
-      grid-template-columns: clamp(21rem, 100vh - 25.25rem, 34rem) minmax(0, 1fr);
+      grid-template-columns: clamp(21rem, 100vh - 23.75rem, 36rem) minmax(0, 1fr);
       grid-template-areas: 'stage side' 'timeline timeline' 'deck deck' 'gallery gallery';
       gap: 0.5rem clamp(1.5rem, 4cqi, 2.5rem);
       max-inline-size: none;
@@ -53,17 +53,30 @@ export const watchLayoutStyles = css`
     .stage {
       grid-area: stage;
     }
-    .timeline {
-      grid-area: timeline;
-    }
     .gallery {
       grid-area: gallery;
     }
+    .timeline {
+      grid-area: timeline;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+    .legend {
+      grid-column: 2;
+      grid-row: 1;
+      justify-content: end;
+      margin-inline-start: 1rem;
+    }
+    .zoom {
+      grid-column: 3;
+    }
+    .explored {
+      margin-inline-start: 0;
+    }
     .deck {
       grid-area: deck;
-      grid-template-columns: minmax(17rem, 22rem) auto auto minmax(13rem, 1fr);
+      grid-template-columns: minmax(16rem, 1fr) auto auto minmax(13rem, 0.75fr);
       align-items: center;
-      gap: 1rem;
+      gap: 0.75rem;
     }
     .side {
       grid-area: side;
@@ -87,7 +100,7 @@ export const watchLayoutStyles = css`
     }
     .of-source {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 18.5rem;
+      grid-template-columns: minmax(0, 1fr) 12.5rem;
       grid-template-rows: minmax(0, 1fr);
       gap: 0.75rem;
     }
@@ -101,9 +114,6 @@ export const watchLayoutStyles = css`
       block-size: auto;
       flex: 1 1 0;
       min-block-size: 0;
-    }
-    .words {
-      min-block-size: 2.9em;
     }
   }
 

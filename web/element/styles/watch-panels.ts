@@ -7,9 +7,11 @@ export const watchPanelStyles = css`
     align-items: start;
     justify-content: space-between;
     gap: 0.5rem;
-    min-block-size: 4.35em;
+    /* Three lines, so that nothing below moves. */
+    min-block-size: calc(4.35em + 0.25rem);
     font-size: 0.9375rem;
     line-height: 1.45;
+    text-wrap: pretty;
   }
   .sentence {
     padding-block-start: 0.25rem;
@@ -82,6 +84,9 @@ export const watchPanelStyles = css`
     flex-direction: column;
     gap: 0.5rem;
   }
+  .source select {
+    font-size: 0.875rem;
+  }
   .code,
   .stack,
   .tree,
@@ -102,7 +107,7 @@ export const watchPanelStyles = css`
   .code {
     padding-block: 0.5rem;
     font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Noto Sans Mono', monospace;
-    font-size: 0.8125rem;
+    font-size: 0.78125rem;
     line-height: 1.55;
     tab-size: 4;
     overflow-wrap: normal;
@@ -156,22 +161,21 @@ export const watchPanelStyles = css`
 
   table {
     inline-size: 100%;
-    min-inline-size: 17.5rem;
+    min-inline-size: 12rem;
     table-layout: fixed;
     border-collapse: collapse;
     font-size: 0.8125rem;
     font-variant-numeric: tabular-nums;
   }
-  .digits {
-    letter-spacing: 0.12em;
-  }
   /* Fixed widths: nothing moves sideways while it plays. */
   th:nth-child(1) {
-    inline-size: 14%;
+    inline-size: 3.5rem;
   }
-  th:nth-child(2),
-  th:nth-child(3) {
-    inline-size: 20%;
+  th:nth-child(2) {
+    inline-size: 3.25rem;
+  }
+  .wide th:nth-child(2) {
+    inline-size: 5.75rem;
   }
   thead th {
     position: sticky;
@@ -183,7 +187,7 @@ export const watchPanelStyles = css`
   }
   th,
   td {
-    padding: 0.25rem 0.5rem;
+    padding: 0.25rem 0.375rem;
     text-align: start;
     font-weight: 400;
   }
@@ -195,14 +199,17 @@ export const watchPanelStyles = css`
   tbody th {
     font-weight: 500;
   }
-  .digit {
-    font-weight: 600;
-  }
-  .tried:is(td) {
-    background: none;
+  .digits {
     color: var(--ink-soft);
-    font-weight: 400;
-    text-decoration: line-through;
+    word-spacing: -0.05em;
+  }
+  .digits s {
+    color: var(--danger);
+    text-decoration-thickness: 1.5px;
+  }
+  .digits b {
+    color: var(--ink);
+    font-weight: 700;
   }
   tr.at-work {
     background: var(--accent-soft);
@@ -305,9 +312,15 @@ export const watchPanelStyles = css`
     align-self: start;
   }
 
+  .log {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: start;
+  }
   .log li {
     display: grid;
-    grid-template-columns: minmax(5.5em, auto) minmax(0, 1fr);
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     gap: 0.75rem;
     padding-block: 0.25rem;
   }

@@ -42,7 +42,8 @@ export const watchTimelineStyles = css`
   .film {
     position: relative;
     grid-column: 1 / -1;
-    block-size: 6.5rem;
+    block-size: 5.5rem;
+    padding-inline: 6px;
     border: 1px solid var(--line);
     border-radius: var(--radius);
     background: var(--paper);
@@ -61,7 +62,8 @@ export const watchTimelineStyles = css`
     inline-size: 100%;
     block-size: 100%;
     fill: var(--accent);
-    stop-color: color-mix(in srgb, var(--accent) 38%, var(--paper));
+    stop-color: color-mix(in srgb, var(--tint) 75%, var(--paper));
+    outline-color: color-mix(in srgb, var(--tint) 18%, var(--paper));
     stroke: var(--danger);
     flood-color: var(--ink);
     lighting-color: var(--line);
@@ -70,7 +72,7 @@ export const watchTimelineStyles = css`
   .mark {
     position: absolute;
     inset-block: 0;
-    inset-inline-start: 0;
+    inset-inline-start: 6px;
     inline-size: 0;
     pointer-events: none;
   }
@@ -113,10 +115,10 @@ export const watchTimelineStyles = css`
   .legend {
     grid-column: 1 / -1;
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0 1rem;
     min-block-size: 2.75rem;
+    white-space: nowrap;
     color: var(--ink-soft);
     font-size: 0.8125rem;
   }
@@ -145,12 +147,26 @@ export const watchTimelineStyles = css`
     font-variant-numeric: tabular-nums;
   }
   .explored button {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.375rem;
+    min-inline-size: var(--touch);
     font-size: 0.8125rem;
+  }
+  .explored .said,
+  .explored button span {
+    display: none;
   }
 
   @container (min-width: 560px) {
-    .zoomed {
+    .zoomed,
+    .explored .said,
+    .explored button span {
       display: inline;
+    }
+    .film {
+      block-size: 7rem;
     }
   }
 
@@ -158,6 +174,7 @@ export const watchTimelineStyles = css`
     canvas {
       fill: CanvasText;
       stop-color: Canvas;
+      outline-color: Canvas;
       stroke: CanvasText;
       flood-color: Highlight;
       lighting-color: GrayText;

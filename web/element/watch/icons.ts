@@ -22,6 +22,7 @@ export const watchIcons = {
   solution: icon('M4.500 17V3.500M4.500 4.500h11l-3 3.500 3 3.500h-11'),
   markFrom: icon('M13.500 4H8v12h5.500', ''),
   markTo: icon('M6.500 4H12v12H6.500', ''),
+  unmark: icon('M5.500 4H3.500v12h2M14.500 4h2v12h-2M7.500 7.500l5 5M12.500 7.500l-5 5'),
   loop: icon(
     'M4 9.500V8.500a3 3 0 0 1 3-3h9M13 2.500l3 3-3 3M16 10.500v1a3 3 0 0 1-3 3H4M7 17.500l-3-3 3-3',
   ),

@@ -13,7 +13,7 @@
 //   | gallery                    |  | panels ... |
 //   +----------------------------+  +------------+
 import { html, nothing, type TemplateResult } from 'lit';
-import { hasSteps, type SteppedStrategyName, type StrategyName } from '../../core/strategy';
+import { hasSteps } from '../../core/strategy';
 import { gallery } from '../gallery/gallery';
 import type { Messages } from '../messages/messages';
 import type { WatchMessages } from '../messages/watch';
@@ -47,12 +47,11 @@ export function layout(view: WatchLayout): TemplateResult {
   const { strategy, controls } = input;
   const board = boardOf(view);
   if (controls === 'none') return html`<div class="watch bare">${board}</div>`;
-  if (model.obstacle !== undefined || !hasSteps(strategy)) {
+  if (model.obstacle !== undefined) {
     return html`<div class="watch ${controls}">
       <div class="stage">${board}</div>
       <div class="side">
-        ${obstacle(model.obstacle ?? 'no-steps', view)}
-        ${controls === 'full' ? strategyOf(view) : nothing}
+        ${obstacle(model.obstacle, view)} ${controls === 'full' ? strategyOf(view) : nothing}
       </div>
       ${controls === 'full' && !input.readonly ? examples(view) : nothing}
     </div>`;
@@ -64,7 +63,7 @@ export function layout(view: WatchLayout): TemplateResult {
       <div class="deck">
         ${playButtons(model, text, commands)} ${controls === 'full' ? more(view) : nothing}
       </div>
-      ${controls === 'full' ? side(view, strategy) : nothing}
+      ${controls === 'full' ? side(view) : nothing}
       ${controls === 'full' && !input.readonly ? examples(view) : nothing} ${helpSheet(text)}
     </div>
   `;
@@ -90,9 +89,10 @@ function more({ model, text, commands }: WatchLayout): TemplateResult {
   `;
 }
 
-const side = (view: WatchLayout, strategy: SteppedStrategyName): TemplateResult => html`
+const side = (view: WatchLayout): TemplateResult => html`
   <div class="side">
-    ${strategyOf(view)} ${figures(view.model, view.text)} ${panelsView({ ...view, strategy })}
+    ${strategyOf(view)} ${figures(view.model, view.text)}
+    ${panelsView({ ...view, strategy: view.input.strategy })}
   </div>
 `;
 
@@ -100,7 +100,7 @@ function boardOf({ input, model, text, commands }: WatchLayout): TemplateResult 
   const { givens, digits, strategy } = input;
   const { shown, told, selected } = model;
   const calm = shown === told;
-  const marks = shown && hasSteps(strategy) ? marksAt(shown, strategy, calm) : undefined;
+  const marks = shown ? marksAt(shown, strategy, calm) : undefined;
   return watchBoard({
     givens,
     puzzle: digits,
@@ -114,32 +114,26 @@ function boardOf({ input, model, text, commands }: WatchLayout): TemplateResult 
 }
 
 const strategyOf = ({ input, common }: WatchLayout): TemplateResult =>
-  strategyField(input, common, input);
+  strategyField(input, common, input, hasSteps);
 
 const examples = ({ common, input }: WatchLayout): TemplateResult =>
   gallery(common.gallery, ({ grid }) => {
     input.show(grid);
   });
 
-/** What is offered instead of a strategy without steps: the quickest that goes cell by cell. */
-const instead: StrategyName = 'house-masks';
-
-function obstacle(kind: Obstacle, { text, commands, input }: WatchLayout): TemplateResult {
+function obstacle(kind: Obstacle, { text, commands }: WatchLayout): TemplateResult {
   const { title, detail } = text.obstacle[kind];
-  const button = (label: string, onClick: () => void) =>
-    html`<button type="button" class="primary" @click=${onClick}>${label}</button>`;
   return html`
     <section class="obstacle" role="status">
       <h2>${title}</h2>
       <p>${detail}</p>
       ${
-        kind === 'no-steps'
-          ? button(text.instead(instead), () => {
-              input.choose(instead);
-            })
+        kind === 'failed'
+          ? html`<button type="button" class="primary" @click=${commands.reopen}>
+              ${text.again}
+            </button>`
           : nothing
       }
-      ${kind === 'failed' ? button(text.again, commands.reopen) : nothing}
     </section>
   `;
 }

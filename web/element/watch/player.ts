@@ -3,7 +3,7 @@ import { SudokuClient } from '../../client/client';
 import type { WatchSession } from '../../client/watch-session';
 import { findContradictions } from '../../core/contradiction';
 import type { Grid } from '../../core/grid';
-import { hasSteps, type StrategyName } from '../../core/strategy';
+import type { SteppedStrategyName } from '../../core/strategy';
 import type { WatchState } from '../../core/watch';
 import { nextFrame, pause as wait } from './clock';
 import type { Quest, Stretch, WatchAction, WatchModel } from './state/model';
@@ -36,12 +36,8 @@ export class Player {
   }
 
   /** Watches another search from a position on. */
-  open(puzzle: Grid, strategy: StrategyName, at: number): void {
+  open(puzzle: Grid, strategy: SteppedStrategyName, at: number): void {
     this.#end();
-    if (!hasSteps(strategy)) {
-      this.#dispatch({ type: 'open', obstacle: 'no-steps' });
-      return;
-    }
     if (findContradictions(puzzle).length > 0) {
       this.#dispatch({ type: 'open', obstacle: 'contradiction' });
       return;

@@ -111,6 +111,12 @@ export function stretchButtons(
         pressed: to !== undefined,
       })}
       ${button({ act: 'loop', icon: icons.loop, label: short.loop, enabled, pressed: model.loop })}
+      ${button({
+        act: 'unmark',
+        icon: icons.unmark,
+        label: short.unmark,
+        enabled: from !== undefined || to !== undefined,
+      })}
     </div>
   `;
 }

@@ -1,11 +1,11 @@
-// The board while watching: 81 permanent cells, one tab stop, and over them the lines of refusals.
+// The board while watching: 81 permanent cells, one tab stop, and over them the reasons of refusals.
 //
 //   div.board [role=grid]
 //     div.row [role=row]        × 9
 //       div.cell [role=gridcell]   × 9; the cell at work holds its candidates
-//     svg.refusals                 from each peer that forbids a digit to the cell it forbids it to
+//     svg.reasons                  the house, and lines from peers that forbid a digit to the cell they forbid it to
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { cellsOf, columnOf, rowOf } from '../../core/cell';
+import { cellsOf, columnOf, rowOf, type House } from '../../core/cell';
 import { digitAt, type Grid } from '../../core/grid';
 import type { WatchMessages } from '../messages/watch';
 import type { WatchState } from '../../core/watch';
@@ -52,7 +52,7 @@ export function watchBoard(view: WatchBoard): TemplateResult {
         (row) =>
           html`<div class="row" role="row">${row.map((cell) => cellOf(cell, view, seen))}</div>`,
       )}
-      ${marks ? refusalLines(marks) : nothing}
+      ${marks ? reasons(marks) : nothing}
     </div>
   `;
 }
@@ -63,7 +63,6 @@ interface Seen {
   /** Shade of a cell that the search filled, by how deep. */
   shadeOf: ReadonlyMap<number, number>;
   forbids: ReadonlyMap<number, number>;
-  house: ReadonlySet<number>;
   /** Digits tried before in the cell at work. */
   tried: ReadonlySet<number>;
 }
@@ -77,7 +76,6 @@ function seenIn({ state, puzzle, marks }: WatchBoard): Seen {
     shadeOf: new Map(placed.map((cell, index) => [cell, shade(index)])),
     forbids: new Map(marks?.refusals.map(({ peer, digit }) => [peer, digit]) ?? []),
     tried: new Set(state?.stack.at(-1)?.tried.map(({ digit }) => digit) ?? []),
-    house: new Set(marks?.house ? cellsOf(marks.house) : []),
   };
 }
 
@@ -103,7 +101,7 @@ function cellOf(cell: number, view: WatchBoard, seen: Seen): TemplateResult {
     isEmptied && 'emptied',
     isDeadEnd && 'dead-end',
     forbids !== undefined && 'forbidding',
-    seen.house.has(cell) && 'in-house',
+    forbids !== undefined && isEarlier(cell, marks) && 'earlier',
   ].filter(Boolean);
   const name = { kind, digit, atWork, isDeadEnd, forbids, candidates } as const;
   return html`<div
@@ -119,6 +117,10 @@ function cellOf(cell: number, view: WatchBoard, seen: Seen): TemplateResult {
     ${contentOf({ digit, taken: isEmptied && isOpen ? marks.emptied?.digit : undefined, candidates }, seen)}
   </div>`;
 }
+
+/** Of several refusals before a placement the last is shown in full. */
+const isEarlier = (cell: number, marks: BoardMarks | undefined): boolean =>
+  marks?.deadEnds.size === 0 && marks.refusals.at(-1)?.peer !== cell;
 
 interface Content {
   digit: number;
@@ -150,21 +152,33 @@ const candidateGrid = (candidates: readonly number[], tried: ReadonlySet<number>
 const mostLines = 4;
 
 /** Cell centres lie at halves. */
-function refusalLines({ refusals, refusedAt }: BoardMarks): TemplateResult {
-  const line = (peer: number, cell: number) => {
-    const [x1, y1] = [columnOf(peer) + 0.5, rowOf(peer) + 0.5];
-    const [x2, y2] = [columnOf(cell) + 0.5, rowOf(cell) + 0.5];
-    // It starts at the rim of the ring around the peer's digit and ends short of the cell's middle.
-    const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-    const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
-    const ring = 0.4;
-    return `M${x1 + dx * ring} ${y1 + dy * ring}L${x2 - dx * ring} ${y2 - dy * ring}`;
-  };
-  const path =
-    refusedAt === undefined || refusals.length > mostLines
+function reasons(marks: BoardMarks): TemplateResult {
+  const { refusals, refusedAt, house, deadEnds } = marks;
+  const lined = deadEnds.size === 0 ? refusals.slice(-1) : refusals;
+  const lines =
+    refusedAt === undefined || lined.length > mostLines
       ? ''
-      : refusals.map(({ peer }) => line(peer, refusedAt)).join('');
-  return html`<svg class="refusals" viewBox="0 0 9 9" aria-hidden="true">
-    ${svg`<path d=${path} />`}
+      : lined.map(({ peer }) => lineBetween(peer, refusedAt)).join('');
+  return html`<svg class="reasons" viewBox="0 0 9 9" aria-hidden="true">
+    ${svg`<path class="house" d=${house ? outlineOf(house) : ''} /><path class="lines" d=${lines} />`}
   </svg>`;
+}
+
+/** From the rim of the ring around the peer's digit to short of the cell's middle. */
+function lineBetween(peer: number, cell: number): string {
+  const [x1, y1] = [columnOf(peer) + 0.5, rowOf(peer) + 0.5];
+  const [x2, y2] = [columnOf(cell) + 0.5, rowOf(cell) + 0.5];
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const ring = 0.4;
+  return `M${x1 + dx * ring} ${y1 + dy * ring}L${x2 - dx * ring} ${y2 - dy * ring}`;
+}
+
+/** Just inside its edge. */
+function outlineOf(house: House): string {
+  const cells = cellsOf(house);
+  const [first = 0, last = 0] = [cells[0], cells.at(-1)];
+  const [left, top] = [columnOf(first) + 0.05, rowOf(first) + 0.05];
+  const [right, bottom] = [columnOf(last) + 0.95, rowOf(last) + 0.95];
+  return `M${left} ${top}H${right}V${bottom}H${left}Z`;
 }

@@ -2,7 +2,7 @@
 // in player.ts, how each part looks in the modules beside it.
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../core/grid';
-import { defaultStrategy, type StrategyName } from '../../core/strategy';
+import { defaultSteppedStrategy, type SteppedStrategyName } from '../../core/strategy';
 import { retraceEvent } from '../events';
 import { messagesIn } from '../messages/language';
 import { watchMessagesIn } from '../messages/watch';
@@ -20,7 +20,7 @@ import type { Speed } from './speed';
 const noInput: ModeInput = {
   givens: emptyGrid,
   digits: emptyGrid,
-  strategy: defaultStrategy,
+  strategy: defaultSteppedStrategy,
   language: 'en',
   controls: 'full',
   theme: 'auto',
@@ -62,7 +62,7 @@ export class WatchView extends LitElement implements WatchAttributes {
     this.requestUpdate();
   });
   readonly #lines = new LineFollower();
-  #watched: { puzzle: Grid; strategy: StrategyName } | undefined;
+  #watched: { puzzle: Grid; strategy: SteppedStrategyName } | undefined;
 
   constructor() {
     super();
@@ -86,6 +86,11 @@ export class WatchView extends LitElement implements WatchAttributes {
 
   seek(step: number): Promise<void> {
     return this.#player.seek(step);
+  }
+
+  /** Does what a key does here, for one pressed outside. */
+  press(event: KeyboardEvent): void {
+    this.#commands.onKey(event);
   }
 
   /** Sets up the search again, at its start. */

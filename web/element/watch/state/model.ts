@@ -21,7 +21,7 @@ export interface Marks {
 }
 
 /** Why there is nothing to watch. */
-export type Obstacle = 'contradiction' | 'no-steps' | 'failed';
+export type Obstacle = 'contradiction' | 'failed';
 
 export const panels = ['source', 'tree', 'log'] as const;
 export type Panel = (typeof panels)[number];

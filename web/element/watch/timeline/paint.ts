@@ -1,4 +1,5 @@
-// Draws the timeline: depth as a band between lowest and highest, dead ends as a lane below, solutions as flags.
+// Draws the timeline: depth as a band between lowest and highest, paler the deeper, as on the board;
+// dead ends as a lane below, solutions as flags.
 //
 //   |        /\    ###      ▶ |
 //   |   ####/  \###   #####   |   depth 0 at the bottom of the upper part
@@ -6,8 +7,11 @@
 import type { PixelColumn } from './columns';
 
 export interface Colours {
+  /** Of the band's edges. */
   band: string;
-  body: string;
+  /** Of the band at depth 0 and at the deepest. */
+  shallow: string;
+  deep: string;
   deadEnd: string;
   solution: string;
   line: string;
@@ -24,7 +28,7 @@ export interface Measures {
 }
 
 /** Height of the lane of dead ends and the gap above it, in CSS pixels. */
-const lane = 10;
+const lane = 12;
 const gap = 4;
 const flag = 7;
 
@@ -39,12 +43,15 @@ export function paint(
   const top = (flag + 2) * scale;
   const yOf = (depth: number) => floor - (depth / Math.max(1, deepest)) * (floor - top);
 
-  const thickness = Math.max(1, Math.round(1.5 * scale));
+  const body = context.createLinearGradient(0, floor, 0, top);
+  body.addColorStop(0, colours.shallow);
+  body.addColorStop(1, colours.deep);
+  const thickness = Math.max(1, Math.round(scale));
   columns.forEach(({ min, max }, x) => {
     if (min > max) return;
     const upper = yOf(max);
     const lower = Math.max(yOf(min), upper + thickness);
-    context.fillStyle = colours.body;
+    context.fillStyle = body;
     context.fillRect(x, upper, 1, lower - upper);
     context.fillStyle = colours.band;
     context.fillRect(x, upper, 1, thickness);
@@ -55,11 +62,12 @@ export function paint(
   context.fillStyle = colours.deadEnd;
   columns.forEach(({ deadEnds }, x) => {
     if (deadEnds === 0) return;
-    // One dead end is seen beside a thousand.
-    const share = 0.35 + 0.65 * (Math.log1p(deadEnds) / Math.log1p(most));
-    const size = Math.round(share * lane * scale);
+    // One dead end is seen beside a thousand; above that, twice as many are twice as tall.
+    const size = Math.round((0.3 + 0.7 * (deadEnds / most)) * lane * scale);
+    context.globalAlpha = 0.5 + 0.5 * (deadEnds / most);
     context.fillRect(x, height - size, Math.max(1, Math.round(scale / 2)), size);
   });
+  context.globalAlpha = 1;
 
   context.fillStyle = colours.line;
   context.fillRect(0, floor, width, Math.max(1, Math.round(scale)));

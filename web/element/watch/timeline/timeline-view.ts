@@ -84,23 +84,24 @@ function zoomButtons(
   </div>`;
 }
 
-/** Once all is explored there is nothing to stop or to go on with. */
+/** Nothing, once all is explored: there is nothing to stop or to go on with. */
 function exploring(
   model: WatchModel,
   text: WatchMessages,
   { toggleExploring }: WatchCommands,
 ): TemplateResult {
-  const finished = isFinished(model);
-  const whole = exploredIn(model);
-  const said = model.exploring ? text.exploring(whole) : text.explored(whole, finished);
+  if (isFinished(model)) return html``;
+  const label = model.exploring ? text.halt : text.explore;
   return html`<span class="explored">
-    <span class="said">${said}</span>
-    ${
-      finished
-        ? nothing
-        : html`<button type="button" class="quiet" @click=${toggleExploring}>
-            ${model.exploring ? text.halt : text.explore}
-          </button>`
-    }
+    <span class="said">${model.exploring ? text.exploring : text.paused}</span>
+    <button
+      type="button"
+      class="quiet"
+      aria-label=${label}
+      title=${label}
+      @click=${toggleExploring}
+    >
+      ${model.exploring ? icons.pause : icons.play}<span>${label}</span>
+    </button>
   </span>`;
 }

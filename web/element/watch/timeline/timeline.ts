@@ -174,7 +174,8 @@ function coloursOf(canvas: HTMLCanvasElement): Colours {
   const style = getComputedStyle(canvas);
   return {
     band: style.fill,
-    body: style.stopColor,
+    shallow: style.stopColor,
+    deep: style.outlineColor,
     deadEnd: style.stroke,
     solution: style.floodColor,
     line: style.lightingColor,

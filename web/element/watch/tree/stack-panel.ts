@@ -1,5 +1,5 @@
-// The stack as a table, the level at work first: depth, cell, digit, digits tried and left.
-import { html, type TemplateResult } from 'lit';
+// The stack as a table, the level at work first: depth, cell, and its digits: tried, placed, left.
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Level } from '../../../core/watch';
 import type { WatchMessages } from '../../messages/watch';
 import type { WatchModel } from '../state/model';
@@ -7,9 +7,11 @@ import { choiceName, goalName } from './goal-name';
 
 export function stackPanel({ told }: WatchModel, text: WatchMessages): TemplateResult {
   const stack = told?.stack ?? [];
-  const { title, depth, goal, digit, tried, left } = text.stack;
+  const { title, depth, goal, digits } = text.stack;
+  // A digit and its house take more room than a cell.
+  const isWide = stack.some((level) => level.goal.kind === 'place');
   return html`
-    <div class="stack" tabindex="0" role="region" aria-label=${title}>
+    <div class=${isWide ? 'stack wide' : 'stack'} tabindex="0" role="region" aria-label=${title}>
       <table>
         <caption class="unseen">
           ${title}
@@ -18,9 +20,7 @@ export function stackPanel({ told }: WatchModel, text: WatchMessages): TemplateR
           <tr>
             <th scope="col">${depth}</th>
             <th scope="col">${goal}</th>
-            <th scope="col">${digit}</th>
-            <th scope="col">${tried}</th>
-            <th scope="col">${left}</th>
+            <th scope="col">${digits}</th>
           </tr>
         </thead>
         <tbody>
@@ -36,11 +36,18 @@ function row(stack: readonly Level[], index: number, text: WatchMessages): Templ
   if (!level) return html``;
   const { goal, choice, tried, left } = level;
   const names = (choices: Level['left']) => choices.map((each) => choiceName(goal, each)).join(' ');
+  const placed = choice ? choiceName(goal, choice) : '';
+  const spoken = text.stack.spoken(names(tried), placed, names(left));
   return html`<tr class=${choice ? '' : 'at-work'}>
     <td>${index + 1}</td>
     <th scope="row">${goalName(goal, text)}</th>
-    <td class="digit">${choice ? choiceName(goal, choice) : text.tree.atWork}</td>
-    <td class="tried">${names(tried)}</td>
-    <td>${names(left)}</td>
+    <td class="digits">
+      <span class="unseen">${spoken}</span>
+      <span aria-hidden="true"
+        >${tried.map((each) => html`<s>${choiceName(goal, each)}</s> `)}${
+          choice ? html`<b>${placed}</b> ` : nothing
+        }${names(left)}</span
+      >
+    </td>
   </tr>`;
 }

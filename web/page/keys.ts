@@ -1,0 +1,9 @@
+// Keys of watch mode pressed with the focus on nothing go to the element.
+import type { RetraceSudoku } from '../element/retrace-sudoku';
+
+export function startKeys(sudoku: RetraceSudoku): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.target !== document.body || event.defaultPrevented || sudoku.mode !== 'watch') return;
+    if (!sudoku.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
+  });
+}
