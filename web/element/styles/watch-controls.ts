@@ -9,7 +9,7 @@ export const watchControlStyles = css`
 
   .transport {
     display: grid;
-    grid-template-columns: 1fr 1fr minmax(7rem, 2fr) 1fr 1fr;
+    grid-template-columns: 1fr 1fr minmax(5.5rem, 2fr) 1fr 1fr;
     gap: 6px;
   }
   .transport button {

@@ -100,7 +100,7 @@ export const watchPanelStyles = css`
     overflow: auto;
     overscroll-behavior: contain;
   }
-  :is(.code, .stack, .tree):focus-visible {
+  :is(.code, .stack, .tree, .log):focus-visible {
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }

@@ -72,7 +72,7 @@ export function log(
       <span>${text.log.speak}</span>
     </label>
     <p class="note">${text.log.speakNote}</p>
-    <ol class="log" aria-label=${text.log.title}>
+    <ol class="log" tabindex="0" aria-label=${text.log.title}>
       ${story.reverse().map(
         (happening, index) =>
           html`<li class=${happening.kind}>

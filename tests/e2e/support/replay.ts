@@ -1,0 +1,62 @@
+// A plain run of a strategy in the core, without anything of watching: what a watched search is held against.
+import type { CoreSearch } from '@core/retrace-core.mjs';
+import { loadCore } from '../../wasm/core';
+
+/** Runs on from step to step; it cannot go back. */
+export class Replay {
+  readonly #search: CoreSearch;
+  position = 0;
+
+  private constructor(search: CoreSearch) {
+    this.#search = search;
+  }
+
+  static async of(puzzle: string, strategy: string): Promise<Replay> {
+    const core = await loadCore();
+    const search = core.startSearch(puzzle, strategy);
+    if (!search) throw new Error('the core refused a puzzle');
+    return new Replay(search);
+  }
+
+  /** False where the search ends before. */
+  to(position: number): boolean {
+    while (this.position < position) {
+      const budget = Math.min(1_000_000, position - this.position);
+      const status = this.#search.run(budget);
+      const { placements, backtracks } = this.#search.counters();
+      this.position = placements + backtracks;
+      if (status !== 'running') return this.position === position;
+    }
+    return true;
+  }
+
+  get grid(): string {
+    return this.#search.grid();
+  }
+
+  get counters() {
+    return this.#search.counters();
+  }
+
+  /** Steps on until `is` holds after a step; the step's number, or undefined at the search's end. */
+  until(is: (before: Moment, after: Moment) => boolean): number | undefined {
+    let before = this.#moment();
+    while (this.to(this.position + 1)) {
+      const after = this.#moment();
+      if (is(before, after)) return this.position;
+      before = after;
+    }
+    return undefined;
+  }
+
+  #moment(): Moment {
+    return { grid: this.grid, ...this.counters };
+  }
+}
+
+export interface Moment {
+  grid: string;
+  placements: number;
+  backtracks: number;
+  deadEnds: number;
+}

@@ -1,0 +1,76 @@
+// Watch mode as people use it, and what the element tells of it.
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { RetraceSudoku } from '../../../web/element/retrace-sudoku';
+
+export interface Watched {
+  puzzle: string;
+  strategy?: string;
+  at?: number;
+}
+
+/** Opens the page in watch mode and waits for the search to be there. */
+export async function openWatch(
+  page: Page,
+  { puzzle, strategy = 'used-flags', at = 0 }: Watched,
+): Promise<void> {
+  await page.goto(`/#p=${puzzle}&s=${strategy}&m=watch${at > 0 ? `&at=${at}` : ''}`);
+  await expectAt(page, at);
+}
+
+export const timeline = (page: Page): Locator => page.getByRole('slider', { name: 'Timeline' });
+
+export async function expectAt(page: Page, position: number): Promise<void> {
+  await expect(timeline(page)).toHaveAttribute('aria-valuenow', String(position));
+}
+
+export const positionOf = async (page: Page): Promise<number> =>
+  Number(await timeline(page).getAttribute('aria-valuenow'));
+
+/** All of the search is explored. */
+export async function expectExplored(page: Page, steps: number): Promise<void> {
+  await expect(timeline(page)).toHaveAttribute('aria-valuetext', / of [\d,]+, depth/, {
+    timeout: 120_000,
+  });
+  await expect(timeline(page)).toHaveAttribute('aria-valuemax', String(steps));
+}
+
+/** The board by its cells' names: candidates are no digits of it. */
+export async function watchedBoard(page: Page): Promise<string> {
+  const names = await page
+    .getByRole('gridcell')
+    .evaluateAll((cells) => cells.map((cell) => cell.ariaLabel ?? ''));
+  return names.map((name) => /(?:given|placed) (\d)/.exec(name)?.[1] ?? '.').join('');
+}
+
+/** What a figure under the strategy says. */
+export async function figureOf(page: Page, name: string): Promise<number> {
+  const value = page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=following-sibling::dd');
+  return Number((await value.innerText()).replaceAll(',', ''));
+}
+
+/** Calls something on the page's element. */
+export const onElement = <T, A>(
+  page: Page,
+  call: (sudoku: RetraceSudoku, argument: A) => T | Promise<T>,
+  argument: A,
+): Promise<T> =>
+  page
+    .locator('retrace-sudoku')
+    .evaluate(call as Parameters<Locator['evaluate']>[0], argument) as Promise<T>;
+
+/** Whole numbers from 1 to `most`, the same ones in every run for the same seed. */
+export function randomSteps(count: number, most: number, seed: number): number[] {
+  let state = seed >>> 0;
+  return Array.from({ length: count }, () => {
+    // xorshift32
+    state ^= state << 13;
+    state >>>= 0;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return 1 + Math.floor((state / 2 ** 32) * most);
+  });
+}

@@ -1,0 +1,149 @@
+// Watch mode for everybody: axe, keyboard alone, reduced motion, narrow screens, and nothing that jumps.
+import { expectAccessible } from './support/accessibility';
+import { inkala } from './support/puzzles';
+import { expect, test } from './support/test';
+import { expectAt, expectExplored, onElement, openWatch, positionOf } from './support/watching';
+
+const wholeSteps = 99_056;
+
+for (const [width, colorScheme] of [
+  [360, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`axe finds nothing at ${width} px in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await openWatch(page, { puzzle: inkala, at: 5000 });
+    await expectExplored(page, wholeSteps);
+    await page.getByRole('button', { name: 'Next dead end' }).click();
+    await expectAt(page, 5003);
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Tree' }).click();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.getByRole('button', { name: 'From here' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Keys' }).click();
+    await expectAccessible(page);
+  });
+}
+
+test('axe finds nothing in Korean with a solution and with nothing to watch', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('retrace-language', 'ko');
+  });
+  await page.goto(`/#p=${inkala}&s=exact-cover&m=watch`);
+  await page.getByRole('button', { name: '답으로 가기' }).click();
+  await expect(page.getByText('판이 다 찼습니다. 답입니다.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/#p=${'11'.padEnd(81, '.')}&s=used-flags&m=watch`);
+  await expect(page.getByText('주어진 수에 모순이 있습니다')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('every control is reached and used by keyboard alone', async ({ page }) => {
+  test.setTimeout(90_000);
+  await openWatch(page, { puzzle: inkala });
+  await expectExplored(page, wholeSteps);
+  const tabTo = async (
+    role: 'button' | 'slider' | 'tab' | 'checkbox' | 'combobox',
+    name: string,
+  ) => {
+    const target = page.getByRole(role, { name, exact: true });
+    for (let presses = 0; presses < 40; presses++) {
+      if (await target.evaluate((element) => element.matches(':focus'))) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  const board = page.getByRole('gridcell', { name: 'row 1, column 1, given 8' });
+  await board.focus();
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('gridcell', { name: /^row 1, column 4/ })).toBeFocused();
+  await tabTo('slider', 'Timeline');
+  await page.keyboard.press('ArrowUp');
+  await expectAt(page, 1);
+  await tabTo('button', 'One step on');
+  await page.keyboard.press('Enter');
+  await expectAt(page, 2);
+  await tabTo('button', 'Run until the chosen cell changes');
+  await page.keyboard.press(' ');
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(2);
+  await tabTo('button', 'From here: start of the stretch');
+  await page.keyboard.press('Enter');
+  await tabTo('slider', 'Speed');
+  await page.keyboard.press('End');
+  await tabTo('combobox', 'Strategy');
+  await tabTo('tab', 'Source');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Tree' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Tree' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await tabTo('checkbox', 'Read steps aloud');
+  await page.keyboard.press(' ');
+  await expect(page.getByLabel('Read steps aloud')).toBeChecked();
+});
+
+for (const [reducedMotion, plays] of [
+  ['reduce', false],
+  ['no-preference', true],
+] as const) {
+  test(`autoplay ${plays ? 'plays' : 'starts paused'} with motion ${reducedMotion}`, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName === 'firefox', 'its automation cannot set this');
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(`/#p=${inkala}&s=used-flags`);
+    await onElement(
+      page,
+      (sudoku) => {
+        sudoku.autoplay = true;
+        sudoku.mode = 'watch';
+      },
+      undefined,
+    );
+    await expect(page.getByRole('button', { name: plays ? 'Pause' : 'Play' })).toBeVisible();
+    if (plays) await expect.poll(() => positionOf(page)).toBeGreaterThan(1);
+    else await expectAt(page, 0);
+  });
+}
+
+for (const width of [320, 360, 800, 1280]) {
+  test(`at ${width} px nothing is wider than the page and nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openWatch(page, { puzzle: inkala, at: 4990 });
+    await expectExplored(page, wholeSteps);
+    const places = () =>
+      page
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)),
+        );
+    const before = await places();
+    for (let position = 4991; position <= 5010; position++) {
+      await page.keyboard.press('ArrowRight');
+      await expectAt(page, position);
+      expect(await places(), `at step ${position}`).toEqual(before);
+    }
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+}
+
+test('on a phone the buttons are large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openWatch(page, { puzzle: inkala, at: 5000 });
+  for (const name of [
+    'Play',
+    'One step on',
+    'Next dead end',
+    'Next backtrack',
+    'Loop the stretch',
+  ]) {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+    expect(box?.height, name).toBeGreaterThanOrEqual(44);
+    expect(box?.width, name).toBeGreaterThanOrEqual(44);
+  }
+});
