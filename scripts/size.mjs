@@ -19,7 +19,7 @@ function firstLoad() {
   const page = new Set(['index.html', ...withImports(named)]);
   const assets = existsSync(join(dist, 'assets')) ? readdirSync(join(dist, 'assets')) : [];
   const search = assets
-    .filter((file) => file.endsWith('.wasm') || /worker.*\.js$/.test(file))
+    .filter((file) => /^(retrace-core.*\.wasm|worker.*\.js)$/.test(file))
     .map((file) => posix.join('assets', file));
   return [
     ...[...page].map((file) => ({ file, part: 'page' })),

@@ -1,6 +1,6 @@
 // What the element can do with a puzzle, by name.
 
-export const modes = ['solve', 'watch', 'race'] as const;
+export const modes = ['solve', 'watch', 'race', 'bulk'] as const;
 export type Mode = (typeof modes)[number];
 
 export const defaultMode: Mode = 'solve';

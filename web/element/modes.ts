@@ -21,6 +21,8 @@ export interface ModeInput {
   readonly: boolean;
   choose: (strategy: StrategyName) => void;
   show: (puzzle: Grid) => void;
+  /** Back to the board. */
+  leave?: () => void;
 }
 
 type LoadedMode = Exclude<Mode, 'solve'>;
@@ -28,6 +30,7 @@ type LoadedMode = Exclude<Mode, 'solve'>;
 const loaders: Readonly<Record<LoadedMode, () => Promise<unknown>>> = {
   watch: () => import('./watch/watch-view'),
   race: () => import('./race/race-view'),
+  bulk: () => import('./bulk/bulk-view'),
 };
 
 /** Resolves once the view's element is defined; rejects where it cannot be fetched. */
@@ -51,6 +54,7 @@ const views: Readonly<
     ></retrace-watch-view>`,
   race: (input) =>
     html`<retrace-race-view exportparts="controls" .input=${input}></retrace-race-view>`,
+  bulk: (input) => html`<retrace-bulk-view .input=${input}></retrace-bulk-view>`,
 };
 
 export const modeView = (

@@ -13,6 +13,7 @@ import {
 } from '../core/strategy';
 import { parseText } from '../core/text';
 import { cellElements } from './board/board';
+import type { RetraceBulkView } from './bulk/bulk-view';
 import { retraceEvent } from './events';
 import { takePuzzlesOn } from './intake/take-puzzles';
 import { isInTextField, textOfFile } from './intake/transfer';
@@ -193,8 +194,15 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     return true;
   }
 
-  /** Reads a text file and puts its first puzzle on the board, as `load` does. */
+  /** Takes a text as a paste does: onto the board, or in bulk mode as a list. */
+  take(text: string): void {
+    if (this.mode === 'bulk') void this.#openInBulk(new Blob([text]), '');
+    else this.load(text);
+  }
+
+  /** Reads a text file and puts its first puzzle on the board, as `load` does; in bulk mode all of them. */
   async open(file: File): Promise<boolean> {
+    if (this.mode === 'bulk') return this.#openInBulk(file, file.name);
     let text: string;
     try {
       text = await textOfFile(file);
@@ -264,9 +272,12 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     const show = (puzzle: Grid) => {
       this.load(puzzle);
     };
+    const leave = () => {
+      this.mode = 'solve';
+    };
     return modeView(
       mode,
-      { givens, digits, strategy, language, theme, controls, readonly, choose, show },
+      { givens, digits, strategy, language, theme, controls, readonly, choose, show, leave },
       this,
     );
   }
@@ -278,6 +289,13 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     const view = this.#watchView;
     if (!view) throw new Error('watch mode was left while it was opened');
     return view;
+  }
+
+  async #openInBulk(source: Blob, name: string): Promise<boolean> {
+    await Promise.all([loadMode('bulk'), this.updateComplete]);
+    const view = this.renderRoot.querySelector<RetraceBulkView>('retrace-bulk-view');
+    view?.open(source, name);
+    return view !== null;
   }
 
   get #watchView(): WatchView | null {

@@ -10,6 +10,7 @@ export interface PageMessages {
   modeSolve: string;
   modeWatch: string;
   modeRace: string;
+  modeBulk: string;
   theme: string;
   themeAuto: string;
   themeLight: string;
@@ -30,6 +31,7 @@ export const pageMessages: Record<Language, PageMessages> = {
     modeSolve: 'Solve',
     modeWatch: 'Watch',
     modeRace: 'Race',
+    modeBulk: 'Bulk',
     theme: 'Theme',
     themeAuto: 'Auto',
     themeLight: 'Light',
@@ -50,6 +52,7 @@ export const pageMessages: Record<Language, PageMessages> = {
     modeSolve: '풀기',
     modeWatch: '탐색 보기',
     modeRace: '경주',
+    modeBulk: '대량',
     theme: '화면 테마',
     themeAuto: '자동',
     themeLight: '밝게',

@@ -25,9 +25,7 @@ bool PuzzleReader::read_strict_line(std::string_view text) {
         bad |= static_cast<unsigned>(digit > 9) & static_cast<unsigned>(text[cell] != '.');
     }
     if (bad != 0) return false;
-    ++line_;
-    ++lines_before_;
-    ++paragraph_lines_;
+    pass_strict_line();
     return true;
 }
 

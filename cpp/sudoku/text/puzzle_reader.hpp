@@ -40,8 +40,18 @@ class PuzzleReader {
     // files hold them: then it is read, without a copy. If not, read() has it.
     bool read_strict_line(std::string_view text);
 
+    // The same where the caller has looked at the text: to be called between_puzzles() alone.
+    void pass_strict_line() {
+        ++line_;
+        ++lines_before_;
+        ++paragraph_lines_;
+    }
+
     // The next line is over kMaxText bytes, and nobody keeps it.
     void read_too_long(std::vector<ReadResult>& out);
+
+    // Whether what comes next begins a puzzle, as if it were the first of a text.
+    bool between_puzzles() const { return in_puzzle_ && rows_ == 0 && to_skip_ == 0; }
 
     // The text is at its end.
     void finish(std::vector<ReadResult>& out);

@@ -3,7 +3,7 @@ import { couldTake, isInTextField, taken } from './transfer';
 
 export interface PuzzleTaker {
   readonly readonly: boolean;
-  load(text: string): boolean;
+  take(text: string): void;
   open(file: File): Promise<boolean>;
 }
 
@@ -16,7 +16,7 @@ export function takePuzzlesOn(target: EventTarget, taker: PuzzleTaker): void {
     if (!found) return;
     event.preventDefault();
     if (found.kind === 'file') void taker.open(found.file);
-    else taker.load(found.text);
+    else taker.take(found.text);
   };
 
   target.addEventListener('paste', (event) => {

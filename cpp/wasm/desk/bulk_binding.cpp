@@ -1,0 +1,57 @@
+// Thousands of puzzles as JavaScript sees them. web/worker/desk/desk-module.d.ts is its
+// declaration.
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include <string>
+
+#include "sudoku/desk/bulk.hpp"
+#include "wasm/numbers.hpp"
+
+namespace retrace {
+namespace {
+
+template <class Number>
+emscripten::val view(const std::vector<Number>& column) {
+    return emscripten::val(emscripten::typed_memory_view(column.size(), column.data()));
+}
+
+// Views into WebAssembly's memory, until the next read.
+emscripten::val rows(const desk::Bulk& bulk) {
+    const desk::BulkRows& all = bulk.rows();
+    emscripten::val columns = emscripten::val::object();
+    columns.set("kinds", view(all.kinds));
+    columns.set("givens", view(all.givens));
+    columns.set("counts", view(all.counts));
+    columns.set("branches", view(all.branches));
+    columns.set("lines", view(all.lines));
+    columns.set("begins", view(all.begins));
+    columns.set("ends", view(all.ends));
+    return columns;
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(bulk) {
+    namespace em = emscripten;
+
+    em::class_<desk::Bulk>("Bulk")
+        .constructor<std::uint32_t>()
+        .function(
+            "read", +[](desk::Bulk& bulk, const std::string& text, bool at_end,
+                        bool passing_over) { bulk.read(text, at_end, passing_over); })
+        .function(
+            "consumed",
+            +[](const desk::Bulk& bulk) { return static_cast<double>(bulk.consumed()); })
+        .function(
+            "lines", +[](const desk::Bulk& bulk) { return static_cast<double>(bulk.lines()); })
+        .function("passingOver", &desk::Bulk::passing_over)
+        .function(
+            "run", +[](desk::Bulk& bulk, double budget) { return bulk.run(from_number(budget)); })
+        .function(
+            "answered",
+            +[](const desk::Bulk& bulk) { return static_cast<double>(bulk.answered()); })
+        .function("rows", &rows);
+}
+
+}  // namespace retrace

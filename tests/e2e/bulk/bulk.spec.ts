@@ -1,0 +1,243 @@
+// Bulk mode: thousands of puzzles out of a file, each answered, none lost.
+import { expectAccessible } from '../support/accessibility';
+import { inkala, sample2239, lineOf } from '../support/puzzles';
+import { drop, expectBoard, paste } from '../support/sudoku';
+import { expect, test } from '../support/test';
+import {
+  countsOf,
+  isBad,
+  linesOf,
+  openBulk,
+  openPuzzles,
+  phase,
+  saved,
+  sharedFiles,
+  writeGenerated,
+} from './support';
+
+const contradicting = `5.......5${'.'.repeat(72)}`;
+const impossible = `12345678........9${'.'.repeat(64)}`;
+const kindsOfAll = [inkala, '.'.repeat(81), 'hello', contradicting, impossible, sample2239.input]
+  .map((text) => text.trimEnd())
+  .join('\n');
+
+/** Lines of the generated file; `RETRACE_BULK_LINES=1000000` for the whole of it. */
+const generatedLines = Number(process.env.RETRACE_BULK_LINES ?? 100_000);
+
+test('a pasted list has every row answered with its line', async ({ page }) => {
+  await openBulk(page);
+  await page.getByLabel('Or paste a list').fill(kindsOfAll);
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(phase(page)).toHaveText(/Done/);
+  expect(await countsOf(page)).toEqual({
+    All: 6,
+    Unique: 2,
+    Several: 1,
+    None: 1,
+    Contradiction: 1,
+    'Bad lines': 1,
+  });
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(7);
+  await expect(rows.nth(1)).toHaveText(/^\s*1\s*unique\s*1\s*21/);
+  await expect(rows.nth(2)).toHaveText(/^\s*2\s*several\s*≥ 2\s*0/);
+  await expect(rows.nth(3)).toHaveText(/^\s*3\s*bad line\s*neither a digit nor a blank/);
+  await expect(rows.nth(4)).toHaveText(/^\s*4\s*contradiction\s*0\s*2/);
+  await expect(rows.nth(5)).toHaveText(/^\s*5\s*none\s*0\s*9/);
+  await expect(rows.nth(6)).toHaveText(/^\s*6\s*unique/);
+});
+
+test('the shared puzzle files have the answers they are known for', async ({ page }) => {
+  test.setTimeout(120_000);
+  const unique = sharedFiles.unique.flatMap(linesOf);
+  const several = sharedFiles.several.flatMap(linesOf);
+  const none = linesOf('no_solution');
+  await openBulk(page);
+  await openPuzzles(page, { name: 'all.txt', text: [...unique, ...several, ...none].join('\n') });
+  await expect(phase(page)).toHaveText(/all\.txt\s*Done/, { timeout: 90_000 });
+  const counts = await countsOf(page);
+  expect(counts.Unique).toBe(unique.length);
+  expect(counts.Several).toBe(several.length);
+  expect((counts.None ?? 0) + (counts.Contradiction ?? 0)).toBe(none.length);
+  const givens = page.getByRole('img', { name: /^Givens: 17: 2[0-9],/ });
+  await expect(givens).toBeVisible();
+});
+
+test('of a generated file every bad line is told by its number and no line is lost', async ({
+  page,
+}, testInfo) => {
+  test.setTimeout(600_000);
+  const path = testInfo.outputPath('generated.txt');
+  const every = generatedLines / 1000;
+  const expected = await writeGenerated(path, generatedLines, every);
+  expect(expected.bad).toHaveLength(1000);
+  await openBulk(page);
+  await openPuzzles(page, path);
+  await expect(phase(page)).toHaveText(/Done/, { timeout: 500_000 });
+  const told = await page.getByText(/ a second · /).innerText();
+  testInfo.annotations.push({ type: 'bulk', description: told });
+  console.log(told);
+  expect(await countsOf(page)).toEqual({
+    All: generatedLines,
+    Unique: expected.unique,
+    Several: expected.several,
+    None: 0,
+    Contradiction: 0,
+    'Bad lines': 1000,
+  });
+
+  await page.getByRole('radio', { name: 'Bad lines' }).check();
+  const csv = (await saved(page, 'as CSV')).trimEnd().split('\r\n');
+  expect(csv.slice(1).map((line) => Number(line.split(',')[0]))).toEqual(expected.bad);
+
+  await page.getByRole('radio', { name: 'All' }).check();
+  const lines = (await saved(page, 'as CSV')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(generatedLines + 1);
+  const wrong = lines.slice(1).filter((line, index) => {
+    const [number, result] = line.split(',');
+    const kind = isBad(index + 1, every) ? 'error' : (index + 1) % 10 === 0 ? 'several' : 'unique';
+    return Number(number) !== index + 1 || result !== kind;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a run is cancelled within 50 ms and keeps what is answered', async ({ page }, testInfo) => {
+  const path = testInfo.outputPath('generated.txt');
+  await writeGenerated(path, 200_000, 1000);
+  await openBulk(page);
+  await openPuzzles(page, path);
+  await expect.poll(async () => (await countsOf(page)).All).toBeGreaterThan(0);
+  const tookMs = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const view = document
+          .querySelector('retrace-sudoku')
+          ?.shadowRoot?.querySelector('retrace-bulk-view')?.shadowRoot;
+        const status = view?.querySelector('.phase');
+        const cancel = [...(view?.querySelectorAll('button') ?? [])].find(
+          (button) => button.textContent.trim() === 'Cancel',
+        );
+        if (!status || !cancel) throw new Error('nothing to cancel');
+        const began = performance.now();
+        new MutationObserver(() => {
+          if (status.textContent.includes('Cancelled')) resolve(performance.now() - began);
+        }).observe(status, { childList: true, characterData: true, subtree: true });
+        cancel.click();
+      }),
+  );
+  console.log(`cancelled in ${tookMs.toFixed(1)} ms`);
+  expect(tookMs).toBeLessThan(50);
+  const { All: before } = await countsOf(page);
+  expect(before).toBeLessThan(200_000);
+  await page.getByRole('radio', { name: 'Unique' }).check();
+  await expect(page.getByRole('row').nth(1)).toHaveText(/unique/);
+});
+
+test('a worker that is killed in the middle loses no line', async ({ page }, testInfo) => {
+  test.setTimeout(180_000);
+  await page.addInitScript(() => {
+    const made: Worker[] = [];
+    Object.assign(globalThis, { made });
+    globalThis.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        made.push(this);
+      }
+    };
+  });
+  const path = testInfo.outputPath('generated.txt');
+  const { unique, several, bad } = await writeGenerated(path, 150_000, 150);
+  await openBulk(page);
+  await page.getByLabel('Workers').selectOption('2');
+  await openPuzzles(page, path);
+  await expect.poll(async () => (await countsOf(page)).All).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    (globalThis as unknown as { made: Worker[] }).made.at(-1)?.terminate();
+  });
+  await expect(phase(page)).not.toHaveText(/Done/);
+  await expect(phase(page)).toHaveText(/Done/, { timeout: 120_000 });
+  expect(await countsOf(page)).toMatchObject({
+    All: 150_000,
+    Unique: unique,
+    Several: several,
+    'Bad lines': bad.length,
+  });
+});
+
+test('a run is paused, saved as far as it is, and goes on', async ({ page }, testInfo) => {
+  test.setTimeout(180_000);
+  const path = testInfo.outputPath('generated.txt');
+  await writeGenerated(path, 150_000, 1000);
+  await openBulk(page);
+  await openPuzzles(page, path);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(phase(page)).toHaveText(/Paused/);
+  const puzzles = (await saved(page, 'as puzzles')).trimEnd().split('\n');
+  expect(puzzles.length).toBeGreaterThan(0);
+  expect(puzzles.length).toBeLessThan(150_000);
+  expect(puzzles[9]).toBe(linesOf('several_solutions')[10]);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(phase(page)).toHaveText(/Done/, { timeout: 120_000 });
+  expect((await countsOf(page)).All).toBe(150_000);
+});
+
+test('any row is looked at and put on the board, and the run is still there behind it', async ({
+  page,
+}) => {
+  await openBulk(page);
+  const lines = linesOf('top95');
+  await drop(page, page.getByRole('contentinfo'), {
+    name: 'top95.txt',
+    content: lines.join('\r\n'),
+  });
+  await expect(phase(page)).toHaveText(/top95\.txt\s*Done/);
+  await page.getByLabel('Line', { exact: true }).fill('77');
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await page.getByRole('button', { name: 'Show line 77' }).click();
+  await expect(page.getByRole('img', { name: 'The puzzle of line 77' })).toBeVisible();
+  await page.getByRole('button', { name: 'Put on the board' }).click();
+  await expectBoard(page, lineOf(lines[76] ?? ''));
+  await page.getByText('Bulk', { exact: true }).click();
+  await expect(phase(page)).toHaveText(/top95\.txt\s*Done/);
+});
+
+test('a pasted text is a list, and solutions are counted to the chosen limit', async ({ page }) => {
+  await openBulk(page);
+  await page.getByLabel('Count up to').selectOption('100 solutions');
+  await paste(page, `${'.'.repeat(81)}\n${inkala}\n`);
+  await expect(phase(page)).toHaveText(/Done/);
+  await expect(page.getByRole('row').nth(1)).toHaveText(/several\s*≥ 100/);
+  await expect(page.getByRole('row').nth(2)).toHaveText(/unique\s*1\s*21/);
+});
+
+test('an empty file and an empty field say so', async ({ page }) => {
+  await openBulk(page);
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByRole('alert')).toHaveText('There is nothing in the field yet.');
+  await openPuzzles(page, { name: 'empty.txt', text: '' });
+  await expect(page.getByText('There is no puzzle in it.')).toBeVisible();
+});
+
+test('bulk mode is accessible, light and dark, before and after a run', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openBulk(page);
+    await expectAccessible(page);
+    await page.getByLabel('Or paste a list').fill(kindsOfAll);
+    await page.getByRole('button', { name: 'Check the list' }).click();
+    await expect(phase(page)).toHaveText(/Done/);
+    await page.getByRole('button', { name: 'Show line 1' }).click();
+    await expectAccessible(page);
+    await page.reload();
+  }
+});
+
+test('bulk mode speaks Korean', async ({ page }) => {
+  await openBulk(page);
+  await page.getByRole('button', { name: '한국어' }).click();
+  await page.getByLabel('또는 목록 붙여 넣기').fill(kindsOfAll);
+  await page.getByRole('button', { name: '목록 검사' }).click();
+  await expect(page.getByRole('region', { name: '진행' }).getByRole('status')).toHaveText(/끝/);
+  await expect(page.getByRole('row').nth(3)).toHaveText(/잘못된 줄/);
+});

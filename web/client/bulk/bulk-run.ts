@@ -1,0 +1,275 @@
+// A file of puzzles answered by a pool of workers, stretch by stretch. A worker that is lost has its
+// stretch answered by another one, so no line is.
+import type { BulkReply, BulkRequest, StretchEnd } from '../../core/bulk/messages';
+import type { BulkRows, StretchPlace } from '../../core/bulk/rows';
+import { addTotals, noTotals, type BulkTotals } from '../../core/bulk/totals';
+import { BulkClock } from './bulk-clock';
+
+export interface BulkOptions {
+  source: Blob;
+  /** Solutions counted at most for each puzzle; at least 2. */
+  limit: number;
+  workers: number;
+  /** What changed can be read from the run; called as often as something does. */
+  onChange: () => void;
+  createWorker?: (() => Worker) | undefined;
+  /** About so many bytes a stretch. */
+  stretchBytes?: number | undefined;
+  /** A worker that says nothing for this long is taken as lost, in milliseconds. */
+  lostAfterMs?: number | undefined;
+}
+
+export interface Stretch extends StretchPlace {
+  passingOver: boolean;
+  /** Known once its puzzles are read. */
+  end: StretchEnd | undefined;
+  /** Known once they are answered. */
+  rows: BulkRows | undefined;
+  totals: BulkTotals | undefined;
+  /** Workers lost with it. */
+  losses: number;
+}
+
+export type BulkPhase = 'running' | 'paused' | 'done' | 'cancelled' | 'failed';
+
+interface Hand {
+  worker: Worker;
+  /** The index of the stretch it is at. */
+  at: number | undefined;
+  watchdog: ReturnType<typeof setTimeout> | undefined;
+  /** Puzzles of that stretch answered so far. */
+  answered: number;
+}
+
+/** A stretch that takes so many workers with it is the run's end. */
+const mostLosses = 3;
+
+export class BulkRun {
+  readonly source: Blob;
+  readonly limit: number;
+  readonly #options: BulkOptions;
+  readonly #hands = new Set<Hand>();
+  readonly #stretches: Stretch[] = [];
+  /** To be answered again, by index. */
+  readonly #lost: number[] = [];
+  readonly #clock = new BulkClock();
+  #phase: BulkPhase = 'running';
+  #totals = noTotals;
+  #bytesAnswered = 0;
+  #failure = '';
+
+  constructor(options: BulkOptions) {
+    this.#options = options;
+    this.source = options.source;
+    this.limit = options.limit;
+    for (let i = 0; i < options.workers; i++) this.#hire();
+    this.#goOn();
+  }
+
+  get phase(): BulkPhase {
+    return this.#phase;
+  }
+  get totals(): BulkTotals {
+    return this.#totals;
+  }
+  get bytesAnswered(): number {
+    return this.#bytesAnswered;
+  }
+  /** Stretches in the order of the file; those with rows are answered. */
+  get stretches(): readonly Stretch[] {
+    return this.#stretches;
+  }
+  get failure(): string {
+    return this.#failure;
+  }
+  get workers(): number {
+    return this.#options.workers;
+  }
+  /** Running time without pauses, in milliseconds. */
+  get elapsedMs(): number {
+    return this.#clock.elapsedMs;
+  }
+
+  pause(): void {
+    if (this.#phase !== 'running') return;
+    this.#phase = 'paused';
+    this.#clock.stop();
+    for (const hand of this.#hands) {
+      this.#post(hand, { type: 'pause' });
+      clearTimeout(hand.watchdog);
+    }
+    this.#options.onChange();
+  }
+
+  resume(): void {
+    if (this.#phase !== 'paused') return;
+    this.#phase = 'running';
+    this.#clock.start();
+    for (const hand of this.#hands) {
+      this.#post(hand, { type: 'resume' });
+      this.#watch(hand);
+    }
+    this.#goOn();
+    this.#options.onChange();
+  }
+
+  /** What is answered stays; what is not is given up at once. */
+  cancel(): void {
+    if (this.#phase === 'running' || this.#phase === 'paused') this.#end('cancelled');
+  }
+
+  /** Gives every free worker something to do. */
+  #goOn(): void {
+    if (this.#phase !== 'running') return;
+    for (const hand of this.#hands) {
+      if (hand.at !== undefined) continue;
+      const index = this.#lost.shift() ?? this.#nextStretch();
+      if (index === undefined) break;
+      this.#give(hand, index);
+    }
+    if (this.#isAllAnswered()) this.#end('done');
+  }
+
+  /** Where one begins is known once the one before is read. */
+  #nextStretch(): number | undefined {
+    const last = this.#stretches.at(-1);
+    if (last && !last.end) return undefined;
+    const begin = last?.end?.end ?? 0;
+    if (begin >= this.source.size) return undefined;
+    return (
+      this.#stretches.push({
+        begin,
+        firstLine: last?.end ? last.firstLine + last.end.lines : 1,
+        passingOver: last?.end?.passingOver ?? false,
+        end: undefined,
+        rows: undefined,
+        totals: undefined,
+        losses: 0,
+      }) - 1
+    );
+  }
+
+  #isAllAnswered(): boolean {
+    const last = this.#stretches.at(-1);
+    const isRead = last ? (last.end?.end ?? 0) >= this.source.size : this.source.size === 0;
+    return (
+      isRead && this.#lost.length === 0 && ![...this.#hands].some(({ at }) => at !== undefined)
+    );
+  }
+
+  #give(hand: Hand, index: number): void {
+    const stretch = this.#stretches[index];
+    if (!stretch) return;
+    hand.at = index;
+    hand.answered = 0;
+    this.#post(hand, {
+      type: 'stretch',
+      id: index,
+      source: this.source,
+      begin: stretch.begin,
+      bytes: this.#options.stretchBytes ?? 2 ** 19,
+      passingOver: stretch.passingOver,
+      limit: this.limit,
+    });
+    this.#watch(hand);
+  }
+
+  #post(hand: Hand, request: BulkRequest): void {
+    hand.worker.postMessage(request);
+  }
+
+  #hire(): void {
+    const worker = (this.#options.createWorker ?? createBulkWorker)();
+    const hand: Hand = { worker, at: undefined, watchdog: undefined, answered: 0 };
+    worker.onmessage = ({ data }: MessageEvent<BulkReply>) => {
+      this.#hear(hand, data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.#lose(hand, event.message || 'the worker did not start');
+    };
+    this.#hands.add(hand);
+  }
+
+  #hear(hand: Hand, reply: BulkReply): void {
+    if (reply.type === 'ready' || !this.#hands.has(hand)) return;
+    const stretch = this.#stretches[reply.id];
+    if (!stretch || hand.at !== reply.id) return;
+    switch (reply.type) {
+      case 'read':
+        stretch.end ??= reply.stretch;
+        break;
+      case 'busy':
+        hand.answered = reply.answered;
+        break;
+      case 'answered':
+        hand.at = undefined;
+        stretch.rows = reply.rows;
+        stretch.totals = reply.totals;
+        this.#totals = addTotals(this.#totals, reply.totals);
+        this.#bytesAnswered += (stretch.end?.end ?? stretch.begin) - stretch.begin;
+        break;
+      case 'unreadable':
+        this.#fail(reply.message);
+        return;
+      case 'failed':
+        this.#lose(hand, reply.message);
+        return;
+    }
+    this.#watch(hand);
+    this.#goOn();
+    this.#options.onChange();
+  }
+
+  #watch(hand: Hand): void {
+    clearTimeout(hand.watchdog);
+    if (hand.at === undefined || this.#phase !== 'running') return;
+    hand.watchdog = setTimeout(() => {
+      this.#lose(hand, 'the worker fell silent');
+    }, this.#options.lostAfterMs ?? 10_000);
+  }
+
+  /** Its stretch goes to a new worker. */
+  #lose(hand: Hand, message: string): void {
+    if (!this.#hands.delete(hand)) return;
+    hand.worker.terminate();
+    clearTimeout(hand.watchdog);
+    const stretch = hand.at === undefined ? undefined : this.#stretches[hand.at];
+    if (stretch && hand.at !== undefined) {
+      if (++stretch.losses >= mostLosses) {
+        this.#fail(message);
+        return;
+      }
+      this.#lost.push(hand.at);
+    } else if (this.#phase === 'running' && this.#hands.size === 0) {
+      this.#fail(message);
+      return;
+    }
+    this.#hire();
+    this.#goOn();
+    this.#options.onChange();
+  }
+
+  #fail(message: string): void {
+    this.#failure = message;
+    this.#end('failed');
+  }
+
+  #end(phase: BulkPhase): void {
+    this.#phase = phase;
+    this.#clock.stop();
+    for (const { worker, watchdog } of this.#hands) {
+      clearTimeout(watchdog);
+      worker.terminate();
+    }
+    this.#hands.clear();
+    this.#options.onChange();
+  }
+}
+
+function createBulkWorker(): Worker {
+  return new Worker(new URL('../../worker/desk/bulk.ts', import.meta.url), {
+    type: 'module',
+    name: 'retrace-bulk',
+  });
+}

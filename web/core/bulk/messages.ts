@@ -1,0 +1,37 @@
+// What a bulk run and its workers say to each other about a stretch of the file.
+import type { BulkRows } from './rows';
+import type { BulkTotals } from './totals';
+
+export type BulkRequest =
+  /** The stretch from `begin` on, as far as whole puzzles go in about `bytes` bytes. */
+  | {
+      type: 'stretch';
+      id: number;
+      source: Blob;
+      begin: number;
+      bytes: number;
+      passingOver: boolean;
+      limit: number;
+    }
+  | { type: 'pause' }
+  | { type: 'resume' };
+
+/** How far a stretch goes: known before its puzzles are answered. */
+export interface StretchEnd {
+  /** Bytes of the file; the next one begins here. */
+  end: number;
+  lines: number;
+  rows: number;
+  passingOver: boolean;
+}
+
+export type BulkReply =
+  | { type: 'ready' }
+  | { type: 'read'; id: number; stretch: StretchEnd }
+  /** Still at it. */
+  | { type: 'busy'; id: number; answered: number }
+  | { type: 'answered'; id: number; rows: BulkRows; totals: BulkTotals }
+  /** The file could not be read. */
+  | { type: 'unreadable'; id: number; message: string }
+  /** It threw: this worker is to be discarded. */
+  | { type: 'failed'; id: number; message: string };

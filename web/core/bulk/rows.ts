@@ -1,0 +1,105 @@
+// The answers to a stretch of a file of puzzles, column by column, and what they come to.
+
+/** In the order of the numbers that the core uses. */
+export const bulkKinds = ['unique', 'several', 'none', 'contradiction', 'unreadable'] as const;
+export type BulkKind = (typeof bulkKinds)[number];
+
+/** In the order of the core's ParseErrorCode. */
+const reasons = [
+  'empty',
+  'bad-character',
+  'number-too-big',
+  'too-few-cells',
+  'too-many-cells',
+  'too-few-lines',
+  'too-many-lines',
+  'binary',
+  'too-large',
+] as const;
+export type BulkReason = (typeof reasons)[number];
+
+/** Of a row that is unreadable, `counts` has the column and `branches` the number of the reason. */
+export interface BulkRows {
+  kinds: Uint8Array;
+  givens: Uint8Array;
+  counts: Uint32Array;
+  branches: Uint32Array;
+  /** From 1 within the stretch; undefined where row i is line i + 1. */
+  lines: Uint32Array | undefined;
+  /** Bytes within the stretch, the end before the line end. Both undefined where every row is `stride` after the one before. */
+  begins: Uint32Array | undefined;
+  ends: Uint32Array | undefined;
+  stride: number;
+}
+
+/** One row, as it is shown and saved. */
+export interface BulkRow {
+  kind: BulkKind;
+  /** In the file, from 1. */
+  line: number;
+  /** Bytes of the file. */
+  begin: number;
+  end: number;
+  givens: number;
+  /** Solutions found, up to the limit. */
+  solutions: number;
+  branches: number;
+  /** Where it is unreadable. */
+  problem: { reason: BulkReason; column: number } | undefined;
+}
+
+/** Where a stretch stands in its file. */
+export interface StretchPlace {
+  begin: number;
+  firstLine: number;
+}
+
+export function kindAt(rows: BulkRows, index: number): BulkKind {
+  return bulkKinds[rows.kinds[index] ?? 0] ?? 'unreadable';
+}
+
+export function rowAt(rows: BulkRows, index: number, place: StretchPlace): BulkRow {
+  const kind = kindAt(rows, index);
+  const begin = rows.begins?.[index] ?? index * rows.stride;
+  const end = rows.ends?.[index] ?? begin + 81;
+  const count = rows.counts[index] ?? 0;
+  const branches = rows.branches[index] ?? 0;
+  const isRead = kind !== 'unreadable';
+  return {
+    kind,
+    line: place.firstLine + (rows.lines?.[index] ?? index + 1) - 1,
+    begin: place.begin + begin,
+    end: place.begin + end,
+    givens: rows.givens[index] ?? 0,
+    solutions: isRead ? count : 0,
+    branches: isRead ? branches : 0,
+    problem: isRead ? undefined : { reason: reasons[branches] ?? 'bad-character', column: count },
+  };
+}
+
+/** Leaves out the columns that most files need not have. */
+export function packedRows(columns: {
+  kinds: Uint8Array;
+  givens: Uint8Array;
+  counts: Uint32Array;
+  branches: Uint32Array;
+  lines: Uint32Array;
+  begins: Uint32Array;
+  ends: Uint32Array;
+}): BulkRows {
+  const { kinds, givens, counts, branches, lines, begins, ends } = columns;
+  const stride = (begins[1] ?? 0) - (begins[0] ?? 0);
+  const isRegular =
+    begins.every((begin, index) => begin === index * stride) &&
+    ends.every((end, index) => end === index * stride + 81);
+  return {
+    kinds: kinds.slice(),
+    givens: givens.slice(),
+    counts: counts.slice(),
+    branches: branches.slice(),
+    lines: lines.every((line, index) => line === index + 1) ? undefined : lines.slice(),
+    begins: isRegular ? undefined : begins.slice(),
+    ends: isRegular ? undefined : ends.slice(),
+    stride,
+  };
+}

@@ -1,0 +1,206 @@
+// <retrace-bulk-view>: a file of puzzles, whatever its size, answered by a pool of workers.
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { page, rankOfLine, textOf, type BulkFilter } from '../../client/bulk/bulk-rows';
+import type { Grid } from '../../core/grid';
+import { parseText } from '../../core/text';
+import { bulkMessagesIn } from '../messages/bulk';
+import type { ModeInput } from '../modes';
+import { bulkStyles } from '../styles/bulk';
+import { rowsOnAPage, storeOf, type BulkStore } from './bulk-store';
+import { rowsPanel, type PickedRow, type RowsView, type ShownRow } from './rows-panel';
+import { runPanel } from './run-panel';
+import { blobOf, download, type SavedForm } from './save';
+import { sourcePanel } from './source-panel';
+
+export class RetraceBulkView extends LitElement {
+  static override styles = bulkStyles;
+
+  static override properties = {
+    input: { attribute: false },
+    rows: { state: true },
+    picked: { state: true },
+    saving: { state: true },
+    problem: { state: true },
+  };
+
+  declare input: ModeInput | undefined;
+  declare private rows: readonly ShownRow[];
+  declare private picked: PickedRow | undefined;
+  declare private saving: RowsView['saving'];
+  declare private problem: string;
+
+  #store: BulkStore | undefined;
+  /** What the rows shown were read for. */
+  #shown = '';
+
+  constructor() {
+    super();
+    this.rows = [];
+    this.picked = undefined;
+    this.saving = undefined;
+    this.problem = '';
+  }
+
+  /** Starts on a file or a text; a run before it ends. */
+  open(source: Blob, name: string): void {
+    this.picked = undefined;
+    this.saving = undefined;
+    this.problem = '';
+    this.#shown = '';
+    this.#store?.start(source, name);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const root = this.getRootNode();
+    this.#store = storeOf(root instanceof ShadowRoot ? root.host : this);
+    this.#store.listener = () => {
+      this.requestUpdate();
+    };
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    const store = this.#store;
+    if (store) store.listener = undefined;
+    const root = this.getRootNode();
+    queueMicrotask(() => {
+      // In another mode the run goes on; with the element it ends.
+      if (root instanceof ShadowRoot && !root.host.isConnected) store?.close();
+    });
+  }
+
+  protected override updated(): void {
+    void this.#readRows();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const store = this.#store;
+    if (!this.input || !store) return nothing;
+    const text = bulkMessagesIn(this.input.language);
+    const { run, settings, filter, name } = store;
+    return html`
+      <div class="bulk ${run ? 'started' : ''}">
+        ${sourcePanel(settings, text, {
+          open: (file) => {
+            this.open(file, file.name);
+          },
+          check: (list) => {
+            if (list.trim() === '') this.problem = text.source.empty;
+            else this.open(new Blob([list]), '');
+          },
+          set: (changed) => {
+            store.settings = changed;
+            this.requestUpdate();
+          },
+        })}
+        <p class="problem" role="alert">${this.problem}</p>
+        ${
+          run
+            ? [
+                runPanel(run, name, filter, text, {
+                  pause: () => {
+                    run.pause();
+                  },
+                  resume: () => {
+                    run.resume();
+                  },
+                  cancel: () => {
+                    run.cancel();
+                  },
+                  filter: this.#filterBy,
+                }),
+                rowsPanel(
+                  {
+                    rows: this.rows,
+                    from: store.from,
+                    count: store.countOf(filter),
+                    limit: run.limit,
+                    picked: this.picked,
+                    saving: this.saving,
+                  },
+                  text,
+                  {
+                    turnTo: this.#turnTo,
+                    goToLine: (line) => {
+                      this.#turnTo(rankOfLine(store.answered, filter, line));
+                    },
+                    pick: this.#pick,
+                    putOnBoard: this.#putOnBoard,
+                    save: (form) => {
+                      void this.#save(form);
+                    },
+                  },
+                ),
+              ]
+            : nothing
+        }
+      </div>
+    `;
+  }
+
+  readonly #filterBy = (filter: BulkFilter): void => {
+    if (!this.#store) return;
+    this.#store.filter = filter;
+    this.#turnTo(0);
+  };
+
+  readonly #turnTo = (from: number): void => {
+    if (!this.#store) return;
+    this.#store.from = from;
+    this.requestUpdate();
+  };
+
+  readonly #pick = ({ line, text }: ShownRow): void => {
+    const parsed = parseText(text);
+    if (parsed.ok) this.picked = { line, grid: parsed.grid };
+  };
+
+  readonly #putOnBoard = (grid: Grid): void => {
+    this.input?.show(grid);
+    this.input?.leave?.();
+  };
+
+  /** Reads the texts of the rows on this page, where another page is shown than before. */
+  async #readRows(): Promise<void> {
+    const { run, filter, from, answered } = this.#store ?? {};
+    if (!run || filter === undefined || from === undefined || !answered) return;
+    const rows = page(answered, filter, from, rowsOnAPage);
+    const shown = `${filter} ${rows.map(({ begin }) => begin).join()}`;
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    let texts: string[];
+    try {
+      texts = await Promise.all(rows.map((row) => textOf(run.source, row)));
+    } catch {
+      return; // The run will tell that the file is gone.
+    }
+    if (this.#shown !== shown) return;
+    this.rows = rows.map((row, index) => ({ ...row, text: texts[index] ?? '' }));
+  }
+
+  async #save(form: SavedForm): Promise<void> {
+    const store = this.#store;
+    if (!store?.run || !this.input) return;
+    this.saving = 'saving';
+    const name = bulkMessagesIn(this.input.language).save.fileName;
+    try {
+      const blob = await blobOf(store.run, store.answered, store.filter, form);
+      download(blob, `${name}-${store.filter}.${form === 'csv' ? 'csv' : 'txt'}`);
+      this.saving = 'saved';
+    } catch {
+      this.saving = 'failed';
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-bulk-view': RetraceBulkView;
+  }
+}
+
+// A second copy of the script on a page does no harm.
+if (!customElements.get('retrace-bulk-view')) {
+  customElements.define('retrace-bulk-view', RetraceBulkView);
+}

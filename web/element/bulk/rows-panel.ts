@@ -1,0 +1,167 @@
+// The rows that the filter lets through, page by page, and the one that is looked at.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { BulkRow } from '../../core/bulk/rows';
+import type { Grid } from '../../core/grid';
+import type { BulkMessages } from '../messages/bulk';
+import { puzzlePicture } from '../race/puzzle-picture';
+import { rowsOnAPage } from './bulk-store';
+import type { SavedForm } from './save';
+
+/** A row with its text out of the file. */
+export interface ShownRow extends BulkRow {
+  text: string;
+}
+
+/** The row that is looked at. */
+export interface PickedRow {
+  line: number;
+  grid: Grid;
+}
+
+export interface RowsView {
+  rows: readonly ShownRow[];
+  from: number;
+  count: number;
+  limit: number;
+  picked: PickedRow | undefined;
+  saving: 'saving' | 'saved' | 'failed' | undefined;
+}
+
+export interface RowsCommands {
+  turnTo: (from: number) => void;
+  goToLine: (line: number) => void;
+  pick: (row: ShownRow) => void;
+  putOnBoard: (grid: Grid) => void;
+  save: (form: SavedForm) => void;
+}
+
+export function rowsPanel(
+  view: RowsView,
+  text: BulkMessages,
+  commands: RowsCommands,
+): TemplateResult {
+  const { from, count } = view;
+  const t = text.rows;
+  const button = (label: string, enabled: boolean, onClick: () => void) =>
+    html`<button
+      type="button"
+      class="secondary"
+      aria-disabled=${enabled ? 'false' : 'true'}
+      @click=${() => {
+        if (enabled) onClick();
+      }}
+    >
+      ${label}
+    </button>`;
+  return html`
+    <section class="rows" aria-label=${t.title}>
+      <div class="pager">
+        <p>
+          ${count === 0 ? t.none : t.page(from + 1, Math.min(from + rowsOnAPage, count), count)}
+        </p>
+        ${button(t.previous, from > 0, () => {
+          commands.turnTo(Math.max(0, from - rowsOnAPage));
+        })}
+        ${button(t.next, from + rowsOnAPage < count, () => {
+          commands.turnTo(from + rowsOnAPage);
+        })}
+        <form
+          @submit=${(event: SubmitEvent) => {
+            event.preventDefault();
+            const form = event.currentTarget instanceof HTMLFormElement && event.currentTarget;
+            if (form) commands.goToLine(Number(new FormData(form).get('line')));
+          }}
+        >
+          <label for="line">${t.goToLine}</label>
+          <input id="line" name="line" type="number" min="1" required inputmode="numeric" />
+          <button type="submit" class="secondary">${t.go}</button>
+        </form>
+      </div>
+      ${picked(view, text, commands)} ${count === 0 ? nothing : table(view, text, commands)}
+      <div class="save" role="group" aria-label=${text.save.label}>
+        <span aria-hidden="true">${text.save.label}</span>
+        ${button(text.save.csv, count > 0, () => {
+          commands.save('csv');
+        })}
+        ${button(text.save.puzzles, count > 0, () => {
+          commands.save('puzzles');
+        })}
+        <p role="status">${view.saving ? text.save[view.saving] : nothing}</p>
+      </div>
+    </section>
+  `;
+}
+
+function picked(
+  { picked: row }: RowsView,
+  { rows: t }: BulkMessages,
+  { putOnBoard }: RowsCommands,
+): TemplateResult | typeof nothing {
+  if (!row) return nothing;
+  return html`<div class="picked">
+    ${puzzlePicture(row.grid, t.picture(row.line))}
+    <div>
+      <p><b>${t.line} ${row.line}</b></p>
+      <button
+        type="button"
+        class="secondary"
+        @click=${() => {
+          putOnBoard(row.grid);
+        }}
+      >
+        ${t.onBoard}
+      </button>
+    </div>
+  </div>`;
+}
+
+function table(
+  { rows, limit }: RowsView,
+  text: BulkMessages,
+  { pick }: RowsCommands,
+): TemplateResult {
+  const t = text.rows;
+  return html`<div class="scroll" role="group" tabindex="0" aria-label=${t.title}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col" class="figure">${t.line}</th>
+          <th scope="col">${t.result}</th>
+          <th scope="col" class="figure">${t.solutions}</th>
+          <th scope="col" class="figure">${t.givens}</th>
+          <th scope="col" class="figure">${t.branches}</th>
+          <th scope="col">${t.puzzle}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map((row) => {
+          const { kind, line, solutions, givens, branches, problem } = row;
+          const figure = (value: string) => html`<td class="figure">${problem ? '' : value}</td>`;
+          return html`<tr class=${kind}>
+            <th scope="row" class="figure">${text.number(line)}</th>
+            <td>${text.kind[kind]}</td>
+            ${figure(text.solutionsOf(solutions, kind === 'several' && solutions >= limit))}
+            ${figure(text.number(givens))} ${figure(text.number(branches))}
+            <td class="text">
+              ${
+                problem
+                  ? html`<span>${text.problem(problem)}</span>
+                      <code>${row.text.slice(0, 100)}</code>`
+                  : html`<button
+                      type="button"
+                      class="quiet"
+                      aria-label=${t.show(line)}
+                      @click=${() => {
+                        pick(row);
+                      }}
+                    >
+                      <code>${row.text}</code>
+                    </button>`
+              }
+            </td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+  </div>`;
+}

@@ -1,0 +1,105 @@
+// How far the run is, how fast it goes, what it has found so far.
+import { html, nothing, type TemplateResult } from 'lit';
+import { bulkKinds } from '../../core/bulk/rows';
+import { boundsOf } from '../../core/bulk/totals';
+import type { BulkFilter } from '../../client/bulk/bulk-rows';
+import type { BulkRun } from '../../client/bulk/bulk-run';
+import type { BulkMessages } from '../messages/bulk';
+import { histogram } from './histogram';
+
+export interface RunCommands {
+  pause: () => void;
+  resume: () => void;
+  cancel: () => void;
+  filter: (filter: BulkFilter) => void;
+}
+
+export const filters: readonly BulkFilter[] = ['all', ...bulkKinds];
+
+export function runPanel(
+  run: BulkRun,
+  name: string,
+  filter: BulkFilter,
+  text: BulkMessages,
+  commands: RunCommands,
+): TemplateResult {
+  const { phase, totals, elapsedMs, bytesAnswered } = run;
+  const isOver = phase !== 'running' && phase !== 'paused';
+  const perSecond = elapsedMs > 0 ? (totals.rows / elapsedMs) * 1000 : 0;
+  const leftMs =
+    bytesAnswered > 0 ? ((run.source.size - bytesAnswered) / bytesAnswered) * elapsedMs : undefined;
+  return html`
+    <section class="run" aria-label=${text.run.title}>
+      <p class="phase" role="status"><b>${name}</b> ${text.run.phase[phase]}</p>
+      <progress
+        aria-label=${text.run.progress}
+        max=${Math.max(1, run.source.size)}
+        .value=${run.source.size === 0 ? 1 : bytesAnswered}
+      ></progress>
+      <p class="figures-line">
+        ${
+          phase === 'failed'
+            ? text.run.failed(run.failure)
+            : isOver
+              ? totals.rows === 0 && phase === 'done'
+                ? text.run.nothing
+                : text.run.took(totals.rows, elapsedMs, perSecond, run.workers)
+              : text.run.figures(totals.rows, perSecond, phase === 'running' ? leftMs : undefined)
+        }
+      </p>
+      ${
+        isOver
+          ? nothing
+          : html`<div class="buttons">
+              <button
+                type="button"
+                class="secondary"
+                @click=${phase === 'paused' ? commands.resume : commands.pause}
+              >
+                ${phase === 'paused' ? text.run.resume : text.run.pause}
+              </button>
+              <button type="button" class="secondary" @click=${commands.cancel}>
+                ${text.run.cancel}
+              </button>
+            </div>`
+      }
+      <fieldset class="filter">
+        <legend>${text.filter}</legend>
+        ${filters.map(
+          (each) =>
+            html`<label class=${each}>
+              <input
+                type="radio"
+                name="filter"
+                value=${each}
+                .checked=${each === filter}
+                @change=${() => {
+                  commands.filter(each);
+                }}
+              /><span>${text.kinds[each]}</span>
+              <b>${text.number(each === 'all' ? totals.rows : totals.kinds[each])}</b>
+            </label>`,
+        )}
+      </fieldset>
+      <div class="histograms">
+        <figure>
+          <figcaption>${text.histograms.givens}</figcaption>
+          ${histogram(
+            totals.givens.map((count, givens) => ({ from: givens, to: givens, count })),
+            text.histograms.givens,
+            text.histograms,
+          )}
+        </figure>
+        <figure>
+          <figcaption>${text.histograms.branches}</figcaption>
+          ${histogram(
+            totals.branches.map((count, bin) => ({ ...boundsOf(bin), count })),
+            text.histograms.branches,
+            text.histograms,
+          )}
+          <p class="note">${text.histograms.branchesNote}</p>
+        </figure>
+      </div>
+    </section>
+  `;
+}

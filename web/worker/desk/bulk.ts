@@ -1,0 +1,98 @@
+// A worker of bulk mode: reads a stretch of the file, answers its puzzles in slices.
+import createDeskCore, { type CoreBulk, type DeskCore } from '@core/retrace-desk.mjs';
+import wasmUrl from '@core/retrace-desk.wasm?url';
+import type { BulkReply, BulkRequest } from '../../core/bulk/messages';
+import { packedRows } from '../../core/bulk/rows';
+import { totalsOf } from '../../core/bulk/totals';
+import { nextTurn } from '../slices';
+
+type Stretch = Extract<BulkRequest, { type: 'stretch' }>;
+
+/** Of work between two looks for messages, in milliseconds: a pause and a cancel are heard that soon. */
+const sliceMs = 12;
+
+/** Puzzles, solutions or branches between two looks at the clock: about a millisecond. */
+const stepsAtATime = 2000;
+
+const core: Promise<DeskCore> = createDeskCore({ locateFile: () => wasmUrl }).then((loaded) => {
+  reply({ type: 'ready' });
+  return loaded;
+});
+
+let paused: Promise<void> | undefined;
+let unpause: (() => void) | undefined;
+
+self.onmessage = ({ data }: MessageEvent<BulkRequest>) => {
+  switch (data.type) {
+    case 'stretch':
+      answer(data).catch((error: unknown) => {
+        reply({ type: 'failed', id: data.id, message: String(error) });
+      });
+      break;
+    case 'pause':
+      paused ??= new Promise((resolve) => {
+        unpause = resolve;
+      });
+      break;
+    case 'resume':
+      unpause?.();
+      paused = undefined;
+      break;
+  }
+};
+
+async function answer(stretch: Stretch): Promise<void> {
+  const { id, begin, limit } = stretch;
+  const bulk = new (await core).Bulk(limit);
+  try {
+    if (!(await read(bulk, stretch))) return;
+    const rows = bulk.rows().kinds.length;
+    reply({
+      type: 'read',
+      id,
+      stretch: {
+        end: begin + bulk.consumed(),
+        lines: bulk.lines(),
+        rows,
+        passingOver: bulk.passingOver(),
+      },
+    });
+    await run(bulk, id);
+    const packed = packedRows(bulk.rows());
+    reply({ type: 'answered', id, rows: packed, totals: totalsOf(packed) });
+  } finally {
+    bulk.delete();
+  }
+}
+
+/** A stretch that holds no whole puzzle is taken longer. */
+async function read(bulk: CoreBulk, { id, source, begin, bytes, passingOver }: Stretch) {
+  for (let length = bytes; ; length *= 2) {
+    const end = Math.min(begin + length, source.size);
+    let text: ArrayBuffer;
+    try {
+      text = await source.slice(begin, end).arrayBuffer();
+    } catch (error) {
+      reply({ type: 'unreadable', id, message: String(error) });
+      return false;
+    }
+    bulk.read(new Uint8Array(text), end === source.size, passingOver);
+    if (bulk.consumed() > 0 || end === source.size) return true;
+  }
+}
+
+async function run(bulk: CoreBulk, id: number): Promise<void> {
+  let began = performance.now();
+  for (;;) {
+    if (bulk.run(stepsAtATime)) return;
+    if (performance.now() - began < sliceMs) continue;
+    reply({ type: 'busy', id, answered: bulk.answered() });
+    await nextTurn();
+    await paused;
+    began = performance.now();
+  }
+}
+
+function reply(message: BulkReply): void {
+  self.postMessage(message);
+}
