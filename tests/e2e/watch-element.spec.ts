@@ -83,10 +83,22 @@ test('attributes say where it stands, what it plays, how fast and with which con
   for (const name of ['From here', 'To here', 'Loop the stretch']) {
     await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   }
-  await onElement(page, (sudoku) => sudoku.removeAttribute('loop'), undefined);
+  await onElement(
+    page,
+    (sudoku) => {
+      sudoku.removeAttribute('loop');
+    },
+    undefined,
+  );
   await page.getByRole('button', { name: 'Play' }).click();
   await expectAt(page, 60);
-  await onElement(page, (sudoku) => sudoku.setAttribute('at', '7'), undefined);
+  await onElement(
+    page,
+    (sudoku) => {
+      sudoku.setAttribute('at', '7');
+    },
+    undefined,
+  );
   await expectAt(page, 7);
 });
 
@@ -134,6 +146,12 @@ test('removal ends the watched search, a move within the page keeps it', async (
   );
   await expectAt(page, 100);
   expect(workers()).toBe(1);
-  await onElement(page, (sudoku) => sudoku.remove(), undefined);
+  await onElement(
+    page,
+    (sudoku) => {
+      sudoku.remove();
+    },
+    undefined,
+  );
   await expect.poll(workers).toBe(0);
 });
