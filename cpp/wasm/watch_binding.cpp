@@ -146,8 +146,8 @@ void Watch::put_counters() {
     put(counters.dead_ends);
     put(counters.legality_checks);
     put(counters.calls);
-    put(counters.depth);
-    put(counters.max_depth);
+    put(static_cast<std::uint64_t>(counters.depth));
+    put(static_cast<std::uint64_t>(counters.max_depth));
 }
 
 void Watch::put_level(int depth) {

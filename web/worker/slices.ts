@@ -14,10 +14,10 @@ export const sliceMs = 8;
 export const reportEveryMs = 50;
 
 /**
- * Steps between two looks at the clock: 5 ms of the slowest strategy, 0.1 ms of the quickest, so
+ * Steps between two looks at the clock: 10 ms of the slowest strategy, 0.2 ms of the quickest, so
  * a slice overruns by little whatever runs in it.
  */
-export const stepsAtATime = 10_000;
+export const stepsAtATime = 20_000;
 
 /**
  * One task's run. Pausing takes effect at the end of a slice, as does stopping: within `sliceMs`

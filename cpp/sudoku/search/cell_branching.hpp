@@ -10,10 +10,10 @@ namespace retrace {
 //   void leave(int depth)                                         on returning from the level
 //   static constexpr bool kListsDigits                            also sets the frame's untried
 // Legality(const Grid& givens)
-//   Digit digit_at(Cell)                                          the board as the strategy keeps
-//   it void list(int depth, Frame&, Counters&)                       on entering a cell bool
-//   next(int depth, Frame&, Counters&)                       the next legal digit, or false void
-//   place(Cell, Digit), take_back(Cell, Digit)
+//   int digit_at(int cell)                                        the board as the strategy keeps it
+//   void list(int depth, Frame&, Counters&)                       on entering a cell
+//   bool next(int depth, Frame&, Counters&)                       the next legal digit, or false
+//   void place(Cell, Digit), take_back(Cell, Digit)
 template <class Legality, class CellOrder, bool TakesBack = true>
 class CellBranching {
   public:

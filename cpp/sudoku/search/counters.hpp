@@ -11,8 +11,8 @@ struct Counters {
     std::uint64_t dead_ends = 0;        // cells entered that had no legal digit at all
     std::uint64_t legality_checks = 0;  // cells, flags or masks read to learn what is legal
     std::uint64_t calls = 0;            // entries of the recursion this loop stands for
-    std::uint8_t depth = 0;             // digits placed by the search now
-    std::uint8_t max_depth = 0;
+    int depth = 0;                      // digits placed by the search now, 0 to 81
+    int max_depth = 0;
 
     constexpr std::uint64_t steps() const { return placements + backtracks; }
 

@@ -20,7 +20,8 @@ struct Frame {
     DigitSet untried = kNoDigits;
 };
 static_assert(sizeof(Frame) == 4);
-using Frames = std::array<Frame, kCells>;
+// A level for each cell, and one for the call below the last, that finds the grid full.
+using Frames = std::array<Frame, kCells + 1>;
 
 enum class SearchStatus : std::uint8_t {
     running,    // the budget ran out
@@ -36,11 +37,11 @@ struct NoTrace {
 
 // `Branching` says where the search branches and what a branch does:
 //   Branching(const Grid& givens)
-//   bool enter(int depth, Frames&, Counters&)     choose what to fill at depth; false: all is
-//   filled void leave(int depth)                         undo enter bool advance(int depth, Frame&,
-//   Counters&)    the next legal choice; false: none is left void place(const Frame&, Counters&),
-//   take_back(const Frame&) static constexpr bool kTakesBack              false: stop at the first
-//   dead end
+//   bool enter(int depth, Frames&, Counters&)     choose what to fill at depth; false: all is filled
+//   void leave(int depth)                         undo enter
+//   bool advance(int depth, Frame&, Counters&)    the next legal choice; false: none is left
+//   void place(const Frame&, Counters&), take_back(const Frame&)
+//   static constexpr bool kTakesBack              false: stop at the first dead end
 //
 // A Search is a value: pausing is returning from run, resuming is calling it again, a checkpoint is
 // a copy. Runs of any budgets give the same steps as one run.
@@ -62,7 +63,8 @@ class Search {
         const SearchStatus status = run_from(phase, counters, budget, std::forward<Sink>(sink));
         // What was placed and not taken back is the change of depth: two counters less in the loop.
         const std::uint64_t steps = given - budget;
-        const std::uint64_t placements = (steps + counters.depth - counters_.depth) / 2;
+        const auto risen = static_cast<std::uint64_t>(counters.depth - counters_.depth);
+        const std::uint64_t placements = (steps + risen) / 2;  // modulo 2^64 where it has sunk
         counters.placements += placements;
         counters.backtracks += steps - placements;
         counters_ = counters;
@@ -76,7 +78,7 @@ class Search {
     const Frames& frames() const { return frames_; }
 
     // After SearchStatus::dead_end: the cell that no digit fits.
-    Cell dead_end_cell() const { return frames_[counters_.depth].cell; }
+    Cell dead_end_cell() const { return frame(counters_.depth).cell; }
 
     // The board as it stands: the givens and what the search has placed.
     Grid grid() const { return grid_below(counters_.depth); }
@@ -181,7 +183,7 @@ class Search {
         ++counters.depth;
         if (counters.depth > counters.max_depth) counters.max_depth = counters.depth;
         const StepKind kind = counters.depth == blanks_ ? StepKind::solution : StepKind::placement;
-        sink(Step{kind, here.cell, here.digit, counters.depth});
+        sink(Step{kind, here.cell, here.digit, static_cast<std::uint8_t>(counters.depth)});
     }
 
     template <class Sink>
@@ -190,7 +192,7 @@ class Search {
         --counters.depth;
         const Frame& here = frame(counters.depth);
         branching_.take_back(here);
-        sink(Step{kind, here.cell, here.digit, counters.depth});
+        sink(Step{kind, here.cell, here.digit, static_cast<std::uint8_t>(counters.depth)});
     }
 
     // The givens and what is placed on the levels before `depth`.

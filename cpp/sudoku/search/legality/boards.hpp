@@ -16,7 +16,7 @@ class ArrayBoard {
     }
 
     int& at(Cell cell) { return digits_[cell]; }
-    int at(Cell cell) const { return digits_[cell]; }
+    int at(int cell) const { return digits_[static_cast<std::size_t>(cell)]; }
     int at(int row, int column) const {
         return digits_[static_cast<std::size_t>(row * 9 + column)];
     }

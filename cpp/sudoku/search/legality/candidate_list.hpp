@@ -14,7 +14,7 @@ class CandidateList {
   public:
     explicit CandidateList(const Grid& givens) : board_(givens) {}
 
-    Digit digit_at(Cell cell) const { return static_cast<Digit>(board_.at(cell)); }
+    int digit_at(int cell) const { return board_.at(cell); }
 
     void list(int depth, Frame& frame, Counters& counters) {
         const int row = row_of(frame.cell);

@@ -16,7 +16,7 @@ class HouseMasks {
         }
     }
 
-    Digit digit_at(Cell cell) const { return board_[cell]; }
+    int digit_at(int cell) const { return board_[static_cast<Cell>(cell)]; }
 
     DigitSet candidates(Cell cell) const {
         const auto [row, column, box] = houses_of(cell);

@@ -13,7 +13,7 @@ class ReadHouses {
   public:
     explicit ReadHouses(const Grid& givens) : board_(givens) {}
 
-    Digit digit_at(Cell cell) const { return static_cast<Digit>(board_.at(cell)); }
+    int digit_at(Cell cell) const { return board_.at(cell); }
 
     void list(int, Frame&, Counters&) {}
 

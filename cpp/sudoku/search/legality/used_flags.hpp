@@ -8,6 +8,25 @@
 
 namespace retrace {
 
+// Where a cell's flags begin in the three tables, worked out once: a division each time is dear in
+// a browser.
+struct FlagRows {
+    std::uint8_t row;
+    std::uint8_t column;
+    std::uint8_t box;
+};
+
+inline constexpr int kFlagsInRow = 10;  // one a digit; that of 0 is never set
+
+inline constexpr std::array<FlagRows, kCells> kFlagRows = [] {
+    std::array<FlagRows, kCells> rows{};
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        const auto begin = [](int house) { return static_cast<std::uint8_t>(house * kFlagsInRow); };
+        rows[cell] = {begin(row_of(cell)), begin(column_of(cell)), begin(box_of(cell))};
+    }
+    return rows;
+}();
+
 // The `row/col/square` tables of the 2239 write-up and of Baekjoon 12095's published function:
 // three flags read for a digit, fewer when one is set.
 class UsedFlags {
@@ -18,15 +37,16 @@ class UsedFlags {
         }
     }
 
-    Digit digit_at(Cell cell) const { return static_cast<Digit>(board_.at(cell)); }
+    int digit_at(int cell) const { return board_.at(cell); }
 
     void list(int, Frame&, Counters&) {}
 
     bool next(int, Frame& frame, Counters& counters) {
-        const auto& row = row_[static_cast<std::size_t>(row_of(frame.cell))];
-        const auto& column = column_[static_cast<std::size_t>(column_of(frame.cell))];
-        const auto& box = box_[static_cast<std::size_t>(box_of(frame.cell))];
-        std::uint64_t checks = 0;
+        const FlagRows& at = kFlagRows[frame.cell];
+        const bool* row = &row_[at.row];
+        const bool* column = &column_[at.column];
+        const bool* box = &box_[at.box];
+        unsigned checks = 0;
         for (std::size_t digit = frame.digit + 1U; digit <= 9; ++digit) {
             ++checks;
             if (row[digit]) continue;
@@ -54,15 +74,18 @@ class UsedFlags {
 
   private:
     void mark(Cell cell, Digit digit, bool used) {
-        row_[static_cast<std::size_t>(row_of(cell))][digit] = used;
-        column_[static_cast<std::size_t>(column_of(cell))][digit] = used;
-        box_[static_cast<std::size_t>(box_of(cell))][digit] = used;
+        const FlagRows& at = kFlagRows[cell];
+        row_[at.row + std::size_t{digit}] = used;
+        column_[at.column + std::size_t{digit}] = used;
+        box_[at.box + std::size_t{digit}] = used;
     }
 
     ArrayBoard board_;
-    std::array<std::array<bool, 10>, 9> row_{};
-    std::array<std::array<bool, 10>, 9> column_{};
-    std::array<std::array<bool, 10>, 9> box_{};
+    using Flags = std::array<bool, std::size_t{9 * kFlagsInRow}>;
+
+    Flags row_{};
+    Flags column_{};
+    Flags box_{};
 };
 
 }  // namespace retrace

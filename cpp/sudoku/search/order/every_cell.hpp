@@ -19,7 +19,7 @@ class EveryCell {
         const auto index = static_cast<std::size_t>(depth);
         const int first = depth == 0 ? 0 : frames[index - 1].cell + 1;
         int cell = first;
-        while (cell < kCells && legality.digit_at(static_cast<Cell>(cell)) != 0) ++cell;
+        while (cell < kCells && legality.digit_at(cell) != 0) ++cell;
         counters.calls += static_cast<std::uint64_t>(cell - first + 1);
         if (cell == kCells) return false;  // [watch: solution]
         frames[index].cell = static_cast<Cell>(cell);

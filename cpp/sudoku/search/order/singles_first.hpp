@@ -56,8 +56,8 @@ class SinglesFirst {
             for (const Cell cell : house) {
                 more = static_cast<DigitSet>(more | (once & candidates[cell]));
                 once |= candidates[cell];
-                if (const Digit digit = legality.digit_at(cell); digit != 0)
-                    placed |= set_of(digit);
+                if (const int digit = legality.digit_at(cell); digit != 0)
+                    placed |= set_of(static_cast<Digit>(digit));
             }
             if ((once | placed) != kAllDigits) {
                 frame.cell = first_blank(legality, house);
