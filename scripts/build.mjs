@@ -37,8 +37,15 @@ export async function configurePreset(preset) {
 /** The WebAssembly core: build/wasm/retrace-core.mjs and .wasm. */
 export const buildCore = () => buildPreset('wasm');
 
-/** The page, from index.html into dist; the core has to be there. */
+/** All of dist: the page, then the widget; the core has to be there. */
 export async function buildPage() {
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  await runOrStop(process.execPath, [vite, 'build', '--logLevel', 'warn'], { quiet: true });
+  await vite();
+  await vite('--config', 'scripts/widget/config.mjs');
+}
+
+/** @param {...string} options */
+async function vite(...options) {
+  const program = join(root, 'node_modules/vite/bin/vite.js');
+  const args = [program, 'build', '--logLevel', 'warn', ...options];
+  await runOrStop(process.execPath, args, { quiet: true });
 }

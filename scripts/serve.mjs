@@ -1,8 +1,9 @@
 // Serves dist/ as production should: strict headers, compressed, hashed files cached for good.
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join, normalize, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { headersOf } from './headers.mjs';
 import { Stop, command, root } from './run.mjs';
 
 const dist = join(root, 'dist');
@@ -22,28 +23,6 @@ const contentTypes = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
-};
-
-// No inline script or style and no eval; WebAssembly has its own, narrower permission.
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const everyAnswer = {
-  'Content-Security-Policy': contentSecurityPolicy,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
 /** The file a request path names, or undefined when there is none inside dist. @param {string} url */
@@ -85,17 +64,17 @@ function compressedBody(file, accepted) {
 /** @type {import('node:http').RequestListener} */
 function answer(request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { ...everyAnswer, Allow: 'GET, HEAD' }).end();
+    response.writeHead(405, { ...headersOf(''), Allow: 'GET, HEAD' }).end();
     return;
   }
   const file = fileOf(request.url ?? '/');
   if (!file) {
-    response.writeHead(404, { ...everyAnswer, 'Content-Type': 'text/plain' }).end('Not found\n');
+    response.writeHead(404, { ...headersOf(''), 'Content-Type': 'text/plain' }).end('Not found\n');
     return;
   }
   const body = compressedBody(file, String(request.headers['accept-encoding'] ?? ''));
   response.writeHead(200, {
-    ...everyAnswer,
+    ...headersOf(relative(dist, file).replaceAll(sep, '/')),
     'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
     'Cache-Control': isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',

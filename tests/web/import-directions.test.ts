@@ -16,7 +16,8 @@ interface Layer {
 const webLayers: readonly Layer[] = [
   { folder: 'web/core/', mayImport: [], packages: [] },
   { folder: 'web/worker/', mayImport: ['web/core/'], packages: ['@core/'] },
-  { folder: 'web/client/', mayImport: ['web/core/'], packages: [] },
+  // The packed core is web/worker/ as a function, made by the widget's build.
+  { folder: 'web/client/', mayImport: ['web/core/'], packages: ['virtual:packed-core'] },
   { folder: 'web/element/', mayImport: ['web/client/', 'web/core/'], packages: ['lit'] },
   { folder: 'web/page', mayImport: ['web/element/', 'web/core/'], packages: [] },
   { folder: 'web/widget', mayImport: ['web/element/', 'web/core/'], packages: [] },
@@ -47,6 +48,19 @@ function filesUnder(folder: string, ending: RegExp): string[] {
 const webFiles = filesUnder('web', /\.ts$/);
 const cppFiles = filesUnder('cpp', /\.[ch]pp$/);
 
+interface Package {
+  imports: Record<string, Record<string, string>>;
+}
+const { imports: variants } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+) as Package;
+
+/** What a name stands for: `#name` is one file in the page and another one in the widget. */
+function targetsOf(name: string, file: string): string[] {
+  if (name.startsWith('#')) return Object.values(variants[name] ?? { name }).map(normalize);
+  return [name.startsWith('.') ? normalize(join(dirname(file), name)) : name];
+}
+
 function importsOf(file: string): Reference[] {
   const text = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const forms = [
@@ -55,11 +69,9 @@ function importsOf(file: string): Reference[] {
     /\bnew\s+URL\(\s*['"]([^'"]+)['"]\s*,\s*import\.meta\.url/g,
   ];
   return forms.flatMap((form, index) =>
-    [...text.matchAll(form)].map(([, name = '']) => ({
-      from: file,
-      to: name.startsWith('.') ? normalize(join(dirname(file), name)) : name,
-      constructsWorker: index === 2,
-    })),
+    [...text.matchAll(form)].flatMap(([, name = '']) =>
+      targetsOf(name, file).map((to) => ({ from: file, to, constructsWorker: index === 2 })),
+    ),
   );
 }
 

@@ -1,15 +1,18 @@
 // Searches as promises and sessions, in a worker that is replaced when it fails.
+import { startWorker } from '#start-worker';
+import { isWidget } from '#variant';
 import { findContradictions } from '../core/contradiction';
 import type { Grid } from '../core/grid';
 import type { CountProgress, CountReport, Progress, SolveReport } from '../core/protocol';
 import type { MeasureProgress, MeasureReport } from '../core/race';
 import type { SteppedStrategyName, StrategyName } from '../core/strategy';
 import type { WatchOptions } from '../core/watch';
-import type { SearchReply, SearchRequest } from '../core/worker-messages';
+import type { Refusal, SearchReply, SearchRequest } from '../core/worker-messages';
 import { abortError } from './abort-error';
 import type { WatchListeners, WatchSession } from './watch-session';
 import type { WorkerFailure } from './worker-failure';
 import { WorkerLine } from './worker-line';
+import type { WorkerPort } from './worker-port';
 import { WorkerWatch } from './worker-watch';
 
 export interface SearchOptions<Told = Progress> {
@@ -19,7 +22,9 @@ export interface SearchOptions<Told = Progress> {
 }
 
 export interface ClientOptions {
-  createWorker?: (() => Worker) | undefined;
+  createWorker?: (() => WorkerPort) | undefined;
+  /** Called when the host page turns out to allow no workers or no WebAssembly. */
+  onRefusal?: ((refusal: Refusal) => void) | undefined;
   /** A running search that says nothing for this long is taken as hung, in milliseconds. */
   hungAfterMs?: number | undefined;
   /** What a worker may take to load, over the slowest network, in milliseconds. */
@@ -48,20 +53,26 @@ export class SudokuClient {
   #watch: WorkerWatch | undefined;
   #lastId = 0;
 
-  constructor({ createWorker = createModuleWorker, ...limits }: ClientOptions = {}) {
+  constructor({ createWorker = startWorker, onRefusal, ...limits }: ClientOptions = {}) {
     this.#line = new WorkerLine(
       { createWorker, ...limits },
       {
         onReply: (reply) => {
           if ('watch' in reply) this.#watch?.hear(reply);
-          else if (reply.type !== 'ready') this.#hear(reply);
+          else this.#hear(reply);
         },
+        onRefusal,
         onFailure: (failure) => {
           this.#fail(failure);
         },
         isWaiting: () => this.#pending?.paused === false || this.#watch?.isWaiting === true,
       },
     );
+  }
+
+  /** Starts the worker ahead of the first search, where workers are shared or this one is alone. */
+  prepare(alone: boolean): void {
+    if (alone || isWidget) this.#line.start();
   }
 
   /** The first solution and whether it is the only one. */
@@ -201,11 +212,4 @@ function refuseContradictions(puzzle: Grid): void {
   if (findContradictions(puzzle).length > 0) {
     throw new RangeError('the givens contradict each other');
   }
-}
-
-function createModuleWorker(): Worker {
-  return new Worker(new URL('../worker/worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'retrace',
-  });
 }

@@ -4,6 +4,7 @@ import { timingOf, type MeasureProgress, type RaceEntry } from '../core/race';
 import { strategies, type SteppedStrategyName } from '../core/strategy';
 import type { Timeline } from '../core/watch';
 import { SudokuClient } from './client';
+import type { WorkerPort } from './worker-port';
 
 export interface RaceOptions {
   /** Its givens must not contradict each other. */
@@ -19,7 +20,7 @@ export interface RaceOptions {
   profileColumns?: number | undefined;
   /** Called with every entry that changed, about twenty times a second while it runs. */
   onEntry?: ((entry: RaceEntry) => void) | undefined;
-  createWorker?: (() => Worker) | undefined;
+  createWorker?: (() => WorkerPort) | undefined;
 }
 
 export interface Race {

@@ -1,9 +1,11 @@
 // The line to one worker: starts it when it is first needed, notices when it fails or falls silent.
-import type { Reply, Request } from '../core/worker-messages';
+import type { Refusal, Reply, Request, SearchReply } from '../core/worker-messages';
+import type { WatchReply } from '../core/watch-messages';
 import { WorkerFailure } from './worker-failure';
+import type { WorkerPort } from './worker-port';
 
 export interface LineOptions {
-  createWorker: () => Worker;
+  createWorker: () => WorkerPort;
   /** A worker that owes an answer and says nothing for this long is taken as hung, in milliseconds. */
   hungAfterMs?: number | undefined;
   /** What a worker may take to load, over the slowest network, in milliseconds. */
@@ -11,7 +13,8 @@ export interface LineOptions {
 }
 
 interface LineEnd {
-  onReply: (reply: Reply) => void;
+  onReply: (reply: SearchReply | WatchReply) => void;
+  onRefusal?: ((refusal: Refusal) => void) | undefined;
   /** The worker is gone already; the next `post` starts another one. */
   onFailure: (failure: WorkerFailure) => void;
   /** Whether the worker owes an answer. */
@@ -19,11 +22,11 @@ interface LineEnd {
 }
 
 export class WorkerLine {
-  readonly #createWorker: () => Worker;
+  readonly #createWorker: () => WorkerPort;
   readonly #hungAfterMs: number;
   readonly #loadWithinMs: number;
   readonly #end: LineEnd;
-  #worker: Worker | undefined;
+  #worker: WorkerPort | undefined;
   #workerIsReady = false;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,10 +37,20 @@ export class WorkerLine {
     this.#end = end;
   }
 
+  /** Ahead of the first request. */
+  start(): void {
+    this.#try(() => undefined);
+  }
+
   post(request: Request): void {
+    this.#try((worker) => {
+      worker.postMessage(request);
+    });
+  }
+
+  #try(use: (worker: WorkerPort) => void): void {
     try {
-      this.#worker ??= this.#startWorker();
-      this.#worker.postMessage(request);
+      use((this.#worker ??= this.#startWorker()));
     } catch (error) {
       this.#fail(new WorkerFailure('worker-failed', String(error)));
     }
@@ -65,10 +78,11 @@ export class WorkerLine {
     }, half);
   }
 
-  #startWorker(): Worker {
+  #startWorker(): WorkerPort {
     const worker = this.#createWorker();
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       if (data.type === 'ready') this.#workerIsReady = true;
+      else if (data.type === 'refused') this.#bearRefusal(data.refusal);
       else if (data.type === 'failed' || data.type === 'watch-failed') {
         this.#fail(new WorkerFailure('worker-failed', data.message));
       } else this.#end.onReply(data);
@@ -81,7 +95,15 @@ export class WorkerLine {
     return worker;
   }
 
+  /** Without workers the search goes on, without WebAssembly there is none. */
+  #bearRefusal(refusal: Refusal): void {
+    this.#end.onRefusal?.(refusal);
+    if (refusal === 'workers') return;
+    this.#fail(new WorkerFailure('webassembly-refused', 'WebAssembly is not allowed here'));
+  }
+
   #fail(failure: WorkerFailure): void {
+    this.#worker?.condemn?.();
     this.discard();
     this.#end.onFailure(failure);
   }

@@ -16,6 +16,8 @@ export type Request =
   | { type: 'pause'; id: number }
   | { type: 'resume'; id: number }
   | { type: 'cancel'; id: number }
+  /** Frees what this client holds; said where others share the worker. */
+  | { type: 'end' }
   | WatchRequest;
 
 export type SearchReply =
@@ -28,6 +30,13 @@ export type SearchReply =
   /** The search threw: this worker is to be discarded. */
   | { type: 'failed'; id: number; message: string };
 
+/** What a host page does not allow: then the search runs on the page, or not at all. */
+export type Refusal = 'workers' | 'webassembly';
+
 export type Reply =
-  /** The core is loaded; sent once, before anything else. */
-  { type: 'ready' } | SearchReply | WatchReply;
+  /** The core is loaded; sent once, before anything of a search. */
+  | { type: 'ready' }
+  /** Said by what stands for the worker. Without workers the search goes on. */
+  | { type: 'refused'; refusal: Refusal }
+  | SearchReply
+  | WatchReply;

@@ -1,4 +1,5 @@
 // The modes beside `solve`: each is a custom element inside this one, loaded when first opened.
+import { modeLoaders } from '#mode-loaders';
 import { html, type TemplateResult } from 'lit';
 import type { Grid } from '../core/grid';
 import type { Mode } from '../core/mode';
@@ -19,6 +20,8 @@ export interface ModeInput {
   controls: Controls;
   theme: string;
   readonly: boolean;
+  /** Whether a search may be set up: not while the element is far from what is seen. */
+  awake: boolean;
   choose: (strategy: StrategyName) => void;
   show: (puzzle: Grid) => void;
   /** Back to the board. */
@@ -27,15 +30,9 @@ export interface ModeInput {
 
 type LoadedMode = Exclude<Mode, 'solve'>;
 
-const loaders: Readonly<Record<LoadedMode, () => Promise<unknown>>> = {
-  watch: () => import('./watch/watch-view'),
-  race: () => import('./race/race-view'),
-  bulk: () => import('./bulk/bulk-view'),
-};
-
 /** Resolves once the view's element is defined; rejects where it cannot be fetched. */
 export async function loadMode(mode: LoadedMode): Promise<void> {
-  await loaders[mode]();
+  await modeLoaders[mode]();
 }
 
 const views: Readonly<

@@ -1,5 +1,7 @@
 // <retrace-sudoku>: attributes, properties, methods and events. What it shows is in state/, how
 // each part of it looks and works in the other folders.
+import { lessonList, loadLessonList, openLesson } from '#extras';
+import { isWidget } from '#variant';
 import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../core/grid';
 import { defaultMode, modeNameOf, type Mode } from '../core/mode';
@@ -19,9 +21,10 @@ import { takePuzzlesOn } from './intake/take-puzzles';
 import { isInTextField, textOfFile } from './intake/transfer';
 import { languageAround, observeLanguage } from './language-observer';
 import type { LessonName } from './lessons/lessons';
-import { lessonList, loadLessonList, openLesson } from './lessons/slots';
 import { messagesIn } from './messages/language';
 import { loadMode, modeView } from './modes';
+import { whenNear } from './nearness';
+import { refusalLine } from './refusal-line';
 import { commandsOf } from './solve/commands';
 import { Searcher } from './solve/searcher';
 import { solveView, type Controls } from './solve/solve-view';
@@ -57,6 +60,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     theme: { reflect: true, useDefault: true },
     state: { state: true },
     lesson: { state: true },
+    refused: { state: true },
   };
 
   declare mode: Mode;
@@ -73,9 +77,14 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
   declare private state: State;
   /** The one whose text is shown. */
   declare private lesson: LessonName | undefined;
+  /** Whether the page around allows no WebAssembly: then there is only the board. */
+  declare private refused: boolean;
 
   #puzzle: string = emptyGrid;
   #unobserve: (() => void) | undefined;
+  #stopWaiting: (() => void) | undefined;
+  /** Whether it has been used or come near what is seen: until then no search is set up. */
+  #awake = false;
   readonly #dispatch = (action: Action): void => {
     this.#apply(action);
   };
@@ -94,6 +103,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     this.theme = 'auto';
     this.state = initialState;
     this.lesson = undefined;
+    this.refused = false;
     takePuzzlesOn(this, this);
     this.addEventListener('keydown', (event) => {
       // Inside, the view has heard it already.
@@ -218,6 +228,9 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     this.#unobserve ??= observeLanguage(() => {
       this.requestUpdate();
     });
+    this.#stopWaiting ??= whenNear(this, () => {
+      this.#wake();
+    });
   }
 
   override disconnectedCallback(): void {
@@ -226,6 +239,9 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
       if (this.isConnected) return; // It was only moved.
       this.#unobserve?.();
       this.#unobserve = undefined;
+      this.#stopWaiting?.();
+      this.#stopWaiting = undefined;
+      this.#awake = false;
       this.#searcher.close();
     });
   }
@@ -236,8 +252,10 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('mode') || this.mode === 'solve') return;
-    this.#searcher.stop();
+    if (!changed.has('mode')) return;
+    if (this.mode !== 'solve') this.#searcher.close();
+    if (this.#awake) this.#searcher.prepare(this.mode === 'solve');
+    if (this.mode === 'solve') return;
     loadMode(this.mode).catch(() => {
       this.#tell({ kind: 'mode-not-loaded' });
       this.mode = 'solve';
@@ -245,6 +263,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
   }
 
   protected override render(): TemplateResult {
+    if (this.refused) return html`${refusalLine(languageAround(this))}${this.#solveView()}`;
     const view = this.mode === 'solve' ? this.#solveView() : this.#modeView(this.mode);
     if (!this.#hasLessons) return view;
     const slots = {
@@ -260,12 +279,13 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
   }
 
   get #hasLessons(): boolean {
-    return this.controls === 'full' && !this.readonly;
+    return !isWidget && this.controls === 'full' && !this.readonly;
   }
 
   #modeView(mode: Exclude<Mode, 'solve'>): TemplateResult {
     const { givens, digits } = this.state.history.present;
     const { theme, controls, readonly } = this;
+    const awake = this.#awake;
     const strategy = hasSteps(this.strategy) ? this.strategy : defaultSteppedStrategy;
     const language = languageAround(this);
     const choose = this.#commands.choose;
@@ -277,7 +297,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     };
     return modeView(
       mode,
-      { givens, digits, strategy, language, theme, controls, readonly, choose, show, leave },
+      { givens, digits, strategy, language, theme, controls, readonly, awake, choose, show, leave },
       this,
     );
   }
@@ -285,6 +305,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
   /** The view of `watch` mode, which is opened for it. */
   async #watching(): Promise<WatchView> {
     this.mode = 'watch';
+    this.#wake();
     await Promise.all([loadMode('watch'), this.updateComplete]);
     const view = this.#watchView;
     if (!view) throw new Error('watch mode was left while it was opened');
@@ -316,6 +337,13 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     });
   }
 
+  #wake(): void {
+    if (this.#awake) return;
+    this.#awake = true;
+    this.requestUpdate();
+    this.#searcher.prepare(this.mode === 'solve');
+  }
+
   readonly #onBoardKey = (event: KeyboardEvent): void => {
     const action = boardActionOf(event, this.state.selected);
     if (!action) return;
@@ -343,6 +371,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     if (action.type === 'answer') this.dispatchEvent(retraceEvent('retrace-solve', action.report));
     if (notice !== before.notice && notice?.kind === 'problem') {
       const { problem } = notice;
+      if (problem.kind === 'refused' && problem.refusal === 'webassembly') this.refused = true;
       const message = messagesIn(languageAround(this)).problem(problem);
       this.dispatchEvent(retraceEvent('retrace-error', { problem, message }));
     }

@@ -120,6 +120,11 @@ declare module '@core/retrace-core.mjs' {
   export interface CoreOptions {
     locateFile?: (path: string) => string;
     wasmBinary?: ArrayBuffer | Uint8Array;
+    /** Makes the instance in place of the module's own loading; `use` takes it. */
+    instantiateWasm?: (
+      imports: WebAssembly.Imports,
+      use: (instance: WebAssembly.Instance) => void,
+    ) => object;
   }
 
   export default function createCore(options?: CoreOptions): Promise<Core>;

@@ -4,6 +4,7 @@ import { cellCount, columnOf, rowOf } from '../../core/cell';
 import type { Grid } from '../../core/grid';
 import type { Messages } from '../messages/messages';
 import { headlineOf } from '../solve/headline';
+import type { Problem } from '../state/problem';
 import { contradictionsIn, figuresOf } from '../state/selectors';
 import type { Notice, State } from '../state/state';
 
@@ -15,7 +16,7 @@ export function messageLine(state: State, text: Messages): TemplateResult {
   const contradictions =
     search.kind === 'idle' && !history.present.answer ? contradictionsIn(state) : [];
   const warning = contradictions.length > 0 ? text.board.contradictions(contradictions) : undefined;
-  const news = notice && !error ? noticeText(notice, text) : undefined;
+  const news = notice && notice.kind !== 'problem' && !error ? noticeText(notice, text) : undefined;
   const { givens, digits } = history.present;
   const given = filledIn(givens);
   const filled = filledIn(digits);
@@ -43,7 +44,13 @@ function brief(state: State, text: Messages): TemplateResult | typeof nothing {
 const filledIn = (grid: Grid): number => cellCount - (grid.match(/\./g)?.length ?? 0);
 
 const isError = (notice: Notice | undefined): notice is Notice =>
-  notice?.kind === 'problem' || notice?.kind === 'copy-failed' || notice?.kind === 'paste-refused';
+  (notice?.kind === 'problem' && !isToldAbove(notice.problem)) ||
+  notice?.kind === 'copy-failed' ||
+  notice?.kind === 'paste-refused';
+
+/** By refusal-line.ts, for as long as the element is there. */
+const isToldAbove = (problem: Problem): boolean =>
+  problem.kind === 'refused' && problem.refusal === 'webassembly';
 
 function noticeText(notice: Notice, text: Messages): string {
   switch (notice.kind) {

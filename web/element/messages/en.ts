@@ -176,6 +176,10 @@ export const en: Messages = {
         return `There is no strategy named “${problem.found}”.`;
       case 'mode-not-loaded':
         return 'This part of the page could not be fetched; try again when you are online.';
+      case 'refused':
+        return problem.refusal === 'workers'
+          ? 'Workers are not allowed here; the search runs on the page itself and may slow it.'
+          : 'WebAssembly is not allowed here, so there is the puzzle but no search.';
       case 'worker':
         return problem.code === 'worker-hung'
           ? 'The search fell silent and was started afresh; solve again.'

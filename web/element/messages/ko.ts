@@ -175,6 +175,10 @@ export const ko: Messages = {
         return `그런 이름의 전략이 없습니다(‘${problem.found}’).`;
       case 'mode-not-loaded':
         return '이 부분을 불러오지 못했습니다. 인터넷에 연결된 뒤 다시 시도하세요.';
+      case 'refused':
+        return problem.refusal === 'workers'
+          ? '이 페이지에서는 워커를 쓸 수 없어, 탐색이 페이지에서 직접 돌아갑니다. 페이지가 느려질 수 있습니다.'
+          : '이 페이지에서는 WebAssembly를 쓸 수 없어, 퍼즐만 보여 주고 탐색은 하지 못합니다.';
       case 'worker':
         return problem.code === 'worker-hung'
           ? '탐색이 응답하지 않아 새로 시작했습니다. 다시 풀어 보세요.'

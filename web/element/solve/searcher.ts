@@ -8,7 +8,7 @@ import type { Action } from '../state/state';
 const showEveryMs = { motion: 200, reducedMotion: 1000 };
 
 export class Searcher {
-  readonly #client = new SudokuClient();
+  readonly #client: SudokuClient;
   readonly #dispatch: (action: Action) => void;
   readonly #onProgress: (progress: Progress) => void;
   #running: AbortController | undefined;
@@ -16,6 +16,17 @@ export class Searcher {
   constructor(dispatch: (action: Action) => void, onProgress: (progress: Progress) => void) {
     this.#dispatch = dispatch;
     this.#onProgress = onProgress;
+    this.#client = new SudokuClient({
+      onRefusal: (refusal) => {
+        const problem = { kind: 'refused', refusal } as const;
+        dispatch({ type: 'tell', notice: { kind: 'problem', problem } });
+      },
+    });
+  }
+
+  /** Starts the worker ahead of the first search. `alone`: where no mode has one of its own. */
+  prepare(alone: boolean): void {
+    this.#client.prepare(alone);
   }
 
   /** Ends the running search and starts this one; rejects as the client does. */
@@ -42,7 +53,7 @@ export class Searcher {
       return report;
     } catch (error) {
       finish(
-        error instanceof WorkerFailure
+        error instanceof WorkerFailure && error.code !== 'webassembly-refused'
           ? { type: 'search-failed', problem: { kind: 'worker', code: error.code } }
           : { type: 'stop' },
       );

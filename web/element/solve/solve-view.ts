@@ -10,11 +10,11 @@
 //   +---------------+------------+  | result ...    |
 //   | gallery                    |  |               |
 //   +----------------------------+  +---------------+
+import { gallery } from '#extras';
 import { html, nothing, type TemplateResult } from 'lit';
 import { board, type BoardView } from '../board/board';
 import { editBar, keypad } from '../board/keypad';
 import { messageLine } from '../board/message-line';
-import { gallery } from '../gallery/gallery';
 import { intakePanel } from '../intake/intake-panel';
 import type { Commands } from './commands';
 import { resultPanel } from './result-panel';

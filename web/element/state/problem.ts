@@ -1,5 +1,6 @@
 // What can go wrong, as data; web/element/messages words it.
 import type { ParseError } from '../../core/text';
+import type { Refusal } from '../../core/worker-messages';
 
 /** Where a text came from. */
 export type Origin = { kind: 'text' } | { kind: 'file'; name: string } | { kind: 'link' };
@@ -10,4 +11,6 @@ export type Problem =
   | { kind: 'unknown-strategy'; found: string }
   /** The part of the script that a mode needs could not be fetched. */
   | { kind: 'mode-not-loaded' }
+  /** The page around does not allow it: without workers the search runs on the page. */
+  | { kind: 'refused'; refusal: Refusal }
   | { kind: 'worker'; code: 'worker-failed' | 'worker-hung' };

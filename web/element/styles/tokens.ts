@@ -42,6 +42,17 @@ export const tokens = css`
     font-size: 1rem;
     line-height: 1.5;
     text-align: start;
+    /* What a page around would hand down. */
+    font-style: normal;
+    font-weight: 400;
+    font-variant: normal;
+    letter-spacing: normal;
+    word-spacing: normal;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
+    white-space: normal;
+    cursor: auto;
     word-break: keep-all;
     overflow-wrap: break-word;
   }

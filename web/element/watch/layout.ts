@@ -12,9 +12,9 @@
 //   +----------------------------+  | figures    |
 //   | gallery                    |  | panels ... |
 //   +----------------------------+  +------------+
+import { gallery } from '#extras';
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasSteps } from '../../core/strategy';
-import { gallery } from '../gallery/gallery';
 import type { Messages } from '../messages/messages';
 import type { WatchMessages } from '../messages/watch';
 import type { ModeInput } from '../modes';
@@ -116,7 +116,7 @@ function boardOf({ input, model, text, commands }: WatchLayout): TemplateResult 
 const strategyOf = ({ input, common }: WatchLayout): TemplateResult =>
   strategyField(input, common, input, hasSteps);
 
-const examples = ({ common, input }: WatchLayout): TemplateResult =>
+const examples = ({ common, input }: WatchLayout) =>
   gallery(common.gallery, ({ grid }) => {
     input.show(grid);
   });

@@ -1,5 +1,6 @@
 // Behind the step: source and stack, the tree, the log, one at a time.
-import { html, type TemplateResult } from 'lit';
+import { isWidget } from '#variant';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { WatchMessages } from '../messages/watch';
 import type { WatchCommands } from './commands';
@@ -32,7 +33,7 @@ export function panelsView(view: PanelsView): TemplateResult {
         commands.choosePanel(panel);
       }}
     >
-      ${text.panel[panel]}
+      ${isWidget && panel === 'source' ? text.stack.title : text.panel[panel]}
     </button>`;
   };
   const onKey = (event: KeyboardEvent) => {
@@ -63,7 +64,8 @@ export function panelsView(view: PanelsView): TemplateResult {
 function shown({ model, strategy, text, commands, shelf }: PanelsView): TemplateResult {
   switch (model.panel) {
     case 'source':
-      return html`${sourcePanel(model, strategy, shelf, text, commands)} ${stackPanel(model, text)}`;
+      return html`${isWidget ? nothing : sourcePanel(model, strategy, shelf, text, commands)}
+      ${stackPanel(model, text)}`;
     case 'tree':
       return treePanel(model, text, commands);
     case 'log':

@@ -25,6 +25,7 @@ const noInput: ModeInput = {
   controls: 'full',
   theme: 'auto',
   readonly: false,
+  awake: false,
   choose: () => undefined,
   show: () => undefined,
 };
@@ -111,7 +112,8 @@ export class WatchView extends LitElement implements WatchAttributes {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('speed')) this.#apply({ type: 'speed', speed: this.speed });
     if (changed.has('loop')) this.#apply({ type: 'loop', loop: this.loop });
-    const { digits: puzzle, strategy } = this.input;
+    const { digits: puzzle, strategy, awake } = this.input;
+    if (!awake) return;
     const isOther = puzzle !== this.#watched?.puzzle || strategy !== this.#watched.strategy;
     if (isOther) {
       const isFirst = this.#watched === undefined;

@@ -1,4 +1,5 @@
 // The strategy's C++ with the line at work marked.
+import { sourceOf } from '#sources';
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { fileAtWork, filesOf, lineAtWork, loopFile } from '../../../core/source-lines';
@@ -8,7 +9,6 @@ import type { WatchMessages } from '../../messages/watch';
 import type { WatchCommands } from '../commands';
 import type { WatchModel } from '../state/model';
 import { highlight, type Token } from './highlight';
-import { sourceOf } from './sources';
 
 interface Source {
   file: string;

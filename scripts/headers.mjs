@@ -1,0 +1,56 @@
+// The response headers of production, by path; docs/hosting.md gives them for usual hosts.
+
+/** @param {Record<string, string>} directives */
+const policy = (directives) =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+// No inline script or style and no eval; WebAssembly has its own, narrower permission.
+const pagePolicy = {
+  'default-src': "'none'",
+  'script-src': "'self' 'wasm-unsafe-eval'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+};
+
+/** The page in other people's frames: any site may frame it, and its worker is made from a blob. */
+const embedPolicy = {
+  'default-src': "'none'",
+  'script-src': "'self' 'wasm-unsafe-eval'",
+  'style-src': "'self'",
+  'worker-src': 'blob:',
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': '*',
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'retrace',
+};
+
+const everywhere = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
+
+/** Scripts that other sites load, and that a sandboxed frame loads from an origin of no name. */
+const forOthers = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** @param {string} path from the root of dist, as in `embed/index.html` @returns {Record<string, string>} */
+export function headersOf(path) {
+  if (path.startsWith('embed/')) {
+    return { ...everywhere, ...forOthers, 'Content-Security-Policy': policy(embedPolicy) };
+  }
+  return {
+    ...everywhere,
+    ...(path.startsWith('widget/') && forOthers),
+    'Content-Security-Policy': policy(pagePolicy),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}

@@ -1,0 +1,30 @@
+// Builds the widget: dist/widget/retrace.js, one module with the element, the worker and the core.
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { root } from '../run.mjs';
+import { litForHosts } from './lit-for-hosts.mjs';
+import { packedCore } from './packed-core.mjs';
+import { smallTemplates } from './small-templates.mjs';
+
+const alias = { '@core': join(root, 'build/wasm') };
+
+export default defineConfig({
+  root,
+  publicDir: false,
+  resolve: { alias, conditions: ['widget', 'module', 'browser', 'import'] },
+  plugins: [packedCore(alias), litForHosts(), smallTemplates()],
+  build: {
+    outDir: join(root, 'dist/widget'),
+    emptyOutDir: true,
+    target: 'es2022',
+    minify: false, // below: in a library Vite would keep the white space
+    lib: { entry: join(root, 'web/widget.ts'), formats: ['es'], fileName: () => 'retrace.js' },
+    rolldownOptions: {
+      output: {
+        codeSplitting: false,
+        comments: { legal: true },
+        minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
+      },
+    },
+  },
+});

@@ -1,0 +1,123 @@
+// The widget on strict hosts: a table of policies and what becomes of the widget under each.
+import type { ErrorDetail, StepDetail } from '../../web/element/events';
+import { post, expect, test, blocked } from './support/hosts';
+import { inkala, inkalaSolved } from './support/puzzles';
+import { alert, button, expectBoard } from './support/sudoku';
+
+test.use({ allowedFaults: [blocked, { scope: 'test' }] });
+
+const element = `<retrace-sudoku puzzle="${inkala}" lang="en"></retrace-sudoku>`;
+const strict = "default-src 'none'; script-src ORIGIN 'wasm-unsafe-eval'";
+
+interface Case {
+  name: string;
+  policy: string;
+  /** Where the searches run; the error event says so where it is not a worker. */
+  runs: 'in a worker' | 'on the page' | 'nowhere';
+}
+
+const cases: readonly Case[] = [
+  { name: 'no policy', policy: '', runs: 'in a worker' },
+  { name: 'the least policy', policy: `${strict}; worker-src blob:`, runs: 'in a worker' },
+  {
+    name: 'trusted types with the policy named retrace',
+    policy: `${strict}; worker-src blob:; require-trusted-types-for 'script'; trusted-types retrace`,
+    runs: 'in a worker',
+  },
+  {
+    name: 'a nonce in place of the origin',
+    policy: "default-src 'none'; script-src 'nonce-post' 'wasm-unsafe-eval'; worker-src blob:",
+    runs: 'in a worker',
+  },
+  { name: 'no workers', policy: strict, runs: 'on the page' },
+  {
+    name: 'no WebAssembly',
+    policy: "default-src 'none'; script-src ORIGIN; worker-src blob:",
+    runs: 'nowhere',
+  },
+];
+
+const refusals = { 'on the page': 'workers', nowhere: 'webassembly' } as const;
+
+for (const { name, policy, runs } of cases) {
+  test(`under ${name} it searches ${runs}`, async ({ page, host, widget }) => {
+    const html = post(widget, element).replace('<script ', '<script nonce="post" ');
+    const headers = policy && {
+      'Content-Security-Policy': policy.replace('ORIGIN', new URL(widget).origin),
+    };
+    await page.addInitScript(() => {
+      const told: unknown[] = [];
+      Object.assign(window, { told });
+      addEventListener('retrace-error', (event) => {
+        told.push((event as CustomEvent<ErrorDetail>).detail.problem);
+      });
+    });
+    await page.goto(host.put({ html, ...(headers && { headers }) }));
+    await expect(page.getByRole('gridcell')).toHaveCount(81);
+    const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+
+    if (runs === 'nowhere') {
+      await expect(page.getByText('WebAssembly is not allowed here')).toBeVisible();
+      await expectBoard(page, inkala);
+    } else {
+      await button(page, 'Solve').click();
+      await expectBoard(page, inkalaSolved);
+    }
+    if (runs === 'in a worker') {
+      expect(await told()).toEqual([]);
+      expect(page.workers()).toHaveLength(1);
+    } else {
+      expect(await told()).toEqual([{ kind: 'refused', refusal: refusals[runs] }]);
+      expect(page.workers()).toHaveLength(0);
+    }
+  });
+}
+
+test('where workers are refused it says so on the board', async ({ page, host, widget }) => {
+  const headers = { 'Content-Security-Policy': strict.replace('ORIGIN', new URL(widget).origin) };
+  await page.goto(host.put({ html: post(widget, element), headers }));
+  await expect(alert(page)).toHaveText(/Workers are not allowed here/);
+});
+
+test('in a sandboxed frame without storage it solves', async ({ page, host, widget }) => {
+  const inner = host.put({ html: post(widget, element) });
+  const html = `<!doctype html><iframe sandbox="allow-scripts" src="${inner}" width="900" height="900"></iframe>`;
+  await page.goto(host.put({ html }));
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Solve', exact: true }).click();
+  await expect
+    .poll(async () =>
+      (await frame.getByRole('gridcell').allTextContents()).map((text) => text.trim()).join(''),
+    )
+    .toBe(inkalaSolved);
+});
+
+test('in watch mode it plays the stretch it is told, from another origin', async ({
+  page,
+  host,
+  widget,
+}) => {
+  const body = `<retrace-sudoku lang="en" puzzle="${inkala}" mode="watch" autoplay loop from="120" to="160" speed="200"></retrace-sudoku>`;
+  await page.addInitScript(() => {
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    addEventListener('retrace-step', (event) => {
+      positions.push((event as CustomEvent<StepDetail>).detail.position);
+    });
+  });
+  await page.goto(host.put({ html: post(widget, body) }));
+  const positions = () =>
+    page.evaluate(() => (window as unknown as { positions: number[] }).positions);
+  // To the end of the stretch and again from its start.
+  await expect
+    .poll(async () => {
+      const seen = (await positions()).filter((position) => position > 0);
+      return seen.some(
+        (position, index) => position === 120 && seen.indexOf(160) < index && seen.includes(160),
+      );
+    })
+    .toBe(true);
+  expect(
+    (await positions()).every((position) => position === 0 || (position >= 120 && position <= 160)),
+  ).toBe(true);
+});

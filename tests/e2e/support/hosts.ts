@@ -1,0 +1,74 @@
+// Other people's pages: a server of another origin whose documents and headers a test chooses.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base } from './test';
+
+export interface HostPage {
+  html: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface Host {
+  readonly origin: string;
+  /** Puts a page there and gives its address. */
+  put(page: HostPage): string;
+}
+
+interface Fixtures {
+  host: Host;
+  /** Where the widget is, from another origin. */
+  widget: string;
+}
+
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
+  host: async ({}, use) => {
+    const pages = new Map<string, HostPage>();
+    const server = createServer((request, response) => {
+      if (request.url === '/favicon.ico') {
+        response.writeHead(204).end();
+        return;
+      }
+      const page = pages.get(request.url ?? '');
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', ...page?.headers };
+      response.writeHead(page ? 200 : 404, headers).end(page?.html);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const origin = `http://127.0.0.1:${String(port)}`;
+    await use({
+      origin,
+      put: (page) => {
+        const path = `/${String(pages.size)}.html`;
+        pages.set(path, page);
+        return origin + path;
+      },
+    });
+    server.close();
+    server.closeAllConnections();
+  },
+  widget: async ({ baseURL }, use) => {
+    await use(`${baseURL ?? ''}/widget/retrace.js`);
+  },
+});
+
+export { expect } from './test';
+
+/** A post with the widget in it, as a blogger writes it. */
+export const post = (script: string, body: string): string => `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8" /><title>A post about backtracking</title></head>
+  <body>
+    <h1>A post about backtracking</h1>
+    ${body}
+    <script type="module" src="${script}"></script>
+  </body>
+</html>`;
+
+/** What is blocked on purpose, and the icon that no policy here allows. */
+export const blocked = [
+  /favicon\.ico/,
+  /Creating a worker from 'blob:/,
+  /blocked a worker script/,
+  /blocked WebAssembly/,
+];

@@ -1,0 +1,59 @@
+// One worker that several clients share, made from the text of a function: it needs no file, and
+// of the host's policy only `worker-src blob:`.
+import { openWorker, type Introduction } from 'virtual:packed-core';
+import { policy } from './policy';
+
+export class PooledWorker {
+  /** False where the host page refuses workers. */
+  readonly isUp: Promise<boolean>;
+  #worker: Worker | undefined;
+  #knowsCore = false;
+
+  /** `onCrash` is called when it fails after it was up. */
+  constructor(onCrash: (event: ErrorEvent) => void) {
+    this.isUp = new Promise((resolve) => {
+      try {
+        this.#worker = startWorker();
+      } catch {
+        resolve(false);
+        return;
+      }
+      let up = false;
+      this.#worker.onmessage = () => {
+        up = true;
+        resolve(true);
+      };
+      this.#worker.onerror = (event) => {
+        event.preventDefault();
+        if (up) onCrash(event);
+        else resolve(false);
+      };
+    });
+  }
+
+  introduce(port: MessagePort, module: WebAssembly.Module): void {
+    const introduction: Introduction = this.#knowsCore ? { port } : { port, module };
+    this.#knowsCore = true;
+    this.#worker?.postMessage(introduction, [port]);
+  }
+
+  end(): void {
+    this.#worker?.terminate();
+  }
+}
+
+function startWorker(): Worker {
+  const script = `(${openWorker.toString()})().serveWorker(self)`;
+  const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  try {
+    // Where trusted types are asked for, a plain address is refused: that is a refusal like others.
+    return new Worker(policy?.createScriptURL(address) ?? address, { name: 'retrace' });
+  } finally {
+    // The address is read when the worker starts, which is soon but not now.
+    setTimeout(() => {
+      URL.revokeObjectURL(address);
+    }, revokeAfterMs);
+  }
+}
+
+const revokeAfterMs = 60_000;

@@ -1,0 +1,117 @@
+// The widget's workers: few, shared by all elements of a page; where workers are refused, searches
+// run on the page in short slices.
+import { openWorker } from 'virtual:packed-core';
+import type { Refusal, Reply, Request } from '../../core/worker-messages';
+import type { WorkerPort } from '../worker-port';
+import { compiledCore } from './compiled-core';
+import { PooledWorker } from './pooled-worker';
+
+/** One core of the machine is left to the page; more workers than this gain little. */
+const mostWorkers = Math.min(4, Math.max(1, navigator.hardwareConcurrency - 1));
+/** Another worker is started when each has so many clients: an element has up to two. */
+const clientsEach = 2;
+
+const seats = new Map<PooledWorker, Set<Line>>();
+let servePage: ((port: MessagePort) => void) | undefined;
+
+export function startWorker(): WorkerPort {
+  return new Line();
+}
+
+/** A client's place. What is asked before it is served waits in the channel. */
+class Line implements WorkerPort {
+  onmessage: WorkerPort['onmessage'] = null;
+  onerror: WorkerPort['onerror'] = null;
+  readonly #channel = new MessageChannel();
+  #worker: PooledWorker | undefined;
+  #ended = false;
+
+  constructor() {
+    this.#channel.port1.onmessage = (event: MessageEvent<Reply>) => {
+      this.onmessage?.(event);
+    };
+    void this.#findPlace();
+  }
+
+  postMessage(request: Request): void {
+    this.#channel.port1.postMessage(request);
+  }
+
+  terminate(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.postMessage({ type: 'end' });
+    this.#channel.port1.close();
+    const lines = this.#worker && seats.get(this.#worker);
+    lines?.delete(this);
+    if (this.#worker && lines?.size === 0) leave(this.#worker);
+  }
+
+  condemn(): void {
+    if (this.#worker) crash(this.#worker, new ErrorEvent('error'), this);
+    this.terminate();
+  }
+
+  async #findPlace(): Promise<void> {
+    let module: WebAssembly.Module;
+    try {
+      module = await compiledCore();
+    } catch {
+      this.#tell('webassembly');
+      return;
+    }
+    const isOver = () => this.#ended;
+    if (isOver()) return;
+    const { port2 } = this.#channel;
+    if (!servePage) {
+      const worker = seatIn(this);
+      this.#worker = worker;
+      const isUp = await worker.isUp;
+      if (isOver()) return;
+      if (isUp) {
+        worker.introduce(port2, module);
+        return;
+      }
+      leave(worker);
+      this.#worker = undefined;
+      servePage ??= openWorker().serveLines(module);
+    }
+    this.#tell('workers');
+    servePage(port2);
+  }
+
+  #tell(refusal: Refusal): void {
+    if (this.#ended) return;
+    this.onmessage?.(new MessageEvent('message', { data: { type: 'refused', refusal } }));
+  }
+}
+
+/** A place in the worker with the fewest clients, or in a new one. */
+function seatIn(line: Line): PooledWorker {
+  let best: PooledWorker | undefined;
+  for (const [worker, lines] of seats) {
+    if (!best || lines.size < (seats.get(best)?.size ?? 0)) best = worker;
+  }
+  const fewest = best ? (seats.get(best)?.size ?? 0) : Infinity;
+  if (!best || (fewest >= clientsEach && seats.size < mostWorkers)) {
+    const worker = new PooledWorker((event) => {
+      crash(worker, event);
+    });
+    best = worker;
+    seats.set(best, new Set());
+  }
+  seats.get(best)?.add(line);
+  return best;
+}
+
+/** Ends a worker; whoever else was served by it hears so. */
+function crash(worker: PooledWorker, event: ErrorEvent, except?: Line): void {
+  const lines = seats.get(worker) ?? new Set();
+  leave(worker);
+  for (const line of lines) if (line !== except) line.onerror?.(event);
+}
+
+function leave(worker: PooledWorker): void {
+  seats.delete(worker);
+  worker.end();
+}

@@ -1,0 +1,2 @@
+// The widget: <retrace-sudoku> for any page, in one module. A second copy of it on a page does no harm.
+import './element/define';
