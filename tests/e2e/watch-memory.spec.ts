@@ -18,6 +18,8 @@ test('memory stays flat while a search is played at full speed', async ({ page, 
     page,
     async (sudoku) => {
       sudoku.speed = 'max';
+      // It comes to its end after some minutes, and is played again.
+      sudoku.loop = true;
       await sudoku.play();
     },
     undefined,

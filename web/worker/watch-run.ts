@@ -165,12 +165,12 @@ export class WatchRun {
     return this.#movement !== undefined || this.#drawings.length > 0 || this.#exploring;
   }
 
-  /** What people wait for comes first; a play goes on for long, so drawings come before it. */
+  /** A seek comes first; a find and a play may go on for long, so drawings come before them. */
   #takeTurn(): void {
     const end = performance.now() + sliceMs;
     do {
       const drawing = this.#drawings[0];
-      if (this.#movement && (!drawing || this.#movement.run.kind !== 'play')) {
+      if (this.#movement && (!drawing || this.#movement.run.kind === 'seek')) {
         this.#move(this.#movement);
       } else if (drawing) {
         this.#draw(drawing);

@@ -31,10 +31,16 @@ export interface LessonInput {
 
 export class RetraceLesson extends LitElement {
   static override styles = lessonStyles;
-  static override properties = { input: { attribute: false }, notice: { state: true } };
+  static override properties = {
+    input: { attribute: false },
+    notice: { state: true },
+    scene: { state: true },
+  };
 
   declare input: LessonInput | undefined;
   declare private notice: 'copied' | 'copyFailed' | undefined;
+  /** The one shown last. */
+  declare private scene: number;
 
   readonly #counter = new Counter(() => {
     this.requestUpdate();
@@ -45,7 +51,8 @@ export class RetraceLesson extends LitElement {
     this.#counter.close();
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('input') && changed.get('input')?.lesson !== this.input?.lesson) this.scene = 0;
     if (this.input?.lesson === 'meter') this.#counter.count(this.input.digits);
     else this.#counter.close();
   }
@@ -66,7 +73,10 @@ export class RetraceLesson extends LitElement {
     const { title, paragraphs, scenes: sceneTitles } = text.lessons[lesson];
     const place = `${lessonNames.indexOf(lesson) + 1} / ${lessonNames.length}`;
     return html`
-      <section class="lesson" aria-labelledby="lesson-title">
+      <section
+        class=${lesson === 'meter' ? 'lesson with-meter' : 'lesson'}
+        aria-labelledby="lesson-title"
+      >
         <header>
           <p class="place">${text.lesson} ${place}</p>
           <h2 id="lesson-title" tabindex="-1">${title}</h2>
@@ -85,13 +95,15 @@ export class RetraceLesson extends LitElement {
                 },
                 meterMessagesIn(language),
               )
-            : html`<h3 id="scenes-title">${text.show}</h3>
+            : html`<div class="stage">
+                <h3 id="scenes-title">${text.show}</h3>
                 <ul class="scenes" aria-labelledby="scenes-title">
                   ${scenes[lesson].map((scene, index) =>
-                    this.#sceneRow(scene, sceneTitles[index] ?? '', text),
+                    this.#sceneRow(scene, index, sceneTitles[index] ?? '', text),
                   )}
                 </ul>
-                <p class="notice" role="status">${this.notice ? text[this.notice] : nothing}</p>`
+                <p class="notice" role="status">${this.notice ? text[this.notice] : nothing}</p>
+              </div>`
         }
       </section>
     `;
@@ -119,12 +131,14 @@ export class RetraceLesson extends LitElement {
     </div>`;
   }
 
-  #sceneRow(scene: Scene, title: string, text: LessonMessages): TemplateResult {
+  #sceneRow(scene: Scene, index: number, title: string, text: LessonMessages): TemplateResult {
     return html`<li>
       <button
         type="button"
         class="secondary"
+        aria-current=${index === this.scene ? 'true' : 'false'}
         @click=${() => {
+          this.scene = index;
           if (this.input) showScene(this.input.stage, scene);
         }}
       >

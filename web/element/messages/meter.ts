@@ -8,6 +8,8 @@ export interface MeterMessages {
   penalty: string;
   gauge: string;
   ofCap: (calls: number) => string;
+  /** The end of the gauge. */
+  cap: string;
   counting: string;
   contradiction: string;
   failed: string;
@@ -26,7 +28,10 @@ function figuresIn(language: Language): Pick<MeterMessages, 'number' | 'decimal'
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  return { number: (value) => whole.format(value), decimal: (value) => tenths.format(value) };
+  return {
+    number: (value) => whole.format(value),
+    decimal: (value) => tenths.format(value).replace('-', '−'),
+  };
 }
 
 const enFigures = figuresIn('en');
@@ -39,6 +44,7 @@ const en: MeterMessages = {
   penalty: 'Penalty',
   gauge: 'Calls against the cap',
   ofCap: (calls) => `${enFigures.number(calls)} of 100,000 calls`,
+  cap: '100,000, the cap',
   counting: 'Counting…',
   contradiction:
     'The givens contradict each other: the problem takes only grids that can be solved.',
@@ -63,6 +69,7 @@ const ko: MeterMessages = {
   penalty: '페널티',
   gauge: '상한까지의 호출 횟수',
   ofCap: (calls) => `100,000번 중 ${koFigures.number(calls)}번`,
+  cap: '100,000(상한)',
   counting: '세는 중입니다.',
   contradiction: '주어진 수에 모순이 있습니다. 이 문제는 풀 수 있는 판만 받습니다.',
   failed: '세지 못했습니다. 판을 다시 놓아 보세요.',

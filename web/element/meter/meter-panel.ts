@@ -25,34 +25,41 @@ export function meterPanel(
     </div>`;
   return html`
     <div class="meter">
-      <dl class="figures">
-        ${figure(text.calls, meter ? text.number(meter.calls) : '–')}
-        ${figure(text.score, meter ? text.number(meter.score) : '–')}
-        ${figure(text.penalty, meter ? text.decimal(meter.penalty) : '–')}
-      </dl>
-      ${gauge(meter?.calls ?? 0, text)}
-      <p class="verdict" role="status">${verdictOf(state, text)}</p>
-      <h3 id="meter-grids">${text.gallery}</h3>
-      <ul class="grids" aria-labelledby="meter-grids">
-        ${meterGridNames.map((name) => {
-          const { title, note } = text.grids[name];
-          const grid = meterGrids[name];
-          return html`<li>
-            <button
-              type="button"
-              class="card"
-              aria-current=${grid === digits ? 'true' : 'false'}
-              @click=${() => {
-                show(grid);
-              }}
-            >
-              ${puzzlePicture(grid)}
-              <span class="title">${title}</span>
-              <span class="note">${note}</span>
-            </button>
-          </li>`;
-        })}
-      </ul>
+      <div class="reading">
+        <dl class="figures">
+          ${figure(text.calls, meter ? text.number(meter.calls) : '–')}
+          ${figure(text.score, meter ? text.number(meter.score) : '–')}
+          ${figure(text.penalty, meter ? text.decimal(meter.penalty) : '–')}
+        </dl>
+        ${gauge(meter?.calls ?? 0, text)}
+        <p class="scale" aria-hidden="true">
+          <span>0</span><span>${text.number(callsCap / 2)}</span><span>${text.cap}</span>
+        </p>
+        <p class="verdict" role="status">${verdictOf(state, text)}</p>
+      </div>
+      <div class="meter-grids">
+        <h3 id="meter-grids">${text.gallery}</h3>
+        <ul class="grids" aria-labelledby="meter-grids">
+          ${meterGridNames.map((name) => {
+            const { title, note } = text.grids[name];
+            const grid = meterGrids[name];
+            return html`<li>
+              <button
+                type="button"
+                class="card"
+                aria-current=${grid === digits ? 'true' : 'false'}
+                @click=${() => {
+                  show(grid);
+                }}
+              >
+                ${puzzlePicture(grid)}
+                <span class="title">${title}</span>
+                <span class="note">${note}</span>
+              </button>
+            </li>`;
+          })}
+        </ul>
+      </div>
     </div>
   `;
 }

@@ -81,6 +81,7 @@ const own = css`
 
   .lesson {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem;
     margin-block-end: 1.5rem;
     padding: 1rem 1.25rem 1.25rem;
@@ -152,12 +153,24 @@ const own = css`
     min-block-size: 0;
   }
 
-  .meter {
+  .stage,
+  .meter,
+  .reading,
+  .meter-grids {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
     gap: 0.75rem;
   }
+  .stage {
+    gap: 0.375rem;
+  }
+  .scenes .secondary[aria-current='true'] {
+    border-color: var(--accent);
+    background: var(--accent-faint);
+  }
   .meter .figures {
-    grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     max-inline-size: 32rem;
     border: 0;
     padding: 0;
@@ -171,8 +184,16 @@ const own = css`
     block-size: 1.25rem;
     border-radius: 4px;
   }
+  .scale {
+    display: flex;
+    justify-content: space-between;
+    margin-block-start: -0.625rem;
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
   .gauge .field {
-    fill: var(--accent-faint);
+    fill: var(--accent-soft);
   }
   .gauge .filled {
     fill: var(--accent);
@@ -189,7 +210,7 @@ const own = css`
   }
   .grids {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr));
     gap: 8px;
   }
   .picture {
@@ -211,11 +232,31 @@ const own = css`
     text-anchor: middle;
   }
 
+  /* Text and scenes beside each other, so that the board is seen with them. */
   @container (min-width: 800px) {
-    .scenes {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 8px 1.5rem;
+    .lesson:not(.with-meter) {
+      grid-template-columns: minmax(0, 1fr) minmax(22rem, 0.7fr);
+      gap: 0.5rem 2.5rem;
+    }
+    .lesson > header {
+      grid-column: 1 / -1;
+    }
+    .stage {
+      align-content: start;
+    }
+    .text {
+      align-content: start;
+      font-size: 0.9375rem;
+    }
+    .meter {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: 2.5rem;
+    }
+    .grids {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    .scenes :is(.secondary, .quiet, a) {
+      min-block-size: 2.25rem;
     }
     .verdict {
       min-block-size: 1.5em;

@@ -173,7 +173,7 @@ const own = css`
   .lane-head {
     display: grid;
     grid-template-columns: auto 1fr auto;
-    align-items: center;
+    align-items: baseline;
     column-gap: 0.75rem;
   }
   .lane-head button {
@@ -210,6 +210,8 @@ const own = css`
     inline-size: 100%;
     block-size: 3.5rem;
     border-block-end: 1px solid var(--line-strong);
+    border-start-start-radius: 4px;
+    border-start-end-radius: 4px;
     background: var(--accent-faint);
   }
   .profile path {
@@ -304,27 +306,31 @@ const own = css`
       align-items: center;
     }
     .lane {
-      grid-template-columns: 17rem minmax(15rem, 1fr) minmax(8rem, 1fr);
-      gap: 0.125rem 1.25rem;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      gap: 0.375rem 1.25rem;
+      padding-block: 0.5rem 0.75rem;
     }
-    .lane-head,
-    .lane-time {
-      grid-column: 1;
+    .profile,
+    .lane-figures {
+      grid-column: 1 / -1;
     }
     .profile {
-      grid-column: 3;
-      grid-row: 1 / 3;
-      block-size: 100%;
+      block-size: 3rem;
     }
     .lane-figures {
-      grid-column: 2;
-      grid-row: 1 / 3;
-      grid-template-columns: repeat(3, 1fr);
-      align-content: center;
-      gap: 0.125rem 0.75rem;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.5rem;
     }
-    .lane-figures dt {
-      font-size: 0.75rem;
+    .lane-figures div {
+      display: flex;
+      align-items: baseline;
+      gap: 0.375rem;
+    }
+    .lane-figures dd {
+      min-inline-size: 4.5ch;
+      font-size: 0.875rem;
     }
     .save .secondary {
       flex: none;

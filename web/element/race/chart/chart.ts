@@ -51,6 +51,8 @@ interface Bar {
 
 /** Type sizes of 12 and 13 and all measures are in CSS pixels. */
 export const textSize = 12;
+/** Of a wide one, so that labels keep apart in any font. */
+const letterWidth = 7.5;
 const rowHeight = 32;
 const titleHeight = 24;
 const axisHeight = 24;
@@ -112,16 +114,15 @@ function groupOf(
   const top = y + titleHeight;
   const bottom = top + bars.length * rowHeight;
   const shapes: Shape[] = [textAt(x, y + 12, text.titles[figure], { bold: true })];
+  let labelledUpTo = Number.NEGATIVE_INFINITY;
   for (const tick of scale.ticks) {
     shapes.push(lineAt(at(tick), top, bottom + 4, 'line'));
-    const isFirst = tick === scale.low;
-    const isLast = at(tick) > x + width - 1;
-    shapes.push(
-      textAt(at(tick), bottom + 18, text.tick(figure, tick), {
-        tone: 'soft',
-        anchor: isFirst ? 'start' : isLast ? 'end' : 'middle',
-      }),
-    );
+    const label = text.tick(figure, tick);
+    const room = label.length * letterWidth;
+    const start = Math.min(x + width - room, Math.max(x, at(tick) - room / 2));
+    if (start < labelledUpTo) continue;
+    labelledUpTo = start + room + letterWidth;
+    shapes.push(textAt(start + room / 2, bottom + 18, label, { tone: 'soft', anchor: 'middle' }));
   }
   bars.forEach((bar, index) => {
     shapes.push(...barShapes(figure, bar, { x, y: top + index * rowHeight, width }, at, text));

@@ -1,0 +1,65 @@
+// The meter of Baekjoon 12095: calls against the cap, score and penalty, and grids that score high.
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { open } from './support/sudoku';
+import { expect, test } from './support/test';
+
+async function openMeter(page: Page): Promise<void> {
+  await open(page);
+  await page.getByRole('button', { name: /The 12095 meter/ }).click();
+}
+
+const meter = (page: Page) => page.getByRole('meter', { name: 'Calls against the cap' });
+
+test('it counts the calls for the grid on the board, with score and penalty', async ({ page }) => {
+  await openMeter(page);
+  await expect(meter(page)).toHaveAttribute('aria-valuenow', '72097');
+  await expect(meter(page)).toHaveAttribute('aria-valuemax', '100000');
+  await expect(page.getByText('−268.5')).toBeVisible(); // minus the root of 72,097
+  await expect(
+    page.getByText('The published function solves it, 27,903 calls below the cap.'),
+  ).toBeVisible();
+});
+
+for (const [title, calls, verdict] of [
+  ['Two short of the cap', 99_998, '2 calls below the cap.'],
+  ['43 givens, at the cap', 100_000, 'At the cap: the published function gives up'],
+  ['Anti-brute-force', 100_000, 'At the cap: the published function gives up'],
+] as const) {
+  test(`“${title}” of the gallery is counted`, async ({ page }) => {
+    await openMeter(page);
+    const card = page
+      .getByRole('region', { name: 'The 12095 meter' })
+      .getByRole('button', { name: title });
+    await card.click();
+    await expect(meter(page)).toHaveAttribute('aria-valuenow', String(calls));
+    await expect(page.getByText(verdict)).toBeVisible();
+    await expect(card).toHaveAttribute('aria-current', 'true');
+  });
+}
+
+test('what the problem does not take is told', async ({ page }) => {
+  await openMeter(page);
+  const put = (puzzle: string) =>
+    page.evaluate((text) => {
+      document.querySelector('retrace-sudoku')?.setAttribute('puzzle', text);
+    }, puzzle);
+  await put('11'.padEnd(81, '.'));
+  await expect(
+    page.getByText('The givens contradict each other: the problem takes only'),
+  ).toBeVisible();
+  // r1c9 can only be 9, and its column has one.
+  await put('12345678.' + '.'.repeat(26) + '9' + '.'.repeat(45));
+  await expect(page.getByText('There is no solution: the problem takes only')).toBeVisible();
+});
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing at ${width} px, and nothing is wider than the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openMeter(page);
+    await expect(meter(page)).toHaveAttribute('aria-valuenow', '72097');
+    await expectAccessible(page);
+    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(surplus).toBeLessThanOrEqual(0);
+  });
+}
