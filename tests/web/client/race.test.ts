@@ -1,5 +1,5 @@
 // A race through the client: what it measures, and how it is stopped.
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SudokuClient } from '../../../web/client/client';
 import { startRace } from '../../../web/client/race';
 import { emptyGrid, gridOf } from '../../../web/core/grid';
@@ -15,10 +15,6 @@ const solution =
   '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
 
 describe('a race', { timeout: 60_000 }, () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
   it('gives answers, counters, times and profiles, in the order asked for', async () => {
     const entries = await startRace({
       puzzle: inkala,

@@ -25,7 +25,6 @@ describe('watching through the client', { timeout: 30_000 }, () => {
   });
   afterEach(() => {
     client.close();
-    vi.unstubAllGlobals();
   });
 
   it('moves to and fro', async () => {
