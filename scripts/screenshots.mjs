@@ -1,4 +1,4 @@
-// node scripts/screenshots.mjs: takes the README's pictures of the built page (npm run build first).
+// node scripts/screenshots.mjs [FILE…]: takes the README's pictures of the built page (npm run build first).
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -59,9 +59,40 @@ const pictures = [
       await page.getByText('일시정지', { exact: true }).last().waitFor();
     },
   },
+  {
+    file: 'watch.png',
+    context: { locale: 'en-US', colorScheme: 'light', viewport: { width: 1280, height: 900 } },
+    link: `p=${inkala}&s=used-flags&m=watch&at=5000`,
+    prepare: async (page) => {
+      await page
+        .getByRole('slider', { name: 'Timeline' })
+        .and(page.locator('[aria-valuemax="99056"]'))
+        .waitFor();
+      await page.getByRole('button', { name: 'Next dead end' }).click();
+      await page.getByText('Dead end at r4c8').waitFor();
+      await page.locator('.code [aria-current="step"]').waitFor();
+    },
+  },
+  {
+    file: 'race.png',
+    context: { locale: 'en-US', colorScheme: 'light', viewport: { width: 1280, height: 900 } },
+    link: `p=${inkala}&s=used-flags&m=race`,
+    prepare: async (page) => {
+      for (const name of ['copied-blanks', 'nested-vectors']) {
+        await page.getByLabel(name, { exact: true }).uncheck();
+      }
+      for (const name of ['used-flags', 'fewest-candidates', 'propagation', 'exact-cover']) {
+        await page.getByLabel(name, { exact: true }).check();
+      }
+      await page.getByRole('button', { name: 'Start the race' }).click();
+      await page.getByText('All 5 are in.', { exact: true }).waitFor();
+    },
+  },
 ];
 
 await command(async () => {
+  // node scripts/screenshots.mjs FILE…: these alone.
+  const wanted = process.argv.slice(2);
   const executablePath = findChromium();
   if (!executablePath) throw new Stop('There is no Chromium here; set RETRACE_CHROMIUM');
   mkdirSync(images, { recursive: true });
@@ -69,6 +100,7 @@ await command(async () => {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     for (const { file, context, link, prepare } of pictures) {
+      if (wanted.length > 0 && !wanted.includes(file)) continue;
       const page = await browser.newPage({ ...context, reducedMotion: 'reduce' });
       await page.goto(`http://localhost:${port}/#${link}`);
       await prepare(page);
