@@ -1,4 +1,9 @@
-// What stands around the board for a visitor who came without a puzzle: lessons and examples. The
+// What stands around the board beside solving: lessons, examples, the desk and what helps to play. The
 // widget has extras-left-out.ts in its place.
+export { deskSlot } from './desk/desk-slot';
 export { gallery } from './gallery/gallery';
 export { lessonList, loadLessonList, openLesson } from './lessons/slots';
+export { playSlot } from './play/play-slot';
+
+/** Checks entries and finds where they went wrong. */
+export const loadReferee = () => import('./play/referee');

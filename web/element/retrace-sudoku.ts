@@ -138,6 +138,11 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     return shownGrid(this.state.history.present, foundIn(this.state));
   }
 
+  /** What undo and redo walk along. */
+  get positions(): State['history'] {
+    return this.state.history;
+  }
+
   get status(): Status {
     return statusOf(this.state);
   }
@@ -327,6 +332,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     return solveView({
       state: this.state,
       text: messagesIn(languageAround(this)),
+      language: languageAround(this),
       readonly: this.readonly,
       controls: this.controls,
       commands: this.#commands,

@@ -88,9 +88,17 @@ function cellOf(cell: number, { state, text, readonly }: BoardView, marks: Marks
     aria-readonly=${shown.kind === 'given' || readonly ? 'true' : nothing}
     aria-invalid=${contradicts ? 'true' : nothing}
   >
-    ${shown.digit === 0 ? nothing : shown.digit}
+    ${shown.digit === 0 ? notesOf(shown.notes) : shown.digit}
   </div>`;
 }
+
+/** Each digit at its own place among nine. */
+const notesOf = (notes: readonly number[] | undefined) =>
+  notes
+    ? html`<span class="notes" aria-hidden="true">
+        ${notes.map((digit) => html`<i class="note-${digit}">${digit}</i>`)}
+      </span>`
+    : nothing;
 
 /** The cells of a board that is on the page, by index. */
 export function cellElements(root: ParentNode): readonly HTMLElement[] {

@@ -45,6 +45,7 @@ const filledIn = (grid: Grid): number => cellCount - (grid.match(/\./g)?.length 
 
 const isError = (notice: Notice | undefined): notice is Notice =>
   (notice?.kind === 'problem' && !isToldAbove(notice.problem)) ||
+  notice?.kind === 'check-failed' ||
   notice?.kind === 'copy-failed' ||
   notice?.kind === 'paste-refused';
 
@@ -64,6 +65,12 @@ function noticeText(notice: Notice, text: Messages): string {
       return text.notice.copyFailed;
     case 'paste-refused':
       return text.notice.pasteRefused;
+    case 'check-failed':
+      return text.play.checkFailed;
+    case 'checked':
+      return text.notice.checked(notice.check);
+    case 'mistake':
+      return text.notice.mistake(notice.mistake);
     case 'given':
       return text.notice.given(rowOf(notice.cell) + 1, columnOf(notice.cell) + 1);
   }

@@ -66,7 +66,7 @@ export const bulkKo: BulkMessages = {
   },
   filter: '보기',
   histograms: {
-    givens: '주어진 숫자',
+    givens: '주어진 수',
     branches: '분기',
     branchesNote: '엔진이 갈라져 시험해 본 횟수입니다. 0이면 논리만으로 풀린 것입니다.',
     bar: (from, to, count) =>
@@ -78,7 +78,7 @@ export const bulkKo: BulkMessages = {
     line: '줄',
     result: '결과',
     solutions: '답의 수',
-    givens: '주어진 숫자',
+    givens: '주어진 수',
     branches: '분기',
     puzzle: '퍼즐',
     show: (line) => `${line}번째 줄 보기`,

@@ -59,12 +59,12 @@ function wrongText(error: ParseError): string {
 export const en: Messages = {
   board: {
     label: 'Sudoku board',
-    cell: (row, column, { kind, digit }, { contradicts, isDeadEnd }) => {
+    cell: (row, column, { kind, digit, notes }, { contradicts, isDeadEnd }) => {
       const content = {
         given: `given ${digit}`,
         entry: `entered ${digit}`,
         found: `found ${digit}`,
-        blank: 'blank',
+        blank: notes ? `blank, notes ${notes.join(' ')}` : 'blank',
       }[kind];
       const marks = `${contradicts ? ', contradiction' : ''}${isDeadEnd ? ', dead end' : ''}`;
       return `row ${row}, column ${column}, ${content}${marks}`;
@@ -85,6 +85,19 @@ export const en: Messages = {
     reset: 'Reset',
     resetName: 'Reset to givens',
     clear: 'Clear',
+  },
+  play: {
+    label: 'Play',
+    notes: 'Notes',
+    autoNotes: 'Fill in notes',
+    check: 'Check now',
+    whereWrong: 'Where did I go wrong?',
+    goBack: 'Go back to before it',
+    timer: 'Time played',
+    showTimer: 'Show time',
+    hideTimer: 'Hide time',
+    checkFailed: 'The check failed. Ask again.',
+    desk: 'Look closer: uniqueness, all solutions, candidates, sharing',
   },
   search: {
     strategy: 'Strategy',
@@ -165,6 +178,20 @@ export const en: Messages = {
     copyFailed: 'The browser did not allow copying.',
     pasteRefused: 'The browser did not allow pasting; paste into the field instead.',
     given: (row, column) => `r${row}c${column} is a given and stays.`,
+    checked: ({ givensSolvable, solvable, wrong, several }) => {
+      if (!givensSolvable) return 'The givens alone have no solution; no entry is to blame.';
+      const of = several ? 'of the several solutions' : 'the solution';
+      if (solvable) return `So far so good: everything entered fits ${several ? 'one ' : ''}${of}.`;
+      if (wrong.length === 0) return 'No solution of the givens has all your entries together.';
+      return `Wrong: ${wrong.map(cellName).join(', ')}. No solution of the givens has ${wrong.length === 1 ? 'that entry' : 'those entries'}.`;
+    },
+    mistake: (mistake) => {
+      if (mistake === 'givens') return 'The givens alone have no solution; no entry is to blame.';
+      if (mistake === 'none') return 'Nowhere: your entries still lead to a solution.';
+      const { cell, digit, change, of } = mistake;
+      const what = digit === 0 ? `emptying ${cellName(cell)}` : `${cellName(cell)} = ${digit}`;
+      return `Change ${change} of ${of}, ${what}, left no solution.`;
+    },
   },
   problem: (problem) => {
     switch (problem.kind) {

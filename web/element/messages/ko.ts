@@ -57,12 +57,12 @@ function wrongText(error: ParseError): string {
 export const ko: Messages = {
   board: {
     label: '스도쿠 판',
-    cell: (row, column, { kind, digit }, { contradicts, isDeadEnd }) => {
+    cell: (row, column, { kind, digit, notes }, { contradicts, isDeadEnd }) => {
       const content = {
         given: `주어진 수 ${digit}`,
         entry: `입력한 수 ${digit}`,
         found: `찾은 수 ${digit}`,
-        blank: '빈칸',
+        blank: notes ? `빈칸, 메모 ${notes.join(' ')}` : '빈칸',
       }[kind];
       const marks = `${contradicts ? ', 모순' : ''}${isDeadEnd ? ', 막다른 칸' : ''}`;
       return `${row}행 ${column}열, ${content}${marks}`;
@@ -83,6 +83,19 @@ export const ko: Messages = {
     reset: '처음으로',
     resetName: '처음으로, 주어진 수만 남기기',
     clear: '모두 지우기',
+  },
+  play: {
+    label: '직접 풀기',
+    notes: '메모',
+    autoNotes: '메모 채우기',
+    check: '지금 확인',
+    whereWrong: '어디서 틀렸나요?',
+    goBack: '틀리기 전으로',
+    timer: '푼 시간',
+    showTimer: '시간 보이기',
+    hideTimer: '시간 숨기기',
+    checkFailed: '확인하지 못했습니다. 다시 눌러 주세요.',
+    desk: '더 알아보기: 유일성, 모든 답, 후보, 공유',
   },
   search: {
     strategy: '전략',
@@ -164,6 +177,25 @@ export const ko: Messages = {
     copyFailed: '브라우저가 복사를 허용하지 않았습니다.',
     pasteRefused: '브라우저가 붙여넣기를 허용하지 않았습니다. 입력란에 붙여 넣어 주세요.',
     given: (row, column) => `주어진 수(r${row}c${column})는 바꿀 수 없습니다.`,
+    checked: ({ givensSolvable, solvable, wrong, several }) => {
+      if (!givensSolvable) return '주어진 수만으로 이미 답이 없습니다. 적은 숫자 탓이 아닙니다.';
+      if (solvable) {
+        return several
+          ? '아직 괜찮습니다. 적은 숫자가 여러 답 가운데 하나와 맞습니다.'
+          : '아직 괜찮습니다. 적은 숫자가 모두 답과 맞습니다.';
+      }
+      if (wrong.length === 0) return '적은 숫자를 모두 담은 답이 없습니다.';
+      return `틀렸습니다: ${wrong.map(cellName).join(', ')}. 주어진 수의 어떤 답에도 없는 숫자입니다.`;
+    },
+    mistake: (mistake) => {
+      if (mistake === 'givens') {
+        return '주어진 수만으로 이미 답이 없습니다. 적은 숫자 탓이 아닙니다.';
+      }
+      if (mistake === 'none') return '틀린 곳이 없습니다. 지금도 답에 이를 수 있습니다.';
+      const { cell, digit, change, of } = mistake;
+      const what = digit === 0 ? `${cellName(cell)} 지우기` : `${cellName(cell)} = ${digit}`;
+      return `${of}번 가운데 ${change}번째(${what})부터 답이 없어졌습니다.`;
+    },
   },
   problem: (problem) => {
     switch (problem.kind) {

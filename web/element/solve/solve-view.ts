@@ -10,12 +10,13 @@
 //   +---------------+------------+  | result ...    |
 //   | gallery                    |  |               |
 //   +----------------------------+  +---------------+
-import { gallery } from '#extras';
+import { deskSlot, gallery, playSlot } from '#extras';
 import { html, nothing, type TemplateResult } from 'lit';
 import { board, type BoardView } from '../board/board';
 import { editBar, keypad } from '../board/keypad';
 import { messageLine } from '../board/message-line';
 import { intakePanel } from '../intake/intake-panel';
+import type { Language } from '../messages/language';
 import type { Commands } from './commands';
 import { resultPanel } from './result-panel';
 import { searchButtons, strategyField } from './search-panel';
@@ -24,6 +25,7 @@ export type Controls = 'full' | 'minimal' | 'none';
 
 export interface SolveView extends BoardView {
   controls: Controls;
+  language: Language;
   commands: Commands;
 }
 
@@ -38,12 +40,14 @@ export function solveView(view: SolveView): TemplateResult {
       <div class="play">
         ${board(view)} ${messageLine(state, text)}
         ${readonly ? nothing : [keypad(text, dispatch), editBar(state, text, dispatch)]}
+        ${readonly || !isFull ? nothing : playSlot(view)}
       </div>
       <div class="panel" part="controls">
         <div class="solver">
           ${isFull ? strategyField(state, text, commands) : nothing}
           ${searchButtons(state, text, commands)} ${resultPanel(state, text, commands.copy)}
         </div>
+        ${isFull ? deskSlot(view) : nothing}
         ${takesPuzzles ? intakePanel(text.intake, commands) : nothing}
       </div>
       ${takesPuzzles ? gallery(text.gallery, commands.show) : nothing}

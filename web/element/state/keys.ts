@@ -8,6 +8,7 @@ export interface Key {
   metaKey: boolean;
   altKey: boolean;
   shiftKey: boolean;
+  code?: string;
 }
 
 /** Undo and redo, wherever in the element the focus is. */
@@ -21,11 +22,14 @@ export function undoActionOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): 
 
 /** Moving and entering, with the focus on a cell. */
 export function boardActionOf(pressed: Key, selected: number): Action | undefined {
-  const { key, ctrlKey, metaKey, altKey } = pressed;
+  const { key, ctrlKey, metaKey, altKey, shiftKey, code } = pressed;
   if (altKey) return undefined;
   const target = targetOf(key, ctrlKey || metaKey, selected);
   if (target !== undefined) return { type: 'select', cell: target };
   if (ctrlKey || metaKey) return undefined;
+  const noted = shiftKey ? /^(?:Digit|Numpad)([1-9])$/.exec(code ?? '') : null;
+  if (noted) return { type: 'note', digit: Number(noted[1]) };
+  if (key === 'n' || key === 'N') return { type: 'noting' };
   if (/^[0-9]$/.test(key)) return { type: 'enter', digit: Number(key) };
   if (key === 'Backspace' || key === 'Delete') return { type: 'enter', digit: 0 };
   return undefined;

@@ -1,11 +1,21 @@
 // Everything the element shows while solving, and how each action changes it. No DOM, no worker.
+import type { Check } from '../../core/desk/questions';
 import type { Grid } from '../../core/grid';
+import { candidateNotes, type Notes } from '../../core/notes';
 import type { Progress, SolveReport } from '../../core/protocol';
 import type { StrategyName } from '../../core/strategy';
 import { defaultStrategy } from '../../core/strategy';
 import type { Form } from '../../core/text';
 import { historyOf, pushed, redone, replaced, undone, type History } from './history';
-import { emptyPosition, entered, foundBy, type Position } from './position';
+import {
+  emptyPosition,
+  entered,
+  filledIn,
+  foundBy,
+  noted,
+  noteToggled,
+  type Position,
+} from './position';
 import type { Problem } from './problem';
 
 export type SearchState =
@@ -22,11 +32,27 @@ export type Notice =
   | { kind: 'copied'; form: Form }
   | { kind: 'copy-failed' }
   | { kind: 'paste-refused' }
-  | { kind: 'given'; cell: number };
+  | { kind: 'given'; cell: number }
+  | { kind: 'checked'; check: Check }
+  | { kind: 'check-failed' }
+  | { kind: 'mistake'; mistake: Mistake | 'givens' | 'none' };
+
+/** The entry after which no solution was left. */
+export interface Mistake {
+  cell: number;
+  digit: number;
+  /** Of the changes made since the givens alone. */
+  change: number;
+  of: number;
+  /** How many undos lead before it. */
+  undos: number;
+}
 
 export interface State {
   history: History<Position>;
   selected: number;
+  /** Digits are written as notes. */
+  noting: boolean;
   strategy: StrategyName;
   search: SearchState;
   notice: Notice | undefined;
@@ -36,6 +62,15 @@ export type Action =
   | { type: 'select'; cell: number }
   /** 0 takes the digit of the selected cell away. */
   | { type: 'enter'; digit: number }
+  /** A digit noted, or no more, in the selected cell. */
+  | { type: 'note'; digit: number }
+  | { type: 'noting' }
+  /** Notes of what peers leave each blank, or these. */
+  | { type: 'write-notes'; notes?: Notes }
+  | { type: 'fill'; digits: Grid }
+  /** Undo so many times. */
+  | { type: 'go-back'; undos: number }
+  | { type: 'restore'; position: Position }
   | { type: 'clear' | 'reset' | 'undo' | 'redo' }
   | { type: 'load'; puzzle: Grid; more: number }
   | { type: 'choose'; strategy: StrategyName }
@@ -51,6 +86,7 @@ export type Action =
 export const initialState: State = {
   history: historyOf(emptyPosition),
   selected: 0,
+  noting: false,
   strategy: defaultStrategy,
   search: { kind: 'idle' },
   notice: undefined,
@@ -62,18 +98,39 @@ export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'select':
       return action.cell === state.selected ? state : { ...state, selected: action.cell };
+    case 'noting':
+      return { ...state, noting: !state.noting };
+    case 'note': {
+      const next = noteToggled(history.present, state.selected, action.digit);
+      return next ? changed(state, pushed(history, next)) : state;
+    }
+    case 'write-notes':
+      return changed(
+        state,
+        pushed(history, noted(history.present, action.notes ?? candidateNotes(digits))),
+      );
+    case 'fill':
+      return changed(state, pushed(history, filledIn(history.present, action.digits)));
+    case 'go-back':
+      return changed(
+        state,
+        Array.from({ length: action.undos }).reduce<History<Position>>(undone, history),
+      );
+    case 'restore':
+      return changed(state, pushed(history, action.position));
     case 'enter': {
+      if (state.noting && action.digit > 0) return reduce(state, { ...action, type: 'note' });
       const next = entered(history.present, state.selected, action.digit);
       if (next) return changed(state, pushed(history, next));
       const isGiven = givens.charAt(state.selected) !== '.';
       return isGiven ? { ...state, notice: { kind: 'given', cell: state.selected } } : state;
     }
     case 'clear':
-      return digits === emptyPosition.digits && !history.present.answer
+      return digits === emptyPosition.digits && !history.present.answer && !history.present.notes
         ? changed(state, history)
         : changed(state, pushed(history, emptyPosition));
     case 'reset':
-      return digits === givens && !history.present.answer
+      return digits === givens && !history.present.answer && !history.present.notes
         ? changed(state, history)
         : changed(state, pushed(history, { givens, digits: givens }));
     case 'undo':

@@ -89,6 +89,49 @@ export const boardStyles = css`
     color: var(--ink-soft);
   }
 
+  .notes {
+    position: absolute;
+    inset: 4%;
+    display: grid;
+    grid-template: repeat(3, 1fr) / repeat(3, 1fr);
+    place-items: center;
+    color: var(--ink-soft);
+    font-size: 2.5cqi;
+  }
+  .notes i {
+    font-style: normal;
+  }
+  .note-1,
+  .note-2,
+  .note-3 {
+    grid-row: 1;
+  }
+  .note-4,
+  .note-5,
+  .note-6 {
+    grid-row: 2;
+  }
+  .note-7,
+  .note-8,
+  .note-9 {
+    grid-row: 3;
+  }
+  .note-1,
+  .note-4,
+  .note-7 {
+    grid-column: 1;
+  }
+  .note-2,
+  .note-5,
+  .note-8 {
+    grid-column: 2;
+  }
+  .note-3,
+  .note-6,
+  .note-9 {
+    grid-column: 3;
+  }
+
   .board:focus-within .peer {
     background: var(--accent-faint);
   }

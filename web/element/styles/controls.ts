@@ -124,6 +124,20 @@ export const controlStyles = css`
     line-height: 1.2;
   }
 
+  .help {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+  }
+  .help [aria-pressed='true'] {
+    background: var(--accent-soft);
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .go-back {
+    justify-self: start;
+  }
+
   .strategy {
     display: grid;
     grid-template-columns: auto 1fr;

@@ -31,6 +31,14 @@ export const layoutStyles = css`
   .edit {
     order: 5;
   }
+  .help,
+  .go-back,
+  retrace-timer {
+    order: 5;
+  }
+  retrace-timer:not(:defined) {
+    display: none;
+  }
   .strategy {
     order: 6;
     margin-block-start: 0.75rem;
@@ -38,6 +46,9 @@ export const layoutStyles = css`
   .result {
     order: 7;
     margin-block-start: 0.5rem;
+  }
+  .desk {
+    order: 7;
   }
   .intake,
   .gallery {

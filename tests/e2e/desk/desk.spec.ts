@@ -1,0 +1,136 @@
+// The desk: unique or not and why, all solutions, true candidates, redundant givens.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { inkala, inkalaSolved, lineOf, sample2239 } from '../support/puzzles';
+import { boardOf, button, expectBoard, open } from '../support/sudoku';
+import { expect, test } from '../support/test';
+
+const solved = lineOf(sample2239.output);
+/** Its r7c1 to r7c4 and so on taken out: 2 and 3 everywhere, which leaves a few solutions. */
+const without123 = solved.replace(/[123]/g, '.');
+
+async function openDesk(page: Page, puzzle: string): Promise<void> {
+  await open(page, puzzle);
+  await page.getByText('Look closer').click();
+  await expect(button(page, 'Is it unique?')).toBeVisible();
+}
+
+const answer = (page: Page) => page.locator('retrace-desk-view').getByRole('status');
+
+test('a unique puzzle is said to be', async ({ page }) => {
+  await openDesk(page, inkala);
+  await button(page, 'Is it unique?').click();
+  await expect(answer(page)).toHaveText('Unique: there is exactly one solution.');
+});
+
+test('of several solutions two stand side by side, and what would make it unique does', async ({
+  page,
+}) => {
+  await openDesk(page, without123);
+  await button(page, 'Is it unique?').click();
+  await expect(answer(page)).toContainText('Not unique.');
+  await expect(answer(page)).toContainText(/Exactly \d+ solutions\. They differ in \d+ cells\./);
+  await expect(page.getByRole('img', { name: 'The first solution' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Another one' })).toBeVisible();
+  await expect(answer(page)).toContainText('Fewer cannot: that is proven.');
+  await button(page, 'Add them to the puzzle').click();
+  await button(page, 'Is it unique?').click();
+  await expect(answer(page)).toHaveText('Unique: there is exactly one solution.');
+  await button(page, 'Undo').click();
+  await expectBoard(page, without123);
+});
+
+test('an estimate is labelled as one', async ({ page }) => {
+  test.setTimeout(90_000);
+  await openDesk(page, '.'.repeat(81));
+  await button(page, 'Is it unique?').click();
+  await expect(answer(page)).toContainText(/About \d\.\d × 10\^2[12] solutions: an estimate/, {
+    timeout: 60_000,
+  });
+  await expect(answer(page)).toContainText('a smaller one is not ruled out');
+});
+
+test('a question is given up at once', async ({ page }) => {
+  await openDesk(page, '.'.repeat(81));
+  await button(page, 'Is it unique?').click();
+  await page.locator('retrace-desk-view').getByRole('button', { name: 'Stop' }).click();
+  await expect(answer(page)).toHaveText('Stopped.');
+});
+
+test('of no solution the fewest givens that contradict each other are named', async ({ page }) => {
+  await openDesk(page, `12345678........9${'.'.repeat(64)}`);
+  await button(page, 'Is it unique?').click();
+  await expect(answer(page)).toContainText(
+    '7 givens leave no solution already: r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r2c8.',
+  );
+  await expect(answer(page)).toContainText('No smaller set does: that is proven.');
+});
+
+test('solutions are gone through from first to last and downloaded', async ({ page }) => {
+  await openDesk(page, without123);
+  await button(page, 'Solutions').click();
+  await expect(answer(page)).toContainText(/1 of \d+/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Download as text').click(),
+  ]);
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const count = lines.length;
+  expect(lines).toEqual(lines.toSorted());
+  expect(lines).toContain(solved);
+
+  await button(page, 'Next').click();
+  await expect(answer(page)).toContainText(`2 of ${count}`);
+  await button(page, 'Last').click();
+  await expect(answer(page)).toContainText(`${count} of ${count}`);
+  await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'Previous').click();
+  await expect(answer(page)).toContainText(`${count - 1} of ${count}`);
+  await button(page, 'Enter on the board').click();
+  await expectBoard(page, lines.at(-2) ?? '');
+});
+
+test('true candidates are shown with how often they occur, and written as notes', async ({
+  page,
+}) => {
+  await openDesk(page, inkala);
+  await button(page, 'True candidates').click();
+  await page.getByText('As a list, with how often').click();
+  const expected = [1, 2, 7].map((cell) => `r1c${cell + 1}: ${inkalaSolved.charAt(cell)} (1)`);
+  for (const line of expected) await expect(page.getByText(line, { exact: true })).toBeVisible();
+  await button(page, 'Write as notes').click();
+  await expect(
+    page.getByRole('gridcell', { name: 'row 1, column 2, blank, notes 1' }),
+  ).toBeVisible();
+});
+
+test('redundant givens are taken away, and brought back', async ({ page }) => {
+  const puzzle = inkala.replace(/^8\./, '81');
+  await openDesk(page, puzzle);
+  await button(page, 'Redundant givens').click();
+  await expect(answer(page)).toContainText('r1c2');
+  await button(page, 'Reduce to a minimal puzzle').click();
+  await expect(answer(page)).toContainText(/Reduced from 22 to \d+ givens/);
+  expect((await boardOf(page)).replaceAll('.', '').length).toBeLessThan(22);
+  await button(page, 'Redundant givens').click();
+  await expect(answer(page)).toContainText('Every given is needed');
+  await button(page, 'Undo').click();
+  await expectBoard(page, puzzle);
+});
+
+test('the desk is accessible with every answer, also in Korean', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openDesk(page, without123);
+  for (const tool of ['Is it unique?', 'Solutions', 'True candidates', 'Redundant givens']) {
+    await button(page, tool).click();
+    await expect(answer(page)).not.toContainText('Searching');
+    await expectAccessible(page);
+  }
+  await button(page, '한국어').click();
+  await button(page, '답이 유일한가?').click();
+  await expect(answer(page)).toContainText('유일하지 않습니다.');
+  await expectAccessible(page);
+});

@@ -1,0 +1,99 @@
+// Playing: notes, a check, where it went wrong, a timer.
+import { inkala, inkalaSolved } from '../support/puzzles';
+import { boardOf, button, cell, expectBoard, open } from '../support/sudoku';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+const news = 'p[role=status]';
+
+test('notes are written by key and by mode, and go when a digit is entered beside them', async ({
+  page,
+}) => {
+  await open(page, inkala);
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('Shift+Digit1');
+  await page.keyboard.press('Shift+Digit4');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, blank, notes 1 4');
+  await page.keyboard.press('n');
+  await expect(button(page, 'Notes')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('4');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, blank, notes 1');
+  await button(page, 'Notes').click();
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('1');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, blank');
+  await button(page, 'Undo').click();
+  await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, blank, notes 1');
+});
+
+test('automatic notes are what row, column and box leave', async ({ page }) => {
+  await open(page, inkala);
+  await button(page, 'Fill in notes').click();
+  // r1c2: row has 8; column 7 5 9; box 8 3 7.
+  await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, blank, notes 1 2 4 6');
+  expect((await boardOf(page)).length).toBeGreaterThan(81);
+  await button(page, 'Undo').click();
+  await expectBoard(page, inkala);
+});
+
+test('a check tells right from wrong entries', async ({ page }) => {
+  await open(page, inkala);
+  await cell(page, 1, 2).click();
+  await page.keyboard.press(inkalaSolved.charAt(1));
+  await button(page, 'Check now').click();
+  await expect(page.locator(news).filter({ hasText: 'So far so good' })).toBeVisible();
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4');
+  await button(page, 'Check now').click();
+  await expect(page.locator(news).filter({ hasText: 'Wrong: r1c3.' })).toBeVisible();
+});
+
+test('where it went wrong is named, and one button goes back to before it', async ({ page }) => {
+  await open(page, inkala);
+  const enter = async (row: number, column: number, digit: string) => {
+    await cell(page, row, column).click();
+    await page.keyboard.press(digit);
+  };
+  await enter(1, 2, '1');
+  await enter(1, 4, '7');
+  const before = await boardOf(page);
+  await enter(1, 3, '4'); // it is 2
+  await enter(1, 5, '5');
+  await enter(9, 1, '1'); // wrong as well, but later
+  await button(page, 'Where did I go wrong?').click();
+  await expect(page.getByText('Change 3 of 5, r1c3 = 4, left no solution.')).toBeVisible();
+  await button(page, 'Go back to before it').click();
+  await expectBoard(page, before);
+  await button(page, 'Where did I go wrong?').click();
+  await expect(page.getByText('Nowhere: your entries still lead to a solution.')).toBeVisible();
+});
+
+test('givens without a solution are said to be to blame', async ({ page }) => {
+  await open(page, `12345678........9${'.'.repeat(64)}`);
+  await cell(page, 5, 5).click();
+  await page.keyboard.press('1');
+  await button(page, 'Where did I go wrong?').click();
+  await expect(page.getByText('The givens alone have no solution')).toBeVisible();
+});
+
+test('the timer runs while there is something to play, and is seen by those who want it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, inkala);
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('1');
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await button(page, 'Show time').click();
+  await expect(page.getByRole('timer')).toHaveText('0:00');
+  await page.clock.runFor(65_000);
+  await expect(page.getByRole('timer')).toHaveText('1:05');
+  await button(page, 'Hide time').click();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
+test('a board with notes is accessible', async ({ page }) => {
+  await open(page, inkala);
+  await button(page, 'Fill in notes').click();
+  await expectAccessible(page);
+});

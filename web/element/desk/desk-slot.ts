@@ -1,0 +1,50 @@
+// Where the desk opens: below the result, loaded when it is first opened.
+import { html, type TemplateResult } from 'lit';
+import { noNotes } from '../../core/notes';
+import type { Commands } from '../solve/commands';
+import type { Language } from '../messages/language';
+import type { Messages } from '../messages/messages';
+import type { State } from '../state/state';
+import type { DeskInput } from './desk-input';
+
+export interface DeskSlot {
+  state: State;
+  text: Messages;
+  language: Language;
+  readonly: boolean;
+  commands: Pick<Commands, 'dispatch' | 'load'>;
+}
+
+export function deskSlot({ state, text, language, readonly, commands }: DeskSlot): TemplateResult {
+  const { givens, digits, notes = noNotes } = state.history.present;
+  const earlier = [...new Set(state.history.past.map((position) => position.givens))].filter(
+    (grid) => grid !== givens && /[1-9]/.test(grid),
+  );
+  const input: DeskInput = {
+    givens,
+    digits,
+    notes,
+    earlier,
+    language,
+    readonly,
+    load: commands.load,
+    enter: (entries) => {
+      commands.dispatch({ type: 'fill', digits: entries });
+    },
+    writeNotes: (written) => {
+      commands.dispatch({ type: 'write-notes', notes: written });
+    },
+  };
+  const onToggle = () => {
+    import('./desk-view').catch(() => {
+      commands.dispatch({
+        type: 'tell',
+        notice: { kind: 'problem', problem: { kind: 'mode-not-loaded' } },
+      });
+    });
+  };
+  return html`<details class="desk" @toggle=${onToggle}>
+    <summary>${text.play.desk}</summary>
+    <retrace-desk-view .input=${input}></retrace-desk-view>
+  </details>`;
+}

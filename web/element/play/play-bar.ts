@@ -1,0 +1,73 @@
+// What helps a person who solves: notes, a check, the way back to before a mistake, a timer.
+import { html, nothing, type TemplateResult } from 'lit';
+import { moveInToolbar, keepFocus } from '../board/toolbar';
+import type { Messages } from '../messages/messages';
+import type { Action, State } from '../state/state';
+
+export interface PlayCommands {
+  check: () => void;
+  findMistake: () => void;
+}
+
+export function playBar(
+  { noting, notice, history }: State,
+  text: Messages,
+  dispatch: (action: Action) => void,
+  { check, findMistake }: PlayCommands,
+): TemplateResult {
+  const t = text.play;
+  const { givens, digits } = history.present;
+  const hasEntries = digits !== givens;
+  const mistake = notice?.kind === 'mistake' ? notice.mistake : undefined;
+  const button = (label: string, onClick: () => void, options: { on?: boolean; off?: boolean }) =>
+    html`<button
+      type="button"
+      class="quiet"
+      tabindex=${label === t.notes ? 0 : -1}
+      aria-pressed=${options.on === undefined ? nothing : String(options.on)}
+      aria-disabled=${options.off ? 'true' : 'false'}
+      @click=${() => {
+        if (!options.off) onClick();
+      }}
+    >
+      ${label}
+    </button>`;
+  return html`
+    ${
+      typeof mistake === 'object'
+        ? html`<button
+            type="button"
+            class="secondary go-back"
+            @click=${() => {
+              dispatch({ type: 'go-back', undos: mistake.undos });
+            }}
+          >
+            ${t.goBack}
+          </button>`
+        : nothing
+    }
+    <div
+      class="help"
+      role="toolbar"
+      aria-label=${t.label}
+      @keydown=${moveInToolbar}
+      @mousedown=${keepFocus}
+    >
+      ${button(
+        t.notes,
+        () => {
+          dispatch({ type: 'noting' });
+        },
+        { on: noting },
+      )}
+      ${button(
+        t.autoNotes,
+        () => {
+          dispatch({ type: 'write-notes' });
+        },
+        { off: !digits.includes('.') },
+      )}
+      ${button(t.check, check, {})} ${button(t.whereWrong, findMistake, { off: !hasEntries })}
+    </div>
+  `;
+}

@@ -1,0 +1,103 @@
+// <retrace-timer>: how long the puzzle on the board has been played, for those who want to see it.
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+
+export class RetraceTimer extends LitElement {
+  static override styles = css`
+    :host {
+      display: flex;
+      align-items: center;
+      gap: 0.5rem;
+      font-variant-numeric: tabular-nums;
+    }
+    button {
+      min-block-size: 44px;
+      padding-inline: 0.625rem;
+      border: 0;
+      border-radius: 10px;
+      background: none;
+      color: var(--ink-soft);
+      font: inherit;
+      font-size: 0.875rem;
+      cursor: pointer;
+    }
+    button:focus-visible {
+      outline: 3px solid var(--accent);
+      outline-offset: 2px;
+    }
+  `;
+
+  static override properties = {
+    puzzle: { attribute: false },
+    playing: { attribute: false },
+    labels: { attribute: false },
+    seen: { state: true },
+    seconds: { state: true },
+  };
+
+  /** Another one begins at zero. */
+  declare puzzle: string;
+  /** There is something entered and still something to enter. */
+  declare playing: boolean;
+  declare labels: { timer: string; show: string; hide: string };
+  declare private seen: boolean;
+  declare private seconds: number;
+  #ticking: ReturnType<typeof setInterval> | undefined;
+
+  constructor() {
+    super();
+    this.puzzle = '';
+    this.playing = false;
+    this.labels = { timer: '', show: '', hide: '' };
+    this.seen = false;
+    this.seconds = 0;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('puzzle')) this.seconds = 0;
+    if (!changed.has('playing')) return;
+    this.#stop();
+    if (!this.playing) return;
+    this.#ticking = setInterval(() => {
+      if (document.visibilityState === 'visible') this.seconds++;
+    }, 1000);
+  }
+
+  protected override render(): TemplateResult {
+    const { timer, show, hide } = this.labels;
+    const two = (value: number) => String(value).padStart(2, '0');
+    const minutes = Math.floor(this.seconds / 60);
+    return html`
+      ${
+        this.seen
+          ? html`<span role="timer" aria-label=${timer}>${minutes}:${two(this.seconds % 60)}</span>`
+          : nothing
+      }
+      <button
+        type="button"
+        @click=${() => {
+          this.seen = !this.seen;
+        }}
+      >
+        ${this.seen ? hide : show}
+      </button>
+    `;
+  }
+
+  #stop(): void {
+    clearInterval(this.#ticking);
+    this.#ticking = undefined;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-timer': RetraceTimer;
+  }
+}
+
+if (!customElements.get('retrace-timer')) customElements.define('retrace-timer', RetraceTimer);
