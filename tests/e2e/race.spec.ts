@@ -100,11 +100,7 @@ test('one strategy alone is no race', async ({ page }) => {
   await expect(page.getByText(/^Racing/)).toHaveCount(0);
 });
 
-test('results are copied as Markdown and CSV, and saved as SVG and PNG', async ({
-  page,
-  context,
-  browserName,
-}) => {
+test('results are copied as Markdown and CSV', async ({ page, context, browserName }) => {
   if (browserName === 'chromium')
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openRace(page, inkala);
@@ -126,7 +122,14 @@ test('results are copied as Markdown and CSV, and saved as SVG and PNG', async (
     expect(csv).toMatch(/^strategy,state,answer,/);
     expect(csv).toMatch(/^used-flags,finished,first,5,[\d.,]+,99056,/m);
   }
+});
 
+test('the chart is saved as SVG and PNG', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'its automation tells of no downloads');
+  await openRace(page, inkala);
+  await choose(page, 'used-flags', 'propagation');
+  await start(page);
+  await expect(page.getByText('All 2 are in.', { exact: true })).toBeVisible();
   const save = async (form: 'SVG' | 'PNG') => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: `Save chart as ${form}` }).click();

@@ -33,17 +33,18 @@ test('axe finds nothing on a dark desk: source, tree, keys', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('axe finds nothing in Korean with a solution and with nothing to watch', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('retrace-language', 'ko');
+test.describe('in Korean', () => {
+  test.use({ locale: 'ko-KR' });
+  test('axe finds nothing with a solution and with nothing to watch', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(`/#p=${inkala}&s=exact-cover&m=watch`);
+    await page.getByRole('button', { name: '답으로 가기' }).click();
+    await expect(page.getByText('판이 다 찼습니다. 답입니다.')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/#p=${'11'.padEnd(81, '.')}&s=used-flags&m=watch`);
+    await expect(page.getByText('주어진 수에 모순이 있습니다')).toBeVisible();
+    await expectAccessible(page);
   });
-  await page.goto(`/#p=${inkala}&s=exact-cover&m=watch`);
-  await page.getByRole('button', { name: '답으로 가기' }).click();
-  await expect(page.getByText('판이 다 찼습니다. 답입니다.')).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(`/#p=${'11'.padEnd(81, '.')}&s=used-flags&m=watch`);
-  await expect(page.getByText('주어진 수에 모순이 있습니다')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('every control is reached and used by keyboard alone', async ({ page }) => {

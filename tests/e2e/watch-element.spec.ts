@@ -23,7 +23,7 @@ test('play, pause, step and seek open watch mode and move it', async ({ page }) 
       while ((positions.at(-1) ?? 0) < 510) await new Promise(requestAnimationFrame);
       await sudoku.pause();
       const paused = positions.at(-1);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
       return { mode: sudoku.mode, stepped, paused, after: positions.at(-1) };
     },
     undefined,

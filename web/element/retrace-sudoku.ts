@@ -178,8 +178,9 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     (await this.#watching()).play();
   }
 
+  /** Resolves when nothing moves any more. */
   async pause(): Promise<void> {
-    (await this.#watching()).pause();
+    await (await this.#watching()).pause();
   }
 
   /** Moves what is watched by so many steps, back where negative. */

@@ -9,8 +9,8 @@ export const watchControlStyles = css`
 
   .transport {
     display: grid;
-    grid-template-columns: 1fr 1fr minmax(5.5rem, 2fr) 1fr 1fr;
-    gap: 6px;
+    grid-template-columns: 1fr 1fr minmax(5rem, 1.75fr) 1fr 1fr;
+    gap: 4px;
   }
   .transport button {
     display: flex;

@@ -37,7 +37,8 @@ export const watchLayoutStyles = css`
 
   @container (min-width: 1040px) {
     .watch .figures {
-      grid-template-columns: repeat(6, 1fr);
+      grid-template-columns: 3.5rem repeat(5, minmax(0, 1fr));
+      column-gap: 0.75rem;
     }
   }
 

@@ -31,7 +31,7 @@ export const watchPanelStyles = css`
   }
 
   .watch .figures {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 0.5rem 1rem;
     padding-block: 0.625rem;
   }

@@ -115,7 +115,7 @@ export function commandsOf(
       player.toggleExploring();
     },
     cancel: () => {
-      player.pause();
+      void player.pause();
     },
     reopen: () => {
       host.reopen();

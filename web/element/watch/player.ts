@@ -29,6 +29,8 @@ export class Player {
   #wanted: number | undefined;
   #seeking = false;
   #toldAt = 0;
+  /** Resolves when the play going on, or the last one, has shown where it stopped. */
+  #played: Promise<void> = Promise.resolve();
 
   constructor(model: () => WatchModel, dispatch: (action: WatchAction) => void) {
     this.#model = model;
@@ -96,7 +98,7 @@ export class Player {
   }
 
   toggle(): void {
-    if (this.#model().playing) this.pause();
+    if (this.#model().playing) void this.pause();
     else this.play();
   }
 
@@ -104,13 +106,14 @@ export class Player {
     this.#stopMoving();
     if (!this.#session) return;
     this.#dispatch({ type: 'play', playing: true });
-    void this.#play(this.#session, this.#movement.signal);
+    this.#played = this.#play(this.#session, this.#movement.signal);
   }
 
   /** Ends what moves: a play, a find, a seek into what is not explored. */
-  pause(): void {
+  async pause(): Promise<void> {
     this.#stopMoving();
     this.#dispatch({ type: 'tell' });
+    await this.#played;
   }
 
   /** For another speed or stretch: what plays, plays on by it. */

@@ -77,8 +77,8 @@ export class WatchView extends LitElement implements WatchAttributes {
     this.#player.play();
   }
 
-  pause(): void {
-    this.#player.pause();
+  pause(): Promise<void> {
+    return this.#player.pause();
   }
 
   step(count: number): Promise<void> {
