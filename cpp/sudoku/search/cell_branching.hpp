@@ -21,7 +21,7 @@ class CellBranching {
 
     explicit CellBranching(const Grid& givens) : legality_(givens), order_(givens) {}
 
-    bool enter(int depth, Frames& frames, Counters& counters) {
+    [[gnu::always_inline]] inline bool enter(int depth, Frames& frames, Counters& counters) {
         if (!order_.select(legality_, depth, frames, counters)) return false;
         Frame& frame = frames[static_cast<std::size_t>(depth)];
         frame.digit = 0;

@@ -114,7 +114,8 @@ class Search {
     };
 
     // The loop proper has two ways, down and up, and keeps the phase in one flag: anything richer
-    // costs a third of the speed in WebAssembly.
+    // costs a third of the speed in WebAssembly. What it calls at each step is part of it by force,
+    // there and in the policies of used-flags: built for size, calls would cost another tenth.
     template <class Sink>
     [[gnu::always_inline]] inline SearchStatus run_from(Phase& phase, Counters& counters,
                                                         std::uint64_t& budget, Sink&& sink) {
@@ -175,10 +176,12 @@ class Search {
         return SearchStatus::running;
     }
 
-    bool enter(Counters& counters) { return branching_.enter(counters.depth, frames_, counters); }
+    [[gnu::always_inline]] inline bool enter(Counters& counters) {
+        return branching_.enter(counters.depth, frames_, counters);
+    }
 
     template <class Sink>
-    void place(const Frame& here, Counters& counters, Sink&& sink) {
+    [[gnu::always_inline]] inline void place(const Frame& here, Counters& counters, Sink&& sink) {
         branching_.place(here, counters);
         ++counters.depth;
         if (counters.depth > counters.max_depth) counters.max_depth = counters.depth;
@@ -187,7 +190,7 @@ class Search {
     }
 
     template <class Sink>
-    void take_back(StepKind kind, Counters& counters, Sink&& sink) {
+    [[gnu::always_inline]] inline void take_back(StepKind kind, Counters& counters, Sink&& sink) {
         branching_.leave(counters.depth);
         --counters.depth;
         const Frame& here = frame(counters.depth);

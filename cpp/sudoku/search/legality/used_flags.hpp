@@ -73,7 +73,7 @@ class UsedFlags {
     }
 
   private:
-    void mark(Cell cell, Digit digit, bool used) {
+    [[gnu::always_inline]] inline void mark(Cell cell, Digit digit, bool used) {
         const FlagRows& at = kFlagRows[cell];
         row_[at.row + std::size_t{digit}] = used;
         column_[at.column + std::size_t{digit}] = used;

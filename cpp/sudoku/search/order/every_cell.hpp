@@ -15,7 +15,8 @@ class EveryCell {
     explicit EveryCell(const Grid&) {}
 
     template <class Legality>
-    bool select(const Legality& legality, int depth, Frames& frames, Counters& counters) {
+    [[gnu::always_inline]] inline bool select(const Legality& legality, int depth, Frames& frames,
+                                              Counters& counters) {
         const auto index = static_cast<std::size_t>(depth);
         const int first = depth == 0 ? 0 : frames[index - 1].cell + 1;
         int cell = first;
