@@ -1,84 +1,55 @@
-// npm run bench: the strategies natively and in Chromium's worker, round by round, as ratios.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
+// npm run bench: strategies and engine, natively, in Node, in Chromium and beside peers, as ratios.
 import { parseArgs } from 'node:util';
 import { buildCore, buildPreset } from './build.mjs';
-import { Stop, command, outputOf, root } from './run.mjs';
+import { Stop, command } from './run.mjs';
 import { setUp } from './setup.mjs';
 
-const usage = 'usage: npm run bench -- [--rounds N] [--strategy NAME]…';
-
-/** Those that search the anti-brute-force grid for seconds; the others solve it at once. */
-const rowMajor = [
-  'scan-blanks',
-  'copied-blanks',
-  'nested-vectors',
-  'used-flags',
-  'scan-cells',
-  'candidate-list',
-  'first-blank',
-  'house-masks',
-];
+const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies] [--strategy NAME]…
+       npm run bench -- --against COMMIT [--rounds N]`;
 
 await command(async () => {
-  const { rounds, strategies } = readOptions();
+  const options = readOptions();
   await setUp('test');
-  await buildCore();
   await buildPreset('native', ['retrace_bench']);
-  const { runNative } = await import('./bench/native.mjs');
-  const { openChromium } = await import('./bench/chromium.mjs');
-  const { inWords } = await import('./bench/statistics.mjs');
-
-  const puzzle = readFileSync(join(root, 'tests/puzzles/pathological.txt'), 'utf8').slice(0, 81);
-  const chromium = await openChromium();
-  const results = strategies.map((strategy) => ({
-    strategy,
-    steps: 0,
-    nativeMs: /** @type {number[]} */ ([]),
-    chromiumMs: /** @type {number[]} */ ([]),
-  }));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const result of results) {
-      const native = runNative(join(root, 'build/native'), `anti-brute-force/${result.strategy}`);
-      const inChromium = await chromium.search(puzzle, result.strategy);
-      if (native.steps !== inChromium.steps) {
-        throw new Stop(
-          `${result.strategy}: ${native.steps} steps natively, ${inChromium.steps} not`,
-        );
-      }
-      result.steps = native.steps;
-      result.nativeMs.push(native.ms);
-      result.chromiumMs.push(inChromium.ms);
-    }
-    console.log(`round ${round + 1} of ${rounds}`);
-  }
-  await chromium.close();
-
-  const cpu = cpus()[0]?.model.trim() ?? 'unknown';
-  const compilers = {
-    native: firstLine(outputOf('c++', ['--version'])),
-    wasm: firstLine(outputOf('emcc', ['--version'])),
-  };
-  const commit = outputOf('git', ['rev-parse', '--short', 'HEAD'])?.trim();
-  console.log(`\n${cpu}, Chromium ${chromium.version}`);
-  console.log(`native: ${compilers.native}\nwasm: ${compilers.wasm}\n`);
-  console.log('The anti-brute-force grid; median of rounds (least-most):\n');
-  console.log('| strategy | steps | native ms | Chromium ms | Chromium speed / native speed |');
-  console.log('|---|--:|--:|--:|--:|');
-  for (const { strategy, steps, nativeMs, chromiumMs } of results) {
-    const ratios = nativeMs.map((ms, round) => ms / (chromiumMs[round] ?? Number.NaN));
-    console.log(
-      `| ${strategy} | ${steps.toLocaleString('en')} | ${inWords(nativeMs, 0)} | ${inWords(chromiumMs, 0)} | ${inWords(ratios)} |`,
-    );
-  }
-  mkdirSync(join(root, 'build/bench'), { recursive: true });
-  const file = join(root, 'build/bench/strategies.json');
-  const chromiumVersion = chromium.version;
-  const record = { cpu, compilers, chromiumVersion, commit, rounds, results };
-  writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
-  console.log('\nAll rounds are in build/bench/strategies.json');
+  const { rowMajor } = await import('./bench/strategies.mjs');
+  const strategies = options.strategies ?? rowMajor;
+  const unknown = strategies.filter((name) => !rowMajor.includes(name));
+  if (unknown.length > 0) throw new Stop(`${usage}\nstrategies: ${rowMajor.join(', ')}`, 2);
+  if (options.against === undefined) await measure({ ...options, strategies });
+  else await compare(options.against, options.rounds);
 });
+
+/** @param {{ rounds: number, only: string | undefined, strategies: readonly string[] }} options */
+async function measure({ rounds, only, strategies }) {
+  await buildCore();
+  const { openChromium } = await import('./bench/chromium.mjs');
+  const { openNode } = await import('./bench/node-core.mjs');
+  const { measureEngine, printEngine } = await import('./bench/engine.mjs');
+  const { measureStrategies, printStrategies } = await import('./bench/strategies.mjs');
+  const { machine, writeRecord } = await import('./bench/machine.mjs');
+  const chromium = await openChromium();
+  const node = await openNode();
+  const engine = only === 'strategies' ? [] : await measureEngine(rounds, { node, chromium });
+  const searched = only === 'engine' ? [] : await measureStrategies(strategies, rounds, chromium);
+  node.close();
+  await chromium.close();
+  const on = machine(chromium.version);
+  console.log(`\n${on.cpu}, ${on.cores} cores; Chromium ${on.chromium}; Node ${on.node}`);
+  console.log(`native: ${on.native}\nwasm: ${on.wasm}`);
+  if (engine.length > 0) printEngine(engine);
+  if (searched.length > 0) printStrategies(searched);
+  writeRecord('bench', { ...on, rounds, engine, strategies: searched });
+}
+
+/** @param {string} ref @param {number} rounds */
+async function compare(ref, rounds) {
+  const { compareWith, printComparison } = await import('./bench/against.mjs');
+  const { machine, writeRecord } = await import('./bench/machine.mjs');
+  const comparison = await compareWith(ref, rounds);
+  const areEqual = printComparison(comparison);
+  writeRecord('against', { ...machine(), rounds, against: comparison.commit, ...comparison });
+  if (!areEqual) throw new Stop('The steps are not the same');
+}
 
 function readOptions() {
   let values;
@@ -86,20 +57,21 @@ function readOptions() {
     ({ values } = parseArgs({
       options: {
         rounds: { type: 'string', default: '5' },
-        strategy: { type: 'string', multiple: true, default: rowMajor },
+        only: { type: 'string' },
+        strategy: { type: 'string', multiple: true },
+        against: { type: 'string' },
       },
     }));
   } catch (error) {
     throw new Stop(`${error instanceof Error ? error.message : String(error)}\n${usage}`, 2);
   }
-  const unknown = values.strategy.filter((name) => !rowMajor.includes(name));
-  if (!/^[1-9]\d?$/.test(values.rounds) || unknown.length > 0) {
-    throw new Stop(`${usage}\nstrategies: ${rowMajor.join(', ')}`, 2);
-  }
-  return { rounds: Number(values.rounds), strategies: values.strategy };
-}
-
-/** @param {string | undefined} text */
-function firstLine(text) {
-  return text?.split('\n')[0];
+  const { rounds, only, strategy, against } = values;
+  if (!/^[1-9]\d?$/.test(rounds)) throw new Stop(usage, 2);
+  if (only !== undefined && only !== 'engine' && only !== 'strategies') throw new Stop(usage, 2);
+  return {
+    rounds: Number(rounds),
+    only: only ?? (strategy ? 'strategies' : undefined),
+    strategies: strategy,
+    against,
+  };
 }

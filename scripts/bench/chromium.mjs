@@ -1,4 +1,4 @@
-// The product's client and worker in headless Chromium.
+// The product's client and worker, and the core's batch call, in headless Chromium.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium as playwright } from 'playwright-core';
@@ -44,6 +44,12 @@ export async function openChromium() {
      */
     search: (puzzle, strategy) =>
       tab.evaluate(`search(${JSON.stringify(puzzle)}, ${JSON.stringify(strategy)})`),
+    /**
+     * @param {string} text
+     * @param {'any' | 'check'} task
+     * @returns {Promise<{ puzzlesPerSecond: number, solved: number, several: number }>}
+     */
+    batch: (text, task) => tab.evaluate(`batch(${JSON.stringify(text)}, '${task}')`),
     close: async () => {
       await browser.close();
       await server.close();

@@ -52,7 +52,7 @@ test('attributes count, and taking them away goes back to the defaults', async (
     window.sudoku.removeAttribute('strategy');
   });
   await expectBoard(page, emptyBoard);
-  await expect(page.getByLabel('Strategy')).toHaveValue('used-flags');
+  await expect(page.getByLabel('Strategy')).toHaveValue('fast');
 });
 
 test('solve resolves to the report, and value, status and counters follow', async ({ page }) => {

@@ -31,7 +31,8 @@ export interface Strategy {
 
 export const strategies: readonly Strategy[] = table;
 
-export const defaultStrategy: StrategyName = 'used-flags';
+/** What answers at once: most who open a page with a puzzle want the answer. */
+export const defaultStrategy: StrategyName = 'fast';
 
 /** What is watched where the strategy chosen has no steps. */
 export const defaultSteppedStrategy: SteppedStrategyName = 'used-flags';

@@ -1,0 +1,15 @@
+// The puzzle files that the engine is measured on.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.mjs';
+
+export const puzzleSets = /** @type {const} */ ([
+  '17_clue',
+  'easy33',
+  'top1465',
+  'forum_hardest_1905',
+  'forum_hardest_1106',
+]);
+
+/** One puzzle a line, with the last line's end. @param {string} name */
+export const textOf = (name) => readFileSync(join(root, `tests/puzzles/${name}.txt`), 'utf8');
