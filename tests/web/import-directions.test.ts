@@ -18,7 +18,11 @@ const webLayers: readonly Layer[] = [
   { folder: 'web/worker/', mayImport: ['web/core/'], packages: ['@core/'] },
   // The packed core is web/worker/ as a function, made by the widget's build.
   { folder: 'web/client/', mayImport: ['web/core/'], packages: ['virtual:packed-core'] },
-  { folder: 'web/element/', mayImport: ['web/client/', 'web/core/'], packages: ['lit'] },
+  {
+    folder: 'web/element/',
+    mayImport: ['web/client/', 'web/core/'],
+    packages: ['lit', 'lz-string', 'qrcode-generator'],
+  },
   { folder: 'web/page', mayImport: ['web/element/', 'web/core/'], packages: [] },
   { folder: 'web/widget', mayImport: ['web/element/', 'web/core/'], packages: [] },
 ];

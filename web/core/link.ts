@@ -17,6 +17,9 @@ export interface LinkTexts {
   strategy: string | undefined;
   mode: string | undefined;
   at: string | undefined;
+  /** Entries and notes: see play-link.ts. */
+  entries: string | undefined;
+  notes: string | undefined;
 }
 
 /** `#p=…&s=…&m=…&at=…`, or nothing for an empty grid with the default strategy and mode. */
@@ -34,5 +37,12 @@ export function formatLink({ puzzle, strategy, mode = defaultMode, at = 0 }: Lin
 export function readLink(fragment: string): LinkTexts {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const text = (name: string) => fields.get(name) ?? undefined;
-  return { puzzle: text('p'), strategy: text('s'), mode: text('m'), at: text('at') };
+  return {
+    puzzle: text('p'),
+    strategy: text('s'),
+    mode: text('m'),
+    at: text('at'),
+    entries: text('e'),
+    notes: text('n'),
+  };
 }

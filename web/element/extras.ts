@@ -5,5 +5,8 @@ export { gallery } from './gallery/gallery';
 export { lessonList, loadLessonList, openLesson } from './lessons/slots';
 export { playSlot } from './play/play-slot';
 
+/** Links of other sites. */
+export const loadOutsideLinks = () => import('./share/outside-links');
+
 /** Checks entries and finds where they went wrong. */
 export const loadReferee = () => import('./play/referee');

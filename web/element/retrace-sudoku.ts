@@ -1,6 +1,6 @@
 // <retrace-sudoku>: attributes, properties, methods and events. What it shows is in state/, how
 // each part of it looks and works in the other folders.
-import { lessonList, loadLessonList, openLesson } from '#extras';
+import { lessonList, loadLessonList, loadOutsideLinks, openLesson } from '#extras';
 import { isWidget } from '#variant';
 import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../core/grid';
@@ -13,6 +13,8 @@ import {
   strategyNameOf,
   type StrategyName,
 } from '../core/strategy';
+import { readLink } from '../core/link';
+import { readPlayLink, type PlayLink } from '../core/play-link';
 import { parseText } from '../core/text';
 import { cellElements } from './board/board';
 import type { RetraceBulkView } from './bulk/bulk-view';
@@ -29,7 +31,7 @@ import { commandsOf } from './solve/commands';
 import { Searcher } from './solve/searcher';
 import { solveView, type Controls } from './solve/solve-view';
 import { boardActionOf, undoActionOf } from './state/keys';
-import { shownGrid } from './state/position';
+import { noted, shownGrid } from './state/position';
 import type { Origin, Problem } from './state/problem';
 import { figuresOf, foundIn, statusOf, type Status } from './state/selectors';
 import { initialState, reduce, type Action, type State } from './state/state';
@@ -210,8 +212,18 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     return true;
   }
 
-  /** Takes a text as a paste does: onto the board, or in bulk mode as a list. */
+  /** Puts entries and notes onto their givens, as a link carries them; undo takes them away. */
+  restore({ givens, digits, notes }: PlayLink): void {
+    this.load(givens, { kind: 'link' });
+    this.#apply({ type: 'restore', position: noted({ givens, digits }, notes) });
+  }
+
+  /** Takes a text as a paste does: onto the board, or in bulk mode as a list. Also links of other sites. */
   take(text: string): void {
+    if (this.mode !== 'bulk' && /^\s*https?:/i.test(text)) {
+      void this.#takeLink(text);
+      return;
+    }
     if (this.mode === 'bulk') void this.#openInBulk(new Blob([text]), '');
     else this.load(text);
   }
@@ -316,6 +328,23 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     const view = this.#watchView;
     if (!view) throw new Error('watch mode was left while it was opened');
     return view;
+  }
+
+  async #takeLink(text: string): Promise<void> {
+    const own = /#(p=\S+)/.exec(text)?.[1];
+    if (own !== undefined) {
+      const { puzzle, entries, notes } = readLink(own);
+      const play = readPlayLink({ puzzle, entries, notes });
+      if (play) this.restore(play);
+      else this.load(puzzle ?? '', { kind: 'link' });
+      return;
+    }
+    const puzzle = await loadOutsideLinks().then(
+      ({ puzzleIn }) => puzzleIn(text),
+      () => undefined,
+    );
+    // What no site is known for is a text like any other, and said to be wrong as one.
+    this.load(puzzle ?? text);
   }
 
   async #openInBulk(source: Blob, name: string): Promise<boolean> {

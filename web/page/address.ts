@@ -1,5 +1,6 @@
 // The address bar carries puzzle, strategy, mode and the step watched, and a link brings them back.
 import { formatLink, readLink } from '../core/link';
+import { readPlayLink } from '../core/play-link';
 import { defaultMode, modeNameOf } from '../core/mode';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 
@@ -18,13 +19,17 @@ export function startAddress(sudoku: RetraceSudoku): () => void {
   const follow = () => {
     following = true;
     const before = changes;
-    const { puzzle, strategy, mode, at: position } = readLink(location.hash);
+    const { puzzle, strategy, mode, at: position, entries, notes } = readLink(location.hash);
+    const isPlayed = entries !== undefined || notes !== undefined;
+    const play = isPlayed ? readPlayLink({ puzzle, entries, notes }) : undefined;
     if (puzzle === undefined || sudoku.load(puzzle, { kind: 'link' })) {
       if (strategy !== undefined) sudoku.strategy = strategy;
       sudoku.mode = modeNameOf(mode) ?? defaultMode;
       sudoku.setAttribute('at', position ?? '0');
       ({ at } = sudoku);
-      if (changes > before) tell();
+      if (play) sudoku.restore(play);
+      // The address keeps entries and notes apart until something changes.
+      else if (changes > before) tell();
     }
     following = false;
   };

@@ -1,6 +1,7 @@
 // What the desk shows: one tool's answer at a time.
 import type { Candidates, Certificate, SolutionCount } from '../../core/desk/questions';
 import type { Grid } from '../../core/grid';
+import type { sharePanel } from '../share/share-panel';
 
 export type Tool = 'certificate' | 'solutions' | 'candidates' | 'redundant' | 'share';
 
@@ -20,7 +21,7 @@ export type Shown =
   | { kind: 'candidates'; candidates: Candidates }
   | { kind: 'redundant'; cells: readonly number[] }
   | { kind: 'reduced'; before: number; after: number }
-  | { kind: 'share' };
+  | { kind: 'share'; panel: typeof sharePanel; told: string };
 
 export const toolOf = (shown: Shown): Tool | undefined => {
   switch (shown.kind) {

@@ -16,7 +16,7 @@ import {
 import type { DeskInput } from './desk-input';
 import { toolOf, type Shown, type Tool } from './desk-state';
 
-const tools: readonly Tool[] = ['certificate', 'solutions', 'candidates', 'redundant'];
+const tools: readonly Tool[] = ['certificate', 'solutions', 'candidates', 'redundant', 'share'];
 
 export class RetraceDeskView extends LitElement {
   static override styles = deskStyles;
@@ -49,7 +49,7 @@ export class RetraceDeskView extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('input') || this.input?.digits === this.#asked) return;
     // What was said was about another board.
-    if (this.shown.kind === 'reduced' || this.shown.kind === 'nothing') return;
+    if (['reduced', 'nothing', 'share'].includes(this.shown.kind)) return;
     this.#turn++;
     this.#client.stop();
     this.shown = { kind: 'nothing' };
@@ -83,8 +83,15 @@ export class RetraceDeskView extends LitElement {
   #answer(shown: Shown, input: DeskInput, text: DeskMessages): TemplateResult | typeof nothing {
     switch (shown.kind) {
       case 'nothing':
-      case 'share':
         return nothing;
+      case 'share':
+        return shown.panel(input, text, {
+          root: this.renderRoot,
+          told: shown.told,
+          tell: (told) => {
+            if (this.shown.kind === 'share') this.shown = { ...this.shown, told };
+          },
+        });
       case 'working':
         return html`<p class="title">${text.working}</p>
           <button
@@ -159,7 +166,10 @@ export class RetraceDeskView extends LitElement {
         break;
       }
       case 'share':
-        this.shown = { kind: 'share' };
+        void this.#show(tool, async () => {
+          const { sharePanel } = await import('../share/share-panel');
+          return { kind: tool, panel: sharePanel, told: '' };
+        });
     }
   }
 

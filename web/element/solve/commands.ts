@@ -35,6 +35,7 @@ export interface Host {
   readonly renderRoot: HTMLElement | DocumentFragment;
   solve(): Promise<SolveReport>;
   load(text: string): boolean;
+  take(text: string): void;
   open(file: File): Promise<boolean>;
 }
 
@@ -84,7 +85,7 @@ export function commandsOf(
       void host.open(file);
     },
     load: (text) => {
-      host.load(text);
+      host.take(text);
     },
     show: ({ grid }) => {
       host.load(grid);
@@ -127,5 +128,5 @@ async function paste(host: Host, dispatch: (action: Action) => void): Promise<vo
     field?.focus();
     return;
   }
-  host.load(text);
+  host.take(text);
 }

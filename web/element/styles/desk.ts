@@ -97,6 +97,16 @@ const own = css`
   details {
     inline-size: 100%;
   }
+  .share > div {
+    display: grid;
+    justify-items: start;
+    gap: 0.5rem;
+  }
+  .link {
+    inline-size: 100%;
+    overflow-wrap: anywhere;
+    font-size: 0.8125rem;
+  }
   .qr {
     inline-size: 12rem;
     padding: 0.75rem;
@@ -118,7 +128,7 @@ const own = css`
     gap: 1rem;
     inline-size: 100%;
   }
-  .share h3 {
+  .share h2 {
     font-size: 0.9375rem;
     font-weight: 650;
   }

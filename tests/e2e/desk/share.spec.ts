@@ -1,0 +1,93 @@
+// Ways out of the page and in: links, a QR code, pictures, paper.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { inkala } from '../support/puzzles';
+import { button, cell, expectBoard, open, paste } from '../support/sudoku';
+import { expect, test } from '../support/test';
+
+async function openShare(page: Page): Promise<void> {
+  await page.getByText('Look closer').click();
+  await button(page, 'Share and print').click();
+  await expect(button(page, 'Copy link')).toBeVisible();
+}
+
+test('a link brings givens, entries and notes back, each as what it is', async ({ page }) => {
+  await open(page, inkala);
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('1');
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('Shift+Digit2');
+  await openShare(page);
+  const link = await page.locator('.link').innerText();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
+  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, blank, notes 2');
+});
+
+test('links lead to SudokuWiki and SudokuPad, and pasted ones come from there', async ({
+  page,
+}) => {
+  await open(page, inkala);
+  await openShare(page);
+  const wiki = page.getByRole('link', { name: 'SudokuWiki' });
+  await expect(wiki).toHaveAttribute(
+    'href',
+    `https://www.sudokuwiki.org/sudoku.htm?bd=${inkala.replaceAll('.', '0')}`,
+  );
+  const pad = await page.getByRole('link', { name: 'SudokuPad' }).getAttribute('href');
+  expect(pad).toMatch(/^https:\/\/sudokupad\.app\/fpuzzles/);
+  await button(page, 'Clear').click();
+  await expectBoard(page, '.'.repeat(81));
+  await paste(page, pad ?? '');
+  await expectBoard(page, inkala);
+  await paste(
+    page,
+    'https://www.sudokuwiki.org/sudoku.htm?bd=100007090030020008009600500005300900010080002600004000300000010041000007007000300',
+  );
+  await expectBoard(
+    page,
+    '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..',
+  );
+});
+
+test('the board is saved as SVG and PNG', async ({ page }) => {
+  await open(page, inkala);
+  await openShare(page);
+  const save = async (name: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+    return readFileSync(await file.path());
+  };
+  const svg = (await save('Save as SVG')).toString();
+  expect(svg.match(/<text /g)).toHaveLength(21);
+  const png = await save('Save as PNG');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBe(1128);
+});
+
+test('four puzzles are printed on a page, and nothing else', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.print = () => undefined;
+  });
+  await open(page, inkala);
+  await paste(page, `1${'.'.repeat(80)}`);
+  await openShare(page);
+  await button(page, 'Four on a page').click();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('group', { name: 'Puzzles to print' });
+  await expect(sheet.getByRole('img')).toHaveCount(2);
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a QR code of the link is shown, and all of it is accessible', async ({ page }) => {
+  await open(page, inkala);
+  await openShare(page);
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expectAccessible(page);
+});
