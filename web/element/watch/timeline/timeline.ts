@@ -121,7 +121,8 @@ export class Timeline {
   #drawPicture(): void {
     const canvas = this.#canvas;
     const context = canvas?.getContext('2d');
-    if (!canvas || !context) return;
+    // Off the page it has no colours: the mode was left before this frame came.
+    if (!canvas?.isConnected || !context) return;
     const model = this.#model();
     const picture = pictureIn(model);
     const stretch = stretchIn(model);
