@@ -1,12 +1,29 @@
-// Builds the page: index.html → web/page.ts → the element, with its worker and WebAssembly as own files.
+// Builds the page: index.html → web/page.ts → the element, with its worker and WebAssembly as own files,
+// and the service worker that has all of them offline.
 import { fileURLToPath } from 'node:url';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // Every address in the build is relative, so that it can be served from any path.
+  base: './',
   resolve: {
     // What Emscripten wrote; see the preset `wasm` in CMakePresets.json.
     alias: { '@core': fileURLToPath(new URL('build/wasm', import.meta.url)) },
   },
+  plugins: [
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'web/worker/offline',
+      filename: 'service-worker.ts',
+      injectRegister: false, // web/page/offline.ts does it
+      manifest: false, // public/ has one in each language
+      injectManifest: {
+        globPatterns: ['**/*.{html,js,css,wasm,svg,webmanifest}', 'icons/*.png'],
+        globIgnores: ['widget/**', 'embed/**', 'package/**'],
+      },
+    }),
+  ],
   worker: { format: 'es' },
   build: {
     // The served policy allows neither inline scripts nor data: fonts.

@@ -25,22 +25,28 @@ const contentTypes = {
   '.woff2': 'font/woff2',
 };
 
-/** The file a request path names, or undefined when there is none inside dist. @param {string} url */
-function fileOf(url) {
+/**
+ * What is served, and under which path; both are for tests alone.
+ * @typedef {{ folder: string, base: string }} Site
+ */
+
+/** The file a request path names, or undefined when there is none in the site. @param {string} url @param {Site} site */
+function fileOf(url, { folder, base }) {
   let path;
   try {
     path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
   } catch {
     return undefined;
   }
-  if (path.includes('\0')) return undefined;
-  const file = normalize(join(dist, path.endsWith('/') ? `${path}index.html` : path));
-  if (!file.startsWith(dist + sep)) return undefined;
+  if (path.includes('\0') || !path.startsWith(base)) return undefined;
+  const within = path.slice(base.length - 1);
+  const file = normalize(join(folder, within.endsWith('/') ? `${within}index.html` : within));
+  if (!file.startsWith(folder + sep)) return undefined;
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
-/** Vite puts a content hash into the name of everything in assets/. @param {string} file */
-const isHashed = (file) => file.startsWith(join(dist, 'assets') + sep);
+/** Vite puts a content hash into the name of everything in assets/. @param {string} path within the site */
+const isHashed = (path) => path.startsWith('assets/');
 
 /** @type {Map<string, Buffer>} compressed bodies by encoding, file and time of change */
 const compressed = new Map();
@@ -61,22 +67,23 @@ function compressedBody(file, accepted) {
   return { encoding, body };
 }
 
-/** @type {import('node:http').RequestListener} */
-function answer(request, response) {
+/** @param {Site} site @returns {import('node:http').RequestListener} */
+const answerFrom = (site) => (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...headersOf(''), Allow: 'GET, HEAD' }).end();
     return;
   }
-  const file = fileOf(request.url ?? '/');
+  const file = fileOf(request.url ?? '/', site);
   if (!file) {
     response.writeHead(404, { ...headersOf(''), 'Content-Type': 'text/plain' }).end('Not found\n');
     return;
   }
+  const path = relative(site.folder, file).replaceAll(sep, '/');
   const body = compressedBody(file, String(request.headers['accept-encoding'] ?? ''));
   response.writeHead(200, {
-    ...headersOf(relative(dist, file).replaceAll(sep, '/')),
+    ...headersOf(path),
     'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
-    'Cache-Control': isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',
     ...(body && { 'Content-Encoding': body.encoding }),
     'Content-Length': body ? body.body.length : statSync(file).size,
@@ -84,7 +91,7 @@ function answer(request, response) {
   if (request.method === 'HEAD') response.end();
   else if (body) response.end(body.body);
   else createReadStream(file).pipe(response);
-}
+};
 
 /** `localhost` may mean either; where the machine has no IPv6, the first alone serves. */
 const loopbacks = ['127.0.0.1', '::1'];
@@ -92,13 +99,14 @@ const loopbacks = ['127.0.0.1', '::1'];
 /**
  * Starts serving to this machine; resolves once requests are answered.
  * @param {number} port
- * @param {{ orNextFree: boolean }} options
+ * @param {{ orNextFree: boolean } & Partial<Site>} options
  * @returns {Promise<{ port: number, close: () => void }>}
  */
-export async function serve(port, { orNextFree }) {
+export async function serve(port, { orNextFree, folder = dist, base = '/' }) {
+  const answer = answerFrom({ folder, base });
   const last = orNextFree ? Math.min(port + 20, 65535) : port;
   for (let candidate = port; candidate <= last; candidate += 1) {
-    const servers = await listenOnLoopbacks(candidate);
+    const servers = await listenOnLoopbacks(candidate, answer);
     if (servers) return { port: candidate, close: () => closeAll(servers) };
   }
   const tried = last > port ? `Ports ${port} to ${last} are` : `Port ${port} is`;
@@ -107,9 +115,10 @@ export async function serve(port, { orNextFree }) {
 
 /**
  * @param {number} port
+ * @param {import('node:http').RequestListener} answer
  * @returns {Promise<import('node:http').Server[] | undefined>} nothing when someone else has the port
  */
-async function listenOnLoopbacks(port) {
+async function listenOnLoopbacks(port, answer) {
   /** @type {import('node:http').Server[]} */
   const servers = [];
   for (const host of loopbacks) {

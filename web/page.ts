@@ -2,9 +2,13 @@
 import './element/define';
 import { takePuzzlesOn } from './element/intake/take-puzzles';
 import { startAddress } from './page/address';
-import { startFrame } from './page/frame';
+import { startArrivals } from './page/arrivals';
+import { messagesNow, startFrame } from './page/frame';
 import { startKeys } from './page/keys';
+import { startKeeping } from './page/kept';
 import { startModeSwitch } from './page/mode-switch';
+import { startNews } from './page/news';
+import { startOffline } from './page/offline';
 
 const sudoku = document.querySelector('retrace-sudoku');
 if (sudoku) {
@@ -12,4 +16,7 @@ if (sudoku) {
   startModeSwitch(sudoku, startAddress(sudoku));
   startKeys(sudoku);
   takePuzzlesOn(document, sudoku);
+  const show = startNews(messagesNow);
+  void startKeeping(sudoku).then(() => startArrivals(sudoku));
+  if (import.meta.env.PROD) void startOffline(sudoku, show);
 }

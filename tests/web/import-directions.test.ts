@@ -16,6 +16,11 @@ interface Layer {
 const webLayers: readonly Layer[] = [
   { folder: 'web/core/', mayImport: [], packages: [] },
   { folder: 'web/worker/', mayImport: ['web/core/'], packages: ['@core/'] },
+  {
+    folder: 'web/worker/offline/',
+    mayImport: ['web/core/'],
+    packages: ['workbox-precaching', 'idb-keyval'],
+  },
   // The packed core is web/worker/ as a function, made by the widget's build.
   { folder: 'web/client/', mayImport: ['web/core/'], packages: ['virtual:packed-core'] },
   {
@@ -23,7 +28,11 @@ const webLayers: readonly Layer[] = [
     mayImport: ['web/client/', 'web/core/'],
     packages: ['lit', 'lz-string', 'qrcode-generator'],
   },
-  { folder: 'web/page', mayImport: ['web/element/', 'web/core/'], packages: [] },
+  {
+    folder: 'web/page',
+    mayImport: ['web/element/', 'web/core/'],
+    packages: ['workbox-window', 'idb-keyval'],
+  },
   { folder: 'web/widget', mayImport: ['web/element/', 'web/core/'], packages: [] },
 ];
 

@@ -34,11 +34,18 @@ export function startFrame(sudoku: RetraceSudoku): void {
   document.documentElement.dataset.ready = '';
 }
 
+/** The texts in the language shown. */
+export const messagesNow = (): PageMessages =>
+  pageMessages[document.documentElement.lang === 'ko' ? 'ko' : 'en'];
+
 /** The element follows the language of the document. */
 function showLanguage(language: Language): void {
   const messages = pageMessages[language];
   document.documentElement.lang = language;
   document.title = messages.title;
+  document
+    .querySelector('link[rel="manifest"]')
+    ?.setAttribute('href', language === 'ko' ? 'manifest.ko.webmanifest' : 'manifest.webmanifest');
   document.querySelector('meta[name="description"]')?.setAttribute('content', messages.description);
   for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
     const name = element.dataset.text ?? '';

@@ -17,6 +17,11 @@ export interface PageMessages {
   themeDark: string;
   about: string;
   privacy: string;
+  offlineReady: string;
+  updateReady: string;
+  updateWaits: string;
+  reload: string;
+  close: string;
   /** The other language by its own name. */
   otherLanguage: string;
 }
@@ -41,6 +46,11 @@ export const pageMessages: Record<Language, PageMessages> = {
       'solution in order of digits and whether it is the only one; the strategy decides how it ' +
       'gets there, and what that costs. The address carries the puzzle, so a link shows it to others.',
     privacy: 'Everything is computed on this device; no puzzle leaves it. MIT licence.',
+    offlineReady: 'Everything works offline now.',
+    updateReady: 'There is a new version.',
+    updateWaits: 'The new version comes when the search has ended.',
+    reload: 'Reload',
+    close: 'Close',
     otherLanguage: '한국어',
   },
   ko: {
@@ -62,6 +72,11 @@ export const pageMessages: Record<Language, PageMessages> = {
       '사전순으로 첫 번째 답을 찾고 그 답이 유일한지 알려 줍니다. 어떤 길로 얼마나 들여 찾는지는 ' +
       '전략이 정합니다. 주소에 퍼즐이 담기므로 링크로 그대로 보여 줄 수 있습니다.',
     privacy: '모든 계산은 이 기기에서 이루어지고, 퍼즐은 밖으로 나가지 않습니다. MIT 라이선스.',
+    offlineReady: '이제 인터넷 없이도 모두 쓸 수 있습니다.',
+    updateReady: '새 버전이 나왔습니다.',
+    updateWaits: '탐색이 끝나면 새 버전으로 바꿉니다.',
+    reload: '새로고침',
+    close: '닫기',
     otherLanguage: 'English',
   },
 };

@@ -74,6 +74,8 @@ export type Action =
   | { type: 'clear' | 'reset' | 'undo' | 'redo' }
   | { type: 'load'; puzzle: Grid; more: number }
   | { type: 'choose'; strategy: StrategyName }
+  /** What was kept from an earlier visit. */
+  | { type: 'recall'; history: History<Position>; strategy: StrategyName }
   | { type: 'start' | 'stop' }
   | { type: 'pause'; paused: boolean }
   | { type: 'progress'; progress: Progress }
@@ -148,6 +150,8 @@ export function reduce(state: State, action: Action): State {
         notice,
       };
     }
+    case 'recall':
+      return { ...changed(state, action.history), strategy: action.strategy };
     case 'choose':
       return { ...state, strategy: action.strategy, notice: withoutStrategy(state.notice) };
     case 'start':

@@ -1,0 +1,46 @@
+// node scripts/icons.mjs: draws the app's icons from public/icon.svg, and takes its screenshots from the
+// README's pictures.
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { Stop, command, root } from './run.mjs';
+import { chromium as findChromium } from './tools.mjs';
+
+const ground = '#0b6b60'; // of the icon itself, so that a mask may cut where it likes
+
+const icons = [
+  { file: 'icon-192.png', size: 192, drawn: 1, ground: 'transparent' },
+  { file: 'icon-512.png', size: 512, drawn: 1, ground: 'transparent' },
+  // Within the circle of 80 % that every mask leaves.
+  { file: 'maskable-512.png', size: 512, drawn: 0.78, ground },
+  { file: 'apple-touch-icon.png', size: 180, drawn: 0.9, ground },
+];
+
+await command(async () => {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Stop('There is no Chromium here; set RETRACE_CHROMIUM');
+  const svg = readFileSync(join(root, 'public/icon.svg'), 'utf8');
+  for (const folder of ['icons', 'screenshots'])
+    mkdirSync(join(root, 'public', folder), { recursive: true });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  for (const { file, size, drawn, ground: color } of icons) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    await page.setContent(
+      `<style>body { margin: 0; display: grid; place-items: center; height: 100vh; background: ${color} }
+       svg { width: ${drawn * 100}%; height: ${drawn * 100}% }</style>${svg}`,
+    );
+    const path = join(root, 'public/icons', file);
+    await page.screenshot({ path, omitBackground: true });
+    await page.close();
+    console.log(`public/icons/${file}`);
+  }
+  await browser.close();
+  copyFileSync(
+    join(root, 'docs/images/desktop-light.png'),
+    join(root, 'public/screenshots/wide.png'),
+  );
+  copyFileSync(
+    join(root, 'docs/images/phone-dark.png'),
+    join(root, 'public/screenshots/narrow.png'),
+  );
+});

@@ -1,0 +1,164 @@
+// The installed page: offline after one visit, at a base path too; updates that wait; what is kept.
+import { expect, expectReadyOffline, test } from './support/site';
+import { inkala, inkalaSolved, sample2239, lineOf } from './support/puzzles';
+import { boardOf, button, cell, expectBoard } from './support/sudoku';
+
+for (const siteBase of ['/', '/retrace/']) {
+  test.describe(`at ${siteBase}`, () => {
+    test.use({ siteBase });
+
+    test('after one visit everything works without the network', async ({ page, site }) => {
+      await page.goto(`${site.address}#p=${inkala}`);
+      await expectReadyOffline(page);
+      site.cut();
+      await page.reload();
+      await expectBoard(page, inkala);
+      await button(page, 'Solve').click();
+      await expectBoard(page, inkalaSolved);
+      await page.getByRole('radio', { name: 'Watch' }).check({ force: true });
+      await expect(button(page, 'Play')).toBeVisible();
+      await page.getByRole('radio', { name: 'Race' }).check({ force: true });
+      await expect(page.getByRole('button', { name: /race/i }).first()).toBeVisible();
+      await button(page, '한국어').click();
+      await page.getByRole('radio', { name: '풀기' }).check({ force: true });
+      await expect(button(page, '풀기')).toBeVisible();
+    });
+  });
+}
+
+test('a new version waits until it is asked for, and keeps the board', async ({ page, site }) => {
+  await page.goto(site.address);
+  await expectReadyOffline(page);
+  await page.reload();
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('5');
+  const board = await boardOf(page);
+  site.update();
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  await expect(page.getByText('There is a new version.')).toBeVisible();
+  expect(await page.evaluate(() => document.body.dataset.build)).toBeUndefined();
+  await button(page, 'Reload').click();
+  await expect
+    .poll(() => page.evaluate(() => document.body.dataset.build).catch(() => ''))
+    .toBe('next');
+  await expectBoard(page, board);
+  await button(page, 'Undo').click();
+  await expectBoard(page, '.'.repeat(81));
+});
+
+test('a new version waits for the search that runs', async ({ page, site }) => {
+  await page.goto(site.address);
+  await expectReadyOffline(page);
+  await page.goto(
+    `${site.address}#p=.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........`,
+  );
+  site.update();
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  await button(page, 'Solve').click();
+  await button(page, 'Reload').click();
+  await expect(page.getByText('The new version comes when the search has ended.')).toBeVisible();
+  await expect(button(page, 'Stop')).toHaveAttribute('aria-disabled', 'false');
+  await button(page, 'Stop').click();
+  await expect
+    .poll(() => page.evaluate(() => document.body.dataset.build).catch(() => ''))
+    .toBe('next');
+});
+
+test('board, undo history and mode come back after a reload', async ({ page, site }) => {
+  await page.goto(`${site.address}#p=${inkala}`);
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('1');
+  await expect(cell(page, 1, 2)).toHaveText('1');
+  const kept = () =>
+    page.evaluate(async () => {
+      const { promise, resolve } = Promise.withResolvers<unknown>();
+      const opening = indexedDB.open('keyval-store');
+      opening.onsuccess = () => {
+        const asking = opening.result.transaction('keyval').objectStore('keyval').get('board');
+        asking.onsuccess = () => {
+          resolve(asking.result);
+          opening.result.close();
+        };
+      };
+      return JSON.stringify(await promise);
+    });
+  await expect.poll(kept).toContain(inkala.replace('8.', '81'));
+  // As the installed app starts: without a link.
+  await page.goto('about:blank');
+  await page.goto(site.address);
+  await expect(cell(page, 1, 2)).toHaveText('1');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 8/);
+  await button(page, 'Undo').click();
+  await expectBoard(page, inkala);
+});
+
+test('a text and a file shared to the app are put on the board', async ({ page, site }) => {
+  await page.goto(site.address);
+  await expectReadyOffline(page);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  // The system posts a form and opens what it is led to; the page's own policy forbids it forms.
+  const share = async (text: string, name: string | undefined) => {
+    const led = await page.evaluate(
+      async ([content, file]) => {
+        const form = new FormData();
+        if (file) form.set('puzzles', new File([content], file, { type: 'text/plain' }));
+        else form.set('text', content);
+        return (await fetch('share', { method: 'POST', body: form, redirect: 'manual' })).type;
+      },
+      [text, name] as const,
+    );
+    expect(led).toBe('opaqueredirect');
+    await page.goto('about:blank');
+    await page.goto(`${site.address}#shared`);
+  };
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+    return (await (await fetch(link?.href ?? '')).json()) as { share_target: { action: string } };
+  });
+  expect(manifest.share_target.action).toBe('share');
+  await share(inkala, undefined);
+  await expectBoard(page, inkala);
+  await share(sample2239.input, 'puzzle.sdk');
+  await expectBoard(page, lineOf(sample2239.input));
+});
+
+test('a file opened with the app is put on the board', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'launchQueue', {
+      value: {
+        setConsumer: (consumer: unknown) => {
+          Object.assign(window, { consumer });
+        },
+      },
+    });
+  });
+  await page.goto(site.address);
+  await expect.poll(() => page.evaluate(() => 'consumer' in window)).toBe(true);
+  await page.evaluate((content) => {
+    const { consumer } = window as unknown as { consumer: (launch: unknown) => void };
+    const file = new File([content], 'puzzle.sdm', { type: 'text/plain' });
+    consumer({ files: [{ getFile: () => Promise.resolve(file) }] });
+  }, inkala);
+  await expectBoard(page, inkala);
+});
+
+test('where storage is refused everything else works', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const refused = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Object.defineProperty(window, 'indexedDB', { get: refused });
+    Object.defineProperty(window, 'localStorage', { get: refused });
+    navigator.serviceWorker.register = () =>
+      Promise.reject(new DOMException('refused', 'SecurityError'));
+  });
+  await page.goto(`${site.address}#p=${inkala}`);
+  await button(page, 'Solve').click();
+  await expectBoard(page, inkalaSolved);
+});

@@ -1,0 +1,63 @@
+// The built page on a server of a test's own: under a base path, cut off, or in another build.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { freePort } from '../../../scripts/ports.mjs';
+import { root } from '../../../scripts/run.mjs';
+import { serve } from '../../../scripts/serve.mjs';
+import { expect, test as base } from './test';
+
+export interface Site {
+  readonly address: string;
+  /** Nobody answers any more. */
+  cut(): void;
+  /** Puts another build there: another document, and the service worker that knows it. */
+  update(): void;
+}
+
+interface Fixtures {
+  siteBase: string;
+  site: Site;
+}
+
+export const test = base.extend<Fixtures>({
+  siteBase: ['/', { option: true }],
+  site: async ({ siteBase }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'retrace-site-'));
+    cpSync(join(root, 'dist'), folder, { recursive: true });
+    const { port, close } = await serve(await freePort(), {
+      orNextFree: false,
+      folder,
+      base: siteBase,
+    });
+    await use({
+      address: `http://localhost:${String(port)}${siteBase}`,
+      cut: close,
+      update: () => {
+        rewrite(join(folder, 'index.html'), '<body>', '<body data-build="next">');
+        const revision = /"?revision"?:"([0-9a-f]+)","?url"?:"index\.html"/;
+        rewrite(join(folder, 'service-worker.js'), revision, (found) =>
+          found.replace(/[0-9a-f]{8,}/, 'the-next-build'),
+        );
+      },
+    });
+    close();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+export { expect } from './test';
+
+function rewrite(file: string, from: RegExp | string, to: string | ((found: string) => string)) {
+  const before = readFileSync(file, 'utf8');
+  const after =
+    typeof to === 'string' ? before.replace(from, to) : before.replace(from, (found) => to(found));
+  if (after === before) throw new Error(`${file} has nothing to change`);
+  writeFileSync(file, after);
+}
+
+/** Waits until the first visit has put everything into the cache, as the page says. */
+export async function expectReadyOffline(page: Page): Promise<void> {
+  await expect(page.getByText('Everything works offline now.')).toBeVisible();
+}

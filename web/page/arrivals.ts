@@ -1,0 +1,35 @@
+// Puzzles that come through the system: shared to the installed app, or a file opened with it.
+import { del, get } from 'idb-keyval';
+import { sharedKey } from '../core/share';
+import type { RetraceSudoku } from '../element/retrace-sudoku';
+
+interface LaunchQueue {
+  setConsumer(consumer: (launch: { files?: readonly FileHandle[] }) => void): void;
+}
+interface FileHandle {
+  getFile(): Promise<File>;
+}
+
+declare global {
+  interface Window {
+    /** Where the app can be installed and opens files. */
+    launchQueue?: LaunchQueue;
+  }
+}
+
+export async function startArrivals(sudoku: RetraceSudoku): Promise<void> {
+  window.launchQueue?.setConsumer(({ files = [] }) => {
+    const [file] = files;
+    if (file) void file.getFile().then((opened) => sudoku.open(opened));
+  });
+  if (location.hash !== '#shared') return;
+  history.replaceState(history.state, '', location.pathname);
+  try {
+    // The service worker took the request and left the text here.
+    const text: unknown = await get(sharedKey);
+    await del(sharedKey);
+    if (typeof text === 'string') sudoku.load(text);
+  } catch {
+    // Without storage nothing can have been shared.
+  }
+}

@@ -1,0 +1,44 @@
+// Says once that everything works offline, and offers a new version: it comes when the visitor asks
+// for it, after the search that runs.
+import type { RetraceSudoku } from '../element/retrace-sudoku';
+import type { PageMessages } from './messages';
+
+type News = 'offlineReady' | 'updateReady' | 'updateWaits';
+
+/** `show` puts a text of the page's into its news, with the offer to reload or without. */
+export async function startOffline(
+  sudoku: RetraceSudoku,
+  show: (news: News & keyof PageMessages, onReload?: () => void) => void,
+): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { Workbox } = await import('workbox-window');
+  const workbox = new Workbox(new URL('service-worker.js', document.baseURI).href);
+  workbox.addEventListener('activated', ({ isUpdate }) => {
+    if (!isUpdate) show('offlineReady');
+  });
+  workbox.addEventListener('waiting', () => {
+    show('updateReady', () => {
+      if (isBusy(sudoku)) show('updateWaits');
+      void whenIdle(sudoku).then(() => {
+        workbox.addEventListener('controlling', () => {
+          location.reload();
+        });
+        workbox.messageSkipWaiting();
+      });
+    });
+  });
+  // Where storage is refused there is no service worker either; everything else works.
+  await workbox.register().catch(() => undefined);
+}
+
+const isBusy = ({ status }: RetraceSudoku): boolean =>
+  status === 'searching' || status === 'paused';
+
+async function whenIdle(sudoku: RetraceSudoku): Promise<void> {
+  while (isBusy(sudoku)) {
+    await sudoku.updateComplete;
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+}
+
+const lookEveryMs = 250;

@@ -1,0 +1,43 @@
+// The service worker: everything of the page is there offline; a new version waits until it is asked
+// for; what is shared to the installed app is handed to the page.
+import { set } from 'idb-keyval';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { sharedKey } from '../../core/share';
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: { url: string; revision: string | null }[];
+};
+
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+self.addEventListener('message', ({ data }) => {
+  if (isSkipWaiting(data)) void self.skipWaiting();
+});
+
+// On the first visit too, what is loaded later comes from the cache.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  const isShare = new URL('share', self.registration.scope).href === url;
+  if (method === 'POST' && isShare) event.respondWith(takeShared(event.request));
+});
+
+async function takeShared(request: Request): Promise<Response> {
+  const page = new URL('./#shared', self.registration.scope);
+  try {
+    const form = await request.formData();
+    const parts = ['puzzles', 'text', 'title', 'url'].map((name) => form.get(name));
+    const part = parts.find((each) => each instanceof File || (each !== null && each !== ''));
+    await set(sharedKey, part instanceof File ? await part.text() : (part ?? ''));
+  } catch {
+    return Response.redirect(new URL('./', page), 303);
+  }
+  return Response.redirect(page, 303);
+}
+
+const isSkipWaiting = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING';
