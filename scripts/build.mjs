@@ -37,10 +37,11 @@ export async function configurePreset(preset) {
 /** The WebAssembly core: build/wasm/retrace-core.mjs and .wasm. */
 export const buildCore = () => buildPreset('wasm');
 
-/** All of dist: the page, then the widget; the core has to be there. */
+/** All of dist: the page, then the widget and the iframe page; the core has to be there. */
 export async function buildPage() {
   await vite();
   await vite('--config', 'scripts/widget/config.mjs');
+  await vite('--config', 'scripts/widget/embed-config.mjs');
 }
 
 /** @param {...string} options */

@@ -1,10 +1,13 @@
-// npm run size: what the first load fetches, in gzip bytes, against its limit.
+// npm run size: what the first load fetches, and the widget, in gzip bytes, against their limits.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Stop, command, root } from './run.mjs';
 
 const limit = 120 * 1024; // bytes
+const widgetAim = 60 * 1024;
+/** What it is held at until it reaches the aim: docs/decisions/widget-size.md. */
+const widgetLimit = 120 * 1024;
 const dist = join(root, 'dist');
 
 /**
@@ -55,9 +58,16 @@ export async function checkSize() {
   line(total('page'), 'the page');
   line(total('search'), 'worker and core');
   line(total(undefined), `in all, gzip; at most ${limit / 1024} KB`);
+  const widget = join(dist, 'widget/retrace.js');
+  const widgetBytes = existsSync(widget) ? gzipSync(readFileSync(widget), { level: 9 }).length : 0;
+  line(
+    widgetBytes,
+    `widget/retrace.js, gzip; the aim is ${widgetAim / 1024} KB, the limit now ${widgetLimit / 1024} KB`,
+  );
   const complete = ['.js', '.wasm'].every((end) => files.some(({ file }) => file.endsWith(end)));
   if (!complete) console.log('dist lacks a script or the core');
-  return complete && total(undefined) <= limit;
+  const widgetFits = widgetBytes > 0 && widgetBytes <= widgetLimit;
+  return complete && total(undefined) <= limit && widgetFits;
 }
 
 if (process.argv[1]?.endsWith('size.mjs')) {

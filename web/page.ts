@@ -17,6 +17,6 @@ if (sudoku) {
   startKeys(sudoku);
   takePuzzlesOn(document, sudoku);
   const show = startNews(messagesNow);
-  void startKeeping(sudoku).then(() => startArrivals(sudoku));
+  void startArrivals(sudoku, startKeeping(sudoku));
   if (import.meta.env.PROD) void startOffline(sudoku, show);
 }

@@ -33,6 +33,7 @@ const webLayers: readonly Layer[] = [
     mayImport: ['web/element/', 'web/core/'],
     packages: ['workbox-window', 'idb-keyval'],
   },
+  { folder: 'web/embed', mayImport: ['web/core/'], packages: [] },
   { folder: 'web/widget', mayImport: ['web/element/', 'web/core/'], packages: [] },
 ];
 

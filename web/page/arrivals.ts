@@ -17,12 +17,14 @@ declare global {
   }
 }
 
-export async function startArrivals(sudoku: RetraceSudoku): Promise<void> {
+/** What comes is put on the board after what was kept. */
+export async function startArrivals(sudoku: RetraceSudoku, kept: Promise<void>): Promise<void> {
   window.launchQueue?.setConsumer(({ files = [] }) => {
     const [file] = files;
-    if (file) void file.getFile().then((opened) => sudoku.open(opened));
+    if (file) void Promise.all([file.getFile(), kept]).then(([opened]) => sudoku.open(opened));
   });
   if (location.hash !== '#shared') return;
+  await kept;
   history.replaceState(history.state, '', location.pathname);
   try {
     // The service worker took the request and left the text here.
