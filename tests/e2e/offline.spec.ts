@@ -52,7 +52,7 @@ test('a new version waits for the search that runs', async ({ page, site }) => {
   await page.goto(site.address);
   await expectReadyOffline(page);
   await page.goto(
-    `${site.address}#p=.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........`,
+    `${site.address}#p=.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........&s=used-flags`,
   );
   site.update();
   await page.evaluate(async () => {

@@ -1,12 +1,14 @@
 // The board with its undo history as plain data that outlives the page, and back: checked, for what
 // is stored may be another version's.
+import { cellCount } from '../../core/cell';
+import type { Notes } from '../../core/notes';
 import { gridOf } from '../../core/grid';
 import { strategyNameOf, type StrategyName } from '../../core/strategy';
 import { longestPast, type History } from './history';
 import type { Position } from './position';
 
-/** Givens and digits, 81 characters each. */
-type KeptPosition = readonly [givens: string, digits: string];
+/** Givens and digits, 81 characters each, and notes where there are some. */
+type KeptPosition = readonly [givens: string, digits: string, notes?: Notes];
 
 export interface KeptBoard {
   version: 1;
@@ -16,7 +18,8 @@ export interface KeptBoard {
   strategy: StrategyName;
 }
 
-const keptPosition = ({ givens, digits }: Position): KeptPosition => [givens, digits];
+const keptPosition = ({ givens, digits, notes }: Position): KeptPosition =>
+  notes ? [givens, digits, notes] : [givens, digits];
 
 export const keptBoard = (
   { past, present, future }: History<Position>,
@@ -51,6 +54,13 @@ function positionsOf(value: unknown): Position[] | undefined {
   return positions.every((position) => position !== undefined) ? positions : undefined;
 }
 
+/** A set of the bits 1 to 9 for each cell. */
+function notesOf(value: unknown): Notes | undefined {
+  if (!Array.isArray(value) || value.length !== cellCount) return undefined;
+  const notes = value.filter((bits) => Number.isInteger(bits) && (Number(bits) & ~0x3fe) === 0);
+  return notes.length === cellCount ? notes.map(Number) : undefined;
+}
+
 /** Every given is among the digits. */
 function positionOf(value: unknown): Position | undefined {
   if (!Array.isArray(value)) return undefined;
@@ -59,5 +69,6 @@ function positionOf(value: unknown): Position | undefined {
   );
   if (givens === undefined || digits === undefined) return undefined;
   const holds = Array.from(givens).every((given, cell) => given === '.' || given === digits[cell]);
-  return holds ? { givens, digits } : undefined;
+  const notes = notesOf(value[2]);
+  return holds ? { givens, digits, ...(notes && { notes }) } : undefined;
 }
