@@ -229,13 +229,13 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     else this.load(text);
   }
 
-  /** The board with its undo history, as plain data that `restore` takes. */
+  /** The board with its undo history, as plain data that `recall` takes. */
   keep(): KeptBoard {
     return keptBoard(this.state.history, this.state.strategy);
   }
 
   /** False, and nothing changes, where it is not what `keep` gave. */
-  restore(kept: unknown): boolean {
+  recall(kept: unknown): boolean {
     const read = readKeptBoard(kept);
     if (read) this.#apply({ type: 'recall', ...read });
     return read !== undefined;

@@ -30,7 +30,7 @@ export async function startKeeping(sudoku: RetraceSudoku): Promise<void> {
     changes === 0 &&
     (link.puzzle === undefined || digitsOf(kept.board) === before.present[1])
   ) {
-    sudoku.restore(kept.board);
+    sudoku.recall(kept.board);
     if (link.puzzle === undefined && link.mode === undefined) {
       sudoku.mode = modeNameOf(kept.mode) ?? defaultMode;
     }
