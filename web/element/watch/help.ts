@@ -12,7 +12,7 @@ export function helpSheet(text: WatchMessages): TemplateResult {
     if (target === currentTarget && target instanceof HTMLDialogElement) target.close();
   };
   return html`
-    <dialog class="help" aria-labelledby="help-title" @click=${onClick}>
+    <dialog class="key-sheet" aria-labelledby="help-title" @click=${onClick}>
       <div class="sheet">
         <header>
           <h2 id="help-title">${text.help.title}</h2>
