@@ -59,6 +59,7 @@ test('solve resolves to the report, and value, status and counters follow', asyn
   const seen = await page.evaluate(async (puzzle) => {
     const { sudoku } = window;
     sudoku.puzzle = puzzle;
+    sudoku.strategy = 'used-flags';
     const before = [sudoku.value, sudoku.status, sudoku.counters];
     const promise = sudoku.solve();
     const during = sudoku.status;

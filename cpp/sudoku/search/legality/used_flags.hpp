@@ -81,7 +81,7 @@ class UsedFlags {
     }
 
     ArrayBoard board_;
-    using Flags = std::array<bool, std::size_t{9 * kFlagsInRow}>;
+    using Flags = std::array<bool, std::size_t{9} * kFlagsInRow>;
 
     Flags row_{};
     Flags column_{};
