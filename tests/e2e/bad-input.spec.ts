@@ -185,7 +185,7 @@ test('markup in a text is shown as text', async ({ page }) => {
 });
 
 test('solving still works after a wrong text', async ({ page }) => {
-  await open(page, inkala);
+  await open(page, inkala, 'used-flags');
   await paste(page, '12');
   await expect(alert(page)).not.toBeEmpty();
   await button(page, 'Solve').click();

@@ -23,8 +23,8 @@ inline Words filled_fields(Words row) {
     return (hit << 1) - (hit >> 2);
 }
 
-// Makes the board of the givens, with all digits to settle. False if a triad has a digit twice: the
-// one contradiction among givens that settling would not find.
+// Makes the board of the givens, with all digits to settle. False if a house has a digit twice:
+// settling would take either given for possible, and a search might branch on everything else first.
 inline bool place_givens(Board& board, const DigitCells& givens) {
     Words given{};
     for (const Words& own : givens) given |= own;
@@ -33,13 +33,21 @@ inline bool place_givens(Board& board, const DigitCells& givens) {
     Words twice{};
     for (std::size_t digit = 0; digit < 9; ++digit) {
         const Words own = givens[digit];
-        twice |=
-            (own & (own >> 1) & all_words(0333333333)) | (own & (own >> 2) & all_words(0111111111));
-        const Words in_band = (own | (own >> 9) | (own >> 18)) & all_words(0777);
+        const Words full = filled_rows(own);
+        const Words first = own & all_words(0777);
+        const Words second = (own >> 9) & all_words(0777);
+        const Words third = own >> 18;
+        const Words in_band = first | second | third;
+        const Words fields = filled_fields(in_band);
+        // Taking 1 from a field clears its lowest bit: what is left under the old bits is a second.
+        twice |= own & (own - (full & all_words(0001001001)));      // in a row
+        twice |= in_band & (in_band - (fields & all_words(0111)));  // in a box
+        twice |= (first & second) | ((first | second) & third);     // in a column of a band
+        twice |= in_band & __builtin_shufflevector(in_band, in_band, 1, 2, 0, 3);  // of the board
         Words columns = in_band | __builtin_shufflevector(in_band, in_band, 2, 3, 0, 1);
         columns |= __builtin_shufflevector(columns, columns, 1, 0, 3, 2);
-        const Words struck = columns | filled_fields(in_band);  // columns, and the boxes' columns
-        const Words out = struck | (struck << 9) | (struck << 18) | filled_rows(own);
+        const Words struck = columns | fields;  // columns, and the boxes' columns
+        const Words out = struck | (struck << 9) | (struck << 18) | full;
         board.cells[digit] = (board.open & ~out) | own;
     }
     return !any(twice);

@@ -7,6 +7,7 @@
 
 #include "engine/puzzle_files.hpp"
 #include "engine/scalar_twin.hpp"
+#include "sudoku/engine/start.hpp"
 
 namespace retrace::engine {
 namespace {
@@ -137,6 +138,29 @@ TEST(EqualDigitsInAHouse, LeaveNoSolutionWhereverTheyStand) {
             }
         }
     }
+}
+
+TEST(EqualDigitsInAHouse, AreSeenBeforeAnyBranch) {
+    for (const House& house : kHouseCells) {
+        for (std::size_t i = 0; i < 9; ++i) {
+            for (std::size_t j = 0; j < i; ++j) {
+                Grid puzzle;
+                puzzle[house[i]] = 2;
+                puzzle[house[j]] = 2;
+                Search search;
+                start(search, puzzle);
+                std::uint64_t no_branches = 0;
+                NoTally tally;
+                EXPECT_EQ(search.next(no_branches, tally), Stop::exhausted) << puzzle.to_line();
+            }
+        }
+    }
+    // Found by the fuzzer: it was searched for a minute.
+    EXPECT_EQ(count(grid("....2...2...7.........2...2.........6.........5...................4......"
+                         "2......."),
+                    1)
+                  .solutions,
+              0U);
 }
 
 TEST(NoPuzzle, TakesFiveMillisecondsOfProcessorTime) {
