@@ -80,8 +80,8 @@ export async function writeGenerated(
   path: string,
   lines: number,
   every: number,
+  unique: readonly string[] = [...linesOf('easy33'), ...linesOf('17_clue')],
 ): Promise<{ unique: number; several: number; bad: number[] }> {
-  const unique = [...linesOf('easy33'), ...linesOf('17_clue')];
   const several = linesOf('several_solutions');
   const stream = createWriteStream(path);
   const counts = { unique: 0, several: 0, bad: [] as number[] };
