@@ -53,7 +53,8 @@ test('links lead to SudokuWiki and SudokuPad, and pasted ones come from there', 
   );
 });
 
-test('the board is saved as SVG and PNG', async ({ page }) => {
+test('the board is saved as SVG and PNG', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'its automation tells of no downloads');
   await open(page, inkala);
   await openShare(page);
   const save = async (name: string) => {
@@ -67,7 +68,8 @@ test('the board is saved as SVG and PNG', async ({ page }) => {
   expect(png.readUInt32BE(16)).toBe(1128);
 });
 
-test('four puzzles are printed on a page, and nothing else', async ({ page }) => {
+test('four puzzles are printed on a page, and nothing else', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'its automation cannot print to a picture');
   await page.addInitScript(() => {
     globalThis.print = () => undefined;
   });
