@@ -3,6 +3,11 @@ import type { Page } from '@playwright/test';
 import { blocked, expect, test } from './support/hosts';
 import { inkala, inkalaSolved } from './support/puzzles';
 
+test.skip(
+  ({ browserName }) => browserName === 'firefox',
+  'open: in Firefox the framed search gives no answer here',
+);
+
 test.use({
   allowedFaults: [[...blocked, /frame-ancestors|X-Frame-Options|framing/i], { scope: 'test' }],
 });

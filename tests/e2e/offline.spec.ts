@@ -3,6 +3,8 @@ import { expect, expectReadyOffline, test } from './support/site';
 import { inkala, inkalaSolved, sample2239, lineOf } from './support/puzzles';
 import { boardOf, button, cell, expectBoard } from './support/sudoku';
 
+test.skip(({ browserName }) => browserName === 'firefox', 'open: not yet tried in Firefox');
+
 for (const siteBase of ['/', '/retrace/']) {
   test.describe(`at ${siteBase}`, () => {
     test.use({ siteBase });
