@@ -59,5 +59,7 @@ function rewrite(file: string, from: RegExp | string, to: string | ((found: stri
 
 /** Waits until the first visit has put everything into the cache, as the page says. */
 export async function expectReadyOffline(page: Page): Promise<void> {
-  await expect(page.getByText('Everything works offline now.')).toBeVisible();
+  const said = page.getByText('Everything works offline now.');
+  // Every file is fetched for it: seconds, and more on a busy machine.
+  await expect(said).toBeVisible({ timeout: 30_000 });
 }
