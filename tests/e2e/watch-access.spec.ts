@@ -122,6 +122,7 @@ for (const width of [320, 360, 800, 1280]) {
     await expectExplored(page, wholeSteps);
     const places = () =>
       page
+        .getByRole('main')
         .getByRole('button')
         .evaluateAll((buttons) =>
           buttons.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)),

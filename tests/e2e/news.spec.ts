@@ -1,0 +1,54 @@
+// The page's news: it stands in the header, moves nothing, covers no tool and goes away by itself.
+import { inkala } from './support/puzzles';
+import { expectReadyOffline, expect, test } from './support/site';
+import { button } from './support/sudoku';
+
+const openWith = (address: string) => `${address}#p=${inkala}&s=used-flags&m=watch`;
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px the news covers no tool and nothing moves for it`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const places = () =>
+      page.locator('main, h1, #mode, #language, #theme').evaluateAll((parts) =>
+        parts.map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return [x, y, width, height];
+        }),
+      );
+    await page.goto(openWith(site.address));
+    await expectReadyOffline(page);
+    const during = await places();
+    const news = await page.locator('#news').boundingBox();
+    const foot = (news?.y ?? Infinity) + (news?.height ?? 0);
+    for (const part of [page.getByRole('main'), page.getByRole('group', { name: 'Mode' })]) {
+      const box = await part.boundingBox();
+      const beside = (news?.x ?? 0) >= (box?.x ?? 0) + (box?.width ?? 0);
+      expect(beside || foot <= (box?.y ?? 0)).toBe(true);
+    }
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await button(page, 'Close').click();
+    await expect(page.locator('#news')).toBeHidden();
+    expect(await places()).toEqual(during);
+  });
+}
+
+test('the news that everything works offline is said once and goes away by itself', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await page.goto(openWith(site.address));
+  await expectReadyOffline(page);
+  await page.clock.runFor(20_000);
+  await expect(page.locator('#news')).toBeHidden();
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  await expect(page.locator('#news')).toBeHidden();
+});
