@@ -37,11 +37,14 @@ export async function configurePreset(preset) {
 /** The WebAssembly core: build/wasm/retrace-core.mjs and .wasm. */
 export const buildCore = () => buildPreset('wasm');
 
-/** All of dist: the page, then the widget and the iframe page; the core has to be there. */
+/** All of dist: the page, then the widget, the iframe page and the package; the core has to be there. */
 export async function buildPage() {
   await vite();
   await vite('--config', 'scripts/widget/config.mjs');
   await vite('--config', 'scripts/widget/embed-config.mjs');
+  await vite('--config', 'scripts/package/config.mjs');
+  // As a program: TypeScript is there only once the packages are installed.
+  await runOrStop(process.execPath, [join(root, 'scripts/package/types.mjs')], { quiet: true });
 }
 
 /** @param {...string} options */

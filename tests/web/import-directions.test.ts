@@ -35,6 +35,7 @@ const webLayers: readonly Layer[] = [
   },
   { folder: 'web/embed', mayImport: ['web/core/'], packages: [] },
   { folder: 'web/widget', mayImport: ['web/element/', 'web/core/'], packages: [] },
+  { folder: 'web/package/', mayImport: ['web/element/', 'web/core/'], packages: [] },
 ];
 
 const cppLayers: readonly Layer[] = [

@@ -7,7 +7,8 @@ import type { CountProgress, CountReport, Progress, SolveReport } from '../core/
 import type { MeasureProgress, MeasureReport } from '../core/race';
 import type { SteppedStrategyName, StrategyName } from '../core/strategy';
 import type { WatchOptions } from '../core/watch';
-import type { Refusal, SearchReply, SearchRequest } from '../core/worker-messages';
+import type { Refusal } from '../core/refused';
+import type { SearchReply, SearchRequest } from '../core/worker-messages';
 import { abortError } from './abort-error';
 import type { WatchListeners, WatchSession } from './watch-session';
 import type { WorkerFailure } from './worker-failure';

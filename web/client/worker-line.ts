@@ -1,5 +1,6 @@
 // The line to one worker: starts it when it is first needed, notices when it fails or falls silent.
-import type { Refusal, Reply, Request, SearchReply } from '../core/worker-messages';
+import type { Refusal } from '../core/refused';
+import type { Reply, Request, SearchReply } from '../core/worker-messages';
 import type { WatchReply } from '../core/watch-messages';
 import { WorkerFailure } from './worker-failure';
 import type { WorkerPort } from './worker-port';

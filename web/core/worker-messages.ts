@@ -1,4 +1,5 @@
 // What page and worker say to each other. Every message about a search carries its id.
+import type { Refusal } from './refused';
 import type { Grid } from './grid';
 import type { CountProgress, CountReport, Progress, SolveReport } from './protocol';
 import type { MeasureProgress, MeasureReport } from './race';
@@ -29,9 +30,6 @@ export type SearchReply =
   | { type: 'measured'; id: number; report: MeasureReport }
   /** The search threw: this worker is to be discarded. */
   | { type: 'failed'; id: number; message: string };
-
-/** What a host page does not allow: then the search runs on the page, or not at all. */
-export type Refusal = 'workers' | 'webassembly';
 
 export type Reply =
   /** The core is loaded; sent once, before anything of a search. */

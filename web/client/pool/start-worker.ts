@@ -1,7 +1,8 @@
 // The widget's workers: few, shared by all elements of a page; where workers are refused, searches
 // run on the page in short slices.
 import { openWorker } from 'virtual:packed-core';
-import type { Refusal, Reply, Request } from '../../core/worker-messages';
+import type { Refusal } from '../../core/refused';
+import type { Reply, Request } from '../../core/worker-messages';
 import type { WorkerPort } from '../worker-port';
 import { compiledCore } from './compiled-core';
 import { PooledWorker } from './pooled-worker';

@@ -1,6 +1,6 @@
 // What can go wrong, as data; web/element/messages words it.
 import type { ParseError } from '../../core/text';
-import type { Refusal } from '../../core/worker-messages';
+import type { Refusal } from '../../core/refused';
 
 /** Where a text came from. */
 export type Origin = { kind: 'text' } | { kind: 'file'; name: string } | { kind: 'link' };

@@ -5,9 +5,7 @@ import type { Grid } from '../../core/grid';
 import type { Counters } from '../../core/protocol';
 import { foundBy } from './position';
 import type { State } from './state';
-
-export type Status =
-  'idle' | 'searching' | 'paused' | 'solved' | 'no-solution' | 'dead-end' | 'stopped' | 'failed';
+import type { Status } from './status';
 
 export function statusOf({ search, history }: State): Status {
   switch (search.kind) {

@@ -1,0 +1,35 @@
+// Builds the npm package's modules: dist/package/, the widget's parts with an entry that defines nothing
+// and one that defines the element.
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { root } from '../run.mjs';
+import widget from '../widget/config.mjs';
+
+const minify = { compress: true, mangle: true, codegen: { removeWhitespace: true } };
+
+export default defineConfig({
+  ...widget,
+  resolve: {
+    ...widget.resolve,
+    conditions: ['package', ...(widget.resolve?.conditions ?? [])],
+  },
+  build: {
+    ...widget.build,
+    outDir: join(root, 'dist/package'),
+    lib: {
+      entry: {
+        index: join(root, 'web/package/index.ts'),
+        define: join(root, 'web/package/define.ts'),
+      },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'parts/[name].js',
+        comments: { legal: true },
+        minify,
+      },
+    },
+  },
+});

@@ -1,0 +1,98 @@
+// The npm package as people get it: packed, installed into an empty project, type-checked and bundled
+// there with the repository's own tools, so that nothing is asked of the network.
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+const execute = promisify(execFile);
+
+export interface Project {
+  readonly folder: string;
+  /** The files of the tarball. */
+  readonly packed: readonly string[];
+  write(files: Readonly<Record<string, string>>): Promise<void>;
+  /** Runs one of the repository's programs here; rejects with what it printed where it fails. */
+  run(program: string, ...args: readonly string[]): Promise<string>;
+  remove(): Promise<void>;
+}
+
+async function output(program: string, args: readonly string[], cwd: string): Promise<string> {
+  // Playwright colours the output of what it starts.
+  const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' };
+  try {
+    return (await execute(program, args, { cwd, env })).stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${program} ${args.join(' ')}\n${stdout ?? ''}${stderr ?? ''}`, {
+      cause: error,
+    });
+  }
+}
+
+/** A new project with the package in it; dist has to be built. */
+export async function install(): Promise<Project> {
+  const folder = await mkdtemp(join(tmpdir(), 'retrace-installed-'));
+  const write: Project['write'] = async (files) => {
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+  };
+  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
+  const [packed] = JSON.parse(await output('npm', pack, root)) as {
+    filename: string;
+    files: { path: string }[];
+  }[];
+  if (!packed) throw new Error('npm packed nothing');
+  await write({ 'package.json': '{ "private": true, "type": "module" }' });
+  await output('npm', ['install', '--offline', '--no-audit', packed.filename], folder);
+  return {
+    folder,
+    packed: packed.files.map(({ path }) => path),
+    write,
+    run: (program, ...args) =>
+      output(process.execPath, [join(root, 'node_modules', program), ...args], folder),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+/** Serves a folder under the least policy that the documentation names, to a page of the same origin. */
+export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
+  const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:";
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = normalize(join(folder, pathname));
+    if (!file.startsWith(folder + sep) || pathname === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
+    readFile(file).then(
+      (body) => {
+        const type = contentTypes[extname(file)] ?? 'application/octet-stream';
+        response.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': policy });
+        response.end(body);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${String(port)}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+// What is going on, in a word.
+export type Status =
+  'idle' | 'searching' | 'paused' | 'solved' | 'no-solution' | 'dead-end' | 'stopped' | 'failed';
