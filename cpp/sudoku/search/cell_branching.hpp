@@ -31,12 +31,16 @@ class CellBranching {
 
     void leave(int depth) { order_.leave(depth); }
 
-    bool advance(int depth, Frame& frame, Counters& counters) {
+    [[gnu::always_inline]] inline bool advance(int depth, Frame& frame, Counters& counters) {
         return legality_.next(depth, frame, counters);
     }
 
-    void place(const Frame& frame, Counters&) { legality_.place(frame.cell, frame.digit); }
-    void take_back(const Frame& frame) { legality_.take_back(frame.cell, frame.digit); }
+    [[gnu::always_inline]] inline void place(const Frame& frame, Counters&) {
+        legality_.place(frame.cell, frame.digit);
+    }
+    [[gnu::always_inline]] inline void take_back(const Frame& frame) {
+        legality_.take_back(frame.cell, frame.digit);
+    }
 
     Goal goal(int, const Frame& frame) const { return frame.cell; }
 

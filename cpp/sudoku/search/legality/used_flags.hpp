@@ -41,7 +41,7 @@ class UsedFlags {
 
     void list(int, Frame&, Counters&) {}
 
-    bool next(int, Frame& frame, Counters& counters) {
+    [[gnu::always_inline]] inline bool next(int, Frame& frame, Counters& counters) {
         const FlagRows& at = kFlagRows[frame.cell];
         const bool* row = &row_[at.row];
         const bool* column = &column_[at.column];
@@ -62,12 +62,12 @@ class UsedFlags {
         return false;  // [watch: dead-end]
     }
 
-    void place(Cell cell, Digit digit) {
+    [[gnu::always_inline]] inline void place(Cell cell, Digit digit) {
         mark(cell, digit, true);
         board_.at(cell) = digit;  // [watch: placement]
     }
 
-    void take_back(Cell cell, Digit digit) {
+    [[gnu::always_inline]] inline void take_back(Cell cell, Digit digit) {
         mark(cell, digit, false);
         board_.at(cell) = 0;  // [watch: backtrack]
     }
