@@ -1,4 +1,6 @@
-// The page in WebKitGTK: it opens a link with a puzzle, solves it and shows the answer.
+// In WebKitGTK: the page opens a link with a puzzle, solves it and shows the answer, and so does the widget
+// on a page of another origin.
+import { createServer } from 'node:http';
 import { freePort } from '../../scripts/ports.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { webkit } from '../../scripts/tools.mjs';
@@ -24,16 +26,52 @@ const shownDigits = `
   return within(document).filter((element) => element.role === 'gridcell')
     .map((element) => element.textContent.trim() || '.').join('');`;
 
-/** @type {Record<string, (page: import('./driver.mjs').Page) => Promise<void>>} */
-const tests = {
-  'opens a link with a puzzle': (page) =>
-    until('the puzzle', async () => (await page.script(valueOfElement)) === puzzle),
+/** @param {import('./driver.mjs').Page} page */
+async function solve(page) {
+  await until('the puzzle', async () => (await page.script(valueOfElement)) === puzzle);
+  await page.click(buttonByName, 'Solve');
+  await until('the solution', async () => (await page.script(shownDigits)) === solution);
+}
 
-  'solves it at a click and shows the solution': async (page) => {
-    await page.click(buttonByName, 'Solve');
-    await until('the solution', async () => (await page.script(shownDigits)) === solution);
+/** @typedef {{ app: string, post: string }} Sites the page's origin, and another one with the widget in a post */
+
+/** @type {Record<string, (page: import('./driver.mjs').Page, sites: Sites) => Promise<void>>} */
+const tests = {
+  'the page opens a link with a puzzle and solves it at a click': async (page, { app }) => {
+    await page.open(`${app}/#p=${puzzle}`);
+    await solve(page);
+  },
+
+  'the widget solves in a post of another origin, under the least policy, in a worker': async (
+    page,
+    { post },
+  ) => {
+    await page.open(post);
+    await solve(page);
+    const told = await page.script(`return document.querySelector('retrace-sudoku')
+      .shadowRoot.querySelector('[role=alert]')?.textContent.trim() ?? ''`);
+    if (told !== '') throw new Error(`the widget says: ${told}`);
   },
 };
+
+/** A blog's server, which gives one post. @param {string} app */
+async function servePost(app) {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A post</title>
+    <script type="module" src="${app}/widget/retrace.js"></script>
+    <retrace-sudoku lang="en" puzzle="${puzzle}"></retrace-sudoku></html>`;
+  const policy = `default-src 'none'; script-src ${app} 'wasm-unsafe-eval'; worker-src blob:`;
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': policy });
+    response.end(html);
+  });
+  const port = await freePort();
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { post: `http://127.0.0.1:${port}/`, close };
+}
 
 /** @returns {Promise<{ passed: number, failed: number, skipped: number }>} */
 export async function smoke() {
@@ -44,15 +82,17 @@ export async function smoke() {
     return { ...counts, skipped: Object.keys(tests).length };
   }
   const server = await serve(await freePort(), { orNextFree: false });
+  const app = `http://localhost:${server.port}`;
+  const blog = await servePost(app);
   try {
     await withBrowser(programs, async (page) => {
-      await page.open(`http://localhost:${server.port}/#p=${puzzle}`);
       for (const [name, test] of Object.entries(tests)) {
-        const good = await holds(name, () => test(page));
+        const good = await holds(name, () => test(page, { app, post: blog.post }));
         counts[good ? 'passed' : 'failed'] += 1;
       }
     });
   } finally {
+    blog.close();
     server.close();
   }
   return counts;
