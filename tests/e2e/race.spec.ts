@@ -1,7 +1,7 @@
 // Race mode: what is chosen, the lanes while it runs, findings, the chart, taking results along.
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { downloadedBy } from './support/download';
 import { antiBruteForce, inkala, inkalaSolved } from './support/puzzles';
 import { expect, test } from './support/test';
 
@@ -124,17 +124,13 @@ test('results are copied as Markdown and CSV', async ({ page, context, browserNa
   }
 });
 
-test('the chart is saved as SVG and PNG', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', 'its automation tells of no downloads');
+test('the chart is saved as SVG and PNG', async ({ page }) => {
   await openRace(page, inkala);
   await choose(page, 'used-flags', 'propagation');
   await start(page);
   await expect(page.getByText('All 2 are in.', { exact: true })).toBeVisible();
-  const save = async (form: 'SVG' | 'PNG') => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: `Save chart as ${form}` }).click();
-    return readFile(await (await download).path());
-  };
+  const save = (form: 'SVG' | 'PNG') =>
+    downloadedBy(page.getByRole('button', { name: `Save chart as ${form}` }));
   const svg = (await save('SVG')).toString();
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   expect(svg).toContain('propagation</text>');

@@ -46,8 +46,8 @@ std::uint8_t number(BulkKind kind) {
 
 void Bulk::read(std::string text, bool at_end, bool passing_over) {
     text_ = std::move(text);
-    grids_.clear();
-    grid_of_row_.clear();
+    puzzles_.clear();
+    puzzle_of_row_.clear();
     line_begins_.clear();
     rows_ = {};
     consumed_ = 0;
@@ -64,7 +64,7 @@ void Bulk::reserve_rows() {
     rows_.kinds.reserve(most);
     rows_.givens.reserve(most);
     for (auto* column : {&rows_.counts, &rows_.branches, &rows_.lines, &rows_.begins, &rows_.ends,
-                         &grid_of_row_, &line_begins_}) {
+                         &puzzle_of_row_, &line_begins_}) {
         column->reserve(most);
     }
 }
@@ -148,8 +148,8 @@ void Bulk::keep(const std::vector<text::ReadResult>& results, std::size_t end) {
         } else {
             const auto& puzzle = std::get<text::Puzzle>(result);
             add_row(puzzle.line, line_begins_[puzzle.line - 1], end);
-            grids_.push_back(puzzle.grid);
-            grid_of_row_.back() = static_cast<std::uint32_t>(grids_.size());
+            puzzles_.push_back(puzzle);
+            puzzle_of_row_.back() = static_cast<std::uint32_t>(puzzles_.size());
         }
     }
 }
@@ -162,7 +162,7 @@ void Bulk::add_row(std::size_t line, std::size_t begin, std::size_t end) {
     rows_.lines.push_back(static_cast<std::uint32_t>(line));
     rows_.begins.push_back(static_cast<std::uint32_t>(begin));
     rows_.ends.push_back(static_cast<std::uint32_t>(end));
-    grid_of_row_.push_back(0);
+    puzzle_of_row_.push_back(0);
 }
 
 void Bulk::drop_rows_from(std::size_t count) {
@@ -173,7 +173,7 @@ void Bulk::drop_rows_from(std::size_t count) {
     rows_.lines.resize(count);
     rows_.begins.resize(count);
     rows_.ends.resize(count);
-    grid_of_row_.resize(count);
+    puzzle_of_row_.resize(count);
 }
 
 bool Bulk::run(std::uint64_t budget) {
@@ -205,10 +205,10 @@ bool Bulk::run(std::uint64_t budget) {
 
 void Bulk::start_row() {
     started_ = true;
-    const std::uint32_t grid = grid_of_row_[at_];
-    if (grid > 0) {
-        engine::start(search_, grids_[grid - 1]);
-        rows_.givens[at_] = static_cast<std::uint8_t>(givens_in(grids_[grid - 1]));
+    const std::uint32_t other = puzzle_of_row_[at_];
+    if (other > 0) {
+        engine::start(search_, puzzles_[other - 1].grid);
+        rows_.givens[at_] = static_cast<std::uint8_t>(givens_in(puzzles_[other - 1].grid));
         return;
     }
     const char* line = text_.data() + rows_.begins[at_];
@@ -221,9 +221,9 @@ void Bulk::end_row() {
     const std::uint32_t count = rows_.counts[at_];
     BulkKind kind = count == 1 ? BulkKind::unique : BulkKind::several;
     if (count == 0) {
-        const std::uint32_t grid = grid_of_row_[at_];
+        const std::uint32_t other = puzzle_of_row_[at_];
         const auto line = std::string_view(text_).substr(rows_.begins[at_], kCells);
-        const Grid puzzle = grid > 0 ? grids_[grid - 1] : *Grid::from_line(line);
+        const Grid puzzle = other > 0 ? puzzles_[other - 1].grid : *Grid::from_line(line);
         kind = has_contradiction(puzzle) ? BulkKind::contradiction : BulkKind::none;
     }
     rows_.kinds[at_] = number(kind);

@@ -47,6 +47,10 @@ class Bulk {
     bool run(std::uint64_t budget);
 
     std::size_t answered() const { return at_; }
+
+    // What `retrace solve` writes for the rows that have a 1 in `wanted`, which has a byte for each
+    // row: the first solution in the puzzle's own form, `none` or `error`. Needs no run().
+    std::string solutions(std::string_view wanted) const;
     const BulkRows& rows() const { return rows_; }
 
   private:
@@ -60,9 +64,9 @@ class Bulk {
 
     std::uint32_t limit_;
     std::string text_;
-    std::vector<Grid> grids_;                 // of puzzles that are not one strict line
-    std::vector<std::uint32_t> grid_of_row_;  // 0: the row's own text is the puzzle, else from 1
-    std::vector<std::uint32_t> line_begins_;  // of the text
+    std::vector<text::Puzzle> puzzles_;         // those that are not one strict line
+    std::vector<std::uint32_t> puzzle_of_row_;  // 0: the row's own text is the puzzle, else from 1
+    std::vector<std::uint32_t> line_begins_;    // of the text
     BulkRows rows_;
     std::size_t consumed_ = 0;
     std::size_t lines_ = 0;

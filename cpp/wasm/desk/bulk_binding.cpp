@@ -16,6 +16,14 @@ emscripten::val view(const std::vector<Number>& column) {
     return emscripten::val(emscripten::typed_memory_view(column.size(), column.data()));
 }
 
+// Bytes of its own: the text is gone after the call.
+emscripten::val solutions(const desk::Bulk& bulk, const std::string& wanted) {
+    const std::string text = bulk.solutions(wanted);
+    const auto* bytes = reinterpret_cast<const unsigned char*>(text.data());
+    return emscripten::val(emscripten::typed_memory_view(text.size(), bytes))
+        .call<emscripten::val>("slice");
+}
+
 // Views into WebAssembly's memory, until the next read.
 emscripten::val rows(const desk::Bulk& bulk) {
     const desk::BulkRows& all = bulk.rows();
@@ -51,7 +59,8 @@ EMSCRIPTEN_BINDINGS(bulk) {
         .function(
             "answered",
             +[](const desk::Bulk& bulk) { return static_cast<double>(bulk.answered()); })
-        .function("rows", &rows);
+        .function("rows", &rows)
+        .function("solutions", &solutions);
 }
 
 }  // namespace retrace

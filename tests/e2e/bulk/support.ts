@@ -2,6 +2,7 @@
 import { createWriteStream, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
+import { downloadedBy } from '../support/download';
 import { expect } from '../support/test';
 
 const folder = new URL('../../puzzles/', import.meta.url);
@@ -63,12 +64,11 @@ export async function countsOf(page: Page): Promise<Record<string, number>> {
 }
 
 /** Saves what the filter lets through, as a person does. */
-export async function saved(page: Page, form: 'as CSV' | 'as puzzles'): Promise<string> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: form }).click(),
-  ]);
-  return readFileSync(await file.path(), 'utf8');
+export async function saved(
+  page: Page,
+  form: 'as CSV' | 'as puzzles' | 'as solutions',
+): Promise<string> {
+  return (await downloadedBy(page.getByRole('button', { name: form }))).toString();
 }
 
 /** Of the bad lines: numbers spread over the file by a rule, each wrong in one of these ways. */

@@ -1,7 +1,8 @@
 // Ways out of the page and in: links, a QR code, pictures, paper.
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { downloadedBy } from '../support/download';
+import { emulatePrint, sheetsOf } from '../support/paper';
 import { inkala } from '../support/puzzles';
 import { button, cell, expectBoard, open, paste } from '../support/sudoku';
 import { expect, test } from '../support/test';
@@ -53,14 +54,10 @@ test('links lead to SudokuWiki and SudokuPad, and pasted ones come from there', 
   );
 });
 
-test('the board is saved as SVG and PNG', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', 'its automation tells of no downloads');
+test('the board is saved as SVG and PNG', async ({ page }) => {
   await open(page, inkala);
   await openShare(page);
-  const save = async (name: string) => {
-    const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
-    return readFileSync(await file.path());
-  };
+  const save = (name: string) => downloadedBy(button(page, name));
   const svg = (await save('Save as SVG')).toString();
   expect(svg.match(/<text /g)).toHaveLength(21);
   const png = await save('Save as PNG');
@@ -68,23 +65,38 @@ test('the board is saved as SVG and PNG', async ({ page, browserName }) => {
   expect(png.readUInt32BE(16)).toBe(1128);
 });
 
-test('four puzzles are printed on a page, and nothing else', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', 'its automation cannot print to a picture');
+test('four puzzles are printed on a page, and nothing else', async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.print = () => undefined;
   });
   await open(page, inkala);
-  await paste(page, `1${'.'.repeat(80)}`);
+  for (const digit of '1234') await paste(page, `${digit}${'.'.repeat(80)}`);
   await openShare(page);
   await button(page, 'Four on a page').click();
-  await page.emulateMedia({ media: 'print' });
+  await emulatePrint(page);
   const sheet = page.getByRole('group', { name: 'Puzzles to print' });
-  await expect(sheet.getByRole('img')).toHaveCount(2);
+  await expect(sheet.getByRole('img')).toHaveCount(4);
   await expect(sheet).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('four puzzles take one sheet of A4', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'its automation prints no PDF');
+  await page.addInitScript(() => {
+    globalThis.print = () => undefined;
+  });
+  await open(page, inkala);
+  for (const digit of '1234') await paste(page, `${digit}${'.'.repeat(80)}`);
+  await openShare(page);
+  await button(page, 'Four on a page').click();
+  const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }));
+  expect(sheets).toHaveLength(1);
+  const [width = 0, height = 0] = sheets[0] ?? [];
+  expect(width).toBeCloseTo(595, -1);
+  expect(height).toBeCloseTo(842, -1);
 });
 
 test('a QR code of the link is shown, and all of it is accessible', async ({ page }) => {

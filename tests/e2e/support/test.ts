@@ -1,5 +1,6 @@
 // The `test` of every end-to-end test: it also fails when the page reports an error or breaks its policy.
 import { expect, test as base } from '@playwright/test';
+import { downloadsOf } from './download';
 
 interface Fixtures {
   /** Errors that a test causes on purpose. */
@@ -9,6 +10,12 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  launchOptions: [
+    async ({ launchOptions }, use, worker) => {
+      await use({ ...launchOptions, downloadsPath: downloadsOf(worker) });
+    },
+    { scope: 'worker' },
+  ],
   allowedFaults: [[], { option: true }],
   faults: [
     async ({ page, allowedFaults }, use) => {

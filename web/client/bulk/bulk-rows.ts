@@ -1,6 +1,7 @@
 // The rows of a run in the order of the file: those a filter lets through, by number, and as files.
 import { rowAt, type BulkKind, type BulkRow } from '../../core/bulk/rows';
-import type { BulkRun, Stretch } from './bulk-run';
+import type { BulkRun } from './bulk-run';
+import type { Stretch } from './stretch';
 
 export type BulkFilter = 'all' | BulkKind;
 

@@ -1,9 +1,10 @@
 // A file of puzzles answered by a pool of workers, stretch by stretch. A worker that is lost has its
 // stretch answered by another one, so no line is.
-import type { BulkReply, BulkRequest, StretchEnd } from '../../core/bulk/messages';
-import type { BulkRows, StretchPlace } from '../../core/bulk/rows';
+import type { BulkReply } from '../../core/bulk/messages';
 import { addTotals, noTotals, type BulkTotals } from '../../core/bulk/totals';
 import { BulkClock } from './bulk-clock';
+import { BulkWorker } from './bulk-worker';
+import type { Stretch } from './stretch';
 
 export interface BulkOptions {
   source: Blob;
@@ -12,37 +13,27 @@ export interface BulkOptions {
   workers: number;
   /** What changed can be read from the run; called as often as something does. */
   onChange: () => void;
-  createWorker?: (() => Worker) | undefined;
-  /** About so many bytes a stretch. */
-  stretchBytes?: number | undefined;
-  /** A worker that says nothing for this long is taken as lost, in milliseconds. */
-  lostAfterMs?: number | undefined;
-}
-
-export interface Stretch extends StretchPlace {
-  passingOver: boolean;
-  /** Known once its puzzles are read. */
-  end: StretchEnd | undefined;
-  /** Known once they are answered. */
-  rows: BulkRows | undefined;
-  totals: BulkTotals | undefined;
-  /** Workers lost with it. */
-  losses: number;
 }
 
 export type BulkPhase = 'running' | 'paused' | 'done' | 'cancelled' | 'failed';
 
 interface Hand {
-  worker: Worker;
+  worker: BulkWorker;
   /** The index of the stretch it is at. */
   at: number | undefined;
-  watchdog: ReturnType<typeof setTimeout> | undefined;
-  /** Puzzles of that stretch answered so far. */
-  answered: number;
 }
+
+/** About so many a stretch. */
+const stretchBytes = 2 ** 19;
 
 /** A stretch that takes so many workers with it is the run's end. */
 const mostLosses = 3;
+
+/** A worker at work says so every few milliseconds; a busy machine may keep it from that for a while. */
+const silentForMs = 3000;
+
+/** Before the first of them has been fetched, through whatever network. */
+const fetchedWithinMs = 30_000;
 
 export class BulkRun {
   readonly source: Blob;
@@ -53,6 +44,7 @@ export class BulkRun {
   /** To be answered again, by index. */
   readonly #lost: number[] = [];
   readonly #clock = new BulkClock();
+  #isFetched = false;
   #phase: BulkPhase = 'running';
   #totals = noTotals;
   #bytesAnswered = 0;
@@ -95,8 +87,8 @@ export class BulkRun {
     this.#phase = 'paused';
     this.#clock.stop();
     for (const hand of this.#hands) {
-      this.#post(hand, { type: 'pause' });
-      clearTimeout(hand.watchdog);
+      hand.worker.post({ type: 'pause' });
+      hand.worker.expectNothing();
     }
     this.#options.onChange();
   }
@@ -106,7 +98,7 @@ export class BulkRun {
     this.#phase = 'running';
     this.#clock.start();
     for (const hand of this.#hands) {
-      this.#post(hand, { type: 'resume' });
+      hand.worker.post({ type: 'resume' });
       this.#watch(hand);
     }
     this.#goOn();
@@ -161,38 +153,37 @@ export class BulkRun {
     const stretch = this.#stretches[index];
     if (!stretch) return;
     hand.at = index;
-    hand.answered = 0;
-    this.#post(hand, {
+    hand.worker.post({
       type: 'stretch',
       id: index,
       source: this.source,
       begin: stretch.begin,
-      bytes: this.#options.stretchBytes ?? 2 ** 19,
+      bytes: stretchBytes,
       passingOver: stretch.passingOver,
       limit: this.limit,
     });
     this.#watch(hand);
   }
 
-  #post(hand: Hand, request: BulkRequest): void {
-    hand.worker.postMessage(request);
-  }
-
   #hire(): void {
-    const worker = (this.#options.createWorker ?? createBulkWorker)();
-    const hand: Hand = { worker, at: undefined, watchdog: undefined, answered: 0 };
-    worker.onmessage = ({ data }: MessageEvent<BulkReply>) => {
-      this.#hear(hand, data);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      this.#lose(hand, event.message || 'the worker did not start');
-    };
+    const worker = new BulkWorker({
+      onReply: (reply) => {
+        this.#hear(hand, reply);
+      },
+      onLost: (message) => {
+        this.#lose(hand, message);
+      },
+    });
+    const hand: Hand = { worker, at: undefined };
     this.#hands.add(hand);
   }
 
   #hear(hand: Hand, reply: BulkReply): void {
-    if (reply.type === 'ready' || !this.#hands.has(hand)) return;
+    if (reply.type === 'ready') {
+      this.#isFetched = true;
+      for (const each of this.#hands) this.#watch(each);
+    }
+    if (!('id' in reply) || !this.#hands.has(hand)) return;
     const stretch = this.#stretches[reply.id];
     if (!stretch || hand.at !== reply.id) return;
     switch (reply.type) {
@@ -200,7 +191,7 @@ export class BulkRun {
         stretch.end ??= reply.stretch;
         break;
       case 'busy':
-        hand.answered = reply.answered;
+      case 'solutions':
         break;
       case 'answered':
         hand.at = undefined;
@@ -213,6 +204,7 @@ export class BulkRun {
         this.#fail(reply.message);
         return;
       case 'failed':
+        hand.worker.end();
         this.#lose(hand, reply.message);
         return;
     }
@@ -221,19 +213,17 @@ export class BulkRun {
     this.#options.onChange();
   }
 
-  #watch(hand: Hand): void {
-    clearTimeout(hand.watchdog);
-    if (hand.at === undefined || this.#phase !== 'running') return;
-    hand.watchdog = setTimeout(() => {
-      this.#lose(hand, 'the worker fell silent');
-    }, this.#options.lostAfterMs ?? 10_000);
+  /** Longer where a worker was lost with the same stretch: it may have been only slow. */
+  #watch({ at, worker }: Hand): void {
+    const stretch = at === undefined ? undefined : this.#stretches[at];
+    const patienceMs = this.#isFetched ? silentForMs : fetchedWithinMs;
+    if (stretch && this.#phase === 'running') worker.expect(patienceMs * 2 ** stretch.losses);
+    else worker.expectNothing();
   }
 
   /** Its stretch goes to a new worker. */
   #lose(hand: Hand, message: string): void {
     if (!this.#hands.delete(hand)) return;
-    hand.worker.terminate();
-    clearTimeout(hand.watchdog);
     const stretch = hand.at === undefined ? undefined : this.#stretches[hand.at];
     if (stretch && hand.at !== undefined) {
       if (++stretch.losses >= mostLosses) {
@@ -258,18 +248,8 @@ export class BulkRun {
   #end(phase: BulkPhase): void {
     this.#phase = phase;
     this.#clock.stop();
-    for (const { worker, watchdog } of this.#hands) {
-      clearTimeout(watchdog);
-      worker.terminate();
-    }
+    for (const { worker } of this.#hands) worker.end();
     this.#hands.clear();
     this.#options.onChange();
   }
-}
-
-function createBulkWorker(): Worker {
-  return new Worker(new URL('../../worker/desk/bulk.ts', import.meta.url), {
-    type: 'module',
-    name: 'retrace-bulk',
-  });
 }

@@ -13,6 +13,18 @@ export type BulkRequest =
       passingOver: boolean;
       limit: number;
     }
+  /** The first solutions of the rows that have a 1, of a stretch whose end is known. */
+  | {
+      type: 'solutions';
+      id: number;
+      source: Blob;
+      begin: number;
+      end: number;
+      passingOver: boolean;
+      wanted: Uint8Array;
+    }
+  /** To hold a lock of this name for as long as it lives. */
+  | { type: 'hold'; lock: string }
   | { type: 'pause' }
   | { type: 'resume' };
 
@@ -27,10 +39,12 @@ export interface StretchEnd {
 
 export type BulkReply =
   | { type: 'ready' }
+  | { type: 'holding' }
   | { type: 'read'; id: number; stretch: StretchEnd }
   /** Still at it. */
-  | { type: 'busy'; id: number; answered: number }
+  | { type: 'busy'; id: number }
   | { type: 'answered'; id: number; rows: BulkRows; totals: BulkTotals }
+  | { type: 'solutions'; id: number; text: Blob }
   /** The file could not be read. */
   | { type: 'unreadable'; id: number; message: string }
   /** It threw: this worker is to be discarded. */

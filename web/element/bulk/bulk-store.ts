@@ -1,6 +1,7 @@
 // One element's bulk run: it goes on while another mode is looked at.
 import { answeredOf, countIn, type BulkFilter } from '../../client/bulk/bulk-rows';
-import { BulkRun, type Stretch } from '../../client/bulk/bulk-run';
+import { BulkRun } from '../../client/bulk/bulk-run';
+import type { Stretch } from '../../client/bulk/stretch';
 
 /** Nothing on the screen changes more often. */
 const showEveryMs = 200;

@@ -186,7 +186,10 @@ export class RetraceBulkView extends LitElement {
     const name = bulkMessagesIn(this.input.language).save.fileName;
     try {
       const blob = await blobOf(store.run, store.answered, store.filter, form);
-      download(blob, `${name}-${store.filter}.${form === 'csv' ? 'csv' : 'txt'}`);
+      download(
+        blob,
+        `${name}-${store.filter}${form === 'solutions' ? '-solved' : ''}.${form === 'csv' ? 'csv' : 'txt'}`,
+      );
       this.saving = 'saved';
     } catch {
       this.saving = 'failed';

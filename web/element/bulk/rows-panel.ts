@@ -86,6 +86,9 @@ export function rowsPanel(
         ${button(text.save.puzzles, count > 0, () => {
           commands.save('puzzles');
         })}
+        ${button(text.save.solutions, count > 0, () => {
+          commands.save('solutions');
+        })}
         <p role="status">${view.saving ? text.save[view.saving] : nothing}</p>
       </div>
     </section>

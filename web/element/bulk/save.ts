@@ -1,8 +1,10 @@
 // Rows of a run as a file: written piece by piece where the browser allows, else as a download.
 import { csvOf, puzzlesOf, type BulkFilter } from '../../client/bulk/bulk-rows';
-import type { BulkRun, Stretch } from '../../client/bulk/bulk-run';
+import { solutionsOf } from '../../client/bulk/bulk-solutions';
+import type { BulkRun } from '../../client/bulk/bulk-run';
+import type { Stretch } from '../../client/bulk/stretch';
 
-export type SavedForm = 'csv' | 'puzzles';
+export type SavedForm = 'csv' | 'puzzles' | 'solutions';
 
 /** What is answered by now; the pieces of a file on disk stay there until they are written. */
 export async function blobOf(
@@ -14,9 +16,11 @@ export async function blobOf(
   if (form === 'puzzles') {
     return new Blob([...puzzlesOf(run.source, stretches, filter)], { type: 'text/plain' });
   }
+  const isCsv = form === 'csv';
+  const pieces = isCsv ? csvOf(run, stretches, filter) : solutionsOf(run, stretches, filter);
   const parts: Blob[] = [];
-  for await (const part of csvOf(run, stretches, filter)) parts.push(part);
-  return new Blob(parts, { type: 'text/csv' });
+  for await (const part of pieces) parts.push(part);
+  return new Blob(parts, { type: isCsv ? 'text/csv' : 'text/plain' });
 }
 
 export function download(blob: Blob, name: string): void {

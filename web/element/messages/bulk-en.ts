@@ -122,6 +122,7 @@ export const bulkEn: BulkMessages = {
     label: 'Save these rows',
     csv: 'as CSV',
     puzzles: 'as puzzles',
+    solutions: 'as solutions',
     saving: 'Saving…',
     saved: 'Saved.',
     failed: 'It could not be saved.',

@@ -120,6 +120,7 @@ export const bulkKo: BulkMessages = {
     label: '이 목록 저장',
     csv: 'CSV로',
     puzzles: '퍼즐만',
+    solutions: '답만',
     saving: '저장하는 중…',
     saved: '저장했습니다.',
     failed: '저장하지 못했습니다.',

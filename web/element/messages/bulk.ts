@@ -69,6 +69,7 @@ export interface BulkMessages {
     label: string;
     csv: string;
     puzzles: string;
+    solutions: string;
     saving: string;
     saved: string;
     failed: string;

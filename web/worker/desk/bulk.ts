@@ -7,6 +7,7 @@ import { totalsOf } from '../../core/bulk/totals';
 import { nextTurn } from '../slices';
 
 type Stretch = Extract<BulkRequest, { type: 'stretch' }>;
+type SolutionsWanted = Extract<BulkRequest, { type: 'solutions' }>;
 
 /** Of work between two looks for messages, in milliseconds: a pause and a cancel are heard that soon. */
 const sliceMs = 12;
@@ -28,6 +29,14 @@ self.onmessage = ({ data }: MessageEvent<BulkRequest>) => {
       answer(data).catch((error: unknown) => {
         reply({ type: 'failed', id: data.id, message: String(error) });
       });
+      break;
+    case 'solutions':
+      solve(data).catch((error: unknown) => {
+        reply({ type: 'failed', id: data.id, message: String(error) });
+      });
+      break;
+    case 'hold':
+      hold(data.lock);
       break;
     case 'pause':
       paused ??= new Promise((resolve) => {
@@ -86,11 +95,34 @@ async function run(bulk: CoreBulk, id: number): Promise<void> {
   for (;;) {
     if (bulk.run(stepsAtATime)) return;
     if (performance.now() - began < sliceMs) continue;
-    reply({ type: 'busy', id, answered: bulk.answered() });
+    reply({ type: 'busy', id });
     await nextTurn();
     await paused;
     began = performance.now();
   }
+}
+
+async function solve({ id, source, begin, end, passingOver, wanted }: SolutionsWanted) {
+  const text = await source.slice(begin, end).arrayBuffer();
+  const bulk = new (await core).Bulk(2);
+  try {
+    bulk.read(new Uint8Array(text), true, passingOver);
+    reply({ type: 'solutions', id, text: new Blob([bulk.solutions(wanted)]) });
+  } finally {
+    bulk.delete();
+  }
+}
+
+/** The browser lets the lock go when this worker ends, however it does. */
+function hold(name: string): void {
+  if (!('locks' in navigator)) return;
+  const forEver = new Promise<never>(() => undefined);
+  navigator.locks
+    .request(name, () => {
+      reply({ type: 'holding' });
+      return forEver;
+    })
+    .catch(() => undefined); // Where locks are refused, silence alone tells of an end.
 }
 
 function reply(message: BulkReply): void {

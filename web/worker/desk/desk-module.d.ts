@@ -30,6 +30,8 @@ declare module '@core/retrace-desk.mjs' {
     run(budget: number): boolean;
     answered(): number;
     rows(): CoreBulkRows;
+    /** As `retrace solve` writes them, of the rows that have a 1; a copy. */
+    solutions(wanted: Uint8Array): Uint8Array<ArrayBuffer>;
     delete(): void;
   }
 

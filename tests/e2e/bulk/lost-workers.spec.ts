@@ -1,0 +1,123 @@
+// Bulk mode loses workers, not lines: ended in silence, thrown out of, silent for good.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { countsOf, linesOf, openBulk, openPuzzles, phase, saved, writeGenerated } from './support';
+
+/** Lines that take a worker long enough to be caught in the middle. */
+const hard = linesOf('forum_hardest_1905');
+const lines = 25_000;
+
+interface Story {
+  made: number;
+  /** From the end of a worker to the making of the one in its place. */
+  missedAfterMs: number | undefined;
+}
+
+/**
+ * Within the page, so that nothing depends on how soon the test hears of it. With `ended`, the second worker
+ * ends when the first has answered something, and all of them when the one in its place is at work.
+ */
+async function keepWorkers(page: Page, ended: boolean): Promise<void> {
+  await page.addInitScript((isEnded) => {
+    const made: Worker[] = [];
+    const story: Story = { made: 0, missedAfterMs: undefined };
+    Object.assign(globalThis, { story });
+    let endedAt: number | undefined;
+    globalThis.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (options?.name !== 'retrace-bulk') return;
+        story.made = made.push(this);
+        if (endedAt !== undefined) story.missedAfterMs ??= performance.now() - endedAt;
+        if (!isEnded) return;
+        const number = made.length;
+        this.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
+          if (number === 1 && data.type === 'answered' && endedAt === undefined) {
+            endedAt = performance.now();
+            made[1]?.terminate();
+          }
+          if (number === 3 && data.type === 'read') {
+            for (const worker of made) worker.terminate();
+          }
+        });
+      }
+    };
+  }, ended);
+}
+
+const storyOf = (page: Page): Promise<Story> =>
+  page.evaluate(() => (globalThis as unknown as { story: Story }).story);
+
+async function start(page: Page, path: string) {
+  const expected = await writeGenerated(path, lines, 25, hard);
+  await openBulk(page);
+  await page.getByLabel('Workers').selectOption('2');
+  await openPuzzles(page, path);
+  return expected;
+}
+
+/** Every line is answered once, the bad ones are told by their numbers. */
+async function expectNothingLost(
+  page: Page,
+  { unique, several, bad }: Awaited<ReturnType<typeof writeGenerated>>,
+): Promise<void> {
+  await expect(phase(page)).toHaveText(/Done/, { timeout: 120_000 });
+  expect(await countsOf(page)).toMatchObject({
+    All: lines,
+    Unique: unique,
+    Several: several,
+    'Bad lines': bad.length,
+  });
+  const csv = (await saved(page, 'as CSV')).trimEnd().split('\r\n').slice(1);
+  expect(csv.filter((line, index) => Number(line.split(',')[0]) !== index + 1)).toEqual([]);
+  expect(csv).toHaveLength(lines);
+  const told = csv.flatMap((line, index) => (line.split(',')[1] === 'error' ? [index + 1] : []));
+  expect(told).toEqual(bad);
+}
+
+test('workers that end in silence are missed at once, and no line is lost', async ({
+  page,
+}, testInfo) => {
+  test.setTimeout(180_000);
+  await keepWorkers(page, true);
+  const expected = await start(page, testInfo.outputPath('generated.txt'));
+  await expectNothingLost(page, expected);
+  const { made, missedAfterMs = Infinity } = await storyOf(page);
+  console.log(`missed after ${missedAfterMs.toFixed(0)} ms`);
+  // By its lock: silence alone would take three seconds.
+  expect(missedAfterMs).toBeLessThan(2500);
+  expect(made).toBeGreaterThanOrEqual(5);
+});
+
+/** What the first worker that is fetched does in the middle of its work; the later ones are whole. */
+const faults = {
+  throws: "setTimeout(() => { throw new Error('crash'); }, 60);",
+  'falls silent': 'setTimeout(() => { self.postMessage = () => undefined; }, 60);',
+} as const;
+
+for (const [fault, script] of Object.entries(faults)) {
+  test.describe('a worker', () => {
+    test.use({ serviceWorkers: 'block', allowedFaults: [[/crash/], { scope: 'test' }] });
+
+    test(`that ${fault} is replaced, and no line is lost`, async ({ page, context }, testInfo) => {
+      test.setTimeout(180_000);
+      let fetched = 0;
+      await context.route(/\/bulk-[^/]*\.js$/, async (route) => {
+        const isWorker = !route.request().url().includes('bulk-view');
+        if (!isWorker || ++fetched > 1) {
+          await route.continue();
+          return;
+        }
+        const response = await route.fetch();
+        const begun = `addEventListener('message', ({ data }) => {
+          if (data.type === 'stretch') { ${script} }
+        });`;
+        await route.fulfill({ response, body: `${begun}\n${await response.text()}` });
+      });
+      await keepWorkers(page, false);
+      const expected = await start(page, testInfo.outputPath('generated.txt'));
+      await expectNothingLost(page, expected);
+      expect((await storyOf(page)).made).toBeGreaterThanOrEqual(3);
+    });
+  });
+}

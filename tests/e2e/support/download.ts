@@ -1,0 +1,34 @@
+// What a click saves, as bytes.
+import { mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Locator, type TestInfo, type WorkerInfo } from '@playwright/test';
+
+/** Where the browser of a worker puts what is saved. */
+export const downloadsOf = ({ project, workerIndex }: WorkerInfo | TestInfo): string =>
+  join(project.outputDir, `.downloads-${workerIndex}`);
+
+/**
+ * Firefox tells of a download that a link starts without a name for it (WebDriver BiDi: neither `download` nor
+ * `navigation`), and Playwright 1.64 passes such an event over. So there the file itself is waited for.
+ */
+export async function downloadedBy(control: Locator): Promise<Buffer> {
+  const page = control.page();
+  if (page.context().browser()?.browserType().name() !== 'firefox') {
+    const [file] = await Promise.all([page.waitForEvent('download'), control.click()]);
+    return readFileSync(await file.path());
+  }
+  const folder = downloadsOf(test.info());
+  mkdirSync(folder, { recursive: true });
+  const before = new Set(readdirSync(folder));
+  const added = () => readdirSync(folder).filter((name) => !before.has(name));
+  await control.click();
+  let name = '';
+  await expect(() => {
+    const names = added();
+    // What is still being written has a second file beside it, and is empty.
+    expect(names).toHaveLength(1);
+    name = join(folder, names[0] ?? '');
+    expect(statSync(name).size).toBeGreaterThan(0);
+  }).toPass({ timeout: 60_000, intervals: [50] });
+  return readFileSync(name);
+}

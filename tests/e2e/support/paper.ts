@@ -1,0 +1,27 @@
+// A page as it is printed.
+import type { Page } from '@playwright/test';
+
+/** Firefox's automation cannot set the medium, so there the rules for print are made rules for all. */
+export async function emulatePrint(page: Page): Promise<void> {
+  if (page.context().browser()?.browserType().name() !== 'firefox') {
+    await page.emulateMedia({ media: 'print' });
+    return;
+  }
+  await page.evaluate(() => {
+    const media = { print: 'all', screen: 'not all' };
+    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
+      for (const rule of sheet.cssRules) {
+        if (!(rule instanceof CSSMediaRule)) continue;
+        for (const [from, to] of Object.entries(media)) {
+          if (rule.media.mediaText === from) rule.media.mediaText = to;
+        }
+      }
+    }
+  });
+}
+
+/** Width and height of every page of a PDF, in points. */
+export const sheetsOf = (pdf: Buffer): number[][] =>
+  [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) => [Number(width), Number(height)],
+  );
