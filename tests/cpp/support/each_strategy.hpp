@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <ostream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,6 +12,11 @@
 #include "sudoku/search/strategy.hpp"
 
 namespace retrace {
+
+// How GoogleTest and CTest name a case beside its number.
+inline void PrintTo(const Strategy* strategy, std::ostream* out) {
+    *out << strategy->name;
+}
 
 // The case is the strategy's row of the table.
 class EachStrategy : public testing::TestWithParam<const Strategy*> {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "support/each_strategy.hpp"
 #include "watch/replay.hpp"
 
 namespace retrace {
@@ -54,7 +55,8 @@ TEST(Checkpoints, KnowAfterThinningWhatOccursBetweenThem) {
 // Steps from a checkpoint on are those of a search that was never interrupted, for every strategy:
 // also a checkpoint within a level, at a solution and at the start.
 TEST(Checkpoint, GoesOnAsTheSearchDid) {
-    for (const Strategy& strategy : stepped_strategies()) {
+    for (const Strategy* each : every_search()) {
+        const Strategy& strategy = *each;
         for (const Grid& givens :
              {inkala(), impossible(), puzzle_line("several_solutions.txt", 1)}) {
             WatchedSearch search(givens, strategy);

@@ -3,25 +3,18 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <map>
 #include <random>
 
+#include "support/each_strategy.hpp"
 #include "watch/replay.hpp"
 
 namespace retrace {
 namespace {
 
-class CursorOfStrategy : public testing::TestWithParam<Strategy> {};
+class CursorOfStrategy : public EachStrategy {};
 
-std::string test_name(const testing::TestParamInfo<Strategy>& strategy) {
-    std::string name(strategy.param.name);
-    std::replace(name.begin(), name.end(), '-', '_');
-    return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(Every, CursorOfStrategy, testing::ValuesIn(stepped_strategies()),
-                         test_name);
+INSTANTIATE_TEST_SUITE_P(Every, CursorOfStrategy, testing::ValuesIn(every_search()), case_name);
 
 // Moments at random positions and at those before them, by replay.
 std::map<std::uint64_t, Moment> replay_pairs(const Grid& givens, const Strategy& strategy,
@@ -39,10 +32,10 @@ std::map<std::uint64_t, Moment> replay_pairs(const Grid& givens, const Strategy&
 
 TEST_P(CursorOfStrategy, ShowsAtAnyPositionWhatAReplayShows) {
     for (const Grid& givens : {inkala(), impossible()}) {
-        Frontier frontier(givens, GetParam(), Extent::first_solution);
+        Frontier frontier(givens, strategy(), Extent::first_solution);
         explore(frontier, 30000);
         Cursor cursor(frontier);
-        const auto moments = replay_pairs(givens, GetParam(), frontier.explored(), 25);
+        const auto moments = replay_pairs(givens, strategy(), frontier.explored(), 25);
         std::vector<std::uint64_t> order;
         for (const auto& [position, moment] : moments) order.push_back(position);
         std::shuffle(order.begin(), order.end(), std::mt19937_64(3));
@@ -56,10 +49,10 @@ TEST_P(CursorOfStrategy, ShowsAtAnyPositionWhatAReplayShows) {
 
 TEST_P(CursorOfStrategy, ShowsOneStepBackTheStateBefore) {
     for (const Grid& givens : {inkala(), impossible()}) {
-        Frontier frontier(givens, GetParam(), Extent::first_solution);
+        Frontier frontier(givens, strategy(), Extent::first_solution);
         explore(frontier, 30000);
         Cursor cursor(frontier);
-        const auto moments = replay_pairs(givens, GetParam(), frontier.explored(), 25);
+        const auto moments = replay_pairs(givens, strategy(), frontier.explored(), 25);
         for (const auto& [position, moment] : moments) {
             if (position == 0) continue;
             move(cursor, frontier, position);
@@ -72,8 +65,8 @@ TEST_P(CursorOfStrategy, ShowsOneStepBackTheStateBefore) {
 }
 
 TEST_P(CursorOfStrategy, LeavesATrailOfTheLastSteps) {
-    const auto steps = replay(inkala(), GetParam(), 5000);
-    Frontier frontier(inkala(), GetParam(), Extent::first_solution);
+    const auto steps = replay(inkala(), strategy(), 5000);
+    Frontier frontier(inkala(), strategy(), Extent::first_solution);
     Cursor cursor(frontier);
     std::mt19937_64 random(5);
     for (int i = 0; i < 60; ++i) {

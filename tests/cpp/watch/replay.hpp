@@ -18,15 +18,6 @@ inline void PrintTo(const Strategy& strategy, std::ostream* out) {
     *out << strategy.name;
 }
 
-// The strategies that can be watched.
-inline std::vector<Strategy> stepped_strategies() {
-    std::vector<Strategy> stepped;
-    for (const Strategy& strategy : strategies()) {
-        if (strategy.has_steps()) stepped.push_back(strategy);
-    }
-    return stepped;
-}
-
 // A line of a file of tests/puzzles.
 inline Grid puzzle_line(const std::string& file, int index) {
     std::ifstream lines(std::string(RETRACE_PUZZLES) + "/" + file);

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/each_strategy.hpp"
 #include "watch/replay.hpp"
 
 namespace retrace {
@@ -33,7 +34,8 @@ void expect_no_gaps(const Trials& trials, const std::vector<Step>& steps, std::u
 }
 
 TEST(Trials, AccountForEveryStepOfEveryStrategy) {
-    for (const Strategy& strategy : stepped_strategies()) {
+    for (const Strategy* each : every_search()) {
+        const Strategy& strategy = *each;
         for (const Grid& givens : {inkala(), impossible()}) {
             const auto steps = replay(givens, strategy, 20'000);
             Trials trials;
