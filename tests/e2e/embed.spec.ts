@@ -1,45 +1,15 @@
 // The widget on strict hosts: a table of policies and what becomes of the widget under each.
 import type { ErrorDetail, StepDetail } from '../../web/element/events';
 import { post, expect, test, blocked } from './support/hosts';
+import { policyCases, refusals, strict } from './support/policies';
 import { inkala, inkalaSolved } from './support/puzzles';
 import { alert, button, expectBoard } from './support/sudoku';
 
 test.use({ allowedFaults: [blocked, { scope: 'test' }] });
 
 const element = `<retrace-sudoku puzzle="${inkala}" lang="en"></retrace-sudoku>`;
-const strict = "default-src 'none'; script-src ORIGIN 'wasm-unsafe-eval'";
 
-interface Case {
-  name: string;
-  policy: string;
-  /** Where the searches run; the error event says so where it is not a worker. */
-  runs: 'in a worker' | 'on the page' | 'nowhere';
-}
-
-const cases: readonly Case[] = [
-  { name: 'no policy', policy: '', runs: 'in a worker' },
-  { name: 'the least policy', policy: `${strict}; worker-src blob:`, runs: 'in a worker' },
-  {
-    name: 'trusted types with the policy named retrace',
-    policy: `${strict}; worker-src blob:; require-trusted-types-for 'script'; trusted-types retrace`,
-    runs: 'in a worker',
-  },
-  {
-    name: 'a nonce in place of the origin',
-    policy: "default-src 'none'; script-src 'nonce-post' 'wasm-unsafe-eval'; worker-src blob:",
-    runs: 'in a worker',
-  },
-  { name: 'no workers', policy: strict, runs: 'on the page' },
-  {
-    name: 'no WebAssembly',
-    policy: "default-src 'none'; script-src ORIGIN; worker-src blob:",
-    runs: 'nowhere',
-  },
-];
-
-const refusals = { 'on the page': 'workers', nowhere: 'webassembly' } as const;
-
-for (const { name, policy, runs } of cases) {
+for (const { name, policy, runs } of policyCases) {
   test(`under ${name} it searches ${runs}`, async ({ page, host, widget }) => {
     const html = post(widget, element).replace('<script ', '<script nonce="post" ');
     const headers = policy && {

@@ -12,7 +12,9 @@ type Headers = Record<string, string>;
 /** What a host's rules give to a path, joined in the order they stand. */
 type Rules = readonly (readonly [matches: (path: string) => boolean, headers: Headers])[];
 const given = (rules: Rules, path: string): Headers =>
-  Object.assign({}, ...rules.filter(([matches]) => matches(path)).map(([, headers]) => headers));
+  Object.fromEntries(
+    rules.filter(([matches]) => matches(path)).flatMap(([, headers]) => Object.entries(headers)),
+  );
 
 const startsOrIs = (pattern: string) => (path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
@@ -46,21 +48,20 @@ function vercel(text: string): Rules {
 function nginx(text: string): Rules {
   const locations = [...text.matchAll(/location (\S+) \{([\s\S]*?)\n\}/g)].map(
     ([, prefix = '', body = '']) => {
-      const headers = [...body.matchAll(/add_header ([\w-]+) "(.*)" always;/g)];
-      return {
-        prefix,
-        headers: Object.fromEntries(headers.map(([, name, value]) => [name, value])),
-      };
+      const headers: Headers = {};
+      for (const [, name = '', value = ''] of body.matchAll(
+        /add_header ([\w-]+) "(.*)" always;/g,
+      )) {
+        headers[name] = value;
+      }
+      return { prefix, headers };
     },
   );
   const longest = (path: string) =>
     locations
       .filter(({ prefix }) => path.startsWith(prefix))
       .sort((a, b) => b.prefix.length - a.prefix.length)[0];
-  return locations.map((location) => [
-    (path) => longest(path) === location,
-    location.headers as Headers,
-  ]);
+  return locations.map((location) => [(path) => longest(path) === location, location.headers]);
 }
 
 const readers = { 'Netlify and Cloudflare Pages': netlify, Vercel: vercel, nginx };

@@ -1,0 +1,33 @@
+// What host pages allow, and where the widget's searches then run; docs/embedding.md has the same table.
+
+export const strict = "default-src 'none'; script-src ORIGIN 'wasm-unsafe-eval'";
+
+export interface PolicyCase {
+  name: string;
+  policy: string;
+  /** Where the searches run; the error event says so where it is not a worker. */
+  runs: 'in a worker' | 'on the page' | 'nowhere';
+}
+
+export const policyCases: readonly PolicyCase[] = [
+  { name: 'no policy', policy: '', runs: 'in a worker' },
+  { name: 'the least policy', policy: `${strict}; worker-src blob:`, runs: 'in a worker' },
+  {
+    name: 'trusted types with the policy named retrace',
+    policy: `${strict}; worker-src blob:; require-trusted-types-for 'script'; trusted-types retrace`,
+    runs: 'in a worker',
+  },
+  {
+    name: 'a nonce in place of the origin',
+    policy: "default-src 'none'; script-src 'nonce-post' 'wasm-unsafe-eval'; worker-src blob:",
+    runs: 'in a worker',
+  },
+  { name: 'no workers', policy: strict, runs: 'on the page' },
+  {
+    name: 'no WebAssembly',
+    policy: "default-src 'none'; script-src ORIGIN; worker-src blob:",
+    runs: 'nowhere',
+  },
+];
+
+export const refusals = { 'on the page': 'workers', nowhere: 'webassembly' } as const;
