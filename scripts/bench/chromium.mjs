@@ -42,6 +42,7 @@ export async function openChromium() {
   await tab.waitForFunction('typeof search === "function"');
   return {
     version: browser.version(),
+    browser,
     /**
      * @param {string} puzzle
      * @param {string} strategy
