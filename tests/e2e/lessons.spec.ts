@@ -100,6 +100,7 @@ test.describe('in Korean', () => {
   test.use({ locale: 'ko-KR' });
 
   test('a lesson reads as well, and axe finds nothing on a phone', async ({ page }) => {
+    test.setTimeout(120_000);
     await page.setViewportSize({ width: 360, height: 800 });
     await open(page);
     await page.getByRole('button', { name: /그리디가 막히는 까닭/ }).click();

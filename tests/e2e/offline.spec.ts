@@ -1,5 +1,6 @@
 // The installed page: offline after one visit, at a base path too; updates that wait; what is kept.
 import { expect, expectReadyOffline, test } from './support/site';
+import { keptIn } from './support/kept';
 import { inkala, inkalaSolved, sample2239, lineOf } from './support/puzzles';
 import { boardOf, button, cell, expectBoard } from './support/sudoku';
 
@@ -73,20 +74,7 @@ test('board, undo history and mode come back after a reload', async ({ page, sit
   await cell(page, 1, 2).click();
   await page.keyboard.press('1');
   await expect(cell(page, 1, 2)).toHaveText('1');
-  const kept = () =>
-    page.evaluate(async () => {
-      const { promise, resolve } = Promise.withResolvers<unknown>();
-      const opening = indexedDB.open('keyval-store');
-      opening.onsuccess = () => {
-        const asking = opening.result.transaction('keyval').objectStore('keyval').get('board');
-        asking.onsuccess = () => {
-          resolve(asking.result);
-          opening.result.close();
-        };
-      };
-      return JSON.stringify(await promise);
-    });
-  await expect.poll(kept).toContain(inkala.replace('8.', '81'));
+  await expect.poll(() => keptIn(page)).toContain(inkala.replace('8.', '81'));
   // As the installed app starts: without a link.
   await page.goto('about:blank');
   await page.goto(site.address);

@@ -1,5 +1,5 @@
 // Watching is smooth: frames and the page's thread while it plays at full speed and while it is dragged.
-import { inWords, smoothnessOf } from './support/frames';
+import { framesPass, inWords, smoothnessOf } from './support/frames';
 import { antiBruteForce } from './support/puzzles';
 import { expect, test } from './support/test';
 import { onElement, openWatch, positionOf, timeline } from './support/watching';
@@ -14,6 +14,9 @@ const longestTaskMs = 50;
 test('playing at max keeps the page’s thread free', async ({ page, browser }) => {
   await openWatch(page, { puzzle: antiBruteForce });
   await onElement(page, (sudoku) => (sudoku.speed = 'max'), undefined);
+  console.log(
+    `at rest: ${inWords(await smoothnessOf(browser, page, () => framesPass(page, 120)))}`,
+  );
   const smoothness = await smoothnessOf(browser, page, async () => {
     await page.getByRole('button', { name: 'Play' }).click();
     await expect.poll(() => positionOf(page), { timeout: 60_000 }).toBeGreaterThan(6e7);

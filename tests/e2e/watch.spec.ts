@@ -1,4 +1,5 @@
 // Watch mode: playing, going to kinds of steps, the timeline, the board, words, source, stack and tree.
+import { keptIn } from './support/kept';
 import { inkala, inkalaSolved } from './support/puzzles';
 import { expect, test } from './support/test';
 import {
@@ -139,6 +140,16 @@ test('the speed goes from a step a second to max on one slider', async ({ page }
   await expect(speed).toHaveAttribute('aria-valuetext', 'as fast as it goes');
   await page.getByRole('button', { name: 'Play' }).click();
   await expectAt(page, wholeSteps);
+});
+
+test('the speed chosen is there again when the page is opened again', async ({ page }) => {
+  await openWatch(page, { puzzle: inkala });
+  const speed = page.getByRole('slider', { name: 'Speed' });
+  await speed.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => keptIn(page)).toContain('"speed":"max"');
+  await page.reload();
+  await expect(speed).toHaveAttribute('aria-valuetext', 'as fast as it goes');
 });
 
 test('the board shows the refusal, its peer and house, and a dead end', async ({ page }) => {

@@ -7,6 +7,7 @@ import type { SteppedStrategyName, StrategyName } from '../core/strategy';
 import type { Language } from './messages/language';
 import type { Controls } from './solve/solve-view';
 import type { WatchAttributes } from './watch/attributes';
+import type { Speed } from './watch/speed';
 
 /** What every such view is given as properties. */
 export interface ModeInput {
@@ -24,6 +25,8 @@ export interface ModeInput {
   awake: boolean;
   choose: (strategy: StrategyName) => void;
   show: (puzzle: Grid) => void;
+  /** Another speed to watch at. */
+  pace: (speed: Speed) => void;
   /** Back to the board. */
   leave?: () => void;
 }

@@ -324,14 +324,15 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     const show = (puzzle: Grid) => {
       this.load(puzzle);
     };
+    const pace = (speed: Speed) => {
+      this.speed = speed;
+    };
     const leave = () => {
       this.mode = 'solve';
     };
-    return modeView(
-      mode,
-      { givens, digits, strategy, language, theme, controls, readonly, awake, choose, show, leave },
-      this,
-    );
+    const search = { givens, digits, strategy, awake };
+    const look = { language, theme, controls, readonly };
+    return modeView(mode, { ...search, ...look, choose, show, pace, leave }, this);
   }
 
   /** The view of `watch` mode, which is opened for it. */

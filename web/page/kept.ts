@@ -1,9 +1,10 @@
-// The board, its undo history and the mode outlive the page, in IndexedDB; without storage they last
-// as long as the page.
+// The board, its undo history, the mode and the speed of watching outlive the page, in IndexedDB; without
+// storage they last as long as the page.
 import { get, set } from 'idb-keyval';
 import { defaultMode, modeNameOf } from '../core/mode';
 import { readLink } from '../core/link';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
+import { defaultSpeed, speedOf } from '../element/watch/speed';
 
 const key = 'board';
 const restMs = 200;
@@ -15,7 +16,7 @@ export async function startKeeping(sudoku: RetraceSudoku): Promise<void> {
   const keep = () => {
     clearTimeout(resting);
     resting = undefined;
-    void remember({ board: sudoku.keep(), mode: sudoku.mode });
+    void remember({ board: sudoku.keep(), mode: sudoku.mode, speed: String(sudoku.speed) });
   };
   const keepSoon = () => {
     changes++;
@@ -25,6 +26,7 @@ export async function startKeeping(sudoku: RetraceSudoku): Promise<void> {
   const link = readLink(location.hash);
   sudoku.addEventListener('retrace-change', keepSoon);
   const kept = await recall();
+  if (kept && sudoku.speed === defaultSpeed) sudoku.speed = speedOf(kept.speed);
   if (
     kept &&
     changes === 0 &&
@@ -35,7 +37,7 @@ export async function startKeeping(sudoku: RetraceSudoku): Promise<void> {
       sudoku.mode = modeNameOf(kept.mode) ?? defaultMode;
     }
   }
-  new MutationObserver(keepSoon).observe(sudoku, { attributeFilter: ['mode'] });
+  new MutationObserver(keepSoon).observe(sudoku, { attributeFilter: ['mode', 'speed'] });
   // A page that is hidden may never be heard of again.
   document.addEventListener('visibilitychange', () => {
     if (resting !== undefined) keep();
@@ -50,12 +52,13 @@ async function remember(kept: unknown): Promise<void> {
   }
 }
 
-async function recall(): Promise<{ board: unknown; mode: string } | undefined> {
+async function recall(): Promise<{ board: unknown; mode: string; speed: string } | undefined> {
   try {
     const kept: unknown = await get(key);
     if (typeof kept !== 'object' || kept === null || !('board' in kept)) return undefined;
     const mode = 'mode' in kept && typeof kept.mode === 'string' ? kept.mode : '';
-    return { board: kept.board, mode };
+    const speed = 'speed' in kept && typeof kept.speed === 'string' ? kept.speed : '';
+    return { board: kept.board, mode, speed };
   } catch {
     return undefined;
   }

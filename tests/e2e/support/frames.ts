@@ -23,12 +23,19 @@ export interface Smoothness {
   longestTask: { clock: number; processor: number };
 }
 
+/** Lets so many frames pass. */
+export const framesPass = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (frames) => {
+    for (let i = 0; i < frames; i++) await new Promise(requestAnimationFrame);
+  }, count);
+
 /** Of what happens while `act` runs. Chromium alone. */
 export async function smoothnessOf(
   browser: Browser,
   page: Page,
   act: () => Promise<void>,
 ): Promise<Smoothness> {
+  await browser.startTracing(page, { categories: ['toplevel'] });
   await page.evaluate(() => {
     const gaps: number[] = [];
     let last = performance.now();
@@ -41,16 +48,18 @@ export async function smoothnessOf(
     };
     requestAnimationFrame(next);
   });
-  await browser.startTracing(page, { categories: ['toplevel'] });
   await act();
+  const gaps = await page.evaluate(async () => {
+    const { dataset } = document.documentElement;
+    dataset.gaps = '';
+    while (!dataset.gaps) await new Promise(requestAnimationFrame);
+    const told = JSON.parse(dataset.gaps) as number[];
+    delete dataset.gaps;
+    return told;
+  });
   const trace = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };
-  const gaps = await page.evaluate(async () => {
-    document.documentElement.dataset.gaps = '';
-    while (!document.documentElement.dataset.gaps) await new Promise(requestAnimationFrame);
-    return JSON.parse(document.documentElement.dataset.gaps) as number[];
-  });
   const sorted = gaps.toSorted((a, b) => a - b);
   const frame = 1000 / 60;
   return {

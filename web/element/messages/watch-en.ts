@@ -196,7 +196,7 @@ export const watchEn: WatchMessages = {
     open: 'Keys',
     title: 'Keys in watch mode',
     close: 'Close',
-    note: 'They work with the focus anywhere on this element. On the board the arrow keys choose a cell.',
+    note: 'They work with the focus anywhere on this element. On the board the arrow keys choose a cell. Going back to where the cell changed, to the start and to the end has keys alone.',
   },
   number,
 };

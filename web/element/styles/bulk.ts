@@ -2,6 +2,7 @@
 import { css } from 'lit';
 import { controlStyles } from './controls';
 import { panelStyles } from './panels';
+import { pictureStyles } from './picture';
 import { viewStyles } from './view';
 
 const own = css`
@@ -252,25 +253,6 @@ const own = css`
     justify-items: start;
     gap: 0.5rem;
   }
-  .picture {
-    display: block;
-    inline-size: 100%;
-    fill: none;
-  }
-  .picture .cells {
-    stroke: var(--line);
-    stroke-width: 0.04;
-  }
-  .picture .boxes {
-    stroke: var(--line-strong);
-    stroke-width: 0.1;
-  }
-  .picture text {
-    fill: var(--ink);
-    font-size: 0.68px;
-    text-anchor: middle;
-  }
-
   @container (min-width: 800px) {
     .source {
       grid-template-columns: 1fr 1.2fr 1fr;
@@ -288,4 +270,4 @@ const own = css`
   }
 `;
 
-export const bulkStyles = [viewStyles, controlStyles, panelStyles, own];
+export const bulkStyles = [viewStyles, controlStyles, panelStyles, pictureStyles, own];

@@ -2,6 +2,7 @@
 import { css } from 'lit';
 import { controlStyles } from './controls';
 import { panelStyles } from './panels';
+import { pictureStyles } from './picture';
 import { viewStyles } from './view';
 
 const own = css`
@@ -54,28 +55,10 @@ const own = css`
   .one {
     inline-size: min(100%, 20rem);
   }
-  .picture {
-    display: block;
-    inline-size: 100%;
-    fill: none;
-  }
-  .picture .cells {
-    stroke: var(--line);
-    stroke-width: 0.04;
-  }
-  .picture .boxes {
-    stroke: var(--line-strong);
-    stroke-width: 0.08;
-  }
   .picture .marked {
     fill: var(--danger-soft);
     stroke: var(--danger);
     stroke-width: 0.05;
-  }
-  .picture text {
-    fill: var(--ink);
-    font-size: 0.66px;
-    text-anchor: middle;
   }
   .picture .given {
     font-weight: 650;
@@ -134,4 +117,4 @@ const own = css`
   }
 `;
 
-export const deskStyles = [viewStyles, controlStyles, panelStyles, own];
+export const deskStyles = [viewStyles, controlStyles, panelStyles, pictureStyles, own];

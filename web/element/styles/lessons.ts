@@ -2,6 +2,7 @@
 import { css } from 'lit';
 import { controlStyles } from './controls';
 import { panelStyles } from './panels';
+import { pictureStyles } from './picture';
 import { viewStyles } from './view';
 
 const own = css`
@@ -216,20 +217,6 @@ const own = css`
   .picture {
     inline-size: 5.5rem;
     margin-block-end: 0.5rem;
-    fill: none;
-  }
-  .picture .cells {
-    stroke: var(--line);
-    stroke-width: 0.04;
-  }
-  .picture .boxes {
-    stroke: var(--line-strong);
-    stroke-width: 0.1;
-  }
-  .picture text {
-    fill: var(--ink);
-    font-size: 0.68px;
-    text-anchor: middle;
   }
 
   /* Text and scenes beside each other, so that the board is seen with them. */
@@ -274,12 +261,6 @@ const own = css`
     .gauge .filled {
       fill: Highlight;
     }
-    .picture text {
-      fill: CanvasText;
-    }
-    .picture path {
-      stroke: GrayText;
-    }
   }
   @media print {
     :host {
@@ -288,4 +269,4 @@ const own = css`
   }
 `;
 
-export const lessonStyles = [viewStyles, controlStyles, panelStyles, own];
+export const lessonStyles = [viewStyles, controlStyles, panelStyles, pictureStyles, own];

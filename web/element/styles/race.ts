@@ -2,6 +2,7 @@
 import { css } from 'lit';
 import { controlStyles } from './controls';
 import { panelStyles } from './panels';
+import { pictureStyles } from './picture';
 import { viewStyles } from './view';
 
 const own = css`
@@ -38,25 +39,6 @@ const own = css`
     gap: 1rem;
     font-variant-numeric: tabular-nums;
   }
-  .picture {
-    display: block;
-    inline-size: 100%;
-    fill: none;
-  }
-  .picture .cells {
-    stroke: var(--line);
-    stroke-width: 0.04;
-  }
-  .picture .boxes {
-    stroke: var(--line-strong);
-    stroke-width: 0.1;
-  }
-  .picture text {
-    fill: var(--ink);
-    font-size: 0.68px;
-    text-anchor: middle;
-  }
-
   .strategies {
     position: relative;
   }
@@ -338,13 +320,11 @@ const own = css`
   }
 
   @media (forced-colors: active) {
-    .picture text,
     .profile path,
     .chart .bar,
     .chart text {
       fill: CanvasText;
     }
-    .picture path,
     .chart .stroke {
       stroke: GrayText;
     }
@@ -361,4 +341,4 @@ const own = css`
   }
 `;
 
-export const raceStyles = [viewStyles, controlStyles, panelStyles, own];
+export const raceStyles = [viewStyles, controlStyles, panelStyles, pictureStyles, own];

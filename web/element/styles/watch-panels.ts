@@ -97,6 +97,7 @@ export const watchPanelStyles = css`
     border: 1px solid var(--line);
     border-radius: var(--radius);
     background: var(--paper);
+    contain: strict;
     overflow: auto;
     overscroll-behavior: contain;
   }

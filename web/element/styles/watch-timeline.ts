@@ -50,6 +50,7 @@ export const watchTimelineStyles = css`
     overflow: hidden;
     touch-action: pan-y;
     cursor: pointer;
+    contain: strict;
     user-select: none;
     -webkit-tap-highlight-color: transparent;
   }
@@ -75,6 +76,7 @@ export const watchTimelineStyles = css`
     inset-inline-start: 6px;
     inline-size: 0;
     pointer-events: none;
+    will-change: transform;
   }
   .cursor::before {
     content: '';

@@ -28,7 +28,11 @@ const position = (text: string | null) => {
 };
 
 export const watchProperties = {
-  speed: { converter: speedOf },
+  speed: {
+    converter: { fromAttribute: speedOf, toAttribute: String },
+    reflect: true,
+    useDefault: true,
+  },
   at: { converter: (text: string | null) => position(text) ?? watchDefaults.at },
   from: { converter: (text: string | null) => position(text) ?? watchDefaults.from },
   to: { converter: (text: string | null) => position(text) ?? watchDefaults.to },

@@ -1,6 +1,7 @@
 // What buttons and keys of watch mode do.
 import { targetOf } from '../state/keys';
 import type { Act } from '../messages/watch';
+import type { ModeInput } from '../modes';
 import type { Player } from './player';
 import { actOfKey, type FocusHolder } from './state/keys';
 import type { Panel, WatchAction, WatchModel } from './state/model';
@@ -26,6 +27,7 @@ export interface WatchCommands {
 /** The part of the view that commands use. */
 interface Host {
   readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly input: Pick<ModeInput, 'pace'>;
   reopen(): void;
 }
 
@@ -37,6 +39,7 @@ export function commandsOf(
 ): WatchCommands {
   const setSpeed = (speed: Speed) => {
     dispatch({ type: 'speed', speed });
+    host.input.pace(speed);
     player.restart();
   };
   const zoomBy = (factor: number) => {

@@ -15,6 +15,7 @@
 import { gallery } from '#extras';
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasSteps } from '../../core/strategy';
+import { guard } from 'lit/directives/guard.js';
 import type { Messages } from '../messages/messages';
 import type { WatchMessages } from '../messages/watch';
 import type { ModeInput } from '../modes';
@@ -64,7 +65,8 @@ export function layout(view: WatchLayout): TemplateResult {
         ${playButtons(model, text, commands)} ${controls === 'full' ? more(view) : nothing}
       </div>
       ${controls === 'full' ? side(view) : nothing}
-      ${controls === 'full' && !input.readonly ? examples(view) : nothing} ${helpSheet(text)}
+      ${controls === 'full' && !input.readonly ? examples(view) : nothing}
+      ${guard([text], () => helpSheet(text))}
     </div>
   `;
 }
@@ -96,30 +98,33 @@ const side = (view: WatchLayout): TemplateResult => html`
   </div>
 `;
 
-function boardOf({ input, model, text, commands }: WatchLayout): TemplateResult {
+function boardOf({ input, model, text, commands }: WatchLayout) {
   const { givens, digits, strategy } = input;
   const { shown, told, selected } = model;
   const calm = shown === told;
-  const marks = shown ? marksAt(shown, strategy, calm) : undefined;
-  return watchBoard({
-    givens,
-    puzzle: digits,
-    state: shown,
-    marks,
-    selected,
-    text,
-    onKey: commands.onBoardKey,
-    onFocus: commands.select,
-  });
+  return guard([givens, digits, strategy, shown, calm, selected, text], () =>
+    watchBoard({
+      givens,
+      puzzle: digits,
+      state: shown,
+      marks: shown ? marksAt(shown, strategy, calm) : undefined,
+      selected,
+      text,
+      onKey: commands.onBoardKey,
+      onFocus: commands.select,
+    }),
+  );
 }
 
-const strategyOf = ({ input, common }: WatchLayout): TemplateResult =>
-  strategyField(input, common, input, hasSteps);
+const strategyOf = ({ input, common }: WatchLayout) =>
+  guard([input, common], () => strategyField(input, common, input, hasSteps));
 
 const examples = ({ common, input }: WatchLayout) =>
-  gallery(common.gallery, ({ grid }) => {
-    input.show(grid);
-  });
+  guard([input, common], () =>
+    gallery(common.gallery, ({ grid }) => {
+      input.show(grid);
+    }),
+  );
 
 function obstacle(kind: Obstacle, { text, commands }: WatchLayout): TemplateResult {
   const { title, detail } = text.obstacle[kind];

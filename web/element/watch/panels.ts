@@ -1,6 +1,7 @@
 // Behind the step: source and stack, the tree, the log, one at a time.
 import { isWidget } from '#variant';
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { WatchMessages } from '../messages/watch';
 import type { WatchCommands } from './commands';
@@ -62,14 +63,15 @@ export function panelsView(view: PanelsView): TemplateResult {
 }
 
 function shown({ model, strategy, text, commands, shelf }: PanelsView): TemplateResult {
+  const { told, unfolded, spoken } = model;
   switch (model.panel) {
     case 'source':
       return html`${isWidget ? nothing : sourcePanel(model, strategy, shelf, text, commands)}
-      ${stackPanel(model, text)}`;
+      ${guard([told, text], () => stackPanel(model, text))}`;
     case 'tree':
-      return treePanel(model, text, commands);
+      return html`${guard([told, unfolded, text], () => treePanel(model, text, commands))}`;
     case 'log':
-      return log(model, strategy, text, commands);
+      return html`${guard([told, spoken, strategy, text], () => log(model, strategy, text, commands))}`;
   }
 }
 

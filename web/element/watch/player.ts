@@ -12,7 +12,7 @@ import { exploredIn, followed, playedStretch } from './state/selectors';
 /** Exploring goes no further by itself: beyond it, checkpoints lie too far apart for a quick seek. */
 const exploredAtMost = 1e9;
 /** Panels are told so often while the board moves, in milliseconds. */
-const tellEveryMs = 150;
+const tellEveryMs = 250;
 /** From this speed on a frame takes several steps. */
 const framesASecond = 60;
 
@@ -28,7 +28,10 @@ export class Player {
   /** Where the last drag wants to be, while a seek is under way. */
   #wanted: number | undefined;
   #seeking = false;
+  /** Between the first and the last place of a drag. */
+  #dragging = false;
   #toldAt = 0;
+  #telling: ReturnType<typeof setTimeout> | undefined;
   /** Resolves when the play going on, or the last one, has shown where it stopped. */
   #played: Promise<void> = Promise.resolve();
 
@@ -136,10 +139,17 @@ export class Player {
   /** Seeks as a drag does: only the newest position is gone to, a frame at a time. */
   drag(position: number): void {
     if (!this.#session) return;
-    if (!this.#seeking) this.#stopMoving();
+    if (!this.#dragging) this.#stopMoving();
+    this.#dragging = true;
     this.#wanted = position;
     this.#dispatch({ type: 'aim', position });
     if (!this.#seeking) void this.#followDrag(this.#session);
+  }
+
+  /** The drag has ended where it is. */
+  drop(): void {
+    this.#dragging = false;
+    if (!this.#seeking) this.#arrive();
   }
 
   /** Goes to the next or previous such step; undefined is told where there is none. */
@@ -180,12 +190,18 @@ export class Player {
       const state = await session.seek(wanted).catch(() => undefined);
       const hasArrived = this.#wanted === wanted;
       if (hasArrived) this.#wanted = undefined;
-      if (state && this.#isOn(session)) this.#show(state, !hasArrived);
+      if (state && this.#isOn(session)) this.#show(state, true);
       if (!hasArrived) await nextFrame();
     }
     this.#seeking = false;
     this.#wanted = undefined;
-    if (this.#isOn(session)) this.#dispatch({ type: 'aim', position: undefined });
+    if (this.#isOn(session) && !this.#dragging) this.#arrive();
+  }
+
+  /** A drag is over: the panels catch up with the board. */
+  #arrive(): void {
+    this.#dispatch({ type: 'tell' });
+    this.#dispatch({ type: 'aim', position: undefined });
   }
 
   /** Plays the stretch between the marks, again and again where it loops. */
@@ -249,6 +265,13 @@ export class Player {
     const isDue = now - this.#toldAt >= tellEveryMs;
     if (!moving || isDue) this.#toldAt = now;
     this.#dispatch({ type: 'show', state, moving: moving && !isDue });
+    clearTimeout(this.#telling);
+    // Where a movement rests, the panels catch up.
+    if (moving && !isDue) {
+      this.#telling = setTimeout(() => {
+        this.#dispatch({ type: 'tell' });
+      }, tellEveryMs);
+    }
     const { stretch } = this.#model();
     if (!stretch) return;
     const next = followed(stretch, state.position, exploredIn(this.#model()));
@@ -265,6 +288,8 @@ export class Player {
     this.#movement = new AbortController();
     this.#wanted = undefined;
     const { playing, quest } = this.#model();
+    if (this.#dragging) this.#dispatch({ type: 'aim', position: undefined });
+    this.#dragging = false;
     if (playing) this.#dispatch({ type: 'play', playing: false });
     if (quest) this.#dispatch({ type: 'found', found: true });
   }
@@ -272,6 +297,7 @@ export class Player {
   #end(): void {
     this.#stopMoving();
     this.#drawing.abort();
+    clearTimeout(this.#telling);
     const session = this.#session;
     this.#session = undefined;
     session?.close();

@@ -9,6 +9,7 @@ import { watchMessagesIn } from '../messages/watch';
 import type { ModeInput } from '../modes';
 import { watchStyles } from '../styles/watch';
 import { watchDefaults, type WatchAttributes } from './attributes';
+import { nextFrame } from './clock';
 import { commandsOf } from './commands';
 import { layout } from './layout';
 import { Player } from './player';
@@ -28,6 +29,7 @@ const noInput: ModeInput = {
   awake: false,
   choose: () => undefined,
   show: () => undefined,
+  pace: () => undefined,
 };
 
 export class WatchView extends LitElement implements WatchAttributes {
@@ -59,10 +61,12 @@ export class WatchView extends LitElement implements WatchAttributes {
   readonly #player = new Player(() => this.model, this.#dispatch);
   readonly #commands = commandsOf(this, this.#player, () => this.model, this.#dispatch);
   readonly #timeline = new Timeline(this, this.#player, () => this.model);
+  readonly #lines = new LineFollower();
   readonly #shelf = new SourceShelf(() => {
+    this.#lines.startAnew();
     this.requestUpdate();
   });
-  readonly #lines = new LineFollower();
+  #isInFrame = false;
   #watched: { puzzle: Grid; strategy: SteppedStrategyName } | undefined;
 
   constructor() {
@@ -132,9 +136,17 @@ export class WatchView extends LitElement implements WatchAttributes {
     }
   }
 
+  /** While it moves, states come faster than frames: one update a frame. A hidden page has no frames. */
+  protected override async scheduleUpdate(): Promise<void> {
+    const { playing, aim } = this.model;
+    this.#isInFrame = (playing || aim !== undefined) && !document.hidden;
+    if (this.#isInFrame) await nextFrame();
+    await super.scheduleUpdate();
+  }
+
   protected override updated(): void {
-    this.#timeline.draw();
-    this.#lines.follow(this.renderRoot);
+    this.#lines.follow(this.renderRoot, this.model);
+    this.#timeline.draw(this.#isInFrame);
   }
 
   protected override render(): TemplateResult {

@@ -96,15 +96,25 @@ const code = ({ lines, file }: Source, atWork: number | undefined, text: WatchMe
       aria-current=${isAtWork ? 'step' : nothing}
       ><span class="number" aria-hidden="true">${number}</span>${
         isAtWork ? html`<span class="unseen">${text.source.line(number, file)}: </span>` : nothing
-      }${tokens.map(({ kind, text: word }) => html`<span class=${kind}>${word}</span>`)}
+      }${guard([tokens], () => tokens.map(({ kind, text: word }) => html`<span class=${kind}>${word}</span>`))}
     </span>`;
   });
 
 /** Brings the line at work into view where another one is at work than before, and the tree's end. */
 export class LineFollower {
   #shown: string | undefined;
+  /** What the panels were last told, so that a board that moves alone measures nothing. */
+  #behind: readonly unknown[] = [];
 
-  follow(root: ParentNode): void {
+  /** A source has come. */
+  startAnew(): void {
+    this.#behind = [];
+  }
+
+  follow(root: ParentNode, { told, panel, file, unfolded }: WatchModel): void {
+    const behind = [told, panel, file, unfolded];
+    if (behind.every((part, index) => part === this.#behind[index])) return;
+    this.#behind = behind;
     const tree = root.querySelector('.tree');
     if (tree) tree.scrollTop = tree.scrollHeight;
     const line = root.querySelector<HTMLElement>('.code .line.at-work');

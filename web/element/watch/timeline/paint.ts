@@ -6,15 +6,18 @@
 //   | .:|||:. .::  .:|||||:.  |   dead ends: the more, the taller
 import type { PixelColumn } from './columns';
 
+/** Red, green and blue, 0 to 255. */
+export type Colour = readonly [number, number, number];
+
 export interface Colours {
   /** Of the band's edges. */
-  band: string;
+  band: Colour;
   /** Of the band at depth 0 and at the deepest. */
-  shallow: string;
-  deep: string;
-  deadEnd: string;
-  solution: string;
-  line: string;
+  shallow: Colour;
+  deep: Colour;
+  deadEnd: Colour;
+  solution: Colour;
+  line: Colour;
 }
 
 /** In device pixels. */
@@ -32,48 +35,64 @@ const lane = 12;
 const gap = 4;
 const flag = 7;
 
+/** Pixel by pixel: a canvas keeps thousands of rectangles as commands, and plays them back slowly. */
 export function paint(
   context: CanvasRenderingContext2D,
   columns: readonly PixelColumn[],
   colours: Colours,
   { width, height, scale, deepest }: Measures,
 ): void {
-  context.clearRect(0, 0, width, height);
-  const floor = height - (lane + gap) * scale;
-  const top = (flag + 2) * scale;
-  const yOf = (depth: number) => floor - (depth / Math.max(1, deepest)) * (floor - top);
+  const floor = Math.round(height - (lane + gap) * scale);
+  const top = Math.round((flag + 2) * scale);
+  const yOf = (depth: number) => Math.round(floor - (depth / Math.max(1, deepest)) * (floor - top));
+  const image = context.createImageData(width, height);
+  const pixels = new Uint32Array(image.data.buffer);
+  const fill = (x: number, from: number, to: number, colourOf: (y: number) => number) => {
+    for (let y = Math.max(0, from); y < to; y++) pixels[y * width + x] = colourOf(y);
+  };
 
-  const body = context.createLinearGradient(0, floor, 0, top);
-  body.addColorStop(0, colours.shallow);
-  body.addColorStop(1, colours.deep);
   const thickness = Math.max(1, Math.round(scale));
+  const body = Array.from({ length: floor }, (_, y) =>
+    mixed(colours.deep, colours.shallow, Math.min(1, Math.max(0, (y - top) / (floor - top)))),
+  );
+  const [band, line] = [packed(colours.band), packed(colours.line)];
   columns.forEach(({ min, max }, x) => {
     if (min > max) return;
     const upper = yOf(max);
     const lower = Math.max(yOf(min), upper + thickness);
-    context.fillStyle = body;
-    context.fillRect(x, upper, 1, lower - upper);
-    context.fillStyle = colours.band;
-    context.fillRect(x, upper, 1, thickness);
-    context.fillRect(x, lower - thickness, 1, thickness);
+    fill(x, upper, lower, (y) =>
+      y < upper + thickness || y >= lower - thickness ? band : (body[y] ?? band),
+    );
   });
 
   const most = columns.reduce((highest, { deadEnds }) => Math.max(highest, deadEnds), 1);
-  context.fillStyle = colours.deadEnd;
+  const thin = Math.max(1, Math.round(scale / 2));
   columns.forEach(({ deadEnds }, x) => {
     if (deadEnds === 0) return;
     // One dead end is seen beside a thousand; above that, twice as many are twice as tall.
-    const size = Math.round((0.3 + 0.7 * (deadEnds / most)) * lane * scale);
-    context.globalAlpha = 0.5 + 0.5 * (deadEnds / most);
-    context.fillRect(x, height - size, Math.max(1, Math.round(scale / 2)), size);
+    const share = deadEnds / most;
+    const size = Math.round((0.3 + 0.7 * share) * lane * scale);
+    const colour = packed(colours.deadEnd, 0.5 + 0.5 * share);
+    for (let dx = 0; dx < thin && x + dx < width; dx++) {
+      fill(x + dx, height - size, height, () => colour);
+    }
   });
-  context.globalAlpha = 1;
+  for (let x = 0; x < width; x++) fill(x, floor, floor + thickness, () => line);
+  context.putImageData(image, 0, 0);
 
-  context.fillStyle = colours.line;
-  context.fillRect(0, floor, width, Math.max(1, Math.round(scale)));
+  const solution = `rgb(${colours.solution.join(' ')})`;
   columns.forEach(({ hasSolution }, x) => {
-    if (hasSolution) paintSolution(context, x, floor, colours.solution, { width, scale });
+    if (hasSolution) paintSolution(context, x, floor, solution, { width, scale });
   });
+}
+
+/** As a pixel of a little-endian machine, which every machine with a browser is. */
+const packed = ([red, green, blue]: Colour, opacity = 1): number =>
+  ((Math.round(opacity * 255) << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+
+function mixed(from: Colour, to: Colour, share: number): number {
+  const between = (part: 0 | 1 | 2) => Math.round(from[part] + (to[part] - from[part]) * share);
+  return packed([between(0), between(1), between(2)]);
 }
 
 /** A line over the whole height and a flag at its top, turned inwards at the right edge. */

@@ -36,6 +36,7 @@ export function timelineView(
         aria-valuetext=${text.position(position, whole, finished, depth)}
         @pointerdown=${timeline.onPointerDown}
         @pointermove=${timeline.onPointerMove}
+        @lostpointercapture=${timeline.onPointerEnd}
         @wheel=${timeline.onWheel}
         @keydown=${commands.onTimelineKey}
       >

@@ -5,7 +5,7 @@ import type { Player } from '../player';
 import type { Stretch, WatchModel } from '../state/model';
 import { exploredIn, pictureIn, positionIn, stretchIn, zoomed } from '../state/selectors';
 import { columnsOf } from './columns';
-import { paint, type Colours } from './paint';
+import { paint, type Colour, type Colours } from './paint';
 
 /** Wider pictures would show nothing more. */
 const mostColumns = 2048;
@@ -21,8 +21,10 @@ export class Timeline {
   });
   #canvas: HTMLCanvasElement | undefined;
   #frame = 0;
+  /** Of the canvas on the page, in CSS pixels. */
+  #width = 0;
   /** What is on the canvas, so that moving the cursor draws nothing. */
-  #drawn: { picture: Picture; stretch: Stretch; look: string } | undefined;
+  #drawn: { picture: Picture; stretch: Stretch; look: string; colours: Colours } | undefined;
 
   constructor(host: LitElement, player: Player, model: () => WatchModel) {
     this.#host = host;
@@ -36,15 +38,22 @@ export class Timeline {
     }
   }
 
-  /** To be called whenever something it shows may have changed. */
-  draw(): void {
+  /** To be called whenever something it shows may have changed; `isInFrame`: just before it is shown. */
+  draw(isInFrame = false): void {
     this.#adopt();
-    if (this.#frame !== 0) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      this.#drawPicture();
-      this.#placeMarks();
-    });
+    if (isInFrame) this.#drawNow(true);
+    else if (this.#frame === 0) {
+      this.#frame = requestAnimationFrame(() => {
+        this.#drawNow();
+      });
+    }
+  }
+
+  #drawNow(isInFrame = false): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#drawPicture(isInFrame);
+    this.#placeMarks();
   }
 
   readonly onPointerDown = (event: PointerEvent): void => {
@@ -59,6 +68,10 @@ export class Timeline {
     if (!(currentTarget instanceof HTMLElement)) return;
     if (currentTarget.hasPointerCapture(event.pointerId))
       this.#player.drag(this.#positionAt(event));
+  };
+
+  readonly onPointerEnd = (): void => {
+    this.#player.drop();
   };
 
   /** With the focus on the timeline, or with Ctrl as a pinch sends it; else the page scrolls. */
@@ -81,7 +94,7 @@ export class Timeline {
   #pan({ from, to }: Stretch, pixels: number, whole: number): void {
     if (!this.#model().stretch || !this.#canvas) return;
     const length = to - from;
-    const by = Math.round((pixels / Math.max(1, this.#canvas.clientWidth)) * length);
+    const by = Math.round((pixels / Math.max(1, this.#width)) * length);
     const start = Math.min(whole - length, Math.max(0, from + by));
     this.#player.zoom({ from: start, to: start + length });
   }
@@ -101,13 +114,15 @@ export class Timeline {
     this.#sizes.disconnect();
     this.#canvas = canvas;
     this.#drawn = undefined;
+    this.#width = canvas?.clientWidth ?? 0;
     if (canvas) this.#sizes.observe(canvas);
   }
 
   #measure(): void {
     const canvas = this.#canvas;
-    if (!canvas || canvas.clientWidth === 0) return;
-    const width = Math.round(canvas.clientWidth * devicePixelRatio);
+    this.#width = canvas?.clientWidth ?? 0;
+    if (!canvas || this.#width === 0) return;
+    const width = Math.round(this.#width * devicePixelRatio);
     const height = Math.round(canvas.clientHeight * devicePixelRatio);
     if (canvas.width !== width || canvas.height !== height) {
       canvas.width = width;
@@ -118,7 +133,8 @@ export class Timeline {
     this.draw();
   }
 
-  #drawPicture(): void {
+  /** To ask for colours is to lay out the page: while the search moves, those there were will do. */
+  #drawPicture(isInFrame: boolean): void {
     const canvas = this.#canvas;
     const context = canvas?.getContext('2d');
     // Off the page it has no colours: the mode was left before this frame came.
@@ -126,9 +142,9 @@ export class Timeline {
     const model = this.#model();
     const picture = pictureIn(model);
     const stretch = stretchIn(model);
-    const colours = coloursOf(canvas);
-    const look = Object.values(colours).join();
     const before = this.#drawn;
+    const colours = (isInFrame ? before?.colours : undefined) ?? coloursOf(canvas);
+    const look = Object.values(colours).join();
     if (!picture) {
       if (before) context.clearRect(0, 0, canvas.width, canvas.height);
       this.#drawn = undefined;
@@ -140,7 +156,7 @@ export class Timeline {
       before.stretch.to === stretch.to &&
       before.look === look;
     if (isSame) return;
-    this.#drawn = { picture, stretch, look };
+    this.#drawn = { picture, stretch, look, colours };
     const { width, height } = canvas;
     const deepest = blanksIn(model);
     const scale = devicePixelRatio;
@@ -162,7 +178,7 @@ export class Timeline {
     const { from, to } = stretchIn(this.#model());
     const share = position === undefined ? -1 : (position - from) / (to - from);
     element.hidden = share < 0 || share > 1;
-    element.style.transform = `translateX(${(share * this.#canvas.clientWidth).toFixed(2)}px)`;
+    element.style.transform = `translateX(${(share * this.#width).toFixed(2)}px)`;
   }
 }
 
@@ -174,11 +190,26 @@ const blanksIn = ({ shown }: WatchModel): number =>
 function coloursOf(canvas: HTMLCanvasElement): Colours {
   const style = getComputedStyle(canvas);
   return {
-    band: style.fill,
-    shallow: style.stopColor,
-    deep: style.outlineColor,
-    deadEnd: style.stroke,
-    solution: style.floodColor,
-    line: style.lightingColor,
+    band: colourOf(style.fill),
+    shallow: colourOf(style.stopColor),
+    deep: colourOf(style.outlineColor),
+    deadEnd: colourOf(style.stroke),
+    solution: colourOf(style.floodColor),
+    line: colourOf(style.lightingColor),
   };
+}
+
+const known = new Map<string, Colour>();
+
+/** In whatever notation the browser tells it: as one pixel painted with it. */
+function colourOf(text: string): Colour {
+  const found = known.get(text);
+  if (found) return found;
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!context) return [128, 128, 128];
+  context.fillStyle = text;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  known.set(text, [red, green, blue]);
+  return [red, green, blue];
 }
