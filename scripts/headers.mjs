@@ -14,6 +14,7 @@ const pagePolicy = {
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
+  'frame-src': "'self'", // the preview of what is embedded
   'worker-src': "'self'",
   'manifest-src': "'self'",
   'base-uri': "'none'",

@@ -3,6 +3,7 @@ import './element/define';
 import { takePuzzlesOn } from './element/intake/take-puzzles';
 import { startAddress } from './page/address';
 import { startArrivals } from './page/arrivals';
+import { startEmbed } from './page/embed';
 import { messagesNow, startFrame } from './page/frame';
 import { startKeys } from './page/keys';
 import { startKeeping } from './page/kept';
@@ -17,6 +18,7 @@ if (sudoku) {
   startKeys(sudoku);
   takePuzzlesOn(document, sudoku);
   const show = startNews(messagesNow);
+  startEmbed(sudoku, show);
   void startArrivals(sudoku, startKeeping(sudoku));
   if (import.meta.env.PROD) void startOffline(sudoku, show);
 }

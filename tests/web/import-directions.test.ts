@@ -31,7 +31,7 @@ const webLayers: readonly Layer[] = [
   {
     folder: 'web/page',
     mayImport: ['web/element/', 'web/core/'],
-    packages: ['workbox-window', 'idb-keyval'],
+    packages: ['workbox-window', 'idb-keyval', 'lit'],
   },
   { folder: 'web/embed', mayImport: ['web/core/'], packages: [] },
   { folder: 'web/widget', mayImport: ['web/element/', 'web/core/'], packages: [] },

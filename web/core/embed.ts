@@ -65,3 +65,14 @@ export function readOrigin(text: string | null): string | undefined {
   const { origin, protocol } = new URL(text);
   return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
 }
+
+/** The height an iframe page tells, in a message `{ retrace: 1, type: 'height', height }`. */
+export function readHeight(data: unknown): number | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  if (!('retrace' in data) || data.retrace !== embedVersion) return undefined;
+  if (!('type' in data) || data.type !== 'height' || !('height' in data)) return undefined;
+  const { height } = data;
+  return typeof height === 'number' && height > 0 && height < 100_000
+    ? Math.ceil(height)
+    : undefined;
+}

@@ -147,6 +147,11 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     return this.state.history;
   }
 
+  /** What is watched and how, as it is now; undefined where nothing is. */
+  get watched(): WatchAttributes | undefined {
+    return this.mode === 'watch' ? this.#watchView?.watched : undefined;
+  }
+
   get status(): Status {
     return statusOf(this.state);
   }

@@ -2,13 +2,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** `within`: what of the page is looked at; hosts and an element in their shadow roots, from outside in. */
-export async function expectAccessible(
-  page: Page,
-  within?: [string, string, ...string[]],
-): Promise<void> {
+/** A path of hosts and an element in their shadow roots, from outside in. */
+type Path = [string, string, ...string[]];
+
+/** `within`: what of the page is looked at; `except`: what in it is not. */
+export async function expectAccessible(page: Page, within?: Path, except?: Path): Promise<void> {
   const axe = new AxeBuilder({ page });
   if (within) axe.include({ fromShadowDom: within });
+  if (except) axe.exclude({ fromShadowDom: except });
   const { violations, passes } = await axe.analyze();
   expect(passes.length, 'rules that looked at something').toBeGreaterThan(0);
   const findings = violations.map(

@@ -77,6 +77,19 @@ export class WatchView extends LitElement implements WatchAttributes {
     this.addEventListener('keydown', this.#commands.onKey);
   }
 
+  /** As it is now, changed by the visitor or not. */
+  get watched(): WatchAttributes {
+    const { speed, loop, marks, shown, playing } = this.model;
+    return {
+      speed,
+      at: shown?.position ?? this.at,
+      from: marks.from ?? watchDefaults.from,
+      to: marks.to ?? watchDefaults.to,
+      autoplay: playing,
+      loop,
+    };
+  }
+
   play(): void {
     this.#player.play();
   }

@@ -1,0 +1,111 @@
+// The embed panel: a snippet of what is on screen that shows the same on another origin.
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/hosts';
+import { inkala } from './support/puzzles';
+import { button, open } from './support/sudoku';
+import { openWatch } from './support/watching';
+
+const dialog: [string, string] = ['retrace-embed-panel', 'dialog'];
+/** Another document, with tests of its own. */
+const preview: [string, string] = ['retrace-embed-panel', 'iframe'];
+
+const snippetOf = (panel: Locator, name = 'Snippet') => panel.getByLabel(name).inputValue();
+
+async function openPanel(page: Page, name = 'Embed'): Promise<Locator> {
+  await button(page, name).click();
+  const panel = page.getByRole('dialog', { name });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** The board by its cells' names, which say what is given, placed and blank. */
+const namesIn = (place: Page | FrameLocator) =>
+  place.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
+
+const sliderIn = (place: Page | FrameLocator, name: string) =>
+  place.getByRole('slider', { name, exact: true });
+
+for (const kind of ['Script tag', 'Iframe'] as const) {
+  test(`the snippet as ${kind.toLowerCase()} shows on another origin what is watched here`, async ({
+    page,
+    host,
+  }) => {
+    await openWatch(page, { puzzle: inkala, strategy: 'scan-blanks', at: 120 });
+    const here = await namesIn(page);
+    const panel = await openPanel(page);
+    // The preview is this very thing, and tells the height that an iframe needs.
+    const framed = panel.frameLocator('iframe');
+    await expect(sliderIn(framed, 'Timeline')).toHaveAttribute('aria-valuenow', '120');
+    await expect(panel.getByText('The preview is being loaded.')).toBeHidden();
+    await panel.getByRole('radio', { name: kind }).check();
+    await panel.getByLabel('Speed').selectOption('25');
+    await panel.getByLabel('To step').pressSequentially('400');
+    await page.keyboard.press('Tab');
+    await panel.getByLabel('Theme').selectOption('dark');
+    const snippet = await snippetOf(panel);
+    expect(snippet).toContain('speed');
+
+    const html = `<!doctype html><html lang="ko"><title>A post</title><p>A post</p>${snippet}</html>`;
+    await page.goto(host.put({ html }));
+    const there = kind === 'Iframe' ? page.frameLocator('iframe') : page;
+    await expect(sliderIn(there, 'Timeline')).toHaveAttribute('aria-valuenow', '120');
+    await expect.poll(() => namesIn(there)).toEqual(here);
+    await expect(sliderIn(there, 'Speed')).toHaveAttribute('aria-valuetext', '25 steps a second');
+    await expect(there.locator('retrace-sudoku')).toHaveAttribute('to', '400');
+    await expect(there.locator('retrace-sudoku')).toHaveAttribute('theme', 'dark');
+  });
+}
+
+test('what is changed is in the snippet and in the preview', async ({ page }) => {
+  await openWatch(page, { puzzle: inkala, at: 30 });
+  await button(page, 'From here: start of the stretch').click();
+  await button(page, 'Loop the stretch').click();
+  const panel = await openPanel(page);
+  expect(await snippetOf(panel)).toContain('at="30" from="30" loop lang="en"');
+  await panel.getByLabel('Language').selectOption('한국어');
+  const previewed = panel.frameLocator('iframe');
+  await expect(previewed.getByRole('button', { name: '재생', exact: true })).toBeVisible();
+});
+
+test('the panel is opened, used and left with the keyboard, and copies', async ({ page }) => {
+  await open(page, inkala);
+  await button(page, 'Embed').focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Embed' });
+  await expect(panel.getByRole('radio', { name: 'Script tag' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.getByRole('radio', { name: 'Iframe' })).toBeChecked();
+  await expect(panel.getByText('The preview is being loaded.')).toBeHidden();
+  const snippet = await snippetOf(panel);
+  expect(snippet).toContain('<iframe');
+  await expectAccessible(page, dialog, preview);
+  await panel.getByRole('button', { name: 'Copy' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('Copied.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button(page, 'Embed')).toBeFocused();
+  await page.evaluate(() => {
+    const field = document.createElement('textarea');
+    field.id = 'post';
+    document.body.append(field);
+    field.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(page.locator('#post')).toHaveValue(snippet);
+});
+
+test.describe('in Korean on a narrow screen', () => {
+  test.use({ locale: 'ko-KR', viewport: { width: 320, height: 640 } });
+
+  test('the panel fits and is accessible', async ({ page }) => {
+    await open(page, inkala);
+    await page.getByRole('radio', { name: '탐색 보기' }).check({ force: true });
+    const panel = await openPanel(page, '퍼가기');
+    expect(await snippetOf(panel, '붙여 넣을 코드')).toContain('lang="ko"');
+    await expect(panel.getByText('미리 보기를 불러오는 중입니다.')).toBeHidden();
+    expect(await panel.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+    await expectAccessible(page, dialog, preview);
+  });
+});

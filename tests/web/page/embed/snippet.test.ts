@@ -1,0 +1,103 @@
+// The snippets of the embed panel, against what the iframe page reads.
+import { describe, expect, it } from 'vitest';
+import { readHeight, readSettings } from '../../../../web/core/embed';
+import { emptyGrid } from '../../../../web/core/grid';
+import { strategies } from '../../../../web/core/strategy';
+import { watchDefaults } from '../../../../web/element/watch/attributes';
+import {
+  embeddedModes,
+  frameAddress,
+  frameSnippet,
+  tagSnippet,
+  type Embedded,
+} from '../../../../web/page/embed/snippet';
+
+const puzzle = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+const page = 'https://example.org/retrace/#p=1';
+const usual: Embedded = {
+  ...watchDefaults,
+  puzzle,
+  mode: 'solve',
+  strategy: 'fast',
+  controls: 'full',
+  lang: 'en',
+  theme: 'auto',
+};
+const watched: Embedded = {
+  ...usual,
+  mode: 'watch',
+  strategy: 'fewest-candidates',
+  speed: 12.5,
+  at: 130,
+  from: 120,
+  to: 400,
+  autoplay: true,
+  loop: true,
+  controls: 'minimal',
+  lang: 'ko',
+  theme: 'dark',
+};
+
+describe('the snippet', () => {
+  it('is a script and the element, with nothing that is as usual', () => {
+    expect(tagSnippet(usual, { width: undefined, height: 1 }, page)).toBe(
+      '<script type="module" src="https://example.org/retrace/widget/retrace.js"></script>\n' +
+        `<retrace-sudoku puzzle="${puzzle}" lang="en"></retrace-sudoku>`,
+    );
+  });
+
+  it('has all that was chosen as attributes', () => {
+    expect(tagSnippet(watched, { width: 640, height: 1 }, page)).toContain(
+      `<retrace-sudoku puzzle="${puzzle}" mode="watch" strategy="fewest-candidates" speed="12.5" ` +
+        'at="130" from="120" to="400" autoplay loop controls="minimal" lang="ko" theme="dark" ' +
+        'style="max-width: 640px">',
+    );
+  });
+
+  it('is an iframe of its size whose address is escaped', () => {
+    const snippet = frameSnippet(watched, { width: undefined, height: 812 }, page, 'Sudoku');
+    const [, source = ''] = /src="([^"]+)"/.exec(snippet) ?? [];
+    expect(source).not.toMatch(/&(?!amp;)/);
+    expect(source.replaceAll('&amp;', '&')).toBe(frameAddress(watched, page));
+    expect(snippet).toContain('width="100%" height="812"');
+  });
+
+  it('says nothing of watching in other modes, and no strategy of a race', () => {
+    const race = tagSnippet({ ...watched, mode: 'race' }, { width: undefined, height: 1 }, page);
+    expect(race).toContain('mode="race" controls=');
+    expect(race).not.toContain('autoplay');
+  });
+
+  it('has no puzzle where the board is empty', () => {
+    expect(frameAddress({ ...usual, puzzle: emptyGrid }, page)).toBe(
+      'https://example.org/retrace/embed/?lang=en',
+    );
+  });
+
+  it('is read whole by the iframe page, in every mode and with every strategy', () => {
+    for (const mode of embeddedModes) {
+      for (const { name: strategy } of strategies) {
+        const fields = new URL(frameAddress({ ...watched, mode, strategy }, page)).searchParams;
+        expect([...readSettings(fields)]).toEqual([...fields]);
+        expect(fields.get('lang')).toBe('ko');
+      }
+    }
+  });
+});
+
+describe('a height that is told', () => {
+  it('is a number of pixels in this version', () => {
+    expect(readHeight({ retrace: 1, type: 'height', height: 700.2 })).toBe(701);
+    const wrong: unknown[] = [
+      null,
+      'height',
+      { retrace: 2, type: 'height', height: 700 },
+      { retrace: 1, type: 'ready' },
+      { retrace: 1, type: 'height', height: '700' },
+      { retrace: 1, type: 'height', height: Number.NaN },
+      { retrace: 1, type: 'height', height: -1 },
+      { retrace: 1, type: 'height', height: 1e9 },
+    ];
+    expect(wrong.map(readHeight)).toEqual(wrong.map(() => undefined));
+  });
+});

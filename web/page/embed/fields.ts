@@ -1,0 +1,196 @@
+// The fields of the embed panel: what is embedded, as the visitor may change it.
+import { html, nothing, type TemplateResult } from 'lit';
+import {
+  defaultSteppedStrategy,
+  hasSteps,
+  steppedStrategies,
+  strategies,
+  strategyNameOf,
+} from '../../core/strategy';
+import { watchMessagesIn } from '../../element/messages/watch';
+import { speedOf, type Speed } from '../../element/watch/speed';
+import { pageMessages } from '../messages';
+import { themeOf } from '../preferences';
+import type { Language } from '../../element/messages/language';
+import { embedMessagesIn } from './messages';
+import { controlSets, embeddedModes, type Embedded } from './snippet';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+const speeds: readonly Speed[] = [1, 2, 4, 8, 12, 25, 50, 100, 1000, 10_000, 'max'];
+const widths = [360, 480, 640, 800, 1000];
+
+export interface FieldsView {
+  embedded: Embedded;
+  width: number | undefined;
+  language: Language;
+  change: (changed: Partial<Embedded>) => void;
+  resize: (width: number | undefined) => void;
+}
+
+export function fields(view: FieldsView): TemplateResult {
+  const { embedded, width, language, change, resize } = view;
+  const text = embedMessagesIn(language);
+  const page = pageMessages[language];
+  const modeNames = { solve: page.modeSolve, watch: page.modeWatch, race: page.modeRace };
+  const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+  const isWatched = embedded.mode === 'watch';
+  const strategyNames = isWatched ? steppedStrategies : strategies.map(({ name }) => name);
+  const strategy =
+    isWatched && !hasSteps(embedded.strategy) ? defaultSteppedStrategy : embedded.strategy;
+  return html`
+    ${select(
+      text.mode,
+      embedded.mode,
+      embeddedModes.map((mode) => ({ value: mode, label: modeNames[mode] })),
+      (value) => {
+        change({ mode: embeddedModes.find((mode) => mode === value) ?? 'solve' });
+      },
+    )}
+    ${
+      embedded.mode === 'race'
+        ? nothing
+        : select(text.strategy, strategy, named(strategyNames), (value) => {
+            change({ strategy: strategyNameOf(value) ?? embedded.strategy });
+          })
+    }
+    ${isWatched ? watchFields(view) : nothing}
+    ${select(
+      text.controls,
+      embedded.controls,
+      controlSets.map((set) => ({ value: set, label: text.controlSet[set] })),
+      (value) => {
+        change({ controls: controlSets.find((set) => set === value) ?? 'full' });
+      },
+    )}
+    ${select(
+      text.language,
+      embedded.lang,
+      [
+        { value: 'ko', label: '한국어' },
+        { value: 'en', label: 'English' },
+      ],
+      (value) => {
+        change({ lang: value === 'ko' ? 'ko' : 'en' });
+      },
+    )}
+    ${select(
+      text.theme,
+      embedded.theme,
+      [
+        { value: 'auto', label: page.themeAuto },
+        { value: 'light', label: page.themeLight },
+        { value: 'dark', label: page.themeDark },
+      ],
+      (value) => {
+        change({ theme: themeOf(value) });
+      },
+    )}
+    ${select(
+      text.width,
+      String(width ?? ''),
+      [
+        { value: '', label: text.wholeWidth },
+        ...widths.map((each) => ({ value: String(each), label: text.pixels(each) })),
+      ],
+      (value) => {
+        resize(value === '' ? undefined : Number(value));
+      },
+    )}
+  `;
+}
+
+function watchFields({ embedded, language, change }: FieldsView): TemplateResult {
+  const { speed, at, from, to, autoplay, loop } = embedded;
+  const text = embedMessagesIn(language);
+  const { speedShort: speedName } = watchMessagesIn(language);
+  const offered = speeds.includes(speed) ? speeds : [speed, ...speeds];
+  return html`
+    ${select(
+      text.speed,
+      String(speed),
+      offered.map((each) => ({ value: String(each), label: speedName(each) })),
+      (value) => {
+        change({ speed: speedOf(value) });
+      },
+    )}
+    ${number(text.at, at, '0', (value) => {
+      change({ at: value ?? 0 });
+    })}
+    ${number(text.from, from, '0', (value) => {
+      change({ from: value ?? 0 });
+    })}
+    ${number(text.to, to, text.toEnd, (value) => {
+      change({ to: value ?? Number.NaN });
+    })}
+    ${checkbox(text.autoplay, autoplay, (checked) => {
+      change({ autoplay: checked });
+    })}
+    ${checkbox(text.loop, loop, (checked) => {
+      change({ loop: checked });
+    })}
+  `;
+}
+
+function select(
+  label: string,
+  chosen: string,
+  choices: readonly Choice[],
+  choose: (value: string) => void,
+): TemplateResult {
+  const onChange = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) choose(target.value);
+  };
+  return html`<label class="field">
+    <span>${label}</span>
+    <span class="select">
+      <select @change=${onChange}>
+        ${choices.map(
+          ({ value, label: name }) =>
+            html`<option value=${value} ?selected=${value === chosen}>${name}</option>`,
+        )}
+      </select>
+    </span>
+  </label>`;
+}
+
+/** A step number; empty where it is left to the search, which `hint` says. */
+function number(
+  label: string,
+  value: number,
+  hint: string,
+  enter: (value: number | undefined) => void,
+): TemplateResult {
+  const onChange = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const entered = Math.floor(target.valueAsNumber);
+    enter(entered >= 0 && Number.isSafeInteger(entered) ? entered : undefined);
+  };
+  return html`<label class="field">
+    <span>${label}</span>
+    <input
+      type="number"
+      min="0"
+      step="1"
+      placeholder=${hint}
+      .value=${value > 0 ? String(value) : ''}
+      @change=${onChange}
+    />
+  </label>`;
+}
+
+function checkbox(
+  label: string,
+  checked: boolean,
+  check: (checked: boolean) => void,
+): TemplateResult {
+  const onChange = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) check(target.checked);
+  };
+  return html`<label class="check">
+    <input type="checkbox" .checked=${checked} @change=${onChange} /><span>${label}</span>
+  </label>`;
+}

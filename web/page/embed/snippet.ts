@@ -1,0 +1,102 @@
+// The text a visitor pastes into a page of their own: a script tag with the element, or an iframe.
+import { emptyGrid, type Grid } from '../../core/grid';
+import { defaultMode, type Mode } from '../../core/mode';
+import { defaultStrategy, type StrategyName } from '../../core/strategy';
+import type { Language } from '../../element/messages/language';
+import { watchDefaults, type WatchAttributes } from '../../element/watch/attributes';
+import type { Theme } from '../preferences';
+
+/** Files of puzzles are this page's business. */
+export type EmbeddedMode = Exclude<Mode, 'bulk'>;
+export const embeddedModes = ['solve', 'watch', 'race'] as const satisfies readonly EmbeddedMode[];
+
+export const controlSets = ['full', 'minimal', 'none'] as const;
+
+export interface Embedded extends WatchAttributes {
+  puzzle: Grid;
+  mode: EmbeddedMode;
+  strategy: StrategyName;
+  controls: (typeof controlSets)[number];
+  lang: Language;
+  theme: Theme;
+}
+
+/** In CSS pixels; as wide as the place it stands in where there is no width. */
+export interface Size {
+  width: number | undefined;
+  height: number;
+}
+
+/** Fields of the element and of the iframe's address; what is as usual is left out. */
+function fieldsOf(embedded: Embedded): [string, string][] {
+  const { puzzle, mode, strategy, controls, lang, theme } = embedded;
+  const fields: [string, string | false][] = [
+    ['puzzle', puzzle !== emptyGrid && puzzle],
+    ['mode', mode !== defaultMode && mode],
+    ['strategy', mode !== 'race' && strategy !== defaultStrategy && strategy],
+    ...(mode === 'watch' ? watchFieldsOf(embedded) : []),
+    ['controls', controls !== 'full' && controls],
+    ['lang', lang],
+    ['theme', theme !== 'auto' && theme],
+  ];
+  return fields.filter((field): field is [string, string] => field[1] !== false);
+}
+
+function watchFieldsOf({
+  speed,
+  at,
+  from,
+  to,
+  autoplay,
+  loop,
+}: WatchAttributes): [string, string | false][] {
+  return [
+    ['speed', speed !== watchDefaults.speed && String(speed)],
+    ['at', at > 0 && String(at)],
+    ['from', from > 0 && String(from)],
+    ['to', !Number.isNaN(to) && String(to)],
+    ['autoplay', autoplay && ''],
+    ['loop', loop && ''],
+  ];
+}
+
+/** `page`: where this page is, and the widget and the iframe page beside it. */
+export function frameAddress(embedded: Embedded, page: string): string {
+  const address = new URL('embed/', page);
+  for (const [name, value] of fieldsOf(embedded)) address.searchParams.set(name, value || '1');
+  return address.href;
+}
+
+export function frameSnippet(
+  embedded: Embedded,
+  { width, height }: Size,
+  page: string,
+  title: string,
+): string {
+  const attributes = attributesOf([
+    ['src', frameAddress(embedded, page)],
+    ['title', title],
+    ['width', width === undefined ? '100%' : String(width)],
+    ['height', String(height)],
+    ['loading', 'lazy'],
+    ['style', 'border: 0; max-width: 100%'],
+  ]);
+  return `<iframe ${attributes}></iframe>`;
+}
+
+export function tagSnippet(embedded: Embedded, { width }: Size, page: string): string {
+  const script = attributesOf([
+    ['type', 'module'],
+    ['src', new URL('widget/retrace.js', page).href],
+  ]);
+  const attributes = attributesOf([
+    ...fieldsOf(embedded),
+    ...(width === undefined ? [] : [['style', `max-width: ${width}px`] as const]),
+  ]);
+  return `<script ${script}></script>\n<retrace-sudoku ${attributes}></retrace-sudoku>`;
+}
+
+const attributesOf = (fields: readonly (readonly [string, string])[]): string =>
+  fields.map(([name, value]) => (value === '' ? name : `${name}="${escapedIn(value)}"`)).join(' ');
+
+const escapedIn = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
