@@ -46,19 +46,16 @@ class UsedFlags {
         const bool* row = &row_[at.row];
         const bool* column = &column_[at.column];
         const bool* box = &box_[at.box];
-        unsigned checks = 0;
         for (std::size_t digit = frame.digit + 1U; digit <= 9; ++digit) {
-            ++checks;
+            ++counters.legality_checks;
             if (row[digit]) continue;
-            ++checks;
+            ++counters.legality_checks;
             if (column[digit]) continue;
-            ++checks;
+            ++counters.legality_checks;
             if (box[digit]) continue;
             frame.digit = static_cast<Digit>(digit);
-            counters.legality_checks += checks;
             return true;
         }
-        counters.legality_checks += checks;
         return false;  // [watch: dead-end]
     }
 

@@ -18,11 +18,12 @@ class EveryCell {
     [[gnu::always_inline]] inline bool select(const Legality& legality, int depth, Frames& frames,
                                               Counters& counters) {
         const auto index = static_cast<std::size_t>(depth);
-        const int first = depth == 0 ? 0 : frames[index - 1].cell + 1;
-        int cell = first;
-        while (cell < kCells && legality.digit_at(cell) != 0) ++cell;
-        counters.calls += static_cast<std::uint64_t>(cell - first + 1);
-        if (cell == kCells) return false;  // [watch: solution]
+        int cell = depth == 0 ? 0 : frames[index - 1].cell + 1;
+        for (;; ++cell) {
+            ++counters.calls;
+            if (cell == kCells) return false;  // [watch: solution]
+            if (legality.digit_at(cell) == 0) break;
+        }
         frames[index].cell = static_cast<Cell>(cell);
         return true;
     }
