@@ -1,7 +1,7 @@
 // The snippets of the embed panel, against what the iframe page reads.
 import { describe, expect, it } from 'vitest';
 import { readHeight, readSettings } from '../../../../web/core/embed';
-import { emptyGrid } from '../../../../web/core/grid';
+import { emptyGrid, gridOf } from '../../../../web/core/grid';
 import { strategies } from '../../../../web/core/strategy';
 import { watchDefaults } from '../../../../web/element/watch/attributes';
 import {
@@ -12,7 +12,9 @@ import {
   type Embedded,
 } from '../../../../web/page/embed/snippet';
 
-const puzzle = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+const puzzle =
+  gridOf('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..') ??
+  emptyGrid;
 const page = 'https://example.org/retrace/#p=1';
 const usual: Embedded = {
   ...watchDefaults,
