@@ -19,9 +19,12 @@ export type BulkPhase = 'running' | 'paused' | 'done' | 'cancelled' | 'failed';
 
 interface Hand {
   worker: BulkWorker;
-  /** The index of the stretch it is at. */
-  at: number | undefined;
+  /** The indexes of its stretches: the one it is at, and the next, which it reads meanwhile. */
+  stretches: number[];
 }
+
+/** Without a next one at hand a worker would wait for the file after each. */
+const mostInHand = 2;
 
 /** About so many a stretch. */
 const stretchBytes = 2 ** 19;
@@ -110,14 +113,16 @@ export class BulkRun {
     if (this.#phase === 'running' || this.#phase === 'paused') this.#end('cancelled');
   }
 
-  /** Gives every free worker something to do. */
+  /** Gives workers something to do, those first that have nothing. */
   #goOn(): void {
     if (this.#phase !== 'running') return;
-    for (const hand of this.#hands) {
-      if (hand.at !== undefined) continue;
-      const index = this.#lost.shift() ?? this.#nextStretch();
-      if (index === undefined) break;
-      this.#give(hand, index);
+    for (let inHand = 0; inHand < mostInHand; inHand++) {
+      for (const hand of this.#hands) {
+        if (hand.stretches.length !== inHand) continue;
+        const index = this.#lost.shift() ?? this.#nextStretch();
+        if (index === undefined) break;
+        this.#give(hand, index);
+      }
     }
     if (this.#isAllAnswered()) this.#end('done');
   }
@@ -145,14 +150,16 @@ export class BulkRun {
     const last = this.#stretches.at(-1);
     const isRead = last ? (last.end?.end ?? 0) >= this.source.size : this.source.size === 0;
     return (
-      isRead && this.#lost.length === 0 && ![...this.#hands].some(({ at }) => at !== undefined)
+      isRead &&
+      this.#lost.length === 0 &&
+      [...this.#hands].every((hand) => hand.stretches.length === 0)
     );
   }
 
   #give(hand: Hand, index: number): void {
     const stretch = this.#stretches[index];
     if (!stretch) return;
-    hand.at = index;
+    hand.stretches.push(index);
     hand.worker.post({
       type: 'stretch',
       id: index,
@@ -174,7 +181,7 @@ export class BulkRun {
         this.#lose(hand, message);
       },
     });
-    const hand: Hand = { worker, at: undefined };
+    const hand: Hand = { worker, stretches: [] };
     this.#hands.add(hand);
   }
 
@@ -185,7 +192,7 @@ export class BulkRun {
     }
     if (!('id' in reply) || !this.#hands.has(hand)) return;
     const stretch = this.#stretches[reply.id];
-    if (!stretch || hand.at !== reply.id) return;
+    if (!stretch || !hand.stretches.includes(reply.id)) return;
     switch (reply.type) {
       case 'read':
         stretch.end ??= reply.stretch;
@@ -194,7 +201,7 @@ export class BulkRun {
       case 'solutions':
         break;
       case 'answered':
-        hand.at = undefined;
+        hand.stretches = hand.stretches.filter((index) => index !== reply.id);
         stretch.rows = reply.rows;
         stretch.totals = reply.totals;
         this.#totals = addTotals(this.#totals, reply.totals);
@@ -214,23 +221,24 @@ export class BulkRun {
   }
 
   /** Longer where a worker was lost with the same stretch: it may have been only slow. */
-  #watch({ at, worker }: Hand): void {
+  #watch({ stretches: [at], worker }: Hand): void {
     const stretch = at === undefined ? undefined : this.#stretches[at];
     const patienceMs = this.#isFetched ? silentForMs : fetchedWithinMs;
     if (stretch && this.#phase === 'running') worker.expect(patienceMs * 2 ** stretch.losses);
     else worker.expectNothing();
   }
 
-  /** Its stretch goes to a new worker. */
+  /** Its stretches go to other workers. */
   #lose(hand: Hand, message: string): void {
     if (!this.#hands.delete(hand)) return;
-    const stretch = hand.at === undefined ? undefined : this.#stretches[hand.at];
-    if (stretch && hand.at !== undefined) {
+    const [at] = hand.stretches;
+    const stretch = at === undefined ? undefined : this.#stretches[at];
+    if (stretch) {
       if (++stretch.losses >= mostLosses) {
         this.#fail(message);
         return;
       }
-      this.#lost.push(hand.at);
+      this.#lost.push(...hand.stretches);
     } else if (this.#phase === 'running' && this.#hands.size === 0) {
       this.#fail(message);
       return;

@@ -1,5 +1,5 @@
 // How many rows of each kind, and how their givens and branches are spread.
-import { bulkKinds, kindAt, type BulkKind, type BulkRows } from './rows';
+import { bulkKinds, type BulkKind, type BulkRows } from './rows';
 
 export interface BulkTotals {
   rows: number;
@@ -27,21 +27,27 @@ export function boundsOf(bin: number): { from: number; to: number } {
   return bin === 0 ? { from: 0, to: 0 } : { from: 2 ** (bin - 1), to: 2 ** bin - 1 };
 }
 
+function countIn(bins: Uint32Array, bin: number): void {
+  bins[bin] = (bins[bin] ?? 0) + 1;
+}
+
 export function totalsOf(rows: BulkRows): BulkTotals {
-  const kinds = { ...noTotals.kinds };
-  const givens = [...noTotals.givens];
-  const branches = [...noTotals.branches];
+  // By number, not by name: these are millions of rows.
+  const kinds = new Uint32Array(bulkKinds.length);
+  const givens = new Uint32Array(82);
+  const branches = new Uint32Array(branchBins);
+  const unreadable = bulkKinds.indexOf('unreadable');
   const count = rows.kinds.length;
   for (let index = 0; index < count; index++) {
-    const kind = kindAt(rows, index);
-    kinds[kind]++;
-    if (kind === 'unreadable') continue;
-    const given = rows.givens[index] ?? 0;
-    const bin = binOf(rows.branches[index] ?? 0);
-    givens[given] = (givens[given] ?? 0) + 1;
-    branches[bin] = (branches[bin] ?? 0) + 1;
+    const kind = rows.kinds[index] ?? unreadable;
+    countIn(kinds, kind);
+    if (kind === unreadable) continue;
+    countIn(givens, rows.givens[index] ?? 0);
+    countIn(branches, binOf(rows.branches[index] ?? 0));
   }
-  return { rows: count, kinds, givens, branches };
+  const named = { ...noTotals.kinds };
+  for (const [number, kind] of bulkKinds.entries()) named[kind] = kinds[number] ?? 0;
+  return { rows: count, kinds: named, givens: [...givens], branches: [...branches] };
 }
 
 export function addTotals(a: BulkTotals, b: BulkTotals): BulkTotals {

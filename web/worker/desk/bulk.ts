@@ -9,8 +9,11 @@ import { nextTurn } from '../slices';
 type Stretch = Extract<BulkRequest, { type: 'stretch' }>;
 type SolutionsWanted = Extract<BulkRequest, { type: 'solutions' }>;
 
-/** Of work between two looks for messages, in milliseconds: a pause and a cancel are heard that soon. */
-const sliceMs = 12;
+/** Of work between two looks for messages and for what was read, in milliseconds. */
+const sliceMs = 4;
+
+/** Between two signs of life. */
+const busyEveryMs = 12;
 
 /** Puzzles, solutions or branches between two looks at the clock: about a millisecond. */
 const stepsAtATime = 2000;
@@ -20,6 +23,7 @@ const core: Promise<DeskCore> = createDeskCore({ locateFile: () => wasmUrl }).th
   return loaded;
 });
 
+let saidAt = performance.now();
 let paused: Promise<void> | undefined;
 let unpause: (() => void) | undefined;
 
@@ -50,8 +54,17 @@ self.onmessage = ({ data }: MessageEvent<BulkRequest>) => {
   }
 };
 
+/** The stretch at work and those before it. */
+let before = Promise.resolve();
+
+/** Reads the stretch at once, and answers it when those before it are answered. */
 async function answer(stretch: Stretch): Promise<void> {
   const { id, begin, limit } = stretch;
+  const previous = before;
+  let isOver: () => void = () => undefined;
+  before = new Promise((resolve) => {
+    isOver = resolve;
+  });
   const bulk = new (await core).Bulk(limit);
   try {
     if (!(await read(bulk, stretch))) return;
@@ -66,11 +79,13 @@ async function answer(stretch: Stretch): Promise<void> {
         passingOver: bulk.passingOver(),
       },
     });
+    await previous;
     await run(bulk, id);
     const packed = packedRows(bulk.rows());
     reply({ type: 'answered', id, rows: packed, totals: totalsOf(packed) });
   } finally {
     bulk.delete();
+    isOver();
   }
 }
 
@@ -95,7 +110,7 @@ async function run(bulk: CoreBulk, id: number): Promise<void> {
   for (;;) {
     if (bulk.run(stepsAtATime)) return;
     if (performance.now() - began < sliceMs) continue;
-    reply({ type: 'busy', id });
+    if (performance.now() - saidAt >= busyEveryMs) reply({ type: 'busy', id });
     await nextTurn();
     await paused;
     began = performance.now();
@@ -126,5 +141,6 @@ function hold(name: string): void {
 }
 
 function reply(message: BulkReply): void {
+  saidAt = performance.now();
   self.postMessage(message);
 }
