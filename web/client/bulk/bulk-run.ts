@@ -26,8 +26,12 @@ interface Hand {
 /** Without a next one at hand a worker would wait for the file after each. */
 const mostInHand = 2;
 
-/** About so many a stretch. */
-const stretchBytes = 2 ** 19;
+/**
+ * About so many bytes a stretch: few where a file begins, so that small ones are shared and there is soon
+ * something to see; more further on, since each begin waits for the stretch before it to be read.
+ */
+const bytesFrom = (begin: number): number =>
+  Math.min(2 ** 22, Math.max(2 ** 19, Math.floor(begin / 8)));
 
 /** A stretch that takes so many workers with it is the run's end. */
 const mostLosses = 3;
@@ -165,7 +169,7 @@ export class BulkRun {
       id: index,
       source: this.source,
       begin: stretch.begin,
-      bytes: stretchBytes,
+      bytes: bytesFrom(stretch.begin),
       passingOver: stretch.passingOver,
       limit: this.limit,
     });

@@ -80,6 +80,7 @@ async function answer(stretch: Stretch): Promise<void> {
       },
     });
     await previous;
+    await paused;
     await run(bulk, id);
     const packed = packedRows(bulk.rows());
     reply({ type: 'answered', id, rows: packed, totals: totalsOf(packed) });
