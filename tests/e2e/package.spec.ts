@@ -45,9 +45,12 @@ console.log(attributes, wrong, board);
 
 let project: Project;
 let site: Awaited<ReturnType<typeof serveFolder>>;
+/** Nothing where all tests are skipped. */
+const endings: (() => unknown)[] = [];
 
 test.beforeAll(async () => {
   project = await install();
+  endings.push(() => project.remove());
   await project.write({
     'consumer.ts': consumer,
     'plain.html': htmlWith('node_modules/retrace-sudoku/dist/package/define.js', element),
@@ -65,11 +68,13 @@ test.beforeAll(async () => {
   });
   await project.run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
   site = await serveFolder(project.folder);
+  endings.push(() => {
+    site.close();
+  });
 });
 
 test.afterAll(async () => {
-  site.close();
-  await project.remove();
+  for (const end of endings.reverse()) await end();
 });
 
 async function solves(page: Page): Promise<void> {

@@ -146,7 +146,7 @@ async function pasted(page: Parameters<typeof open>[0]): Promise<string> {
 
 test.describe('a long search', () => {
   test('shows its figures and its board, and stops within a moment', async ({ page }) => {
-    await open(page, antiBruteForce, 'used-flags');
+    await open(page, antiBruteForce, 'first-blank');
     await button(page, 'Solve').click();
     await expect(figure(page, 'Placements')).toHaveText(/^[\d,]+$/);
     expect(await boardOf(page)).not.toBe(antiBruteForce);
