@@ -100,20 +100,12 @@ export const watchControlStyles = css`
   dialog {
     inline-size: min(34rem, calc(100vw - 2rem));
     max-block-size: calc(100dvh - 2rem);
-    padding: 0;
-    border: 1px solid var(--line);
-    border-radius: 14px;
-    background: var(--ground);
-    color: var(--ink);
-    overflow: auto;
   }
   dialog::backdrop {
     background: rgb(0 0 0 / 45%);
   }
   .sheet {
-    display: grid;
     gap: 0.75rem;
-    padding: 1.25rem;
   }
   .sheet dl {
     display: grid;

@@ -2,6 +2,7 @@
 import { boardStyles } from './board';
 import { controlStyles } from './controls';
 import { panelStyles } from './panels';
+import { sheetStyles } from './sheet';
 import { viewStyles } from './view';
 import { watchBoardStyles } from './watch-board';
 import { watchControlStyles } from './watch-controls';
@@ -15,6 +16,7 @@ export const watchStyles = [
   controlStyles,
   panelStyles,
   watchBoardStyles,
+  sheetStyles,
   watchControlStyles,
   watchTimelineStyles,
   watchPanelStyles,

@@ -1,6 +1,7 @@
 // The embed panel: fields beside the preview, one below the other where it is narrow.
 import { css } from 'lit';
 import { controlStyles } from '../../element/styles/controls';
+import { sheetStyles } from '../../element/styles/sheet';
 import { tokens } from '../../element/styles/tokens';
 
 const own = css`
@@ -8,21 +9,13 @@ const own = css`
     inline-size: min(72rem, 100vw - 1rem);
     max-inline-size: none;
     max-block-size: calc(100dvh - 1rem);
-    padding: 0;
-    border: 1px solid var(--line);
-    border-radius: 14px;
-    background: var(--ground);
-    color: var(--ink);
-    overflow: auto;
   }
   dialog::backdrop {
     background: rgb(0 0 0 / 40%);
   }
   .sheet {
-    display: grid;
     grid-template-columns: minmax(17rem, 22rem) minmax(0, 1fr);
     gap: 1.25rem 1.5rem;
-    padding: 1.25rem;
     outline: none;
   }
   .head {
@@ -177,4 +170,4 @@ const own = css`
   }
 `;
 
-export const embedStyles = [tokens, controlStyles, own];
+export const embedStyles = [tokens, controlStyles, sheetStyles, own];

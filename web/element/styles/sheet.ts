@@ -1,0 +1,17 @@
+// A dialog over the page: the help sheet of watch mode, the embed panel. Each says its own width.
+import { css } from 'lit';
+
+export const sheetStyles = css`
+  dialog {
+    padding: 0;
+    border: 1px solid var(--line);
+    border-radius: 14px;
+    background: var(--ground);
+    color: var(--ink);
+    overflow: auto;
+  }
+  .sheet {
+    display: grid;
+    padding: 1.25rem;
+  }
+`;
