@@ -11,22 +11,9 @@ import { openChromium } from './chromium.mjs';
 import { machine } from './machine.mjs';
 import { textOf } from './puzzle-sets.mjs';
 import { inWords, summary } from './statistics.mjs';
+import { noteMemories } from './wasm-memory.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
-
-/** Put before the worker's script: notes the memory of its WebAssembly. */
-const note = `
-const memories = (self.wasmMemories = []);
-for (const name of ['instantiate', 'instantiateStreaming']) {
-  const original = WebAssembly[name];
-  WebAssembly[name] = async (...given) => {
-    const made = await original.apply(WebAssembly, given);
-    memories.push(...Object.values((made.instance ?? made).exports)
-      .filter((each) => each instanceof WebAssembly.Memory));
-    return made;
-  };
-}
-`;
 
 await command(async () => {
   const { values } = parseArgs({
@@ -106,7 +93,7 @@ async function runOnce(browser, port, path, workers, lines, bad) {
   const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
   await context.route(/\/bulk-(?!view)[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: note + (await response.text()) });
+    await route.fulfill({ response, body: noteMemories + (await response.text()) });
   });
   const before = new Set(renderers());
   const page = await context.newPage();

@@ -1,5 +1,6 @@
 // What the page's workers hold: JavaScript's heap, its buffers, and the memory of WebAssembly.
 import type { CDPSession, Page } from '@playwright/test';
+import { noteMemories } from '../../../scripts/bench/wasm-memory.mjs';
 
 interface HeapUsage {
   usedSize: number;
@@ -8,20 +9,6 @@ interface HeapUsage {
 interface Evaluated {
   result: { value?: number };
 }
-
-/** Put before the worker's script: notes the memory of each instance. */
-const note = `
-const memories = (self.wasmMemories = []);
-for (const name of ['instantiate', 'instantiateStreaming']) {
-  const original = WebAssembly[name];
-  WebAssembly[name] = async (...given) => {
-    const made = await original.apply(WebAssembly, given);
-    const { exports } = made.instance ?? made;
-    memories.push(...Object.values(exports).filter((each) => each instanceof WebAssembly.Memory));
-    return made;
-  };
-}
-`;
 
 /** Chromium alone tells it. Attach before the worker starts. */
 export class WorkerMemory {
@@ -47,7 +34,7 @@ export class WorkerMemory {
   static async attach(page: Page): Promise<WorkerMemory> {
     await page.route('**/worker*.js', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: note + (await response.text()) });
+      await route.fulfill({ response, body: noteMemories + (await response.text()) });
     });
     const session = await page.context().newCDPSession(page);
     const memory = new WorkerMemory(session);

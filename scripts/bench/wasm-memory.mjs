@@ -1,0 +1,15 @@
+// How much WebAssembly a worker holds, told by the worker: a script to put before its own.
+
+/** Notes the memory of each instance in `wasmMemories`. */
+export const noteMemories = `
+const memories = (self.wasmMemories = []);
+for (const name of ['instantiate', 'instantiateStreaming']) {
+  const original = WebAssembly[name];
+  WebAssembly[name] = async (...given) => {
+    const made = await original.apply(WebAssembly, given);
+    const { exports } = made.instance ?? made;
+    memories.push(...Object.values(exports).filter((each) => each instanceof WebAssembly.Memory));
+    return made;
+  };
+}
+`;
