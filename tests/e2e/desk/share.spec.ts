@@ -65,7 +65,8 @@ test('the board is saved as SVG and PNG', async ({ page }) => {
   expect(png.readUInt32BE(16)).toBe(1128);
 });
 
-test('four puzzles are printed on a page, and nothing else', async ({ page }) => {
+/** Up to where the browser's own dialog would open. */
+async function printFour(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.print = () => undefined;
   });
@@ -73,6 +74,10 @@ test('four puzzles are printed on a page, and nothing else', async ({ page }) =>
   for (const digit of '1234') await paste(page, `${digit}${'.'.repeat(80)}`);
   await openShare(page);
   await button(page, 'Four on a page').click();
+}
+
+test('four puzzles are printed on a page, and nothing else', async ({ page }) => {
+  await printFour(page);
   await emulatePrint(page);
   const sheet = page.getByRole('group', { name: 'Puzzles to print' });
   await expect(sheet.getByRole('img')).toHaveCount(4);
@@ -86,13 +91,7 @@ test('four puzzles are printed on a page, and nothing else', async ({ page }) =>
 test('four puzzles take one sheet of A4', async ({ page, browserName }) => {
   // Playwright tells Firefox the paper and leaves the page's own out; the pages of that PDF are packed.
   test.skip(browserName === 'firefox', 'its PDF does not tell the paper the page asks for');
-  await page.addInitScript(() => {
-    globalThis.print = () => undefined;
-  });
-  await open(page, inkala);
-  for (const digit of '1234') await paste(page, `${digit}${'.'.repeat(80)}`);
-  await openShare(page);
-  await button(page, 'Four on a page').click();
+  await printFour(page);
   const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }));
   expect(sheets).toHaveLength(1);
   const [width = 0, height = 0] = sheets[0] ?? [];
