@@ -1,4 +1,5 @@
-// Builds the widget: dist/widget/retrace.js, one module with the element, the worker and the core.
+// Builds the widget: dist/widget/retrace.js, one module with the element, the worker and the core, and
+// retrace-race.js beside it, which only race mode fetches.
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { root } from '../run.mjs';
@@ -20,8 +21,9 @@ export default defineConfig({
     minify: false, // below: in a library Vite would keep the white space
     lib: { entry: join(root, 'web/widget.ts'), formats: ['es'], fileName: () => 'retrace.js' },
     rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension', // what both use stays in retrace.js
       output: {
-        codeSplitting: false,
+        chunkFileNames: 'retrace-race.js',
         comments: { legal: true },
         minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
       },

@@ -1,4 +1,4 @@
-// The views beside `solve`, each fetched when first opened. The widget has modes-at-hand.ts in its place.
+// The views beside `solve`, each fetched when first opened. The widget has modes-in-widget.ts in its place.
 import type { Mode } from '../core/mode';
 
 export const modeLoaders: Readonly<Record<Exclude<Mode, 'solve'>, () => Promise<unknown>>> = {

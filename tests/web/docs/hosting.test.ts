@@ -71,6 +71,7 @@ const samples = [
   'embed/index.html',
   'embed/embed.js',
   'widget/retrace.js',
+  'widget/retrace-race.js',
 ];
 
 for (const file of ['hosting.md', 'hosting.ko.md']) {

@@ -202,7 +202,7 @@ export const en: Messages = {
       case 'unknown-strategy':
         return `There is no strategy named “${problem.found}”.`;
       case 'mode-not-loaded':
-        return 'This part of the page could not be fetched; try again when you are online.';
+        return 'This part could not be fetched; try again when you are online.';
       case 'refused':
         return problem.refusal === 'workers'
           ? 'Workers are not allowed here; the search runs on the page itself and may slow it.'
