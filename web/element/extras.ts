@@ -4,9 +4,9 @@ export { deskSlot } from './desk/desk-slot';
 export { gallery } from './gallery/gallery';
 export { lessonList, loadLessonList, openLesson } from './lessons/slots';
 export { playSlot } from './play/play-slot';
+export { refereeCommands } from './play/referee-commands';
+export { refereeText } from './play/referee-notice';
+export { extraStyles, extraWatchStyles } from './styles/extras';
 
 /** Links of other sites. */
 export const loadOutsideLinks = () => import('./share/outside-links');
-
-/** Checks entries and finds where they went wrong. */
-export const loadReferee = () => import('./play/referee');

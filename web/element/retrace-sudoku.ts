@@ -32,7 +32,7 @@ import { Searcher } from './solve/searcher';
 import { solveView, type Controls } from './solve/solve-view';
 import { boardActionOf, undoActionOf } from './state/keys';
 import { noted, shownGrid } from './state/position';
-import { keptBoard, readKeptBoard, type KeptBoard } from './state/kept';
+import type { RecalledBoard } from './state/kept';
 import type { Origin, Problem } from './state/problem';
 import { figuresOf, foundIn, statusOf } from './state/selectors';
 import { initialState, reduce, type Action, type State } from './state/state';
@@ -235,16 +235,9 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     else this.load(text);
   }
 
-  /** The board with its undo history, as plain data that `recall` takes. */
-  keep(): KeptBoard {
-    return keptBoard(this.state.history, this.state.strategy);
-  }
-
-  /** False, and nothing changes, where it is not what `keep` gave. */
-  recall(kept: unknown): boolean {
-    const read = readKeptBoard(kept);
-    if (read) this.#apply({ type: 'recall', ...read });
-    return read !== undefined;
+  /** Puts back a board with its undo history: see state/kept.ts. */
+  recall(board: RecalledBoard): void {
+    this.#apply({ type: 'recall', ...board });
   }
 
   /** Reads a text file and puts its first puzzle on the board, as `load` does; in bulk mode all of them. */

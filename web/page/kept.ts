@@ -4,6 +4,7 @@ import { get, set } from 'idb-keyval';
 import { defaultMode, modeNameOf } from '../core/mode';
 import { readLink } from '../core/link';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
+import { keptBoard, readKeptBoard } from '../element/state/kept';
 import { defaultSpeed, speedOf } from '../element/watch/speed';
 
 const key = 'board';
@@ -13,16 +14,17 @@ const restMs = 200;
 export async function startKeeping(sudoku: RetraceSudoku): Promise<void> {
   let changes = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
+  const board = () => keptBoard(sudoku.positions, sudoku.strategy);
   const keep = () => {
     clearTimeout(resting);
     resting = undefined;
-    void remember({ board: sudoku.keep(), mode: sudoku.mode, speed: String(sudoku.speed) });
+    void remember({ board: board(), mode: sudoku.mode, speed: String(sudoku.speed) });
   };
   const keepSoon = () => {
     changes++;
     resting ??= setTimeout(keep, restMs);
   };
-  const before = sudoku.keep();
+  const before = board();
   const link = readLink(location.hash);
   sudoku.addEventListener('retrace-change', keepSoon);
   const kept = await recall();
@@ -32,7 +34,8 @@ export async function startKeeping(sudoku: RetraceSudoku): Promise<void> {
     changes === 0 &&
     (link.puzzle === undefined || digitsOf(kept.board) === before.present[1])
   ) {
-    sudoku.recall(kept.board);
+    const read = readKeptBoard(kept.board);
+    if (read) sudoku.recall(read);
     if (link.puzzle === undefined && link.mode === undefined) {
       sudoku.mode = modeNameOf(kept.mode) ?? defaultMode;
     }

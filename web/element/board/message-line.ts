@@ -1,7 +1,9 @@
 // The line under the board: an error, else a contradiction, else news, else how full the board is.
+import { refereeText } from '#extras';
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellCount, columnOf, rowOf } from '../../core/cell';
 import type { Grid } from '../../core/grid';
+import type { Language } from '../messages/language';
 import type { Messages } from '../messages/messages';
 import { headlineOf } from '../solve/headline';
 import type { Problem } from '../state/problem';
@@ -9,14 +11,15 @@ import { contradictionsIn, figuresOf } from '../state/selectors';
 import type { Notice, State } from '../state/state';
 
 /** All three stay in the page, so that screen readers hear what comes into them. */
-export function messageLine(state: State, text: Messages): TemplateResult {
+export function messageLine(state: State, text: Messages, language: Language): TemplateResult {
   const { notice, history, search } = state;
-  const error = isError(notice) ? noticeText(notice, text) : undefined;
+  const error = isError(notice) ? noticeText(notice, text, language) : undefined;
   // While a search runs or has answered, its headline says it.
   const contradictions =
     search.kind === 'idle' && !history.present.answer ? contradictionsIn(state) : [];
   const warning = contradictions.length > 0 ? text.board.contradictions(contradictions) : undefined;
-  const news = notice && notice.kind !== 'problem' && !error ? noticeText(notice, text) : undefined;
+  const news =
+    notice && notice.kind !== 'problem' && !error ? noticeText(notice, text, language) : undefined;
   const { givens, digits } = history.present;
   const given = filledIn(givens);
   const filled = filledIn(digits);
@@ -53,7 +56,7 @@ const isError = (notice: Notice | undefined): notice is Notice =>
 const isToldAbove = (problem: Problem): boolean =>
   problem.kind === 'refused' && problem.refusal === 'webassembly';
 
-function noticeText(notice: Notice, text: Messages): string {
+function noticeText(notice: Notice, text: Messages, language: Language): string {
   switch (notice.kind) {
     case 'problem':
       return text.problem(notice.problem);
@@ -65,13 +68,11 @@ function noticeText(notice: Notice, text: Messages): string {
       return text.notice.copyFailed;
     case 'paste-refused':
       return text.notice.pasteRefused;
-    case 'check-failed':
-      return text.play.checkFailed;
-    case 'checked':
-      return text.notice.checked(notice.check);
-    case 'mistake':
-      return text.notice.mistake(notice.mistake);
     case 'given':
       return text.notice.given(rowOf(notice.cell) + 1, columnOf(notice.cell) + 1);
+    case 'check-failed':
+    case 'checked':
+    case 'mistake':
+      return refereeText(notice, language);
   }
 }

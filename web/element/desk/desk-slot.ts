@@ -3,19 +3,18 @@ import { html, type TemplateResult } from 'lit';
 import { noNotes } from '../../core/notes';
 import type { Commands } from '../solve/commands';
 import type { Language } from '../messages/language';
-import type { Messages } from '../messages/messages';
+import { playMessagesIn } from '../messages/play';
 import type { State } from '../state/state';
 import type { DeskInput } from './desk-input';
 
 export interface DeskSlot {
   state: State;
-  text: Messages;
   language: Language;
   readonly: boolean;
   commands: Pick<Commands, 'dispatch' | 'load'>;
 }
 
-export function deskSlot({ state, text, language, readonly, commands }: DeskSlot): TemplateResult {
+export function deskSlot({ state, language, readonly, commands }: DeskSlot): TemplateResult {
   const { givens, digits, notes = noNotes } = state.history.present;
   const earlier = [...new Set(state.history.past.map((position) => position.givens))].filter(
     (grid) => grid !== givens && /[1-9]/.test(grid),
@@ -44,7 +43,7 @@ export function deskSlot({ state, text, language, readonly, commands }: DeskSlot
     });
   };
   return html`<details class="desk" @toggle=${onToggle}>
-    <summary>${text.play.desk}</summary>
+    <summary>${playMessagesIn(language).desk}</summary>
     <retrace-desk-view .input=${input}></retrace-desk-view>
   </details>`;
 }

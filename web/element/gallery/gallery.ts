@@ -2,13 +2,12 @@
 import { html, type TemplateResult } from 'lit';
 import { cellCount, columnOf, rowOf } from '../../core/cell';
 import { digitAt, type Grid } from '../../core/grid';
-import type { Messages } from '../messages/messages';
+import { galleryMessagesIn } from '../messages/gallery';
+import type { Language } from '../messages/language';
 import { examples, type Example } from './examples';
 
-export function gallery(
-  text: Messages['gallery'],
-  show: (example: Example) => void,
-): TemplateResult {
+export function gallery(language: Language, show: (example: Example) => void): TemplateResult {
+  const text = galleryMessagesIn(language);
   return html`
     <section class="gallery" aria-labelledby="gallery-title">
       <h2 id="gallery-title">${text.label}</h2>

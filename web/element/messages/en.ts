@@ -86,19 +86,6 @@ export const en: Messages = {
     resetName: 'Reset to givens',
     clear: 'Clear',
   },
-  play: {
-    label: 'Play',
-    notes: 'Notes',
-    autoNotes: 'Fill in notes',
-    check: 'Check now',
-    whereWrong: 'Where did I go wrong?',
-    goBack: 'Go back to before it',
-    timer: 'Time played',
-    showTimer: 'Show time',
-    hideTimer: 'Hide time',
-    checkFailed: 'The check failed. Ask again.',
-    desk: 'Look closer: uniqueness, all solutions, candidates, sharing',
-  },
   search: {
     strategy: 'Strategy',
     fromWriteUps: 'From the write-ups',
@@ -159,39 +146,12 @@ export const en: Messages = {
     text: 'Puzzle as text',
     putOnBoard: 'Put on the board',
   },
-  gallery: {
-    label: 'Examples',
-    examples: {
-      'baekjoon-2580': { title: 'Baekjoon 2580', note: 'its sample' },
-      'baekjoon-2239': { title: 'Baekjoon 2239', note: 'its sample' },
-      inkala: { title: 'Inkala’s puzzle', note: 'hard for people' },
-      'anti-brute-force': { title: 'Anti-brute-force', note: '69 million placements' },
-      several: { title: 'Several solutions', note: 'one given short' },
-      none: { title: 'No solution', note: 'and no contradiction' },
-      contradiction: { title: 'Contradiction', note: 'two equal givens' },
-      empty: { title: 'Empty grid', note: 'to fill yourself' },
-    },
-  },
   notice: {
     loaded: (more) => `This is the first of ${number(more + 1)} puzzles in the text.`,
     copied: (form) => (form === 'line' ? 'Copied as one line.' : `Copied as ${form} has it.`),
     copyFailed: 'The browser did not allow copying.',
     pasteRefused: 'The browser did not allow pasting; paste into the field instead.',
     given: (row, column) => `r${row}c${column} is a given and stays.`,
-    checked: ({ givensSolvable, solvable, wrong, several }) => {
-      if (!givensSolvable) return 'The givens alone have no solution; no entry is to blame.';
-      const of = several ? 'of the several solutions' : 'the solution';
-      if (solvable) return `So far so good: everything entered fits ${several ? 'one ' : ''}${of}.`;
-      if (wrong.length === 0) return 'No solution of the givens has all your entries together.';
-      return `Wrong: ${wrong.map(cellName).join(', ')}. No solution of the givens has ${wrong.length === 1 ? 'that entry' : 'those entries'}.`;
-    },
-    mistake: (mistake) => {
-      if (mistake === 'givens') return 'The givens alone have no solution; no entry is to blame.';
-      if (mistake === 'none') return 'Nowhere: your entries still lead to a solution.';
-      const { cell, digit, change, of } = mistake;
-      const what = digit === 0 ? `emptying ${cellName(cell)}` : `${cellName(cell)} = ${digit}`;
-      return `Change ${change} of ${of}, ${what}, left no solution.`;
-    },
   },
   problem: (problem) => {
     switch (problem.kind) {

@@ -84,19 +84,6 @@ export const ko: Messages = {
     resetName: '처음으로, 주어진 수만 남기기',
     clear: '모두 지우기',
   },
-  play: {
-    label: '직접 풀기',
-    notes: '메모',
-    autoNotes: '메모 채우기',
-    check: '지금 확인',
-    whereWrong: '어디서 틀렸나요?',
-    goBack: '틀리기 전으로',
-    timer: '푼 시간',
-    showTimer: '시간 보이기',
-    hideTimer: '시간 숨기기',
-    checkFailed: '확인하지 못했습니다. 다시 눌러 주세요.',
-    desk: '더 알아보기: 유일성, 모든 답, 후보, 공유',
-  },
   search: {
     strategy: '전략',
     fromWriteUps: '풀이 글에 나온 전략',
@@ -157,19 +144,6 @@ export const ko: Messages = {
     text: '퍼즐 텍스트',
     putOnBoard: '판에 놓기',
   },
-  gallery: {
-    label: '예제',
-    examples: {
-      'baekjoon-2580': { title: '백준 2580', note: '예제 입력' },
-      'baekjoon-2239': { title: '백준 2239', note: '예제 입력' },
-      inkala: { title: '인칼라의 퍼즐', note: '사람에게 어려운 퍼즐' },
-      'anti-brute-force': { title: '백트래킹 저격', note: '6,900만 번 놓아야 풀림' },
-      several: { title: '답이 여럿', note: '주어진 수가 하나 모자람' },
-      none: { title: '답이 없음', note: '모순은 보이지 않음' },
-      contradiction: { title: '모순', note: '같은 수가 한 행에 둘' },
-      empty: { title: '빈 판', note: '직접 채우기' },
-    },
-  },
   notice: {
     loaded: (more) => `텍스트에 든 퍼즐 ${number(more + 1)}개 가운데 첫 번째입니다.`,
     copied: (form) =>
@@ -177,25 +151,6 @@ export const ko: Messages = {
     copyFailed: '브라우저가 복사를 허용하지 않았습니다.',
     pasteRefused: '브라우저가 붙여넣기를 허용하지 않았습니다. 입력란에 붙여 넣어 주세요.',
     given: (row, column) => `주어진 수(r${row}c${column})는 바꿀 수 없습니다.`,
-    checked: ({ givensSolvable, solvable, wrong, several }) => {
-      if (!givensSolvable) return '주어진 수만으로 이미 답이 없습니다. 적은 숫자 탓이 아닙니다.';
-      if (solvable) {
-        return several
-          ? '아직 괜찮습니다. 적은 숫자가 여러 답 가운데 하나와 맞습니다.'
-          : '아직 괜찮습니다. 적은 숫자가 모두 답과 맞습니다.';
-      }
-      if (wrong.length === 0) return '적은 숫자를 모두 담은 답이 없습니다.';
-      return `틀렸습니다: ${wrong.map(cellName).join(', ')}. 주어진 수의 어떤 답에도 없는 숫자입니다.`;
-    },
-    mistake: (mistake) => {
-      if (mistake === 'givens') {
-        return '주어진 수만으로 이미 답이 없습니다. 적은 숫자 탓이 아닙니다.';
-      }
-      if (mistake === 'none') return '틀린 곳이 없습니다. 지금도 답에 이를 수 있습니다.';
-      const { cell, digit, change, of } = mistake;
-      const what = digit === 0 ? `${cellName(cell)} 지우기` : `${cellName(cell)} = ${digit}`;
-      return `${of}번 가운데 ${change}번째(${what})부터 답이 없어졌습니다.`;
-    },
   },
   problem: (problem) => {
     switch (problem.kind) {

@@ -1,13 +1,10 @@
-// Every text of the element. A language that lacks one does not compile.
+// Every text that the element has in the widget, too. A language that lacks one does not compile.
 import type { Contradiction } from '../../core/contradiction';
-import type { Check } from '../../core/desk/questions';
 import type { Counters } from '../../core/protocol';
 import type { StrategyName } from '../../core/strategy';
 import type { Form } from '../../core/text';
-import type { ExampleName } from '../gallery/examples';
 import type { ShownCell } from '../state/position';
 import type { Problem } from '../state/problem';
-import type { Mistake } from '../state/state';
 
 /** What a cell's name says beside its place and digit. */
 export interface CellMarks {
@@ -39,19 +36,6 @@ export interface Messages {
     reset: string;
     resetName: string;
     clear: string;
-  };
-  play: {
-    label: string;
-    notes: string;
-    autoNotes: string;
-    check: string;
-    whereWrong: string;
-    goBack: string;
-    timer: string;
-    showTimer: string;
-    hideTimer: string;
-    checkFailed: string;
-    desk: string;
   };
   search: {
     strategy: string;
@@ -87,18 +71,12 @@ export interface Messages {
     text: string;
     putOnBoard: string;
   };
-  gallery: {
-    label: string;
-    examples: Record<ExampleName, { title: string; note: string }>;
-  };
   notice: {
     loaded: (more: number) => string;
     copied: (form: Form) => string;
     copyFailed: string;
     pasteRefused: string;
     given: (row: number, column: number) => string;
-    checked: (check: Check) => string;
-    mistake: (mistake: Mistake | 'givens' | 'none') => string;
   };
   problem: (problem: Problem) => string;
   number: (value: number) => string;

@@ -157,14 +157,7 @@ export const watchEn: WatchMessages = {
   },
   state: 'The search at this step',
   panels: 'Behind the step',
-  panel: { source: 'Source', tree: 'Tree', log: 'Log' },
-  source: {
-    file: 'File',
-    follow: (file) => `At work: ${file}`,
-    line: (line, file) => `Line ${line} of ${file} is at work`,
-    loading: 'The source is fetched…',
-    failed: 'The source could not be fetched.',
-  },
+  panel: { tree: 'Tree', log: 'Log' },
   stack: {
     title: 'Stack',
     depth: 'Depth',

@@ -166,14 +166,7 @@ export const watchKo: WatchMessages = {
   },
   state: '이 단계의 탐색',
   panels: '이 단계의 속',
-  panel: { source: '소스', tree: '트리', log: '기록' },
-  source: {
-    file: '파일',
-    follow: (file) => `지금 실행: ${file}`,
-    line: (line, file) => `지금 실행되는 곳: ${file} ${line}번째 줄`,
-    loading: '소스를 불러오는 중…',
-    failed: '소스를 불러오지 못했습니다.',
-  },
+  panel: { tree: '트리', log: '기록' },
   stack: {
     title: '스택',
     depth: '깊이',

@@ -91,14 +91,7 @@ export interface WatchMessages {
   };
   state: string;
   panels: string;
-  panel: Record<Panel, string>;
-  source: {
-    file: string;
-    follow: (file: string) => string;
-    line: (line: number, file: string) => string;
-    loading: string;
-    failed: string;
-  };
+  panel: Record<Exclude<Panel, 'source'>, string>;
   stack: {
     title: string;
     depth: string;

@@ -1,21 +1,22 @@
 // What helps a person who solves: notes, a check, the way back to before a mistake, a timer.
 import { html, nothing, type TemplateResult } from 'lit';
 import { moveInToolbar, keepFocus } from '../board/toolbar';
-import type { Messages } from '../messages/messages';
+import type { PlayMessages } from '../messages/play';
 import type { Action, State } from '../state/state';
 
 export interface PlayCommands {
+  /** Whether the entries are right so far. */
   check: () => void;
+  /** The entry after which no solution was left. */
   findMistake: () => void;
 }
 
 export function playBar(
   { noting, notice, history }: State,
-  text: Messages,
+  t: PlayMessages,
   dispatch: (action: Action) => void,
   { check, findMistake }: PlayCommands,
 ): TemplateResult {
-  const t = text.play;
   const { givens, digits } = history.present;
   const hasEntries = digits !== givens;
   const mistake = notice?.kind === 'mistake' ? notice.mistake : undefined;

@@ -1,24 +1,27 @@
 // What helps a person who solves, below the board; the timer is loaded with the first entry.
 import { html, type TemplateResult } from 'lit';
-import type { Messages } from '../messages/messages';
+import type { Language } from '../messages/language';
+import { playMessagesIn, type PlayMessages } from '../messages/play';
 import type { Action, State } from '../state/state';
 import { playBar, type PlayCommands } from './play-bar';
 
 export interface PlaySlot {
   state: State;
-  text: Messages;
+  language: Language;
   commands: PlayCommands & { dispatch: (action: Action) => void };
 }
 
-export const playSlot = ({ state, text, commands }: PlaySlot): TemplateResult =>
-  html`${playBar(state, text, commands.dispatch, commands)} ${timer(state, text)}`;
+export function playSlot({ state, language, commands }: PlaySlot): TemplateResult {
+  const text = playMessagesIn(language);
+  return html`${playBar(state, text, commands.dispatch, commands)} ${timer(state, text)}`;
+}
 
-function timer({ history }: State, text: Messages): TemplateResult {
+function timer({ history }: State, text: PlayMessages): TemplateResult {
   const { givens, digits } = history.present;
   // Nobody has played before the first entry.
   const playing = digits !== givens && digits.includes('.');
   if (playing) void import('./timer').catch(() => undefined);
-  const { timer: name, showTimer: show, hideTimer: hide } = text.play;
+  const { timer: name, showTimer: show, hideTimer: hide } = text;
   return html`<retrace-timer
     .puzzle=${givens}
     .playing=${playing}

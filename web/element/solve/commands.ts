@@ -1,16 +1,17 @@
 // What the buttons do beyond changing the state.
-import { loadReferee } from '#extras';
+import { refereeCommands } from '#extras';
 import type { Grid } from '../../core/grid';
 import type { SolveReport } from '../../core/protocol';
 import type { StrategyName } from '../../core/strategy';
 import { formatGrid, type Form } from '../../core/text';
 import type { Example } from '../gallery/examples';
+import type { PlayCommands } from '../play/play-bar';
 import type { History } from '../state/history';
 import type { Position } from '../state/position';
-import type { Action, Notice } from '../state/state';
+import type { Action } from '../state/state';
 import { copyText } from './clipboard';
 
-export interface Commands {
+export interface Commands extends PlayCommands {
   dispatch: (action: Action) => void;
   choose: (strategy: StrategyName) => void;
   solve: () => void;
@@ -22,10 +23,6 @@ export interface Commands {
   open: (file: File) => void;
   load: (text: string) => void;
   show: (example: Example) => void;
-  /** Whether the entries are right so far. */
-  check: () => void;
-  /** The entry after which no solution was left. */
-  findMistake: () => void;
 }
 
 /** The part of the element that its buttons use. */
@@ -38,8 +35,6 @@ export interface Host {
   take(text: string): void;
   open(file: File): Promise<boolean>;
 }
-
-type Referee = Awaited<ReturnType<typeof loadReferee>>;
 
 export interface Running {
   stop(): void;
@@ -90,29 +85,8 @@ export function commandsOf(
     show: ({ grid }) => {
       host.load(grid);
     },
-    check: () => {
-      void judge(host, dispatch, ({ checked }, positions) => checked(positions.present));
-    },
-    findMistake: () => {
-      void judge(host, dispatch, ({ mistakeIn }, positions) => mistakeIn(positions));
-    },
+    ...refereeCommands(host, dispatch),
   };
-}
-
-/** Tells what the referee finds, unless the board has changed by then. */
-async function judge(
-  host: Host,
-  dispatch: (action: Action) => void,
-  find: (referee: Referee, positions: History<Position>) => Promise<Notice>,
-): Promise<void> {
-  const { positions } = host;
-  let notice: Notice;
-  try {
-    notice = await find(await loadReferee(), positions);
-  } catch {
-    notice = { kind: 'check-failed' };
-  }
-  if (host.positions.present === positions.present) dispatch({ type: 'tell', notice });
 }
 
 /** Where the clipboard may not be read, the text field takes what is pasted. */

@@ -38,7 +38,7 @@ export function solveView(view: SolveView): TemplateResult {
   return html`
     <div class="layout ${controls}">
       <div class="play">
-        ${board(view)} ${messageLine(state, text)}
+        ${board(view)} ${messageLine(state, text, view.language)}
         ${readonly ? nothing : [keypad(text, dispatch), editBar(state, text, dispatch)]}
         ${readonly || !isFull ? nothing : playSlot(view)}
       </div>
@@ -50,7 +50,7 @@ export function solveView(view: SolveView): TemplateResult {
         ${isFull ? deskSlot(view) : nothing}
         ${takesPuzzles ? intakePanel(text.intake, commands) : nothing}
       </div>
-      ${takesPuzzles ? gallery(text.gallery, commands.show) : nothing}
+      ${takesPuzzles ? gallery(view.language, commands.show) : nothing}
     </div>
   `;
 }

@@ -18,6 +18,12 @@ export interface KeptBoard {
   strategy: StrategyName;
 }
 
+/** What is read from it. */
+export interface RecalledBoard {
+  history: History<Position>;
+  strategy: StrategyName;
+}
+
 const keptPosition = ({ givens, digits, notes }: Position): KeptPosition =>
   notes ? [givens, digits, notes] : [givens, digits];
 
@@ -33,9 +39,7 @@ export const keptBoard = (
 });
 
 /** Undefined where it is not such a board. */
-export function readKeptBoard(
-  kept: unknown,
-): { history: History<Position>; strategy: StrategyName } | undefined {
+export function readKeptBoard(kept: unknown): RecalledBoard | undefined {
   if (!isRecord(kept) || kept.version !== 1) return undefined;
   const past = positionsOf(kept.past);
   const present = positionOf(kept.present);

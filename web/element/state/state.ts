@@ -33,6 +33,10 @@ export type Notice =
   | { kind: 'copy-failed' }
   | { kind: 'paste-refused' }
   | { kind: 'given'; cell: number }
+  | RefereeNotice;
+
+/** What a check of the entries says. */
+export type RefereeNotice =
   | { kind: 'checked'; check: Check }
   | { kind: 'check-failed' }
   | { kind: 'mistake'; mistake: Mistake | 'givens' | 'none' };

@@ -51,7 +51,6 @@ export const controlStyles = css`
 
   @media (hover: hover) {
     .secondary:not([aria-disabled='true']):hover,
-    .example:hover,
     .key:hover {
       border-color: var(--accent);
     }
@@ -122,20 +121,6 @@ export const controlStyles = css`
     padding: 4px 2px;
     font-size: 0.75rem;
     line-height: 1.2;
-  }
-
-  .help {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px;
-  }
-  .help [aria-pressed='true'] {
-    background: var(--accent-soft);
-    color: var(--ink);
-    font-weight: 600;
-  }
-  .go-back {
-    justify-self: start;
   }
 
   .strategy {

@@ -31,14 +31,6 @@ export const layoutStyles = css`
   .edit {
     order: 5;
   }
-  .help,
-  .go-back,
-  retrace-timer {
-    order: 5;
-  }
-  retrace-timer:not(:defined) {
-    display: none;
-  }
   .strategy {
     order: 6;
     margin-block-start: 0.75rem;
@@ -47,11 +39,7 @@ export const layoutStyles = css`
     order: 7;
     margin-block-start: 0.5rem;
   }
-  .desk {
-    order: 7;
-  }
-  .intake,
-  .gallery {
+  .intake {
     order: 8;
     margin-block-start: 1.5rem;
   }
@@ -92,10 +80,6 @@ export const layoutStyles = css`
       order: 0;
       margin-block: 0;
     }
-    .gallery {
-      grid-column: 1 / -1;
-      margin-block-start: 0;
-    }
     .brief {
       display: none;
     }
@@ -122,8 +106,7 @@ export const layoutStyles = css`
       margin-inline: auto;
     }
     .play > :not(.board),
-    .panel,
-    .gallery {
+    .panel {
       display: none;
     }
     .board,

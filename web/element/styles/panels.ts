@@ -1,4 +1,4 @@
-// The message line, the result, the intake and the gallery.
+// The message line, the result and the intake.
 import { css } from 'lit';
 
 export const panelStyles = css`
@@ -79,8 +79,7 @@ export const panelStyles = css`
     font-weight: 500;
   }
 
-  .intake,
-  .gallery {
+  .intake {
     display: grid;
     gap: 0.75rem;
   }
@@ -104,46 +103,5 @@ export const panelStyles = css`
   form {
     display: grid;
     gap: 8px;
-  }
-
-  .gallery ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr));
-    gap: 8px;
-    list-style: none;
-  }
-  .gallery li {
-    display: grid;
-  }
-  .example {
-    display: grid;
-    justify-items: start;
-    align-content: start;
-    padding: 0.75rem;
-    border-color: var(--line);
-    background: var(--paper);
-    text-align: start;
-    line-height: 1.35;
-  }
-  .example .title {
-    margin-block-start: 0.625rem;
-    font-size: 0.9375rem;
-    font-weight: 600;
-  }
-  .example .note {
-    font-size: 0.8125rem;
-  }
-  .thumbnail {
-    inline-size: 4.5rem;
-    fill: none;
-  }
-  .thumbnail .lines {
-    stroke: var(--line);
-    stroke-width: 0.16;
-  }
-  .thumbnail .dots {
-    stroke: var(--ink);
-    stroke-width: 0.52;
-    stroke-linecap: round;
   }
 `;

@@ -31,9 +31,6 @@ export const watchLayoutStyles = css`
   .side .strategy .note {
     min-block-size: 0;
   }
-  .gallery {
-    margin-block-start: 1.5rem;
-  }
 
   @container (min-width: 1040px) {
     .watch .figures {
@@ -53,9 +50,6 @@ export const watchLayoutStyles = css`
     }
     .stage {
       grid-area: stage;
-    }
-    .gallery {
-      grid-area: gallery;
     }
     .timeline {
       grid-area: timeline;
@@ -98,15 +92,6 @@ export const watchLayoutStyles = css`
     }
     .shown {
       flex: 1;
-    }
-    .of-source {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) 12.5rem;
-      grid-template-rows: minmax(0, 1fr);
-      gap: 0.75rem;
-    }
-    .source {
-      block-size: 100%;
     }
     .code,
     .stack,

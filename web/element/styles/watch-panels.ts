@@ -1,4 +1,4 @@
-// Words, figures, and what is behind the step: source, stack, tree and log.
+// Words, figures, and what is behind the step: stack, tree and log; source.ts has the source.
 import { css } from 'lit';
 
 export const watchPanelStyles = css`
@@ -73,19 +73,10 @@ export const watchPanelStyles = css`
     padding-block-start: 0.75rem;
   }
 
-  .source,
   .tree,
   .stack {
     min-inline-size: 0;
     min-block-size: 0;
-  }
-  .source {
-    display: flex;
-    flex-direction: column;
-    gap: 0.5rem;
-  }
-  .source select {
-    font-size: 0.875rem;
   }
   .code,
   .stack,
@@ -105,61 +96,6 @@ export const watchPanelStyles = css`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
-  .code {
-    padding-block: 0.5rem;
-    font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Noto Sans Mono', monospace;
-    font-size: 0.78125rem;
-    line-height: 1.55;
-    tab-size: 4;
-    overflow-wrap: normal;
-  }
-  .code .note {
-    padding-inline: 1rem;
-  }
-  .line {
-    display: block;
-    inline-size: max-content;
-    min-inline-size: 100%;
-    padding-inline-end: 1rem;
-  }
-  .line > span {
-    white-space: pre;
-  }
-  .line .number[aria-hidden] {
-    display: inline-block;
-    inline-size: 3.25em;
-    padding-inline-end: 1em;
-    color: var(--ink-soft);
-    text-align: end;
-    user-select: none;
-  }
-  .line.at-work {
-    background: var(--accent-soft);
-    box-shadow: inset 4px 0 var(--accent);
-  }
-  .comment,
-  .directive {
-    color: var(--ink-soft);
-  }
-  .comment {
-    font-style: italic;
-  }
-  .line.at-work .comment,
-  .line.at-work .number {
-    color: var(--ink);
-  }
-  .keyword {
-    color: var(--accent);
-    font-weight: 600;
-  }
-  .line .number:not([aria-hidden]),
-  .text {
-    color: light-dark(#8a4a00, #f0b877);
-  }
-  .type {
-    color: light-dark(#2b4f9e, #9dbdff);
-  }
-
   table {
     inline-size: 100%;
     min-inline-size: 12rem;
@@ -360,7 +296,6 @@ export const watchPanelStyles = css`
   }
 
   @media (forced-colors: active) {
-    .line.at-work,
     tr.at-work {
       outline: 2px solid Highlight;
       outline-offset: -2px;

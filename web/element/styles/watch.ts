@@ -1,4 +1,6 @@
 // Every style of watch mode, in order.
+import { extraWatchStyles } from '#extras';
+import { sourceStyles } from '#sources';
 import { boardStyles } from './board';
 import { controlStyles } from './controls';
 import { panelStyles } from './panels';
@@ -20,5 +22,7 @@ export const watchStyles = [
   watchControlStyles,
   watchTimelineStyles,
   watchPanelStyles,
+  extraWatchStyles,
+  sourceStyles,
   watchLayoutStyles,
 ];

@@ -13,6 +13,7 @@
 //   | gallery                    |  | panels ... |
 //   +----------------------------+  +------------+
 import { gallery } from '#extras';
+import type { SourceShelf } from '#sources';
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasSteps } from '../../core/strategy';
 import { guard } from 'lit/directives/guard.js';
@@ -24,7 +25,6 @@ import { watchIcons } from './icons';
 import type { WatchCommands } from './commands';
 import { helpSheet } from './help';
 import { panelsView } from './panels';
-import type { SourceShelf } from './source/source-panel';
 import { marksAt } from './state/marks';
 import type { Obstacle, WatchModel } from './state/model';
 import type { Timeline } from './timeline/timeline';
@@ -93,8 +93,7 @@ function more({ model, text, commands }: WatchLayout): TemplateResult {
 
 const side = (view: WatchLayout): TemplateResult => html`
   <div class="side">
-    ${strategyOf(view)} ${figures(view.model, view.text)}
-    ${panelsView({ ...view, strategy: view.input.strategy })}
+    ${strategyOf(view)} ${figures(view.model, view.text)} ${panelsView({ ...view, ...view.input })}
   </div>
 `;
 
@@ -119,9 +118,9 @@ function boardOf({ input, model, text, commands }: WatchLayout) {
 const strategyOf = ({ input, common }: WatchLayout) =>
   guard([input, common], () => strategyField(input, common, input, hasSteps));
 
-const examples = ({ common, input }: WatchLayout) =>
-  guard([input, common], () =>
-    gallery(common.gallery, ({ grid }) => {
+const examples = ({ input }: WatchLayout) =>
+  guard([input], () =>
+    gallery(input.language, ({ grid }) => {
       input.show(grid);
     }),
   );

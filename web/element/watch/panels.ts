@@ -1,11 +1,11 @@
 // Behind the step: source and stack, the tree, the log, one at a time.
-import { isWidget } from '#variant';
-import { html, nothing, type TemplateResult } from 'lit';
+import { sourcePanel, sourceTitle, type SourceShelf } from '#sources';
+import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { SteppedStrategyName } from '../../core/strategy';
+import type { Language } from '../messages/language';
 import type { WatchMessages } from '../messages/watch';
 import type { WatchCommands } from './commands';
-import { sourcePanel, type SourceShelf } from './source/source-panel';
 import { panels, type Panel, type WatchModel } from './state/model';
 import { stackPanel } from './tree/stack-panel';
 import { treePanel } from './tree/tree-panel';
@@ -15,12 +15,13 @@ export interface PanelsView {
   model: WatchModel;
   strategy: SteppedStrategyName;
   text: WatchMessages;
+  language: Language;
   commands: WatchCommands;
   shelf: SourceShelf;
 }
 
 export function panelsView(view: PanelsView): TemplateResult {
-  const { model, text, commands } = view;
+  const { model, text, language, commands } = view;
   const tab = (panel: Panel) => {
     const isChosen = panel === model.panel;
     return html`<button
@@ -34,7 +35,7 @@ export function panelsView(view: PanelsView): TemplateResult {
         commands.choosePanel(panel);
       }}
     >
-      ${isWidget && panel === 'source' ? text.stack.title : text.panel[panel]}
+      ${panel === 'source' ? sourceTitle(text, language) : text.panel[panel]}
     </button>`;
   };
   const onKey = (event: KeyboardEvent) => {
@@ -62,11 +63,11 @@ export function panelsView(view: PanelsView): TemplateResult {
   `;
 }
 
-function shown({ model, strategy, text, commands, shelf }: PanelsView): TemplateResult {
+function shown({ model, strategy, text, language, commands, shelf }: PanelsView): TemplateResult {
   const { told, unfolded, spoken } = model;
   switch (model.panel) {
     case 'source':
-      return html`${isWidget ? nothing : sourcePanel(model, strategy, shelf, text, commands)}
+      return html`${sourcePanel(model, strategy, shelf, language, commands)}
       ${guard([told, text], () => stackPanel(model, text))}`;
     case 'tree':
       return html`${guard([told, unfolded, text], () => treePanel(model, text, commands))}`;

@@ -1,5 +1,6 @@
 // <retrace-watch-view>: `watch` mode, inside <retrace-sudoku>. What it shows is in state/, what moves it
 // in player.ts, how each part looks in the modules beside it.
+import { SourceShelf } from '#sources';
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultSteppedStrategy, type SteppedStrategyName } from '../../core/strategy';
@@ -11,10 +12,10 @@ import { watchStyles } from '../styles/watch';
 import { watchDefaults, type WatchAttributes } from './attributes';
 import { nextFrame } from './clock';
 import { commandsOf } from './commands';
+import { Follower } from './follower';
 import { layout } from './layout';
 import { Player } from './player';
 import { initialModel, reduceWatch, type WatchAction, type WatchModel } from './state/model';
-import { LineFollower, SourceShelf } from './source/source-panel';
 import { Timeline } from './timeline/timeline';
 import type { Speed } from './speed';
 
@@ -61,9 +62,9 @@ export class WatchView extends LitElement implements WatchAttributes {
   readonly #player = new Player(() => this.model, this.#dispatch);
   readonly #commands = commandsOf(this, this.#player, () => this.model, this.#dispatch);
   readonly #timeline = new Timeline(this, this.#player, () => this.model);
-  readonly #lines = new LineFollower();
+  readonly #follower = new Follower();
   readonly #shelf = new SourceShelf(() => {
-    this.#lines.startAnew();
+    this.#follower.startAnew();
     this.requestUpdate();
   });
   #isInFrame = false;
@@ -158,7 +159,7 @@ export class WatchView extends LitElement implements WatchAttributes {
   }
 
   protected override updated(): void {
-    this.#lines.follow(this.renderRoot, this.model);
+    this.#follower.follow(this.renderRoot, this.model);
     this.#timeline.draw(this.#isInFrame);
   }
 

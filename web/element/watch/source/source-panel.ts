@@ -1,14 +1,21 @@
-// The strategy's C++ with the line at work marked.
-import { sourceOf } from '#sources';
+// The strategy's C++ with the line at work marked. The widget has sources-left-out.ts in its place.
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { fileAtWork, filesOf, lineAtWork, loopFile } from '../../../core/source-lines';
 import type { SteppedStrategyName } from '../../../core/strategy';
 import type { StepKind, WatchState } from '../../../core/watch';
+import type { Language } from '../../messages/language';
+import { sourceMessagesIn, type SourceMessages } from '../../messages/source';
 import type { WatchMessages } from '../../messages/watch';
 import type { WatchCommands } from '../commands';
 import type { WatchModel } from '../state/model';
 import { highlight, type Token } from './highlight';
+import { sourceOf } from './sources';
+
+export { sourceStyles } from '../../styles/source';
+
+export const sourceTitle = (_: WatchMessages, language: Language): string =>
+  sourceMessagesIn(language).title;
 
 interface Source {
   file: string;
@@ -49,9 +56,10 @@ export function sourcePanel(
   { told, file: chosen }: WatchModel,
   strategy: SteppedStrategyName,
   shelf: SourceShelf,
-  text: WatchMessages,
+  language: Language,
   { chooseFile }: WatchCommands,
 ): TemplateResult {
+  const text = sourceMessagesIn(language);
   const kind = told ? kindAt(told) : undefined;
   const working = fileAtWork(strategy, kind ?? 'placement');
   const files = [...filesOf(strategy), loopFile];
@@ -67,8 +75,8 @@ export function sourcePanel(
   return html`
     <div class="source">
       <div class="select">
-        <select aria-label=${text.source.file} @change=${onChange}>
-          <option value="" .selected=${chosen === undefined}>${text.source.follow(working)}</option>
+        <select aria-label=${text.file} @change=${onChange}>
+          <option value="" .selected=${chosen === undefined}>${text.follow(working)}</option>
           ${files.map(
             (name) => html`<option value=${name} .selected=${name === chosen}>${name}</option>`,
           )}
@@ -77,9 +85,7 @@ export function sourcePanel(
       <div class="code" tabindex="0" role="region" aria-label=${file}>
         ${
           typeof source === 'string'
-            ? html`<span class="note"
-                >${source === 'loading' ? text.source.loading : text.source.failed}</span
-              >`
+            ? html`<span class="note">${source === 'loading' ? text.loading : text.failed}</span>`
             : guard([source, line, text], () => code(source, line, text))
         }
       </div>
@@ -87,7 +93,7 @@ export function sourcePanel(
   `;
 }
 
-const code = ({ lines, file }: Source, atWork: number | undefined, text: WatchMessages) =>
+const code = ({ lines, file }: Source, atWork: number | undefined, text: SourceMessages) =>
   lines.map((tokens, index) => {
     const number = index + 1;
     const isAtWork = number === atWork;
@@ -95,28 +101,16 @@ const code = ({ lines, file }: Source, atWork: number | undefined, text: WatchMe
       class=${isAtWork ? 'line at-work' : 'line'}
       aria-current=${isAtWork ? 'step' : nothing}
       ><span class="number" aria-hidden="true">${number}</span>${
-        isAtWork ? html`<span class="unseen">${text.source.line(number, file)}: </span>` : nothing
+        isAtWork ? html`<span class="unseen">${text.line(number, file)}: </span>` : nothing
       }${guard([tokens], () => tokens.map(({ kind, text: word }) => html`<span class=${kind}>${word}</span>`))}
     </span>`;
   });
 
-/** Brings the line at work into view where another one is at work than before, and the tree's end. */
+/** Brings the line at work into view where another one is at work than before. */
 export class LineFollower {
   #shown: string | undefined;
-  /** What the panels were last told, so that a board that moves alone measures nothing. */
-  #behind: readonly unknown[] = [];
 
-  /** A source has come. */
-  startAnew(): void {
-    this.#behind = [];
-  }
-
-  follow(root: ParentNode, { told, panel, file, unfolded }: WatchModel): void {
-    const behind = [told, panel, file, unfolded];
-    if (behind.every((part, index) => part === this.#behind[index])) return;
-    this.#behind = behind;
-    const tree = root.querySelector('.tree');
-    if (tree) tree.scrollTop = tree.scrollHeight;
+  follow(root: ParentNode): void {
     const line = root.querySelector<HTMLElement>('.code .line.at-work');
     const box = line?.closest<HTMLElement>('.code');
     const shown = line && box ? `${box.ariaLabel ?? ''} ${line.textContent}` : undefined;

@@ -1,4 +1,17 @@
-// The widget's sources: none, for they would be a fifth of it. The page shows them.
+// The widget's source panel: none, for the sources would be a fifth of it. The stack is alone in its place.
+import { nothing } from 'lit';
+import type { WatchMessages } from '../../messages/watch';
 
-export const sourceOf = (file: string): Promise<string> =>
-  Promise.reject(new Error(`there is no file ${file}`));
+export class SourceShelf {
+  readonly isEmpty = true;
+}
+
+export const sourcePanel = (): typeof nothing => nothing;
+export const sourceTitle = ({ stack }: WatchMessages): string => stack.title;
+export const sourceStyles: [] = [];
+
+export class LineFollower {
+  follow(): void {
+    // There are no lines.
+  }
+}

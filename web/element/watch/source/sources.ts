@@ -1,5 +1,4 @@
 // The strategies' own C++ files as text: the very files that are compiled, each fetched when first shown.
-// The widget has sources-left-out.ts in its place.
 
 const root = '../../../../cpp/sudoku/search/';
 const loaders = import.meta.glob<string>('../../../../cpp/sudoku/search/**/*.hpp', {

@@ -1,0 +1,23 @@
+// Brings the tree's end and the source's line at work into view.
+import { LineFollower } from '#sources';
+import type { WatchModel } from './state/model';
+
+export class Follower {
+  readonly #lines = new LineFollower();
+  /** What the panels were last told, so that a board that moves alone measures nothing. */
+  #behind: readonly unknown[] = [];
+
+  /** A source has come. */
+  startAnew(): void {
+    this.#behind = [];
+  }
+
+  follow(root: ParentNode, { told, panel, file, unfolded }: WatchModel): void {
+    const behind = [told, panel, file, unfolded];
+    if (behind.every((part, index) => part === this.#behind[index])) return;
+    this.#behind = behind;
+    const tree = root.querySelector('.tree');
+    if (tree) tree.scrollTop = tree.scrollHeight;
+    this.#lines.follow(root);
+  }
+}
