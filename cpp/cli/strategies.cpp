@@ -23,13 +23,13 @@ ExitCode list_strategies() {
     std::size_t legality = 0;
     for (const Strategy& row : strategies()) {
         name = std::max(name, row.name.size());
-        order = std::max(order, row.order.size());
-        legality = std::max(legality, row.legality.size());
+        order = std::max(order, row.words.order.size());
+        legality = std::max(legality, row.words.legality.size());
     }
     Output output(STDOUT_FILENO);
     for (const Strategy& row : strategies()) {
-        output.write(padded(row.name, name) + padded(row.order, order) +
-                     padded(row.legality, legality) + std::string(row.source) + '\n');
+        output.write(padded(row.name, name) + padded(row.words.order, order) +
+                     padded(row.words.legality, legality) + std::string(row.words.source) + '\n');
     }
     return output.finish();
 }

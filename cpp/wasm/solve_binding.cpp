@@ -6,9 +6,9 @@
 #include <memory>
 #include <string>
 
-#include "sudoku/contradiction.hpp"
 #include "sudoku/solve.hpp"
 #include "wasm/numbers.hpp"
+#include "wasm/start.hpp"
 
 namespace retrace {
 namespace {
@@ -49,25 +49,6 @@ std::string answer_name(const Solve& solve) {
     return {};
 }
 
-// Null where the puzzle is not 81 characters or no strategy has that name.
-std::unique_ptr<Solve> start_solve(const std::string& puzzle, const std::string& strategy) {
-    const auto givens = Grid::from_line(puzzle);
-    const Strategy* row = find_strategy(strategy);
-    if (!givens || row == nullptr) return nullptr;
-    return std::make_unique<Solve>(*givens, *row);
-}
-
-// One strategy's search alone, for timing it. Null also where the givens contradict each other or
-// the strategy has no steps.
-std::unique_ptr<AnySearch> start_search(const std::string& puzzle, const std::string& strategy) {
-    const auto givens = Grid::from_line(puzzle);
-    const Strategy* row = find_strategy(strategy);
-    if (!givens || row == nullptr || !row->has_steps() || has_contradiction(*givens)) {
-        return nullptr;
-    }
-    return std::make_unique<AnySearch>(row->start(*givens));
-}
-
 std::string status_name(SearchStatus status) {
     switch (status) {
         case SearchStatus::running:
@@ -80,13 +61,6 @@ std::string status_name(SearchStatus status) {
             return "dead-end";
     }
     return {};
-}
-
-// Null where the puzzle is not 81 characters or the limit is under 1.
-std::unique_ptr<Count> start_count(const std::string& puzzle, double limit) {
-    const auto givens = Grid::from_line(puzzle);
-    if (!givens || !(limit >= 1)) return nullptr;
-    return std::make_unique<Count>(*givens, from_number(limit));
 }
 
 emscripten::val list_strategies() {
@@ -151,9 +125,17 @@ EMSCRIPTEN_BINDINGS(solve) {
         .function(
             "deadEndCell", +[](const AnySearch& search) { return int{search.dead_end_cell()}; });
 
-    em::function("startSolve", &start_solve);
-    em::function("startSearch", &start_search);
-    em::function("startCount", &start_count);
+    em::function(
+        "startSolve", +[](const std::string& puzzle, const std::string& strategy) {
+            return start_solve(puzzle, strategy);
+        });
+    em::function(
+        "startSearch", +[](const std::string& puzzle, const std::string& strategy) {
+            return start_search(puzzle, strategy);
+        });
+    em::function(
+        "startCount",
+        +[](const std::string& puzzle, double limit) { return start_count(puzzle, limit); });
     em::function("strategies", &list_strategies);
 }
 

@@ -24,7 +24,7 @@ export function packedCore(alias) {
 
 /** Already compressed bytes in base64 cost under gzip what they are. */
 function packedWasm() {
-  const bytes = readFileSync(join(root, 'build/wasm/retrace-core.wasm'));
+  const bytes = readFileSync(join(root, 'build/wasm/retrace-plain.wasm'));
   return deflateRawSync(bytes, { level: 9, memLevel: 9 }).toString('base64');
 }
 

@@ -1,11 +1,22 @@
-// The built WebAssembly core, loaded in Node.
+// The built WebAssembly cores, loaded in Node.
 import { readFileSync } from 'node:fs';
-import createCore, { type Core } from '@core/retrace-core.mjs';
+import createCore, { type Core, type SearchCore } from '@core/retrace-core.mjs';
+import { createPlainCore } from '../../web/worker/plain-core';
 
-export function loadCore(): Promise<Core> {
-  const path = new URL('../../build/wasm/retrace-core.wasm', import.meta.url);
-  return createCore({ wasmBinary: readFileSync(path) });
-}
+const wasmFile = (name: string) =>
+  readFileSync(new URL(`../../build/wasm/${name}.wasm`, import.meta.url));
+
+export const loadCore = (): Promise<Core> => createCore({ wasmBinary: wasmFile('retrace-core') });
+
+/** The widget's. */
+export const loadPlainCore = async (): Promise<SearchCore> =>
+  createPlainCore(await WebAssembly.compile(wasmFile('retrace-plain')));
+
+/** What is true of one binding is true of the other. */
+export const bindings: readonly { name: string; load: () => Promise<SearchCore> }[] = [
+  { name: 'through Embind', load: loadCore },
+  { name: 'as plain functions', load: loadPlainCore },
+];
 
 /** The first line of a file of tests/puzzles, or another by its index. */
 export function puzzleLine(file: string, index = 0): string {

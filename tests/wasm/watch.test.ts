@@ -1,13 +1,13 @@
 // Watching through the binding: any step of the longest search within 100 ms, in little memory.
-import type { Core, CoreWatch } from '@core/retrace-core.mjs';
+import type { CoreWatch, SearchCore } from '@core/retrace-core.mjs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { steppedStrategies } from '../../web/core/strategy';
 import { readState, readTimeline } from '../../web/worker/watch-numbers';
-import { loadCore, puzzleLine } from './core';
+import { bindings, puzzleLine } from './core';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
-function startWatch(core: Core, puzzle: string, strategy: string, everySolution = false) {
+function startWatch(core: SearchCore, puzzle: string, strategy: string, everySolution = false) {
   const watch = core.startWatch(puzzle, strategy, everySolution);
   if (!watch) throw new Error('the core refused a puzzle');
   return watch;
@@ -19,11 +19,11 @@ function moveTo(watch: CoreWatch, position: number) {
   return readState(watch.state(), { explored: watch.explored(), finished: watch.finished() });
 }
 
-describe('watching through the binding', () => {
-  let core: Core;
+describe.each(bindings)('watching $name', ({ load }) => {
+  let core: SearchCore;
   let watch: CoreWatch;
   beforeAll(async () => {
-    core = await loadCore();
+    core = await load();
   });
   beforeEach(() => {
     watch = startWatch(core, inkala, 'used-flags');
@@ -130,33 +130,37 @@ describe('watching through the binding', () => {
 });
 
 describe('the anti-brute-force grid', () => {
-  it('has any of its 138 million steps on the board within 100 ms, in 64 MB', async () => {
-    const core = await loadCore();
-    const watch = startWatch(core, puzzleLine('pathological.txt'), 'used-flags');
-    const began = performance.now();
-    while (!watch.explore(100_000));
-    const exploredMs = performance.now() - began;
-    expect(watch.explored()).toBe(138_350_568);
+  it.each(bindings)(
+    'has any of its 138 million steps on the board within 100 ms, in 64 MB, $name',
+    async ({ load }) => {
+      const core = await load();
+      const watch = startWatch(core, puzzleLine('pathological.txt'), 'used-flags');
+      const began = performance.now();
+      while (!watch.explore(100_000));
+      const exploredMs = performance.now() - began;
+      expect(watch.explored()).toBe(138_350_568);
 
-    const times: number[] = [];
-    for (let i = 0; i < 20; i++) {
-      const position = 1 + Math.floor(Math.random() * watch.explored());
-      const asked = performance.now();
-      const state = moveTo(watch, position);
-      times.push(performance.now() - asked);
-      expect(state.position).toBe(position);
-      expect(state.trail).toHaveLength(Math.min(position, 32));
-    }
-    times.sort((a, b) => a - b);
-    const worst = times.at(-1) ?? Number.NaN;
-    const bytes = watch.state().buffer.byteLength;
-    console.log(
-      `explored in ${exploredMs.toFixed()} ms; 20 random seeks: median ` +
-        `${(times[10] ?? 0).toFixed(2)} ms, worst ${worst.toFixed(2)} ms; ` +
-        `WebAssembly memory ${(bytes / 2 ** 20).toFixed(1)} MB`,
-    );
-    expect(worst).toBeLessThan(100);
-    expect(bytes).toBeLessThan(64 * 2 ** 20);
-    watch.delete();
-  }, 300_000);
+      const times: number[] = [];
+      for (let i = 0; i < 20; i++) {
+        const position = 1 + Math.floor(Math.random() * watch.explored());
+        const asked = performance.now();
+        const state = moveTo(watch, position);
+        times.push(performance.now() - asked);
+        expect(state.position).toBe(position);
+        expect(state.trail).toHaveLength(Math.min(position, 32));
+      }
+      times.sort((a, b) => a - b);
+      const worst = times.at(-1) ?? Number.NaN;
+      const bytes = watch.state().buffer.byteLength;
+      console.log(
+        `explored in ${exploredMs.toFixed()} ms; 20 random seeks: median ` +
+          `${(times[10] ?? 0).toFixed(2)} ms, worst ${worst.toFixed(2)} ms; ` +
+          `WebAssembly memory ${(bytes / 2 ** 20).toFixed(1)} MB`,
+      );
+      expect(worst).toBeLessThan(100);
+      expect(bytes).toBeLessThan(64 * 2 ** 20);
+      watch.delete();
+    },
+    300_000,
+  );
 });

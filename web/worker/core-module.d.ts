@@ -104,8 +104,8 @@ declare module '@core/retrace-core.mjs' {
     delete(): void;
   }
 
-  export interface Core {
-    Batch: new () => CoreBatch;
+  /** What searches and watches; the widget's core has this alone, see plain-core.ts. */
+  export interface SearchCore {
     /** Null where `puzzle` is not 81 characters or there is no such strategy. */
     startSolve(puzzle: string, strategy: string): CoreSolve | null;
     /** Null also where the givens contradict each other. */
@@ -114,6 +114,10 @@ declare module '@core/retrace-core.mjs' {
     startWatch(puzzle: string, strategy: string, everySolution: boolean): CoreWatch | null;
     /** Null where `puzzle` is not 81 characters or `limit` is under 1. */
     startCount(puzzle: string, limit: number): CoreCount | null;
+  }
+
+  export interface Core extends SearchCore {
+    Batch: new () => CoreBatch;
     strategies(): { name: string; rowMajor: boolean; hasSteps: boolean }[];
   }
 

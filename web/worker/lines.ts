@@ -1,17 +1,12 @@
 // Serves any number of clients over one core, each on a port of its own: in a worker that a page's
 // elements share, or on the page itself where workers are refused.
-import createCore from '@core/retrace-core.mjs';
 import type { Request } from '../core/worker-messages';
+import { createPlainCore } from './plain-core';
 import { Service } from './service';
 
 /** `module` is the compiled core. */
 export function serveLines(module: WebAssembly.Module): (port: MessagePort) => void {
-  const core = createCore({
-    instantiateWasm: (imports, use) => {
-      void WebAssembly.instantiate(module, imports).then(use);
-      return {};
-    },
-  });
+  const core = createPlainCore(module);
   return (port) => {
     const service = new Service(core, (reply) => {
       port.postMessage(reply);

@@ -1,5 +1,5 @@
 // Times a strategy's search, run by run.
-import type { Core, CoreSearch } from '@core/retrace-core.mjs';
+import type { CoreSearch, SearchCore } from '@core/retrace-core.mjs';
 import type { Answer, MeasureProgress, MeasureReport } from '../core/race';
 import type { SearchRequest } from '../core/worker-messages';
 import { countersOf, present, trusted, type Search } from './searches';
@@ -11,7 +11,7 @@ import { countersOf, present, trusted, type Search } from './searches';
 const shortestRunMs = 20;
 
 export function startMeasure(
-  core: Core,
+  core: SearchCore,
   { puzzle, strategy, runs: wanted }: Extract<SearchRequest, { type: 'measure' }>,
   show: (progress: MeasureProgress) => void,
 ): Search<MeasureReport> {

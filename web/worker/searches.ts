@@ -1,5 +1,5 @@
 // The searches a worker can be asked for, as tasks over the WebAssembly core.
-import type { Core, CoreCount, CoreCounters, CoreSolve } from '@core/retrace-core.mjs';
+import type { CoreCount, CoreCounters, CoreSolve, SearchCore } from '@core/retrace-core.mjs';
 import { findContradictions } from '../core/contradiction';
 import { gridOf, type Grid } from '../core/grid';
 import type {
@@ -21,7 +21,7 @@ export interface Search<Report> extends Task {
 }
 
 export function startSolve(
-  core: Core,
+  core: SearchCore,
   { puzzle, strategy }: Extract<SearchRequest, { type: 'solve' }>,
   show: (progress: Progress) => void,
 ): Search<SolveReport> {
@@ -53,7 +53,7 @@ export function startSolve(
 }
 
 export function startCount(
-  core: Core,
+  core: SearchCore,
   { puzzle, limit }: Extract<SearchRequest, { type: 'count' }>,
   show: (progress: CountProgress) => void,
 ): Search<CountReport> {

@@ -1,6 +1,6 @@
 // Serves one client: one search at a time, a new one ends the one before; beside it, one watched
 // search.
-import type { Core } from '@core/retrace-core.mjs';
+import type { SearchCore } from '@core/retrace-core.mjs';
 import type { WatchRequest } from '../core/watch-messages';
 import type { Reply, Request, SearchRequest } from '../core/worker-messages';
 import { startMeasure } from './measure';
@@ -9,12 +9,12 @@ import { SlicedRun } from './slices';
 import { WatchRun } from './watch-run';
 
 export class Service {
-  readonly #core: Promise<Core>;
+  readonly #core: Promise<SearchCore>;
   readonly #reply: (message: Reply) => void;
   #current: { id: number; run: SlicedRun } | undefined;
   #watched: { watch: number; run: Promise<WatchRun | undefined> } | undefined;
 
-  constructor(core: Promise<Core>, reply: (message: Reply) => void) {
+  constructor(core: Promise<SearchCore>, reply: (message: Reply) => void) {
     this.#core = core;
     this.#reply = reply;
   }
@@ -65,7 +65,7 @@ export class Service {
     if (this.#current?.run === run) this.#current = undefined;
   }
 
-  #start(core: Core, request: SearchRequest): [task: Search<unknown>, result: () => Reply] {
+  #start(core: SearchCore, request: SearchRequest): [task: Search<unknown>, result: () => Reply] {
     const { id } = request;
     switch (request.type) {
       case 'solve': {

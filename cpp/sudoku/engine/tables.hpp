@@ -23,6 +23,16 @@
 #include <cstddef>
 #include <cstdint>
 
+// Where the bytes of a module count more than its start, the tables are worked out as it starts. A
+// weak function keeps the compiler from doing it: another one might take its place.
+#ifdef RETRACE_SMALL
+#define RETRACE_TABULATES [[gnu::weak]]
+#define RETRACE_TABLE inline const
+#else
+#define RETRACE_TABULATES constexpr
+#define RETRACE_TABLE inline constexpr
+#endif
+
 namespace retrace::engine {
 
 inline constexpr std::uint32_t kBandCells = 0x7ffffff;
@@ -38,7 +48,7 @@ constexpr bool contains(std::uint32_t pattern, std::uint32_t part) {
 }
 
 // A row of nine cells to the three bits of its triads.
-constexpr std::array<std::uint8_t, 512> tabulate_row_triads() {
+RETRACE_TABULATES std::array<std::uint8_t, 512> tabulate_row_triads() {
     std::array<std::uint8_t, 512> table{};
     for (std::uint32_t row = 0; row < 512; ++row) {
         table[row] =
@@ -49,7 +59,7 @@ constexpr std::array<std::uint8_t, 512> tabulate_row_triads() {
 }
 
 // A pattern to all cells of its triads.
-constexpr WordTable tabulate_triad_cells() {
+RETRACE_TABULATES WordTable tabulate_triad_cells() {
     WordTable table{};
     for (std::uint32_t pattern = 0; pattern < 512; ++pattern) {
         for (std::uint32_t triad = 0; triad < 9; ++triad) {
@@ -61,7 +71,7 @@ constexpr WordTable tabulate_triad_cells() {
 
 // A pattern to the triads the digit may take, the union of the permutations it contains, in bits 0
 // to 8, and to those it must take, their intersection, in bits 16 to 24. Zero if it contains none.
-constexpr WordTable tabulate_triads() {
+RETRACE_TABULATES WordTable tabulate_triads() {
     WordTable table{};
     for (std::uint32_t pattern = 0; pattern < 512; ++pattern) {
         std::uint32_t possible = 0;
@@ -78,7 +88,7 @@ constexpr WordTable tabulate_triads() {
 
 // A pattern to the cells of the triads that the digit may take (shift 0; zero if it has no place)
 // or must take (16).
-constexpr WordTable tabulate_cells(std::uint32_t shift) {
+RETRACE_TABULATES WordTable tabulate_cells(std::uint32_t shift) {
     const WordTable triads = tabulate_triads();
     const WordTable cells = tabulate_triad_cells();
     WordTable table{};
@@ -96,7 +106,7 @@ constexpr std::uint32_t spread_columns(std::uint32_t pattern) {
 }
 
 // A stack's pattern to the spread columns that the digit may take (shift 0) or must take (16).
-constexpr WordTable tabulate_columns(std::uint32_t shift) {
+RETRACE_TABULATES WordTable tabulate_columns(std::uint32_t shift) {
     const WordTable triads = tabulate_triads();
     WordTable table{};
     for (std::size_t pattern = 0; pattern < 512; ++pattern) {
@@ -106,7 +116,7 @@ constexpr WordTable tabulate_columns(std::uint32_t shift) {
 }
 
 // How many permutations a pattern contains.
-constexpr std::array<std::uint8_t, 512> tabulate_permutation_counts() {
+RETRACE_TABULATES std::array<std::uint8_t, 512> tabulate_permutation_counts() {
     std::array<std::uint8_t, 512> table{};
     for (std::uint32_t pattern = 0; pattern < 512; ++pattern) {
         for (const std::uint32_t permutation : kPermutations) {
@@ -118,7 +128,7 @@ constexpr std::array<std::uint8_t, 512> tabulate_permutation_counts() {
 
 // A pattern with two permutations or more to the lowest triad that splits them: in some, not in
 // all. Zero for the other patterns.
-constexpr std::array<std::uint16_t, 512> tabulate_splits() {
+RETRACE_TABULATES std::array<std::uint16_t, 512> tabulate_splits() {
     const WordTable triads = tabulate_triads();
     std::array<std::uint16_t, 512> table{};
     for (std::size_t pattern = 0; pattern < 512; ++pattern) {
@@ -129,7 +139,7 @@ constexpr std::array<std::uint16_t, 512> tabulate_splits() {
 }
 
 // A triad's number to the triads that can go with it: not the others of its row, nor of its box.
-constexpr std::array<std::uint16_t, 9> tabulate_triads_beside() {
+RETRACE_TABULATES std::array<std::uint16_t, 9> tabulate_triads_beside() {
     std::array<std::uint16_t, 9> table{};
     for (std::uint32_t triad = 0; triad < 9; ++triad) {
         const std::uint32_t row = 07U << (triad / 3 * 3);
@@ -141,7 +151,7 @@ constexpr std::array<std::uint16_t, 9> tabulate_triads_beside() {
 
 // A cell of a band to the cells of the band that can go with it: not the others of its row and box.
 // Its column is left to the stacks.
-constexpr std::array<std::uint32_t, 27> tabulate_cells_beside() {
+RETRACE_TABULATES std::array<std::uint32_t, 27> tabulate_cells_beside() {
     std::array<std::uint32_t, 27> table{};
     for (std::uint32_t cell = 0; cell < 27; ++cell) {
         const std::uint32_t row = 0777U << (cell / 9 * 9);
@@ -151,16 +161,16 @@ constexpr std::array<std::uint32_t, 27> tabulate_cells_beside() {
     return table;
 }
 
-inline constexpr auto kRowTriads = tabulate_row_triads();
-inline constexpr auto kTriadCells = tabulate_triad_cells();
-inline constexpr auto kTriads = tabulate_triads();
-inline constexpr auto kPossibleCells = tabulate_cells(0);
-inline constexpr auto kCertainCells = tabulate_cells(16);
-inline constexpr auto kPossibleColumns = tabulate_columns(0);
-inline constexpr auto kCertainColumns = tabulate_columns(16);
-inline constexpr auto kPermutationCounts = tabulate_permutation_counts();
-inline constexpr auto kSplits = tabulate_splits();
-inline constexpr auto kTriadsBeside = tabulate_triads_beside();
-inline constexpr auto kCellsBeside = tabulate_cells_beside();
+RETRACE_TABLE auto kRowTriads = tabulate_row_triads();
+RETRACE_TABLE auto kTriadCells = tabulate_triad_cells();
+RETRACE_TABLE auto kTriads = tabulate_triads();
+RETRACE_TABLE auto kPossibleCells = tabulate_cells(0);
+RETRACE_TABLE auto kCertainCells = tabulate_cells(16);
+RETRACE_TABLE auto kPossibleColumns = tabulate_columns(0);
+RETRACE_TABLE auto kCertainColumns = tabulate_columns(16);
+RETRACE_TABLE auto kPermutationCounts = tabulate_permutation_counts();
+RETRACE_TABLE auto kSplits = tabulate_splits();
+RETRACE_TABLE auto kTriadsBeside = tabulate_triads_beside();
+RETRACE_TABLE auto kCellsBeside = tabulate_cells_beside();
 
 }  // namespace retrace::engine

@@ -70,25 +70,58 @@ class AnySearch {
         virtual void count_as(const Counters& counters) = 0;
     };
 
+    // Writes each step. Where the bytes of a module count more than some of its speed, there is one
+    // loop for run and trace, which without a place to write to writes nothing.
+    struct Written {
+        Step* next;
+        void operator()(const Step& step) {
+#ifdef RETRACE_SMALL
+            if (next == nullptr) return;
+#endif
+            *next++ = step;
+        }
+    };
+
     template <class S>
     struct Model final : Interface {
         explicit Model(const Grid& givens) : search(givens) {}
         std::unique_ptr<Interface> clone() const override { return std::make_unique<Model>(*this); }
-        SearchStatus run(std::uint64_t budget) override { return search.run(budget); }
-        Traced trace(std::span<Step> out) override {
-            std::size_t steps = 0;
-            const SearchStatus status =
-                search.run(out.size(), [&](const Step& step) { out[steps++] = step; });
-            return {status, steps};
+        SearchStatus run(std::uint64_t budget) override {
+#ifdef RETRACE_SMALL
+            return search.run(budget, Written{nullptr});
+#else
+            return search.run(budget);
+#endif
         }
-        const Counters& counters() const override { return search.counters(); }
-        Grid grid() const override { return search.grid(); }
-        Cell dead_end_cell() const override { return search.dead_end_cell(); }
-        bool at_work() const override { return search.at_work(); }
-        Goal goal(int depth) const override { return search.goal(depth); }
-        Choices left(int depth) const override { return search.left(depth); }
-        void give_up_level() override { search.give_up_level(); }
-        void count_as(const Counters& counters) override { search.count_as(counters); }
+        Traced trace(std::span<Step> out) override {
+            Written written{out.data()};
+            const SearchStatus status = search.run(out.size(), written);
+            return {status, static_cast<std::size_t>(written.next - out.data())};
+        }
+        const Counters& counters() const override {
+            return search.counters();
+        }
+        Grid grid() const override {
+            return search.grid();
+        }
+        Cell dead_end_cell() const override {
+            return search.dead_end_cell();
+        }
+        bool at_work() const override {
+            return search.at_work();
+        }
+        Goal goal(int depth) const override {
+            return search.goal(depth);
+        }
+        Choices left(int depth) const override {
+            return search.left(depth);
+        }
+        void give_up_level() override {
+            search.give_up_level();
+        }
+        void count_as(const Counters& counters) override {
+            search.count_as(counters);
+        }
 
         S search;
     };

@@ -8,13 +8,22 @@
 
 namespace retrace {
 
-struct Strategy {
-    std::string_view name;
-    std::string_view order;     // cells in the order, as the table of strategies words it
+// What people read of a strategy. Where the bytes of a module count, nobody does.
+struct StrategyWords {
+#ifdef RETRACE_SMALL
+    constexpr StrategyWords(std::string_view, std::string_view, std::string_view) {}
+#else
+    std::string_view order;     // cells in the order
     std::string_view legality;  // how a digit is found legal
     std::string_view source;    // the write-up it is faithful to, or "beyond"
-    bool row_major;             // fills blanks from the first cell on, so its first find is the
-                                // lexicographically first solution
+#endif
+};
+
+struct Strategy {
+    std::string_view name;
+    StrategyWords words;
+    bool row_major;  // fills blanks from the first cell on, so its first find is the
+                     // lexicographically first solution
     AnySearch (*start)(const Grid& givens);  // givens must not contradict each other; null: below
 
     // The fast engine answers at once and has no steps to run, trace or watch.

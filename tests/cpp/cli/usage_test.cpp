@@ -82,9 +82,9 @@ TEST(StrategiesCommand, PrintsALineForEachStrategy) {
         std::string line;
         ASSERT_TRUE(std::getline(lines, line));
         EXPECT_TRUE(line.starts_with(std::string(strategy.name) + ' ')) << line;
-        EXPECT_NE(line.find(strategy.order), std::string::npos);
-        EXPECT_NE(line.find(strategy.legality), std::string::npos);
-        EXPECT_TRUE(line.ends_with(strategy.source)) << line;
+        EXPECT_NE(line.find(strategy.words.order), std::string::npos);
+        EXPECT_NE(line.find(strategy.words.legality), std::string::npos);
+        EXPECT_TRUE(line.ends_with(strategy.words.source)) << line;
     }
     std::string more;
     EXPECT_FALSE(std::getline(lines, more));

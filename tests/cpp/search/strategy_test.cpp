@@ -23,9 +23,9 @@ TEST(Strategies, AreListedInTheOrderTheyAreShown) {
 TEST(Strategies, AreFoundByTheirNames) {
     for (const Strategy& strategy : strategies()) {
         EXPECT_EQ(find_strategy(strategy.name), &strategy);
-        EXPECT_FALSE(strategy.order.empty());
-        EXPECT_FALSE(strategy.legality.empty());
-        EXPECT_FALSE(strategy.source.empty());
+        EXPECT_FALSE(strategy.words.order.empty());
+        EXPECT_FALSE(strategy.words.legality.empty());
+        EXPECT_FALSE(strategy.words.source.empty());
     }
 }
 

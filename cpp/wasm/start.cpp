@@ -1,0 +1,45 @@
+// Checks what JavaScript sends, then starts.
+#include "wasm/start.hpp"
+
+#include "sudoku/contradiction.hpp"
+#include "wasm/numbers.hpp"
+
+namespace retrace {
+namespace {
+
+bool can_search(const std::optional<Grid>& givens, const Strategy* strategy) {
+    return givens && strategy != nullptr && strategy->has_steps() && !has_contradiction(*givens);
+}
+
+}  // namespace
+
+std::unique_ptr<Solve> start_solve(std::string_view puzzle, std::string_view strategy) {
+    const auto givens = Grid::from_line(puzzle);
+    const Strategy* row = find_strategy(strategy);
+    if (!givens || row == nullptr) return nullptr;
+    return std::make_unique<Solve>(*givens, *row);
+}
+
+std::unique_ptr<AnySearch> start_search(std::string_view puzzle, std::string_view strategy) {
+    const auto givens = Grid::from_line(puzzle);
+    const Strategy* row = find_strategy(strategy);
+    if (!can_search(givens, row)) return nullptr;
+    return std::make_unique<AnySearch>(row->start(*givens));
+}
+
+std::unique_ptr<Count> start_count(std::string_view puzzle, double limit) {
+    const auto givens = Grid::from_line(puzzle);
+    if (!givens || !(limit >= 1)) return nullptr;
+    return std::make_unique<Count>(*givens, from_number(limit));
+}
+
+std::unique_ptr<Watch> start_watch(std::string_view puzzle, std::string_view strategy,
+                                   bool every_solution) {
+    const auto givens = Grid::from_line(puzzle);
+    const Strategy* row = find_strategy(strategy);
+    if (!can_search(givens, row)) return nullptr;
+    return std::make_unique<Watch>(
+        *givens, *row, every_solution ? Extent::every_solution : Extent::first_solution);
+}
+
+}  // namespace retrace

@@ -1,0 +1,116 @@
+// Solving and counting, through Embind and as the widget's plain functions.
+import type { SearchCore } from '@core/retrace-core.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hasSteps, steppedStrategies, strategies } from '../../web/core/strategy';
+import { bindings, loadCore, loadPlainCore, puzzleLine } from './core';
+
+const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+const inkalaSolution =
+  '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
+
+describe.each(bindings)('searching $name', ({ load }) => {
+  let core: SearchCore;
+  beforeAll(async () => {
+    core = await load();
+  });
+
+  it.each(strategies.filter(({ name }) => name !== 'greedy'))(
+    'solves with $name, in pieces',
+    ({ name }) => {
+      const solve = core.startSolve(inkala, name);
+      if (!solve) throw new Error('the core refused a puzzle');
+      while (!solve.run(777));
+      expect(solve.answer()).toBe('one-solution');
+      expect(solve.grid()).toBe(inkalaSolution);
+      const { placements, backtracks } = solve.counters();
+      expect(placements - backtracks).toBe(hasSteps(name) ? 60 : 0);
+      solve.delete();
+    },
+  );
+
+  it('counts calls as Baekjoon 12095 does', () => {
+    const solve = core.startSolve(inkala, 'used-flags');
+    while (!solve?.run(1e6));
+    expect(solve.counters().calls).toBe(72_097);
+    solve.delete();
+  });
+
+  it('gives the first of several solutions whatever the strategy', () => {
+    const several = puzzleLine('several_solutions.txt');
+    const grids = strategies
+      .filter(({ name }) => name !== 'greedy')
+      .map(({ name }) => {
+        const solve = core.startSolve(several, name);
+        while (!solve?.run(1e6));
+        expect(solve.answer()).toBe('several-solutions');
+        const grid = solve.grid();
+        solve.delete();
+        return grid;
+      });
+    expect(new Set(grids).size).toBe(1);
+  });
+
+  it('says where greedy is stuck, and that a solution exists', () => {
+    const solve = core.startSolve(inkala, 'greedy');
+    while (!solve?.run(1e6));
+    expect(solve.answer()).toBe('dead-end');
+    expect(solve.deadEndCell()).toBe(10);
+    expect(solve.solvable()).toBe(true);
+    expect(solve.grid().slice(0, 11)).toBe('8123546794.');
+    solve.delete();
+  });
+
+  it('names contradicting givens and puzzles without a solution', () => {
+    const contradicting = core.startSolve(`11${'.'.repeat(79)}`, 'exact-cover');
+    while (!contradicting?.run(1));
+    expect(contradicting.answer()).toBe('contradiction');
+    const none = core.startSolve(puzzleLine('no_solution.txt', 3), 'propagation');
+    while (!none?.run(1e6));
+    expect(none.answer()).toBe('no-solution');
+    contradicting.delete();
+    none.delete();
+  });
+
+  it('counts up to the limit', () => {
+    const count = core.startCount('.'.repeat(81), 1000);
+    while (!count?.run(100));
+    expect([count.count(), count.limitReached()]).toEqual([1000, true]);
+    const one = core.startCount(inkala, 2);
+    while (!one?.run(100));
+    expect([one.count(), one.limitReached()]).toEqual([1, false]);
+    count.delete();
+    one.delete();
+  });
+
+  it('refuses what is not a puzzle, a strategy or a limit', () => {
+    expect(core.startSolve(inkala.slice(1), 'used-flags')).toBeNull();
+    expect(core.startSolve(inkala, 'luck')).toBeNull();
+    expect(core.startSolve('a'.repeat(81), 'used-flags')).toBeNull();
+    expect(core.startCount(inkala, 0)).toBeNull();
+    expect(core.startCount(inkala, Number.NaN)).toBeNull();
+  });
+
+  it('refuses what is too long for it, and goes on', () => {
+    expect(core.startSolve('.'.repeat(5000), 'used-flags')).toBeNull();
+    expect(core.startSolve(inkala, 'used-flags'.repeat(500))).toBeNull();
+    const solve = core.startSolve(inkala, 'fast');
+    while (!solve?.run(1));
+    expect(solve.grid()).toBe(inkalaSolution);
+    solve.delete();
+  });
+});
+
+describe('the two bindings', () => {
+  it.each(steppedStrategies)('count the same work of %s', async (strategy) => {
+    const ends = [await loadCore(), await loadPlainCore()].map((core) => {
+      const search = core.startSearch(inkala, strategy);
+      if (!search) throw new Error('the core refused a puzzle');
+      let status = search.run(12_345);
+      while (status === 'running') status = search.run(12_345);
+      const end = { status, counters: search.counters(), grid: search.grid() };
+      search.delete();
+      return end;
+    });
+    expect(ends[1]).toEqual(ends[0]);
+  });
+});
