@@ -3,12 +3,13 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { root } from '../run.mjs';
-import widget from '../widget/config.mjs';
+import widget, { plugins } from '../widget/config.mjs';
 
 const minify = { compress: true, mangle: true, codegen: { removeWhitespace: true } };
 
 export default defineConfig({
   ...widget,
+  plugins,
   resolve: {
     ...widget.resolve,
     conditions: ['package', ...(widget.resolve?.conditions ?? [])],

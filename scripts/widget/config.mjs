@@ -4,16 +4,21 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { root } from '../run.mjs';
 import { litForHosts } from './lit-for-hosts.mjs';
+import { moduleOrder } from './module-order.mjs';
 import { packedCore } from './packed-core.mjs';
+import { smallScript } from './small-script.mjs';
 import { smallTemplates } from './small-templates.mjs';
 
 const alias = { '@core': join(root, 'build/wasm') };
+
+/** Of the npm package's build, too. */
+export const plugins = [packedCore(alias), litForHosts(), smallTemplates()];
 
 export default defineConfig({
   root,
   publicDir: false,
   resolve: { alias, conditions: ['widget', 'module', 'browser', 'import'] },
-  plugins: [packedCore(alias), litForHosts(), smallTemplates()],
+  plugins: [...plugins, moduleOrder(), smallScript()],
   build: {
     outDir: join(root, 'dist/widget'),
     emptyOutDir: true,

@@ -36,7 +36,7 @@ function editsIn(code, node) {
 }
 
 /** @param {unknown} value @returns {value is Node} */
-const isNode = (value) =>
+export const isNode = (value) =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** @param {string} code @param {Node} template @returns {Edit[]} */
