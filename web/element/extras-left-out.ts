@@ -1,10 +1,11 @@
 // The widget's extras: none. A post brings its own puzzle and its own words, and few bytes.
-import { nothing } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 
 export const gallery = (): typeof nothing => nothing;
-export const lessonList = gallery;
-export const openLesson = gallery;
+export const hasLessons = (): boolean => false;
+export const withLessons = (view: TemplateResult): TemplateResult => view;
 export const loadLessonList = (): void => undefined;
+export const openInBulk = (): Promise<boolean> => Promise.resolve(false);
 export const deskSlot = gallery;
 export const playSlot = gallery;
 export const refereeCommands = (): object => ({});

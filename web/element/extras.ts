@@ -1,8 +1,9 @@
 // What stands around the board beside solving: lessons, examples, the desk and what helps to play. The
 // widget has extras-left-out.ts in its place.
+export { openInBulk } from './bulk/open';
 export { deskSlot } from './desk/desk-slot';
 export { gallery } from './gallery/gallery';
-export { lessonList, loadLessonList, openLesson } from './lessons/slots';
+export { hasLessons, loadLessonList, withLessons } from './lessons/slots';
 export { playSlot } from './play/play-slot';
 export { refereeCommands } from './play/referee-commands';
 export { refereeText } from './play/referee-notice';

@@ -1,7 +1,6 @@
 // <retrace-sudoku>: attributes, properties, methods and events. What it shows is in state/, how
 // each part of it looks and works in the other folders.
-import { lessonList, loadLessonList, loadOutsideLinks, openLesson } from '#extras';
-import { isWidget } from '#variant';
+import { hasLessons, loadLessonList, loadOutsideLinks, openInBulk, withLessons } from '#extras';
 import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../core/grid';
 import { defaultMode, modeNameOf, type Mode } from '../core/mode';
@@ -17,7 +16,6 @@ import { readLink } from '../core/link';
 import { readPlayLink, type PlayLink } from '../core/play-link';
 import { parseText } from '../core/text';
 import { cellElements } from './board/board';
-import type { RetraceBulkView } from './bulk/bulk-view';
 import { retraceEvent } from './events';
 import { takePuzzlesOn } from './intake/take-puzzles';
 import { isInTextField, textOfFile } from './intake/transfer';
@@ -231,7 +229,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
       void this.#takeLink(text);
       return;
     }
-    if (this.mode === 'bulk') void this.#openInBulk(new Blob([text]), '');
+    if (this.mode === 'bulk') void openInBulk(this, new Blob([text]), '');
     else this.load(text);
   }
 
@@ -242,7 +240,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
 
   /** Reads a text file and puts its first puzzle on the board, as `load` does; in bulk mode all of them. */
   async open(file: File): Promise<boolean> {
-    if (this.mode === 'bulk') return this.#openInBulk(file, file.name);
+    if (this.mode === 'bulk') return openInBulk(this, file, file.name);
     let text: string;
     try {
       text = await textOfFile(file);
@@ -278,7 +276,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
 
   protected override firstUpdated(): void {
     this.dispatchEvent(retraceEvent('retrace-ready', null));
-    if (this.#hasLessons) loadLessonList();
+    if (hasLessons(this)) loadLessonList();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -295,21 +293,16 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
   protected override render(): TemplateResult {
     if (this.refused) return html`${refusalLine(languageAround(this))}${this.#solveView()}`;
     const view = this.mode === 'solve' ? this.#solveView() : this.#modeView(this.mode);
-    if (!this.#hasLessons) return view;
-    const slots = {
+    if (!hasLessons(this)) return view;
+    return withLessons(view, {
       language: languageAround(this),
       lesson: this.lesson,
       digits: this.state.history.present.digits,
       stage: this,
-      open: (lesson: LessonName | undefined) => {
+      open: (lesson) => {
         this.lesson = lesson;
       },
-    };
-    return html`${openLesson(slots)}${view}${lessonList(slots)}`;
-  }
-
-  get #hasLessons(): boolean {
-    return !isWidget && this.controls === 'full' && !this.readonly;
+    });
   }
 
   #modeView(mode: Exclude<Mode, 'solve'>): TemplateResult {
@@ -358,13 +351,6 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     );
     // What no site is known for is a text like any other, and said to be wrong as one.
     this.load(puzzle ?? text);
-  }
-
-  async #openInBulk(source: Blob, name: string): Promise<boolean> {
-    await Promise.all([loadMode('bulk'), this.updateComplete]);
-    const view = this.renderRoot.querySelector<RetraceBulkView>('retrace-bulk-view');
-    view?.open(source, name);
-    return view !== null;
   }
 
   get #watchView(): WatchView | null {

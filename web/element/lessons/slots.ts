@@ -2,6 +2,7 @@
 // later than the element.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Grid } from '../../core/grid';
+import type { Controls } from '../solve/solve-view';
 import type { Language } from '../messages/language';
 import type { LessonInput } from './lesson';
 import type { LessonListInput } from './lesson-list';
@@ -16,7 +17,20 @@ export interface LessonSlots {
   open: (lesson: LessonName | undefined) => void;
 }
 
-export function openLesson({
+/** Whether an element has them. */
+export const hasLessons = ({
+  controls,
+  readonly,
+}: {
+  controls: Controls;
+  readonly: boolean;
+}): boolean => controls === 'full' && !readonly;
+
+/** A view between the open lesson and the list. */
+export const withLessons = (view: TemplateResult, slots: LessonSlots): TemplateResult =>
+  html`${openLesson(slots)}${view}${lessonList(slots)}`;
+
+function openLesson({
   language,
   lesson,
   digits,
@@ -37,7 +51,7 @@ export function openLesson({
   return html`<retrace-lesson .input=${input}></retrace-lesson>`;
 }
 
-export function lessonList({ language, lesson, stage, open }: LessonSlots): TemplateResult {
+function lessonList({ language, lesson, stage, open }: LessonSlots): TemplateResult {
   const input: LessonListInput = {
     language,
     opened: lesson,
