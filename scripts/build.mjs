@@ -41,6 +41,7 @@ export const buildCore = () => buildPreset('wasm');
 export async function buildPage() {
   await vite();
   await vite('--config', 'scripts/widget/config.mjs');
+  await vite('--config', 'scripts/widget/whole-config.mjs');
   await vite('--config', 'scripts/widget/embed-config.mjs');
   await vite('--config', 'scripts/package/config.mjs');
   // As a program: TypeScript is there only once the packages are installed.

@@ -1,2 +1,2 @@
-// The widget: <retrace-sudoku> for any page, in one module and a second one for race mode. A second copy of it on a page does no harm.
+// The widget: <retrace-sudoku> for any page. A second copy of it on a page does no harm.
 import './element/define';

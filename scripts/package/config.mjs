@@ -3,9 +3,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { root } from '../run.mjs';
-import widget, { plugins } from '../widget/config.mjs';
-
-const minify = { compress: true, mangle: true, codegen: { removeWhitespace: true } };
+import widget, { plugins, written } from '../widget/config.mjs';
 
 export default defineConfig({
   ...widget,
@@ -26,10 +24,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        ...written,
         entryFileNames: '[name].js',
         chunkFileNames: 'parts/[name].js',
-        comments: { legal: true },
-        minify,
       },
     },
   },

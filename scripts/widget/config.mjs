@@ -1,5 +1,5 @@
 // Builds the widget: dist/widget/retrace.js, one module with the element, the worker and the core, and
-// retrace-race.js beside it, which only race mode fetches.
+// beside it retrace-watch.js and retrace-race.js, which it fetches when such a mode is opened.
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { root } from '../run.mjs';
@@ -10,6 +10,13 @@ import { smallScript } from './small-script.mjs';
 import { smallTemplates } from './small-templates.mjs';
 
 const alias = { '@core': join(root, 'build/wasm') };
+export const entry = join(root, 'web/widget.ts');
+
+/** How every build of the widget is written. */
+export const written = /** @type {const} */ ({
+  comments: { legal: true },
+  minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
+});
 
 /** Of the npm package's build, too. */
 export const plugins = [packedCore(alias), litForHosts(), smallTemplates()];
@@ -24,13 +31,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     minify: false, // below: in a library Vite would keep the white space
-    lib: { entry: join(root, 'web/widget.ts'), formats: ['es'], fileName: () => 'retrace.js' },
+    lib: { entry, formats: ['es'], fileName: () => 'retrace.js' },
     rolldownOptions: {
-      preserveEntrySignatures: 'allow-extension', // what both use stays in retrace.js
+      preserveEntrySignatures: 'allow-extension', // what the views share stays in retrace.js
       output: {
-        chunkFileNames: 'retrace-race.js',
-        comments: { legal: true },
-        minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
+        ...written,
+        chunkFileNames: ({ name }) => `retrace-${name.replace('-view', '')}.js`,
       },
     },
   },

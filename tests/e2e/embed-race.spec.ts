@@ -29,9 +29,7 @@ const test = base.extend<Fixtures>({
   },
 });
 const missing = [/retrace-race\.js. from origin/, /ERR_FAILED/];
-/** The shared worker closes a watched search once more when its client leaves; the race has ended then. */
-const closedTwice = /^Error$/;
-test.use({ allowedFaults: [[...blocked, ...missing, closedTwice], { scope: 'test' }] });
+test.use({ allowedFaults: [[...blocked, ...missing], { scope: 'test' }] });
 
 const inMode = (mode: string, more = '') =>
   `<retrace-sudoku puzzle="${inkala}" lang="en" mode="${mode}" ${more}></retrace-sudoku>`;

@@ -38,7 +38,9 @@ export class WatchRun {
     this.#send = send;
   }
 
+  /** What comes after the end is late, as a second `watch-close` from a client that leaves. */
   hear(request: Exclude<WatchRequest, Open>): void {
+    if (this.#closed) return;
     switch (request.type) {
       case 'watch-explore':
         this.#exploring = !this.#watch.finished();

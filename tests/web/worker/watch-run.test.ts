@@ -60,6 +60,16 @@ describe('a watched search', () => {
     ask({ type: 'watch-close' });
   });
 
+  it('is closed once, and hears nothing afterwards', () => {
+    open(inkala);
+    ask({ type: 'watch-close' });
+    expect(() => {
+      ask({ type: 'watch-close' });
+      ask({ type: 'watch-seek', id: 1, position: 5 });
+    }).not.toThrow();
+    expect(told).toEqual([]);
+  });
+
   it('steps on and back, several at once', async () => {
     ask({ type: 'watch-step', id: 1, count: 1 });
     ask({ type: 'watch-step', id: 2, count: 1 });
