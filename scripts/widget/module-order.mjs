@@ -5,26 +5,30 @@ import { root } from '../run.mjs';
 
 const entry = join(root, 'web/widget.ts').replaceAll('\\', '/');
 
-/** Of everything else the order is that of the imports. */
-const first = [
-  './element/messages/ko',
-  './element/messages/watch-ko',
-  './element/messages/en',
-  './element/messages/watch-en',
+/**
+ * The first modules; of everything else the order is that of the imports.
+ * @param {readonly ('watch' | 'race')[]} modes whose views are in the file
+ */
+const firstWith = (modes) => [
+  ...['ko', 'en'].flatMap((language) => [
+    `./element/messages/${language}`,
+    ...modes.map((mode) => `./element/messages/${mode}-${language}`),
+  ]),
   './element/styles/styles',
-  './element/styles/watch',
+  ...modes.map((mode) => `./element/styles/${mode}`),
   './core/text', // the worker has it, too
   'virtual:packed-core',
   './client/client',
 ];
 
-/** @returns {import('vite').Plugin} */
-export function moduleOrder() {
+/** @param {Parameters<typeof firstWith>[0]} [modes] @returns {import('vite').Plugin} */
+export function moduleOrder(modes = []) {
   return {
     name: 'retrace-module-order',
     transform(code, id) {
       if (id !== entry) return undefined;
-      return { code: [...first.map((path) => `import '${path}';`), code].join('\n'), map: null };
+      const imports = firstWith(modes).map((path) => `import '${path}';`);
+      return { code: [...imports, code].join('\n'), map: null };
     },
   };
 }

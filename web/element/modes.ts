@@ -38,6 +38,10 @@ export async function loadMode(mode: LoadedMode): Promise<void> {
   await modeLoaders[mode]();
 }
 
+/** Whether its view's element is defined already. */
+export const isLoaded = (mode: LoadedMode): boolean =>
+  customElements.get(`retrace-${mode}-view`) !== undefined;
+
 const views: Readonly<
   Record<LoadedMode, (input: ModeInput, watch: WatchAttributes) => TemplateResult>
 > = {

@@ -22,12 +22,12 @@ import { isInTextField, textOfFile } from './intake/transfer';
 import { languageAround, observeLanguage } from './language-observer';
 import type { LessonName } from './lessons/lessons';
 import { messagesIn } from './messages/language';
-import { loadMode, modeView } from './modes';
+import { isLoaded, loadMode, modeView } from './modes';
 import { whenNear } from './nearness';
 import { refusalLine } from './refusal-line';
 import { commandsOf } from './solve/commands';
 import { Searcher } from './solve/searcher';
-import { solveView, type Controls } from './solve/solve-view';
+import { solveView, waitingView, type Controls } from './solve/solve-view';
 import { boardActionOf, undoActionOf } from './state/keys';
 import { noted, shownGrid } from './state/position';
 import type { RecalledBoard } from './state/kept';
@@ -284,15 +284,20 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     if (this.mode !== 'solve') this.#searcher.close();
     if (this.#awake) this.#searcher.prepare(this.mode === 'solve');
     if (this.mode === 'solve') return;
-    loadMode(this.mode).catch(() => {
-      this.#tell({ kind: 'mode-not-loaded' });
-      this.mode = 'solve';
-    });
+    if (isLoaded(this.mode)) return;
+    loadMode(this.mode)
+      .then(() => {
+        this.requestUpdate();
+      })
+      .catch(() => {
+        this.#tell({ kind: 'mode-not-loaded' });
+        this.mode = 'solve';
+      });
   }
 
   protected override render(): TemplateResult {
     if (this.refused) return html`${refusalLine(languageAround(this))}${this.#solveView()}`;
-    const view = this.mode === 'solve' ? this.#solveView() : this.#modeView(this.mode);
+    const view = this.#view();
     if (!hasLessons(this)) return view;
     return withLessons(view, {
       language: languageAround(this),
@@ -303,6 +308,14 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
         this.lesson = lesson;
       },
     });
+  }
+
+  #view(): TemplateResult {
+    const { mode } = this;
+    if (mode === 'solve') return this.#solveView();
+    return mode === 'watch' && !isLoaded(mode)
+      ? this.#solveView(waitingView)
+      : this.#modeView(mode);
   }
 
   #modeView(mode: Exclude<Mode, 'solve'>): TemplateResult {
@@ -330,7 +343,9 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
   async #watching(): Promise<WatchView> {
     this.mode = 'watch';
     this.#wake();
-    await Promise.all([loadMode('watch'), this.updateComplete]);
+    await loadMode('watch');
+    this.requestUpdate(); // with the view in place of the waiting board
+    await this.updateComplete;
     const view = this.#watchView;
     if (!view) throw new Error('watch mode was left while it was opened');
     return view;
@@ -357,8 +372,8 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     return this.renderRoot.querySelector('retrace-watch-view');
   }
 
-  #solveView(): TemplateResult {
-    return solveView({
+  #solveView(view = solveView): TemplateResult {
+    return view({
       state: this.state,
       text: messagesIn(languageAround(this)),
       language: languageAround(this),

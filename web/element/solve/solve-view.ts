@@ -54,3 +54,12 @@ export function solveView(view: SolveView): TemplateResult {
     </div>
   `;
 }
+
+/** The board alone, where watch mode will have it, while that is fetched. */
+export const waitingView = (view: SolveView): TemplateResult =>
+  html`<div
+    class="layout waiting ${view.controls === 'none' ? 'bare' : view.controls}"
+    aria-busy="true"
+  >
+    ${board({ ...view, readonly: true })}
+  </div>`;
