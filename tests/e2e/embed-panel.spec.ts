@@ -96,6 +96,32 @@ test('the panel is opened, used and left with the keyboard, and copies', async (
   await expect(page.locator('#post')).toHaveValue(snippet);
 });
 
+test('an iframe is copied with the height that the preview tells, or a usual one without it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let letThrough = (): void => undefined;
+  const waits = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/embed/?*', async (route) => {
+    await waits;
+    await route.fallback();
+  });
+  await open(page, inkala);
+  const panel = await openPanel(page);
+  await panel.getByRole('radio', { name: 'Iframe' }).check();
+  const copy = panel.getByRole('button', { name: 'Copy' });
+  await expect(copy).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.fastForward(10_000);
+  await expect(panel.getByText(/^There is no preview/)).toBeVisible();
+  await expect(copy).toHaveAttribute('aria-disabled', 'false');
+  expect(await snippetOf(panel)).toContain('height="720"');
+  letThrough();
+  await expect(panel.getByText(/^There is no preview/)).toBeHidden();
+  await expect.poll(() => snippetOf(panel)).not.toContain('height="720"');
+});
+
 test.describe('in Korean on a narrow screen', () => {
   test.use({ locale: 'ko-KR', viewport: { width: 320, height: 640 } });
 

@@ -72,6 +72,8 @@ const samples = [
   'embed/embed.js',
   'widget/retrace.js',
   'widget/retrace-race.js',
+  'widget/retrace-watch.js',
+  'widget/retrace-whole.js',
 ];
 
 for (const file of ['hosting.md', 'hosting.ko.md']) {

@@ -3,7 +3,7 @@ import { css } from 'lit';
 
 export const watchBoardStyles = css`
   :host {
-    --tint: light-dark(#1a9c89, #4cc2ae);
+    --tint: var(--retrace-depth, light-dark(#1a9c89, #4cc2ae));
   }
 
   /* Deep placements are pale: they are the first to be taken back. */

@@ -131,7 +131,7 @@ export const watchTimelineStyles = css`
     block-size: 0.75rem;
     margin-inline-end: 0.375rem;
     vertical-align: -0.0625rem;
-    background: var(--accent);
+    background: var(--tint);
   }
   .legend > .dead-ends::before {
     inline-size: 0.25rem;

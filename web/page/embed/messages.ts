@@ -31,6 +31,7 @@ export interface EmbedMessages {
   copyFailed: string;
   preview: string;
   previewComes: string;
+  previewMissed: string;
   /** What a screen reader calls the iframe in somebody's post. */
   frameTitle: string;
 }
@@ -70,6 +71,7 @@ const tables: Record<Language, EmbedMessages> = {
     copyFailed: 'It could not be copied. Select the text and copy it.',
     preview: 'Preview',
     previewComes: 'The preview is being loaded.',
+    previewMissed: 'There is no preview: it needs the network. The snippet has a usual height.',
     frameTitle: 'Sudoku by backtracking',
   },
   ko: {
@@ -105,6 +107,7 @@ const tables: Record<Language, EmbedMessages> = {
     copyFailed: '복사하지 못했습니다. 직접 선택해서 복사하세요.',
     preview: '미리 보기',
     previewComes: '미리 보기를 불러오는 중입니다.',
+    previewMissed: '미리 보기가 없습니다. 네트워크가 필요합니다. 코드에는 보통 높이를 적었습니다.',
     frameTitle: '백트래킹으로 푸는 스도쿠',
   },
 };

@@ -1,19 +1,19 @@
 // <retrace-embed-panel>: a dialog that builds the snippet for what is on screen, with a live preview.
 import { LitElement, html, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
 import { readHeight } from '../../core/embed';
 import type { Language } from '../../element/messages/language';
 import { copyText } from '../../element/solve/clipboard';
 import { fields } from './fields';
 import { embedMessagesIn, type EmbedMessages } from './messages';
+import { preview, usualHeight, type Measure } from './preview';
 import { frameAddress, frameSnippet, tagSnippet, type Embedded } from './snippet';
 import { embedStyles } from './styles';
 
 type Kind = 'tag' | 'frame';
 const kinds: readonly Kind[] = ['tag', 'frame'];
 
-/** Until the preview has said what it needs. */
-const usualHeight = 720;
+/** A preview that takes longer is not waited for: there may be no network. */
+const patienceMs = 8000;
 
 export interface Opening {
   embedded: Embedded;
@@ -29,6 +29,7 @@ export class RetraceEmbedPanel extends LitElement {
     kind: { state: true },
     width: { state: true },
     height: { state: true },
+    measure: { state: true },
     told: { state: true },
     theme: { reflect: true },
   };
@@ -36,15 +37,17 @@ export class RetraceEmbedPanel extends LitElement {
   declare theme: string;
   declare private opening: Opening | undefined;
   declare private kind: Kind;
-  declare private width: number | undefined;
-  /** What the preview needs; undefined until it is there. */
-  declare private height: number | undefined;
+  declare width: number | undefined;
+  declare height: number | undefined;
+  declare measure: Measure;
   declare private told: string;
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
     this.theme = 'auto';
     this.kind = 'tag';
+    this.measure = 'awaited';
     this.told = '';
   }
 
@@ -53,6 +56,7 @@ export class RetraceEmbedPanel extends LitElement {
     this.theme = opening.theme;
     this.height = undefined;
     this.told = '';
+    this.#awaitMeasure();
     await this.updateComplete;
     this.renderRoot.querySelector('dialog')?.showModal();
   }
@@ -65,14 +69,27 @@ export class RetraceEmbedPanel extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('message', this.#onMessage);
+    clearTimeout(this.#patience);
   }
 
   /** The preview is this site's own iframe page: it tells its height as it does anywhere. */
   readonly #onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
     const preview = this.renderRoot.querySelector('iframe');
     if (source !== preview?.contentWindow || origin !== location.origin) return;
-    this.height = readHeight(data) ?? this.height;
+    const height = readHeight(data);
+    if (height === undefined) return;
+    this.height = height;
+    this.measure = 'known';
+    clearTimeout(this.#patience);
   };
+
+  #awaitMeasure(): void {
+    this.measure = 'awaited';
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
+      this.measure = 'missed';
+    }, patienceMs);
+  }
 
   protected override render(): TemplateResult {
     const { opening } = this;
@@ -84,6 +101,7 @@ export class RetraceEmbedPanel extends LitElement {
       @click=${this.#onClick}
       @close=${() => {
         this.opening = undefined;
+        clearTimeout(this.#patience);
       }}
     >
       <div class="sheet" tabindex="-1">
@@ -111,7 +129,7 @@ export class RetraceEmbedPanel extends LitElement {
             })}
           </div>
         </div>
-        <div class="preview">${this.#snippet(embedded, text)} ${this.#preview(embedded, text)}</div>
+        <div class="preview">${this.#snippet(embedded, text)} ${preview(this, embedded, text)}</div>
       </div>
     </dialog>`;
   }
@@ -143,7 +161,9 @@ export class RetraceEmbedPanel extends LitElement {
 
   #snippet(embedded: Embedded, text: EmbedMessages): TemplateResult {
     const snippet = this.#snippetOf(embedded, text);
+    const isAwaited = this.kind === 'frame' && this.measure === 'awaited';
     const copy = () => {
+      if (isAwaited) return;
       void copyText(snippet, this.renderRoot.querySelector('dialog') ?? this).then((copied) => {
         this.told = copied ? text.copied : text.copyFailed;
       });
@@ -152,41 +172,34 @@ export class RetraceEmbedPanel extends LitElement {
       <h2 id="snippet">${text.snippet}</h2>
       <textarea readonly aria-labelledby="snippet" spellcheck="false" .value=${snippet}></textarea>
       <div class="copy">
-        <button type="button" class="primary" @click=${copy}>${text.copy}</button>
+        <button
+          type="button"
+          class="primary"
+          aria-disabled=${isAwaited ? 'true' : 'false'}
+          @click=${copy}
+        >
+          ${text.copy}
+        </button>
         <span role="status">${this.told}</span>
       </div>
     </div>`;
   }
 
   #snippetOf(embedded: Embedded, text: EmbedMessages): string {
-    const size = { width: this.width, height: this.height ?? usualHeight };
+    const height = this.measure === 'missed' ? usualHeight : (this.height ?? usualHeight);
+    const size = { width: this.width, height };
     return this.kind === 'tag'
       ? tagSnippet(embedded, size, document.baseURI)
       : frameSnippet(embedded, size, document.baseURI, text.frameTitle);
   }
 
-  /** A new frame each time: one that is led elsewhere would leave its way in the browser's history. */
-  #preview(embedded: Embedded, text: EmbedMessages): TemplateResult {
-    const { width, height } = this;
-    const address = frameAddress(embedded, document.baseURI);
-    return html`<h2 id="preview">${text.preview}</h2>
-      <div class="stage">
-        ${height === undefined ? html`<p class="note">${text.previewComes}</p>` : ''}
-        ${keyed(
-          address,
-          html`<iframe
-            src=${address}
-            title=${text.preview}
-            width=${width === undefined ? '100%' : String(width)}
-            height=${height ?? usualHeight}
-          ></iframe>`,
-        )}
-      </div>`;
-  }
-
   #show(opening: Opening): void {
+    const addresses = [this.opening, opening].map(
+      (each) => each && frameAddress(each.embedded, document.baseURI),
+    );
     this.opening = opening;
     this.told = '';
+    if (addresses[0] !== addresses[1]) this.#awaitMeasure();
   }
 
   readonly #close = (): void => {

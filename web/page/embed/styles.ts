@@ -161,6 +161,9 @@ const own = css`
     margin-inline: auto;
     border: 0;
   }
+  .missed {
+    visibility: hidden;
+  }
 
   @media (max-width: 52rem) {
     .sheet {

@@ -1,0 +1,44 @@
+// The preview: this site's own iframe page, which tells its height as it does on any site.
+import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { EmbedMessages } from './messages';
+import { frameAddress, type Embedded } from './snippet';
+
+/** Whether what is previewed has told its height: a snippet copied before would name another's. */
+export type Measure = 'awaited' | 'known' | 'missed';
+
+/** Where the preview has not said what it needs. */
+export const usualHeight = 720;
+
+export interface PreviewView {
+  /** Undefined: as wide as its place. */
+  width: number | undefined;
+  /** What this or the last preview needs; undefined until one was there. */
+  height: number | undefined;
+  measure: Measure;
+}
+
+/** A new frame each time: one that is led elsewhere would leave its way in the browser's history. */
+export function preview(
+  { width, height, measure }: PreviewView,
+  embedded: Embedded,
+  text: EmbedMessages,
+): TemplateResult {
+  const address = frameAddress(embedded, document.baseURI);
+  const isMissed = measure === 'missed';
+  const note = isMissed ? text.previewMissed : text.previewComes;
+  return html`<h2 id="preview">${text.preview}</h2>
+    <div class="stage">
+      ${isMissed || height === undefined ? html`<p class="note">${note}</p>` : nothing}
+      ${keyed(
+        address,
+        html`<iframe
+          src=${address}
+          title=${text.preview}
+          class=${isMissed ? 'missed' : nothing}
+          width=${width === undefined ? '100%' : String(width)}
+          height=${height ?? usualHeight}
+        ></iframe>`,
+      )}
+    </div>`;
+}
