@@ -18,10 +18,15 @@ export const bindings: readonly { name: string; load: () => Promise<SearchCore> 
   { name: 'as plain functions', load: loadPlainCore },
 ];
 
+/** The puzzles of a file of tests/puzzles. */
+export const puzzleLines = (file: string): string[] =>
+  readFileSync(new URL(`../puzzles/${file}`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+
 /** The first line of a file of tests/puzzles, or another by its index. */
 export function puzzleLine(file: string, index = 0): string {
-  const path = new URL(`../puzzles/${file}`, import.meta.url);
-  const line = readFileSync(path, 'utf8').split('\n')[index];
+  const line = puzzleLines(file)[index];
   if (line?.length !== 81) throw new Error(`${file} has no puzzle ${index}`);
   return line;
 }

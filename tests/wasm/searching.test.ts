@@ -2,7 +2,7 @@
 import type { SearchCore } from '@core/retrace-core.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasSteps, steppedStrategies, strategies } from '../../web/core/strategy';
-import { bindings, loadCore, loadPlainCore, puzzleLine } from './core';
+import { bindings, loadCore, loadPlainCore, puzzleLine, puzzleLines } from './core';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const inkalaSolution =
@@ -112,5 +112,28 @@ describe('the two bindings', () => {
       return end;
     });
     expect(ends[1]).toEqual(ends[0]);
+  });
+
+  it.each([
+    'top1465.txt',
+    'forum_hardest_1106.txt',
+    'several_solutions.txt',
+    'no_solution.txt',
+    'pathological.txt',
+  ])('answer every puzzle of %s alike', async (file) => {
+    const cores = [await loadCore(), await loadPlainCore()];
+    for (const puzzle of puzzleLines(file)) {
+      const [embind, plain] = cores.map((core) => {
+        const solve = core.startSolve(puzzle, 'fast');
+        const count = core.startCount(puzzle, 1000);
+        while (!solve?.run(1e6));
+        while (!count?.run(1e6));
+        const answer = [solve.answer(), solve.grid(), count.count(), count.branches()];
+        solve.delete();
+        count.delete();
+        return answer;
+      });
+      expect(plain, puzzle).toEqual(embind);
+    }
   });
 });
