@@ -19,8 +19,8 @@ export default defineConfig({
       injectRegister: false, // web/page/offline.ts does it
       manifest: false, // public/ has one in each language
       injectManifest: {
-        globPatterns: ['**/*.{html,js,css,wasm,svg,webmanifest}', 'icons/*.png'],
-        globIgnores: ['widget/**', 'embed/**', 'package/**'],
+        globPatterns: ['**/*.{html,js,css,wasm,svg,webmanifest}', 'app-icons/*.png'],
+        globIgnores: ['404.html', 'widget/**', 'embed/**', 'package/**'],
       },
     }),
   ],

@@ -20,7 +20,7 @@ await command(async () => {
   const executablePath = findChromium();
   if (!executablePath) throw new Stop('There is no Chromium here; set RETRACE_CHROMIUM');
   const svg = readFileSync(join(root, 'public/icon.svg'), 'utf8');
-  for (const folder of ['icons', 'screenshots'])
+  for (const folder of ['app-icons', 'screenshots'])
     mkdirSync(join(root, 'public', folder), { recursive: true });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   for (const { file, size, drawn, ground: color } of icons) {
@@ -29,10 +29,10 @@ await command(async () => {
       `<style>body { margin: 0; display: grid; place-items: center; height: 100vh; background: ${color} }
        svg { width: ${drawn * 100}%; height: ${drawn * 100}% }</style>${svg}`,
     );
-    const path = join(root, 'public/icons', file);
+    const path = join(root, 'public/app-icons', file);
     await page.screenshot({ path, omitBackground: true });
     await page.close();
-    console.log(`public/icons/${file}`);
+    console.log(`public/app-icons/${file}`);
   }
   await browser.close();
   copyFileSync(

@@ -1,5 +1,5 @@
 // docs/hosting.md in both languages gives the headers that production has, for every host.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -75,6 +75,15 @@ const samples = [
   'widget/retrace-watch.js',
   'widget/retrace-whole.js',
 ];
+
+it('has no folder icons/, an address that many an Apache keeps for itself', () => {
+  expect(existsSync(join(docs, '../public/app-icons'))).toBe(true);
+  expect(existsSync(join(docs, '../public/icons'))).toBe(false);
+});
+
+it('has a 404.html, without which Cloudflare gives the page at any address', () => {
+  expect(existsSync(join(docs, '../public/404.html'))).toBe(true);
+});
 
 for (const file of ['hosting.md', 'hosting.ko.md']) {
   const text = readFileSync(join(docs, file), 'utf8');
