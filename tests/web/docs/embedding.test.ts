@@ -36,6 +36,13 @@ for (const file of ['embedding.md', 'embedding.ko.md']) {
       expect(missing).toEqual([]);
     });
 
+    // In Markdown such a line is a quotation, which ends the tag.
+    it('has a tag that Markdown leaves alone: no line begins with >', () => {
+      const [tag = ''] = /<retrace-sudoku\n[\s\S]*?```/.exec(text) ?? [];
+      expect(tag).toContain('></retrace-sudoku>');
+      expect(tag).not.toMatch(/^>/m);
+    });
+
     it('has the table of policies that the tests run', () => {
       const rows = [...text.matchAll(/^\| `(default-src [^`]*)` +\| ([^|]*)\| ([^|]*)\|$/gm)];
       const said = rows.map(([, policy, , refusal = '']) => [
