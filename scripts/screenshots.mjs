@@ -1,5 +1,6 @@
-// node scripts/screenshots.mjs [FILE…]: takes the README's pictures of the built page (npm run build first).
-import { mkdirSync } from 'node:fs';
+// node scripts/screenshots.mjs [FILE…]: takes the pictures of README and docs/bulk.md from the built page
+// (npm run build first).
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { Stop, command, root } from './run.mjs';
@@ -11,6 +12,25 @@ const images = join(root, 'docs/images');
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const antiBruteForce =
   '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+/** It has 36 solutions. */
+const several = '.4.6.857957...9468986754....9.54.7864689.7.5.7.586.9.4..748.6956.9.7584.854.96..7';
+
+/** Thousands of puzzles of all kinds, and a line that is none. */
+function collection() {
+  const lines = (/** @type {string} */ name, /** @type {number} */ most) =>
+    readFileSync(join(root, 'tests/puzzles', name), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(0, most);
+  return [
+    ...lines('17_clue.txt', 3000),
+    ...lines('easy33.txt', 5000),
+    ...lines('top1465.txt', 1465),
+    ...lines('several_solutions.txt', 900),
+    ...lines('no_solution.txt', 4),
+    'not a puzzle',
+  ].join('\n');
+}
 
 /**
  * @typedef {object} Picture
@@ -88,6 +108,33 @@ const pictures = [
       await page.getByText('All 5 are in.', { exact: true }).waitFor();
     },
   },
+  {
+    file: 'desk.png',
+    context: { locale: 'en-US', colorScheme: 'light', viewport: { width: 1280, height: 1000 } },
+    link: `p=${several}&s=used-flags`,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Fill in notes' }).click();
+      await page.getByText(/^Look closer/).click();
+      await page.getByRole('button', { name: 'Is it unique?' }).click();
+      await page.getByText(/^Exactly 36 solutions/).waitFor();
+    },
+  },
+  {
+    file: 'bulk.png',
+    context: { locale: 'en-US', colorScheme: 'light', viewport: { width: 1280, height: 1080 } },
+    link: 'm=bulk',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Open file…' }).waitFor();
+      await page.locator('retrace-bulk-view input[type=file]').setInputFiles({
+        name: 'collection.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(collection()),
+      });
+      await page.getByRole('status').filter({ hasText: 'Done' }).waitFor();
+      await page.getByRole('row').nth(1).click();
+      await page.getByRole('button', { name: 'Put on the board' }).waitFor();
+    },
+  },
 ];
 
 await command(async () => {
@@ -101,7 +148,11 @@ await command(async () => {
   try {
     for (const { file, context, link, prepare } of pictures) {
       if (wanted.length > 0 && !wanted.includes(file)) continue;
-      const page = await browser.newPage({ ...context, reducedMotion: 'reduce' });
+      const page = await browser.newPage({
+        ...context,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block', // or the news that it works offline is in some of them
+      });
       await page.goto(`http://localhost:${port}/#${link}`);
       await prepare(page);
       await page.mouse.move(0, 0);

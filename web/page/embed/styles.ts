@@ -151,8 +151,8 @@ const own = css`
     position: absolute;
     inset: 0;
     display: grid;
-    place-content: center;
-    padding: 1rem;
+    place-content: start center;
+    padding: 4.5rem 1rem;
     text-align: center;
   }
   iframe {
