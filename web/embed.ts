@@ -26,7 +26,18 @@ function tell(news: EmbedNews): void {
   if (parent !== window) parent.postMessage(news, origin ?? '*');
 }
 
-follow(readSettings(query));
+/** The file of a mode comes along with the widget, not behind it. */
+function preloadView(mode: string | undefined): void {
+  if (mode !== 'watch' && mode !== 'race') return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = `../widget/retrace-${mode}.js`;
+  document.head.append(link);
+}
+
+const settings = readSettings(query);
+preloadView(settings.get('mode'));
+follow(settings);
 
 addEventListener('message', (event) => {
   if (event.source !== parent || origin === undefined || event.origin !== origin) return;

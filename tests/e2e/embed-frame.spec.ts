@@ -28,6 +28,21 @@ const press = (button: Locator, browserName: string) =>
 
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 
+test('the file of its mode comes along with the widget, not behind it', async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  const view = page.waitForRequest('**/retrace-watch.js');
+  await page.route('**/retrace.js', async (route) => {
+    await view;
+    await route.continue();
+  });
+  const address = `${baseURL ?? ''}/embed/?puzzle=${inkala}&mode=watch&lang=en`;
+  await page.goto(host.put({ html: framing(address) }));
+  await expect(page.frameLocator('iframe').getByRole('slider', { name: 'Timeline' })).toBeVisible();
+});
+
 for (const attributes of ['', 'sandbox="allow-scripts"']) {
   test(`a frame ${attributes || 'without a sandbox'} shows and solves what its address says`, async ({
     page,
