@@ -1,8 +1,9 @@
 // node scripts/screenshots.mjs [FILE…]: takes the pictures of README and docs/bulk.md from the built page
 // (npm run build first).
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { textOf } from './bench/puzzle-sets.mjs';
 import { Stop, command, root } from './run.mjs';
 import { serve } from './serve.mjs';
 import { chromium as findChromium } from './tools.mjs';
@@ -18,16 +19,13 @@ const several = '.4.6.857957...9468986754....9.54.7864689.7.5.7.586.9.4..748.695
 /** Thousands of puzzles of all kinds, and a line that is none. */
 function collection() {
   const lines = (/** @type {string} */ name, /** @type {number} */ most) =>
-    readFileSync(join(root, 'tests/puzzles', name), 'utf8')
-      .trimEnd()
-      .split('\n')
-      .slice(0, most);
+    textOf(name).split('\n', most);
   return [
-    ...lines('17_clue.txt', 3000),
-    ...lines('easy33.txt', 5000),
-    ...lines('top1465.txt', 1465),
-    ...lines('several_solutions.txt', 900),
-    ...lines('no_solution.txt', 4),
+    ...lines('17_clue', 3000),
+    ...lines('easy33', 5000),
+    ...lines('top1465', 1465),
+    ...lines('several_solutions', 900),
+    ...lines('no_solution', 4),
     'not a puzzle',
   ].join('\n');
 }

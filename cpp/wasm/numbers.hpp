@@ -1,7 +1,10 @@
-// JavaScript's numbers as counts.
+// JavaScript's numbers as counts, and counts as numbers.
 #pragma once
 
+#include <array>
 #include <cstdint>
+
+#include "sudoku/search/counters.hpp"
 
 namespace retrace {
 
@@ -10,6 +13,14 @@ inline std::uint64_t from_number(double number) {
     if (!(number >= 1)) return 0;
     constexpr double kLargest = 9007199254740992.0;
     return static_cast<std::uint64_t>(number < kLargest ? number : kLargest);
+}
+
+// In the order that web/worker/watch-numbers.ts reads them in.
+inline std::array<double, 7> to_array(const Counters& counters) {
+    return {static_cast<double>(counters.placements), static_cast<double>(counters.backtracks),
+            static_cast<double>(counters.dead_ends),  static_cast<double>(counters.legality_checks),
+            static_cast<double>(counters.calls),      static_cast<double>(counters.depth),
+            static_cast<double>(counters.max_depth)};
 }
 
 }  // namespace retrace

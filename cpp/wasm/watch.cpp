@@ -59,13 +59,7 @@ Watch::Numbers Watch::state() {
 void Watch::put_counters() {
     const Counters& counters =
         is_last_position() ? frontier_.counters() : cursor_.search().search().counters();
-    put(counters.placements);
-    put(counters.backtracks);
-    put(counters.dead_ends);
-    put(counters.legality_checks);
-    put(counters.calls);
-    put(static_cast<std::uint64_t>(counters.depth));
-    put(static_cast<std::uint64_t>(counters.max_depth));
+    for (const double number : to_array(counters)) numbers_.push_back(number);
 }
 
 void Watch::put_level(int depth) {

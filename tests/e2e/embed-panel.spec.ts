@@ -1,6 +1,7 @@
 // The embed panel: a snippet of what is on screen that shows the same on another origin.
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { holdBack } from './support/held';
 import { expect, test } from './support/hosts';
 import { inkala } from './support/puzzles';
 import { button, open } from './support/sudoku';
@@ -100,14 +101,7 @@ test('an iframe is copied with the height that the preview tells, or a usual one
   page,
 }) => {
   await page.clock.install();
-  let letThrough = (): void => undefined;
-  const waits = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/embed/?*', async (route) => {
-    await waits;
-    await route.fallback();
-  });
+  const letThrough = await holdBack(page, '**/embed/?*');
   await open(page, inkala);
   const panel = await openPanel(page);
   await panel.getByRole('radio', { name: 'Iframe' }).check();

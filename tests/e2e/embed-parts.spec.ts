@@ -8,6 +8,7 @@ import { freePort } from '../../scripts/ports.mjs';
 import { root } from '../../scripts/run.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import type { ErrorDetail } from '../../web/element/events';
+import { holdBack } from './support/held';
 import { blocked, expect, post, test as base } from './support/hosts';
 import { policyCases } from './support/policies';
 import { inkala, inkalaSolved } from './support/puzzles';
@@ -162,14 +163,7 @@ for (const [controls, width] of [
     widget,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    let letThrough = (): void => undefined;
-    const waits = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/retrace-watch.js', async (route) => {
-      await waits;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, '**/retrace-watch.js');
     const html = post(widget, inMode('watch', `controls="${controls}"`));
     await page.goto(host.put({ html }), { waitUntil: 'commit' }); // Firefox loads until the file is there
     await expectBoard(page, inkala);

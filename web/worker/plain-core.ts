@@ -8,6 +8,7 @@ import type {
   CoreWatch,
   SearchCore,
 } from '@core/retrace-core.mjs';
+import { named, readCounters } from './watch-numbers';
 
 /** An object's address in the core's memory; 0 is none. */
 type Address = number;
@@ -95,18 +96,7 @@ function starts(core: Exports): SearchCore {
     const [start, length] = new Uint32Array(memory.buffer, out, 2);
     return new Float64Array(memory.buffer, start, length);
   };
-  const counters = (out: Address): CoreCounters => {
-    const [
-      placements = 0,
-      backtracks = 0,
-      deadEnds = 0,
-      legalityChecks = 0,
-      calls = 0,
-      depth = 0,
-      maxDepth = 0,
-    ] = numbers(out);
-    return { placements, backtracks, deadEnds, legalityChecks, calls, depth, maxDepth };
-  };
+  const counters = (out: Address): CoreCounters => readCounters(numbers(out));
 
   const solveAt = (at: Address): CoreSolve => ({
     run: (budget) => core.solveRun(at, budget) !== 0,
@@ -185,9 +175,3 @@ function starts(core: Exports): SearchCore {
 
 const orNull = <T>(address: Address, of: (address: Address) => T): T | null =>
   address === 0 ? null : of(address);
-
-function named<T>(names: readonly T[], number: number): T {
-  const name = names[number];
-  if (name === undefined) throw new Error('the core gave a number without a name');
-  return name;
-}

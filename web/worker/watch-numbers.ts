@@ -1,9 +1,10 @@
-// Reads the flat arrays of numbers that cpp/wasm/watch_binding.cpp writes; their layout is there.
+// Reads the flat arrays of numbers that the core writes; their layout is in cpp/wasm/watch.cpp.
+import type { CoreCounters } from '@core/retrace-core.mjs';
 import type { House } from '../core/cell';
 import { gridOf, type Grid } from '../core/grid';
-import type { Counters } from '../core/protocol';
 import { candidatesOf } from '../core/refusals';
 import type { Choice, Goal, Level, Step, Timeline, Trial, WatchState } from '../core/watch';
+import { countersOf } from './searches';
 
 /** In the order of the core's StepKind and SearchStatus. */
 export const stepKinds = ['placement', 'solution', 'backtrack', 'dead-end'] as const;
@@ -13,7 +14,7 @@ export type Explored = Pick<WatchState, 'explored' | 'finished'>;
 
 export function readState(numbers: Float64Array, explored: Explored): WatchState {
   const reader = new Reader(numbers);
-  const counters = readCounters(reader);
+  const counters = countersOf(countersFrom(reader));
   const ending = named(statuses, reader.next());
   const grid = readGrid(reader);
   const trail = reader.list(() => readStep(reader));
@@ -80,13 +81,14 @@ class Reader {
   }
 }
 
-function readCounters(reader: Reader): Counters {
-  const placements = reader.next();
-  const backtracks = reader.next();
+/** Of an array that has nothing else. */
+export const readCounters = (numbers: Float64Array): CoreCounters =>
+  countersFrom(new Reader(numbers));
+
+function countersFrom(reader: Reader): CoreCounters {
   return {
-    steps: placements + backtracks,
-    placements,
-    backtracks,
+    placements: reader.next(),
+    backtracks: reader.next(),
     deadEnds: reader.next(),
     legalityChecks: reader.next(),
     calls: reader.next(),
@@ -142,7 +144,8 @@ function goalOf(number: number): Goal {
   };
 }
 
-function named<T>(names: readonly T[], index: number): T {
+/** What a number of an enumeration of the core stands for. */
+export function named<T>(names: readonly T[], index: number): T {
   const name = names[index];
   if (name === undefined) throw new Error('the core wrote a number without a name');
   return name;

@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "wasm/numbers.hpp"
 #include "wasm/start.hpp"
 
 #define RETRACE_EXPORT(name) __attribute__((export_name(name)))
@@ -43,11 +44,7 @@ Out* tell(std::span<const double> numbers) {
 }
 
 Out* tell(const Counters& counters) {
-    seven = {
-        static_cast<double>(counters.placements), static_cast<double>(counters.backtracks),
-        static_cast<double>(counters.dead_ends),  static_cast<double>(counters.legality_checks),
-        static_cast<double>(counters.calls),      static_cast<double>(counters.depth),
-        static_cast<double>(counters.max_depth)};
+    seven = to_array(counters);
     return tell(std::span<const double>(seven));
 }
 

@@ -1,0 +1,15 @@
+// Answers that a test holds back until it has seen what is there without them.
+import type { Page } from '@playwright/test';
+
+/** Gives the function that lets them through. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  let letThrough = (): void => undefined;
+  const waits = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(url, async (route) => {
+    await waits;
+    await route.continue();
+  });
+  return letThrough;
+}
