@@ -11,11 +11,11 @@ const entry = join(root, 'web/widget.ts').replaceAll('\\', '/');
  */
 const firstWith = (modes) => [
   ...['ko', 'en'].flatMap((language) => [
-    `./element/messages/${language}`,
-    ...modes.map((mode) => `./element/messages/${mode}-${language}`),
+    `./languages/${language}/element`,
+    ...modes.map((mode) => `./languages/${language}/${mode}`),
   ]),
-  './element/styles/styles',
-  ...modes.map((mode) => `./element/styles/${mode}`),
+  './element/styles',
+  ...modes.map((mode) => `./element/${mode}/${mode === 'watch' ? 'styles/styles' : 'styles'}`),
   './core/text', // the worker has it, too
   'virtual:packed-core',
   './client/client',

@@ -3,7 +3,7 @@ import type { Grid } from '../core/grid';
 import type { Counters, Progress, SolveReport } from '../core/protocol';
 import type { StrategyName } from '../core/strategy';
 import type { Step, WatchStatus } from '../core/watch';
-import type { Problem } from './state/problem';
+import type { Problem } from './shared/state/problem';
 
 export interface ChangeDetail {
   /** The board as it is seen. */

@@ -8,9 +8,9 @@ export type RetraceSudoku = Surface;
 
 export type { RetraceSudokuAttributes, SearchOptions } from './surface';
 export type { ChangeDetail, ErrorDetail, RetraceEventMap, StepDetail } from '../element/events';
-export type { Origin, Problem } from '../element/state/problem';
-export type { Status } from '../element/state/status';
-export type { Speed } from '../element/watch/speed';
+export type { Origin, Problem } from '../element/shared/state/problem';
+export type { Status } from '../element/shared/state/status';
+export type { Speed } from '../element/shared/watching/speed';
 export type { Contradiction } from '../core/contradiction';
 export type { Grid } from '../core/grid';
 export type { Mode } from '../core/mode';

@@ -4,8 +4,8 @@ import type { Mode } from '../core/mode';
 import type { Counters, CountReport, SolveReport } from '../core/protocol';
 import type { StrategyName } from '../core/strategy';
 import type { Grid } from '../core/grid';
-import type { Status } from '../element/state/status';
-import type { Speed } from '../element/watch/speed';
+import type { Status } from '../element/shared/state/status';
+import type { Speed } from '../element/shared/watching/speed';
 
 export interface SearchOptions {
   /** Ends the search; the promise then rejects with an `AbortError`. */

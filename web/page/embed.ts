@@ -1,6 +1,6 @@
 // The button that opens the embed panel, which is loaded then.
 import type { RetraceSudoku } from '../element/retrace-sudoku';
-import { watchDefaults } from '../element/watch/attributes';
+import { watchDefaults } from '../element/shared/watching/attributes';
 import type { Opening } from './embed/panel';
 import type { Embedded } from './embed/snippet';
 import type { PageMessages } from './messages';

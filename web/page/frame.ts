@@ -1,5 +1,5 @@
 // The frame around the element: its language and its theme.
-import { firstLanguage, type Language } from '../element/messages/language';
+import { firstLanguage, type Language } from '../element/shared/words/language';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 import { pageMessages, type PageMessages } from './messages';
 import {

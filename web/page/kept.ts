@@ -4,8 +4,8 @@ import { get, set } from 'idb-keyval';
 import { defaultMode, modeNameOf } from '../core/mode';
 import { readLink } from '../core/link';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
-import { keptBoard, readKeptBoard } from '../element/state/kept';
-import { defaultSpeed, speedOf } from '../element/watch/speed';
+import { keptBoard, readKeptBoard } from '../element/shared/state/kept';
+import { defaultSpeed, speedOf } from '../element/shared/watching/speed';
 
 const key = 'board';
 const restMs = 200;

@@ -1,5 +1,5 @@
 // The texts of the frame around the element. A language that lacks one does not compile.
-import type { Language } from '../element/messages/language';
+import type { Language } from '../element/shared/words/language';
 
 export interface PageMessages {
   title: string;

@@ -1,5 +1,5 @@
 // Settings that are remembered, where the browser allows it.
-import { languageOf, type Language } from '../element/messages/language';
+import { languageOf, type Language } from '../element/shared/words/language';
 
 const prefix = 'retrace-';
 

@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BulkRow } from '../../core/bulk/rows';
 import type { Grid } from '../../core/grid';
-import type { BulkMessages } from '../messages/bulk';
-import { puzzlePicture } from '../race/puzzle-picture';
+import type { BulkMessages } from './words';
+import { puzzlePicture } from '../shared/picture/puzzle-picture';
 import { rowsOnAPage } from './bulk-store';
 import type { SavedForm } from './save';
 

@@ -4,7 +4,7 @@ import { bulkKinds } from '../../core/bulk/rows';
 import { boundsOf } from '../../core/bulk/totals';
 import type { BulkFilter } from '../../client/bulk/bulk-rows';
 import type { BulkRun } from '../../client/bulk/bulk-run';
-import type { BulkMessages } from '../messages/bulk';
+import type { BulkMessages } from './words';
 import { histogram } from './histogram';
 
 export interface RunCommands {

@@ -1,6 +1,6 @@
 // Where the puzzles come from, and how far their solutions are counted.
 import { html, type TemplateResult } from 'lit';
-import type { BulkMessages } from '../messages/bulk';
+import type { BulkMessages } from './words';
 import { coresOf, type BulkSettings } from './bulk-store';
 
 export interface SourceCommands {

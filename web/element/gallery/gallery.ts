@@ -2,9 +2,9 @@
 import { html, type TemplateResult } from 'lit';
 import { cellCount, columnOf, rowOf } from '../../core/cell';
 import { digitAt, type Grid } from '../../core/grid';
-import { galleryMessagesIn } from '../messages/gallery';
-import type { Language } from '../messages/language';
-import { examples, type Example } from './examples';
+import { galleryMessagesIn } from './words';
+import type { Language } from '../shared/words/language';
+import { examples, type Example } from '../shared/examples';
 
 export function gallery(language: Language, show: (example: Example) => void): TemplateResult {
   const text = galleryMessagesIn(language);

@@ -1,8 +1,8 @@
 // <retrace-lesson-list>: the lessons to choose from.
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import type { Language } from '../messages/language';
-import { lessonMessagesIn } from '../messages/lessons';
-import { lessonStyles } from '../styles/lessons';
+import type { Language } from '../shared/words/language';
+import { lessonMessagesIn } from './words';
+import { lessonStyles } from './styles';
 import { lessonNames, type LessonName } from './lessons';
 
 export interface LessonListInput {

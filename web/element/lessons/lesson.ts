@@ -2,13 +2,13 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { formatLink } from '../../core/link';
 import type { Grid } from '../../core/grid';
-import type { Language } from '../messages/language';
-import { lessonMessagesIn, type LessonMessages } from '../messages/lessons';
-import { meterMessagesIn } from '../messages/meter';
-import { Counter } from '../meter/counter';
-import { meterPanel } from '../meter/meter-panel';
-import { copyText } from '../solve/clipboard';
-import { lessonStyles } from '../styles/lessons';
+import type { Language } from '../shared/words/language';
+import { lessonMessagesIn, type LessonMessages } from './words';
+import { meterMessagesIn } from './meter/words';
+import { Counter } from './meter/counter';
+import { meterPanel } from './meter/meter-panel';
+import { copyText } from '../shared/clipboard';
+import { lessonStyles } from './styles';
 import {
   embedOf,
   lessonNames,

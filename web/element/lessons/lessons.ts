@@ -2,7 +2,7 @@
 import { gridOf, emptyGrid, type Grid } from '../../core/grid';
 import type { Mode } from '../../core/mode';
 import type { StrategyName } from '../../core/strategy';
-import { examples, type ExampleName } from '../gallery/examples';
+import { examples, type ExampleName } from '../shared/examples';
 
 /** What a scene puts into the element, by the names of its properties. */
 export interface Scene {

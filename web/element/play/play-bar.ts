@@ -1,8 +1,8 @@
 // What helps a person who solves: notes, a check, the way back to before a mistake, a timer.
 import { html, nothing, type TemplateResult } from 'lit';
-import { moveInToolbar, keepFocus } from '../board/toolbar';
-import type { PlayMessages } from '../messages/play';
-import type { Action, State } from '../state/state';
+import { moveInToolbar, keepFocus } from '../shared/board/toolbar';
+import type { PlayMessages } from './words';
+import type { Action, State } from '../shared/state/state';
 
 export interface PlayCommands {
   /** Whether the entries are right so far. */

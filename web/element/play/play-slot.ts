@@ -1,8 +1,8 @@
 // What helps a person who solves, below the board; the timer is loaded with the first entry.
 import { html, type TemplateResult } from 'lit';
-import type { Language } from '../messages/language';
-import { playMessagesIn, type PlayMessages } from '../messages/play';
-import type { Action, State } from '../state/state';
+import type { Language } from '../shared/words/language';
+import { playMessagesIn, type PlayMessages } from './words';
+import type { Action, State } from '../shared/state/state';
 import { playBar, type PlayCommands } from './play-bar';
 
 export interface PlaySlot {

@@ -1,7 +1,7 @@
 // What the buttons that check entries do: the referee is loaded when one is first pressed.
-import type { History } from '../state/history';
-import type { Position } from '../state/position';
-import type { Action, Notice } from '../state/state';
+import type { History } from '../shared/state/history';
+import type { Position } from '../shared/state/position';
+import type { Action, Notice } from '../shared/state/state';
 import type { PlayCommands } from './play-bar';
 
 /** The part of the element that is checked. */

@@ -1,7 +1,7 @@
 // What the message line says of the referee's findings.
-import type { Language } from '../messages/language';
-import { playMessagesIn } from '../messages/play';
-import type { RefereeNotice } from '../state/state';
+import type { Language } from '../shared/words/language';
+import { playMessagesIn } from './words';
+import type { RefereeNotice } from '../shared/state/state';
 
 export function refereeText(notice: RefereeNotice, language: Language): string {
   const text = playMessagesIn(language);

@@ -2,9 +2,9 @@
 import { DeskClient } from '../../client/desk/desk-client';
 import { cellCount } from '../../core/cell';
 import { digitAt, type Grid } from '../../core/grid';
-import type { History } from '../state/history';
-import type { Position } from '../state/position';
-import type { Mistake, Notice } from '../state/state';
+import type { History } from '../shared/state/history';
+import type { Position } from '../shared/state/position';
+import type { Mistake, Notice } from '../shared/state/state';
 
 const client = new DeskClient();
 

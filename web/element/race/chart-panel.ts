@@ -1,6 +1,6 @@
 // The chart, and taking the results along as text or as a picture.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { RaceMessages } from '../messages/race';
+import type { RaceMessages } from './words';
 import { chartOf } from './chart/chart';
 import { chartView } from './chart/chart-view';
 import type { RaceCommands } from './commands';

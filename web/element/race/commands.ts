@@ -1,8 +1,8 @@
 // What the race's buttons do beyond changing its state.
 import type { Grid } from '../../core/grid';
 import type { SteppedStrategyName } from '../../core/strategy';
-import type { RaceMessages } from '../messages/race';
-import { copyText } from '../solve/clipboard';
+import type { RaceMessages } from './words';
+import { copyText } from '../shared/clipboard';
 import { chartOf } from './chart/chart';
 import { pngOf, svgTextOf } from './chart/chart-file';
 import { finishersOf, type RaceAction, type RaceState } from './race-state';

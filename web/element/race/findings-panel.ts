@@ -1,6 +1,6 @@
 // What the race has shown, in sentences made from its figures.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { RaceMessages } from '../messages/race';
+import type { RaceMessages } from './words';
 import type { Run } from './race-state';
 import { answerSentence, limitSentence, questionSentence } from './sentences';
 

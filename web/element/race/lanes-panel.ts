@@ -1,6 +1,6 @@
 // A lane for each strategy: its counters while it runs, its time at the end, and its depth profile.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { RaceMessages, LaneFigure } from '../messages/race';
+import type { RaceMessages, LaneFigure } from './words';
 import type { RaceCommands } from './commands';
 import { agreementOf, type Standing } from './findings';
 import { deepest, profileColumns, profilesOf } from './profile';

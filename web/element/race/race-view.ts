@@ -2,9 +2,9 @@
 // race-state.ts; it races and saves through racer.ts and commands.ts.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { findContradictions } from '../../core/contradiction';
-import { raceMessagesIn } from '../messages/race';
+import { raceMessagesIn } from './words';
 import type { ModeInput } from '../modes';
-import { raceStyles } from '../styles/race';
+import { raceStyles } from './styles';
 import { chartPanel } from './chart-panel';
 import { raceCommandsOf } from './commands';
 import { findingsPanel } from './findings-panel';

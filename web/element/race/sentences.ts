@@ -1,5 +1,5 @@
 // What a race has shown, one sentence each: the limit, the answers, the 2580 write-up's question.
-import type { RaceMessages } from '../messages/race';
+import type { RaceMessages } from './words';
 import { agreementOf, questionOf, verdictOf } from './findings';
 import { finishersOf, type Run } from './race-state';
 

@@ -2,9 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellCount } from '../../core/cell';
 import type { Grid } from '../../core/grid';
-import type { RaceMessages } from '../messages/race';
+import type { RaceMessages } from './words';
 import type { RaceCommands } from './commands';
-import { puzzlePicture } from './puzzle-picture';
+import { puzzlePicture } from '../shared/picture/puzzle-picture';
 import { isRunning, orders, presets, racers, repeatChoices, type RaceState } from './race-state';
 
 export interface SetUp {

@@ -4,12 +4,12 @@ import type { Grid } from '../../core/grid';
 import type { SolveReport } from '../../core/protocol';
 import type { StrategyName } from '../../core/strategy';
 import { formatGrid, type Form } from '../../core/text';
-import type { Example } from '../gallery/examples';
+import type { Example } from '../shared/examples';
 import type { PlayCommands } from '../play/play-bar';
-import type { History } from '../state/history';
-import type { Position } from '../state/position';
-import type { Action } from '../state/state';
-import { copyText } from './clipboard';
+import type { History } from '../shared/state/history';
+import type { Position } from '../shared/state/position';
+import type { Action } from '../shared/state/state';
+import { copyText } from '../shared/clipboard';
 
 export interface Commands extends PlayCommands {
   dispatch: (action: Action) => void;

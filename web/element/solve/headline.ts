@@ -1,8 +1,8 @@
 // The answer, or how far the search is, in a title and a sentence.
 import { columnOf, rowOf } from '../../core/cell';
 import type { SolveReport } from '../../core/protocol';
-import type { Headline, Messages } from '../messages/messages';
-import type { State } from '../state/state';
+import type { Headline, Messages } from '../shared/words/words';
+import type { State } from '../shared/state/state';
 
 export function headlineOf({ search, history }: State, text: Messages['result']): Headline {
   switch (search.kind) {

@@ -1,10 +1,10 @@
 // The answer in words and figures, while it is looked for and when it is found.
 import { html, type TemplateResult } from 'lit';
 import type { Form } from '../../core/text';
-import type { Figure, Messages } from '../messages/messages';
+import type { Figure, Messages } from '../shared/words/words';
 import { headlineOf } from './headline';
-import { figuresOf, statusOf } from '../state/selectors';
-import type { State } from '../state/state';
+import { figuresOf, statusOf } from '../shared/state/selectors';
+import type { State } from '../shared/state/state';
 
 const figures = [
   'time',

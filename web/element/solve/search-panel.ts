@@ -1,8 +1,8 @@
 // Choosing a strategy, and starting, halting and ending its search.
 import { html, type TemplateResult } from 'lit';
 import { strategies, strategyNameOf, type StrategyName } from '../../core/strategy';
-import type { Messages } from '../messages/messages';
-import type { State } from '../state/state';
+import type { Messages } from '../shared/words/words';
+import type { State } from '../shared/state/state';
 
 export interface SearchCommands {
   choose: (strategy: StrategyName) => void;

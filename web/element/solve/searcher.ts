@@ -2,7 +2,7 @@
 import { SudokuClient, type SearchOptions } from '../../client/client';
 import { WorkerFailure } from '../../client/worker-failure';
 import type { Progress } from '../../core/protocol';
-import type { Action } from '../state/state';
+import type { Action } from '../shared/state/state';
 
 /** A board that changes more often cannot be followed; with reduced motion it changes less. */
 const showEveryMs = { motion: 200, reducedMotion: 1000 };

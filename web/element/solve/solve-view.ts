@@ -12,11 +12,11 @@
 //   +----------------------------+  +---------------+
 import { deskSlot, gallery, playSlot } from '#extras';
 import { html, nothing, type TemplateResult } from 'lit';
-import { board, type BoardView } from '../board/board';
-import { editBar, keypad } from '../board/keypad';
-import { messageLine } from '../board/message-line';
-import { intakePanel } from '../intake/intake-panel';
-import type { Language } from '../messages/language';
+import { board, type BoardView } from '../shared/board/board';
+import { editBar, keypad } from '../shared/board/keypad';
+import { messageLine } from './message-line';
+import { intakePanel } from './intake-panel';
+import type { Language } from '../shared/words/language';
 import type { Commands } from './commands';
 import { resultPanel } from './result-panel';
 import { searchButtons, strategyField } from './search-panel';

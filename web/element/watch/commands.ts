@@ -1,12 +1,12 @@
 // What buttons and keys of watch mode do.
-import { targetOf } from '../state/keys';
-import type { Act } from '../messages/watch';
+import { targetOf } from '../shared/state/keys';
+import type { Act } from './words';
 import type { ModeInput } from '../modes';
 import type { Player } from './player';
 import { actOfKey, type FocusHolder } from './state/keys';
 import type { Panel, WatchAction, WatchModel } from './state/model';
 import { exploredIn, positionIn, stretchIn, zoomed } from './state/selectors';
-import { notchOf, speedAtNotch, type Speed } from './speed';
+import { notchOf, speedAtNotch, type Speed } from '../shared/watching/speed';
 
 export interface WatchCommands {
   act: (act: Act) => void;

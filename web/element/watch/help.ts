@@ -1,6 +1,6 @@
 // The help sheet: every key of watch mode.
 import { html, type TemplateResult } from 'lit';
-import type { WatchMessages } from '../messages/watch';
+import type { WatchMessages } from './words';
 import { keyTable } from './state/keys';
 
 export function helpSheet(text: WatchMessages): TemplateResult {

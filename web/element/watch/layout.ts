@@ -17,8 +17,8 @@ import type { SourceShelf } from '#sources';
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasSteps } from '../../core/strategy';
 import { guard } from 'lit/directives/guard.js';
-import type { Messages } from '../messages/messages';
-import type { WatchMessages } from '../messages/watch';
+import type { Messages } from '../shared/words/words';
+import type { WatchMessages } from './words';
 import type { ModeInput } from '../modes';
 import { strategyField } from '../solve/search-panel';
 import { watchIcons } from './icons';
@@ -31,7 +31,7 @@ import type { Timeline } from './timeline/timeline';
 import { timelineView } from './timeline/timeline-view';
 import { playButtons, questButtons, speedField, stretchButtons } from './transport';
 import { watchBoard } from './watch-board';
-import { words } from './words';
+import { words } from './sentence';
 
 export interface WatchLayout {
   input: ModeInput;

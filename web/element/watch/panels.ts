@@ -3,13 +3,13 @@ import { sourcePanel, sourceTitle, type SourceShelf } from '#sources';
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { SteppedStrategyName } from '../../core/strategy';
-import type { Language } from '../messages/language';
-import type { WatchMessages } from '../messages/watch';
+import type { Language } from '../shared/words/language';
+import type { WatchMessages } from './words';
 import type { WatchCommands } from './commands';
 import { panels, type Panel, type WatchModel } from './state/model';
 import { stackPanel } from './tree/stack-panel';
 import { treePanel } from './tree/tree-panel';
-import { log } from './words';
+import { log } from './sentence';
 
 export interface PanelsView {
   model: WatchModel;

@@ -7,7 +7,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { cellsOf, columnOf, rowOf, type House } from '../../core/cell';
 import { digitAt, type Grid } from '../../core/grid';
-import type { WatchMessages } from '../messages/watch';
+import type { WatchMessages } from './words';
 import type { WatchState } from '../../core/watch';
 import type { BoardMarks } from './state/marks';
 

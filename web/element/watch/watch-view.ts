@@ -5,11 +5,11 @@ import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultSteppedStrategy, type SteppedStrategyName } from '../../core/strategy';
 import { retraceEvent } from '../events';
-import { messagesIn } from '../messages/language';
-import { watchMessagesIn } from '../messages/watch';
+import { messagesIn } from '../shared/words/language';
+import { watchMessagesIn } from './words';
 import type { ModeInput } from '../modes';
-import { watchStyles } from '../styles/watch';
-import { watchDefaults, type WatchAttributes } from './attributes';
+import { watchStyles } from './styles/styles';
+import { watchDefaults, type WatchAttributes } from '../shared/watching/attributes';
 import { nextFrame } from './clock';
 import { commandsOf } from './commands';
 import { Follower } from './follower';
@@ -17,7 +17,7 @@ import { layout } from './layout';
 import { Player } from './player';
 import { initialModel, reduceWatch, type WatchAction, type WatchModel } from './state/model';
 import { Timeline } from './timeline/timeline';
-import type { Speed } from './speed';
+import type { Speed } from '../shared/watching/speed';
 
 const noInput: ModeInput = {
   givens: emptyGrid,

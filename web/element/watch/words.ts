@@ -1,85 +1,122 @@
-// What happens at the step shown, in one sentence; and a short log of the steps before it.
-import { html, nothing, type TemplateResult } from 'lit';
-import { impasseAt, storyOf } from '../../core/story';
-import type { SteppedStrategyName } from '../../core/strategy';
-import type { WatchState } from '../../core/watch';
-import type { WatchMessages } from '../messages/watch';
-import type { WatchCommands } from './commands';
-import { lastHappening } from './state/marks';
-import type { WatchModel } from './state/model';
+// Every text of watch mode. A language that lacks one does not compile.
+import type { Happening, Impasse } from '../../core/story';
+import type { Goal } from '../../core/watch';
+import type { Obstacle, Panel, Quest } from './state/model';
+import type { Speed } from '../shared/watching/speed';
+import type { Language } from '../shared/words/language';
+import { watchEn } from '../../languages/en/watch';
+import { watchKo } from '../../languages/ko/watch';
 
-/** The sentence of a position. */
-export function sentenceAt(
-  state: WatchState,
-  strategy: SteppedStrategyName,
-  text: WatchMessages,
-): string {
-  const stuck = impasseAt(state);
-  if (stuck) return text.stuck(stuck);
-  const happening = lastHappening(state, strategy);
-  const said = happening
-    ? text.happening(happening)
-    : text.start(state.goal, state.grid.match(/\./g)?.length ?? 0);
-  return state.status === 'exhausted' ? `${said} ${text.exhausted}` : said;
+/** What the buttons and keys do. */
+export type Act =
+  | 'toggle'
+  | 'step-back'
+  | 'step-on'
+  | 'dead-end-before'
+  | 'dead-end-next'
+  | 'backtrack-next'
+  | 'cell-before'
+  | 'cell-next'
+  | 'solution'
+  | 'start'
+  | 'end'
+  | 'mark-from'
+  | 'mark-to'
+  | 'unmark'
+  | 'loop'
+  | 'slower'
+  | 'faster'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'zoom-all'
+  | 'help';
+
+/** What a cell's name says in watch mode. */
+export interface WatchedCell {
+  kind: 'given' | 'placed' | 'blank';
+  digit: number;
+  atWork: boolean;
+  isDeadEnd: boolean;
+  /** Forbids this digit to the cell at work. */
+  forbids: number | undefined;
+  candidates: readonly number[] | undefined;
 }
 
-/** The sentence, or what is being done, under the board. */
-export function words(
-  model: WatchModel,
-  strategy: SteppedStrategyName,
-  text: WatchMessages,
-  commands: WatchCommands,
-): TemplateResult {
-  const { told, quest, missed, spoken, aim, shown } = model;
-  const kind = told?.status === 'dead-end' ? 'dead-end' : told?.step?.kind;
-  const isWaiting = quest !== undefined || (aim !== undefined && aim > (shown?.explored ?? 0));
-  const said = quest
-    ? text.looking(quest)
-    : missed
-      ? text.missed(missed)
-      : told
-        ? sentenceAt(told, strategy, text)
-        : text.loading;
-  return html`
-    <div class="words">
-      <p class="sentence ${quest || missed ? '' : (kind ?? '')}">${said}</p>
-      ${
-        isWaiting
-          ? html`<button type="button" class="quiet" @click=${commands.cancel}>
-              ${text.stopLooking}
-            </button>`
-          : nothing
-      }
-      <p class="unseen" role="status">${missed || spoken ? said : nothing}</p>
-    </div>
-  `;
-}
-
-/** The newest step first. */
-export function log(
-  { told, spoken }: WatchModel,
-  strategy: SteppedStrategyName,
-  text: WatchMessages,
-  { speak }: WatchCommands,
-): TemplateResult {
-  const story = told ? storyOf(told, strategy) : [];
-  const onChange = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement) speak(target.checked);
+export interface WatchMessages {
+  board: string;
+  cell: (row: number, column: number, cell: WatchedCell) => string;
+  acts: Record<Act, string>;
+  /** Of the buttons that have words: short enough to stand beside others. */
+  short: Record<'backtrack' | 'cell' | 'solution' | 'from' | 'to' | 'loop' | 'unmark', string>;
+  stopLooking: string;
+  play: string;
+  pause: string;
+  transport: string;
+  finding: string;
+  marking: string;
+  speed: string;
+  speedOf: (speed: Speed) => string;
+  /** The same where it is seen beside the slider. */
+  speedShort: (speed: Speed) => string;
+  timeline: string;
+  /** The value of the timeline as it is spoken. */
+  position: (position: number, whole: number, finished: boolean, depth: number) => string;
+  /** The same where it is seen beside the timeline. */
+  of: (whole: number, finished: boolean) => string;
+  zoom: string;
+  zoomedTo: (from: number, to: number) => string;
+  exploring: string;
+  paused: string;
+  halt: string;
+  explore: string;
+  legend: { depth: string; deadEnds: string; solution: string };
+  /** What has happened in a step. */
+  happening: (happening: Happening) => string;
+  start: (goal: Goal | undefined, blanks: number) => string;
+  exhausted: string;
+  stuck: (impasse: Impasse) => string;
+  loading: string;
+  looking: (quest: Quest) => string;
+  missed: (quest: Quest) => string;
+  obstacle: Record<Obstacle, { title: string; detail: string }>;
+  again: string;
+  figures: {
+    step: string;
+    depth: string;
+    placements: string;
+    backtracks: string;
+    deadEnds: string;
+    legalityChecks: string;
+    calls: string;
   };
-  return html`
-    <label class="speak">
-      <input type="checkbox" .checked=${spoken} @change=${onChange} />
-      <span>${text.log.speak}</span>
-    </label>
-    <p class="note">${text.log.speakNote}</p>
-    <ol class="log" tabindex="0" aria-label=${text.log.title}>
-      ${story.reverse().map(
-        (happening, index) =>
-          html`<li class=${happening.kind}>
-            <span class="number">${text.number((told?.position ?? 0) - index)}</span>
-            <span>${text.happening(happening)}</span>
-          </li>`,
-      )}
-    </ol>
-  `;
+  state: string;
+  panels: string;
+  panel: Record<Exclude<Panel, 'source'>, string>;
+  stack: {
+    title: string;
+    depth: string;
+    goal: string;
+    digits: string;
+    /** The digits of a level, as lists; `placed` is empty at the level at work. */
+    spoken: (tried: string, placed: string, left: string) => string;
+  };
+  place: (digit: number, house: string) => string;
+  house: (kind: 'row' | 'column' | 'box', number: number) => string;
+  tree: {
+    root: string;
+    failed: (steps: number) => string;
+    soFar: (steps: number) => string;
+    left: (choices: string) => string;
+    atWork: string;
+    hidden: (levels: number) => string;
+    unfold: string;
+    fold: string;
+  };
+  log: { title: string; speak: string; speakNote: string };
+  help: { open: string; title: string; close: string; note: string };
+  number: (value: number) => string;
 }
+
+const tables: Record<Language, WatchMessages> = { en: watchEn, ko: watchKo };
+
+export const watchMessagesIn = (language: Language): WatchMessages => tables[language];

@@ -7,11 +7,11 @@ import {
   strategies,
   strategyNameOf,
 } from '../../core/strategy';
-import { watchMessagesIn } from '../../element/messages/watch';
-import { speedOf, type Speed } from '../../element/watch/speed';
+import { watchMessagesIn } from '../../element/watch/words';
+import { speedOf, type Speed } from '../../element/shared/watching/speed';
 import { pageMessages } from '../messages';
 import { themeOf } from '../preferences';
-import type { Language } from '../../element/messages/language';
+import type { Language } from '../../element/shared/words/language';
 import { embedMessagesIn } from './messages';
 import { controlSets, embeddedModes, type Embedded } from './snippet';
 

@@ -1,8 +1,8 @@
 // <retrace-embed-panel>: a dialog that builds the snippet for what is on screen, with a live preview.
 import { LitElement, html, type TemplateResult } from 'lit';
 import { readHeight } from '../../core/embed';
-import type { Language } from '../../element/messages/language';
-import { copyText } from '../../element/solve/clipboard';
+import type { Language } from '../../element/shared/words/language';
+import { copyText } from '../../element/shared/clipboard';
 import { fields } from './fields';
 import { embedMessagesIn, type EmbedMessages } from './messages';
 import { preview, usualHeight, type Measure } from './preview';

@@ -2,8 +2,8 @@
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultMode, type Mode } from '../../core/mode';
 import { defaultStrategy, type StrategyName } from '../../core/strategy';
-import type { Language } from '../../element/messages/language';
-import { watchDefaults, type WatchAttributes } from '../../element/watch/attributes';
+import type { Language } from '../../element/shared/words/language';
+import { watchDefaults, type WatchAttributes } from '../../element/shared/watching/attributes';
 import type { Theme } from '../preferences';
 
 /** Files of puzzles are this page's business. */

@@ -1,8 +1,8 @@
 // The embed panel: fields beside the preview, one below the other where it is narrow.
 import { css } from 'lit';
-import { controlStyles } from '../../element/styles/controls';
-import { sheetStyles } from '../../element/styles/sheet';
-import { tokens } from '../../element/styles/tokens';
+import { controlStyles } from '../../element/shared/look/controls';
+import { sheetStyles } from '../../element/shared/look/sheet';
+import { tokens } from '../../element/shared/look/tokens';
 
 const own = css`
   dialog {

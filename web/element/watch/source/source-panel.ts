@@ -4,15 +4,15 @@ import { guard } from 'lit/directives/guard.js';
 import { fileAtWork, filesOf, lineAtWork, loopFile } from '../../../core/source-lines';
 import type { SteppedStrategyName } from '../../../core/strategy';
 import type { StepKind, WatchState } from '../../../core/watch';
-import type { Language } from '../../messages/language';
-import { sourceMessagesIn, type SourceMessages } from '../../messages/source';
-import type { WatchMessages } from '../../messages/watch';
+import type { Language } from '../../shared/words/language';
+import { sourceMessagesIn, type SourceMessages } from './words';
+import type { WatchMessages } from '../words';
 import type { WatchCommands } from '../commands';
 import type { WatchModel } from '../state/model';
 import { highlight, type Token } from './highlight';
 import { sourceOf } from './sources';
 
-export { sourceStyles } from '../../styles/source';
+export { sourceStyles } from './styles';
 
 export const sourceTitle = (_: WatchMessages, language: Language): string =>
   sourceMessagesIn(language).title;

@@ -1,6 +1,6 @@
 // The widget's source panel: none, for the sources would be a fifth of it. The stack is alone in its place.
 import { nothing } from 'lit';
-import type { WatchMessages } from '../../messages/watch';
+import type { WatchMessages } from '../words';
 
 export class SourceShelf {
   readonly isEmpty = true;

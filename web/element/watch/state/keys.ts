@@ -1,6 +1,6 @@
 // Keys of watch mode and what they do; the help sheet lists the same table.
-import type { Act } from '../../messages/watch';
-import type { Key } from '../../state/keys';
+import type { Act } from '../words';
+import type { Key } from '../../shared/state/keys';
 
 interface KeyRow {
   act: Act;

@@ -1,6 +1,6 @@
 // The timeline as it stands on the page: where the search is, its picture, and how far it is explored.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { WatchMessages } from '../../messages/watch';
+import type { WatchMessages } from '../words';
 import type { WatchCommands } from '../commands';
 import { watchIcons as icons } from '../icons';
 import type { WatchModel } from '../state/model';

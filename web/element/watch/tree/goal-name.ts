@@ -1,7 +1,7 @@
 // Names of what a level of the search is about and of the choices made there.
 import { cellName } from '../../../core/cell';
 import type { Choice, Goal } from '../../../core/watch';
-import type { WatchMessages } from '../../messages/watch';
+import type { WatchMessages } from '../words';
 
 export function goalName(goal: Goal, text: WatchMessages): string {
   if (goal.kind === 'cell') return cellName(goal.cell);

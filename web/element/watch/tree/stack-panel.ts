@@ -1,7 +1,7 @@
 // The stack as a table, the level at work first: depth, cell, and its digits: tried, placed, left.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Level } from '../../../core/watch';
-import type { WatchMessages } from '../../messages/watch';
+import type { WatchMessages } from '../words';
 import type { WatchModel } from '../state/model';
 import { choiceName, goalName } from './goal-name';
 

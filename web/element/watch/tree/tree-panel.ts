@@ -7,7 +7,7 @@
 //   └ r7c2   at work                       left: 3 9
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Level, WatchState } from '../../../core/watch';
-import type { WatchMessages } from '../../messages/watch';
+import type { WatchMessages } from '../words';
 import type { WatchCommands } from '../commands';
 import type { WatchModel } from '../state/model';
 import { folded, type TreeRow } from './fold';

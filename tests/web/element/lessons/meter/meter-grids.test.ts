@@ -1,0 +1,49 @@
+// The grids of the meter score what their names say, and can be solved as the problem demands.
+import { describe, expect, it } from 'vitest';
+import type { Grid } from '../../../../../web/core/grid';
+import { callsCap, meterOf } from '../../../../../web/core/meter';
+import { meterGrids } from '../../../../../web/element/lessons/meter/meter-grids';
+import { loadCore } from '../../../../wasm/core';
+
+const core = await loadCore();
+
+/** Of the whole search, or of as much as reaches the cap. */
+function callsOf(grid: Grid): number {
+  const search = core.startSearch(grid, 'used-flags');
+  if (!search) throw new Error('the givens contradict each other');
+  let status = search.run(10_000);
+  while (status === 'running' && search.counters().calls < callsCap) status = search.run(10_000);
+  const { calls } = search.counters();
+  search.delete();
+  return calls;
+}
+
+const givensIn = (grid: Grid) => grid.replaceAll('.', '').length;
+
+describe('grids of the meter', () => {
+  it.each(Object.entries(meterGrids))('%s has exactly one solution', (_, grid) => {
+    const count = core.startCount(grid, 2);
+    while (!(count?.run(1_000_000) ?? true));
+    expect(count?.count()).toBe(1);
+    count?.delete();
+  });
+
+  it('score 72,097 with Inkala’s puzzle', () => {
+    const { calls, capped, score, penalty } = meterOf(callsOf(meterGrids.inkala));
+    expect({ calls, capped, score }).toEqual({ calls: 72_097, capped: false, score: 72_097 });
+    expect(penalty).toBeCloseTo(-268.509, 3);
+  });
+
+  it('score 99,998, two short of the cap', () => {
+    expect(callsOf(meterGrids['near-cap'])).toBe(99_998);
+  });
+
+  it('reach the cap with 43 givens', () => {
+    expect(givensIn(meterGrids['many-givens'])).toBe(43);
+    expect(meterOf(callsOf(meterGrids['many-givens'])).capped).toBe(true);
+  });
+
+  it('reach the cap with the grid against row order', () => {
+    expect(meterOf(callsOf(meterGrids['anti-brute-force'])).score).toBe(callsCap);
+  });
+});

@@ -1,0 +1,101 @@
+// Links of other sites, out and back in; samples as those sites write them.
+import lzString from 'lz-string';
+import { describe, expect, it } from 'vitest';
+import { gridOf, withDigit, type Grid } from '../../../../../web/core/grid';
+import { noNotes, toggled } from '../../../../../web/core/notes';
+import { formatPlayLink, readPlayLink } from '../../../../../web/core/play-link';
+import { readLink } from '../../../../../web/core/link';
+import {
+  puzzleIn,
+  sudokuPadLink,
+  sudokuWikiLink,
+} from '../../../../../web/element/questions/share/outside-links';
+
+function grid(text: string): Grid {
+  const found = gridOf(text);
+  if (!found) throw new Error(text);
+  return found;
+}
+
+const inkala = grid(
+  '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
+);
+const entered = withDigit(inkala, 1, 1);
+const notes = toggled(toggled(noNotes, 2, 2), 80, 9);
+
+describe('SudokuWiki', () => {
+  it('reads its naked pairs example', () => {
+    const digits =
+      '400000938032094100095300240370609004529001673604703090957008300003900400240030709';
+    expect(puzzleIn(`https://www.sudokuwiki.org/sudoku.htm?bd=${digits}`)).toBe(grid(digits));
+  });
+
+  it('reads what it writes', () => {
+    expect(puzzleIn(sudokuWikiLink(inkala))).toBe(inkala);
+  });
+});
+
+describe('SudokuPad', () => {
+  it('reads the givens out of a link it writes, and leaves the entries', () => {
+    expect(puzzleIn(sudokuPadLink(inkala, entered, notes))).toBe(inkala);
+  });
+
+  it('writes the form that f-puzzles reads', () => {
+    const packed = decodeURIComponent(
+      sudokuPadLink(inkala, entered, notes).replace('https://sudokupad.app/fpuzzles', ''),
+    );
+    const puzzle = JSON.parse(lzString.decompressFromBase64(packed)) as {
+      size: number;
+      grid: object[][];
+    };
+    expect(puzzle.size).toBe(9);
+    expect(puzzle.grid[0]?.slice(0, 4)).toEqual([
+      { value: 8, given: true },
+      { value: 1 },
+      { centerPencilMarks: [2] },
+      {},
+    ]);
+    expect(puzzle.grid[8]?.[8]).toEqual({ centerPencilMarks: [9] });
+    const load = `https://f-puzzles.com/?load=${packed}`;
+    expect(puzzleIn(load)).toBe(inkala);
+  });
+
+  it('reads its classic code: a digit and the blanks behind it in one character', () => {
+    // 1 and three blanks; 0 and five blanks as often as fit.
+    const code = `V${'o'.repeat(12)}${'o'.slice(1)}e`;
+    const text = `1000${'000000'.repeat(12)}00000`;
+    expect(puzzleIn(`https://sudokupad.app/classic${code}`)).toBe(grid(text));
+  });
+});
+
+describe('any other text', () => {
+  it.each([
+    'not a link',
+    'https://example.com/?bd=1',
+    'https://sudokupad.app/someid',
+    'https://sudokupad.app/fpuzzles%%%',
+    'https://f-puzzles.com/?load=N4Ig',
+    'https://www.sudokuwiki.org/sudoku.htm?bd=S9Bxyz',
+  ])('%s has no puzzle in it', (text) => {
+    expect(puzzleIn(text)).toBeUndefined();
+  });
+});
+
+describe('our own link', () => {
+  const readBack = (link: string) => {
+    const { puzzle, entries, notes: noted } = readLink(link);
+    return readPlayLink({ puzzle, entries, notes: noted });
+  };
+
+  it('carries givens, entries and notes', () => {
+    const play = { givens: inkala, digits: entered, notes };
+    expect(readBack(formatPlayLink(play))).toEqual(play);
+    expect(formatPlayLink({ givens: inkala, digits: inkala, notes: noNotes })).toBe(`#p=${inkala}`);
+  });
+
+  it('is not read where entries change givens or notes are none', () => {
+    expect(readBack(`#p=${inkala}&e=${withDigit(inkala, 0, 1)}`)).toBeUndefined();
+    expect(readBack(`#p=${inkala}&n=zz`)).toBeUndefined();
+    expect(readBack(`#p=${inkala}&n=${'zz'.repeat(81)}`)).toBeUndefined();
+  });
+});

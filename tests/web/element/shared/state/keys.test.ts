@@ -1,0 +1,83 @@
+// Keys on the board move, enter, erase, undo and redo.
+import { describe, expect, it } from 'vitest';
+import {
+  boardActionOf,
+  undoActionOf,
+  type Key,
+} from '../../../../../web/element/shared/state/keys';
+
+const keyOf = (key: string, modifiers: Partial<Key> = {}): Key => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...modifiers,
+});
+const ctrl = { ctrlKey: true };
+
+describe('keys on the board', () => {
+  it.each([
+    ['ArrowUp', 40, 31],
+    ['ArrowDown', 40, 49],
+    ['ArrowLeft', 40, 39],
+    ['ArrowRight', 40, 41],
+    ['Home', 40, 36],
+    ['End', 40, 44],
+    ['PageUp', 40, 13],
+    ['PageDown', 40, 67],
+  ])('%s from cell %i goes to cell %i', (key, from, to) => {
+    expect(boardActionOf(keyOf(key), from)).toEqual({ type: 'select', cell: to });
+  });
+
+  it.each([
+    ['ArrowUp', 4],
+    ['ArrowDown', 76],
+    ['ArrowLeft', 36],
+    ['ArrowRight', 44],
+  ])('%s stays at the edge, cell %i', (key, cell) => {
+    expect(boardActionOf(keyOf(key), cell)).toEqual({ type: 'select', cell });
+  });
+
+  it('Ctrl+Home and Ctrl+End go to the first and last cell', () => {
+    expect(boardActionOf(keyOf('Home', ctrl), 40)).toEqual({ type: 'select', cell: 0 });
+    expect(boardActionOf(keyOf('End', ctrl), 40)).toEqual({ type: 'select', cell: 80 });
+  });
+
+  it.each(['1', '5', '9'])('%s enters itself', (key) => {
+    expect(boardActionOf(keyOf(key), 0)).toEqual({ type: 'enter', digit: Number(key) });
+  });
+
+  it.each(['0', 'Backspace', 'Delete'])('%s erases', (key) => {
+    expect(boardActionOf(keyOf(key), 0)).toEqual({ type: 'enter', digit: 0 });
+  });
+
+  it.each([
+    keyOf('a'),
+    keyOf('Tab'),
+    keyOf('Enter'),
+    keyOf('5', ctrl),
+    keyOf('5', { metaKey: true }),
+    keyOf('ArrowLeft', { altKey: true }),
+  ])('leaves $key to the browser', (key) => {
+    expect(boardActionOf(key, 40)).toBeUndefined();
+  });
+});
+
+describe('keys for undo and redo', () => {
+  it.each([
+    [keyOf('z', ctrl), 'undo'],
+    [keyOf('z', { metaKey: true }), 'undo'],
+    [keyOf('Z', { ctrlKey: true, shiftKey: true }), 'redo'],
+    [keyOf('y', ctrl), 'redo'],
+  ])('%o', (key, type) => {
+    expect(undoActionOf(key)).toEqual({ type });
+  });
+
+  it.each([keyOf('z'), keyOf('z', { altKey: true, ctrlKey: true }), keyOf('x', ctrl)])(
+    'leave %o to the browser',
+    (key) => {
+      expect(undoActionOf(key)).toBeUndefined();
+    },
+  );
+});

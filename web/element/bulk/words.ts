@@ -1,0 +1,83 @@
+// Every text of bulk mode. A language that lacks one does not compile. Loaded with bulk mode alone.
+import type { BulkKind, BulkRow } from '../../core/bulk/rows';
+import type { BulkPhase } from '../../client/bulk/bulk-run';
+import type { BulkFilter } from '../../client/bulk/bulk-rows';
+import { bulkEn } from '../../languages/en/bulk';
+import { bulkKo } from '../../languages/ko/bulk';
+import type { Language } from '../shared/words/language';
+
+export interface BulkMessages {
+  source: {
+    title: string;
+    hint: string;
+    openFile: string;
+    text: string;
+    start: string;
+    limit: string;
+    limitNote: string;
+    limitOf: (limit: number) => string;
+    workers: string;
+    workersOf: (count: number) => string;
+    /** Said where a list is to be checked but nothing is in the field. */
+    empty: string;
+  };
+  run: {
+    title: string;
+    progress: string;
+    /** What is under way, in figures. */
+    figures: (rows: number, perSecond: number, leftMs: number | undefined) => string;
+    took: (rows: number, elapsedMs: number, perSecond: number, workers: number) => string;
+    pause: string;
+    resume: string;
+    cancel: string;
+    phase: Record<BulkPhase, string>;
+    nothing: string;
+    failed: (message: string) => string;
+  };
+  kinds: Record<BulkFilter, string>;
+  /** The filter of the list below. */
+  filter: string;
+  histograms: {
+    givens: string;
+    branches: string;
+    branchesNote: string;
+    bar: (from: number, to: number, count: number) => string;
+    none: string;
+  };
+  rows: {
+    title: string;
+    line: string;
+    result: string;
+    solutions: string;
+    givens: string;
+    branches: string;
+    puzzle: string;
+    show: (line: number) => string;
+    page: (from: number, to: number, of: number) => string;
+    previous: string;
+    next: string;
+    goToLine: string;
+    go: string;
+    none: string;
+    onBoard: string;
+    picture: (line: number) => string;
+  };
+  kind: Record<BulkKind, string>;
+  solutionsOf: (solutions: number, limitReached: boolean) => string;
+  problem: (problem: NonNullable<BulkRow['problem']>) => string;
+  save: {
+    label: string;
+    csv: string;
+    puzzles: string;
+    solutions: string;
+    saving: string;
+    saved: string;
+    failed: string;
+    fileName: string;
+  };
+  number: (value: number) => string;
+}
+
+const languages: Record<Language, BulkMessages> = { en: bulkEn, ko: bulkKo };
+
+export const bulkMessagesIn = (language: Language): BulkMessages => languages[language];

@@ -1,0 +1,101 @@
+// The meter: a gauge from 0 to the cap, score and penalty, and grids to try.
+import { html, svg, type TemplateResult } from 'lit';
+import type { Grid } from '../../../core/grid';
+import { callsCap } from '../../../core/meter';
+import type { MeterMessages } from './words';
+import { puzzlePicture } from '../../shared/picture/puzzle-picture';
+import type { CounterState } from './counter';
+import { meterGridNames, meterGrids } from './meter-grids';
+
+export interface MeterPanel {
+  digits: Grid;
+  state: CounterState;
+  show: (puzzle: Grid) => void;
+}
+
+export function meterPanel(
+  { digits, state, show }: MeterPanel,
+  text: MeterMessages,
+): TemplateResult {
+  const meter = state.kind === 'counted' ? state.meter : undefined;
+  const figure = (label: string, value: string) =>
+    html`<div>
+      <dt>${label}</dt>
+      <dd>${value}</dd>
+    </div>`;
+  return html`
+    <div class="meter">
+      <div class="reading">
+        <dl class="figures">
+          ${figure(text.calls, meter ? text.number(meter.calls) : '–')}
+          ${figure(text.score, meter ? text.number(meter.score) : '–')}
+          ${figure(text.penalty, meter ? text.decimal(meter.penalty) : '–')}
+        </dl>
+        ${gauge(meter?.calls ?? 0, text)}
+        <p class="scale" aria-hidden="true">
+          <span>0</span><span>${text.number(callsCap / 2)}</span><span>${text.cap}</span>
+        </p>
+        <p class="verdict" role="status">${verdictOf(state, text)}</p>
+      </div>
+      <div class="meter-grids">
+        <h3 id="meter-grids">${text.gallery}</h3>
+        <ul class="grids" aria-labelledby="meter-grids">
+          ${meterGridNames.map((name) => {
+            const { title, note } = text.grids[name];
+            const grid = meterGrids[name];
+            return html`<li>
+              <button
+                type="button"
+                class="card"
+                aria-current=${grid === digits ? 'true' : 'false'}
+                @click=${() => {
+                  show(grid);
+                }}
+              >
+                ${puzzlePicture(grid)}
+                <span class="title">${title}</span>
+                <span class="note">${note}</span>
+              </button>
+            </li>`;
+          })}
+        </ul>
+      </div>
+    </div>
+  `;
+}
+
+/** 0 to 100 along, with a mark at every tenth of the cap. */
+function gauge(calls: number, text: MeterMessages): TemplateResult {
+  const marks = [10, 20, 30, 40, 50, 60, 70, 80, 90].map(
+    (at) => svg`<path class="mark" d="M${at} 0v4" />`,
+  );
+  return html`<svg
+    class="gauge"
+    viewBox="0 0 100 4"
+    preserveAspectRatio="none"
+    role="meter"
+    aria-label=${text.gauge}
+    aria-valuemin="0"
+    aria-valuemax=${callsCap}
+    aria-valuenow=${calls}
+    aria-valuetext=${text.ofCap(calls)}
+  >
+    <rect class="field" width="100" height="4" />
+    <rect class="filled" width=${(calls / callsCap) * 100} height="4" />
+    ${marks}
+  </svg>`;
+}
+
+function verdictOf(state: CounterState, text: MeterMessages): string {
+  switch (state.kind) {
+    case 'counting':
+      return text.counting;
+    case 'contradiction':
+      return text.contradiction;
+    case 'failed':
+      return text.failed;
+    case 'counted':
+      if (state.meter.capped) return text.capped;
+      return state.solved ? text.solved(callsCap - state.meter.calls) : text.unsolvable;
+  }
+}

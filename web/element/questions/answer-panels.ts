@@ -1,0 +1,184 @@
+// The answers of the desk in words and pictures.
+import { html, nothing, type TemplateResult } from 'lit';
+import { cellCount, cellName } from '../../core/cell';
+import { downloadLimit, type Certificate, type Move } from '../../core/desk/questions';
+import { digitAt, withDigit, type Grid } from '../../core/grid';
+import type { DeskMessages } from './words';
+import { boardPicture } from '../shared/picture/board-picture';
+import type { DeskInput } from './input';
+import type { Shown } from './state';
+
+export interface AnswerCommands {
+  move: (move: Move) => void;
+  download: () => void;
+  reduce: () => void;
+}
+
+type Answer<Kind extends Shown['kind']> = Extract<Shown, { kind: Kind }>;
+
+const cells = Array.from({ length: cellCount }, (_, cell) => cell);
+const names = (list: readonly number[]) => list.map(cellName).join(', ');
+/** r1c1 = 5 */
+const placed = (list: readonly number[], solution: Grid) =>
+  list.map((cell) => `${cellName(cell)} = ${digitAt(solution, cell)}`).join(', ');
+
+const button = (label: string, onClick: () => void, enabled = true) =>
+  html`<button
+    type="button"
+    class="secondary"
+    aria-disabled=${enabled ? 'false' : 'true'}
+    @click=${() => {
+      if (enabled) onClick();
+    }}
+  >
+    ${label}
+  </button>`;
+
+export function certificatePanel(
+  { certificate }: Answer<'certificate'>,
+  { givens, digits, readonly, load }: DeskInput,
+  text: DeskMessages,
+): TemplateResult {
+  const t = text.certificate;
+  const verdict = html`<p class="title">${t.verdict[certificate.kind]}</p>`;
+  switch (certificate.kind) {
+    case 'unique':
+      return verdict;
+    case 'none': {
+      const { conflict } = certificate;
+      const marked = new Set(conflict.cells);
+      return html`${verdict}
+        <p>${t.conflict(conflict, names(conflict.cells))}</p>
+        <div class="one">
+          ${boardPicture({ grid: digits, givens: digits, marked }, names(conflict.cells))}
+        </div>`;
+    }
+    case 'several':
+      return html`${verdict} ${severalPanel(certificate, givens, text)}
+      ${
+        readonly
+          ? nothing
+          : button(t.addThem, () => {
+              const { cells: missing, solution } = certificate.completion;
+              load(
+                missing.reduce(
+                  (grid, cell) => withDigit(grid, cell, digitAt(solution, cell)),
+                  digits,
+                ),
+              );
+            })
+      }`;
+  }
+}
+
+function severalPanel(
+  { first, other, count, completion }: Extract<Certificate, { kind: 'several' }>,
+  givens: Grid,
+  text: DeskMessages,
+): TemplateResult {
+  const t = text.certificate;
+  const marked = new Set(cells.filter((cell) => first.charAt(cell) !== other.charAt(cell)));
+  const picture = (title: string, grid: Grid) =>
+    html`<figure>
+      <figcaption>${title}</figcaption>
+      ${boardPicture({ grid, givens, marked }, t.picture(title))}
+    </figure>`;
+  return html`
+    <p>${t.count(count)} ${t.differing(marked.size)}</p>
+    <div class="two">${picture(t.first, first)} ${picture(t.other, other)}</div>
+    <p>${t.completion(completion, placed(completion.cells, completion.solution))}</p>
+  `;
+}
+
+export function solutionsPanel(
+  { count, solution, k }: Answer<'solutions'>,
+  { givens, readonly, enter }: DeskInput,
+  text: DeskMessages,
+  { move, download }: AnswerCommands,
+): TemplateResult {
+  const t = text.solutions;
+  if (!solution) return html`<p class="title">${t.none}</p>`;
+  const isFirst = k === 1;
+  const isLast = !count.isEstimate && k === count.solutions;
+  const go = (way: Move, enabled: boolean) =>
+    button(
+      t[way],
+      () => {
+        move(way);
+      },
+      enabled,
+    );
+  return html`
+    <p class="title">${t.place(k, count)}</p>
+    <div class="one">${boardPicture({ grid: solution, givens }, t.picture)}</div>
+    <div class="moves" role="group" aria-label=${text.tools.solutions}>
+      ${go('first', !isFirst)} ${go('previous', !isFirst)} ${go('next', !isLast)}
+      ${go('last', !isLast)}
+    </div>
+    <div class="buttons">
+      ${
+        readonly
+          ? nothing
+          : button(t.onBoard, () => {
+              enter(solution);
+            })
+      }
+      ${button(t.download, download)}
+    </div>
+    <p class="note">${t.downloadNote(downloadLimit)}</p>
+  `;
+}
+
+export function candidatesPanel(
+  { candidates }: Answer<'candidates'>,
+  { digits, readonly, writeNotes }: DeskInput,
+  text: DeskMessages,
+): TemplateResult {
+  const t = text.candidates;
+  const { digits: bits, counts, solutions } = candidates;
+  if (bits.every((each) => each === 0)) return html`<p class="title">${t.none}</p>`;
+  const blanks = cells.filter((cell) => digitAt(digits, cell) === 0);
+  const inWords = (cell: number) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9]
+      .filter((digit) => (bits[cell] ?? 0) & (1 << digit))
+      .map((digit) => (counts ? t.times(digit, counts[cell * 9 + digit - 1] ?? 0) : String(digit)))
+      .join(', ');
+  return html`
+    <p>${counts ? t.counted(solutions) : t.uncounted}</p>
+    <div class="one">${boardPicture({ grid: digits, givens: digits, notes: bits }, t.picture)}</div>
+    ${
+      readonly
+        ? nothing
+        : button(t.asNotes, () => {
+            writeNotes(bits);
+          })
+    }
+    <details>
+      <summary>${t.list}</summary>
+      <ul class="cells-list">
+        ${blanks.map((cell) => html`<li>${t.cell(cellName(cell), inWords(cell))}</li>`)}
+      </ul>
+    </details>
+  `;
+}
+
+export function redundantPanel(
+  shown: Answer<'redundant'> | Answer<'reduced'>,
+  { givens, readonly }: DeskInput,
+  text: DeskMessages,
+  { reduce }: AnswerCommands,
+): TemplateResult {
+  const t = text.redundant;
+  if (shown.kind === 'reduced') {
+    return html`<p class="title">${t.reduced(shown.before, shown.after)}</p>`;
+  }
+  const { cells: found } = shown;
+  if (found.length === 0) return html`<p class="title">${t.none}</p>`;
+  return html`
+    <p>${t.some(found.length, names(found))}</p>
+    <div class="one">
+      ${boardPicture({ grid: givens, givens, marked: new Set(found) }, t.picture)}
+    </div>
+    ${readonly ? nothing : button(t.reduce, reduce)}
+  `;
+}

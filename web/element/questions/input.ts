@@ -1,0 +1,20 @@
+// What the desk is given of the element around it, and what it may do to it.
+import type { Grid } from '../../core/grid';
+import type { Language } from '../shared/words/language';
+
+export interface DeskInput {
+  givens: Grid;
+  /** Givens and own entries. */
+  digits: Grid;
+  /** For each cell digits as bits 1 to 9. */
+  notes: readonly number[];
+  /** Puzzles that were on the board before, the latest last. */
+  earlier: readonly Grid[];
+  language: Language;
+  readonly: boolean;
+  /** Puts another puzzle on the board; undo brings this one back. */
+  load: (puzzle: Grid) => void;
+  /** Puts digits into blanks as entries. */
+  enter: (digits: Grid) => void;
+  writeNotes: (notes: readonly number[]) => void;
+}

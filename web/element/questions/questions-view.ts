@@ -1,0 +1,241 @@
+// <retrace-desk-view>: questions about the puzzle on the board, answered in a worker of its own.
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { DeskClient } from '../../client/desk/desk-client';
+import type { Move } from '../../core/desk/questions';
+import { emptyGrid, type Grid } from '../../core/grid';
+import { download } from '../bulk/save';
+import { deskMessagesIn, type DeskMessages } from './words';
+import { deskStyles } from './styles';
+import {
+  candidatesPanel,
+  certificatePanel,
+  redundantPanel,
+  solutionsPanel,
+  type AnswerCommands,
+} from './answer-panels';
+import type { DeskInput } from './input';
+import { toolOf, type Shown, type Tool } from './state';
+
+const tools: readonly Tool[] = ['certificate', 'solutions', 'candidates', 'redundant', 'share'];
+
+export class RetraceDeskView extends LitElement {
+  static override styles = deskStyles;
+
+  static override properties = {
+    input: { attribute: false },
+    shown: { state: true },
+  };
+
+  declare input: DeskInput | undefined;
+  declare private shown: Shown;
+  /** What the answer is about. */
+  #asked: Grid = emptyGrid;
+  /** The one question after the last one is told apart by this. */
+  #turn = 0;
+  readonly #client = new DeskClient();
+
+  constructor() {
+    super();
+    this.shown = { kind: 'nothing' };
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#client.close();
+    });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('input') || this.input?.digits === this.#asked) return;
+    // What was said was about another board.
+    if (['reduced', 'nothing', 'share'].includes(this.shown.kind)) return;
+    this.#turn++;
+    this.#client.stop();
+    this.shown = { kind: 'nothing' };
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { input, shown } = this;
+    if (!input) return nothing;
+    const text = deskMessagesIn(input.language);
+    const chosen = toolOf(shown);
+    return html`
+      <div class="tools" role="group" aria-label=${text.tools.label}>
+        ${tools.map(
+          (tool) =>
+            html`<button
+              type="button"
+              class="secondary"
+              aria-pressed=${chosen === tool ? 'true' : 'false'}
+              @click=${() => {
+                this.#use(tool);
+              }}
+            >
+              ${text.tools[tool]}
+            </button>`,
+        )}
+      </div>
+      <div class="answer" role="status">${this.#answer(shown, input, text)}</div>
+    `;
+  }
+
+  #answer(shown: Shown, input: DeskInput, text: DeskMessages): TemplateResult | typeof nothing {
+    switch (shown.kind) {
+      case 'nothing':
+        return nothing;
+      case 'share':
+        return shown.panel(input, text, {
+          root: this.renderRoot,
+          told: shown.told,
+          tell: (told) => {
+            if (this.shown.kind === 'share') this.shown = { ...this.shown, told };
+          },
+        });
+      case 'working':
+        return html`<p class="title">${text.working}</p>
+          <button
+            type="button"
+            class="secondary"
+            @click=${() => {
+              this.#turn++;
+              this.#client.stop();
+              this.shown = { kind: 'stopped', tool: shown.tool };
+            }}
+          >
+            ${text.stop}
+          </button>`;
+      case 'stopped':
+        return html`<p class="title">${text.stopped}</p>`;
+      case 'failed':
+        return html`<p class="title">${text.failed}</p>`;
+      case 'certificate':
+        return certificatePanel(shown, input, text);
+      case 'solutions':
+        return solutionsPanel(shown, input, text, this.#commands);
+      case 'candidates':
+        return candidatesPanel(shown, input, text);
+      case 'redundant':
+      case 'reduced':
+        return redundantPanel(shown, input, text, this.#commands);
+    }
+  }
+
+  readonly #commands: AnswerCommands = {
+    move: (move) => {
+      void this.#move(move);
+    },
+    download: () => {
+      void this.#download();
+    },
+    reduce: () => {
+      void this.#reduce();
+    },
+  };
+
+  #use(tool: Tool): void {
+    const puzzle = this.input?.digits;
+    if (puzzle === undefined) return;
+    const client = this.#client;
+    switch (tool) {
+      case 'certificate':
+        void this.#show(tool, async () => ({
+          kind: tool,
+          certificate: await client.ask(tool, { puzzle }),
+        }));
+        break;
+      case 'solutions':
+        void this.#show(tool, async () => {
+          const count = await client.ask('count', { puzzle });
+          const solution = await client.ask('move', { puzzle, move: 'first', solution: undefined });
+          return { kind: tool, count, solution, k: 1 };
+        });
+        break;
+      case 'candidates':
+        void this.#show(tool, async () => ({
+          kind: tool,
+          candidates: await client.ask(tool, { puzzle }),
+        }));
+        break;
+      case 'redundant': {
+        const { givens = puzzle } = this.input ?? {};
+        void this.#show(tool, async () => ({
+          kind: tool,
+          cells: await client.ask(tool, { puzzle: givens }),
+        }));
+        break;
+      }
+      case 'share':
+        void this.#show(tool, async () => {
+          const { sharePanel } = await import('./share/share-panel');
+          return { kind: tool, panel: sharePanel, told: '' };
+        });
+    }
+  }
+
+  /** Shows what a question is answered, unless another one was asked or the board changed. */
+  async #show(tool: Tool, answer: () => Promise<Shown>): Promise<void> {
+    const turn = ++this.#turn;
+    this.#asked = this.input?.digits ?? emptyGrid;
+    this.shown = { kind: 'working', tool };
+    let shown: Shown;
+    try {
+      shown = await answer();
+    } catch {
+      shown = { kind: 'failed', tool };
+    }
+    if (turn === this.#turn) this.shown = shown;
+  }
+
+  async #move(move: Move): Promise<void> {
+    const { shown, input } = this;
+    if (shown.kind !== 'solutions' || !input) return;
+    const turn = ++this.#turn;
+    const { count, k } = shown;
+    const end = count.isEstimate ? undefined : count.solutions;
+    const place = { first: 1, previous: k && k - 1, next: k && k + 1, last: end }[move];
+    try {
+      const solution = await this.#client.ask('move', {
+        puzzle: input.digits,
+        move,
+        solution: shown.solution,
+      });
+      if (turn === this.#turn && solution) this.shown = { ...shown, solution, k: place };
+    } catch {
+      if (turn === this.#turn) this.shown = { kind: 'failed', tool: 'solutions' };
+    }
+  }
+
+  async #download(): Promise<void> {
+    const { input } = this;
+    if (!input) return;
+    const { text } = await this.#client.ask('list', { puzzle: input.digits });
+    const { fileName } = deskMessagesIn(input.language).solutions;
+    download(new Blob([text], { type: 'text/plain' }), `${fileName}.txt`);
+  }
+
+  async #reduce(): Promise<void> {
+    const { input } = this;
+    if (!input) return;
+    const { givens } = input;
+    await this.#show('redundant', async () => {
+      const puzzle = await this.#client.ask('reduce', { puzzle: givens });
+      this.#asked = puzzle;
+      input.load(puzzle);
+      return { kind: 'reduced', before: givenCount(givens), after: givenCount(puzzle) };
+    });
+  }
+}
+
+const givenCount = (grid: Grid): number => grid.replaceAll('.', '').length;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-desk-view': RetraceDeskView;
+  }
+}
+
+// A second copy of the script on a page does no harm.
+if (!customElements.get('retrace-desk-view')) {
+  customElements.define('retrace-desk-view', RetraceDeskView);
+}

@@ -1,0 +1,95 @@
+// Ways out: a link, other sites, a QR code, a picture, paper.
+import qrcode from 'qrcode-generator';
+import { html, svg, type TemplateResult } from 'lit';
+import { formatPlayLink } from '../../../core/play-link';
+import { download } from '../../bulk/save';
+import type { DeskInput } from '../input';
+import type { DeskMessages } from '../words';
+import { copyText } from '../../shared/clipboard';
+import { pngOf, svgTextOf } from './board-file';
+import { sudokuPadLink, sudokuWikiLink } from './outside-links';
+import { printSheet } from './print-sheet';
+
+export interface ShareView {
+  root: HTMLElement | DocumentFragment;
+  told: string;
+  tell: (message: string) => void;
+}
+
+export function sharePanel(
+  input: DeskInput,
+  { share: t }: DeskMessages,
+  { root, told, tell }: ShareView,
+): TemplateResult {
+  const { givens, digits, notes, earlier } = input;
+  const link = `${location.href.replace(/#.*$/, '')}${formatPlayLink({ givens, digits, notes })}`;
+  const button = (label: string, onClick: () => void) =>
+    html`<button type="button" class="secondary" @click=${onClick}>${label}</button>`;
+  const copy = () => {
+    void copyText(link, root).then((copied) => {
+      tell(copied ? t.copied : t.copyFailed);
+    });
+  };
+  const saveSvg = () => {
+    download(new Blob([svgTextOf(input)], { type: 'image/svg+xml' }), `${t.fileName}.svg`);
+  };
+  const savePng = () => {
+    void pngOf(input).then((blob) => {
+      if (blob) download(blob, `${t.fileName}.png`);
+      else tell(t.saveFailed);
+    });
+  };
+  return html`<div class="share">
+    <div>
+      <h2>${t.link}</h2>
+      <p class="link"><code>${link}</code></p>
+      ${button(t.copyLink, copy)} <span>${told}</span>
+    </div>
+    <div>
+      <h2>${t.openIn}</h2>
+      <p class="places">
+        <a href=${sudokuWikiLink(digits)} target="_blank" rel="noreferrer">SudokuWiki</a>
+        <a href=${sudokuPadLink(givens, digits, notes)} target="_blank" rel="noreferrer"
+          >SudokuPad</a
+        >
+      </p>
+    </div>
+    <div>
+      <h2>${t.qr}</h2>
+      ${qrPicture(link, t.qrOf)}
+    </div>
+    <div>
+      <h2>${t.picture}</h2>
+      <div class="buttons">${button(t.svg, saveSvg)} ${button(t.png, savePng)}</div>
+    </div>
+    <div>
+      <h2>${t.print}</h2>
+      <div class="buttons">
+        ${button(t.printOne, () => {
+          printSheet([givens], t.sheet);
+        })}
+        ${button(t.printFour, () => {
+          printSheet([givens, ...earlier.toReversed()].slice(0, 4), t.sheet);
+        })}
+      </div>
+      <p class="note">${t.printFourNote}</p>
+    </div>
+  </div>`;
+}
+
+/** Dark modules on white with a quiet zone around, whatever the theme. */
+export function qrPicture(text: string, name: string): TemplateResult {
+  const code = qrcode(0, 'L');
+  code.addData(text);
+  code.make();
+  const size = code.getModuleCount();
+  let path = '';
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      if (code.isDark(row, column)) path += `M${column} ${row}h1v1h-1z`;
+    }
+  }
+  return html`<svg class="qr" viewBox="-4 -4 ${size + 8} ${size + 8}" role="img" aria-label=${name}>
+    ${svg`<rect x="-4" y="-4" width=${size + 8} height=${size + 8} fill="#ffffff" /><path d=${path} fill="#000000" shape-rendering="crispEdges" />`}
+  </svg>`;
+}

@@ -1,0 +1,43 @@
+// What the desk shows: one tool's answer at a time.
+import type { Candidates, Certificate, SolutionCount } from '../../core/desk/questions';
+import type { Grid } from '../../core/grid';
+import type { sharePanel } from './share/share-panel';
+
+export type Tool = 'certificate' | 'solutions' | 'candidates' | 'redundant' | 'share';
+
+export type Shown =
+  | { kind: 'nothing' }
+  | { kind: 'working'; tool: Tool }
+  | { kind: 'stopped'; tool: Tool }
+  | { kind: 'failed'; tool: Tool }
+  | { kind: 'certificate'; certificate: Certificate }
+  | {
+      kind: 'solutions';
+      count: SolutionCount;
+      solution: Grid | undefined;
+      /** Undefined where it is counted from an end that nobody knows. */
+      k: number | undefined;
+    }
+  | { kind: 'candidates'; candidates: Candidates }
+  | { kind: 'redundant'; cells: readonly number[] }
+  | { kind: 'reduced'; before: number; after: number }
+  | { kind: 'share'; panel: typeof sharePanel; told: string };
+
+export const toolOf = (shown: Shown): Tool | undefined => {
+  switch (shown.kind) {
+    case 'nothing':
+      return undefined;
+    case 'working':
+    case 'stopped':
+    case 'failed':
+      return shown.tool;
+    case 'reduced':
+      return 'redundant';
+    case 'certificate':
+    case 'solutions':
+    case 'candidates':
+    case 'redundant':
+    case 'share':
+      return shown.kind;
+  }
+};

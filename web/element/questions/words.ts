@@ -1,0 +1,87 @@
+// Every text of the desk. A language that lacks one does not compile. Loaded with the desk alone.
+import type { Certificate, Completion, Conflict, SolutionCount } from '../../core/desk/questions';
+import { deskEn } from '../../languages/en/questions';
+import { deskKo } from '../../languages/ko/questions';
+import type { Language } from '../shared/words/language';
+
+export interface DeskMessages {
+  tools: {
+    label: string;
+    certificate: string;
+    solutions: string;
+    candidates: string;
+    redundant: string;
+    share: string;
+  };
+  working: string;
+  stop: string;
+  stopped: string;
+  failed: string;
+  certificate: {
+    /** One sentence on what was found. */
+    verdict: Record<Certificate['kind'], string>;
+    count: (count: SolutionCount) => string;
+    first: string;
+    other: string;
+    differing: (cells: number) => string;
+    completion: (completion: Completion, cells: string) => string;
+    addThem: string;
+    conflict: (conflict: Conflict, cells: string) => string;
+    picture: (title: string) => string;
+  };
+  solutions: {
+    first: string;
+    previous: string;
+    next: string;
+    last: string;
+    /** `k`: undefined where it is not known. */
+    place: (k: number | undefined, count: SolutionCount) => string;
+    onBoard: string;
+    download: string;
+    downloadNote: (limit: number) => string;
+    none: string;
+    fileName: string;
+    picture: string;
+  };
+  candidates: {
+    none: string;
+    counted: (solutions: number) => string;
+    uncounted: string;
+    picture: string;
+    list: string;
+    cell: (name: string, digits: string) => string;
+    times: (digit: number, times: number) => string;
+    asNotes: string;
+  };
+  redundant: {
+    none: string;
+    some: (count: number, cells: string) => string;
+    picture: string;
+    reduce: string;
+    reduced: (before: number, after: number) => string;
+  };
+  share: {
+    link: string;
+    copyLink: string;
+    copied: string;
+    copyFailed: string;
+    openIn: string;
+    qr: string;
+    qrOf: string;
+    picture: string;
+    svg: string;
+    png: string;
+    print: string;
+    printOne: string;
+    printFour: string;
+    printFourNote: string;
+    saveFailed: string;
+    fileName: string;
+    sheet: string;
+  };
+  number: (value: number) => string;
+}
+
+const languages: Record<Language, DeskMessages> = { en: deskEn, ko: deskKo };
+
+export const deskMessagesIn = (language: Language): DeskMessages => languages[language];

@@ -1,0 +1,344 @@
+// The race: what is set up on one side, lanes, findings and the chart on the other.
+import { css } from 'lit';
+import { controlStyles } from '../shared/look/controls';
+import { panelStyles } from '../shared/look/panels';
+import { pictureStyles } from '../shared/picture/styles';
+import { viewStyles } from '../shared/look/view';
+
+const own = css`
+  fieldset {
+    margin: 0;
+    padding: 0;
+  }
+  h3 {
+    font-size: 1rem;
+    font-weight: 650;
+  }
+  fieldset {
+    min-inline-size: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0;
+    font-weight: 600;
+  }
+
+  .race {
+    display: grid;
+    gap: 2rem;
+  }
+  .set-up {
+    display: grid;
+    align-content: start;
+    gap: 1rem;
+  }
+  .puzzle {
+    display: grid;
+    grid-template-columns: 7.5rem minmax(0, 1fr);
+    align-items: center;
+    gap: 1rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .strategies {
+    position: relative;
+  }
+  .presets {
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline: -0.625rem;
+  }
+  .presets button {
+    color: var(--accent);
+    font-weight: 500;
+  }
+  .names {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    column-gap: 0.75rem;
+  }
+  .choice {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: 0.625rem;
+    min-block-size: 2.5rem;
+    font-size: 0.9375rem;
+    line-height: 1.35;
+    cursor: pointer;
+  }
+  .order .choice {
+    min-block-size: 3.25rem;
+  }
+  .choice input {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+  .choice input:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .choice .note {
+    font-size: 0.8125rem;
+  }
+  fieldset:disabled .choice,
+  fieldset:disabled button {
+    cursor: default;
+    opacity: 0.55;
+  }
+
+  .start {
+    display: grid;
+    grid-template-columns: 2fr 1fr;
+    gap: 8px;
+  }
+  .start button {
+    min-block-size: 48px;
+    padding-inline: 0.5rem;
+  }
+  .problem {
+    min-block-size: 1.5em;
+    color: var(--danger);
+    font-size: 0.9375rem;
+    font-weight: 500;
+  }
+
+  .results {
+    display: grid;
+    align-content: start;
+    gap: 1rem;
+    min-inline-size: 0;
+  }
+  .phase {
+    min-block-size: 2rem;
+    font-size: 1.375rem;
+    font-weight: 650;
+    line-height: 1.35;
+    letter-spacing: -0.01em;
+    font-variant-numeric: tabular-nums;
+  }
+  .phase:empty {
+    display: none;
+  }
+  .lanes-head {
+    display: grid;
+    gap: 0.25rem;
+  }
+  .scale {
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline: -0.625rem;
+  }
+  .scale [aria-pressed='true'] {
+    color: var(--accent);
+    font-weight: 600;
+    text-decoration: underline 2px;
+    text-underline-offset: 0.35em;
+  }
+
+  .lanes {
+    display: grid;
+    list-style: none;
+    border-block-start: 1px solid var(--line);
+  }
+  .lane {
+    display: grid;
+    gap: 0.5rem;
+    padding-block: 0.75rem;
+    border-block-end: 1px solid var(--line);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  .lane.idle {
+    color: var(--ink-soft);
+  }
+  .lane-head {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-items: baseline;
+    column-gap: 0.75rem;
+  }
+  .lane-head button {
+    margin-inline-end: -0.625rem;
+  }
+  .lane-head button[aria-disabled='true'] {
+    visibility: hidden;
+  }
+  .standing {
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+  }
+  .standing.first {
+    color: var(--accent);
+  }
+  .standing.dead-end,
+  .failed .standing {
+    color: var(--danger);
+  }
+  .lane-time {
+    min-block-size: 1.6rem;
+    line-height: 1.6rem;
+  }
+  .lane-time .label {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+  .lane-time b {
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+  .profile {
+    display: block;
+    inline-size: 100%;
+    block-size: 3.5rem;
+    border-block-end: 1px solid var(--line-strong);
+    border-start-start-radius: 4px;
+    border-start-end-radius: 4px;
+    background: var(--accent-faint);
+  }
+  .profile path {
+    fill: var(--accent);
+  }
+  .lane-figures {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
+    gap: 0.375rem 0.75rem;
+  }
+  .lane-figures dd {
+    font-size: 0.9375rem;
+  }
+
+  .findings,
+  .chart-panel {
+    display: grid;
+    gap: 0.75rem;
+    margin-block-start: 1rem;
+    min-inline-size: 0;
+  }
+  .findings dl {
+    display: grid;
+    gap: 1rem;
+    max-inline-size: 46rem;
+  }
+  .findings dd {
+    font-size: 1rem;
+    font-weight: 400;
+    white-space: normal;
+    text-wrap: pretty;
+  }
+  .chart {
+    display: block;
+    max-inline-size: 100%;
+    font-size: 12px;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  .chart .ink {
+    fill: var(--ink);
+  }
+  .chart .soft {
+    fill: var(--ink-soft);
+  }
+  .chart .bar {
+    fill: var(--accent);
+  }
+  .chart text.limit {
+    fill: var(--danger);
+  }
+  .chart .bold {
+    font-weight: 650;
+  }
+  .chart .stroke {
+    stroke-width: 1;
+  }
+  .chart .stroke.line {
+    stroke: var(--line);
+  }
+  .chart .stroke.range {
+    stroke: var(--ink);
+  }
+  .chart .stroke.limit {
+    stroke: var(--danger);
+  }
+  .chart .dashed {
+    stroke-dasharray: 3 3;
+  }
+  .save {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .save .secondary {
+    flex: 1 1 auto;
+    font-size: 0.9375rem;
+  }
+  .notice {
+    min-block-size: 1.5em;
+    color: var(--ink-soft);
+    font-size: 0.9375rem;
+  }
+
+  @container (min-width: 800px) {
+    .race:not(.none) {
+      grid-template-columns: 21rem minmax(0, 1fr);
+      align-items: start;
+      gap: clamp(2rem, 5cqi, 4rem);
+    }
+    .lanes-head {
+      grid-template-columns: 1fr auto;
+      align-items: center;
+    }
+    .lane {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      gap: 0.375rem 1.25rem;
+      padding-block: 0.5rem 0.75rem;
+    }
+    .profile,
+    .lane-figures {
+      grid-column: 1 / -1;
+    }
+    .profile {
+      block-size: 3rem;
+    }
+    .lane-figures {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.5rem;
+    }
+    .lane-figures div {
+      display: flex;
+      align-items: baseline;
+      gap: 0.375rem;
+    }
+    .lane-figures dd {
+      min-inline-size: 4.5ch;
+      font-size: 0.875rem;
+    }
+    .save .secondary {
+      flex: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .profile path,
+    .chart .bar,
+    .chart text {
+      fill: CanvasText;
+    }
+    .chart .stroke {
+      stroke: GrayText;
+    }
+    .chart .stroke.range,
+    .chart .stroke.limit {
+      stroke: Highlight;
+    }
+  }
+  @media print {
+    .set-up,
+    .save {
+      display: none;
+    }
+  }
+`;
+
+export const raceStyles = [viewStyles, controlStyles, panelStyles, pictureStyles, own];

@@ -1,0 +1,79 @@
+// Every text of the race. A language that lacks one does not compile. Loaded with the race alone.
+import type { SteppedStrategyName } from '../../core/strategy';
+import type { ChartText } from './chart/chart';
+import type { Agreement, Question, Standing, Verdict } from './findings';
+import type { Lane, Preset, ProfileScale, RaceNotice, RaceOrder, Run } from './race-state';
+import type { Language } from '../shared/words/language';
+import { raceEn } from '../../languages/en/race';
+import { raceKo } from '../../languages/ko/race';
+
+export type LaneState = Lane['entry']['state'];
+
+export type LaneFigure = 'time' | 'steps' | 'deadEnds' | 'legalityChecks' | 'calls' | 'maxDepth';
+
+export interface RaceMessages {
+  setUp: {
+    title: string;
+    puzzle: (givens: number, blanks: number) => string;
+    picture: string;
+    strategies: string;
+    presets: Record<Preset, string>;
+    presetsLabel: string;
+    order: string;
+    orders: Record<RaceOrder, { title: string; note: string }>;
+    repeats: string;
+    runs: (count: number) => string;
+    start: string;
+    stopAll: string;
+    tooFew: string;
+    contradiction: string;
+  };
+  lanes: {
+    title: string;
+    empty: string;
+    stop: string;
+    /** The name of the button that stops one. */
+    stopOne: (strategy: SteppedStrategyName) => string;
+    profile: (strategy: SteppedStrategyName, maxDepth: number) => string;
+    scale: string;
+    scales: Record<ProfileScale, string>;
+    axes: string;
+    figures: Record<LaneFigure, string>;
+    runsDone: (done: number, of: number) => string;
+    range: (min: number, max: number, runs: number) => string;
+    undisturbed: string;
+  };
+  /** Said when it changes. */
+  phase: (phase: Run['phase'] | 'none', finished: number, of: number) => string;
+  states: Record<LaneState, string>;
+  standings: Record<Standing, string>;
+  findings: { title: string; limit: string; answers: string; question: string };
+  limit: (verdict: Verdict) => string;
+  noTimes: string;
+  answers: (agreement: Agreement) => string;
+  question: (question: Question) => string;
+  reference: string;
+  chart: ChartText & { title: string; label: (names: readonly string[]) => string };
+  save: {
+    label: string;
+    copyMarkdown: string;
+    copyCsv: string;
+    savePng: string;
+    saveSvg: string;
+    fileName: string;
+  };
+  notice: (notice: RaceNotice) => string;
+  report: {
+    puzzle: string;
+    how: (order: RaceOrder, repeats: number) => string;
+    machine: (browser: string, cores: number) => string;
+    columns: Record<'strategy' | 'median' | 'range' | 'steps' | 'checks' | 'answer', string>;
+  };
+  number: (value: number) => string;
+  /** Milliseconds in three figures, down to nanoseconds. */
+  time: (ms: number) => string;
+}
+
+const languages: Record<Language, RaceMessages> = { en: raceEn, ko: raceKo };
+
+export const raceMessagesIn = (language: Language): RaceMessages => languages[language];

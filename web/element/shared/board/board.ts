@@ -1,0 +1,107 @@
+// The board: 81 permanent cells, one tab stop.
+//
+//   div.board [role=grid]
+//     div.row [role=row]        × 9
+//       div.cell [role=gridcell]   × 9, "row 3, column 5, given 7"
+import { html, nothing, type TemplateResult } from 'lit';
+import { cellCount, columnOf, peersOf, rowOf } from '../../../core/cell';
+import type { Messages } from '../words/words';
+import { shownAt } from '../state/position';
+import { contradictionsIn, deadEndIn, foundIn } from '../state/selectors';
+import type { State } from '../state/state';
+
+export interface BoardView {
+  state: State;
+  text: Messages;
+  readonly: boolean;
+  onKey: (event: KeyboardEvent) => void;
+  onFocus: (cell: number) => void;
+}
+
+const rows = Array.from({ length: 9 }, (_, row) =>
+  Array.from({ length: 9 }, (_, column) => row * 9 + column),
+);
+
+export function board(view: BoardView): TemplateResult {
+  const { state, text, readonly, onKey, onFocus } = view;
+  const marked = marksOf(state);
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement) onFocus(Number(target.dataset.cell));
+  };
+  return html`
+    <div
+      class="board ${state.search.kind === 'running' ? 'searching' : ''}"
+      part="board"
+      role="grid"
+      aria-label=${text.board.label}
+      aria-readonly=${readonly ? 'true' : nothing}
+      @keydown=${onKey}
+      @focusin=${onFocusIn}
+    >
+      ${rows.map(
+        (row) =>
+          html`<div class="row" role="row">${row.map((cell) => cellOf(cell, view, marked))}</div>`,
+      )}
+    </div>
+  `;
+}
+
+interface Marks {
+  contradicting: ReadonlySet<number>;
+  peers: ReadonlySet<number>;
+  selectedDigit: number;
+  deadEnd: number | undefined;
+}
+
+function marksOf(state: State): Marks {
+  const { selected, history } = state;
+  return {
+    contradicting: new Set(contradictionsIn(state).flatMap(({ first, second }) => [first, second])),
+    peers: new Set(peersOf(selected)),
+    selectedDigit: shownAt(history.present, foundIn(state), selected).digit,
+    deadEnd: deadEndIn(state),
+  };
+}
+
+function cellOf(cell: number, { state, text, readonly }: BoardView, marks: Marks): TemplateResult {
+  const shown = shownAt(state.history.present, foundIn(state), cell);
+  const contradicts = marks.contradicting.has(cell);
+  const isDeadEnd = marks.deadEnd === cell;
+  const isSelected = state.selected === cell;
+  const classes = [
+    'cell',
+    shown.kind,
+    isSelected && 'selected',
+    marks.peers.has(cell) && 'peer',
+    shown.digit !== 0 && shown.digit === marks.selectedDigit && 'same',
+    contradicts && 'contradicting',
+    isDeadEnd && 'dead-end',
+  ].filter(Boolean);
+  return html`<div
+    class=${classes.join(' ')}
+    part=${shown.kind === 'given' ? 'cell given' : 'cell'}
+    role="gridcell"
+    tabindex=${isSelected ? 0 : -1}
+    data-cell=${cell}
+    aria-label=${text.board.cell(rowOf(cell) + 1, columnOf(cell) + 1, shown, { contradicts, isDeadEnd })}
+    aria-selected=${isSelected ? 'true' : 'false'}
+    aria-readonly=${shown.kind === 'given' || readonly ? 'true' : nothing}
+    aria-invalid=${contradicts ? 'true' : nothing}
+  >
+    ${shown.digit === 0 ? notesOf(shown.notes) : shown.digit}
+  </div>`;
+}
+
+/** Each digit at its own place among nine. */
+const notesOf = (notes: readonly number[] | undefined) =>
+  notes
+    ? html`<span class="notes" aria-hidden="true">
+        ${notes.map((digit) => html`<i class="note-${digit}">${digit}</i>`)}
+      </span>`
+    : nothing;
+
+/** The cells of a board that is on the page, by index. */
+export function cellElements(root: ParentNode): readonly HTMLElement[] {
+  const cells = [...root.querySelectorAll<HTMLElement>('.cell')];
+  return cells.length === cellCount ? cells : [];
+}

@@ -1,0 +1,83 @@
+// Buttons for the digits, so that no phone needs its keyboard, and for editing.
+import { html, type TemplateResult } from 'lit';
+import type { Messages } from '../words/words';
+import type { Action, State } from '../state/state';
+import { icons } from '../look/icons';
+import { keepFocus, moveInToolbar } from './toolbar';
+
+export type Dispatch = (action: Action) => void;
+
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+export function keypad(text: Messages, dispatch: Dispatch): TemplateResult {
+  const enter = (digit: number) => () => {
+    dispatch({ type: 'enter', digit });
+  };
+  return html`
+    <div
+      class="keypad"
+      role="toolbar"
+      aria-label=${text.keypad.label}
+      @keydown=${moveInToolbar}
+      @mousedown=${keepFocus}
+    >
+      ${digits.map(
+        (digit) =>
+          html`<button
+            type="button"
+            class="key"
+            tabindex=${digit === 1 ? 0 : -1}
+            aria-label=${text.keypad.digit(digit)}
+            @click=${enter(digit)}
+          >
+            ${digit}
+          </button>`,
+      )}
+      <button
+        type="button"
+        class="key"
+        tabindex="-1"
+        aria-label=${text.keypad.erase}
+        @click=${enter(0)}
+      >
+        ${icons.erase}
+      </button>
+    </div>
+  `;
+}
+
+export function editBar({ history }: State, text: Messages, dispatch: Dispatch): TemplateResult {
+  const { givens, digits: filled, answer } = history.present;
+  const blank = !/[1-9]/.test(filled);
+  const action = (
+    type: 'undo' | 'redo' | 'reset' | 'clear',
+    icon: TemplateResult,
+    disabled: boolean,
+  ) =>
+    html`<button
+      type="button"
+      class="quiet"
+      tabindex=${type === 'undo' ? 0 : -1}
+      aria-label=${type === 'reset' ? text.edit.resetName : text.edit[type]}
+      aria-disabled=${disabled ? 'true' : 'false'}
+      @click=${() => {
+        if (!disabled) dispatch({ type });
+      }}
+    >
+      ${icon}<span>${text.edit[type]}</span>
+    </button>`;
+  return html`
+    <div
+      class="edit"
+      role="toolbar"
+      aria-label=${text.edit.label}
+      @keydown=${moveInToolbar}
+      @mousedown=${keepFocus}
+    >
+      ${action('undo', icons.undo, history.past.length === 0)}
+      ${action('redo', icons.redo, history.future.length === 0)}
+      ${action('reset', icons.reset, filled === givens && !answer)}
+      ${action('clear', icons.clear, blank && !answer)}
+    </div>
+  `;
+}

@@ -1,0 +1,78 @@
+// The board with its undo history as plain data that outlives the page, and back: checked, for what
+// is stored may be another version's.
+import { cellCount } from '../../../core/cell';
+import type { Notes } from '../../../core/notes';
+import { gridOf } from '../../../core/grid';
+import { strategyNameOf, type StrategyName } from '../../../core/strategy';
+import { longestPast, type History } from './history';
+import type { Position } from './position';
+
+/** Givens and digits, 81 characters each, and notes where there are some. */
+type KeptPosition = readonly [givens: string, digits: string, notes?: Notes];
+
+export interface KeptBoard {
+  version: 1;
+  past: readonly KeptPosition[];
+  present: KeptPosition;
+  future: readonly KeptPosition[];
+  strategy: StrategyName;
+}
+
+/** What is read from it. */
+export interface RecalledBoard {
+  history: History<Position>;
+  strategy: StrategyName;
+}
+
+const keptPosition = ({ givens, digits, notes }: Position): KeptPosition =>
+  notes ? [givens, digits, notes] : [givens, digits];
+
+export const keptBoard = (
+  { past, present, future }: History<Position>,
+  strategy: StrategyName,
+): KeptBoard => ({
+  version: 1,
+  past: past.map(keptPosition),
+  present: keptPosition(present),
+  future: future.map(keptPosition),
+  strategy,
+});
+
+/** Undefined where it is not such a board. */
+export function readKeptBoard(kept: unknown): RecalledBoard | undefined {
+  if (!isRecord(kept) || kept.version !== 1) return undefined;
+  const past = positionsOf(kept.past);
+  const present = positionOf(kept.present);
+  const future = positionsOf(kept.future);
+  const strategy = typeof kept.strategy === 'string' ? strategyNameOf(kept.strategy) : undefined;
+  if (!past || !present || !future || !strategy) return undefined;
+  return { history: { past, present, future }, strategy };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function positionsOf(value: unknown): Position[] | undefined {
+  if (!Array.isArray(value) || value.length > longestPast) return undefined;
+  const positions = value.map(positionOf);
+  return positions.every((position) => position !== undefined) ? positions : undefined;
+}
+
+/** A set of the bits 1 to 9 for each cell. */
+function notesOf(value: unknown): Notes | undefined {
+  if (!Array.isArray(value) || value.length !== cellCount) return undefined;
+  const notes = value.filter((bits) => Number.isInteger(bits) && (Number(bits) & ~0x3fe) === 0);
+  return notes.length === cellCount ? notes.map(Number) : undefined;
+}
+
+/** Every given is among the digits. */
+function positionOf(value: unknown): Position | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const [givens, digits] = value.map((text) =>
+    typeof text === 'string' ? gridOf(text) : undefined,
+  );
+  if (givens === undefined || digits === undefined) return undefined;
+  const holds = Array.from(givens).every((given, cell) => given === '.' || given === digits[cell]);
+  const notes = notesOf(value[2]);
+  return holds ? { givens, digits, ...(notes && { notes }) } : undefined;
+}

@@ -1,0 +1,103 @@
+// A position: the digits on the board, where each comes from, and the answer found for them.
+import { cellCount } from '../../../core/cell';
+import { digitAt, emptyGrid, withDigit, type Grid } from '../../../core/grid';
+import { afterEntry, digitsIn, isEmpty, noNotes, toggled, type Notes } from '../../../core/notes';
+import type { SolveReport } from '../../../core/protocol';
+
+export interface Position {
+  /** What the puzzle came with. */
+  givens: Grid;
+  /** Givens and own entries: what a search starts from. */
+  digits: Grid;
+  /** Pencil marks; absent where there are none. */
+  notes?: Notes;
+  /** The answer to `digits`. Any change of them takes it away. */
+  answer?: SolveReport;
+}
+
+export const emptyPosition: Position = { givens: emptyGrid, digits: emptyGrid };
+
+export type CellKind = 'given' | 'entry' | 'found' | 'blank';
+
+export interface ShownCell {
+  kind: CellKind;
+  /** 0 in a blank. */
+  digit: number;
+  /** Of a blank that has some. */
+  notes?: readonly number[];
+}
+
+/** What a search left on the board: its solution, or where greedy stopped. */
+export function foundBy(answer: SolveReport | undefined): Grid | undefined {
+  switch (answer?.outcome.kind) {
+    case 'solved':
+      return answer.outcome.solution;
+    case 'dead-end':
+      return answer.outcome.board;
+    case 'none':
+    case undefined:
+      return undefined;
+  }
+}
+
+/** A cell as it is seen; `found` is the board of a search, running or done. */
+export function shownAt(
+  { givens, digits, notes }: Position,
+  found: Grid | undefined,
+  cell: number,
+): ShownCell {
+  const digit = digitAt(digits, cell);
+  if (digitAt(givens, cell) !== 0) return { kind: 'given', digit };
+  if (digit !== 0) return { kind: 'entry', digit };
+  const foundDigit = found ? digitAt(found, cell) : 0;
+  if (foundDigit !== 0) return { kind: 'found', digit: foundDigit };
+  const noted = notes?.[cell] ?? 0;
+  return { kind: 'blank', digit: 0, ...(noted !== 0 && { notes: digitsIn(noted) }) };
+}
+
+/** The board as it is seen, as a grid. */
+export function shownGrid(position: Position, found: Grid | undefined): Grid {
+  let grid = position.digits;
+  for (let cell = 0; cell < cellCount; cell++) {
+    const { kind, digit } = shownAt(position, found, cell);
+    if (kind === 'found') grid = withDigit(grid, cell, digit);
+  }
+  return grid;
+}
+
+/** The position with another digit (0 for none) in a cell; undefined where nothing changes. */
+export function entered(position: Position, cell: number, digit: number): Position | undefined {
+  const { givens, digits, notes } = position;
+  if (digitAt(givens, cell) !== 0) return undefined;
+  if (digitAt(digits, cell) === digit) {
+    // Erasing a blank erases what is noted in it.
+    return digit === 0 && notes?.[cell] ? noted(position, notes.with(cell, 0)) : undefined;
+  }
+  const next = { givens, digits: withDigit(digits, cell, digit) };
+  return notes ? noted(next, afterEntry(notes, cell, digit)) : next;
+}
+
+/** The position with these notes. */
+export function noted({ givens, digits, answer }: Position, notes: Notes): Position {
+  return {
+    givens,
+    digits,
+    ...(!isEmpty(notes) && { notes }),
+    ...(answer && { answer }),
+  };
+}
+
+/** The position with a digit noted in a blank, or no more; undefined where a digit stands. */
+export function noteToggled(position: Position, cell: number, digit: number): Position | undefined {
+  if (digitAt(position.digits, cell) !== 0) return undefined;
+  return noted(position, toggled(position.notes ?? noNotes, cell, digit));
+}
+
+/** The position with these digits entered in its blanks. */
+export function filledIn({ givens, digits }: Position, entries: Grid): Position {
+  let next = digits;
+  for (let cell = 0; cell < cellCount; cell++) {
+    if (digitAt(next, cell) === 0) next = withDigit(next, cell, digitAt(entries, cell));
+  }
+  return { givens, digits: next };
+}

@@ -1,0 +1,63 @@
+// What follows from a state: what is seen and what is going on.
+import type { Contradiction } from '../../../core/contradiction';
+import { findContradictions } from '../../../core/contradiction';
+import type { Grid } from '../../../core/grid';
+import type { Counters } from '../../../core/protocol';
+import { foundBy } from './position';
+import type { State } from './state';
+import type { Status } from './status';
+
+export function statusOf({ search, history }: State): Status {
+  switch (search.kind) {
+    case 'running':
+      return search.paused ? 'paused' : 'searching';
+    case 'stopped':
+      return 'stopped';
+    case 'failed':
+      return 'failed';
+    case 'idle':
+      break;
+  }
+  switch (history.present.answer?.outcome.kind) {
+    case 'solved':
+      return 'solved';
+    case 'dead-end':
+      return 'dead-end';
+    case 'none':
+      return 'no-solution';
+    case undefined:
+      return 'idle';
+  }
+}
+
+/** Time and counters of the search that runs, or ran last. */
+export function figuresOf({
+  search,
+  history,
+}: State): { elapsedMs: number; counters: Counters } | undefined {
+  switch (search.kind) {
+    case 'running':
+    case 'stopped':
+      return search.last;
+    case 'failed':
+      return undefined;
+    case 'idle':
+      return history.present.answer;
+  }
+}
+
+/** What a search shows on the board beside givens and entries. */
+export function foundIn({ search, history }: State): Grid | undefined {
+  return search.kind === 'running' ? search.last?.board : foundBy(history.present.answer);
+}
+
+/** Of the givens and entries; a search makes none. */
+export function contradictionsIn(state: State): readonly Contradiction[] {
+  return findContradictions(state.history.present.digits);
+}
+
+/** The cell where greedy stopped. */
+export function deadEndIn({ search, history }: State): number | undefined {
+  const outcome = history.present.answer?.outcome;
+  return search.kind === 'idle' && outcome?.kind === 'dead-end' ? outcome.cell : undefined;
+}

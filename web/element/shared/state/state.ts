@@ -1,0 +1,208 @@
+// Everything the element shows while solving, and how each action changes it. No DOM, no worker.
+import type { Check } from '../../../core/desk/questions';
+import type { Grid } from '../../../core/grid';
+import { candidateNotes, type Notes } from '../../../core/notes';
+import type { Progress, SolveReport } from '../../../core/protocol';
+import type { StrategyName } from '../../../core/strategy';
+import { defaultStrategy } from '../../../core/strategy';
+import type { Form } from '../../../core/text';
+import { historyOf, pushed, redone, replaced, undone, type History } from './history';
+import {
+  emptyPosition,
+  entered,
+  filledIn,
+  foundBy,
+  noted,
+  noteToggled,
+  type Position,
+} from './position';
+import type { Problem } from './problem';
+
+export type SearchState =
+  | { kind: 'idle' }
+  /** `last`: the latest progress; undefined until the first. */
+  | { kind: 'running'; paused: boolean; last: Progress | undefined }
+  | { kind: 'stopped'; last: Progress | undefined }
+  | { kind: 'failed' };
+
+/** The one message under the board. */
+export type Notice =
+  | { kind: 'problem'; problem: Problem }
+  | { kind: 'loaded'; more: number }
+  | { kind: 'copied'; form: Form }
+  | { kind: 'copy-failed' }
+  | { kind: 'paste-refused' }
+  | { kind: 'given'; cell: number }
+  | RefereeNotice;
+
+/** What a check of the entries says. */
+export type RefereeNotice =
+  | { kind: 'checked'; check: Check }
+  | { kind: 'check-failed' }
+  | { kind: 'mistake'; mistake: Mistake | 'givens' | 'none' };
+
+/** The entry after which no solution was left. */
+export interface Mistake {
+  cell: number;
+  digit: number;
+  /** Of the changes made since the givens alone. */
+  change: number;
+  of: number;
+  /** How many undos lead before it. */
+  undos: number;
+}
+
+export interface State {
+  history: History<Position>;
+  selected: number;
+  /** Digits are written as notes. */
+  noting: boolean;
+  strategy: StrategyName;
+  search: SearchState;
+  notice: Notice | undefined;
+}
+
+export type Action =
+  | { type: 'select'; cell: number }
+  /** 0 takes the digit of the selected cell away. */
+  | { type: 'enter'; digit: number }
+  /** A digit noted, or no more, in the selected cell. */
+  | { type: 'note'; digit: number }
+  | { type: 'noting' }
+  /** Notes of what peers leave each blank, or these. */
+  | { type: 'write-notes'; notes?: Notes }
+  | { type: 'fill'; digits: Grid }
+  /** Undo so many times. */
+  | { type: 'go-back'; undos: number }
+  | { type: 'restore'; position: Position }
+  | { type: 'clear' | 'reset' | 'undo' | 'redo' }
+  | { type: 'load'; puzzle: Grid; more: number }
+  | { type: 'choose'; strategy: StrategyName }
+  /** What was kept from an earlier visit. */
+  | { type: 'recall'; history: History<Position>; strategy: StrategyName }
+  | { type: 'start' | 'stop' }
+  | { type: 'pause'; paused: boolean }
+  | { type: 'progress'; progress: Progress }
+  | { type: 'answer'; report: SolveReport }
+  | { type: 'search-failed'; problem: Problem }
+  /** A search that gives no answer to show, such as a count, has ended. */
+  | { type: 'ended' }
+  | { type: 'tell'; notice: Notice };
+
+export const initialState: State = {
+  history: historyOf(emptyPosition),
+  selected: 0,
+  noting: false,
+  strategy: defaultStrategy,
+  search: { kind: 'idle' },
+  notice: undefined,
+};
+
+export function reduce(state: State, action: Action): State {
+  const { history, search } = state;
+  const { givens, digits } = history.present;
+  switch (action.type) {
+    case 'select':
+      return action.cell === state.selected ? state : { ...state, selected: action.cell };
+    case 'noting':
+      return { ...state, noting: !state.noting };
+    case 'note': {
+      const next = noteToggled(history.present, state.selected, action.digit);
+      return next ? changed(state, pushed(history, next)) : state;
+    }
+    case 'write-notes':
+      return changed(
+        state,
+        pushed(history, noted(history.present, action.notes ?? candidateNotes(digits))),
+      );
+    case 'fill':
+      return changed(state, pushed(history, filledIn(history.present, action.digits)));
+    case 'go-back':
+      return changed(
+        state,
+        Array.from({ length: action.undos }).reduce<History<Position>>(undone, history),
+      );
+    case 'restore':
+      return changed(state, pushed(history, action.position));
+    case 'enter': {
+      if (state.noting && action.digit > 0) return reduce(state, { ...action, type: 'note' });
+      const next = entered(history.present, state.selected, action.digit);
+      if (next) return changed(state, pushed(history, next));
+      const isGiven = givens.charAt(state.selected) !== '.';
+      return isGiven ? { ...state, notice: { kind: 'given', cell: state.selected } } : state;
+    }
+    case 'clear':
+      return digits === emptyPosition.digits && !history.present.answer && !history.present.notes
+        ? changed(state, history)
+        : changed(state, pushed(history, emptyPosition));
+    case 'reset':
+      return digits === givens && !history.present.answer && !history.present.notes
+        ? changed(state, history)
+        : changed(state, pushed(history, { givens, digits: givens }));
+    case 'undo':
+      return changed(state, undone(history));
+    case 'redo':
+      return changed(state, redone(history));
+    case 'load': {
+      const next: Position = { givens: action.puzzle, digits: action.puzzle };
+      const notice: Notice | undefined =
+        action.more > 0 ? { kind: 'loaded', more: action.more } : undefined;
+      // Before anything was on the board there is nothing to come back to.
+      const isFirst = history.past.length === 0 && digits === emptyPosition.digits;
+      return {
+        ...changed(state, isFirst ? historyOf(next) : pushed(history, next)),
+        notice,
+      };
+    }
+    case 'recall':
+      return { ...changed(state, action.history), strategy: action.strategy };
+    case 'choose':
+      return { ...state, strategy: action.strategy, notice: withoutStrategy(state.notice) };
+    case 'start':
+      return {
+        ...state,
+        search: { kind: 'running', paused: false, last: undefined },
+        notice: undefined,
+      };
+    case 'stop':
+      if (search.kind !== 'running') return state;
+      return { ...state, search: { kind: 'stopped', last: search.last } };
+    case 'pause':
+      if (search.kind !== 'running') return state;
+      return { ...state, search: { ...search, paused: action.paused } };
+    case 'progress':
+      if (search.kind !== 'running') return state;
+      return { ...state, search: { ...search, last: action.progress } };
+    case 'answer':
+      return { ...state, history: answered(history, action.report), search: { kind: 'idle' } };
+    case 'search-failed':
+      return {
+        ...state,
+        search: { kind: 'failed' },
+        notice: { kind: 'problem', problem: action.problem },
+      };
+    case 'ended':
+      return { ...state, search: { kind: 'idle' } };
+    case 'tell':
+      return { ...state, notice: action.notice };
+  }
+}
+
+/** After a change of the board nothing searches any more, and no message is about it. */
+function changed(state: State, history: History<Position>): State {
+  if (history === state.history) return { ...state, notice: undefined };
+  return { ...state, history, search: { kind: 'idle' }, notice: undefined };
+}
+
+/** Once a strategy is chosen it no longer matters that another is unknown. */
+function withoutStrategy(notice: Notice | undefined): Notice | undefined {
+  const isAboutIt = notice?.kind === 'problem' && notice.problem.kind === 'unknown-strategy';
+  return isAboutIt ? undefined : notice;
+}
+
+/** An answer that fills cells is a step of its own, which undo takes back; a later one replaces it. */
+function answered(history: History<Position>, answer: SolveReport): History<Position> {
+  const next = { ...history.present, answer };
+  const isFirst = foundBy(answer) !== undefined && foundBy(history.present.answer) === undefined;
+  return isFirst ? pushed(history, next) : replaced(history, next);
+}

@@ -1,0 +1,84 @@
+// Every text that the element has in the widget, too. A language that lacks one does not compile.
+import type { Contradiction } from '../../../core/contradiction';
+import type { Counters } from '../../../core/protocol';
+import type { StrategyName } from '../../../core/strategy';
+import type { Form } from '../../../core/text';
+import type { ShownCell } from '../state/position';
+import type { Problem } from '../state/problem';
+
+/** What a cell's name says beside its place and digit. */
+export interface CellMarks {
+  contradicts: boolean;
+  isDeadEnd: boolean;
+}
+
+export type Figure = 'time' | Exclude<keyof Counters, 'steps' | 'depth' | 'maxDepth'>;
+
+export interface Headline {
+  title: string;
+  /** A sentence below the title, or nothing. */
+  detail: string;
+}
+
+export interface Messages {
+  board: {
+    label: string;
+    cell: (row: number, column: number, shown: ShownCell, marks: CellMarks) => string;
+    summary: (givens: number, entries: number, blanks: number) => string;
+    contradictions: (found: readonly Contradiction[]) => string;
+  };
+  keypad: { label: string; digit: (digit: number) => string; erase: string };
+  /** `resetName`: what a screen reader says of `reset`; begins with it. */
+  edit: {
+    label: string;
+    undo: string;
+    redo: string;
+    reset: string;
+    resetName: string;
+    clear: string;
+  };
+  search: {
+    strategy: string;
+    fromWriteUps: string;
+    beyond: string;
+    solve: string;
+    stop: string;
+    pause: string;
+    resume: string;
+  };
+  strategies: Record<StrategyName, string>;
+  result: {
+    label: string;
+    ready: Headline;
+    running: Headline;
+    paused: Headline;
+    stopped: Headline;
+    failed: Headline;
+    one: Headline;
+    several: Headline;
+    contradiction: (found: readonly Contradiction[]) => Headline;
+    searched: Headline;
+    deadEnd: (row: number, column: number, solvable: boolean) => Headline;
+    figures: Record<Figure, string>;
+    copy: string;
+    copyAs: Record<Form, string>;
+  };
+  intake: {
+    label: string;
+    paste: string;
+    openFile: string;
+    hint: string;
+    text: string;
+    putOnBoard: string;
+  };
+  notice: {
+    loaded: (more: number) => string;
+    copied: (form: Form) => string;
+    copyFailed: string;
+    pasteRefused: string;
+    given: (row: number, column: number) => string;
+  };
+  problem: (problem: Problem) => string;
+  number: (value: number) => string;
+  duration: (ms: number) => string;
+}

@@ -1,0 +1,63 @@
+// Bringing a puzzle: paste, open a file, or type it as text.
+import { html, type TemplateResult } from 'lit';
+import type { Messages } from '../shared/words/words';
+
+export interface IntakeCommands {
+  paste: () => void;
+  open: (file: File) => void;
+  load: (text: string) => void;
+}
+
+export function intakePanel(
+  text: Messages['intake'],
+  { paste, open, load }: IntakeCommands,
+): TemplateResult {
+  const chooseFile = ({ currentTarget }: Event) => {
+    if (!(currentTarget instanceof HTMLElement)) return;
+    currentTarget.parentElement?.querySelector('input')?.click();
+  };
+  const onFile = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const file = target.files?.[0];
+    if (file) open(file);
+    target.value = ''; // so that the same file can be opened again
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const field =
+      event.target instanceof HTMLFormElement ? event.target.querySelector('textarea') : null;
+    if (field) load(field.value);
+  };
+  return html`
+    <section class="intake" aria-labelledby="intake-title">
+      <h2 id="intake-title">${text.label}</h2>
+      <div class="ways">
+        <button type="button" class="secondary" @click=${paste}>${text.paste}</button>
+        <button type="button" class="secondary" @click=${chooseFile}>${text.openFile}</button>
+        <input
+          type="file"
+          class="file"
+          accept=".txt,.sdk,.sdm,text/plain"
+          tabindex="-1"
+          aria-label=${text.openFile}
+          @change=${onFile}
+        />
+      </div>
+      <p class="note">${text.hint}</p>
+      <details>
+        <summary>${text.text}</summary>
+        <form @submit=${onSubmit}>
+          <textarea
+            id="puzzle-text"
+            aria-label=${text.text}
+            rows="9"
+            spellcheck="false"
+            autocapitalize="off"
+            autocomplete="off"
+          ></textarea>
+          <button type="submit" class="secondary">${text.putOnBoard}</button>
+        </form>
+      </details>
+    </section>
+  `;
+}

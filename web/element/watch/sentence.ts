@@ -1,0 +1,85 @@
+// What happens at the step shown, in one sentence; and a short log of the steps before it.
+import { html, nothing, type TemplateResult } from 'lit';
+import { impasseAt, storyOf } from '../../core/story';
+import type { SteppedStrategyName } from '../../core/strategy';
+import type { WatchState } from '../../core/watch';
+import type { WatchMessages } from './words';
+import type { WatchCommands } from './commands';
+import { lastHappening } from './state/marks';
+import type { WatchModel } from './state/model';
+
+/** The sentence of a position. */
+export function sentenceAt(
+  state: WatchState,
+  strategy: SteppedStrategyName,
+  text: WatchMessages,
+): string {
+  const stuck = impasseAt(state);
+  if (stuck) return text.stuck(stuck);
+  const happening = lastHappening(state, strategy);
+  const said = happening
+    ? text.happening(happening)
+    : text.start(state.goal, state.grid.match(/\./g)?.length ?? 0);
+  return state.status === 'exhausted' ? `${said} ${text.exhausted}` : said;
+}
+
+/** The sentence, or what is being done, under the board. */
+export function words(
+  model: WatchModel,
+  strategy: SteppedStrategyName,
+  text: WatchMessages,
+  commands: WatchCommands,
+): TemplateResult {
+  const { told, quest, missed, spoken, aim, shown } = model;
+  const kind = told?.status === 'dead-end' ? 'dead-end' : told?.step?.kind;
+  const isWaiting = quest !== undefined || (aim !== undefined && aim > (shown?.explored ?? 0));
+  const said = quest
+    ? text.looking(quest)
+    : missed
+      ? text.missed(missed)
+      : told
+        ? sentenceAt(told, strategy, text)
+        : text.loading;
+  return html`
+    <div class="words">
+      <p class="sentence ${quest || missed ? '' : (kind ?? '')}">${said}</p>
+      ${
+        isWaiting
+          ? html`<button type="button" class="quiet" @click=${commands.cancel}>
+              ${text.stopLooking}
+            </button>`
+          : nothing
+      }
+      <p class="unseen" role="status">${missed || spoken ? said : nothing}</p>
+    </div>
+  `;
+}
+
+/** The newest step first. */
+export function log(
+  { told, spoken }: WatchModel,
+  strategy: SteppedStrategyName,
+  text: WatchMessages,
+  { speak }: WatchCommands,
+): TemplateResult {
+  const story = told ? storyOf(told, strategy) : [];
+  const onChange = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) speak(target.checked);
+  };
+  return html`
+    <label class="speak">
+      <input type="checkbox" .checked=${spoken} @change=${onChange} />
+      <span>${text.log.speak}</span>
+    </label>
+    <p class="note">${text.log.speakNote}</p>
+    <ol class="log" tabindex="0" aria-label=${text.log.title}>
+      ${story.reverse().map(
+        (happening, index) =>
+          html`<li class=${happening.kind}>
+            <span class="number">${text.number((told?.position ?? 0) - index)}</span>
+            <span>${text.happening(happening)}</span>
+          </li>`,
+      )}
+    </ol>
+  `;
+}

@@ -1,0 +1,132 @@
+// Bulk mode in English.
+import type { BulkMessages } from '../../element/bulk/words';
+
+const numbers = new Intl.NumberFormat('en');
+const number = (value: number) => numbers.format(Math.round(value));
+const puzzles = (count: number) => `${number(count)} ${count === 1 ? 'puzzle' : 'puzzles'}`;
+
+function duration(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60
+    ? `${minutes} min ${seconds % 60} s`
+    : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+const kind = {
+  unique: 'unique',
+  several: 'several',
+  none: 'none',
+  contradiction: 'contradiction',
+  unreadable: 'bad line',
+} as const;
+
+export const bulkEn: BulkMessages = {
+  source: {
+    title: 'Puzzles',
+    hint: 'Drop a file of any size here. It is read piece by piece and stays on this device.',
+    openFile: 'Open file…',
+    text: 'Or paste a list',
+    start: 'Check the list',
+    limit: 'Count up to',
+    limitNote: 'Two tell whether a solution is the only one.',
+    limitOf: (limit) => `${number(limit)} solutions`,
+    workers: 'Workers',
+    workersOf: (count) => (count === 1 ? '1 worker' : `${count} workers`),
+    empty: 'There is nothing in the field yet.',
+  },
+  run: {
+    title: 'Progress',
+    progress: 'Part of the file that is answered',
+    figures: (rows, perSecond, leftMs) =>
+      `${puzzles(rows)} · ${number(perSecond)} a second` +
+      (leftMs === undefined ? '' : ` · ${duration(leftMs)} left`),
+    took: (rows, elapsedMs, perSecond, workers) =>
+      `${puzzles(rows)} in ${(elapsedMs / 1000).toFixed(1)} s · ${number(perSecond)} a second · ` +
+      (workers === 1 ? '1 worker' : `${workers} workers`),
+    pause: 'Pause',
+    resume: 'Resume',
+    cancel: 'Cancel',
+    phase: {
+      running: 'Running',
+      paused: 'Paused',
+      done: 'Done',
+      cancelled: 'Cancelled; what was answered stays',
+      failed: 'Failed',
+    },
+    nothing: 'There is no puzzle in it.',
+    failed: (message) => `It could not go on: ${message}`,
+  },
+  kinds: {
+    all: 'All',
+    unique: 'Unique',
+    several: 'Several',
+    none: 'None',
+    contradiction: 'Contradiction',
+    unreadable: 'Bad lines',
+  },
+  filter: 'Show',
+  histograms: {
+    givens: 'Givens',
+    branches: 'Branches',
+    branchesNote: 'Choices the engine tried; 0: logic alone was enough.',
+    bar: (from, to, count) =>
+      `${from === to ? number(from) : `${number(from)} to ${number(to)}`}: ${number(count)}`,
+    none: 'nothing yet',
+  },
+  rows: {
+    title: 'Rows',
+    line: 'Line',
+    result: 'Result',
+    solutions: 'Solutions',
+    givens: 'Givens',
+    branches: 'Branches',
+    puzzle: 'Puzzle',
+    show: (line) => `Show line ${line}`,
+    page: (from, to, of) => `${number(from)} to ${number(to)} of ${number(of)}`,
+    previous: 'Previous',
+    next: 'Next',
+    goToLine: 'Line',
+    go: 'Go',
+    none: 'No row of this kind.',
+    onBoard: 'Put on the board',
+    picture: (line) => `The puzzle of line ${line}`,
+  },
+  kind,
+  solutionsOf: (solutions, limitReached) => (limitReached ? '≥ ' : '') + number(solutions),
+  problem: ({ reason, column }) => {
+    const at = ` (column ${column})`;
+    switch (reason) {
+      case 'empty':
+        return 'no puzzle';
+      case 'bad-character':
+        return `neither a digit nor a blank${at}`;
+      case 'number-too-big':
+        return `a number over 9${at}`;
+      case 'too-few-cells':
+        return `too few cells${at}`;
+      case 'too-many-cells':
+        return `too many cells${at}`;
+      case 'too-few-lines':
+        return 'too few rows';
+      case 'too-many-lines':
+        return 'too many rows';
+      case 'binary':
+        return `not text${at}`;
+      case 'too-large':
+        return 'longer than 1 MiB';
+    }
+  },
+  save: {
+    label: 'Save these rows',
+    csv: 'as CSV',
+    puzzles: 'as puzzles',
+    solutions: 'as solutions',
+    saving: 'Saving…',
+    saved: 'Saved.',
+    failed: 'It could not be saved.',
+    fileName: 'retrace-bulk',
+  },
+  number,
+};

@@ -1,0 +1,184 @@
+// English.
+import { cellName } from '../../core/cell';
+import type { Contradiction } from '../../core/contradiction';
+import type { ParseError } from '../../core/text';
+import type { Origin } from '../../element/shared/state/problem';
+import { expectedCells } from '../../element/shared/words/expected';
+import type { Messages } from '../../element/shared/words/words';
+
+const numbers = new Intl.NumberFormat('en');
+const number = (value: number) => numbers.format(value);
+const plural = (count: number, word: string) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
+const houseName = ({ kind, index }: Contradiction['house']) => `${kind} ${index + 1}`;
+
+const pair = ({ digit, first, second, house }: Contradiction) =>
+  `${cellName(first)} and ${cellName(second)} are both ${digit} (${houseName(house)})`;
+
+function pairs(found: readonly Contradiction[]): string {
+  const named = found.slice(0, 2).map(pair).join('; ');
+  const rest = found.length - 2;
+  return rest > 0 ? `${named}; and ${rest} more.` : `${named}.`;
+}
+
+function place(origin: Origin, { line, column }: ParseError): string {
+  const at = `line ${line}, column ${column}`;
+  switch (origin.kind) {
+    case 'text':
+      return `Line ${line}, column ${column}`;
+    case 'file':
+      return `“${origin.name}”, ${at}`;
+    case 'link':
+      return `In the link, ${at}`;
+  }
+}
+
+function wrongText(error: ParseError): string {
+  const { code, found } = error;
+  switch (code) {
+    case 'empty':
+      return 'there is no puzzle here.';
+    case 'bad-character':
+      return `“${found}” is neither a digit nor a blank.`;
+    case 'number-too-big':
+      return `${found} is not a digit from 1 to 9.`;
+    case 'too-few-cells':
+    case 'too-many-cells':
+      return expectedCells(error) === 81
+        ? `the line has ${plural(Number(found), 'cell')} instead of 81.`
+        : `the row has ${plural(Number(found), 'cell')} instead of 9.`;
+    case 'too-few-lines':
+    case 'too-many-lines':
+      return `the puzzle has ${plural(Number(found), 'row')} instead of 9.`;
+    case 'binary':
+      return `this is not a text file (it holds the character ${found}).`;
+    case 'too-large':
+      return 'the text is larger than 1 MiB.';
+  }
+}
+
+export const en: Messages = {
+  board: {
+    label: 'Sudoku board',
+    cell: (row, column, { kind, digit, notes }, { contradicts, isDeadEnd }) => {
+      const content = {
+        given: `given ${digit}`,
+        entry: `entered ${digit}`,
+        found: `found ${digit}`,
+        blank: notes ? `blank, notes ${notes.join(' ')}` : 'blank',
+      }[kind];
+      const marks = `${contradicts ? ', contradiction' : ''}${isDeadEnd ? ', dead end' : ''}`;
+      return `row ${row}, column ${column}, ${content}${marks}`;
+    },
+    summary: (givens, entries, blanks) =>
+      [
+        plural(givens, 'given'),
+        ...(entries > 0 ? [`${entries} entered`] : []),
+        plural(blanks, 'blank'),
+      ].join(' · '),
+    contradictions: (found) => `Contradiction: ${pairs(found)}`,
+  },
+  keypad: { label: 'Keypad', digit: (digit) => `Enter ${digit}`, erase: 'Erase' },
+  edit: {
+    label: 'Edit',
+    undo: 'Undo',
+    redo: 'Redo',
+    reset: 'Reset',
+    resetName: 'Reset to givens',
+    clear: 'Clear',
+  },
+  search: {
+    strategy: 'Strategy',
+    fromWriteUps: 'From the write-ups',
+    beyond: 'Beyond them',
+    solve: 'Solve',
+    stop: 'Stop',
+    pause: 'Pause',
+    resume: 'Resume',
+  },
+  strategies: {
+    'scan-blanks': 'Follows a list of blanks and reads the row, column and box before each digit.',
+    'copied-blanks': 'The same, but copies the list of blanks at every level.',
+    'nested-vectors': 'A list of blanks on a board made of vectors of vectors.',
+    'used-flags': 'Visits every cell; flag tables tell which digits a house has used.',
+    'scan-cells': 'Visits every cell by row and column and reads the houses each time.',
+    'candidate-list': 'Lists a cell’s candidates once, on entering it.',
+    'first-blank': 'Searches the whole board for the first blank at every step.',
+    greedy: 'Takes the smallest digit that fits and never takes one back.',
+    'house-masks': 'Keeps nine bits for each row, column and box.',
+    'fewest-candidates': 'Goes on with the blank that has the fewest candidates.',
+    propagation: 'Fills every forced digit before it tries one.',
+    'exact-cover': 'Knuth’s Algorithm X with dancing links.',
+    fast: 'Works on all digits at once with SIMD; it has no steps to count.',
+  },
+  result: {
+    label: 'Result',
+    ready: { title: 'Ready', detail: 'The first solution, and whether it is the only one.' },
+    running: { title: 'Searching…', detail: 'The board shows the search as it stands.' },
+    paused: { title: 'Paused', detail: 'The board shows the search at this moment.' },
+    stopped: { title: 'Stopped', detail: 'The board is as it was before.' },
+    failed: { title: 'The search failed', detail: 'It has been set up again. Solve once more.' },
+    one: { title: 'Unique solution', detail: 'There is no other.' },
+    several: { title: 'Several solutions', detail: 'This is the first one in order of digits.' },
+    contradiction: (found) => ({ title: 'No solution', detail: pairs(found) }),
+    searched: { title: 'No solution', detail: 'Every possibility was searched through.' },
+    deadEnd: (row, column, solvable) => ({
+      title: `Dead end at r${row}c${column}`,
+      detail: solvable
+        ? 'No digit fits there, and greedy takes none back. There is a solution.'
+        : 'No digit fits there. There is no solution either.',
+    }),
+    figures: {
+      time: 'Time',
+      placements: 'Placements',
+      backtracks: 'Backtracks',
+      deadEnds: 'Dead ends',
+      legalityChecks: 'Checks',
+      calls: 'Calls',
+    },
+    copy: 'Copy board',
+    copyAs: { '2580': 'as 2580', '2239': 'as 2239', line: 'as one line' },
+  },
+  intake: {
+    label: 'Bring a puzzle',
+    paste: 'Paste',
+    openFile: 'Open file…',
+    hint: 'Or drop a file here. It may be 81 characters, nine lines, a drawn grid, .sdk or .sdm.',
+    text: 'Puzzle as text',
+    putOnBoard: 'Put on the board',
+  },
+  notice: {
+    loaded: (more) => `This is the first of ${number(more + 1)} puzzles in the text.`,
+    copied: (form) => (form === 'line' ? 'Copied as one line.' : `Copied as ${form} has it.`),
+    copyFailed: 'The browser did not allow copying.',
+    pasteRefused: 'The browser did not allow pasting; paste into the field instead.',
+    given: (row, column) => `r${row}c${column} is a given and stays.`,
+  },
+  problem: (problem) => {
+    switch (problem.kind) {
+      case 'wrong-text':
+        return `${place(problem.origin, problem.error)}: ${wrongText(problem.error)}`;
+      case 'unreadable-file':
+        return `“${problem.name}” could not be read.`;
+      case 'unknown-strategy':
+        return `There is no strategy named “${problem.found}”.`;
+      case 'mode-not-loaded':
+        return 'This part could not be fetched; try again when you are online.';
+      case 'refused':
+        return problem.refusal === 'workers'
+          ? 'Workers are not allowed here; the search runs on the page itself and may slow it.'
+          : 'WebAssembly is not allowed here, so there is the puzzle but no search.';
+      case 'worker':
+        return problem.code === 'worker-hung'
+          ? 'The search fell silent and was started afresh; solve again.'
+          : 'The search crashed and was started afresh; solve again.';
+    }
+  },
+  number,
+  duration: (ms) => {
+    if (ms < 0.05) return '< 0.1 ms';
+    if (ms < 1000) return `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
+    if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
+    const seconds = Math.floor(ms / 1000);
+    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  },
+};

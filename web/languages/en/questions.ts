@@ -1,0 +1,106 @@
+// The desk in English.
+import type { DeskMessages } from '../../element/questions/words';
+
+const numbers = new Intl.NumberFormat('en');
+const about = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
+const number = (value: number) => numbers.format(value);
+const large = (value: number) =>
+  value < 1e9
+    ? about.format(value)
+    : value.toExponential(1).replace(/e\+(\d+)$/, (_, power: string) => ` × 10^${power}`);
+const plural = (count: number, word: string) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
+
+export const deskEn: DeskMessages = {
+  tools: {
+    label: 'Look closer',
+    certificate: 'Is it unique?',
+    solutions: 'Solutions',
+    candidates: 'True candidates',
+    redundant: 'Redundant givens',
+    share: 'Share and print',
+  },
+  working: 'Searching…',
+  stop: 'Stop',
+  stopped: 'Stopped.',
+  failed: 'The search failed. Ask again.',
+  certificate: {
+    verdict: {
+      unique: 'Unique: there is exactly one solution.',
+      several: 'Not unique.',
+      none: 'No solution.',
+    },
+    count: ({ solutions, isEstimate, standardError }) =>
+      isEstimate
+        ? `About ${large(solutions)} solutions: an estimate, give or take ${large(standardError)}.`
+        : `Exactly ${plural(solutions, 'solution')}.`,
+    first: 'The first solution',
+    other: 'Another one',
+    differing: (cells) => `They differ in ${plural(cells, 'cell')}.`,
+    completion: ({ cells: { length }, isSmallest }, cells) =>
+      `${length === 1 ? 'One more given makes' : `${length} more givens make`} it unique: ${cells}. ` +
+      (isSmallest
+        ? 'Fewer cannot: that is proven.'
+        : 'This is the smallest set found; a smaller one is not ruled out.'),
+    addThem: 'Add them to the puzzle',
+    conflict: ({ cells: { length }, isSmallest }, cells) =>
+      `${plural(length, 'given')} leave no solution already: ${cells}. ` +
+      (isSmallest
+        ? 'No smaller set does: that is proven.'
+        : 'None of them can be left out; another set may still be smaller.'),
+    picture: (title) => title,
+  },
+  solutions: {
+    first: 'First',
+    previous: 'Previous',
+    next: 'Next',
+    last: 'Last',
+    place: (k, { solutions, isEstimate }) =>
+      `${k === undefined ? 'one' : number(k)} of ${isEstimate ? `about ${large(solutions)} (estimate)` : number(solutions)}`,
+    onBoard: 'Enter on the board',
+    download: 'Download as text',
+    downloadNote: (limit) => `In order of digits, the first ${number(limit)} at most.`,
+    none: 'There is no solution.',
+    fileName: 'solutions',
+    picture: 'The solution',
+  },
+  candidates: {
+    none: 'There is no solution, so no digit can stand anywhere.',
+    counted: (solutions) =>
+      `The digits that stand in some solution. Counted over ${solutions === 1 ? 'the only solution' : `all ${number(solutions)} solutions`}.`,
+    uncounted: 'The digits that stand in some solution. There are too many solutions to count.',
+    picture: 'True candidates of each blank',
+    list: 'As a list, with how often',
+    cell: (name, digits) => `${name}: ${digits}`,
+    times: (digit, times) => `${digit} (${number(times)})`,
+    asNotes: 'Write as notes',
+  },
+  redundant: {
+    none: 'Every given is needed: without any one of them there are more solutions.',
+    some: (count, cells) =>
+      `${plural(count, 'given')} can be taken away, one at a time, without another solution: ${cells}.`,
+    picture: 'The redundant givens',
+    reduce: 'Reduce to a minimal puzzle',
+    reduced: (before, after) =>
+      `Reduced from ${before} to ${plural(after, 'given')}. Undo brings them back.`,
+  },
+  share: {
+    link: 'Link with givens, entries and notes',
+    copyLink: 'Copy link',
+    copied: 'Copied.',
+    copyFailed: 'The browser did not allow copying.',
+    openIn: 'Open in',
+    qr: 'QR code',
+    qrOf: 'QR code of the link',
+    picture: 'Picture',
+    svg: 'Save as SVG',
+    png: 'Save as PNG',
+    print: 'Print',
+    printOne: 'One on a page',
+    printFour: 'Four on a page',
+    printFourNote: 'Four take this puzzle and the ones that were on the board before.',
+    saveFailed: 'It could not be saved.',
+    fileName: 'sudoku',
+    sheet: 'Puzzles to print',
+  },
+  number,
+};

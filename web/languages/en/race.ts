@@ -1,0 +1,214 @@
+// The race in English.
+import type { Cost, Question, Verdict } from '../../element/race/findings';
+import { referenceTimes } from '../../element/race/findings';
+import type { RaceMessages } from '../../element/race/words';
+import { shortCount, shortPower, shortTime, threeFigures } from '../../element/race/short-figures';
+
+const numbers = new Intl.NumberFormat('en');
+const number = (value: number) => numbers.format(value);
+const list = new Intl.ListFormat('en-GB');
+
+function limit({ within, over, unsolved }: Verdict): string {
+  const parts: string[] = [];
+  const slowest = within.toSorted((a, b) => b.timing.median - a.timing.median)[0];
+  if (slowest) {
+    const count = within.length === 1 ? slowest.strategy : `${within.length} strategies`;
+    const which = within.length === 1 ? '' : `${slowest.strategy}, the slowest of them, `;
+    const { median } = slowest.timing;
+    parts.push(
+      `${count} ${within.length === 1 ? 'stays' : 'stay'} within 1 s here: ` +
+        `${which}took ${shortTime(median)}, ${portion(median / 1000)} of it.`,
+    );
+  }
+  for (const { strategy, timing } of over) {
+    parts.push(`${strategy} takes ${shortTime(timing.median)} here, over 1 s.`);
+  }
+  for (const { strategy } of unsolved) parts.push(`${strategy} stops without a solution.`);
+  return parts.join(' ');
+}
+
+const portion = (share: number): string =>
+  share >= 0.1 ? `${Math.round(share * 100)} %` : `1/${number(Math.round(1 / share))}`;
+
+const times = (ratio: number): string => `${threeFigures(ratio)} times`;
+
+function cost(name: string, { ratio, difference }: Cost): string {
+  switch (difference) {
+    case 'slower':
+      return `${name} takes ${times(ratio)} as long as scan-blanks`;
+    case 'faster':
+      return `${name} takes less than scan-blanks (${times(ratio)})`;
+    case 'same':
+      return `${name} shows no measurable difference from scan-blanks (${times(ratio)}, the runs are mixed)`;
+  }
+}
+
+function question(asked: Question): string {
+  switch (asked.kind) {
+    case 'open':
+      return `Needs times of ${list.format(asked.missing)} as well.`;
+    case 'too-few-runs':
+      return 'Needs at least 3 runs of each, or there is no spread to tell a difference from.';
+    case 'answered': {
+      const { copied, nested, dearer, slowestMs } = asked;
+      const conclusion = {
+        copied: 'On this puzzle copying the list costs more than the board of vectors.',
+        nested: 'On this puzzle the board of vectors costs more than copying the list.',
+        neither: 'On this puzzle neither clearly costs more than the other.',
+      }[dearer];
+      const limited =
+        slowestMs <= 1000
+          ? 'Neither alone takes it over 1 s here.'
+          : 'The slowest of the three takes over 1 s here.';
+      return `${cost('copied-blanks', copied)}; ${cost('nested-vectors', nested)}. ${conclusion} ${limited}`;
+    }
+  }
+}
+
+export const raceEn: RaceMessages = {
+  setUp: {
+    title: 'Race',
+    puzzle: (givens, blanks) => `${givens} givens · ${blanks} blanks`,
+    picture: 'The puzzle raced on',
+    strategies: 'Strategies',
+    presets: { question: 'The 2580 three', 'write-ups': 'Write-ups', all: 'All' },
+    presetsLabel: 'Choose',
+    order: 'How',
+    orders: {
+      'one-after-another': { title: 'One after another', note: 'undisturbed, so times count' },
+      'side-by-side': { title: 'Side by side', note: 'in workers at once; no times are told' },
+    },
+    repeats: 'Runs of each',
+    runs: (count) => (count === 1 ? '1 run' : `${count} runs`),
+    start: 'Start the race',
+    stopAll: 'Stop all',
+    tooFew: 'Choose at least two strategies.',
+    contradiction: 'The givens contradict each other, so there is nothing to race for.',
+  },
+  lanes: {
+    title: 'Lanes',
+    empty: 'Each strategy gets a lane here: its counters while it runs, and its depth over time.',
+    stop: 'Stop',
+    stopOne: (strategy) => `Stop ${strategy}`,
+    profile: (strategy, maxDepth) => `Depth of ${strategy} over its steps, at most ${maxDepth}`,
+    scale: 'Depth profiles',
+    scales: { shared: 'on one scale of steps', own: 'each over its own steps' },
+    axes: 'Across: steps. Upwards: depth, 0 to 81.',
+    figures: {
+      time: 'Time',
+      steps: 'Steps',
+      deadEnds: 'Dead ends',
+      legalityChecks: 'Checks',
+      calls: 'Calls',
+      maxDepth: 'Deepest',
+    },
+    runsDone: (done, of) => `run ${Math.min(done + 1, of)} of ${of}`,
+    range: (min, max, runs) =>
+      runs > 1 ? `${shortTime(min)} – ${shortTime(max)} · ${runs} runs` : 'one run',
+    undisturbed: 'not told',
+  },
+  phase: (phase, finished, of) => {
+    switch (phase) {
+      case 'none':
+        return '';
+      case 'timing':
+        return `Racing: ${finished} of ${of} done.`;
+      case 'drawing':
+        return `All ${of} are in. Drawing depth profiles…`;
+      case 'done':
+        return finished === of ? `All ${of} are in.` : `${finished} of ${of} are in.`;
+    }
+  },
+  states: {
+    waiting: 'Waiting',
+    running: 'Running',
+    finished: 'Finished',
+    stopped: 'Stopped',
+    failed: 'Failed',
+  },
+  standings: {
+    first: 'first solution',
+    other: 'another solution',
+    none: 'no solution',
+    'dead-end': 'dead end',
+  },
+  findings: {
+    title: 'Findings',
+    limit: 'Against 1 s',
+    answers: 'The answers',
+    question: 'The 2580 question',
+  },
+  limit,
+  noTimes: 'They ran side by side, so no time is told. Race one after another for times.',
+  answers: ({ standings, isUnanimous }) => {
+    if (isUnanimous) {
+      const all = `All ${standings.length}`;
+      const shared = standings[0]?.standing;
+      return shared === 'none' ? `${all} find that there is none.` : `${all} give the same answer.`;
+    }
+    const named = (wanted: string) =>
+      standings.flatMap(({ strategy, standing }) => (standing === wanted ? [strategy] : []));
+    const parts: string[] = [];
+    const first = named('first');
+    if (first.length > 3) parts.push(`${first.length} give the same solution.`);
+    else if (first.length > 0) parts.push(`The first solution: ${list.format(first)}.`);
+    const other = named('other');
+    if (other.length > 0) parts.push(`Another of the solutions: ${list.format(other)}.`);
+    const none = named('none');
+    if (none.length > 0) parts.push(`No solution: ${list.format(none)}.`);
+    const stuck = named('dead-end');
+    if (stuck.length > 0) parts.push(`Stuck at a dead end: ${list.format(stuck)}.`);
+    return parts.join(' ');
+  },
+  question,
+  reference:
+    'The limit of Baekjoon 2580 is 1 s. For scale, that problem lists ' +
+    `${list.format(referenceTimes.map(({ language, ms }) => `${ms} ms (${language})`))}: ` +
+    'for its own inputs on its own machine, so not to be set against these.',
+  chart: {
+    title: 'Chart',
+    label: (names) => `Time, steps and checks on logarithmic axes: ${list.format(names)}`,
+    titles: { time: 'Time, median', steps: 'Steps', legalityChecks: 'Checks' },
+    limit: '1 s',
+    value: (figure, value) => (figure === 'time' ? shortTime(value) : number(value)),
+    tick: (figure, value) => (figure === 'time' ? shortPower(value) : shortCount(value)),
+  },
+  save: {
+    label: 'Take along',
+    copyMarkdown: 'Copy as Markdown',
+    copyCsv: 'Copy as CSV',
+    savePng: 'Save chart as PNG',
+    saveSvg: 'Save chart as SVG',
+    fileName: 'retrace-race',
+  },
+  notice: (notice) => {
+    switch (notice.kind) {
+      case 'copied':
+        return notice.form === 'csv' ? 'Copied as CSV.' : 'Copied as Markdown.';
+      case 'saved':
+        return notice.form === 'png' ? 'Saved as PNG.' : 'Saved as SVG.';
+      case 'copy-failed':
+        return 'The browser did not allow copying.';
+      case 'save-failed':
+        return 'The browser made no picture.';
+    }
+  },
+  report: {
+    puzzle: 'Puzzle',
+    how: (order, repeats) =>
+      order === 'side-by-side'
+        ? 'Side by side in workers, so no time is told'
+        : `One after another in one worker, ${repeats === 1 ? '1 run' : `${repeats} runs`} each`,
+    machine: (browser, cores) => `Browser: ${browser}; ${cores} logical processors`,
+    columns: {
+      strategy: 'Strategy',
+      median: 'Median',
+      range: 'Fastest – slowest',
+      steps: 'Steps',
+      checks: 'Checks',
+      answer: 'Answer',
+    },
+  },
+  number,
+  time: shortTime,
+};

@@ -1,0 +1,195 @@
+// English texts of watch mode.
+import { cellName, type House } from '../../core/cell';
+import type { Refusal } from '../../core/refusals';
+import type { Happening, Impasse } from '../../core/story';
+import type { Goal } from '../../core/watch';
+import type { Quest } from '../../element/watch/state/model';
+import type { WatchMessages } from '../../element/watch/words';
+
+const numbers = new Intl.NumberFormat('en');
+const number = (value: number) => numbers.format(value);
+const plural = (count: number, word: string) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
+const houseName = ({ kind, index }: House) => `${kind} ${index + 1}`;
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+
+/** One refused digit with its reason in full, several with their peers alone. */
+function refusals(refused: readonly Refusal[]): string {
+  const [first] = refused;
+  if (!first) return '';
+  if (refused.length > 1) {
+    const each = refused.map(({ digit, peer }) => `${digit} (${cellName(peer)})`);
+    return `${listed(each)} do not fit; `;
+  }
+  const { digit, house, peer } = first;
+  return `${digit} does not fit, ${houseName(house)} already has it at ${cellName(peer)}; `;
+}
+
+function impasse(stuck: Impasse): string {
+  return stuck.kind === 'cell'
+    ? `at ${cellName(stuck.cell)}, no digit fits`
+    : `in ${houseName(stuck.house)}, no cell takes ${stuck.digit}`;
+}
+
+const goalName = (goal: Goal) =>
+  goal.kind === 'cell' ? cellName(goal.cell) : `${goal.digit} in ${houseName(goal.house)}`;
+
+function happening(happened: Happening): string {
+  const { kind, cell, digit } = happened;
+  switch (kind) {
+    case 'placement':
+    case 'solution': {
+      const { forced } = happened;
+      const why = !forced
+        ? ''
+        : forced.kind === 'candidate'
+          ? ', its only candidate'
+          : `, its only place in ${houseName(forced.house)}`;
+      const end = kind === 'solution' ? '. The board is full: a solution.' : '.';
+      return `${cellName(cell)}: ${refusals(happened.refused)}${digit} placed${why}${end}`;
+    }
+    case 'dead-end':
+      return `Dead end ${impasse(happened.impasse)}. Back to ${cellName(cell)}, ${digit} taken away.`;
+    case 'backtrack':
+      return `${goalName(happened.goal)}: everything tried. Back to ${cellName(cell)}, ${digit} taken away.`;
+  }
+}
+
+function questName({ target, direction }: Quest): string {
+  if (typeof target === 'object') return `${direction} change of ${cellName(target.cell)}`;
+  return `${direction} ${{ 'dead-end': 'dead end', backtrack: 'backtrack', solution: 'solution' }[target]}`;
+}
+
+export const watchEn: WatchMessages = {
+  board: 'Board of the search',
+  cell: (row, column, { kind, digit, atWork, isDeadEnd, forbids, candidates }) => {
+    const content = { given: `given ${digit}`, placed: `placed ${digit}`, blank: 'blank' }[kind];
+    const marks = [
+      atWork && 'at work',
+      isDeadEnd && 'dead end',
+      candidates && candidates.length > 0 && `candidates ${candidates.join(' ')}`,
+      forbids !== undefined && `forbids ${forbids}`,
+    ].filter(Boolean);
+    return [`row ${row}, column ${column}, ${content}`, ...marks].join(', ');
+  },
+  acts: {
+    toggle: 'Play or pause',
+    'step-back': 'One step back',
+    'step-on': 'One step on',
+    'dead-end-before': 'Previous dead end',
+    'dead-end-next': 'Next dead end',
+    'backtrack-next': 'Next backtrack',
+    'cell-before': 'Back until the chosen cell changes',
+    'cell-next': 'Run until the chosen cell changes',
+    solution: 'To the solution',
+    start: 'To the start',
+    end: 'To the last step explored',
+    'mark-from': 'From here: start of the stretch',
+    'mark-to': 'To here: end of the stretch',
+    unmark: 'Take the marks away',
+    loop: 'Loop the stretch',
+    slower: 'Slower',
+    faster: 'Faster',
+    'zoom-in': 'Zoom in',
+    'zoom-out': 'Zoom out',
+    'zoom-all': 'Show all',
+    help: 'Keys',
+  },
+  short: {
+    backtrack: 'Backtrack',
+    cell: 'Cell changes',
+    solution: 'Solution',
+    from: 'From here',
+    to: 'To here',
+    loop: 'Loop',
+    unmark: 'Clear',
+  },
+  stopLooking: 'Stop looking',
+  play: 'Play',
+  pause: 'Pause',
+  transport: 'Playing',
+  finding: 'Going to',
+  marking: 'Stretch',
+  speed: 'Speed',
+  speedOf: (speed) =>
+    speed === 'max' ? 'as fast as it goes' : `${plural(speed, 'step')} a second`,
+  speedShort: (speed) => (speed === 'max' ? 'max' : `${number(speed)} / s`),
+  timeline: 'Timeline',
+  position: (position, whole, finished, depth) =>
+    `step ${number(position)} of ${number(whole)}${finished ? '' : ' explored so far'}, depth ${depth}`,
+  of: (whole, finished) => `of ${number(whole)}${finished ? '' : ' so far'}`,
+  zoom: 'Zoom',
+  zoomedTo: (from, to) => `Steps ${number(from + 1)} to ${number(to)}`,
+  exploring: 'Exploring ahead…',
+  paused: 'Exploring is paused.',
+  halt: 'Stop exploring',
+  explore: 'Explore on',
+  legend: { depth: 'Depth', deadEnds: 'Dead ends', solution: 'Solution' },
+  happening,
+  start: (goal, blanks) =>
+    goal
+      ? `${plural(blanks, 'blank')} to fill, first ${goalName(goal)}.`
+      : 'The board is full already.',
+  exhausted: 'Everything is tried: there is no solution.',
+  stuck: (stuck) => `Stuck ${impasse(stuck)}, and greedy takes nothing back.`,
+  loading: 'The search is set up…',
+  looking: (quest) => `Looking for the ${questName(quest)}…`,
+  missed: (quest) => `There is no ${questName(quest)}.`,
+  obstacle: {
+    contradiction: {
+      title: 'The givens contradict each other',
+      detail: 'A search would find nothing. Solve mode shows the two equal digits.',
+    },
+    failed: {
+      title: 'The search failed',
+      detail: 'Its worker was lost. It can be set up again at the start.',
+    },
+  },
+  again: 'Set it up again',
+  figures: {
+    step: 'Step',
+    depth: 'Depth',
+    placements: 'Placements',
+    backtracks: 'Backtracks',
+    deadEnds: 'Dead ends',
+    legalityChecks: 'Checks',
+    calls: 'Calls',
+  },
+  state: 'The search at this step',
+  panels: 'Behind the step',
+  panel: { tree: 'Tree', log: 'Log' },
+  stack: {
+    title: 'Stack',
+    depth: 'Depth',
+    goal: 'Cell',
+    digits: 'Digits',
+    spoken: (tried, placed, left) =>
+      [tried && `tried ${tried}`, placed ? `placed ${placed}` : 'at work', left && `left ${left}`]
+        .filter(Boolean)
+        .join(', '),
+  },
+  place: (digit, house) => `${digit} in ${house}`,
+  house: (kind, index) => `${kind} ${index}`,
+  tree: {
+    root: 'Start',
+    failed: (steps) => `${plural(steps, 'step')}, failed`,
+    soFar: (steps) => `${plural(steps, 'step')} so far`,
+    left: (choices) => `left: ${choices}`,
+    atWork: 'at work',
+    hidden: (levels) => `${plural(levels, 'level')} not shown`,
+    unfold: 'Show every level',
+    fold: 'Show less',
+  },
+  log: {
+    title: 'Last steps',
+    speak: 'Read steps aloud',
+    speakNote: 'A screen reader is told each step as it is shown.',
+  },
+  help: {
+    open: 'Keys',
+    title: 'Keys in watch mode',
+    close: 'Close',
+    note: 'They work with the focus anywhere on this element. On the board the arrow keys choose a cell. Going back to where the cell changed, to the start and to the end has keys alone.',
+  },
+  number,
+};

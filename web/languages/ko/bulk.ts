@@ -1,0 +1,130 @@
+// Bulk mode in Korean.
+import type { BulkMessages } from '../../element/bulk/words';
+
+const numbers = new Intl.NumberFormat('ko');
+const number = (value: number) => numbers.format(Math.round(value));
+
+function duration(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  if (seconds < 60) return `${seconds}초`;
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60
+    ? `${minutes}분 ${seconds % 60}초`
+    : `${Math.floor(minutes / 60)}시간 ${minutes % 60}분`;
+}
+
+const kind = {
+  unique: '유일',
+  several: '여럿',
+  none: '없음',
+  contradiction: '모순',
+  unreadable: '잘못된 줄',
+} as const;
+
+export const bulkKo: BulkMessages = {
+  source: {
+    title: '퍼즐',
+    hint: '파일을 여기에 끌어다 놓으세요. 크기 제한은 없습니다. 조금씩 나누어 읽고, 이 기기 밖으로 보내지 않습니다.',
+    openFile: '파일 열기…',
+    text: '또는 목록 붙여 넣기',
+    start: '목록 검사',
+    limit: '답을 세는 한도',
+    limitNote: '2개면 답이 유일한지 알 수 있습니다.',
+    limitOf: (limit) => `${number(limit)}개까지`,
+    workers: '워커',
+    workersOf: (count) => `${count}개`,
+    empty: '입력란이 비어 있습니다.',
+  },
+  run: {
+    title: '진행',
+    progress: '파일에서 답을 낸 부분',
+    figures: (rows, perSecond, leftMs) =>
+      `퍼즐 ${number(rows)}개 · 초당 ${number(perSecond)}개` +
+      (leftMs === undefined ? '' : ` · ${duration(leftMs)} 남음`),
+    took: (rows, elapsedMs, perSecond, workers) =>
+      `퍼즐 ${number(rows)}개, ${(elapsedMs / 1000).toFixed(1)}초 · 초당 ${number(perSecond)}개 · 워커 ${workers}개`,
+    pause: '일시 정지',
+    resume: '계속',
+    cancel: '취소',
+    phase: {
+      running: '진행 중',
+      paused: '일시 정지',
+      done: '끝',
+      cancelled: '취소됨. 이미 나온 결과는 남아 있습니다',
+      failed: '실패',
+    },
+    nothing: '퍼즐이 하나도 없습니다.',
+    failed: (message) => `계속할 수 없습니다: ${message}`,
+  },
+  kinds: {
+    all: '모두',
+    unique: '유일',
+    several: '여럿',
+    none: '없음',
+    contradiction: '모순',
+    unreadable: '잘못된 줄',
+  },
+  filter: '보기',
+  histograms: {
+    givens: '주어진 수',
+    branches: '분기',
+    branchesNote: '엔진이 갈라져 시험해 본 횟수입니다. 0이면 논리만으로 풀린 것입니다.',
+    bar: (from, to, count) =>
+      `${from === to ? number(from) : `${number(from)}~${number(to)}`}: ${number(count)}개`,
+    none: '아직 없음',
+  },
+  rows: {
+    title: '결과 목록',
+    line: '줄',
+    result: '결과',
+    solutions: '답의 수',
+    givens: '주어진 수',
+    branches: '분기',
+    puzzle: '퍼즐',
+    show: (line) => `${line}번째 줄 보기`,
+    page: (from, to, of) => `${number(of)}개 중 ${number(from)}~${number(to)}`,
+    previous: '이전',
+    next: '다음',
+    goToLine: '줄 번호',
+    go: '이동',
+    none: '해당하는 줄이 없습니다.',
+    onBoard: '판에 올리기',
+    picture: (line) => `${line}번째 줄의 퍼즐`,
+  },
+  kind,
+  solutionsOf: (solutions, limitReached) => `${number(solutions)}${limitReached ? ' 이상' : ''}`,
+  problem: ({ reason, column }) => {
+    const at = ` (${column}번째 글자)`;
+    switch (reason) {
+      case 'empty':
+        return '퍼즐 없음';
+      case 'bad-character':
+        return `숫자도 빈칸도 아닌 문자${at}`;
+      case 'number-too-big':
+        return `9보다 큰 수${at}`;
+      case 'too-few-cells':
+        return `칸이 모자람${at}`;
+      case 'too-many-cells':
+        return `칸이 너무 많음${at}`;
+      case 'too-few-lines':
+        return '행이 모자람';
+      case 'too-many-lines':
+        return '행이 너무 많음';
+      case 'binary':
+        return `텍스트가 아님${at}`;
+      case 'too-large':
+        return '1 MiB보다 긴 줄';
+    }
+  },
+  save: {
+    label: '이 목록 저장',
+    csv: 'CSV로',
+    puzzles: '퍼즐만',
+    solutions: '답만',
+    saving: '저장하는 중…',
+    saved: '저장했습니다.',
+    failed: '저장하지 못했습니다.',
+    fileName: 'retrace-bulk',
+  },
+  number,
+};

@@ -1,0 +1,183 @@
+// Korean.
+import { cellName } from '../../core/cell';
+import type { Contradiction } from '../../core/contradiction';
+import type { ParseError } from '../../core/text';
+import type { Origin } from '../../element/shared/state/problem';
+import { expectedCells } from '../../element/shared/words/expected';
+import type { Messages } from '../../element/shared/words/words';
+
+const numbers = new Intl.NumberFormat('ko');
+const number = (value: number) => numbers.format(value);
+const houseWord = { row: '행', column: '열', box: '번째 박스' } as const;
+const houseName = ({ kind, index }: Contradiction['house']) => `${index + 1}${houseWord[kind]}`;
+
+/** Only the first pair in words; the board marks them all. */
+function pairs(found: readonly Contradiction[]): string {
+  const [pair] = found;
+  if (!pair) return '';
+  const cells = `${cellName(pair.first)}, ${cellName(pair.second)}`;
+  const sentence = `${houseName(pair.house)}에 같은 수(${pair.digit})가 두 개 있습니다(${cells}).`;
+  return found.length === 1 ? sentence : `${sentence} 이런 곳이 모두 ${found.length}군데입니다.`;
+}
+
+function place(origin: Origin, { line, column }: ParseError): string {
+  const at = `${line}번째 줄 ${column}번째 글자`;
+  switch (origin.kind) {
+    case 'text':
+      return at;
+    case 'file':
+      return `‘${origin.name}’ ${at}`;
+    case 'link':
+      return `링크의 ${at}`;
+  }
+}
+
+function wrongText(error: ParseError): string {
+  const { code, found } = error;
+  switch (code) {
+    case 'empty':
+      return '퍼즐이 없습니다.';
+    case 'bad-character':
+      return `숫자도 빈칸도 아닌 문자가 있습니다(‘${found}’).`;
+    case 'number-too-big':
+      return `1부터 9까지의 수가 아닙니다(${found}).`;
+    case 'too-few-cells':
+    case 'too-many-cells':
+      return `한 줄에 ${expectedCells(error)}칸이어야 하는데 ${number(Number(found))}칸입니다.`;
+    case 'too-few-lines':
+    case 'too-many-lines':
+      return `아홉 줄이어야 하는데 ${number(Number(found))}줄입니다.`;
+    case 'binary':
+      return `텍스트 파일이 아닙니다(문자 ${found} 발견).`;
+    case 'too-large':
+      return '텍스트가 1 MiB를 넘습니다.';
+  }
+}
+
+export const ko: Messages = {
+  board: {
+    label: '스도쿠 판',
+    cell: (row, column, { kind, digit, notes }, { contradicts, isDeadEnd }) => {
+      const content = {
+        given: `주어진 수 ${digit}`,
+        entry: `입력한 수 ${digit}`,
+        found: `찾은 수 ${digit}`,
+        blank: notes ? `빈칸, 메모 ${notes.join(' ')}` : '빈칸',
+      }[kind];
+      const marks = `${contradicts ? ', 모순' : ''}${isDeadEnd ? ', 막다른 칸' : ''}`;
+      return `${row}행 ${column}열, ${content}${marks}`;
+    },
+    summary: (givens, entries, blanks) =>
+      [
+        `주어진 수 ${givens}개`,
+        ...(entries > 0 ? [`입력 ${entries}개`] : []),
+        `빈칸 ${blanks}개`,
+      ].join(' · '),
+    contradictions: (found) => `모순: ${pairs(found)}`,
+  },
+  keypad: { label: '숫자판', digit: (digit) => `${digit} 입력`, erase: '지우기' },
+  edit: {
+    label: '편집',
+    undo: '실행 취소',
+    redo: '다시 실행',
+    reset: '처음으로',
+    resetName: '처음으로, 주어진 수만 남기기',
+    clear: '모두 지우기',
+  },
+  search: {
+    strategy: '전략',
+    fromWriteUps: '풀이 글에 나온 전략',
+    beyond: '그 밖의 전략',
+    solve: '풀기',
+    stop: '멈추기',
+    pause: '일시정지',
+    resume: '이어서',
+  },
+  strategies: {
+    'scan-blanks': '빈칸 목록을 따라가며, 수를 놓기 전에 행·열·박스를 읽어 봅니다.',
+    'copied-blanks': '같은 방법이지만 빈칸 목록을 단계마다 복사합니다.',
+    'nested-vectors': '벡터의 벡터로 만든 판에서 빈칸 목록을 따라갑니다.',
+    'used-flags': '모든 칸을 차례로 지나며, 쓴 수를 표시해 둔 배열로 확인합니다.',
+    'scan-cells': '행과 열 순서로 모든 칸을 지나며 그때마다 행·열·박스를 읽습니다.',
+    'candidate-list': '칸에 들어설 때 후보를 한 번에 모아 둡니다.',
+    'first-blank': '단계마다 판 전체에서 첫 빈칸을 다시 찾습니다.',
+    greedy: '놓을 수 있는 가장 작은 수를 놓고 되돌리지 않습니다.',
+    'house-masks': '행·열·박스마다 9비트 마스크를 둡니다.',
+    'fewest-candidates': '후보가 가장 적은 빈칸부터 채웁니다.',
+    propagation: '확실한 수를 모두 채운 다음에야 하나를 시도합니다.',
+    'exact-cover': '크누스의 알고리즘 X(춤추는 링크)를 씁니다.',
+    fast: 'SIMD로 모든 수를 한꺼번에 다룹니다. 셀 만한 단계는 없습니다.',
+  },
+  result: {
+    label: '결과',
+    ready: { title: '준비됨', detail: '첫 번째 답과, 그 답이 유일한지를 알려 줍니다.' },
+    running: { title: '탐색하는 중', detail: '지금 탐색하고 있는 판을 보여 줍니다.' },
+    paused: { title: '일시정지', detail: '멈춘 순간의 판입니다.' },
+    stopped: { title: '멈췄습니다', detail: '판은 풀기 전 그대로입니다.' },
+    failed: { title: '탐색에 실패했습니다', detail: '다시 준비했으니 한 번 더 풀어 보세요.' },
+    one: { title: '유일한 답입니다', detail: '다른 답은 없습니다.' },
+    several: { title: '답이 여럿입니다', detail: '그중 사전순으로 첫 번째 답입니다.' },
+    contradiction: (found) => ({ title: '답이 없습니다', detail: pairs(found) }),
+    searched: { title: '답이 없습니다', detail: '가능한 경우를 모두 살펴보았습니다.' },
+    deadEnd: (row, column, solvable) => ({
+      title: `r${row}c${column}에서 막혔습니다`,
+      detail: solvable
+        ? '놓을 수가 없는데 그리디는 되돌리지 않습니다. 답은 있습니다.'
+        : '놓을 수가 없습니다. 이 퍼즐에는 답도 없습니다.',
+    }),
+    figures: {
+      time: '시간',
+      placements: '놓은 횟수',
+      backtracks: '되돌린 횟수',
+      deadEnds: '막다른 칸',
+      legalityChecks: '확인 횟수',
+      calls: '호출 횟수',
+    },
+    copy: '판 복사',
+    copyAs: { '2580': '2580 형식', '2239': '2239 형식', line: '한 줄' },
+  },
+  intake: {
+    label: '퍼즐 가져오기',
+    paste: '붙여넣기',
+    openFile: '파일 열기',
+    hint: '파일을 끌어다 놓아도 됩니다. 81자 한 줄, 아홉 줄, 선으로 그린 판, .sdk와 .sdm을 읽습니다.',
+    text: '퍼즐 텍스트',
+    putOnBoard: '판에 놓기',
+  },
+  notice: {
+    loaded: (more) => `텍스트에 든 퍼즐 ${number(more + 1)}개 가운데 첫 번째입니다.`,
+    copied: (form) =>
+      form === 'line' ? '한 줄로 복사했습니다.' : `${form} 형식으로 복사했습니다.`,
+    copyFailed: '브라우저가 복사를 허용하지 않았습니다.',
+    pasteRefused: '브라우저가 붙여넣기를 허용하지 않았습니다. 입력란에 붙여 넣어 주세요.',
+    given: (row, column) => `주어진 수(r${row}c${column})는 바꿀 수 없습니다.`,
+  },
+  problem: (problem) => {
+    switch (problem.kind) {
+      case 'wrong-text':
+        return `${place(problem.origin, problem.error)}: ${wrongText(problem.error)}`;
+      case 'unreadable-file':
+        return `‘${problem.name}’ 파일을 읽지 못했습니다.`;
+      case 'unknown-strategy':
+        return `그런 이름의 전략이 없습니다(‘${problem.found}’).`;
+      case 'mode-not-loaded':
+        return '이 부분을 불러오지 못했습니다. 인터넷에 연결된 뒤 다시 시도하세요.';
+      case 'refused':
+        return problem.refusal === 'workers'
+          ? '이 페이지에서는 워커를 쓸 수 없어, 탐색이 페이지에서 직접 돌아갑니다. 페이지가 느려질 수 있습니다.'
+          : '이 페이지에서는 WebAssembly를 쓸 수 없어, 퍼즐만 보여 주고 탐색은 하지 못합니다.';
+      case 'worker':
+        return problem.code === 'worker-hung'
+          ? '탐색이 응답하지 않아 새로 시작했습니다. 다시 풀어 보세요.'
+          : '탐색이 중단되어 새로 시작했습니다. 다시 풀어 보세요.';
+    }
+  },
+  number,
+  duration: (ms) => {
+    if (ms < 0.05) return '< 0.1 ms';
+    if (ms < 1000) return `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
+    if (ms < 60_000) return `${(ms / 1000).toFixed(1)}초`;
+    const seconds = Math.floor(ms / 1000);
+    return `${Math.floor(seconds / 60)}분 ${seconds % 60}초`;
+  },
+};

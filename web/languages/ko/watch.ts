@@ -1,0 +1,208 @@
+// Korean texts of watch mode.
+import { cellName, type House } from '../../core/cell';
+import type { Refusal } from '../../core/refusals';
+import type { Happening, Impasse } from '../../core/story';
+import type { Goal } from '../../core/watch';
+import type { Quest } from '../../element/watch/state/model';
+import type { WatchMessages } from '../../element/watch/words';
+
+const numbers = new Intl.NumberFormat('ko');
+const number = (value: number) => numbers.format(value);
+const houseWord = { row: '행', column: '열', box: '번째 박스' } as const;
+const houseName = ({ kind, index }: House) => `${index + 1}${houseWord[kind]}`;
+
+/** Particles follow how the last digit is read: 일, 이, 삼, 사, 오, 육, 칠, 팔, 구; 0 is 영 or 십. */
+const endsInConsonant = (digit: number) => ![2, 4, 5, 9].includes(digit % 10);
+const topic = (digit: number) => `${digit}${endsInConsonant(digit) ? '은' : '는'}`;
+const object = (digit: number) => `${digit}${endsInConsonant(digit) ? '을' : '를'}`;
+/** 1, 7 and 8 end in ㄹ. */
+const towards = (cell: number) =>
+  `${cellName(cell)}${[3, 6].includes((cell % 9) + 1) ? '으로' : '로'}`;
+
+function refusals(refused: readonly Refusal[]): string {
+  const [first] = refused;
+  if (!first) return '';
+  if (refused.length > 1) {
+    const each = refused.map(({ digit, peer }) => `${digit}(${cellName(peer)})`);
+    return `${each.join(', ')}: 이미 있어 안 되고, `;
+  }
+  const { digit, house, peer } = first;
+  return `${topic(digit)} ${houseName(house)}에 이미 있어(${cellName(peer)}) 안 되고, `;
+}
+
+const impasse = (stuck: Impasse) =>
+  stuck.kind === 'cell'
+    ? `${cellName(stuck.cell)}에 놓을 수가 없습니다`
+    : `${houseName(stuck.house)}에 ${object(stuck.digit)} 놓을 칸이 없습니다`;
+
+const goalName = (goal: Goal) =>
+  goal.kind === 'cell' ? cellName(goal.cell) : `${houseName(goal.house)}의 ${goal.digit}`;
+
+function happening(happened: Happening): string {
+  const { kind, cell, digit } = happened;
+  switch (kind) {
+    case 'placement':
+    case 'solution': {
+      const { forced } = happened;
+      const why = !forced
+        ? ''
+        : forced.kind === 'candidate'
+          ? ' 하나뿐인 후보'
+          : ` ${houseName(forced.house)}에서 하나뿐인 자리에`;
+      const end = kind === 'solution' ? ' 판이 다 찼습니다. 답입니다.' : '';
+      return `${cellName(cell)}: ${refusals(happened.refused)}${why.trim()}${why ? ' ' : ''}${object(digit)} 놓습니다.${end}`;
+    }
+    case 'dead-end':
+      return `막다른 칸: ${impasse(happened.impasse)}. ${towards(cell)} 돌아가 ${object(digit)} 지웁니다.`;
+    case 'backtrack':
+      return `${goalName(happened.goal)}: 모두 해 보았습니다. ${towards(cell)} 돌아가 ${object(digit)} 지웁니다.`;
+  }
+}
+
+function questName({ target, direction }: Quest): string {
+  const way = direction === 'next' ? '다음' : '이전';
+  if (typeof target === 'object') return `${cellName(target.cell)} 칸의 ${way} 변화`;
+  return `${way} ${{ 'dead-end': '막다른 칸', backtrack: '되돌리기', solution: '답' }[target]}`;
+}
+
+const withSubject = (quest: Quest) =>
+  `${questName(quest)}${typeof quest.target !== 'object' && quest.target !== 'backtrack' ? '이' : '가'}`;
+const withObject = (quest: Quest) =>
+  `${questName(quest)}${typeof quest.target !== 'object' && quest.target !== 'backtrack' ? '을' : '를'}`;
+
+export const watchKo: WatchMessages = {
+  board: '탐색 중인 판',
+  cell: (row, column, { kind, digit, atWork, isDeadEnd, forbids, candidates }) => {
+    const content = { given: `주어진 수 ${digit}`, placed: `놓은 수 ${digit}`, blank: '빈칸' }[
+      kind
+    ];
+    const marks = [
+      atWork && '지금 보는 칸',
+      isDeadEnd && '막다른 칸',
+      candidates && candidates.length > 0 && `후보 ${candidates.join(' ')}`,
+      forbids !== undefined && `${object(forbids)} 막음`,
+    ].filter(Boolean);
+    return [`${row}행 ${column}열, ${content}`, ...marks].join(', ');
+  },
+  acts: {
+    toggle: '재생 또는 일시정지',
+    'step-back': '한 단계 뒤로',
+    'step-on': '한 단계 앞으로',
+    'dead-end-before': '이전 막다른 칸',
+    'dead-end-next': '다음 막다른 칸',
+    'backtrack-next': '다음 되돌리기',
+    'cell-before': '고른 칸이 바뀐 때로 뒤로',
+    'cell-next': '고른 칸이 바뀔 때까지',
+    solution: '답으로 가기',
+    start: '처음으로',
+    end: '탐색한 마지막 단계로',
+    'mark-from': '여기부터: 구간의 시작',
+    'mark-to': '여기까지: 구간의 끝',
+    unmark: '구간 표시 지우기',
+    loop: '구간 반복',
+    slower: '느리게',
+    faster: '빠르게',
+    'zoom-in': '확대',
+    'zoom-out': '축소',
+    'zoom-all': '전체 보기',
+    help: '단축키',
+  },
+  short: {
+    backtrack: '되돌리기',
+    cell: '칸 바뀔 때',
+    solution: '답',
+    from: '여기부터',
+    to: '여기까지',
+    loop: '반복',
+    unmark: '해제',
+  },
+  stopLooking: '그만 찾기',
+  play: '재생',
+  pause: '일시정지',
+  transport: '재생',
+  finding: '찾아가기',
+  marking: '구간',
+  speed: '속도',
+  speedOf: (speed) => (speed === 'max' ? '가장 빠르게' : `초당 ${number(speed)}단계`),
+  speedShort: (speed) => (speed === 'max' ? '최대' : `초당 ${number(speed)}`),
+  timeline: '타임라인',
+  position: (position, whole, finished, depth) =>
+    `${finished ? '전체' : '지금까지 탐색한'} ${number(whole)}단계 중 ${number(position)}단계, 깊이 ${depth}`,
+  of: (whole, finished) => `/ ${number(whole)}${finished ? '' : ' (탐색 중)'}`,
+  zoom: '확대와 축소',
+  zoomedTo: (from, to) => `${number(from + 1)}~${number(to)}단계`,
+  exploring: '앞서 탐색하는 중…',
+  paused: '탐색을 멈췄습니다.',
+  halt: '탐색 멈추기',
+  explore: '이어서 탐색',
+  legend: { depth: '깊이', deadEnds: '막다른 칸', solution: '답' },
+  happening,
+  start: (goal, blanks) =>
+    goal ? `채울 빈칸은 ${blanks}개, 첫 번째는 ${goalName(goal)}입니다.` : '판이 이미 다 찼습니다.',
+  exhausted: '모두 해 보았습니다. 답이 없습니다.',
+  stuck: (stuck) => `막혔습니다. ${impasse(stuck)}. 그리디는 되돌리지 않습니다.`,
+  loading: '탐색을 준비하는 중…',
+  looking: (quest) => `${withObject(quest)} 찾는 중…`,
+  missed: (quest) => `${withSubject(quest)} 없습니다.`,
+  obstacle: {
+    contradiction: {
+      title: '주어진 수에 모순이 있습니다',
+      detail: '탐색해도 답이 없습니다. 풀기에서 어느 수가 겹치는지 볼 수 있습니다.',
+    },
+    failed: {
+      title: '탐색에 실패했습니다',
+      detail: '워커가 멈추었습니다. 처음부터 다시 준비할 수 있습니다.',
+    },
+  },
+  again: '다시 준비하기',
+  figures: {
+    step: '단계',
+    depth: '깊이',
+    placements: '놓은 횟수',
+    backtracks: '되돌린 횟수',
+    deadEnds: '막다른 칸',
+    legalityChecks: '확인 횟수',
+    calls: '호출 횟수',
+  },
+  state: '이 단계의 탐색',
+  panels: '이 단계의 속',
+  panel: { tree: '트리', log: '기록' },
+  stack: {
+    title: '스택',
+    depth: '깊이',
+    goal: '칸',
+    digits: '수',
+    spoken: (tried, placed, left) =>
+      [
+        tried && `해 본 수 ${tried}`,
+        placed ? `놓은 수 ${placed}` : '지금',
+        left && `남은 수 ${left}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+  },
+  place: (digit, house) => `${house}의 ${digit}`,
+  house: (kind, index) => `${index}${houseWord[kind]}`,
+  tree: {
+    root: '시작',
+    failed: (steps) => `${number(steps)}단계, 실패`,
+    soFar: (steps) => `지금까지 ${number(steps)}단계`,
+    left: (choices) => `남은 수: ${choices}`,
+    atWork: '지금',
+    hidden: (levels) => `${number(levels)}층 숨김`,
+    unfold: '모두 펼치기',
+    fold: '접기',
+  },
+  log: {
+    title: '최근 단계',
+    speak: '단계 읽어 주기',
+    speakNote: '보이는 단계마다 스크린 리더에 알립니다.',
+  },
+  help: {
+    open: '단축키',
+    title: '탐색 보기의 단축키',
+    close: '닫기',
+    note: '이 요소 안 어디에 초점이 있어도 됩니다. 판에서는 화살표 키로 칸을 고릅니다. 고른 칸이 바뀐 때로 돌아가기, 처음과 마지막 단계로 가기는 단추 없이 키로만 합니다.',
+  },
+  number,
+};
