@@ -2,7 +2,6 @@
 import { buildCore, buildPage } from './build.mjs';
 import { readOptions } from './options.mjs';
 import { command } from './run.mjs';
-import { serve } from './serve.mjs';
 import { setUp } from './setup.mjs';
 
 const usualPort = 4173;
@@ -16,6 +15,7 @@ await command(async () => {
     console.log('Built dist/');
     return;
   }
+  const { serve } = await import('./serve.mjs'); // stands on packages that setUp installs
   const orNextFree = options.port === undefined;
   const { port } = await serve(options.port ?? usualPort, { orNextFree });
   console.log(`Retrace is at http://localhost:${port}  (Ctrl+C ends it)`);

@@ -1,4 +1,5 @@
 // What watch mode shows at a step is what a plain run of the core has there, as far as 10^8 steps on.
+import { randomNumbers } from '../support/random';
 import { antiBruteForce, antiBruteForceSolved, inkala } from './support/puzzles';
 import { Replay } from './support/replay';
 import { expect, test } from './support/test';
@@ -9,7 +10,6 @@ import {
   onElement,
   openWatch,
   positionOf,
-  randomSteps,
   watchedBoard,
 } from './support/watching';
 import { megabytes, WorkerMemory } from './support/worker-memory';
@@ -20,7 +20,7 @@ test('stepping back from a step gives exactly the state before it, up to 10^8', 
   page,
 }) => {
   test.setTimeout(180_000);
-  const steps = [...randomSteps(9, 1e8, 20_580), 100_000_000].sort((a, b) => a - b);
+  const steps = [...randomNumbers(9, 1e8, 20_580), 100_000_000].sort((a, b) => a - b);
   const replay = await Replay.of(antiBruteForce, 'used-flags');
   await openWatch(page, { puzzle: antiBruteForce });
   for (const step of steps) {
@@ -53,7 +53,7 @@ test('any of 138 million steps is on the board within 100 ms, in a worker under 
   await openWatch(page, { puzzle: antiBruteForce });
   await expectExplored(page, wholeSteps);
 
-  const steps = randomSteps(20, wholeSteps, 138);
+  const steps = randomNumbers(20, wholeSteps, 138);
   const times = await onElement(
     page,
     async (sudoku, positions) => {

@@ -60,17 +60,3 @@ export const onElement = <T, A>(
   page
     .locator('retrace-sudoku')
     .evaluate(call as Parameters<Locator['evaluate']>[0], argument) as Promise<T>;
-
-/** Whole numbers from 1 to `most`, the same ones in every run for the same seed. */
-export function randomSteps(count: number, most: number, seed: number): number[] {
-  let state = seed >>> 0;
-  return Array.from({ length: count }, () => {
-    // xorshift32
-    state ^= state << 13;
-    state >>>= 0;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    state >>>= 0;
-    return 1 + Math.floor((state / 2 ** 32) * most);
-  });
-}

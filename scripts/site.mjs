@@ -1,0 +1,104 @@
+// Answers requests for the files of a built page: with production's headers, an ETag, ranges and compression.
+import { realpathSync, statSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
+import { isAbsolute, join, relative, sep } from 'node:path';
+import compression from 'compression';
+import send from 'send';
+import { headersOf } from './headers.mjs';
+
+/**
+ * What is served, and under which path.
+ * @typedef {{ folder: string, base: string }} Site
+ */
+
+const compress = compression({
+  // A range counts the bytes of the file as it is, so a part of it is sent as it is.
+  filter: (request, response) =>
+    response.statusCode !== 206 && compression.filter(request, response),
+});
+
+/** @param {Site} site @returns {import('node:http').RequestListener} */
+export const answerFrom = (site) => (request, response) => {
+  compress(request, response, () => {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      answer(request, response, site);
+    } else {
+      response.setHeader('Allow', 'GET, HEAD');
+      refuse(response, 405);
+    }
+  });
+};
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {Site} site
+ */
+function answer(request, response, { folder, base }) {
+  const asked = pathAsked(request.url ?? '/');
+  if (asked === undefined) return refuse(response, 400);
+  const root = realpathSync(folder);
+  const path = asked.startsWith(base) ? fileIn(root, asked.slice(base.length)) : undefined;
+  if (path === undefined) return refuse(response, 404);
+  send(request, encodeURI(path), { root, cacheControl: false, index: false })
+    .on('headers', () => {
+      setHeaders(response, {
+        ...headersOf(path),
+        'Cache-Control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      });
+    })
+    .on('error', (/** @type {{ status: number }} */ { status }) => {
+      refuse(response, status);
+    })
+    .pipe(response);
+}
+
+/** The path that a request line names, decoded; undefined where it names none. @param {string} url */
+function pathAsked(url) {
+  try {
+    // Most name a path, with which another host could begin; some name the whole address.
+    const { pathname } = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The path from the root of the file that is asked for. Symbolic links are followed first, so that what lies
+ * outside is not there, however it is reached.
+ * @param {string} root without symbolic links
+ * @param {string} asked
+ */
+function fileIn(root, asked) {
+  try {
+    const file = realpathSync(join(root, /(^|\/)$/.test(asked) ? `${asked}index.html` : asked));
+    const path = relative(root, file);
+    const isOutside = path.split(sep)[0] === '..' || isAbsolute(path);
+    return isOutside || !statSync(file).isFile() ? undefined : path.replaceAll(sep, '/');
+  } catch {
+    return undefined; // no such file, a file taken for a folder, a name too long, links in a circle
+  }
+}
+
+/** Vite puts a content hash into the name of everything in assets/. @param {string} path from the root */
+const isHashed = (path) => path.startsWith('assets/');
+
+/** @param {import('node:http').ServerResponse} response @param {number} status */
+function refuse(response, status) {
+  if (response.headersSent) {
+    response.destroy(); // the file broke off
+    return;
+  }
+  for (const ofFile of ['Cache-Control', 'Content-Length', 'ETag', 'Last-Modified']) {
+    response.removeHeader(ofFile);
+  }
+  setHeaders(response, { ...headersOf(''), 'Content-Type': 'text/plain; charset=utf-8' });
+  response.statusCode = status;
+  response.end(`${STATUS_CODES[status] ?? status}\n`);
+}
+
+/** @param {import('node:http').ServerResponse} response @param {Record<string, string>} headers */
+function setHeaders(response, headers) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}

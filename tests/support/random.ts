@@ -1,0 +1,21 @@
+// Numbers that look random and are the same ones in every run.
+
+/** Whole numbers from 1 to `most`, always the same for a seed, which is not 0. */
+export function randomNumbers(count: number, most: number, seed: number): number[] {
+  const next = randomSource(seed);
+  return Array.from({ length: count }, () => 1 + next(most));
+}
+
+/** Gives a whole number from 0 to below the bound at each call. */
+export function randomSource(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    // xorshift32
+    state ^= state << 13;
+    state >>>= 0;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
