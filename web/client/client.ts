@@ -3,7 +3,7 @@ import { startWorker } from '#start-worker';
 import { isWidget } from '#variant';
 import { findContradictions } from '../core/contradiction';
 import type { Grid } from '../core/grid';
-import type { CountProgress, CountReport, Progress, SolveReport } from '../core/protocol';
+import type { CountProgress, CountReport, Progress, SolveReport } from '../core/reports';
 import type { MeasureProgress, MeasureReport } from '../core/race';
 import type { SteppedStrategyName, StrategyName } from '../core/strategy';
 import type { WatchOptions } from '../core/watch';

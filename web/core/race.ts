@@ -1,6 +1,6 @@
 // What a race of strategies on one puzzle reports.
 import type { Grid } from './grid';
-import type { Counters } from './protocol';
+import type { Counters } from './reports';
 import type { SteppedStrategyName } from './strategy';
 import type { Timeline } from './watch';
 

@@ -1,7 +1,7 @@
 // What watching a search shows: the search at one position, and a picture of its depth over all steps.
 import type { House } from './cell';
 import type { Grid } from './grid';
-import type { Counters } from './protocol';
+import type { Counters } from './reports';
 
 /**
  * A position counts the steps taken: 0 is the start, n is after step n. A stretch `from`..`to` is

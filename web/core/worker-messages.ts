@@ -1,7 +1,7 @@
 // What page and worker say to each other. Every message about a search carries its id.
 import type { Refusal } from './refused';
 import type { Grid } from './grid';
-import type { CountProgress, CountReport, Progress, SolveReport } from './protocol';
+import type { CountProgress, CountReport, Progress, SolveReport } from './reports';
 import type { MeasureProgress, MeasureReport } from './race';
 import type { SteppedStrategyName, StrategyName } from './strategy';
 import type { WatchReply, WatchRequest } from './watch-messages';

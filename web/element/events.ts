@@ -1,6 +1,6 @@
 // What the element tells its page.
 import type { Grid } from '../core/grid';
-import type { Counters, Progress, SolveReport } from '../core/protocol';
+import type { Counters, Progress, SolveReport } from '../core/reports';
 import type { StrategyName } from '../core/strategy';
 import type { Step, WatchStatus } from '../core/watch';
 import type { Problem } from './shared/state/problem';

@@ -4,7 +4,7 @@ import { hasLessons, loadLessonList, loadOutsideLinks, openInBulk, withLessons }
 import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../core/grid';
 import { defaultMode, modeNameOf, type Mode } from '../core/mode';
-import type { Counters, CountReport, SolveReport } from '../core/protocol';
+import type { Counters, CountReport, SolveReport } from '../core/reports';
 import {
   defaultSteppedStrategy,
   defaultStrategy,

@@ -14,6 +14,6 @@ export type { Speed } from '../element/shared/watching/speed';
 export type { Contradiction } from '../core/contradiction';
 export type { Grid } from '../core/grid';
 export type { Mode } from '../core/mode';
-export type { Counters, CountReport, Outcome, Progress, SolveReport } from '../core/protocol';
+export type { Counters, CountReport, Outcome, Progress, SolveReport } from '../core/reports';
 export type { StrategyName } from '../core/strategy';
 export type { Step, WatchStatus } from '../core/watch';

@@ -1,7 +1,7 @@
 // What the package promises: <retrace-sudoku> as people who install it see it. Everything a page may
 // use is here; what the class has beside is the project's own.
 import type { Mode } from '../core/mode';
-import type { Counters, CountReport, SolveReport } from '../core/protocol';
+import type { Counters, CountReport, SolveReport } from '../core/reports';
 import type { StrategyName } from '../core/strategy';
 import type { Grid } from '../core/grid';
 import type { Status } from '../element/shared/state/status';

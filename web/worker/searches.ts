@@ -9,7 +9,7 @@ import type {
   Outcome,
   Progress,
   SolveReport,
-} from '../core/protocol';
+} from '../core/reports';
 import type { SearchRequest } from '../core/worker-messages';
 import type { Task } from './slices';
 

@@ -1,6 +1,6 @@
 // Everything the race shows, and how each action changes it. No DOM, no worker.
 import type { Grid } from '../../core/grid';
-import type { Counters } from '../../core/protocol';
+import type { Counters } from '../../core/reports';
 import type { RaceEntry } from '../../core/race';
 import { strategies, type SteppedStrategyName, type StrategyName } from '../../core/strategy';
 

@@ -1,7 +1,7 @@
 // What the buttons do beyond changing the state.
 import { refereeCommands } from '#extras';
 import type { Grid } from '../../core/grid';
-import type { SolveReport } from '../../core/protocol';
+import type { SolveReport } from '../../core/reports';
 import type { StrategyName } from '../../core/strategy';
 import { formatGrid, type Form } from '../../core/text';
 import type { Example } from '../shared/examples';

@@ -1,6 +1,6 @@
 // The answer, or how far the search is, in a title and a sentence.
 import { columnOf, rowOf } from '../../core/cell';
-import type { SolveReport } from '../../core/protocol';
+import type { SolveReport } from '../../core/reports';
 import type { Headline, Messages } from '../shared/words/words';
 import type { State } from '../shared/state/state';
 

@@ -1,7 +1,7 @@
 // Runs one search at a time for the element and tells the state of it.
 import { SudokuClient, type SearchOptions } from '../../client/client';
 import { WorkerFailure } from '../../client/worker-failure';
-import type { Progress } from '../../core/protocol';
+import type { Progress } from '../../core/reports';
 import type { Action } from '../shared/state/state';
 
 /** A board that changes more often cannot be followed; with reduced motion it changes less. */

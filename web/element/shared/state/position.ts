@@ -2,7 +2,7 @@
 import { cellCount } from '../../../core/cell';
 import { digitAt, emptyGrid, withDigit, type Grid } from '../../../core/grid';
 import { afterEntry, digitsIn, isEmpty, noNotes, toggled, type Notes } from '../../../core/notes';
-import type { SolveReport } from '../../../core/protocol';
+import type { SolveReport } from '../../../core/reports';
 
 export interface Position {
   /** What the puzzle came with. */

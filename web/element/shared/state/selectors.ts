@@ -2,7 +2,7 @@
 import type { Contradiction } from '../../../core/contradiction';
 import { findContradictions } from '../../../core/contradiction';
 import type { Grid } from '../../../core/grid';
-import type { Counters } from '../../../core/protocol';
+import type { Counters } from '../../../core/reports';
 import { foundBy } from './position';
 import type { State } from './state';
 import type { Status } from './status';

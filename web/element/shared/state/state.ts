@@ -2,7 +2,7 @@
 import type { Check } from '../../../core/desk/questions';
 import type { Grid } from '../../../core/grid';
 import { candidateNotes, type Notes } from '../../../core/notes';
-import type { Progress, SolveReport } from '../../../core/protocol';
+import type { Progress, SolveReport } from '../../../core/reports';
 import type { StrategyName } from '../../../core/strategy';
 import { defaultStrategy } from '../../../core/strategy';
 import type { Form } from '../../../core/text';

@@ -1,6 +1,6 @@
 // Every text that the element has in the widget, too. A language that lacks one does not compile.
 import type { Contradiction } from '../../../core/contradiction';
-import type { Counters } from '../../../core/protocol';
+import type { Counters } from '../../../core/reports';
 import type { StrategyName } from '../../../core/strategy';
 import type { Form } from '../../../core/text';
 import type { ShownCell } from '../state/position';

@@ -1,7 +1,7 @@
 // What the element shows, action by action, without a page.
 import { describe, expect, it } from 'vitest';
 import { emptyGrid, gridOf, withDigit, type Grid } from '../../../../../web/core/grid';
-import type { Counters, Outcome, Progress, SolveReport } from '../../../../../web/core/protocol';
+import type { Counters, Outcome, Progress, SolveReport } from '../../../../../web/core/reports';
 import { shownAt, shownGrid } from '../../../../../web/element/shared/state/position';
 import {
   deadEndIn,
