@@ -7,7 +7,7 @@ import type { CountProgress, CountReport, Progress, SolveReport } from '../core/
 import type { MeasureProgress, MeasureReport } from '../core/race';
 import type { SteppedStrategyName, StrategyName } from '../core/strategy';
 import type { WatchOptions } from '../core/watch';
-import type { Refusal } from '../core/refused';
+import type { HostRefusal } from '../core/refused';
 import type { SearchReply, SearchRequest } from '../core/worker-messages';
 import { abortError } from './abort-error';
 import type { WatchListeners, WatchSession } from './watch-session';
@@ -25,7 +25,7 @@ export interface SearchOptions<Told = Progress> {
 export interface ClientOptions {
   createWorker?: (() => WorkerPort) | undefined;
   /** Called when the host page turns out to allow no workers or no WebAssembly. */
-  onRefusal?: ((refusal: Refusal) => void) | undefined;
+  onRefusal?: ((refusal: HostRefusal) => void) | undefined;
   /** A running search that says nothing for this long is taken as hung, in milliseconds. */
   hungAfterMs?: number | undefined;
   /** What a worker may take to load, over the slowest network, in milliseconds. */

@@ -1,5 +1,5 @@
 // The line to one worker: starts it when it is first needed, notices when it fails or falls silent.
-import type { Refusal } from '../core/refused';
+import type { HostRefusal } from '../core/refused';
 import type { Reply, Request, SearchReply } from '../core/worker-messages';
 import type { WatchReply } from '../core/watch-messages';
 import { WorkerFailure } from './worker-failure';
@@ -15,7 +15,7 @@ export interface LineOptions {
 
 interface LineEnd {
   onReply: (reply: SearchReply | WatchReply) => void;
-  onRefusal?: ((refusal: Refusal) => void) | undefined;
+  onRefusal?: ((refusal: HostRefusal) => void) | undefined;
   /** The worker is gone already; the next `post` starts another one. */
   onFailure: (failure: WorkerFailure) => void;
   /** Whether the worker owes an answer. */
@@ -97,7 +97,7 @@ export class WorkerLine {
   }
 
   /** Without workers the search goes on, without WebAssembly there is none. */
-  #bearRefusal(refusal: Refusal): void {
+  #bearRefusal(refusal: HostRefusal): void {
     this.#end.onRefusal?.(refusal);
     if (refusal === 'workers') return;
     this.#fail(new WorkerFailure('webassembly-refused', 'WebAssembly is not allowed here'));

@@ -1,2 +1,2 @@
 // What a host page does not allow: then the search runs on the page, or not at all.
-export type Refusal = 'workers' | 'webassembly';
+export type HostRefusal = 'workers' | 'webassembly';

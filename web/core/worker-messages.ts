@@ -1,5 +1,5 @@
 // What page and worker say to each other. Every message about a search carries its id.
-import type { Refusal } from './refused';
+import type { HostRefusal } from './refused';
 import type { Grid } from './grid';
 import type { CountProgress, CountReport, Progress, SolveReport } from './reports';
 import type { MeasureProgress, MeasureReport } from './race';
@@ -35,6 +35,6 @@ export type Reply =
   /** The core is loaded; sent once, before anything of a search. */
   | { type: 'ready' }
   /** Said by what stands for the worker. Without workers the search goes on. */
-  | { type: 'refused'; refusal: Refusal }
+  | { type: 'refused'; refusal: HostRefusal }
   | SearchReply
   | WatchReply;

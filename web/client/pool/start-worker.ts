@@ -1,7 +1,7 @@
 // The widget's workers: few, shared by all elements of a page; where workers are refused, searches
 // run on the page in short slices.
 import { openWorker } from 'virtual:packed-core';
-import type { Refusal } from '../../core/refused';
+import type { HostRefusal } from '../../core/refused';
 import type { Reply, Request } from '../../core/worker-messages';
 import type { WorkerPort } from '../worker-port';
 import { compiledCore } from './compiled-core';
@@ -81,7 +81,7 @@ class Line implements WorkerPort {
     servePage(port2);
   }
 
-  #tell(refusal: Refusal): void {
+  #tell(refusal: HostRefusal): void {
     if (this.#ended) return;
     this.onmessage?.(new MessageEvent('message', { data: { type: 'refused', refusal } }));
   }

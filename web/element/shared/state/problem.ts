@@ -1,6 +1,6 @@
 // What can go wrong, as data; web/languages words it.
 import type { ParseError } from '../../../core/text';
-import type { Refusal } from '../../../core/refused';
+import type { HostRefusal } from '../../../core/refused';
 
 /** Where a text came from. */
 export type Origin = { kind: 'text' } | { kind: 'file'; name: string } | { kind: 'link' };
@@ -12,5 +12,5 @@ export type Problem =
   /** The part of the script that a mode needs could not be fetched. */
   | { kind: 'mode-not-loaded' }
   /** The page around does not allow it: without workers the search runs on the page. */
-  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'refused'; refusal: HostRefusal }
   | { kind: 'worker'; code: 'worker-failed' | 'worker-hung' };
