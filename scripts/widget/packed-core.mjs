@@ -1,4 +1,4 @@
-// For the widget: web/worker/lines.ts bundled into one function, and the core's WebAssembly as text.
+// For the widget: web/worker/seats.ts bundled into one function, and the core's WebAssembly as text.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
@@ -16,7 +16,7 @@ export function packedCore(alias) {
       if (id !== `\0${name}`) return undefined;
       // A function that names nothing outside itself: it works as a text, too.
       return `
-        export function openWorker() { ${await workerScript(alias)} return lines; }
+        export function openWorker() { ${await workerScript(alias)} return seats; }
         export const packedCore = ${JSON.stringify(packedWasm())};`;
     },
   };
@@ -28,7 +28,7 @@ function packedWasm() {
   return deflateRawSync(bytes, { level: 9, memLevel: 9 }).toString('base64');
 }
 
-/** `var lines = ...`: what web/worker/lines.ts exports. @param {Parameters<typeof packedCore>[0]} alias */
+/** `var seats = ...`: what web/worker/seats.ts exports. @param {Parameters<typeof packedCore>[0]} alias */
 async function workerScript(alias) {
   const built = await build({
     root,
@@ -38,11 +38,11 @@ async function workerScript(alias) {
     build: {
       write: false,
       minify: false, // with the widget, afterwards
-      lib: { entry: join(root, 'web/worker/lines.ts'), formats: ['iife'], name: 'lines' },
+      lib: { entry: join(root, 'web/worker/seats.ts'), formats: ['iife'], name: 'seats' },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Stop('web/worker/lines.ts gave no script');
+  if (chunk?.type !== 'chunk') throw new Stop('web/worker/seats.ts gave no script');
   return chunk.code;
 }

@@ -1,4 +1,4 @@
-// What scripts/widget/packed-core.mjs makes of web/worker/lines.ts and the core, for the widget.
+// What scripts/widget/packed-core.mjs makes of web/worker/seats.ts and the core, for the widget.
 
 declare module 'virtual:packed-core' {
   /** What a shared worker is told: a client's port, and the first time the compiled core. */
@@ -12,7 +12,7 @@ declare module 'virtual:packed-core' {
    * worker's script, and a page that is refused workers calls it.
    */
   export function openWorker(): {
-    serveLines(module: WebAssembly.Module): (port: MessagePort) => void;
+    serveSeats(module: WebAssembly.Module): (port: MessagePort) => void;
     /** Only in the text. */
     serveWorker(scope: unknown): void;
   };

@@ -12,15 +12,15 @@ const mostWorkers = Math.min(4, Math.max(1, navigator.hardwareConcurrency - 1));
 /** Another worker is started when each has so many clients: an element has up to two. */
 const clientsEach = 2;
 
-const seats = new Map<PooledWorker, Set<Line>>();
+const taken = new Map<PooledWorker, Set<Seat>>();
 let servePage: ((port: MessagePort) => void) | undefined;
 
 export function startWorker(): WorkerPort {
-  return new Line();
+  return new Seat();
 }
 
 /** A client's place. What is asked before it is served waits in the channel. */
-class Line implements WorkerPort {
+class Seat implements WorkerPort {
   onmessage: WorkerPort['onmessage'] = null;
   onerror: WorkerPort['onerror'] = null;
   readonly #channel = new MessageChannel();
@@ -43,9 +43,9 @@ class Line implements WorkerPort {
     this.#ended = true;
     this.postMessage({ type: 'end' });
     this.#channel.port1.close();
-    const lines = this.#worker && seats.get(this.#worker);
-    lines?.delete(this);
-    if (this.#worker && lines?.size === 0) leave(this.#worker);
+    const seats = this.#worker && taken.get(this.#worker);
+    seats?.delete(this);
+    if (this.#worker && seats?.size === 0) leave(this.#worker);
   }
 
   condemn(): void {
@@ -65,7 +65,7 @@ class Line implements WorkerPort {
     if (isOver()) return;
     const { port2 } = this.#channel;
     if (!servePage) {
-      const worker = seatIn(this);
+      const worker = placeFor(this);
       this.#worker = worker;
       const isUp = await worker.isUp;
       if (isOver()) return;
@@ -75,7 +75,7 @@ class Line implements WorkerPort {
       }
       leave(worker);
       this.#worker = undefined;
-      servePage ??= openWorker().serveLines(module);
+      servePage ??= openWorker().serveSeats(module);
     }
     this.#tell('workers');
     servePage(port2);
@@ -88,31 +88,31 @@ class Line implements WorkerPort {
 }
 
 /** A place in the worker with the fewest clients, or in a new one. */
-function seatIn(line: Line): PooledWorker {
+function placeFor(seat: Seat): PooledWorker {
   let best: PooledWorker | undefined;
-  for (const [worker, lines] of seats) {
-    if (!best || lines.size < (seats.get(best)?.size ?? 0)) best = worker;
+  for (const [worker, seats] of taken) {
+    if (!best || seats.size < (taken.get(best)?.size ?? 0)) best = worker;
   }
-  const fewest = best ? (seats.get(best)?.size ?? 0) : Infinity;
-  if (!best || (fewest >= clientsEach && seats.size < mostWorkers)) {
+  const fewest = best ? (taken.get(best)?.size ?? 0) : Infinity;
+  if (!best || (fewest >= clientsEach && taken.size < mostWorkers)) {
     const worker = new PooledWorker((event) => {
       crash(worker, event);
     });
     best = worker;
-    seats.set(best, new Set());
+    taken.set(best, new Set());
   }
-  seats.get(best)?.add(line);
+  taken.get(best)?.add(seat);
   return best;
 }
 
 /** Ends a worker; whoever else was served by it hears so. */
-function crash(worker: PooledWorker, event: ErrorEvent, except?: Line): void {
-  const lines = seats.get(worker) ?? new Set();
+function crash(worker: PooledWorker, event: ErrorEvent, except?: Seat): void {
+  const seats = taken.get(worker) ?? new Set();
   leave(worker);
-  for (const line of lines) if (line !== except) line.onerror?.(event);
+  for (const seat of seats) if (seat !== except) seat.onerror?.(event);
 }
 
 function leave(worker: PooledWorker): void {
-  seats.delete(worker);
+  taken.delete(worker);
   worker.end();
 }

@@ -5,7 +5,7 @@ import { createPlainCore } from './plain-core';
 import { Service } from './service';
 
 /** `module` is the compiled core. */
-export function serveLines(module: WebAssembly.Module): (port: MessagePort) => void {
+export function serveSeats(module: WebAssembly.Module): (port: MessagePort) => void {
   const core = createPlainCore(module);
   return (port) => {
     const service = new Service(core, (reply) => {
@@ -31,7 +31,7 @@ export interface Introduction {
 export function serveWorker(scope: DedicatedWorkerGlobalScope): void {
   let serve: ((port: MessagePort) => void) | undefined;
   scope.onmessage = ({ data: { module, port } }: MessageEvent<Introduction>) => {
-    if (module) serve = serveLines(module);
+    if (module) serve = serveSeats(module);
     serve?.(port);
   };
   scope.postMessage('up');
