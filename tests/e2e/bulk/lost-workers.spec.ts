@@ -110,7 +110,7 @@ for (const [fault, script] of Object.entries(faults)) {
         }
         const response = await route.fetch();
         const begun = `addEventListener('message', ({ data }) => {
-          if (data.type === 'stretch') { ${script} }
+          if (data.type === 'chunk') { ${script} }
         });`;
         await route.fulfill({ response, body: `${begun}\n${await response.text()}` });
       });

@@ -1,4 +1,4 @@
-// A stretch of a file: read as whole puzzles, answered in pieces, told row by row.
+// A chunk of a file: read as whole puzzles, answered in pieces, told row by row.
 import { readFileSync } from 'node:fs';
 import type { CoreBulk } from '@core/retrace-desk.mjs';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const contradicting = `5.......5${'.'.repeat(72)}`;
 const impossible = `12345678........9${'.'.repeat(64)}`;
 const empty = '.'.repeat(81);
 
-/** Reads a text in stretches of so many bytes, as a worker does. */
+/** Reads a text in chunks of so many bytes, as a worker does. */
 function answerAll(text: string, { bytes = 2 ** 20, limit = 2, budget = 1000 } = {}) {
   const all = encode(text);
   const found: BulkRow[] = [];
@@ -45,7 +45,7 @@ function answerAll(text: string, { bytes = 2 ** 20, limit = 2, budget = 1000 } =
 
 const inWords = (found: readonly BulkRow[]) => found.map(({ line, kind }) => `${line} ${kind}`);
 
-describe('a stretch of a file', () => {
+describe('a chunk of a file', () => {
   const mixed = [
     unique,
     empty,

@@ -1,26 +1,26 @@
 // The rows of a run in the order of the file: those a filter lets through, by number, and as files.
 import { rowAt, type BulkKind, type BulkRow } from '../../core/bulk/rows';
 import type { BulkRun } from './bulk-run';
-import type { Stretch } from './stretch';
+import type { Chunk } from './chunk';
 
 export type BulkFilter = 'all' | BulkKind;
 
-/** The stretches up to the first one that is not answered. */
-export function answeredOf({ stretches }: Pick<BulkRun, 'stretches'>): readonly Stretch[] {
-  const first = stretches.findIndex(({ rows }) => !rows);
-  return first < 0 ? stretches : stretches.slice(0, first);
+/** The chunks up to the first one that is not answered. */
+export function answeredOf({ chunks }: Pick<BulkRun, 'chunks'>): readonly Chunk[] {
+  const first = chunks.findIndex(({ rows }) => !rows);
+  return first < 0 ? chunks : chunks.slice(0, first);
 }
 
-export const countIn = ({ totals }: Stretch, filter: BulkFilter): number =>
+export const countIn = ({ totals }: Chunk, filter: BulkFilter): number =>
   totals === undefined ? 0 : filter === 'all' ? totals.rows : totals.kinds[filter];
 
-/** The rows of a stretch that a filter lets through. */
-export function rowsIn(stretch: Stretch, filter: BulkFilter): BulkRow[] {
-  const { rows } = stretch;
-  if (!rows || countIn(stretch, filter) === 0) return [];
+/** The rows of a chunk that a filter lets through. */
+export function rowsIn(chunk: Chunk, filter: BulkFilter): BulkRow[] {
+  const { rows } = chunk;
+  if (!rows || countIn(chunk, filter) === 0) return [];
   const found: BulkRow[] = [];
   for (let index = 0; index < rows.kinds.length; index++) {
-    const row = rowAt(rows, index, stretch);
+    const row = rowAt(rows, index, chunk);
     if (filter === 'all' || row.kind === filter) found.push(row);
   }
   return found;
@@ -28,18 +28,18 @@ export function rowsIn(stretch: Stretch, filter: BulkFilter): BulkRow[] {
 
 /** Rows `from` to `from + count` of those that a filter lets through. */
 export function page(
-  stretches: readonly Stretch[],
+  chunks: readonly Chunk[],
   filter: BulkFilter,
   from: number,
   count: number,
 ): BulkRow[] {
   const found: BulkRow[] = [];
   let before = 0;
-  for (const stretch of stretches) {
-    const here = countIn(stretch, filter);
+  for (const chunk of chunks) {
+    const here = countIn(chunk, filter);
     if (before + here > from) {
       const skip = Math.max(0, from - before);
-      found.push(...rowsIn(stretch, filter).slice(skip, skip + count - found.length));
+      found.push(...rowsIn(chunk, filter).slice(skip, skip + count - found.length));
     }
     if (found.length >= count) break;
     before += here;
@@ -48,16 +48,12 @@ export function page(
 }
 
 /** How many rows a filter lets through stand before a line of the file. */
-export function rankOfLine(
-  stretches: readonly Stretch[],
-  filter: BulkFilter,
-  line: number,
-): number {
+export function rankOfLine(chunks: readonly Chunk[], filter: BulkFilter, line: number): number {
   let before = 0;
-  for (const stretch of stretches) {
-    const lines = stretch.end?.lines ?? 0;
-    if (stretch.firstLine + lines <= line) before += countIn(stretch, filter);
-    else return before + rowsIn(stretch, filter).filter((row) => row.line < line).length;
+  for (const chunk of chunks) {
+    const lines = chunk.end?.lines ?? 0;
+    if (chunk.firstLine + lines <= line) before += countIn(chunk, filter);
+    else return before + rowsIn(chunk, filter).filter((row) => row.line < line).length;
   }
   return before;
 }
@@ -96,19 +92,17 @@ const puzzleField = (text: string): string =>
 /** The rows as CSV, in pieces, so that no large text is ever whole in memory. */
 export async function* csvOf(
   { source, limit }: Pick<BulkRun, 'source' | 'limit'>,
-  stretches: readonly Stretch[],
+  chunks: readonly Chunk[],
   filter: BulkFilter,
 ): AsyncGenerator<Blob> {
   yield new Blob([csvHead]);
-  for (const stretch of stretches) {
-    const rows = rowsIn(stretch, filter);
-    if (rows.length === 0 || !stretch.end) continue;
-    const bytes = new Uint8Array(await source.slice(stretch.begin, stretch.end.end).arrayBuffer());
+  for (const chunk of chunks) {
+    const rows = rowsIn(chunk, filter);
+    if (rows.length === 0 || !chunk.end) continue;
+    const bytes = new Uint8Array(await source.slice(chunk.begin, chunk.end.end).arrayBuffer());
     const decoder = new TextDecoder();
     const lines = rows.map((row) => {
-      const text = decoder.decode(
-        bytes.subarray(row.begin - stretch.begin, row.end - stretch.begin),
-      );
+      const text = decoder.decode(bytes.subarray(row.begin - chunk.begin, row.end - chunk.begin));
       return csvLine(row, text, limit);
     });
     yield new Blob(lines);
@@ -118,12 +112,12 @@ export async function* csvOf(
 /** The puzzles as they stand in the file: pieces of it, rows side by side as one. */
 export function* puzzlesOf(
   source: Blob,
-  stretches: readonly Stretch[],
+  chunks: readonly Chunk[],
   filter: BulkFilter,
 ): Generator<Blob> {
   const lineFeed = new Blob(['\n']);
-  for (const stretch of stretches) {
-    const rows = rowsIn(stretch, filter);
+  for (const chunk of chunks) {
+    const rows = rowsIn(chunk, filter);
     let first: BulkRow | undefined;
     for (const [index, row] of rows.entries()) {
       first ??= row;

@@ -1,10 +1,10 @@
-// A file of puzzles answered by a pool of workers, stretch by stretch. A worker that is lost has its
-// stretch answered by another one, so no line is.
+// A file of puzzles answered by a pool of workers, chunk by chunk. A worker that is lost has its
+// chunk answered by another one, so no line is.
 import type { BulkReply } from '../../core/bulk/messages';
 import { addTotals, noTotals, type BulkTotals } from '../../core/bulk/totals';
 import { BulkClock } from './bulk-clock';
 import { BulkWorker } from './bulk-worker';
-import type { Stretch } from './stretch';
+import type { Chunk } from './chunk';
 
 export interface BulkOptions {
   source: Blob;
@@ -19,21 +19,21 @@ export type BulkPhase = 'running' | 'paused' | 'done' | 'cancelled' | 'failed';
 
 interface Hand {
   worker: BulkWorker;
-  /** The indexes of its stretches: the one it is at, and the next, which it reads meanwhile. */
-  stretches: number[];
+  /** The indexes of its chunks: the one it is at, and the next, which it reads meanwhile. */
+  chunks: number[];
 }
 
 /** Without a next one at hand a worker would wait for the file after each. */
 const mostInHand = 2;
 
 /**
- * About so many bytes a stretch: few where a file begins, so that small ones are shared and there is soon
- * something to see; more further on, since each begin waits for the stretch before it to be read.
+ * About so many bytes a chunk: few where a file begins, so that small ones are shared and there is soon
+ * something to see; more further on, since each begin waits for the chunk before it to be read.
  */
 const bytesFrom = (begin: number): number =>
   Math.min(2 ** 22, Math.max(2 ** 19, Math.floor(begin / 8)));
 
-/** A stretch that takes so many workers with it is the run's end. */
+/** A chunk that takes so many workers with it is the run's end. */
 const mostLosses = 3;
 
 /** A worker at work says so every few milliseconds; a busy machine may keep it from that for a while. */
@@ -47,7 +47,7 @@ export class BulkRun {
   readonly limit: number;
   readonly #options: BulkOptions;
   readonly #hands = new Set<Hand>();
-  readonly #stretches: Stretch[] = [];
+  readonly #chunks: Chunk[] = [];
   /** To be answered again, by index. */
   readonly #lost: number[] = [];
   readonly #clock = new BulkClock();
@@ -74,9 +74,9 @@ export class BulkRun {
   get bytesAnswered(): number {
     return this.#bytesAnswered;
   }
-  /** Stretches in the order of the file; those with rows are answered. */
-  get stretches(): readonly Stretch[] {
-    return this.#stretches;
+  /** Chunks in the order of the file; those with rows are answered. */
+  get chunks(): readonly Chunk[] {
+    return this.#chunks;
   }
   get failure(): string {
     return this.#failure;
@@ -122,8 +122,8 @@ export class BulkRun {
     if (this.#phase !== 'running') return;
     for (let inHand = 0; inHand < mostInHand; inHand++) {
       for (const hand of this.#hands) {
-        if (hand.stretches.length !== inHand) continue;
-        const index = this.#lost.shift() ?? this.#nextStretch();
+        if (hand.chunks.length !== inHand) continue;
+        const index = this.#lost.shift() ?? this.#nextChunk();
         if (index === undefined) break;
         this.#give(hand, index);
       }
@@ -132,13 +132,13 @@ export class BulkRun {
   }
 
   /** Where one begins is known once the one before is read. */
-  #nextStretch(): number | undefined {
-    const last = this.#stretches.at(-1);
+  #nextChunk(): number | undefined {
+    const last = this.#chunks.at(-1);
     if (last && !last.end) return undefined;
     const begin = last?.end?.end ?? 0;
     if (begin >= this.source.size) return undefined;
     return (
-      this.#stretches.push({
+      this.#chunks.push({
         begin,
         firstLine: last?.end ? last.firstLine + last.end.lines : 1,
         passingOver: last?.end?.passingOver ?? false,
@@ -151,26 +151,26 @@ export class BulkRun {
   }
 
   #isAllAnswered(): boolean {
-    const last = this.#stretches.at(-1);
+    const last = this.#chunks.at(-1);
     const isRead = last ? (last.end?.end ?? 0) >= this.source.size : this.source.size === 0;
     return (
       isRead &&
       this.#lost.length === 0 &&
-      [...this.#hands].every((hand) => hand.stretches.length === 0)
+      [...this.#hands].every((hand) => hand.chunks.length === 0)
     );
   }
 
   #give(hand: Hand, index: number): void {
-    const stretch = this.#stretches[index];
-    if (!stretch) return;
-    hand.stretches.push(index);
+    const chunk = this.#chunks[index];
+    if (!chunk) return;
+    hand.chunks.push(index);
     hand.worker.post({
-      type: 'stretch',
+      type: 'chunk',
       id: index,
       source: this.source,
-      begin: stretch.begin,
-      bytes: bytesFrom(stretch.begin),
-      passingOver: stretch.passingOver,
+      begin: chunk.begin,
+      bytes: bytesFrom(chunk.begin),
+      passingOver: chunk.passingOver,
       limit: this.limit,
     });
     this.#watch(hand);
@@ -185,7 +185,7 @@ export class BulkRun {
         this.#lose(hand, message);
       },
     });
-    const hand: Hand = { worker, stretches: [] };
+    const hand: Hand = { worker, chunks: [] };
     this.#hands.add(hand);
   }
 
@@ -195,21 +195,21 @@ export class BulkRun {
       for (const each of this.#hands) this.#watch(each);
     }
     if (!('id' in reply) || !this.#hands.has(hand)) return;
-    const stretch = this.#stretches[reply.id];
-    if (!stretch || !hand.stretches.includes(reply.id)) return;
+    const chunk = this.#chunks[reply.id];
+    if (!chunk || !hand.chunks.includes(reply.id)) return;
     switch (reply.type) {
       case 'read':
-        stretch.end ??= reply.stretch;
+        chunk.end ??= reply.chunk;
         break;
       case 'busy':
       case 'solutions':
         break;
       case 'answered':
-        hand.stretches = hand.stretches.filter((index) => index !== reply.id);
-        stretch.rows = reply.rows;
-        stretch.totals = reply.totals;
+        hand.chunks = hand.chunks.filter((index) => index !== reply.id);
+        chunk.rows = reply.rows;
+        chunk.totals = reply.totals;
         this.#totals = addTotals(this.#totals, reply.totals);
-        this.#bytesAnswered += (stretch.end?.end ?? stretch.begin) - stretch.begin;
+        this.#bytesAnswered += (chunk.end?.end ?? chunk.begin) - chunk.begin;
         break;
       case 'unreadable':
         this.#fail(reply.message);
@@ -224,25 +224,25 @@ export class BulkRun {
     this.#options.onChange();
   }
 
-  /** Longer where a worker was lost with the same stretch: it may have been only slow. */
-  #watch({ stretches: [at], worker }: Hand): void {
-    const stretch = at === undefined ? undefined : this.#stretches[at];
+  /** Longer where a worker was lost with the same chunk: it may have been only slow. */
+  #watch({ chunks: [at], worker }: Hand): void {
+    const chunk = at === undefined ? undefined : this.#chunks[at];
     const patienceMs = this.#isFetched ? silentForMs : fetchedWithinMs;
-    if (stretch && this.#phase === 'running') worker.expect(patienceMs * 2 ** stretch.losses);
+    if (chunk && this.#phase === 'running') worker.expect(patienceMs * 2 ** chunk.losses);
     else worker.expectNothing();
   }
 
-  /** Its stretches go to other workers. */
+  /** Its chunks go to other workers. */
   #lose(hand: Hand, message: string): void {
     if (!this.#hands.delete(hand)) return;
-    const [at] = hand.stretches;
-    const stretch = at === undefined ? undefined : this.#stretches[at];
-    if (stretch) {
-      if (++stretch.losses >= mostLosses) {
+    const [at] = hand.chunks;
+    const chunk = at === undefined ? undefined : this.#chunks[at];
+    if (chunk) {
+      if (++chunk.losses >= mostLosses) {
         this.#fail(message);
         return;
       }
-      this.#lost.push(...hand.stretches);
+      this.#lost.push(...hand.chunks);
     } else if (this.#phase === 'running' && this.#hands.size === 0) {
       this.#fail(message);
       return;

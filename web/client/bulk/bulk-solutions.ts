@@ -1,20 +1,20 @@
-// The first solutions of a run's rows, as the command writes them: solved anew, stretch by stretch, by a
+// The first solutions of a run's rows, as the command writes them: solved anew, chunk by chunk, by a
 // worker for that alone.
 import { kindAt } from '../../core/bulk/rows';
 import { countIn, type BulkFilter } from './bulk-rows';
 import type { BulkRun } from './bulk-run';
-import type { Stretch } from './stretch';
+import type { Chunk } from './chunk';
 import { BulkWorker } from './bulk-worker';
 
 export async function* solutionsOf(
   { source }: Pick<BulkRun, 'source'>,
-  stretches: readonly Stretch[],
+  chunks: readonly Chunk[],
   filter: BulkFilter,
 ): AsyncGenerator<Blob> {
   const solver = new Solver(source);
   try {
-    for (const [id, stretch] of stretches.entries()) {
-      if (countIn(stretch, filter) > 0) yield await solver.solve(id, stretch, filter);
+    for (const [id, chunk] of chunks.entries()) {
+      if (countIn(chunk, filter) > 0) yield await solver.solve(id, chunk, filter);
     }
   } finally {
     solver.end();
@@ -41,8 +41,8 @@ class Solver {
     });
   }
 
-  solve(id: number, stretch: Stretch, filter: BulkFilter): Promise<Blob> {
-    const { begin, end, passingOver } = stretch;
+  solve(id: number, chunk: Chunk, filter: BulkFilter): Promise<Blob> {
+    const { begin, end, passingOver } = chunk;
     return new Promise((resolve, reject) => {
       if (this.#failure !== undefined) {
         reject(new Error(this.#failure));
@@ -57,7 +57,7 @@ class Solver {
         begin,
         end: end?.end ?? begin,
         passingOver,
-        wanted: wantedIn(stretch, filter),
+        wanted: wantedIn(chunk, filter),
       });
     });
   }
@@ -73,8 +73,8 @@ class Solver {
 }
 
 /** A 1 for each row that the filter lets through. */
-function wantedIn(stretch: Stretch, filter: BulkFilter): Uint8Array {
-  const { rows } = stretch;
+function wantedIn(chunk: Chunk, filter: BulkFilter): Uint8Array {
+  const { rows } = chunk;
   if (!rows) return new Uint8Array();
   return rows.kinds.map((_, index) => (filter === 'all' || kindAt(rows, index) === filter ? 1 : 0));
 }

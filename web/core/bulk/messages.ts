@@ -1,11 +1,11 @@
-// What a bulk run and its workers say to each other about a stretch of the file.
+// What a bulk run and its workers say to each other about a chunk of the file.
 import type { BulkRows } from './rows';
 import type { BulkTotals } from './totals';
 
 export type BulkRequest =
-  /** The stretch from `begin` on, as far as whole puzzles go in about `bytes` bytes. */
+  /** The chunk from `begin` on, as far as whole puzzles go in about `bytes` bytes. */
   | {
-      type: 'stretch';
+      type: 'chunk';
       id: number;
       source: Blob;
       begin: number;
@@ -13,7 +13,7 @@ export type BulkRequest =
       passingOver: boolean;
       limit: number;
     }
-  /** The first solutions of the rows that have a 1, of a stretch whose end is known. */
+  /** The first solutions of the rows that have a 1, of a chunk whose end is known. */
   | {
       type: 'solutions';
       id: number;
@@ -28,8 +28,8 @@ export type BulkRequest =
   | { type: 'pause' }
   | { type: 'resume' };
 
-/** How far a stretch goes: known before its puzzles are answered. */
-export interface StretchEnd {
+/** How far a chunk goes: known before its puzzles are answered. */
+export interface ChunkEnd {
   /** Bytes of the file; the next one begins here. */
   end: number;
   lines: number;
@@ -40,7 +40,7 @@ export interface StretchEnd {
 export type BulkReply =
   | { type: 'ready' }
   | { type: 'holding' }
-  | { type: 'read'; id: number; stretch: StretchEnd }
+  | { type: 'read'; id: number; chunk: ChunkEnd }
   /** Still at it. */
   | { type: 'busy'; id: number }
   | { type: 'answered'; id: number; rows: BulkRows; totals: BulkTotals }

@@ -1,4 +1,4 @@
-// The answers to a stretch of a file of puzzles, column by column, and what they come to.
+// The answers to a chunk of a file of puzzles, column by column, and what they come to.
 
 /** In the order of the numbers that the core uses. */
 export const bulkKinds = ['unique', 'several', 'none', 'contradiction', 'unreadable'] as const;
@@ -24,9 +24,9 @@ export interface BulkRows {
   givens: Uint8Array;
   counts: Uint32Array;
   branches: Uint32Array;
-  /** From 1 within the stretch; undefined where row i is line i + 1. */
+  /** From 1 within the chunk; undefined where row i is line i + 1. */
   lines: Uint32Array | undefined;
-  /** Bytes within the stretch, the end before the line end. Both undefined where every row is `stride` after the one before. */
+  /** Bytes within the chunk, the end before the line end. Both undefined where every row is `stride` after the one before. */
   begins: Uint32Array | undefined;
   ends: Uint32Array | undefined;
   stride: number;
@@ -48,8 +48,8 @@ export interface BulkRow {
   problem: { reason: BulkReason; column: number } | undefined;
 }
 
-/** Where a stretch stands in its file. */
-export interface StretchPlace {
+/** Where a chunk stands in its file. */
+export interface ChunkPlace {
   begin: number;
   firstLine: number;
 }
@@ -58,7 +58,7 @@ export function kindAt(rows: BulkRows, index: number): BulkKind {
   return bulkKinds[rows.kinds[index] ?? 0] ?? 'unreadable';
 }
 
-export function rowAt(rows: BulkRows, index: number, place: StretchPlace): BulkRow {
+export function rowAt(rows: BulkRows, index: number, place: ChunkPlace): BulkRow {
   const kind = kindAt(rows, index);
   const begin = rows.begins?.[index] ?? index * rows.stride;
   const end = rows.ends?.[index] ?? begin + 81;

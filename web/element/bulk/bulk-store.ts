@@ -1,7 +1,7 @@
 // One element's bulk run: it goes on while another mode is looked at.
 import { answeredOf, countIn, type BulkFilter } from '../../client/bulk/bulk-rows';
 import { BulkRun } from '../../client/bulk/bulk-run';
-import type { Stretch } from '../../client/bulk/stretch';
+import type { Chunk } from '../../client/bulk/chunk';
 
 /** Nothing on the screen changes more often. */
 const showEveryMs = 200;
@@ -42,12 +42,12 @@ export class BulkStore {
   }
 
   /** Those in the order of the file that are answered without a gap. */
-  get answered(): readonly Stretch[] {
+  get answered(): readonly Chunk[] {
     return this.run ? answeredOf(this.run) : [];
   }
 
   countOf(filter: BulkFilter): number {
-    return this.answered.reduce((sum, stretch) => sum + countIn(stretch, filter), 0);
+    return this.answered.reduce((sum, chunk) => sum + countIn(chunk, filter), 0);
   }
 
   close(): void {

@@ -2,22 +2,22 @@
 import { csvOf, puzzlesOf, type BulkFilter } from '../../client/bulk/bulk-rows';
 import { solutionsOf } from '../../client/bulk/bulk-solutions';
 import type { BulkRun } from '../../client/bulk/bulk-run';
-import type { Stretch } from '../../client/bulk/stretch';
+import type { Chunk } from '../../client/bulk/chunk';
 
 export type SavedForm = 'csv' | 'puzzles' | 'solutions';
 
 /** What is answered by now; the pieces of a file on disk stay there until they are written. */
 export async function blobOf(
   run: BulkRun,
-  stretches: readonly Stretch[],
+  chunks: readonly Chunk[],
   filter: BulkFilter,
   form: SavedForm,
 ): Promise<Blob> {
   if (form === 'puzzles') {
-    return new Blob([...puzzlesOf(run.source, stretches, filter)], { type: 'text/plain' });
+    return new Blob([...puzzlesOf(run.source, chunks, filter)], { type: 'text/plain' });
   }
   const isCsv = form === 'csv';
-  const pieces = isCsv ? csvOf(run, stretches, filter) : solutionsOf(run, stretches, filter);
+  const pieces = isCsv ? csvOf(run, chunks, filter) : solutionsOf(run, chunks, filter);
   const parts: Blob[] = [];
   for await (const part of pieces) parts.push(part);
   return new Blob(parts, { type: isCsv ? 'text/csv' : 'text/plain' });

@@ -1,4 +1,4 @@
-// A worker of bulk mode: reads a stretch of the file, answers its puzzles in slices.
+// A worker of bulk mode: reads a chunk of the file, answers its puzzles in slices.
 import createDeskCore, { type CoreBulk, type DeskCore } from '@core/retrace-desk.mjs';
 import wasmUrl from '@core/retrace-desk.wasm?url';
 import type { BulkReply, BulkRequest } from '../../core/bulk/messages';
@@ -6,7 +6,7 @@ import { packedRows } from '../../core/bulk/rows';
 import { totalsOf } from '../../core/bulk/totals';
 import { nextTurn } from '../slices';
 
-type Stretch = Extract<BulkRequest, { type: 'stretch' }>;
+type Chunk = Extract<BulkRequest, { type: 'chunk' }>;
 type SolutionsWanted = Extract<BulkRequest, { type: 'solutions' }>;
 
 /** Of work between two looks for messages and for what was read, in milliseconds. */
@@ -29,7 +29,7 @@ let unpause: (() => void) | undefined;
 
 self.onmessage = ({ data }: MessageEvent<BulkRequest>) => {
   switch (data.type) {
-    case 'stretch':
+    case 'chunk':
       answer(data).catch((error: unknown) => {
         reply({ type: 'failed', id: data.id, message: String(error) });
       });
@@ -54,12 +54,12 @@ self.onmessage = ({ data }: MessageEvent<BulkRequest>) => {
   }
 };
 
-/** The stretch at work and those before it. */
+/** The chunk at work and those before it. */
 let before = Promise.resolve();
 
-/** Reads the stretch at once, and answers it when those before it are answered. */
-async function answer(stretch: Stretch): Promise<void> {
-  const { id, begin, limit } = stretch;
+/** Reads the chunk at once, and answers it when those before it are answered. */
+async function answer(chunk: Chunk): Promise<void> {
+  const { id, begin, limit } = chunk;
   const previous = before;
   let isOver: () => void = () => undefined;
   before = new Promise((resolve) => {
@@ -67,12 +67,12 @@ async function answer(stretch: Stretch): Promise<void> {
   });
   const bulk = new (await core).Bulk(limit);
   try {
-    if (!(await read(bulk, stretch))) return;
+    if (!(await read(bulk, chunk))) return;
     const rows = bulk.rows().kinds.length;
     reply({
       type: 'read',
       id,
-      stretch: {
+      chunk: {
         end: begin + bulk.consumed(),
         lines: bulk.lines(),
         rows,
@@ -90,8 +90,8 @@ async function answer(stretch: Stretch): Promise<void> {
   }
 }
 
-/** A stretch that holds no whole puzzle is taken longer. */
-async function read(bulk: CoreBulk, { id, source, begin, bytes, passingOver }: Stretch) {
+/** A chunk that holds no whole puzzle is taken longer. */
+async function read(bulk: CoreBulk, { id, source, begin, bytes, passingOver }: Chunk) {
   for (let length = bytes; ; length *= 2) {
     const end = Math.min(begin + length, source.size);
     let text: ArrayBuffer;

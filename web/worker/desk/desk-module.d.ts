@@ -11,18 +11,18 @@ declare module '@core/retrace-desk.mjs' {
     givens: Uint8Array;
     counts: Uint32Array;
     branches: Uint32Array;
-    /** From 1 within the stretch. */
+    /** From 1 within the chunk. */
     lines: Uint32Array;
-    /** Bytes within the stretch. */
+    /** Bytes within the chunk. */
     begins: Uint32Array;
     ends: Uint32Array;
   }
 
   /** Lives in WebAssembly's memory until `delete()`. */
   export interface CoreBulk {
-    /** Reads the puzzles of a stretch; see cpp/sudoku/desk/bulk.hpp. */
+    /** Reads the puzzles of a chunk; see cpp/sudoku/desk/bulk.hpp. */
     read(text: Uint8Array, atEnd: boolean, passingOver: boolean): void;
-    /** Bytes; 0: the stretch is too short to tell. */
+    /** Bytes; 0: the chunk is too short to tell. */
     consumed(): number;
     lines(): number;
     passingOver(): boolean;

@@ -1,12 +1,12 @@
-// A stretch of the file, as far as it is known by now.
-import type { StretchEnd } from '../../core/bulk/messages';
-import type { BulkRows, StretchPlace } from '../../core/bulk/rows';
+// A chunk of the file, as far as it is known by now.
+import type { ChunkEnd } from '../../core/bulk/messages';
+import type { BulkRows, ChunkPlace } from '../../core/bulk/rows';
 import type { BulkTotals } from '../../core/bulk/totals';
 
-export interface Stretch extends StretchPlace {
+export interface Chunk extends ChunkPlace {
   passingOver: boolean;
   /** Known once its puzzles are read. */
-  end: StretchEnd | undefined;
+  end: ChunkEnd | undefined;
   /** Known once they are answered. */
   rows: BulkRows | undefined;
   totals: BulkTotals | undefined;
