@@ -7,8 +7,8 @@ import {
   check,
   redundantIn,
   reduced,
-} from '../../../web/worker/desk/answers';
-import { candidatesOf, list, move, next } from '../../../web/worker/desk/solutions';
+} from '../../../web/worker/questions/answers';
+import { candidatesOf, list, move, next } from '../../../web/worker/questions/solutions';
 import { puzzleLine } from '../core';
 import { loadDeskCore } from './desk-core';
 

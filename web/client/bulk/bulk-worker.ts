@@ -72,7 +72,7 @@ export class BulkWorker {
 }
 
 function createBulkWorker(): Worker {
-  return new Worker(new URL('../../worker/desk/bulk.ts', import.meta.url), {
+  return new Worker(new URL('../../worker/questions/bulk.ts', import.meta.url), {
     type: 'module',
     name: 'retrace-bulk',
   });

@@ -1,12 +1,12 @@
 // Checks entries and finds where they went wrong, with the desk's worker. Loaded when first asked.
-import { DeskClient } from '../../client/desk/desk-client';
+import { QuestionsClient } from '../../client/questions/questions-client';
 import { cellCount } from '../../core/cell';
 import { digitAt, type Grid } from '../../core/grid';
 import type { History } from '../shared/state/history';
 import type { Position } from '../shared/state/position';
 import type { Mistake, Notice } from '../shared/state/state';
 
-const client = new DeskClient();
+const client = new QuestionsClient();
 
 export async function checked({ givens, digits }: Position): Promise<Notice> {
   return { kind: 'checked', check: await client.ask('check', { givens, digits }) };

@@ -1,5 +1,5 @@
 // Every text of what helps to play. A language that lacks one does not compile.
-import type { Check } from '../../core/desk/questions';
+import type { Check } from '../../core/questions/questions';
 import type { Mistake } from '../shared/state/state';
 import type { Language } from '../shared/words/language';
 import { playEn } from '../../languages/en/play';

@@ -1,7 +1,7 @@
 // The answers of the desk in words and pictures.
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellCount, cellName } from '../../core/cell';
-import { downloadLimit, type Certificate, type Move } from '../../core/desk/questions';
+import { downloadLimit, type Certificate, type Move } from '../../core/questions/questions';
 import { digitAt, withDigit, type Grid } from '../../core/grid';
 import type { DeskMessages } from './words';
 import { boardPicture } from '../shared/picture/board-picture';

@@ -1,7 +1,7 @@
 // <retrace-desk-view>: questions about the puzzle on the board, answered in a worker of its own.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { DeskClient } from '../../client/desk/desk-client';
-import type { Move } from '../../core/desk/questions';
+import { QuestionsClient } from '../../client/questions/questions-client';
+import type { Move } from '../../core/questions/questions';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { download } from '../bulk/save';
 import { deskMessagesIn, type DeskMessages } from './words';
@@ -32,7 +32,7 @@ export class RetraceDeskView extends LitElement {
   #asked: Grid = emptyGrid;
   /** The one question after the last one is told apart by this. */
   #turn = 0;
-  readonly #client = new DeskClient();
+  readonly #client = new QuestionsClient();
 
   constructor() {
     super();

@@ -1,5 +1,10 @@
 // Every text of the desk. A language that lacks one does not compile. Loaded with the desk alone.
-import type { Certificate, Completion, Conflict, SolutionCount } from '../../core/desk/questions';
+import type {
+  Certificate,
+  Completion,
+  Conflict,
+  SolutionCount,
+} from '../../core/questions/questions';
 import { deskEn } from '../../languages/en/questions';
 import { deskKo } from '../../languages/ko/questions';
 import type { Language } from '../shared/words/language';

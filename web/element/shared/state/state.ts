@@ -1,5 +1,5 @@
 // Everything the element shows while solving, and how each action changes it. No DOM, no worker.
-import type { Check } from '../../../core/desk/questions';
+import type { Check } from '../../../core/questions/questions';
 import type { Grid } from '../../../core/grid';
 import { candidateNotes, type Notes } from '../../../core/notes';
 import type { Progress, SolveReport } from '../../../core/reports';

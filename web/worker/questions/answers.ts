@@ -1,4 +1,4 @@
-// Each question of the desk and how it is answered.
+// Each question and how it is answered.
 import type { DeskCore } from '@core/retrace-desk.mjs';
 import { cellCount } from '../../core/cell';
 import { findContradictions } from '../../core/contradiction';
@@ -8,7 +8,7 @@ import type {
   Check,
   Question,
   QuestionKind,
-} from '../../core/desk/questions';
+} from '../../core/questions/questions';
 import { digitAt, withDigit, type Grid } from '../../core/grid';
 import { trusted } from '../searches';
 import { completionOf } from './completion';

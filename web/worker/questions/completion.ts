@@ -7,8 +7,8 @@
 // smallest there is.
 import type { DeskCore } from '@core/retrace-desk.mjs';
 import { cellCount } from '../../core/cell';
-import { smallestHitting } from '../../core/desk/hitting-set';
-import type { Completion } from '../../core/desk/questions';
+import { smallestHitting } from '../../core/questions/hitting-set';
+import type { Completion } from '../../core/questions/questions';
 import { digitAt, withDigit, type Grid } from '../../core/grid';
 import { trusted } from '../searches';
 import type { Tallied } from './solutions';

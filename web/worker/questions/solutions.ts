@@ -8,7 +8,7 @@ import {
   type Candidates,
   type Move,
   type SolutionCount,
-} from '../../core/desk/questions';
+} from '../../core/questions/questions';
 import { present, trusted } from '../searches';
 
 /** Steps between two looks at the clock. */

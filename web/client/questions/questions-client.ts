@@ -1,17 +1,17 @@
-// Questions to the desk's worker as promises, one at a time: a new one ends the one before.
-import type { DeskReply } from '../../core/desk/messages';
-import type { AnswerTo, QuestionKind, QuestionMap } from '../../core/desk/questions';
+// Questions to a worker of its own as promises, one at a time: a new one ends the one before.
+import type { QuestionReply } from '../../core/questions/messages';
+import type { AnswerTo, QuestionKind, QuestionMap } from '../../core/questions/questions';
 import { abortError } from '../abort-error';
 import { WorkerFailure } from '../worker-failure';
 
-export class DeskClient {
+export class QuestionsClient {
   readonly #createWorker: () => Worker;
   #worker: Worker | undefined;
   /** Ends the promise of the question that is being answered. */
   #reject: ((reason: unknown) => void) | undefined;
   #lastId = 0;
 
-  constructor(createWorker: () => Worker = createDeskWorker) {
+  constructor(createWorker: () => Worker = createQuestionsWorker) {
     this.#createWorker = createWorker;
   }
 
@@ -24,7 +24,7 @@ export class DeskClient {
       const id = ++this.#lastId;
       this.#reject = reject;
       const worker = (this.#worker ??= this.#createWorker());
-      worker.onmessage = ({ data }: MessageEvent<DeskReply<Kind>>) => {
+      worker.onmessage = ({ data }: MessageEvent<QuestionReply<Kind>>) => {
         if (data.id !== id) return;
         if ('failure' in data) {
           this.#fail(data.failure);
@@ -63,9 +63,9 @@ export class DeskClient {
   }
 }
 
-function createDeskWorker(): Worker {
-  return new Worker(new URL('../../worker/desk/desk.ts', import.meta.url), {
+function createQuestionsWorker(): Worker {
+  return new Worker(new URL('../../worker/questions/questions.ts', import.meta.url), {
     type: 'module',
-    name: 'retrace-desk',
+    name: 'retrace-questions',
   });
 }

@@ -1,6 +1,6 @@
 // Hitting sets against trying every subset.
 import { describe, expect, it } from 'vitest';
-import { greedyHitting, smallestHitting } from '../../../../web/core/desk/hitting-set';
+import { greedyHitting, smallestHitting } from '../../../../web/core/questions/hitting-set';
 
 const never = () => false;
 const hits = (chosen: readonly number[], sets: readonly (readonly number[])[]) =>

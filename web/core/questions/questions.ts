@@ -1,4 +1,4 @@
-// What can be asked about one puzzle, and the answers. Page and desk worker share these types.
+// What can be asked about one puzzle, and the answers. Page and worker share these types.
 import type { Contradiction } from '../contradiction';
 import type { Grid } from '../grid';
 

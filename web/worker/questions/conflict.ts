@@ -5,8 +5,8 @@
 // has a solution, which tells another complement.
 import type { DeskCore } from '@core/retrace-desk.mjs';
 import { cellCount } from '../../core/cell';
-import { smallestHitting } from '../../core/desk/hitting-set';
-import type { Conflict } from '../../core/desk/questions';
+import { smallestHitting } from '../../core/questions/hitting-set';
+import type { Conflict } from '../../core/questions/questions';
 import { digitAt, emptyGrid, withDigit, type Grid } from '../../core/grid';
 import { findContradictions } from '../../core/contradiction';
 

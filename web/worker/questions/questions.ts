@@ -1,13 +1,13 @@
-// The desk's worker: one question after another. A question is given up by ending the worker.
+// The worker for questions: one question after another. A question is given up by ending the worker.
 import createDeskCore from '@core/retrace-desk.mjs';
 import wasmUrl from '@core/retrace-desk.wasm?url';
-import type { DeskReply, DeskRequest } from '../../core/desk/messages';
-import type { QuestionKind } from '../../core/desk/questions';
+import type { QuestionReply, QuestionRequest } from '../../core/questions/messages';
+import type { QuestionKind } from '../../core/questions/questions';
 import { answerTo } from './answers';
 
 const core = createDeskCore({ locateFile: () => wasmUrl });
 
-self.onmessage = ({ data: { id, question } }: MessageEvent<DeskRequest>) => {
+self.onmessage = ({ data: { id, question } }: MessageEvent<QuestionRequest>) => {
   core
     .then((ready) => {
       reply({ id, answer: answerTo(ready, question) });
@@ -17,6 +17,6 @@ self.onmessage = ({ data: { id, question } }: MessageEvent<DeskRequest>) => {
     });
 };
 
-function reply(message: DeskReply<QuestionKind>): void {
+function reply(message: QuestionReply<QuestionKind>): void {
   self.postMessage(message);
 }

@@ -1,4 +1,4 @@
-// Fewest elements that hit every set of a family: what both smallest proofs of the desk come down to.
+// Fewest elements that hit every set of a family: what both smallest proofs come down to.
 
 export interface Hitting {
   elements: readonly number[];
