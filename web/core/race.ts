@@ -5,7 +5,7 @@ import type { SteppedStrategyName } from './strategy';
 import type { Timeline } from './watch';
 
 /** How a strategy's own search ended. Of several solutions, strategies may find different ones. */
-export type Answer =
+export type RaceAnswer =
   | { kind: 'solution'; grid: Grid }
   | { kind: 'none' }
   /** `greedy` is stuck: no digit fits the cell. */
@@ -20,7 +20,7 @@ export interface MeasureProgress {
 }
 
 export interface MeasureReport {
-  answer: Answer;
+  answer: RaceAnswer;
   /** Of one search; every run makes the same steps. */
   counters: Counters;
   /**
@@ -45,7 +45,7 @@ export type RaceEntry = { strategy: SteppedStrategyName } & (
   /** `profile`: depth over the whole search, told a little later where profiles were asked for. */
   | {
       state: 'finished';
-      answer: Answer;
+      answer: RaceAnswer;
       counters: Counters;
       timing: Timing;
       profile: Timeline | undefined;

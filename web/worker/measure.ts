@@ -1,6 +1,6 @@
 // Times a strategy's search, run by run.
 import type { CoreSearch, SearchCore } from '@core/retrace-core.mjs';
-import type { Answer, MeasureProgress, MeasureReport } from '../core/race';
+import type { RaceAnswer, MeasureProgress, MeasureReport } from '../core/race';
 import type { SearchRequest } from '../core/worker-messages';
 import { countersOf, present, trusted, type Search } from './searches';
 
@@ -46,7 +46,7 @@ export function startMeasure(
   };
 }
 
-function answerOf(search: CoreSearch, status: 'solution' | 'exhausted' | 'dead-end'): Answer {
+function answerOf(search: CoreSearch, status: 'solution' | 'exhausted' | 'dead-end'): RaceAnswer {
   switch (status) {
     case 'solution':
       return { kind: 'solution', grid: trusted(search.grid()) };

@@ -1,6 +1,6 @@
 // What a race has shown: whether the answers agree, what Baekjoon's limit says, and what the 2580
 // write-up's closing question comes to.
-import type { Answer, Timing } from '../../core/race';
+import type { RaceAnswer, Timing } from '../../core/race';
 import { type StrategyName } from '../../core/strategy';
 import { finishersOf, type Finisher, type Run } from './race-state';
 
@@ -30,7 +30,7 @@ export function agreementOf(run: Run): Agreement {
     answer.kind === 'solution' ? [answer.grid] : [],
   );
   const first = grids.toSorted()[0];
-  const standingOf = (answer: Answer): Standing => {
+  const standingOf = (answer: RaceAnswer): Standing => {
     if (answer.kind !== 'solution') return answer.kind;
     return answer.grid === first ? 'first' : 'other';
   };

@@ -1,6 +1,6 @@
 // Entries of a race as a client tells them, for tests without a worker.
 import { emptyGrid, gridOf } from '../../../../web/core/grid';
-import { timingOf, type Answer, type RaceEntry } from '../../../../web/core/race';
+import { timingOf, type RaceAnswer, type RaceEntry } from '../../../../web/core/race';
 import type { SteppedStrategyName } from '../../../../web/core/strategy';
 import {
   initialRace,
@@ -32,12 +32,12 @@ export const counters = {
   maxDepth: 60,
 };
 
-export const found: Answer = { kind: 'solution', grid: solution };
+export const found: RaceAnswer = { kind: 'solution', grid: solution };
 
 export function finished(
   strategy: SteppedStrategyName,
   runs: readonly number[],
-  answer: Answer = found,
+  answer: RaceAnswer = found,
   undisturbed = true,
 ): RaceEntry {
   const timing = timingOf(runs, undisturbed);
