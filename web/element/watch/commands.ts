@@ -5,7 +5,7 @@ import type { ModeInput } from '../modes';
 import type { Player } from './player';
 import { actOfKey, type FocusHolder } from './state/keys';
 import type { Panel, WatchAction, WatchModel } from './state/model';
-import { exploredIn, positionIn, stretchIn, zoomed } from './state/selectors';
+import { exploredIn, positionIn, spanIn, zoomed } from './state/selectors';
 import { notchOf, speedAtNotch, type Speed } from '../shared/watching/speed';
 
 export interface WatchCommands {
@@ -44,7 +44,7 @@ export function commandsOf(
   };
   const zoomBy = (factor: number) => {
     const now = model();
-    player.zoom(zoomed(stretchIn(now), factor, positionIn(now), exploredIn(now)));
+    player.zoom(zoomed(spanIn(now), factor, positionIn(now), exploredIn(now)));
   };
   const acts: Record<Act, () => void> = {
     toggle: () => {
@@ -132,8 +132,8 @@ export function commandsOf(
     },
     // Left and right, Home and End are keys of the whole view already.
     onTimelineKey: (event) => {
-      const { from, to } = stretchIn(model());
-      const page = Math.max(1, Math.round((to - from) / pagesAStretch));
+      const { from, to } = spanIn(model());
+      const page = Math.max(1, Math.round((to - from) / pagesASpan));
       const by = new Map([
         ['ArrowUp', 1],
         ['ArrowDown', -1],
@@ -158,7 +158,7 @@ export function commandsOf(
 /** A key press changes the speed by half as much again. */
 const keyNotches = 2;
 const zoomFactor = 4;
-const pagesAStretch = 20;
+const pagesASpan = 20;
 
 function holderOf(target: EventTarget | undefined): FocusHolder {
   if (!(target instanceof HTMLElement)) return undefined;

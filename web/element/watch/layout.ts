@@ -29,7 +29,7 @@ import { marksAt } from './state/marks';
 import type { Obstacle, WatchModel } from './state/model';
 import type { Timeline } from './timeline/timeline';
 import { timelineView } from './timeline/timeline-view';
-import { playButtons, questButtons, speedField, stretchButtons } from './transport';
+import { playButtons, questButtons, speedField, spanButtons } from './transport';
 import { watchBoard } from './watch-board';
 import { words } from './sentence';
 
@@ -73,7 +73,7 @@ export function layout(view: WatchLayout): TemplateResult {
 
 function more({ model, text, commands }: WatchLayout): TemplateResult {
   return html`
-    ${questButtons(model, text, commands)} ${stretchButtons(model, text, commands)}
+    ${questButtons(model, text, commands)} ${spanButtons(model, text, commands)}
     <div class="settings">
       ${speedField(model, text, commands)}
       <button

@@ -6,8 +6,8 @@ import type { Grid } from '../../core/grid';
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { WatchState } from '../../core/watch';
 import { nextFrame, pause as wait } from './clock';
-import type { Quest, Stretch, WatchAction, WatchModel } from './state/model';
-import { exploredIn, followed, playedStretch } from './state/selectors';
+import type { Quest, Span, WatchAction, WatchModel } from './state/model';
+import { exploredIn, followed, playedSpan } from './state/selectors';
 
 /** Exploring goes no further by itself: beyond it, checkpoints lie too far apart for a quick seek. */
 const exploredAtMost = 1e9;
@@ -87,7 +87,7 @@ export class Player {
     const wasHalted = this.#columns > 0 && !this.#model().exploring;
     this.explore(columns);
     if (wasHalted && !this.#model().overview?.finished) this.halt();
-    this.zoom(this.#model().stretch);
+    this.zoom(this.#model().span);
   }
 
   halt(): void {
@@ -119,7 +119,7 @@ export class Player {
     await this.#played;
   }
 
-  /** For another speed or stretch: what plays, plays on by it. */
+  /** For another speed or span: what plays, plays on by it. */
   restart(): void {
     if (this.#model().playing) this.play();
   }
@@ -166,14 +166,14 @@ export class Player {
     if (state) this.#show(state, false);
   }
 
-  zoom(stretch: Stretch | undefined): void {
+  zoom(span: Span | undefined): void {
     this.#drawing.abort();
     this.#drawing = new AbortController();
-    this.#dispatch({ type: 'zoom', stretch });
-    if (stretch && this.#session) void this.#draw(this.#session, stretch, this.#drawing.signal);
+    this.#dispatch({ type: 'zoom', span });
+    if (span && this.#session) void this.#draw(this.#session, span, this.#drawing.signal);
   }
 
-  async #draw(session: WatchSession, { from, to }: Stretch, signal: AbortSignal): Promise<void> {
+  async #draw(session: WatchSession, { from, to }: Span, signal: AbortSignal): Promise<void> {
     const isOver = () => signal.aborted;
     await nextFrame();
     if (isOver()) return;
@@ -204,9 +204,9 @@ export class Player {
     this.#dispatch({ type: 'aim', position: undefined });
   }
 
-  /** Plays the stretch between the marks, again and again where it loops. */
+  /** Plays the span between the marks, again and again where it loops. */
   async #play(session: WatchSession, signal: AbortSignal): Promise<void> {
-    const { from, to } = playedStretch(this.#model());
+    const { from, to } = playedSpan(this.#model());
     const isOver = () => signal.aborted;
     try {
       let state = await session.state();
@@ -272,10 +272,10 @@ export class Player {
         this.#dispatch({ type: 'tell' });
       }, tellEveryMs);
     }
-    const { stretch } = this.#model();
-    if (!stretch) return;
-    const next = followed(stretch, state.position, exploredIn(this.#model()));
-    if (next !== stretch) this.zoom(next);
+    const { span } = this.#model();
+    if (!span) return;
+    const next = followed(span, state.position, exploredIn(this.#model()));
+    if (next !== span) this.zoom(next);
   }
 
   #isOn(session: WatchSession): boolean {

@@ -1,4 +1,4 @@
-// The buttons that move the search: playing, going to a kind of step, marking a stretch, and the speed.
+// The buttons that move the search: playing, going to a kind of step, marking a span, and the speed.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Act, WatchMessages } from './words';
 import type { WatchCommands } from './commands';
@@ -85,7 +85,7 @@ export function questButtons(
   `;
 }
 
-export function stretchButtons(
+export function spanButtons(
   model: WatchModel,
   text: WatchMessages,
   commands: WatchCommands,
@@ -95,7 +95,7 @@ export function stretchButtons(
   const { from, to } = model.marks;
   const { short } = text;
   return html`
-    <div class="stretch" role="group" aria-label=${text.marking}>
+    <div class="marking" role="group" aria-label=${text.marking}>
       ${button({
         act: 'mark-from',
         icon: icons.markFrom,

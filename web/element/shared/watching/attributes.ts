@@ -5,7 +5,7 @@ export interface WatchAttributes {
   speed: Speed;
   /** The step shown first; changed later, the step to go to. */
   at: number;
-  /** The stretch that is played; `to` is NaN for the end of the search. */
+  /** The span that is played; `to` is NaN for the end of the search. */
   from: number;
   to: number;
   /** Starts to play at once, unless the visitor wants less motion. */

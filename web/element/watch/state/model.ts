@@ -3,7 +3,7 @@ import type { FindDirection, FindTarget, Timeline, WatchState } from '../../../c
 import { defaultSpeed, type Speed } from '../../shared/watching/speed';
 
 /** The steps after position `from` up to and with step `to`. */
-export interface Stretch {
+export interface Span {
   from: number;
   to: number;
 }
@@ -14,7 +14,7 @@ export interface Quest {
   direction: FindDirection;
 }
 
-/** The stretch that is played, and looped; undefined where its end is the search's own. */
+/** The span that is played, and looped; undefined where its end is the search's own. */
 export interface Marks {
   from: number | undefined;
   to: number | undefined;
@@ -41,8 +41,8 @@ export interface WatchModel {
   exploring: boolean;
   overview: Timeline | undefined;
   /** What is zoomed into; undefined for all that is explored. */
-  stretch: Stretch | undefined;
-  /** The picture of `stretch`, or of one before. */
+  span: Span | undefined;
+  /** The picture of `span`, or of one before. */
   detail: Timeline | undefined;
   marks: Marks;
   loop: boolean;
@@ -70,7 +70,7 @@ export type WatchAction =
   | { type: 'found'; found: boolean }
   | { type: 'explore'; exploring: boolean }
   | { type: 'overview'; timeline: Timeline }
-  | { type: 'zoom'; stretch: Stretch | undefined }
+  | { type: 'zoom'; span: Span | undefined }
   | { type: 'detail'; timeline: Timeline }
   | { type: 'mark'; marks: Marks }
   | { type: 'loop'; loop: boolean }
@@ -92,7 +92,7 @@ export const initialModel: WatchModel = {
   missed: undefined,
   exploring: false,
   overview: undefined,
-  stretch: undefined,
+  span: undefined,
   detail: undefined,
   marks: { from: undefined, to: undefined },
   loop: false,
@@ -133,7 +133,7 @@ export function reduceWatch(model: WatchModel, action: WatchAction): WatchModel 
       return { ...model, overview: action.timeline, exploring: model.exploring && !finished };
     }
     case 'zoom':
-      return { ...model, stretch: action.stretch };
+      return { ...model, span: action.span };
     case 'detail':
       return { ...model, detail: action.timeline };
     case 'mark':
@@ -157,7 +157,7 @@ export function reduceWatch(model: WatchModel, action: WatchAction): WatchModel 
   }
 }
 
-/** A stretch has a step in it; marks set the other way round are turned. */
+/** A span has a step in it; marks set the other way round are turned. */
 function ordered({ from, to }: Marks): Marks {
   if (from === undefined || to === undefined || from < to) return { from, to };
   return from === to ? { from, to: undefined } : { from: to, to: from };

@@ -1,6 +1,6 @@
 // What follows from the model of watch mode.
 import type { Timeline } from '../../../core/watch';
-import type { Stretch, WatchModel } from './model';
+import type { Span, WatchModel } from './model';
 
 /** As far as is explored: what the timeline spans, and what can be gone to at once. */
 export function exploredIn({ overview, shown }: WatchModel): number {
@@ -15,20 +15,20 @@ export const isFinished = ({ overview, shown }: WatchModel): boolean =>
 export const positionIn = ({ aim, shown }: WatchModel): number => aim ?? shown?.position ?? 0;
 
 /** What the timeline spans; at least one step. */
-export function stretchIn(model: WatchModel): Stretch {
-  return model.stretch ?? { from: 0, to: Math.max(1, exploredIn(model)) };
+export function spanIn(model: WatchModel): Span {
+  return model.span ?? { from: 0, to: Math.max(1, exploredIn(model)) };
 }
 
-/** The picture to draw the stretch from: its own where it has come, else the one of everything. */
+/** The picture to draw the span from: its own where it has come, else the one of everything. */
 export function pictureIn(model: WatchModel): Timeline | undefined {
-  const { stretch, detail, overview } = model;
-  if (!stretch) return overview;
-  const covers = detail && detail.from <= stretch.from && detail.to >= stretch.to;
+  const { span, detail, overview } = model;
+  if (!span) return overview;
+  const covers = detail && detail.from <= span.from && detail.to >= span.to;
   return covers ? detail : overview;
 }
 
-/** The stretch that is played. */
-export function playedStretch(model: WatchModel): Stretch {
+/** The span that is played. */
+export function playedSpan(model: WatchModel): Span {
   const { from = 0, to = Number.POSITIVE_INFINITY } = model.marks;
   return { from, to };
 }
@@ -41,11 +41,11 @@ const shortest = 10;
 
 /** `factor` below 1 zooms in; `focus` stays where it is. Undefined for the whole. */
 export function zoomed(
-  { from, to }: Stretch,
+  { from, to }: Span,
   factor: number,
   focus: number,
   whole: number,
-): Stretch | undefined {
+): Span | undefined {
   const length = Math.min(whole, Math.max(shortest, Math.round((to - from) * factor)));
   if (length >= whole) return undefined;
   const share = to > from ? (focus - from) / (to - from) : 0.5;
@@ -54,10 +54,10 @@ export function zoomed(
   return { from: first, to: first + length };
 }
 
-/** The stretch moved so that the position is in it; the same where it is already. */
-export function followed(stretch: Stretch, position: number, whole: number): Stretch {
-  const { from, to } = stretch;
-  if (position >= from && position <= to) return stretch;
+/** The span moved so that the position is in it; the same where it is already. */
+export function followed(span: Span, position: number, whole: number): Span {
+  const { from, to } = span;
+  if (position >= from && position <= to) return span;
   const length = to - from;
   const start = Math.min(whole - length, Math.max(0, Math.round(position - length * 0.1)));
   return { from: Math.max(0, start), to: Math.max(0, start) + length };

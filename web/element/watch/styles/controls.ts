@@ -27,7 +27,7 @@ export const watchControlStyles = css`
   }
 
   .quests,
-  .stretch {
+  .marking {
     display: grid;
     grid-auto-columns: 1fr;
     grid-auto-flow: column;
@@ -35,22 +35,22 @@ export const watchControlStyles = css`
     border-radius: var(--radius);
     background: var(--paper);
   }
-  :is(.quests, .stretch) button {
+  :is(.quests, .marking) button {
     border: 0;
     border-radius: 0;
   }
-  :is(.quests, .stretch) button + button {
+  :is(.quests, .marking) button + button {
     border-inline-start: 1px solid var(--line);
   }
-  :is(.quests, .stretch) button:first-child {
+  :is(.quests, .marking) button:first-child {
     border-start-start-radius: calc(var(--radius) - 1px);
     border-end-start-radius: calc(var(--radius) - 1px);
   }
-  :is(.quests, .stretch) button:last-child {
+  :is(.quests, .marking) button:last-child {
     border-start-end-radius: calc(var(--radius) - 1px);
     border-end-end-radius: calc(var(--radius) - 1px);
   }
-  :is(.quests, .stretch) button,
+  :is(.quests, .marking) button,
   .help-button {
     display: flex;
     flex-direction: column;

@@ -1,6 +1,6 @@
-// The timeline's columns at another width or of another stretch: what a pixel column stands for.
+// The timeline's columns at another width or of another span: what a pixel column stands for.
 import type { Timeline } from '../../../core/watch';
-import type { Stretch } from '../state/model';
+import type { Span } from '../state/model';
 
 export interface PixelColumn {
   /** Lowest and highest depth; `min` above `max` where nothing is known. */
@@ -10,8 +10,8 @@ export interface PixelColumn {
   hasSolution: boolean;
 }
 
-/** The picture of a stretch in `count` columns, taken from one that covers at least part of it. */
-export function columnsOf(timeline: Timeline, { from, to }: Stretch, count: number): PixelColumn[] {
+/** The picture of a span in `count` columns, taken from one that covers at least part of it. */
+export function columnsOf(timeline: Timeline, { from, to }: Span, count: number): PixelColumn[] {
   const { columns } = timeline;
   const stepsAColumn = (timeline.to - timeline.from) / columns;
   const stepsAPixel = (to - from) / count;

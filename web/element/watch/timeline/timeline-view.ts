@@ -56,7 +56,7 @@ export function timelineView(
 }
 
 function zoomButtons(
-  { stretch }: WatchModel,
+  { span }: WatchModel,
   text: WatchMessages,
   { act }: WatchCommands,
 ): TemplateResult {
@@ -78,10 +78,10 @@ function zoomButtons(
       ${icon}
     </button>`;
   return html`<div class="zoom" role="group" aria-label=${text.zoom}>
-    <span class="zoomed">${stretch ? text.zoomedTo(stretch.from, stretch.to) : nothing}</span>
-    ${button('zoom-out', icons.zoomOut, stretch !== undefined)}
+    <span class="zoomed">${span ? text.zoomedTo(span.from, span.to) : nothing}</span>
+    ${button('zoom-out', icons.zoomOut, span !== undefined)}
     ${button('zoom-in', icons.zoomIn, true)}
-    ${button('zoom-all', icons.zoomAll, stretch !== undefined)}
+    ${button('zoom-all', icons.zoomAll, span !== undefined)}
   </div>`;
 }
 

@@ -2,8 +2,8 @@
 import type { LitElement } from 'lit';
 import type { Timeline as Picture } from '../../../core/watch';
 import type { Player } from '../player';
-import type { Stretch, WatchModel } from '../state/model';
-import { exploredIn, pictureIn, positionIn, stretchIn, zoomed } from '../state/selectors';
+import type { Span, WatchModel } from '../state/model';
+import { exploredIn, pictureIn, positionIn, spanIn, zoomed } from '../state/selectors';
 import { columnsOf } from './columns';
 import { paint, type Colour, type Colours } from './paint';
 
@@ -24,7 +24,7 @@ export class Timeline {
   /** Of the canvas on the page, in CSS pixels. */
   #width = 0;
   /** What is on the canvas, so that moving the cursor draws nothing. */
-  #drawn: { picture: Picture; stretch: Stretch; look: string; colours: Colours } | undefined;
+  #drawn: { picture: Picture; span: Span; look: string; colours: Colours } | undefined;
 
   constructor(host: LitElement, player: Player, model: () => WatchModel) {
     this.#host = host;
@@ -81,18 +81,18 @@ export class Timeline {
     if (!event.ctrlKey && !currentTarget.matches(':focus')) return;
     event.preventDefault();
     const model = this.#model();
-    const stretch = stretchIn(model);
+    const span = spanIn(model);
     const whole = exploredIn(model);
     if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) {
-      this.#pan(stretch, event.deltaX, whole);
+      this.#pan(span, event.deltaX, whole);
       return;
     }
     const factor = zoomAPixel ** event.deltaY;
-    this.#player.zoom(zoomed(stretch, factor, this.#positionAt(event), whole));
+    this.#player.zoom(zoomed(span, factor, this.#positionAt(event), whole));
   };
 
-  #pan({ from, to }: Stretch, pixels: number, whole: number): void {
-    if (!this.#model().stretch || !this.#canvas) return;
+  #pan({ from, to }: Span, pixels: number, whole: number): void {
+    if (!this.#model().span || !this.#canvas) return;
     const length = to - from;
     const by = Math.round((pixels / Math.max(1, this.#width)) * length);
     const start = Math.min(whole - length, Math.max(0, from + by));
@@ -101,7 +101,7 @@ export class Timeline {
 
   #positionAt({ clientX }: MouseEvent): number {
     const box = this.#canvas?.getBoundingClientRect();
-    const { from, to } = stretchIn(this.#model());
+    const { from, to } = spanIn(this.#model());
     if (!box || box.width === 0) return from;
     const share = Math.min(1, Math.max(0, (clientX - box.left) / box.width));
     return Math.round(from + share * (to - from));
@@ -141,7 +141,7 @@ export class Timeline {
     if (!canvas?.isConnected || !context) return;
     const model = this.#model();
     const picture = pictureIn(model);
-    const stretch = stretchIn(model);
+    const span = spanIn(model);
     const before = this.#drawn;
     const colours = (isInFrame ? before?.colours : undefined) ?? coloursOf(canvas);
     const look = Object.values(colours).join();
@@ -152,15 +152,15 @@ export class Timeline {
     }
     const isSame =
       before?.picture === picture &&
-      before.stretch.from === stretch.from &&
-      before.stretch.to === stretch.to &&
+      before.span.from === span.from &&
+      before.span.to === span.to &&
       before.look === look;
     if (isSame) return;
-    this.#drawn = { picture, stretch, look, colours };
+    this.#drawn = { picture, span, look, colours };
     const { width, height } = canvas;
     const deepest = blanksIn(model);
     const scale = devicePixelRatio;
-    paint(context, columnsOf(picture, stretch, width), colours, { width, height, scale, deepest });
+    paint(context, columnsOf(picture, span, width), colours, { width, height, scale, deepest });
   }
 
   /** The cursor and the marks are elements over the canvas. */
@@ -175,7 +175,7 @@ export class Timeline {
   #place(selector: string, position: number | undefined): void {
     const element = this.#host.renderRoot.querySelector<HTMLElement>(`.timeline ${selector}`);
     if (!element || !this.#canvas) return;
-    const { from, to } = stretchIn(this.#model());
+    const { from, to } = spanIn(this.#model());
     const share = position === undefined ? -1 : (position - from) / (to - from);
     element.hidden = share < 0 || share > 1;
     element.style.transform = `translateX(${(share * this.#width).toFixed(2)}px)`;
