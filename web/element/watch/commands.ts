@@ -2,9 +2,9 @@
 import { targetOf } from '../shared/state/keys';
 import type { Act } from './words';
 import type { ModeInput } from '../modes';
-import type { Player } from './player';
+import type { Player } from './player/player';
 import { actOfKey, type FocusHolder } from './state/keys';
-import type { Panel, WatchAction, WatchModel } from './state/model';
+import type { Panel, WatchStore } from './state/model';
 import { exploredIn, positionIn, spanIn, zoomed } from './state/selectors';
 import { notchOf, speedAtNotch, type Speed } from '../shared/watching/speed';
 
@@ -34,8 +34,7 @@ interface Host {
 export function commandsOf(
   host: Host,
   player: Player,
-  model: () => WatchModel,
-  dispatch: (action: WatchAction) => void,
+  { current: model, dispatch }: WatchStore,
 ): WatchCommands {
   const setSpeed = (speed: Speed) => {
     dispatch({ type: 'speed', speed });

@@ -99,8 +99,8 @@ const side = (view: WatchLayout): TemplateResult => html`
 
 function boardOf({ input, model, text, commands }: WatchLayout) {
   const { givens, digits, strategy } = input;
-  const { shown, told, selected } = model;
-  const calm = shown === told;
+  const { shown, settled, selected } = model;
+  const calm = shown === settled;
   return guard([givens, digits, strategy, shown, calm, selected, text], () =>
     watchBoard({
       givens,

@@ -64,15 +64,15 @@ export function panelsView(view: PanelsView): TemplateResult {
 }
 
 function shown({ model, strategy, text, language, commands, shelf }: PanelsView): TemplateResult {
-  const { told, unfolded, spoken } = model;
+  const { settled, unfolded, spoken } = model;
   switch (model.panel) {
     case 'source':
       return html`${sourcePanel(model, strategy, shelf, language, commands)}
-      ${guard([told, text], () => stackPanel(model, text))}`;
+      ${guard([settled, text], () => stackPanel(model, text))}`;
     case 'tree':
-      return html`${guard([told, unfolded, text], () => treePanel(model, text, commands))}`;
+      return html`${guard([settled, unfolded, text], () => treePanel(model, text, commands))}`;
     case 'log':
-      return html`${guard([told, spoken, strategy, text], () => log(model, strategy, text, commands))}`;
+      return html`${guard([settled, spoken, strategy, text], () => log(model, strategy, text, commands))}`;
   }
 }
 

@@ -30,15 +30,15 @@ export function words(
   text: WatchMessages,
   commands: WatchCommands,
 ): TemplateResult {
-  const { told, quest, missed, spoken, aim, shown } = model;
-  const kind = told?.status === 'dead-end' ? 'dead-end' : told?.step?.kind;
+  const { settled, quest, missed, spoken, aim, shown } = model;
+  const kind = settled?.status === 'dead-end' ? 'dead-end' : settled?.step?.kind;
   const isWaiting = quest !== undefined || (aim !== undefined && aim > (shown?.explored ?? 0));
   const said = quest
     ? text.looking(quest)
     : missed
       ? text.missed(missed)
-      : told
-        ? sentenceAt(told, strategy, text)
+      : settled
+        ? sentenceAt(settled, strategy, text)
         : text.loading;
   return html`
     <div class="words">
@@ -57,12 +57,12 @@ export function words(
 
 /** The newest step first. */
 export function log(
-  { told, spoken }: WatchModel,
+  { settled, spoken }: WatchModel,
   strategy: SteppedStrategyName,
   text: WatchMessages,
   { speak }: WatchCommands,
 ): TemplateResult {
-  const story = told ? storyOf(told, strategy) : [];
+  const story = settled ? storyOf(settled, strategy) : [];
   const onChange = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) speak(target.checked);
   };
@@ -76,7 +76,7 @@ export function log(
       ${story.reverse().map(
         (happening, index) =>
           html`<li class=${happening.kind}>
-            <span class="number">${text.number((told?.position ?? 0) - index)}</span>
+            <span class="number">${text.number((settled?.position ?? 0) - index)}</span>
             <span>${text.happening(happening)}</span>
           </li>`,
       )}

@@ -1,5 +1,5 @@
 // <retrace-watch-view>: `watch` mode, inside <retrace-sudoku>. What it shows is in state/, what moves it
-// in player.ts, how each part looks in the modules beside it.
+// in player/, how each part looks in the modules beside it.
 import { SourceShelf } from '#sources';
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../core/grid';
@@ -10,12 +10,18 @@ import { watchMessagesIn } from './words';
 import type { ModeInput } from '../modes';
 import { watchStyles } from './styles/styles';
 import { watchDefaults, type WatchAttributes } from '../shared/watching/attributes';
-import { nextFrame } from './clock';
+import { nextFrame } from './player/clock';
 import { commandsOf } from './commands';
 import { Follower } from './follower';
 import { layout } from './layout';
-import { Player } from './player';
-import { initialModel, reduceWatch, type WatchAction, type WatchModel } from './state/model';
+import { Player } from './player/player';
+import {
+  initialModel,
+  reduceWatch,
+  type WatchAction,
+  type WatchModel,
+  type WatchStore,
+} from './state/model';
 import { Timeline } from './timeline/timeline';
 import type { Speed } from '../shared/watching/speed';
 
@@ -56,12 +62,15 @@ export class WatchView extends LitElement implements WatchAttributes {
   declare loop: boolean;
   declare private model: WatchModel;
 
-  readonly #dispatch = (action: WatchAction): void => {
-    this.#apply(action);
+  readonly #store: WatchStore = {
+    current: () => this.model,
+    dispatch: (action) => {
+      this.#apply(action);
+    },
   };
-  readonly #player = new Player(() => this.model, this.#dispatch);
-  readonly #commands = commandsOf(this, this.#player, () => this.model, this.#dispatch);
-  readonly #timeline = new Timeline(this, this.#player, () => this.model);
+  readonly #player = new Player(this.#store);
+  readonly #commands = commandsOf(this, this.#player, this.#store);
+  readonly #timeline = new Timeline(this, this.#player, this.#store.current);
   readonly #follower = new Follower();
   readonly #shelf = new SourceShelf(() => {
     this.#follower.startAnew();

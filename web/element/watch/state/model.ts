@@ -31,7 +31,7 @@ export interface WatchModel {
   /** The search as the board has it; undefined until the worker has answered first. */
   shown: WatchState | undefined;
   /** The search as the panels have it: the same, but they are spared while it moves fast. */
-  told: WatchState | undefined;
+  settled: WatchState | undefined;
   /** Where a drag or a seek leads to; the board follows. */
   aim: number | undefined;
   playing: boolean;
@@ -52,7 +52,7 @@ export interface WatchModel {
   panel: Panel;
   /** The source file chosen; undefined for the one at work. */
   file: string | undefined;
-  /** Whether a screen reader is told every step. */
+  /** Whether a screen reader says every step. */
   spoken: boolean;
   /** Whether the tree shows all levels of the path. */
   unfolded: boolean;
@@ -63,7 +63,7 @@ export type WatchAction =
   | { type: 'open'; obstacle: Obstacle | undefined }
   /** `moving`: more will follow at once. */
   | { type: 'show'; state: WatchState; moving: boolean }
-  | { type: 'tell' }
+  | { type: 'settle' }
   | { type: 'aim'; position: number | undefined }
   | { type: 'play'; playing: boolean }
   | { type: 'seek-out'; quest: Quest }
@@ -82,10 +82,16 @@ export type WatchAction =
   | { type: 'unfold'; unfolded: boolean }
   | { type: 'fail' };
 
+/** Where the model is kept, and the one way to change it. */
+export interface WatchStore {
+  readonly current: () => WatchModel;
+  readonly dispatch: (action: WatchAction) => void;
+}
+
 export const initialModel: WatchModel = {
   obstacle: undefined,
   shown: undefined,
-  told: undefined,
+  settled: undefined,
   aim: undefined,
   playing: false,
   quest: undefined,
@@ -113,11 +119,11 @@ export function reduceWatch(model: WatchModel, action: WatchAction): WatchModel 
     }
     case 'show': {
       const shown = action.state;
-      const told = action.moving ? model.told : shown;
-      return { ...model, shown, told, missed: undefined };
+      const settled = action.moving ? model.settled : shown;
+      return { ...model, shown, settled, missed: undefined };
     }
-    case 'tell':
-      return { ...model, told: model.shown };
+    case 'settle':
+      return { ...model, settled: model.shown };
     case 'aim':
       return { ...model, aim: action.position };
     case 'play':

@@ -1,7 +1,7 @@
 // The timeline at work: its canvas is drawn at most once a frame, and a pointer or wheel on it seeks and zooms.
 import type { LitElement } from 'lit';
 import type { Timeline as Picture } from '../../../core/watch';
-import type { Player } from '../player';
+import type { Player } from '../player/player';
 import type { Span, WatchModel } from '../state/model';
 import { exploredIn, pictureIn, positionIn, spanIn, zoomed } from '../state/selectors';
 import { columnsOf } from './columns';

@@ -5,8 +5,8 @@ import type { WatchMessages } from '../words';
 import type { WatchModel } from '../state/model';
 import { choiceName, goalName } from './goal-name';
 
-export function stackPanel({ told }: WatchModel, text: WatchMessages): TemplateResult {
-  const stack = told?.stack ?? [];
+export function stackPanel({ settled }: WatchModel, text: WatchMessages): TemplateResult {
+  const stack = settled?.stack ?? [];
   const { title, depth, goal, digits } = text.stack;
   // A digit and its house take more room than a cell.
   const isWide = stack.some((level) => level.goal.kind === 'place');

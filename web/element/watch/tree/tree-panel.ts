@@ -14,17 +14,17 @@ import { folded, type TreeRow } from './fold';
 import { choiceName, goalName } from './goal-name';
 
 export function treePanel(
-  { told, unfolded }: WatchModel,
+  { settled, unfolded }: WatchModel,
   text: WatchMessages,
   { unfold }: WatchCommands,
 ): TemplateResult {
-  const rows = told ? folded(told.stack, unfolded) : [];
+  const rows = settled ? folded(settled.stack, unfolded) : [];
   const hides = rows.some(({ kind }) => kind === 'gap');
   return html`
     <div class="tree" tabindex="0" role="region" aria-label=${text.panel.tree}>
       <ol>
         <li class="root">${text.tree.root}</li>
-        ${told ? rows.map((row) => rowOf(row, told, text)) : nothing}
+        ${settled ? rows.map((row) => rowOf(row, settled, text)) : nothing}
       </ol>
     </div>
     <button

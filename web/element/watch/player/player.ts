@@ -1,0 +1,229 @@
+// Moves what is watched: opens the search, and sees that one movement at a time has the board.
+import { SudokuClient } from '../../../client/client';
+import type { WatchSession } from '../../../client/watch-session';
+import { findContradictions } from '../../../core/contradiction';
+import type { Grid } from '../../../core/grid';
+import type { SteppedStrategyName } from '../../../core/strategy';
+import type { WatchState } from '../../../core/watch';
+import type { Quest, Span, WatchStore } from '../state/model';
+import { playedSpan } from '../state/selectors';
+import { pageClock, type Clock } from './clock';
+import { Exploring } from './exploring';
+import { playThrough } from './playback';
+import { Scrub } from './scrub';
+import { Settling } from './settling';
+import { Zoom } from './zoom';
+
+export class Player {
+  readonly #store: WatchStore;
+  readonly #client: Pick<SudokuClient, 'watch' | 'close'>;
+  readonly #clock: Clock;
+  readonly #exploring: Exploring;
+  readonly #zoom: Zoom;
+  readonly #settling: Settling;
+  readonly #scrub: Scrub;
+  #session: WatchSession | undefined;
+  /** Ends the play or the find going on. */
+  #movement = new AbortController();
+  /** Resolves when the play going on, or the last one, has shown where it stopped. */
+  #played: Promise<void> = Promise.resolve();
+
+  constructor(
+    store: WatchStore,
+    client: Pick<SudokuClient, 'watch' | 'close'> = new SudokuClient(),
+    clock: Clock = pageClock,
+  ) {
+    this.#store = store;
+    this.#client = client;
+    this.#clock = clock;
+    this.#exploring = new Exploring(store);
+    this.#zoom = new Zoom(store, clock);
+    this.#settling = new Settling(store, clock);
+    this.#scrub = new Scrub(
+      {
+        seek: (position) => this.#ask((session) => session.seek(position)),
+        show: (state) => {
+          this.#show(state, true);
+        },
+        aim: (position) => {
+          this.#aim(position);
+        },
+        arrive: () => {
+          this.#settling.settle();
+          this.#aim(undefined);
+        },
+      },
+      clock,
+    );
+  }
+
+  /** Watches another search from a position on. */
+  open(puzzle: Grid, strategy: SteppedStrategyName, at: number): void {
+    this.#end();
+    const contradicts = findContradictions(puzzle).length > 0;
+    this.#store.dispatch({ type: 'open', obstacle: contradicts ? 'contradiction' : undefined });
+    if (contradicts) return;
+    const isOn = () => this.#session === session;
+    const session = this.#client.watch(puzzle, strategy, {
+      onTimeline: (timeline) => {
+        if (isOn()) this.#exploring.hear(timeline);
+      },
+      onState: (state) => {
+        if (isOn()) this.#show(state, true);
+      },
+      onFailure: () => {
+        if (!isOn()) return;
+        this.#end();
+        this.#store.dispatch({ type: 'fail' });
+      },
+    });
+    this.#session = session;
+    this.#zoom.open(session);
+    void this.#askAndShow((open) => open.seek(at));
+    this.#exploring.open(session);
+  }
+
+  close(): void {
+    this.#end();
+    this.#client.close();
+  }
+
+  /** Another width of the timeline. */
+  drawIn(columns: number): void {
+    if (columns === this.#exploring.columns) return;
+    this.#exploring.drawIn(columns);
+    this.zoom(this.#store.current().span);
+  }
+
+  toggleExploring(): void {
+    this.#exploring.toggle();
+  }
+
+  toggle(): void {
+    if (this.#store.current().playing) void this.pause();
+    else this.play();
+  }
+
+  play(): void {
+    this.#stopMoving();
+    if (!this.#session) return;
+    this.#store.dispatch({ type: 'play', playing: true });
+    this.#played = this.#play(this.#session, this.#movement.signal);
+  }
+
+  /** Ends what moves. */
+  async pause(): Promise<void> {
+    this.#stopMoving();
+    this.#settling.settle();
+    await this.#played;
+  }
+
+  /** For another speed or span: what plays, plays on by it. */
+  restart(): void {
+    if (this.#store.current().playing) this.play();
+  }
+
+  async step(count: number): Promise<void> {
+    this.#stopMoving();
+    await this.#askAndShow((session) => session.step(count));
+  }
+
+  async seek(position: number): Promise<void> {
+    this.#stopMoving();
+    this.#aim(position);
+    await this.#askAndShow((session) => session.seek(position));
+    this.#aim(undefined);
+  }
+
+  /** Seeks as a drag does: only the newest position is gone to, a frame at a time. */
+  drag(position: number): void {
+    if (!this.#session) return;
+    if (!this.#scrub.isHeld) this.#stopMoving();
+    this.#scrub.drag(position);
+  }
+
+  /** The drag has ended where it is. */
+  drop(): void {
+    this.#scrub.drop();
+  }
+
+  /** Goes to the next or previous such step; the model hears where there is none. */
+  async find(quest: Quest): Promise<void> {
+    this.#stopMoving();
+    const session = this.#session;
+    if (!session) return;
+    const { signal } = this.#movement;
+    this.#store.dispatch({ type: 'seek-out', quest });
+    const { target, direction } = quest;
+    const state = await session.find(target, direction, { signal }).catch(() => undefined);
+    if (signal.aborted || this.#session !== session) return;
+    this.#store.dispatch({ type: 'found', found: state !== undefined });
+    if (state) this.#show(state, false);
+  }
+
+  zoom(span: Span | undefined): void {
+    this.#zoom.to(span, this.#exploring.columns);
+  }
+
+  /** Plays the span between the marks, again and again where it loops. */
+  async #play(session: WatchSession, signal: AbortSignal): Promise<void> {
+    const { current, dispatch } = this.#store;
+    try {
+      await playThrough({
+        session,
+        span: playedSpan(current()),
+        speed: () => current().speed,
+        loops: () => current().loop,
+        show: (state, moving) => {
+          if (this.#session === session) this.#show(state, moving);
+        },
+        clock: this.#clock,
+        signal,
+      });
+      if (!signal.aborted) dispatch({ type: 'play', playing: false });
+    } catch {
+      // The session has ended, or its worker was lost: the model knows it already.
+    }
+  }
+
+  /** Resolves with undefined where the session that was asked is not on any more. */
+  async #ask(question: (session: WatchSession) => Promise<WatchState>) {
+    const session = this.#session;
+    const state = session && (await question(session).catch(() => undefined));
+    return this.#session === session ? state : undefined;
+  }
+
+  async #askAndShow(question: (session: WatchSession) => Promise<WatchState>): Promise<void> {
+    const state = await this.#ask(question);
+    if (state) this.#show(state, false);
+  }
+
+  #show(state: WatchState, moving: boolean): void {
+    this.#settling.show(state, moving);
+    this.#zoom.follow(state.position, this.#exploring.columns);
+  }
+
+  #aim(position: number | undefined): void {
+    this.#store.dispatch({ type: 'aim', position });
+  }
+
+  /** Ends the play, the find or the drag going on, wherever it is. */
+  #stopMoving(): void {
+    this.#movement.abort();
+    this.#movement = new AbortController();
+    this.#scrub.cancel();
+    const { playing, quest } = this.#store.current();
+    if (playing) this.#store.dispatch({ type: 'play', playing: false });
+    if (quest) this.#store.dispatch({ type: 'found', found: true });
+  }
+
+  #end(): void {
+    this.#stopMoving();
+    this.#zoom.close();
+    this.#exploring.close();
+    this.#settling.close();
+    const session = this.#session;
+    this.#session = undefined;
+    session?.close();
+  }
+}
