@@ -32,7 +32,7 @@ const embedPolicy = {
   'form-action': "'none'",
   'frame-ancestors': '*',
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'retrace',
+  'trusted-types': 'retrace lit-html',
 };
 
 const everywhere = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };

@@ -26,17 +26,23 @@ function tell(news: EmbedNews): void {
   if (parent !== window) parent.postMessage(news, origin ?? '*');
 }
 
-/** The file of a mode comes along with the widget, not behind it. */
-function preloadView(mode: string | undefined): void {
-  if (mode !== 'watch' && mode !== 'race') return;
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = `../widget/retrace-${mode}.js`;
-  document.head.append(link);
+/** Paths beside the widget, from scripts/widget/embed-config.mjs. */
+declare const WIDGET_PARTS: Readonly<Record<'board' | 'watch' | 'race', string>>;
+
+/** The parts that a mode needs come along with the widget, not behind it. */
+function preloadParts(mode: string | undefined): void {
+  const parts = [WIDGET_PARTS.board];
+  if (mode === 'watch' || mode === 'race') parts.push(WIDGET_PARTS[mode]);
+  for (const part of parts) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `../widget/${part}`;
+    document.head.append(link);
+  }
 }
 
 const settings = readSettings(query);
-preloadView(settings.get('mode'));
+preloadParts(settings.get('mode'));
 follow(settings);
 
 addEventListener('message', (event) => {

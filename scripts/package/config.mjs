@@ -3,11 +3,10 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { root } from '../run.mjs';
-import widget, { plugins, written } from '../widget/config.mjs';
+import widget from '../widget/config.mjs';
 
 export default defineConfig({
   ...widget,
-  plugins,
   resolve: {
     ...widget.resolve,
     conditions: ['package', ...(widget.resolve?.conditions ?? [])],
@@ -24,7 +23,6 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        ...written,
         entryFileNames: '[name].js',
         chunkFileNames: 'parts/[name].js',
       },

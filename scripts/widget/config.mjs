@@ -1,42 +1,45 @@
-// Builds the widget: dist/widget/retrace.js, one module with the element, the worker and the core, and
-// beside it retrace-watch.js and retrace-race.js, which it fetches when such a mode is opened.
+// Builds the widget: dist/widget/retrace.js, which hosts name, and its parts, whose names have a hash of
+// what is in them: the board with solve mode, worker and core, and what is fetched when it is needed.
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { root } from '../run.mjs';
-import { litForHosts } from './lit-for-hosts.mjs';
-import { moduleOrder } from './module-order.mjs';
 import { packedCore } from './packed-core.mjs';
-import { smallScript } from './small-script.mjs';
-import { smallTemplates } from './small-templates.mjs';
 
-const alias = { '@core': join(root, 'build/wasm') };
 export const entry = join(root, 'web/widget.ts');
 
-/** How every build of the widget is written. */
-export const written = /** @type {const} */ ({
-  comments: { legal: true },
-  minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
-});
-
-/** Of the npm package's build, too. */
-export const plugins = [packedCore(alias), litForHosts(), smallTemplates()];
-
-export default defineConfig({
+/** Of every build of the widget, and of the worker inside it. @satisfies {import('vite').UserConfig} */
+const settings = {
   root,
   publicDir: false,
-  resolve: { alias, conditions: ['widget', 'module', 'browser', 'import'] },
-  plugins: [...plugins, moduleOrder(), smallScript()],
+  resolve: {
+    alias: { '@core': join(root, 'build/wasm') },
+    conditions: ['widget', 'module', 'browser', 'import'],
+  },
   build: {
+    target: 'es2022',
+    minify: /** @type {const} */ ('terser'),
+    terserOptions: { module: true, compress: { passes: 3 }, format: { comments: 'some' } }, // those of licences
+  },
+};
+
+/** What starts the widget, with all that it imports; and what only other parts share, or it would be one more. */
+const inBoard = /\/web\/(widget|core\/refusals)\.ts$/;
+
+export default defineConfig({
+  ...settings,
+  plugins: [packedCore(settings)],
+  build: {
+    ...settings.build,
     outDir: join(root, 'dist/widget'),
     emptyOutDir: true,
-    target: 'es2022',
-    minify: false, // below: in a library Vite would keep the white space
     lib: { entry, formats: ['es'], fileName: () => 'retrace.js' },
     rolldownOptions: {
-      preserveEntrySignatures: 'allow-extension', // what the views share stays in retrace.js
       output: {
-        ...written,
-        chunkFileNames: ({ name }) => `retrace-${name.replace('-view', '')}.js`,
+        // Everything that solve mode needs is one part, and retrace.js nothing but its address. What the
+        // other parts share with it they import by the hashed name: never from another release, and never
+        // a second time where a host writes retrace.js?ver=1.
+        codeSplitting: { groups: [{ name: 'board', test: inBoard }] },
+        chunkFileNames: ({ name }) => `parts/${name.replace('-view', '')}-[hash].js`,
       },
     },
   },

@@ -1,11 +1,25 @@
-// Builds the iframe page's script: dist/embed/embed.js, beside what public/embed/ has.
+// Builds the iframe page's script: dist/embed/embed.js, beside what public/embed/ has. The widget has to be
+// there: the script names its parts.
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { root } from '../run.mjs';
 
+const parts = readdirSync(join(root, 'dist/widget/parts'));
+
+/** @param {string} name */
+const pathOf = (name) => `parts/${parts.find((file) => file.startsWith(`${name}-`))}`;
+
 export default defineConfig({
   root,
   publicDir: false,
+  define: {
+    WIDGET_PARTS: JSON.stringify({
+      board: pathOf('board'),
+      watch: pathOf('watch'),
+      race: pathOf('race'),
+    }),
+  },
   build: {
     outDir: join(root, 'dist/embed'),
     emptyOutDir: false,

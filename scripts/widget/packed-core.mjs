@@ -1,4 +1,4 @@
-// For the widget: web/worker/seats.ts bundled into one function, and the core's WebAssembly as text.
+// For the widget: the shared worker's script and the core's WebAssembly, both as text in the module.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
@@ -6,18 +6,20 @@ import { build } from 'vite';
 import { Stop, root } from '../run.mjs';
 
 const name = 'virtual:packed-core';
+const worker = join(root, 'web/worker');
 
-/** @param {import('vite').Alias[] | Record<string, string>} alias @returns {import('vite').Plugin} */
-export function packedCore(alias) {
+/** @param {import('vite').UserConfig} settings of the widget, for its worker too @returns {import('vite').Plugin} */
+export function packedCore(settings) {
   return {
     name: 'retrace-packed-core',
     resolveId: (source) => (source === name ? `\0${name}` : undefined),
     async load(id) {
       if (id !== `\0${name}`) return undefined;
-      // A function that names nothing outside itself: it works as a text, too.
+      // A finished script as a string: what others do to the code around it cannot break it.
       return `
-        export function openWorker() { ${await workerScript(alias)} return seats; }
-        export const packedCore = ${JSON.stringify(packedWasm())};`;
+        export const workerScript = ${JSON.stringify(await workerScript(settings))};
+        export const packedCore = ${JSON.stringify(packedWasm())};
+        export const loadSeats = () => import(${JSON.stringify(join(worker, 'seats.ts'))});`;
     },
   };
 }
@@ -28,21 +30,21 @@ function packedWasm() {
   return deflateRawSync(bytes, { level: 9, memLevel: 9 }).toString('base64');
 }
 
-/** `var seats = ...`: what web/worker/seats.ts exports. @param {Parameters<typeof packedCore>[0]} alias */
-async function workerScript(alias) {
+/** web/worker/shared.ts with all that it imports. @param {Parameters<typeof packedCore>[0]} settings */
+async function workerScript(settings) {
   const built = await build({
-    root,
+    ...settings,
     configFile: false,
     logLevel: 'warn',
-    resolve: { alias },
     build: {
+      ...settings.build,
       write: false,
-      minify: false, // with the widget, afterwards
-      lib: { entry: join(root, 'web/worker/seats.ts'), formats: ['iife'], name: 'seats' },
+      // Its name is not used: the script exports nothing.
+      lib: { entry: join(worker, 'shared.ts'), formats: ['iife'], name: 'retraceWorker' },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Stop('web/worker/seats.ts gave no script');
-  return chunk.code;
+  if (chunk?.type !== 'chunk') throw new Stop('web/worker/shared.ts gave no script');
+  return chunk.code.trim();
 }

@@ -1,13 +1,10 @@
 // Builds the widget once more as one file with every mode: dist/widget/retrace-whole.js, for hosts that
 // take a single file.
 import { defineConfig } from 'vite';
-import widget, { entry, plugins, written } from './config.mjs';
-import { moduleOrder } from './module-order.mjs';
-import { smallScript } from './small-script.mjs';
+import widget, { entry } from './config.mjs';
 
 export default defineConfig({
   ...widget,
-  plugins: [...plugins, moduleOrder(['watch', 'race']), smallScript()],
   resolve: {
     ...widget.resolve,
     conditions: ['whole', ...(widget.resolve?.conditions ?? [])],
@@ -16,6 +13,6 @@ export default defineConfig({
     ...widget.build,
     emptyOutDir: false, // retrace.js and its views are there
     lib: { entry, formats: ['es'], fileName: () => 'retrace-whole.js' },
-    rolldownOptions: { output: { ...written, codeSplitting: false } },
+    rolldownOptions: { output: { codeSplitting: false } },
   },
 });

@@ -28,14 +28,17 @@ const press = (button: Locator, browserName: string) =>
 
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 
-test('the file of its mode comes along with the widget, not behind it', async ({
+test('the parts of its mode come along with the widget, not behind it', async ({
   page,
   host,
   baseURL,
 }) => {
-  const view = page.waitForRequest('**/retrace-watch.js');
+  const parts = Promise.all([
+    page.waitForRequest('**/parts/board-*.js'),
+    page.waitForRequest('**/parts/watch-*.js'),
+  ]);
   await page.route('**/retrace.js', async (route) => {
-    await view;
+    await parts;
     await route.continue();
   });
   const address = `${baseURL ?? ''}/embed/?puzzle=${inkala}&mode=watch&lang=en`;

@@ -1,6 +1,6 @@
-// The widget's files: watch and race mode, fetched from beside the first one, what is left without them, and
-// the one file that has all.
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+// The widget's files: the address that hosts name, the parts that it fetches from beside itself, what is left
+// without some of them, and the one file that has all.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -10,35 +10,53 @@ import { serve } from '../../scripts/serve.mjs';
 import type { ErrorDetail } from '../../web/element/events';
 import { holdBack } from './support/held';
 import { blocked, expect, post, test as base } from './support/hosts';
-import { policyCases } from './support/policies';
+import { policyCases, strict } from './support/policies';
 import { inkala, inkalaSolved } from './support/puzzles';
 import { alert, button, expectBoard } from './support/sudoku';
 
 interface Fixtures {
-  /** Serves one file of the widget alone, from another origin, and gives its address. */
-  alone: (file: string) => Promise<string>;
+  /** Serves a folder as another origin's `widget/`, after `change` has been made to a copy of dist's; gives its address. */
+  changed: (change: (folder: string) => void) => Promise<string>;
 }
+
+/** The parts by name; the hash in a file's name is not theirs to know. */
+const partNames = readdirSync(join(root, 'dist/widget/parts')).map(nameOf);
+
+/** `/widget/parts/watch-Ab12.js` is `watch`. */
+function nameOf(path: string): string {
+  return path.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '');
+}
+
+/** Takes parts out of a copy of the widget. */
+const without =
+  (...names: readonly string[]) =>
+  (folder: string) => {
+    for (const file of readdirSync(join(folder, 'parts'))) {
+      if (names.includes(nameOf(file))) rmSync(join(folder, 'parts', file));
+    }
+  };
 
 const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
-  alone: async ({}, use) => {
+  changed: async ({}, use) => {
     const ends: (() => void)[] = [];
-    await use(async (file) => {
-      const folder = mkdtempSync(join(tmpdir(), 'retrace-alone-'));
-      cpSync(join(root, 'dist/widget', file), join(folder, 'widget', file));
+    await use(async (change) => {
+      const folder = mkdtempSync(join(tmpdir(), 'retrace-changed-'));
+      cpSync(join(root, 'dist/widget'), join(folder, 'widget'), { recursive: true });
+      change(join(folder, 'widget'));
       const { port, close } = await serve(await freePort(), { orNextFree: false, folder });
       ends.push(() => {
         close();
         rmSync(folder, { recursive: true });
       });
-      return `http://localhost:${String(port)}/widget/${file}`;
+      return `http://localhost:${String(port)}/widget/`;
     });
     for (const end of ends) end();
   },
 });
 /** As each browser words it. */
 const missing = [
-  /retrace-(watch|race)\.js.*(from origin|did not succeed|disallowed MIME type)/,
+  /(watch|race|seats)-[\w-]{8}\.js.*(from origin|did not succeed|disallowed MIME type)/,
   /ERR_FAILED/,
 ];
 test.use({ allowedFaults: [[...blocked, ...missing], { scope: 'test' }] });
@@ -46,15 +64,27 @@ test.use({ allowedFaults: [[...blocked, ...missing], { scope: 'test' }] });
 const inMode = (mode: string, more = '') =>
   `<retrace-sudoku puzzle="${inkala}" lang="en" mode="${mode}" ${more}></retrace-sudoku>`;
 
-/** The paths of what is fetched from where the script is. */
-function pathsFetched(page: Page, script: string): string[] {
-  const paths: string[] = [];
+/** The names of what is fetched from where the script is. */
+function namesFetched(page: Page, script: string): string[] {
+  const names: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin === new URL(script).origin) paths.push(pathname);
+    if (origin === new URL(script).origin) names.push(nameOf(pathname));
   });
-  return paths;
+  return names;
 }
+
+/** Collects what `retrace-error` says. */
+const hearProblems = (page: Page) =>
+  page.addInitScript(() => {
+    const problems: unknown[] = [];
+    Object.assign(window, { problems });
+    addEventListener('retrace-error', (event) => {
+      problems.push((event as CustomEvent<ErrorDetail>).detail.problem);
+    });
+  });
+const problems = (page: Page) =>
+  page.evaluate(() => (window as unknown as { problems: unknown[] }).problems);
 
 async function race(page: Page): Promise<void> {
   await page.getByLabel('Runs of each').selectOption('1');
@@ -75,14 +105,10 @@ const positionAfterSeek = (page: Page) =>
     return sudoku?.watched?.at;
   });
 
-test('the widget is one file, one for each view, and one with all of them', () => {
-  const files = readdirSync(join(root, 'dist/widget')).filter((file) => !file.endsWith('.map'));
-  expect(files.sort()).toEqual([
-    'retrace-race.js',
-    'retrace-watch.js',
-    'retrace-whole.js',
-    'retrace.js',
-  ]);
+test('the widget is an address, its parts, and one file with all of them', () => {
+  const files = readdirSync(join(root, 'dist/widget')).filter((file) => file.endsWith('.js'));
+  expect(files.sort()).toEqual(['retrace-whole.js', 'retrace.js']);
+  expect(partNames.sort()).toEqual(['board', 'race', 'seats', 'watch']);
 });
 
 for (const { name, policy } of policyCases.filter(({ runs }) => runs === 'in a worker')) {
@@ -91,7 +117,7 @@ for (const { name, policy } of policyCases.filter(({ runs }) => runs === 'in a w
     host,
     widget,
   }) => {
-    const fetched = pathsFetched(page, widget);
+    const fetched = namesFetched(page, widget);
     const headers = policy && {
       'Content-Security-Policy': policy.replace('ORIGIN', new URL(widget).origin),
     };
@@ -101,29 +127,29 @@ for (const { name, policy } of policyCases.filter(({ runs }) => runs === 'in a w
     };
     await openIn('race');
     await race(page);
-    expect(fetched).toEqual(['/widget/retrace.js', '/widget/retrace-race.js']);
+    expect(fetched).toEqual(['retrace.js', 'board', 'race']);
     fetched.length = 0;
     await openIn('watch');
     expect(await positionAfterSeek(page)).toBe(120);
-    expect(fetched.at(-1)).toBe('/widget/retrace-watch.js');
-    expect(fetched).not.toContain('/widget/retrace-race.js');
+    expect(fetched.at(-1)).toBe('watch');
+    expect(fetched).not.toContain('race');
   });
 }
 
-test('solving fetches nothing beside the script', async ({ page, host, widget }) => {
-  const fetched = pathsFetched(page, widget);
+test('solving fetches nothing but the board', async ({ page, host, widget }) => {
+  const fetched = namesFetched(page, widget);
   await page.goto(host.put({ html: post(widget, inMode('solve')) }));
   await solve(page);
-  expect(fetched).toEqual(['/widget/retrace.js']);
+  expect(fetched).toEqual(['retrace.js', 'board']);
 });
 
 test('the whole one solves, is watched and races without anything beside it', async ({
   page,
   host,
-  alone,
+  changed,
 }) => {
-  const widget = await alone('retrace-whole.js');
-  const fetched = pathsFetched(page, widget);
+  const widget = `${await changed(without(...partNames))}retrace-whole.js`;
+  const fetched = namesFetched(page, widget);
   await page.goto(host.put({ html: post(widget, inMode('solve')) }));
   await solve(page);
   expect(await positionAfterSeek(page)).toBe(120);
@@ -131,23 +157,20 @@ test('the whole one solves, is watched and races without anything beside it', as
     document.querySelector('retrace-sudoku')?.setAttribute('mode', 'race');
   });
   await race(page);
-  expect(fetched).toEqual(['/widget/retrace-whole.js']);
+  expect(fetched).toEqual(['retrace-whole.js']);
 });
 
 for (const mode of ['watch', 'race']) {
-  test(`without the file of ${mode} mode it says so, and solves`, async ({ page, host, alone }) => {
-    await page.addInitScript(() => {
-      const told: unknown[] = [];
-      Object.assign(window, { told });
-      addEventListener('retrace-error', (event) => {
-        told.push((event as CustomEvent<ErrorDetail>).detail.problem);
-      });
-    });
-    await page.goto(host.put({ html: post(await alone('retrace.js'), inMode(mode)) }));
+  test(`without the part of ${mode} mode it says so, and solves`, async ({
+    page,
+    host,
+    changed,
+  }) => {
+    await hearProblems(page);
+    const widget = `${await changed(without('watch', 'race', 'seats'))}retrace.js`;
+    await page.goto(host.put({ html: post(widget, inMode(mode)) }));
     await expect(alert(page)).toHaveText(/^This part could not be fetched/);
-    expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([
-      { kind: 'mode-not-loaded' },
-    ]);
+    expect(await problems(page)).toEqual([{ kind: 'mode-not-loaded' }]);
     await solve(page);
   });
 }
@@ -163,7 +186,7 @@ for (const [controls, width] of [
     widget,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const letThrough = await holdBack(page, '**/retrace-watch.js');
+    const letThrough = await holdBack(page, '**/watch-*.js');
     const html = post(widget, inMode('watch', `controls="${controls}"`));
     await page.goto(host.put({ html }), { waitUntil: 'commit' }); // Firefox loads until the file is there
     await expectBoard(page, inkala);
@@ -180,4 +203,69 @@ test('two copies of the script race as one', async ({ page, host, widget }) => {
   await page.goto(host.put({ html: post(widget, copy + inMode('race')) }));
   await race(page);
   await expect(page.getByRole('list', { name: 'Lanes' }).getByRole('listitem')).toHaveCount(3);
+});
+
+/** How many cores were compiled, and what answers. */
+const compiled = (page: Page) =>
+  page.evaluate(() => (window as unknown as { compiled: number }).compiled);
+
+test('by addresses with other endings, the board and the core are there once', async ({
+  page,
+  host,
+  widget,
+}) => {
+  await page.addInitScript(() => {
+    const counts = { compiled: 0 };
+    const compile = WebAssembly.compile.bind(WebAssembly);
+    WebAssembly.compile = (bytes) => {
+      counts.compiled++;
+      return compile(bytes);
+    };
+    Object.defineProperty(window, 'compiled', { get: () => counts.compiled });
+  });
+  const fetched = namesFetched(page, widget);
+  const copy = `<script type="module" src="${widget}"></script>`;
+  const html = post(`${widget}?ver=6.4`, copy + inMode('watch'));
+  await page.goto(host.put({ html }));
+  expect(await positionAfterSeek(page)).toBe(120);
+  expect(fetched.filter((name) => name === 'board')).toHaveLength(1);
+  expect(await compiled(page)).toBe(1);
+});
+
+test('imported by a script, the widget gives the class that it defines', async ({
+  page,
+  host,
+  widget,
+}) => {
+  await page.goto(host.put({ html: post(widget, inMode('solve')) }));
+  const isDefined = await page.evaluate(async (address) => {
+    const imported = (await import(address)) as { RetraceSudoku?: unknown };
+    return imported.RetraceSudoku === customElements.get('retrace-sudoku');
+  }, widget);
+  expect(isDefined).toBe(true);
+});
+
+test('parts import one another by hashed names alone, so that releases cannot mix', () => {
+  const folder = join(root, 'dist/widget/parts');
+  const files = readdirSync(folder);
+  const imported = files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/(?:from|import\()"(\.[^"]*)"/g)].map(
+      ([, address = '']) => address,
+    ),
+  );
+  expect(imported.length).toBeGreaterThan(3);
+  expect(imported.filter((address) => !files.includes(address.slice(2)))).toEqual([]);
+});
+
+test('where workers are refused and its part is missing, a search says that it failed', async ({
+  page,
+  host,
+  changed,
+}) => {
+  const widget = `${await changed(without('seats'))}retrace.js`;
+  const headers = { 'Content-Security-Policy': strict.replace('ORIGIN', new URL(widget).origin) };
+  await hearProblems(page);
+  await page.goto(host.put({ html: post(widget, inMode('solve')), headers }));
+  await button(page, 'Solve').click();
+  await expect.poll(() => problems(page)).toContainEqual({ kind: 'worker', code: 'worker-failed' });
 });

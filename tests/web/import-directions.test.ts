@@ -21,7 +21,7 @@ const webLayers: readonly Layer[] = [
     mayImport: ['web/core/'],
     packages: ['workbox-precaching', 'idb-keyval'],
   },
-  // The packed core is web/worker/ as a function, made by the widget's build.
+  // The packed core is web/worker/ as text, made by the widget's build.
   { folder: 'web/client/', mayImport: ['web/core/'], packages: ['virtual:packed-core'] },
   {
     folder: 'web/element/',

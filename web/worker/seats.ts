@@ -1,5 +1,5 @@
-// Serves any number of clients over one core, each on a port of its own: in a worker that a page's
-// elements share, or on the page itself where workers are refused.
+// Serves any number of clients over one core, each on a port of its own: in the worker that a page's
+// elements share (shared.ts), or on the page itself where workers are refused.
 import type { Request } from '../core/worker-messages';
 import { createPlainCore } from './plain-core';
 import { Service } from './service';
@@ -19,20 +19,4 @@ export function serveSeats(module: WebAssembly.Module): (port: MessagePort) => v
       if (data.type === 'end') port.close();
     };
   };
-}
-
-/** What a shared worker is told: a client's port, and the first time the core. */
-export interface Introduction {
-  port: MessagePort;
-  module?: WebAssembly.Module;
-}
-
-/** Says that it lives, then serves whoever is introduced. */
-export function serveWorker(scope: DedicatedWorkerGlobalScope): void {
-  let serve: ((port: MessagePort) => void) | undefined;
-  scope.onmessage = ({ data: { module, port } }: MessageEvent<Introduction>) => {
-    if (module) serve = serveSeats(module);
-    serve?.(port);
-  };
-  scope.postMessage('up');
 }

@@ -13,8 +13,8 @@ export const policyCases: readonly PolicyCase[] = [
   { name: 'no policy', policy: '', runs: 'in a worker' },
   { name: 'the least policy', policy: `${strict}; worker-src blob:`, runs: 'in a worker' },
   {
-    name: 'trusted types with the policy named retrace',
-    policy: `${strict}; worker-src blob:; require-trusted-types-for 'script'; trusted-types retrace`,
+    name: 'trusted types with the policies retrace and lit-html',
+    policy: `${strict}; worker-src blob:; require-trusted-types-for 'script'; trusted-types retrace lit-html`,
     runs: 'in a worker',
   },
   {

@@ -71,9 +71,8 @@ const samples = [
   'embed/index.html',
   'embed/embed.js',
   'widget/retrace.js',
-  'widget/retrace-race.js',
-  'widget/retrace-watch.js',
   'widget/retrace-whole.js',
+  'widget/parts/watch-a.js',
 ];
 
 it('has no folder icons/, an address that many an Apache keeps for itself', () => {

@@ -1,8 +1,7 @@
-// The trusted-types policy `retrace`: for the worker's address and for Lit's templates, which are
-// both the widget's own and never made from what visitors or hosts bring.
+// The trusted-types policy `retrace`: for the address of the worker, which is the widget's own and never
+// made from what visitors or hosts bring. Lit's templates have the policy `lit-html`.
 
 interface Policy {
-  createHTML(text: string): string;
   createScriptURL(text: string): string;
 }
 
@@ -14,10 +13,7 @@ declare const trustedTypes: PolicyFactory | undefined;
 
 function policyOf(name: string): Policy | undefined {
   try {
-    return trustedTypes?.createPolicy(name, {
-      createHTML: (text) => text,
-      createScriptURL: (text) => text,
-    });
+    return trustedTypes?.createPolicy(name, { createScriptURL: (text) => text });
   } catch {
     return undefined; // There is no such thing here, or the host does not allow this policy.
   }

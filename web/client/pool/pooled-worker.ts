@@ -1,6 +1,7 @@
-// One worker that several clients share, made from the text of a function: it needs no file, and
-// of the host's policy only `worker-src blob:`.
-import { openWorker, type Introduction } from 'virtual:packed-core';
+// One worker that several clients share, made from a string: it needs no file, and of the host's policy
+// only `worker-src blob:`.
+import { workerScript } from 'virtual:packed-core';
+import type { Introduction } from '../../core/introduction';
 import { policy } from './policy';
 
 export class PooledWorker {
@@ -43,8 +44,7 @@ export class PooledWorker {
 }
 
 function startWorker(): Worker {
-  const script = `(${openWorker.toString()})().serveWorker(self)`;
-  const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  const address = URL.createObjectURL(new Blob([workerScript], { type: 'text/javascript' }));
   try {
     // Where trusted types are asked for, a plain address is refused: that is a refusal like others.
     return new Worker(policy?.createScriptURL(address) ?? address, { name: 'retrace' });

@@ -1,6 +1,6 @@
 // The widget's workers: few, shared by all elements of a page; where workers are refused, searches
 // run on the page in short slices.
-import { openWorker } from 'virtual:packed-core';
+import { loadSeats } from 'virtual:packed-core';
 import type { HostRefusal } from '../../core/refused';
 import type { Reply, Request } from '../../core/worker-messages';
 import type { WorkerPort } from '../worker-port';
@@ -13,7 +13,8 @@ const mostWorkers = Math.min(4, Math.max(1, navigator.hardwareConcurrency - 1));
 const clientsEach = 2;
 
 const taken = new Map<PooledWorker, Set<Seat>>();
-let servePage: ((port: MessagePort) => void) | undefined;
+/** Where workers are refused: serves on the page. */
+let onPage: Promise<(port: MessagePort) => void> | undefined;
 
 export function startWorker(): WorkerPort {
   return new Seat();
@@ -64,7 +65,7 @@ class Seat implements WorkerPort {
     const isOver = () => this.#ended;
     if (isOver()) return;
     const { port2 } = this.#channel;
-    if (!servePage) {
+    if (!onPage) {
       const worker = placeFor(this);
       this.#worker = worker;
       const isUp = await worker.isUp;
@@ -75,10 +76,16 @@ class Seat implements WorkerPort {
       }
       leave(worker);
       this.#worker = undefined;
-      servePage ??= openWorker().serveSeats(module);
+      onPage ??= loadSeats().then((seats) => seats.serveSeats(module));
     }
     this.#tell('workers');
-    servePage(port2);
+    try {
+      const serve = await onPage;
+      if (!isOver()) serve(port2);
+    } catch {
+      onPage = undefined; // Its file could not be fetched; the next search tries again.
+      this.onerror?.(new ErrorEvent('error'));
+    }
   }
 
   #tell(refusal: HostRefusal): void {

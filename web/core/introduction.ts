@@ -1,0 +1,6 @@
+// What a shared worker is sent for each client: that client's port, and the first time the compiled core.
+
+export interface Introduction {
+  port: MessagePort;
+  module?: WebAssembly.Module;
+}
