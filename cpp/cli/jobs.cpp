@@ -1,4 +1,4 @@
-// One lock for the row of stretches; a stretch at work belongs to its thread.
+// One lock for the row of chunks; a chunk at work belongs to its thread.
 #include "cli/jobs.hpp"
 
 #include <utility>
@@ -19,33 +19,33 @@ Jobs::~Jobs() {
     for (std::thread& thread : threads_) thread.join();
 }
 
-void Jobs::add(Stretch stretch) {
+void Jobs::add(Chunk chunk) {
     auto job = std::make_unique<Job>();
-    job->stretch = std::move(stretch);
+    job->chunk = std::move(chunk);
     {
         const std::scoped_lock lock(mutex_);
-        stretches_.push_back(std::move(job));
+        chunks_.push_back(std::move(job));
     }
     wake_threads_.notify_one();
 }
 
-Stretch Jobs::take() {
+Chunk Jobs::take() {
     std::unique_lock lock(mutex_);
-    wake_taker_.wait(lock, [this] { return stretches_.front()->answered; });
+    wake_taker_.wait(lock, [this] { return chunks_.front()->answered; });
     return take_first();
 }
 
-std::optional<Stretch> Jobs::take_ready() {
+std::optional<Chunk> Jobs::take_ready() {
     const std::scoped_lock lock(mutex_);
-    if (stretches_.empty() || !stretches_.front()->answered) return std::nullopt;
+    if (chunks_.empty() || !chunks_.front()->answered) return std::nullopt;
     return take_first();
 }
 
-Stretch Jobs::take_first() {
-    Stretch stretch = std::move(stretches_.front()->stretch);
-    stretches_.pop_front();
+Chunk Jobs::take_first() {
+    Chunk chunk = std::move(chunks_.front()->chunk);
+    chunks_.pop_front();
     --next_;
-    return stretch;
+    return chunk;
 }
 
 void Jobs::work() {
@@ -53,13 +53,13 @@ void Jobs::work() {
         Job* job = nullptr;
         {
             std::unique_lock lock(mutex_);
-            wake_threads_.wait(lock, [this] { return given_up_ || next_ < stretches_.size(); });
+            wake_threads_.wait(lock, [this] { return given_up_ || next_ < chunks_.size(); });
             if (given_up_) return;
-            job = stretches_[next_++].get();
+            job = chunks_[next_++].get();
         }
         Output kept(given_up_);
-        job->stretch.answer(answering_, kept);
-        job->stretch.answers = kept.take();
+        job->chunk.answer(answering_, kept);
+        job->chunk.answers = kept.take();
         {
             const std::scoped_lock lock(mutex_);
             job->answered = true;

@@ -1,4 +1,4 @@
-// Threads that answer stretches, which come back in the order they were given.
+// Threads that answer chunks, which come back in the order they were given.
 #pragma once
 
 #include <atomic>
@@ -11,12 +11,12 @@
 #include <thread>
 #include <vector>
 
-#include "cli/stretch.hpp"
+#include "cli/chunk.hpp"
 
 namespace retrace::cli {
 
-//   stretches_   | answered or at work | waiting |
-//                first                next_      last
+//   chunks_   | answered or at work | waiting |
+//             first                next_      last
 class Jobs {
   public:
     Jobs(std::size_t threads, const Answering& answering);
@@ -25,32 +25,32 @@ class Jobs {
     // What is not answered is given up.
     ~Jobs();
 
-    void add(Stretch stretch);
+    void add(Chunk chunk);
 
-    bool empty() const { return stretches_.empty(); }
+    bool empty() const { return chunks_.empty(); }
     // So many wait that another one would only take memory.
-    bool full() const { return stretches_.size() >= 4 * threads_.size(); }
+    bool full() const { return chunks_.size() >= 4 * threads_.size(); }
 
-    // The oldest stretch, with its answers; not empty() before.
-    Stretch take();
+    // The oldest chunk, with its answers; not empty() before.
+    Chunk take();
     // The same, if it is answered by now.
-    std::optional<Stretch> take_ready();
+    std::optional<Chunk> take_ready();
 
   private:
     struct Job {
-        Stretch stretch;
+        Chunk chunk;
         bool answered = false;
     };
 
     void work();
-    Stretch take_first();
+    Chunk take_first();
 
     const Answering& answering_;
     std::atomic<bool> given_up_ = false;
     std::mutex mutex_;
     std::condition_variable wake_threads_;
     std::condition_variable wake_taker_;
-    std::deque<std::unique_ptr<Job>> stretches_;  // changed by the owner's thread alone
+    std::deque<std::unique_ptr<Job>> chunks_;  // changed by the owner's thread alone
     std::size_t next_ = 0;
     std::vector<std::thread> threads_;
 };

@@ -36,8 +36,8 @@ class Descriptor {
     int number_;
 };
 
-// A line of 81 is answered in a microsecond, so handing stretches over has to be rare; a slow
-// puzzle keeps back the answers to those before it in its stretch.
+// A line of 81 is answered in a microsecond, so handing chunks over has to be rare; a slow
+// puzzle keeps back the answers to those before it in its chunk.
 constexpr std::size_t kResultsOfLines = 512;
 constexpr std::size_t kResults = 32;
 
@@ -55,24 +55,24 @@ class PuzzleStream {
         if (line.too_long) {
             reader_.read_too_long(results_);
         } else if (reader_.read_strict_line(line.text)) {
-            stretch_.add_line(line.text);
+            chunk_.add_line(line.text);
         } else {
             reader_.read(line.text, results_);
         }
         keep_results();
-        if (stretch_.results() >= most_results_) answer_stretch();
+        if (chunk_.results() >= most_results_) answer_chunk();
     }
 
     // Answers all that was read: the next read may have to wait.
     void answer_all() {
-        answer_stretch();
+        answer_chunk();
         while (jobs_ && !jobs_->empty() && output_.is_open()) write(jobs_->take());
         output_.flush();
     }
 
     // More input is there already, so what is at work may go on.
     void answer_some() {
-        answer_stretch();
+        answer_chunk();
         output_.flush();
     }
 
@@ -89,32 +89,32 @@ class PuzzleStream {
   private:
     void keep_results() {
         for (text::ReadResult& result : results_) {
-            std::visit([this](auto& value) { stretch_.add(std::move(value)); }, result);
+            std::visit([this](auto& value) { chunk_.add(std::move(value)); }, result);
         }
         results_.clear();
     }
 
-    void answer_stretch() {
-        if (!stretch_.empty()) {
+    void answer_chunk() {
+        if (!chunk_.empty()) {
             any_ = true;
-            Stretch stretch = std::exchange(stretch_, {});
+            Chunk chunk = std::exchange(chunk_, {});
             if (jobs_) {
                 while (jobs_->full() && output_.is_open()) write(jobs_->take());
-                jobs_->add(std::move(stretch));
+                jobs_->add(std::move(chunk));
             } else {
-                stretch.answer(answering_, output_);
-                write(stretch);
+                chunk.answer(answering_, output_);
+                write(chunk);
             }
         }
         if (!jobs_) return;
         while (auto answered = jobs_->take_ready()) write(*answered);
     }
 
-    void write(const Stretch& stretch) {
-        output_.write(stretch.answers);
+    void write(const Chunk& chunk) {
+        output_.write(chunk.answers);
         output_.end_answer();
-        for (const ParseError& error : stretch.errors()) report(error);
-        exit_code_ = worse_of(exit_code_, stretch.exit_code());
+        for (const ParseError& error : chunk.errors()) report(error);
+        exit_code_ = worse_of(exit_code_, chunk.exit_code());
     }
 
     void report(const ParseError& error) {
@@ -130,7 +130,7 @@ class PuzzleStream {
     const Answering& answering_;
     std::size_t most_results_;
     std::vector<text::ReadResult> results_;
-    Stretch stretch_;  // what was read and is not yet answered
+    Chunk chunk_;  // what was read and is not yet answered
     std::optional<Jobs> jobs_;
     Output output_{STDOUT_FILENO};
     ExitCode exit_code_ = ExitCode::success;

@@ -1,5 +1,5 @@
 // Each question and how it is answered.
-import type { DeskCore } from '@core/retrace-desk.mjs';
+import type { QuestionsCore } from '@core/retrace-questions.mjs';
 import { cellCount } from '../../core/cell';
 import { findContradictions } from '../../core/contradiction';
 import type {
@@ -20,7 +20,7 @@ const mostKept = 2000;
 
 const cells = Array.from({ length: cellCount }, (_, cell) => cell);
 
-export function answerTo(core: DeskCore, question: Question): AnswerTo<QuestionKind> {
+export function answerTo(core: QuestionsCore, question: Question): AnswerTo<QuestionKind> {
   switch (question.kind) {
     case 'certificate':
       return certificateOf(core, question.puzzle);
@@ -43,7 +43,7 @@ export function answerTo(core: DeskCore, question: Question): AnswerTo<QuestionK
   }
 }
 
-export function certificateOf(core: DeskCore, puzzle: Grid): Certificate {
+export function certificateOf(core: QuestionsCore, puzzle: Grid): Certificate {
   const line = core.findFirst(puzzle);
   if (line === '') {
     return {
@@ -68,12 +68,12 @@ export function certificateOf(core: DeskCore, puzzle: Grid): Certificate {
 const distance = (a: Grid, b: Grid): number =>
   cells.filter((cell) => a.charAt(cell) !== b.charAt(cell)).length;
 
-export function redundantIn(core: DeskCore, puzzle: Grid): number[] {
+export function redundantIn(core: QuestionsCore, puzzle: Grid): number[] {
   return cells.filter((cell) => digitAt(puzzle, cell) !== 0 && core.isRedundant(puzzle, cell));
 }
 
 /** Takes givens away from the last to the first. */
-export function reduced(core: DeskCore, puzzle: Grid): Grid {
+export function reduced(core: QuestionsCore, puzzle: Grid): Grid {
   return cells.reduceRight(
     (grid, cell) =>
       digitAt(grid, cell) !== 0 && core.isRedundant(grid, cell) ? withDigit(grid, cell, 0) : grid,
@@ -81,7 +81,7 @@ export function reduced(core: DeskCore, puzzle: Grid): Grid {
   );
 }
 
-export function check(core: DeskCore, givens: Grid, digits: Grid): Check {
+export function check(core: QuestionsCore, givens: Grid, digits: Grid): Check {
   const solution = core.findAny(givens);
   const givensSolvable = solution !== '';
   const wrong = cells.filter(
@@ -98,7 +98,7 @@ export function check(core: DeskCore, givens: Grid, digits: Grid): Check {
   };
 }
 
-function lastSolvable(core: DeskCore, positions: readonly Grid[]): number | undefined {
+function lastSolvable(core: QuestionsCore, positions: readonly Grid[]): number | undefined {
   const found = positions.findLastIndex((digits) => core.findAny(digits) !== '');
   return found < 0 ? undefined : found;
 }

@@ -1,6 +1,9 @@
 // A worker of bulk mode: reads a chunk of the file, answers its puzzles in slices.
-import createDeskCore, { type CoreBulk, type DeskCore } from '@core/retrace-desk.mjs';
-import wasmUrl from '@core/retrace-desk.wasm?url';
+import createQuestionsCore, {
+  type CoreBulk,
+  type QuestionsCore,
+} from '@core/retrace-questions.mjs';
+import wasmUrl from '@core/retrace-questions.wasm?url';
 import type { BulkReply, BulkRequest } from '../../core/bulk/messages';
 import { packedRows } from '../../core/bulk/rows';
 import { totalsOf } from '../../core/bulk/totals';
@@ -18,10 +21,12 @@ const busyEveryMs = 12;
 /** Puzzles, solutions or branches between two looks at the clock: about a millisecond. */
 const stepsAtATime = 2000;
 
-const core: Promise<DeskCore> = createDeskCore({ locateFile: () => wasmUrl }).then((loaded) => {
-  reply({ type: 'ready' });
-  return loaded;
-});
+const core: Promise<QuestionsCore> = createQuestionsCore({ locateFile: () => wasmUrl }).then(
+  (loaded) => {
+    reply({ type: 'ready' });
+    return loaded;
+  },
+);
 
 let saidAt = performance.now();
 let paused: Promise<void> | undefined;

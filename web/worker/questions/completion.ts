@@ -5,7 +5,7 @@
 // some solutions are set apart from all others: by taking away what is not needed, and, with time, by
 // hitting the differences from others found one by one. What is smallest of that may not be the
 // smallest there is.
-import type { DeskCore } from '@core/retrace-desk.mjs';
+import type { QuestionsCore } from '@core/retrace-questions.mjs';
 import { cellCount } from '../../core/cell';
 import { smallestHitting } from '../../core/questions/hitting-set';
 import type { Completion } from '../../core/questions/questions';
@@ -24,7 +24,7 @@ const differences = (a: Grid, b: Grid): number[] =>
     (cell) => a.charAt(cell) !== b.charAt(cell),
   );
 
-export function completionOf(core: DeskCore, puzzle: Grid, tallied: Tallied): Completion {
+export function completionOf(core: QuestionsCore, puzzle: Grid, tallied: Tallied): Completion {
   const { kept, counts, isComplete } = tallied;
   // A digit that stands in one solution alone.
   const single = counts?.indexOf(1) ?? -1;
@@ -91,7 +91,7 @@ function oneLeft(
 }
 
 function smallestOfSome(
-  core: DeskCore,
+  core: QuestionsCore,
   puzzle: Grid,
   solutions: readonly Grid[],
 ): Pick<Completion, 'cells' | 'solution'> {
@@ -131,7 +131,7 @@ function mixed(cells: readonly number[], round: number): number[] {
 
 /** The fewest cells that set one solution apart from all others; undefined where time runs out. */
 function setApart(
-  core: DeskCore,
+  core: QuestionsCore,
   puzzle: Grid,
   solution: Grid,
   until: number,
@@ -150,7 +150,7 @@ function setApart(
 
 /** Cells of these that set a solution apart, none of which can be left out. */
 function whatIsNeeded(
-  core: DeskCore,
+  core: QuestionsCore,
   puzzle: Grid,
   solution: Grid,
   cells: readonly number[],

@@ -3,7 +3,7 @@
 // Every set that does has to hit the complement of every satisfiable set of givens. So a smallest
 // hitting set of the complements known so far is either such a set, and then none is smaller, or it
 // has a solution, which tells another complement.
-import type { DeskCore } from '@core/retrace-desk.mjs';
+import type { QuestionsCore } from '@core/retrace-questions.mjs';
 import { cellCount } from '../../core/cell';
 import { smallestHitting } from '../../core/questions/hitting-set';
 import type { Conflict } from '../../core/questions/questions';
@@ -16,7 +16,7 @@ const only = (puzzle: Grid, cells: readonly number[]): Grid =>
   cells.reduce((grid, cell) => withDigit(grid, cell, digitAt(puzzle, cell)), emptyGrid);
 
 /** The puzzle has no solution. */
-export function conflictOf(core: DeskCore, puzzle: Grid): Conflict {
+export function conflictOf(core: QuestionsCore, puzzle: Grid): Conflict {
   const [pair] = findContradictions(puzzle);
   if (pair) return { cells: [pair.first, pair.second], isSmallest: true };
   const givens = Array.from({ length: cellCount }, (_, cell) => cell).filter(
@@ -40,7 +40,7 @@ export function conflictOf(core: DeskCore, puzzle: Grid): Conflict {
 
 /** The givens left out of a largest satisfiable set around these. */
 function complementOf(
-  core: DeskCore,
+  core: QuestionsCore,
   puzzle: Grid,
   givens: readonly number[],
   kept: readonly number[],
@@ -59,7 +59,7 @@ function complementOf(
 }
 
 /** None of these can be left out, though another set may be smaller. */
-function minimal(core: DeskCore, puzzle: Grid, cells: readonly number[]): Conflict {
+function minimal(core: QuestionsCore, puzzle: Grid, cells: readonly number[]): Conflict {
   let kept = [...cells];
   for (const cell of cells) {
     const rest = kept.filter((other) => other !== cell);

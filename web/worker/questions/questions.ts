@@ -1,11 +1,11 @@
 // The worker for questions: one question after another. A question is given up by ending the worker.
-import createDeskCore from '@core/retrace-desk.mjs';
-import wasmUrl from '@core/retrace-desk.wasm?url';
+import createQuestionsCore from '@core/retrace-questions.mjs';
+import wasmUrl from '@core/retrace-questions.wasm?url';
 import type { QuestionReply, QuestionRequest } from '../../core/questions/messages';
 import type { QuestionKind } from '../../core/questions/questions';
 import { answerTo } from './answers';
 
-const core = createDeskCore({ locateFile: () => wasmUrl });
+const core = createQuestionsCore({ locateFile: () => wasmUrl });
 
 self.onmessage = ({ data: { id, question } }: MessageEvent<QuestionRequest>) => {
   core

@@ -1,5 +1,5 @@
 // Solutions one after another in lexicographic order, and how many there are.
-import type { DeskCore } from '@core/retrace-desk.mjs';
+import type { QuestionsCore } from '@core/retrace-questions.mjs';
 import { cellCount } from '../../core/cell';
 import { digitAt, withDigit, type Grid } from '../../core/grid';
 import {
@@ -30,7 +30,7 @@ export interface Tallied {
 }
 
 /** Counts, keeping up to `most` solutions. */
-export function tally(core: DeskCore, puzzle: Grid, most: number): Tallied {
+export function tally(core: QuestionsCore, puzzle: Grid, most: number): Tallied {
   const run = present(core.startTally(puzzle, countLimit, most));
   const began = performance.now();
   let done = false;
@@ -64,7 +64,7 @@ const solutionOf = (line: string): Grid | undefined => (line === '' ? undefined 
 const mirrored = (grid: Grid): Grid =>
   trusted(grid.replace(/[1-9]/g, (digit) => String(10 - Number(digit))));
 
-export function move(core: DeskCore, puzzle: Grid, way: Move, from: Grid | undefined) {
+export function move(core: QuestionsCore, puzzle: Grid, way: Move, from: Grid | undefined) {
   switch (way) {
     case 'first':
       return solutionOf(core.findFirst(puzzle));
@@ -79,13 +79,13 @@ export function move(core: DeskCore, puzzle: Grid, way: Move, from: Grid | undef
   }
 }
 
-function lastOf(core: DeskCore, puzzle: Grid): Grid | undefined {
+function lastOf(core: QuestionsCore, puzzle: Grid): Grid | undefined {
   const found = solutionOf(core.findFirst(mirrored(puzzle)));
   return found && mirrored(found);
 }
 
 /** The one after it: alike as far as can be, then larger in one cell, then the first that follows. */
-export function next(core: DeskCore, puzzle: Grid, from: Grid): Grid | undefined {
+export function next(core: QuestionsCore, puzzle: Grid, from: Grid): Grid | undefined {
   for (let cell = cellCount - 1; cell >= 0; cell--) {
     if (digitAt(puzzle, cell) !== 0) continue;
     const before = trusted(from.slice(0, cell) + puzzle.slice(cell));
@@ -98,7 +98,7 @@ export function next(core: DeskCore, puzzle: Grid, from: Grid): Grid | undefined
 }
 
 /** All in order, or the first ones where there are more than fit. */
-export function list(core: DeskCore, puzzle: Grid): { text: string; isComplete: boolean } {
+export function list(core: QuestionsCore, puzzle: Grid): { text: string; isComplete: boolean } {
   const { kept, isComplete } = tally(core, puzzle, downloadLimit);
   if (isComplete) return { text: `${kept.toSorted().join('\n')}\n`, isComplete };
   const found: Grid[] = [];
@@ -113,7 +113,7 @@ export function list(core: DeskCore, puzzle: Grid): { text: string; isComplete: 
 }
 
 /** Every solution found speaks for 81 candidates at once; only what is left is asked for. */
-export function candidatesOf(core: DeskCore, puzzle: Grid): Candidates {
+export function candidatesOf(core: QuestionsCore, puzzle: Grid): Candidates {
   const { count, counts, kept } = tally(core, puzzle, 1000);
   const digits = new Array<number>(cellCount).fill(0);
   const take = (solution: Grid) => {

@@ -8,7 +8,7 @@
 #include "sudoku/engine/search.hpp"
 #include "sudoku/grid.hpp"
 
-namespace retrace::desk {
+namespace retrace::questions {
 
 // Goes through the solutions in pieces, exactly up to a limit.
 class Tally {
@@ -39,4 +39,4 @@ class Tally {
     engine::Search search_;
 };
 
-}  // namespace retrace::desk
+}  // namespace retrace::questions

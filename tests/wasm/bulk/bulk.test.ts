@@ -1,13 +1,13 @@
 // A chunk of a file: read as whole puzzles, answered in pieces, told row by row.
 import { readFileSync } from 'node:fs';
-import type { CoreBulk } from '@core/retrace-desk.mjs';
+import type { CoreBulk } from '@core/retrace-questions.mjs';
 import { describe, expect, it } from 'vitest';
 import { packedRows, rowAt, type BulkRow } from '../../../web/core/bulk/rows';
 import { addTotals, noTotals, totalsOf } from '../../../web/core/bulk/totals';
 import { loadCore } from '../core';
-import { loadDeskCore } from './desk-core';
+import { loadQuestionsCore } from '../questions/questions-core';
 
-const core = await loadDeskCore();
+const core = await loadQuestionsCore();
 const encode = (text: string) => new TextEncoder().encode(text);
 
 const unique = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';

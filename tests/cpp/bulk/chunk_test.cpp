@@ -1,5 +1,5 @@
-// A stretch of a file: every line has its row, however the file is cut and the work is sliced.
-#include "sudoku/desk/bulk.hpp"
+// A chunk of a file: every line has its row, however the file is cut and the work is sliced.
+#include "sudoku/bulk/chunk.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,10 +12,10 @@
 #include <utility>
 #include <vector>
 
-#include "desk/all_solutions.hpp"
+#include "support/all_solutions.hpp"
 #include "support/puzzles.hpp"
 
-namespace retrace::desk {
+namespace retrace::bulk {
 namespace {
 
 struct Row {
@@ -25,31 +25,31 @@ struct Row {
     friend bool operator==(const Row&, const Row&) = default;
 };
 
-// As the workers of the page do, stretch by stretch.
+// As the workers of the page do, chunk by chunk.
 std::vector<Row> answer(const std::string& file, std::size_t bytes, std::uint64_t budget,
                         std::uint32_t limit = 2) {
     std::vector<Row> found;
-    const auto bulk = std::make_unique<Bulk>(limit);
+    const auto chunk = std::make_unique<BulkChunk>(limit);
     std::size_t begin = 0;
     std::size_t lines = 0;
     bool passing_over = false;
     while (begin < file.size()) {
         for (std::size_t length = bytes;; length *= 2) {
             const bool at_end = begin + length >= file.size();
-            bulk->read(file.substr(begin, length), at_end, passing_over);
-            if (bulk->consumed() > 0 || at_end) break;
+            chunk->read(file.substr(begin, length), at_end, passing_over);
+            if (chunk->consumed() > 0 || at_end) break;
         }
-        while (!bulk->run(budget)) {
+        while (!chunk->run(budget)) {
         }
-        const BulkRows& rows = bulk->rows();
-        EXPECT_EQ(bulk->answered(), rows.size());
+        const BulkRows& rows = chunk->rows();
+        EXPECT_EQ(chunk->answered(), rows.size());
         for (std::size_t row = 0; row < rows.size(); ++row) {
             found.push_back({static_cast<BulkKind>(rows.kinds[row]), lines + rows.lines[row],
                              rows.counts[row]});
         }
-        begin += bulk->consumed();
-        lines += bulk->lines();
-        passing_over = bulk->passing_over();
+        begin += chunk->consumed();
+        lines += chunk->lines();
+        passing_over = chunk->passing_over();
     }
     return found;
 }
@@ -65,7 +65,7 @@ std::string mixed_file() {
            std::string(64, '.') + "\n" + unique.substr(1) + "\n" + unique;
 }
 
-TEST(Bulk, TellsOfEveryPuzzleItsLineAndItsKind) {
+TEST(BulkChunk, TellsOfEveryPuzzleItsLineAndItsKind) {
     const std::vector<Row> expected = {
         {BulkKind::unique, 1, 1},        {BulkKind::several, 2, 2}, {BulkKind::unreadable, 4, 1},
         {BulkKind::contradiction, 5, 0}, {BulkKind::unique, 6, 1},  {BulkKind::none, 15, 0},
@@ -73,7 +73,7 @@ TEST(Bulk, TellsOfEveryPuzzleItsLineAndItsKind) {
     EXPECT_EQ(answer(mixed_file(), 1 << 19, 2000), expected);
 }
 
-TEST(Bulk, TellsTheSameHoweverTheFileIsCut) {
+TEST(BulkChunk, TellsTheSameHoweverTheFileIsCut) {
     const std::string file = mixed_file();
     const std::vector<Row> whole = answer(file, file.size(), 2000);
     for (std::size_t bytes = 1; bytes <= file.size(); bytes += 13) {
@@ -81,14 +81,14 @@ TEST(Bulk, TellsTheSameHoweverTheFileIsCut) {
     }
 }
 
-TEST(Bulk, TellsTheSameHoweverTheWorkIsSliced) {
+TEST(BulkChunk, TellsTheSameHoweverTheWorkIsSliced) {
     const std::vector<Row> whole = answer(mixed_file(), 1 << 19, 100'000, 300);
     for (const std::uint64_t budget : {1U, 3U, 50U}) {
         EXPECT_EQ(answer(mixed_file(), 1 << 19, budget, 300), whole) << budget;
     }
 }
 
-TEST(Bulk, CountsAsManySolutionsAsThereAreUpToTheLimit) {
+TEST(BulkChunk, CountsAsManySolutionsAsThereAreUpToTheLimit) {
     std::string file;
     std::vector<Row> expected;
     for (const std::string& line : puzzles::sample("several_solutions", 20)) {
@@ -100,7 +100,7 @@ TEST(Bulk, CountsAsManySolutionsAsThereAreUpToTheLimit) {
     EXPECT_EQ(answer(file, 1 << 19, 2000, 50), expected);
 }
 
-TEST(Bulk, PassesOverALineTooLongToBeKept) {
+TEST(BulkChunk, PassesOverALineTooLongToBeKept) {
     const std::string unique(puzzles::kInkala);
     const std::string file = unique + "\n" + std::string(kMaxText + 10, '1') + "\n" + unique;
     for (const std::size_t bytes : {std::size_t{1000}, file.size()}) {
@@ -114,10 +114,10 @@ TEST(Bulk, PassesOverALineTooLongToBeKept) {
 }
 
 std::string solutions_of(const std::string& file, std::string wanted) {
-    const auto bulk = std::make_unique<Bulk>(2);
-    bulk->read(file, true, false);
-    wanted.resize(bulk->rows().size(), '\1');
-    return bulk->solutions(wanted);
+    const auto chunk = std::make_unique<BulkChunk>(2);
+    chunk->read(file, true, false);
+    wanted.resize(chunk->rows().size(), '\1');
+    return chunk->solutions(wanted);
 }
 
 TEST(BulkSolutions, AreTheFirstOfEachPuzzleInItsOwnForm) {
@@ -142,4 +142,4 @@ TEST(BulkSolutions, AreThoseOfTheWantedRowsAlone) {
 }
 
 }  // namespace
-}  // namespace retrace::desk
+}  // namespace retrace::bulk

@@ -1,4 +1,4 @@
-// The desk's answers against a plain search written for this test alone, and against what is known.
+// The answers to questions against a plain search written for this test alone, and against what is known.
 import { describe, expect, it } from 'vitest';
 import { digitAt, gridOf, withDigit, type Grid } from '../../../web/core/grid';
 import {
@@ -10,9 +10,9 @@ import {
 } from '../../../web/worker/questions/answers';
 import { candidatesOf, list, move, next } from '../../../web/worker/questions/solutions';
 import { puzzleLine } from '../core';
-import { loadDeskCore } from './desk-core';
+import { loadQuestionsCore } from './questions-core';
 
-const core = await loadDeskCore();
+const core = await loadQuestionsCore();
 
 function grid(text: string): Grid {
   const found = gridOf(text);

@@ -1,11 +1,11 @@
-// Thousands of puzzles as JavaScript sees them. web/worker/desk/desk-module.d.ts is its
+// Thousands of puzzles as JavaScript sees them. web/worker/questions/questions-module.d.ts is its
 // declaration.
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
 #include <string>
 
-#include "sudoku/desk/bulk.hpp"
+#include "sudoku/bulk/chunk.hpp"
 #include "wasm/numbers.hpp"
 
 namespace retrace {
@@ -17,16 +17,16 @@ emscripten::val view(const std::vector<Number>& column) {
 }
 
 // Bytes of its own: the text is gone after the call.
-emscripten::val solutions(const desk::Bulk& bulk, const std::string& wanted) {
-    const std::string text = bulk.solutions(wanted);
+emscripten::val solutions(const bulk::BulkChunk& chunk, const std::string& wanted) {
+    const std::string text = chunk.solutions(wanted);
     const auto* bytes = reinterpret_cast<const unsigned char*>(text.data());
     return emscripten::val(emscripten::typed_memory_view(text.size(), bytes))
         .call<emscripten::val>("slice");
 }
 
 // Views into WebAssembly's memory, until the next read.
-emscripten::val rows(const desk::Bulk& bulk) {
-    const desk::BulkRows& all = bulk.rows();
+emscripten::val rows(const bulk::BulkChunk& chunk) {
+    const bulk::BulkRows& all = chunk.rows();
     emscripten::val columns = emscripten::val::object();
     columns.set("kinds", view(all.kinds));
     columns.set("givens", view(all.givens));
@@ -43,22 +43,24 @@ emscripten::val rows(const desk::Bulk& bulk) {
 EMSCRIPTEN_BINDINGS(bulk) {
     namespace em = emscripten;
 
-    em::class_<desk::Bulk>("Bulk")
+    em::class_<bulk::BulkChunk>("Bulk")
         .constructor<std::uint32_t>()
         .function(
-            "read", +[](desk::Bulk& bulk, const std::string& text, bool at_end,
-                        bool passing_over) { bulk.read(text, at_end, passing_over); })
+            "read", +[](bulk::BulkChunk& chunk, const std::string& text, bool at_end,
+                        bool passing_over) { chunk.read(text, at_end, passing_over); })
         .function(
             "consumed",
-            +[](const desk::Bulk& bulk) { return static_cast<double>(bulk.consumed()); })
+            +[](const bulk::BulkChunk& chunk) { return static_cast<double>(chunk.consumed()); })
         .function(
-            "lines", +[](const desk::Bulk& bulk) { return static_cast<double>(bulk.lines()); })
-        .function("passingOver", &desk::Bulk::passing_over)
+            "lines",
+            +[](const bulk::BulkChunk& chunk) { return static_cast<double>(chunk.lines()); })
+        .function("passingOver", &bulk::BulkChunk::passing_over)
         .function(
-            "run", +[](desk::Bulk& bulk, double budget) { return bulk.run(from_number(budget)); })
+            "run",
+            +[](bulk::BulkChunk& chunk, double budget) { return chunk.run(from_number(budget)); })
         .function(
             "answered",
-            +[](const desk::Bulk& bulk) { return static_cast<double>(bulk.answered()); })
+            +[](const bulk::BulkChunk& chunk) { return static_cast<double>(chunk.answered()); })
         .function("rows", &rows)
         .function("solutions", &solutions);
 }

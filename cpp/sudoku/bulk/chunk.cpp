@@ -1,6 +1,6 @@
 // Lines in the strict form are searched where they stand; what else is a puzzle goes through a
 // grid.
-#include "sudoku/desk/bulk.hpp"
+#include "sudoku/bulk/chunk.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -8,7 +8,7 @@
 #include "sudoku/contradiction.hpp"
 #include "sudoku/engine/start.hpp"
 
-namespace retrace::desk {
+namespace retrace::bulk {
 namespace {
 
 constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
@@ -44,7 +44,7 @@ std::uint8_t number(BulkKind kind) {
 
 }  // namespace
 
-void Bulk::read(std::string text, bool at_end, bool passing_over) {
+void BulkChunk::read(std::string text, bool at_end, bool passing_over) {
     text_ = std::move(text);
     puzzles_.clear();
     puzzle_of_row_.clear();
@@ -59,7 +59,7 @@ void Bulk::read(std::string text, bool at_end, bool passing_over) {
     read_lines(at_end);
 }
 
-void Bulk::reserve_rows() {
+void BulkChunk::reserve_rows() {
     const std::size_t most = text_.size() / kCells + 1;
     rows_.kinds.reserve(most);
     rows_.givens.reserve(most);
@@ -69,7 +69,7 @@ void Bulk::reserve_rows() {
     }
 }
 
-void Bulk::read_lines(bool at_end) {
+void BulkChunk::read_lines(bool at_end) {
     text::PuzzleReader reader(text::BlankLines::end_a_puzzle);
     std::vector<text::ReadResult> results;
     std::size_t rows_consumed = 0;
@@ -137,7 +137,7 @@ void Bulk::read_lines(bool at_end) {
     lines_ = static_cast<std::size_t>(kept - line_begins_.begin());
 }
 
-void Bulk::keep(const std::vector<text::ReadResult>& results, std::size_t end) {
+void BulkChunk::keep(const std::vector<text::ReadResult>& results, std::size_t end) {
     for (const text::ReadResult& result : results) {
         if (const auto* error = std::get_if<ParseError>(&result)) {
             const std::size_t begin = line_begins_[error->line - 1];
@@ -154,7 +154,7 @@ void Bulk::keep(const std::vector<text::ReadResult>& results, std::size_t end) {
     }
 }
 
-void Bulk::add_row(std::size_t line, std::size_t begin, std::size_t end) {
+void BulkChunk::add_row(std::size_t line, std::size_t begin, std::size_t end) {
     rows_.kinds.push_back(number(BulkKind::none));
     rows_.givens.push_back(0);
     rows_.counts.push_back(0);
@@ -165,7 +165,7 @@ void Bulk::add_row(std::size_t line, std::size_t begin, std::size_t end) {
     puzzle_of_row_.push_back(0);
 }
 
-void Bulk::drop_rows_from(std::size_t count) {
+void BulkChunk::drop_rows_from(std::size_t count) {
     rows_.kinds.resize(count);
     rows_.givens.resize(count);
     rows_.counts.resize(count);
@@ -176,7 +176,7 @@ void Bulk::drop_rows_from(std::size_t count) {
     puzzle_of_row_.resize(count);
 }
 
-bool Bulk::run(std::uint64_t budget) {
+bool BulkChunk::run(std::uint64_t budget) {
     std::uint64_t left = budget;  // of puzzles and solutions together
     engine::NoTally tally;
     for (; at_ < rows_.size(); ++at_, started_ = false) {
@@ -203,7 +203,7 @@ bool Bulk::run(std::uint64_t budget) {
     return true;
 }
 
-void Bulk::start_row() {
+void BulkChunk::start_row() {
     started_ = true;
     const std::uint32_t other = puzzle_of_row_[at_];
     if (other > 0) {
@@ -217,7 +217,7 @@ void Bulk::start_row() {
         std::count_if(line, line + kCells, [](char character) { return character >= '1'; }));
 }
 
-void Bulk::end_row() {
+void BulkChunk::end_row() {
     const std::uint32_t count = rows_.counts[at_];
     BulkKind kind = count == 1 ? BulkKind::unique : BulkKind::several;
     if (count == 0) {
@@ -229,4 +229,4 @@ void Bulk::end_row() {
     rows_.kinds[at_] = number(kind);
 }
 
-}  // namespace retrace::desk
+}  // namespace retrace::bulk

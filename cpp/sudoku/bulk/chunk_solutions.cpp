@@ -1,13 +1,13 @@
-// The first solutions of a stretch, as the command writes them: lines in batches, all else one by
+// The first solutions of a chunk, as the command writes them: lines in batches, all else one by
 // one.
 #include <algorithm>
 #include <optional>
 
-#include "sudoku/desk/bulk.hpp"
+#include "sudoku/bulk/chunk.hpp"
 #include "sudoku/engine/batch.hpp"
 #include "sudoku/engine/engine.hpp"
 
-namespace retrace::desk {
+namespace retrace::bulk {
 namespace {
 
 void append_lines(std::string_view lines, std::string& out) {
@@ -20,7 +20,7 @@ void append_lines(std::string_view lines, std::string& out) {
 
 }  // namespace
 
-std::string Bulk::solutions(std::string_view wanted) const {
+std::string BulkChunk::solutions(std::string_view wanted) const {
     const std::size_t count = std::min(wanted.size(), rows_.size());
     const auto is_wanted_line = [&](std::size_t row) {
         return row < count && wanted[row] == 1 && puzzle_of_row_[row] == 0 &&
@@ -44,4 +44,4 @@ std::string Bulk::solutions(std::string_view wanted) const {
     return out;
 }
 
-}  // namespace retrace::desk
+}  // namespace retrace::bulk

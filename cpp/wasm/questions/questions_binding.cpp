@@ -1,15 +1,15 @@
 // Questions about one puzzle as JavaScript sees them; puzzles and solutions are lines of 81
-// characters, and an empty text where there is none. web/worker/desk/desk-module.d.ts declares it.
+// characters, and an empty text where there is none. web/worker/questions/questions-module.d.ts declares it.
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
 #include <memory>
 #include <string>
 
-#include "sudoku/desk/questions.hpp"
-#include "sudoku/desk/tally.hpp"
 #include "sudoku/engine/engine.hpp"
 #include "sudoku/engine/estimate.hpp"
+#include "sudoku/questions/questions.hpp"
+#include "sudoku/questions/tally.hpp"
 #include "wasm/numbers.hpp"
 
 namespace retrace {
@@ -33,13 +33,13 @@ std::string find_first(const std::string& puzzle) {
 std::string find_other(const std::string& puzzle, const std::string& solution) {
     const auto givens = Grid::from_line(puzzle);
     const auto known = Grid::from_line(solution);
-    return givens && known ? line_of(desk::find_other(*givens, *known)) : std::string{};
+    return givens && known ? line_of(questions::find_other(*givens, *known)) : std::string{};
 }
 
 bool is_redundant(const std::string& puzzle, int cell) {
     const auto givens = Grid::from_line(puzzle);
     return givens && cell >= 0 && cell < int{kCells} &&
-           desk::is_redundant(*givens, static_cast<Cell>(cell));
+           questions::is_redundant(*givens, static_cast<Cell>(cell));
 }
 
 struct NumberEstimate {
@@ -56,37 +56,38 @@ NumberEstimate estimate(const std::string& puzzle, int probes, int seed) {
 }
 
 // Null where the puzzle is not 81 characters or the limit is under 1.
-std::unique_ptr<desk::Tally> start_tally(const std::string& puzzle, double limit, double kept) {
+std::unique_ptr<questions::Tally> start_tally(const std::string& puzzle, double limit,
+                                              double kept) {
     const auto givens = Grid::from_line(puzzle);
     if (!givens || !(limit >= 1)) return nullptr;
-    return std::make_unique<desk::Tally>(*givens, from_number(limit),
-                                         static_cast<std::size_t>(from_number(kept)));
+    return std::make_unique<questions::Tally>(*givens, from_number(limit),
+                                              static_cast<std::size_t>(from_number(kept)));
 }
 
 }  // namespace
 
-EMSCRIPTEN_BINDINGS(desk) {
+EMSCRIPTEN_BINDINGS(questions) {
     namespace em = emscripten;
 
     em::value_object<NumberEstimate>("Estimate")
         .field("solutions", &NumberEstimate::solutions)
         .field("standardError", &NumberEstimate::standard_error);
 
-    em::class_<desk::Tally>("Tally")
+    em::class_<questions::Tally>("Tally")
         .function(
             "run",
-            +[](desk::Tally& tally, double budget) { return tally.run(from_number(budget)); })
+            +[](questions::Tally& tally, double budget) { return tally.run(from_number(budget)); })
         .function(
             "solutions",
-            +[](const desk::Tally& tally) { return static_cast<double>(tally.solutions()); })
-        .function("limitReached", &desk::Tally::limit_reached)
+            +[](const questions::Tally& tally) { return static_cast<double>(tally.solutions()); })
+        .function("limitReached", &questions::Tally::limit_reached)
         .function(
             "counts",
-            +[](const desk::Tally& tally) {
+            +[](const questions::Tally& tally) {
                 return em::val(em::typed_memory_view(tally.counts().size(), tally.counts().data()));
             })
         .function(
-            "kept", +[](const desk::Tally& tally) {
+            "kept", +[](const questions::Tally& tally) {
                 return em::val(em::typed_memory_view(tally.kept().size(), tally.kept().data()));
             });
 

@@ -1,4 +1,4 @@
-// A stretch of the input on its way to its answers.
+// A chunk of the input on its way to its answers.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 namespace retrace::cli {
 
 // What was read, in order, as parts that are answered each in its own way.
-class Stretch {
+class Chunk {
   public:
     // A line that is a puzzle by itself, in the strict form.
     void add_line(std::string_view line);

@@ -1,6 +1,6 @@
-// What cpp/wasm/desk exports, by hand; tests/wasm/desk holds the two together.
+// What cpp/wasm/questions exports, by hand; tests/wasm/questions and bulk hold the two together.
 
-declare module '@core/retrace-desk.mjs' {
+declare module '@core/retrace-questions.mjs' {
   /**
    * A column for each thing told of a row, looking into WebAssembly's memory: read them before the
    * next call. Of a row that is unreadable, `counts` has the column and `branches` the number of
@@ -20,7 +20,7 @@ declare module '@core/retrace-desk.mjs' {
 
   /** Lives in WebAssembly's memory until `delete()`. */
   export interface CoreBulk {
-    /** Reads the puzzles of a chunk; see cpp/sudoku/desk/bulk.hpp. */
+    /** Reads the puzzles of a chunk; see cpp/sudoku/bulk/chunk.hpp. */
     read(text: Uint8Array, atEnd: boolean, passingOver: boolean): void;
     /** Bytes; 0: the chunk is too short to tell. */
     consumed(): number;
@@ -48,7 +48,7 @@ declare module '@core/retrace-desk.mjs' {
   }
 
   /** Puzzles and solutions are 81 characters; '' where there is no solution. */
-  export interface DeskCore {
+  export interface QuestionsCore {
     Bulk: new (limit: number) => CoreBulk;
     findAny(puzzle: string): string;
     /** The lexicographically first one. */
@@ -65,10 +65,12 @@ declare module '@core/retrace-desk.mjs' {
     startTally(puzzle: string, limit: number, kept: number): CoreTally | null;
   }
 
-  export interface DeskCoreOptions {
+  export interface QuestionsCoreOptions {
     locateFile?: (path: string) => string;
     wasmBinary?: ArrayBuffer | Uint8Array;
   }
 
-  export default function createDeskCore(options?: DeskCoreOptions): Promise<DeskCore>;
+  export default function createQuestionsCore(
+    options?: QuestionsCoreOptions,
+  ): Promise<QuestionsCore>;
 }

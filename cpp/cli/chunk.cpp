@@ -1,11 +1,11 @@
 // Answers what stands in lines all at once where the engine can, all else one by one.
-#include "cli/stretch.hpp"
+#include "cli/chunk.hpp"
 
 #include <utility>
 
 namespace retrace::cli {
 
-void Stretch::add_line(std::string_view line) {
+void Chunk::add_line(std::string_view line) {
     if (parts_.empty() || parts_.back().kind != Part::Kind::lines) {
         parts_.push_back({Part::Kind::lines, lines_.size()});
         lines_.emplace_back();
@@ -15,20 +15,20 @@ void Stretch::add_line(std::string_view line) {
     ++results_;
 }
 
-void Stretch::add(text::Puzzle puzzle) {
+void Chunk::add(text::Puzzle puzzle) {
     parts_.push_back({Part::Kind::puzzle, puzzles_.size()});
     puzzles_.push_back(puzzle);
     ++results_;
 }
 
-void Stretch::add(ParseError error) {
+void Chunk::add(ParseError error) {
     parts_.push_back({Part::Kind::error, errors_.size()});
     errors_.push_back(std::move(error));
     exit_code_ = ExitCode::bad_input;
     ++results_;
 }
 
-void Stretch::answer(const Answering& answering, Output& output) {
+void Chunk::answer(const Answering& answering, Output& output) {
     for (const Part& part : parts_) {
         if (!output.is_open()) return;
         switch (part.kind) {
@@ -45,7 +45,7 @@ void Stretch::answer(const Answering& answering, Output& output) {
     }
 }
 
-void Stretch::answer_lines(std::string_view lines, const Answering& answering, Output& output) {
+void Chunk::answer_lines(std::string_view lines, const Answering& answering, Output& output) {
     if (answering.lines) {
         std::string out(engine::batch_room(lines), '\0');
         const engine::BatchResult result = engine::solve_lines(lines, *answering.lines, out.data());
@@ -59,7 +59,7 @@ void Stretch::answer_lines(std::string_view lines, const Answering& answering, O
     }
 }
 
-void Stretch::answer_one(const text::Puzzle& puzzle, const Answering& answering, Output& output) {
+void Chunk::answer_one(const text::Puzzle& puzzle, const Answering& answering, Output& output) {
     exit_code_ = worse_of(exit_code_, answering.one(puzzle, output));
 }
 

@@ -1,9 +1,9 @@
 // One search, a count for every digit of every solution.
-#include "sudoku/desk/tally.hpp"
+#include "sudoku/questions/tally.hpp"
 
 #include "sudoku/engine/start.hpp"
 
-namespace retrace::desk {
+namespace retrace::questions {
 
 Tally::Tally(const Grid& givens, std::uint64_t limit, std::size_t kept)
     : limit_(limit), most_kept_(kept) {
@@ -36,4 +36,4 @@ void Tally::count(const engine::Board& solved) {
     }
 }
 
-}  // namespace retrace::desk
+}  // namespace retrace::questions

@@ -1,5 +1,5 @@
 // True candidates and their counts against every solution found by plain trying.
-#include "sudoku/desk/tally.hpp"
+#include "sudoku/questions/tally.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-#include "desk/all_solutions.hpp"
+#include "support/all_solutions.hpp"
 #include "support/puzzles.hpp"
 
-namespace retrace::desk {
+namespace retrace::questions {
 namespace {
 
 // Few solutions each, from one to some hundreds.
@@ -107,4 +107,4 @@ TEST(Tally, CountsNothingWhereThereIsNoSolution) {
 }
 
 }  // namespace
-}  // namespace retrace::desk
+}  // namespace retrace::questions

@@ -1,5 +1,5 @@
-// The desk's single questions against every solution found by plain trying.
-#include "sudoku/desk/questions.hpp"
+// Single questions against every solution found by plain trying.
+#include "sudoku/questions/questions.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "desk/all_solutions.hpp"
+#include "support/all_solutions.hpp"
 #include "support/puzzles.hpp"
 
-namespace retrace::desk {
+namespace retrace::questions {
 namespace {
 
 // The solution of 2239's sample without its 1s, 2s and 3s: a few solutions.
@@ -81,7 +81,7 @@ TEST(IsRedundant, IsAGivenWithoutWhichTheSolutionsAreTheSame) {
     EXPECT_GT(redundant, 0);
 }
 
-// Taking redundant givens away one by one, as the desk's "reduce" does, ends in a puzzle that needs
+// Taking redundant givens away one by one, as the "reduce" question does, ends in a puzzle that needs
 // every given and has the same solution.
 TEST(IsRedundant, LeadsToAMinimalPuzzle) {
     for (const std::string& line : puzzles::sample("easy50", 2)) {
@@ -101,4 +101,4 @@ TEST(IsRedundant, LeadsToAMinimalPuzzle) {
 }
 
 }  // namespace
-}  // namespace retrace::desk
+}  // namespace retrace::questions

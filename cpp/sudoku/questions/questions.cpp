@@ -1,10 +1,10 @@
 // Each question is one search or two.
-#include "sudoku/desk/questions.hpp"
+#include "sudoku/questions/questions.hpp"
 
 #include "sudoku/engine/engine.hpp"
 #include "sudoku/engine/start.hpp"
 
-namespace retrace::desk {
+namespace retrace::questions {
 
 std::optional<Grid> find_other(const Grid& givens, const Grid& solution) {
     engine::Search search;
@@ -27,4 +27,4 @@ bool is_redundant(const Grid& givens, Cell cell) {
     return true;
 }
 
-}  // namespace retrace::desk
+}  // namespace retrace::questions

@@ -1,4 +1,4 @@
-// Thousands of puzzles out of a stretch of a file: read at once, answered in pieces.
+// Thousands of puzzles out of a chunk of a file: read at once, answered in pieces.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@
 #include "sudoku/engine/search.hpp"
 #include "sudoku/text/puzzle_reader.hpp"
 
-namespace retrace::desk {
+namespace retrace::bulk {
 
 enum class BulkKind : std::uint8_t { unique, several, none, contradiction, unreadable };
 
@@ -20,19 +20,19 @@ struct BulkRows {
     std::vector<std::uint8_t> givens;     // 0 where unreadable
     std::vector<std::uint32_t> counts;    // solutions up to the limit; where unreadable: the column
     std::vector<std::uint32_t> branches;  // where unreadable: the ParseErrorCode
-    std::vector<std::uint32_t> lines;     // from 1 within the stretch
-    std::vector<std::uint32_t> begins;    // bytes within the stretch
+    std::vector<std::uint32_t> lines;     // from 1 within the chunk
+    std::vector<std::uint32_t> begins;    // bytes within the chunk
     std::vector<std::uint32_t> ends;      // one past the last byte, before its line end
 
     std::size_t size() const { return kinds.size(); }
 };
 
-//   | stretch 1        | stretch 2 ...       a file
+//   | chunk 1        | chunk 2 ...       a file
 //   0              consumed()
-class Bulk {
+class BulkChunk {
   public:
     // `limit`: solutions counted at most, at least 1.
-    explicit Bulk(std::uint32_t limit) : limit_(limit) {}
+    explicit BulkChunk(std::uint32_t limit) : limit_(limit) {}
 
     // Reads the puzzles of a text that begins between two puzzles and begins a line, or, where
     // `passing_over`, within a line too long to be kept. Unless `at_end`, more text follows, and
@@ -77,4 +77,4 @@ class Bulk {
     engine::Search search_;
 };
 
-}  // namespace retrace::desk
+}  // namespace retrace::bulk
