@@ -25,10 +25,10 @@ const webLayers: readonly Layer[] = [
   { folder: 'web/client/', mayImport: ['web/core/'], packages: ['virtual:packed-core'] },
   {
     folder: 'web/element/',
-    mayImport: ['web/client/', 'web/core/', 'web/languages/'],
+    mayImport: ['web/client/', 'web/core/'],
     packages: ['lit', 'lz-string', 'qrcode-generator'],
   },
-  { folder: 'web/languages/', mayImport: ['web/element/', 'web/core/'], packages: [] },
+  { folder: 'web/languages/', mayImport: ['web/element/', 'web/page', 'web/core/'], packages: [] },
   {
     folder: 'web/page',
     mayImport: ['web/element/', 'web/core/'],

@@ -1,5 +1,6 @@
 // What an embedding page says to the iframe page: in its address, and later in messages. Checked here,
 // once.
+import { languages } from './language';
 import { modeNameOf } from './mode';
 import { strategyNameOf } from './strategy';
 
@@ -35,7 +36,7 @@ const fields: Readonly<Record<string, (text: string) => boolean>> = {
   loop: isSwitch,
   readonly: isSwitch,
   controls: oneOf('full', 'minimal', 'none'),
-  lang: oneOf('ko', 'en'),
+  lang: oneOf(...languages.map(({ code }) => code)),
   theme: oneOf('auto', 'light', 'dark'),
 };
 

@@ -1,5 +1,5 @@
 // Tells the element when a `lang` around it changes.
-import { firstLanguage, type Language } from './shared/words/language';
+import { firstLanguage, type Language } from '../core/language';
 
 /** The languages of an element and of everything around it, the nearest first. */
 function tagsAround(element: Element): string[] {

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Grid } from '../core/grid';
 import type { Mode } from '../core/mode';
 import type { SteppedStrategyName, StrategyName } from '../core/strategy';
-import type { Language } from './shared/words/language';
+import type { Language } from '../core/language';
 import type { Controls } from './solve/solve-view';
 import type { WatchAttributes } from './shared/watching/attributes';
 import type { Speed } from './shared/watching/speed';

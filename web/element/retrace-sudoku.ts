@@ -21,7 +21,7 @@ import { takePuzzlesOn } from './intake/take-puzzles';
 import { isInTextField, textOfFile } from './intake/transfer';
 import { languageAround, observeLanguage } from './language-observer';
 import type { LessonName } from './lessons/lessons';
-import { messagesIn } from './shared/words/language';
+import { messagesIn } from './shared/words/words-in';
 import { isLoaded, loadMode, modeView } from './modes';
 import { whenNear } from './nearness';
 import { refusalLine } from './refusal-line';

@@ -1,9 +1,10 @@
 // The button that opens the embed panel, which is loaded then.
+import { defaultLanguage, languageOf } from '../core/language';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 import { watchDefaults } from '../element/shared/watching/attributes';
 import type { Opening } from './embed/panel';
 import type { Embedded } from './embed/snippet';
-import type { PageMessages } from './messages';
+import type { PageMessages } from './words';
 import { themeOf } from './preferences';
 
 /** `tell` shows a text in the page's news. */
@@ -32,7 +33,7 @@ async function openPanel(sudoku: RetraceSudoku): Promise<void> {
 
 function onScreen(sudoku: RetraceSudoku): Opening {
   const { lang, dataset } = document.documentElement;
-  const language = lang === 'ko' ? 'ko' : 'en';
+  const language = languageOf(lang) ?? defaultLanguage;
   const theme = themeOf(dataset.theme ?? null);
   const { mode, strategy, positions, watched = watchDefaults } = sudoku;
   const embedded: Embedded = {

@@ -1,7 +1,14 @@
 // The frame around the element: its language and its theme.
-import { firstLanguage, type Language } from '../element/shared/words/language';
+import {
+  defaultLanguage,
+  firstLanguage,
+  languageOf,
+  languages,
+  type Language,
+} from '../core/language';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
-import { pageMessages, type PageMessages } from './messages';
+import { pageMessagesIn } from './words-in';
+import type { PageMessages } from './words';
 import {
   rememberedLanguage,
   rememberedTheme,
@@ -16,7 +23,7 @@ export function startFrame(sudoku: RetraceSudoku): void {
   showLanguage(language);
   const languageButton = document.querySelector<HTMLButtonElement>('#language');
   languageButton?.addEventListener('click', () => {
-    language = language === 'ko' ? 'en' : 'ko';
+    language = nextTo(language).code;
     showLanguage(language);
     rememberLanguage(language);
   });
@@ -36,16 +43,14 @@ export function startFrame(sudoku: RetraceSudoku): void {
 
 /** The texts in the language shown. */
 export const messagesNow = (): PageMessages =>
-  pageMessages[document.documentElement.lang === 'ko' ? 'ko' : 'en'];
+  pageMessagesIn(languageOf(document.documentElement.lang) ?? defaultLanguage);
 
 /** The element follows the language of the document. */
 function showLanguage(language: Language): void {
-  const messages = pageMessages[language];
+  const messages = pageMessagesIn(language);
   document.documentElement.lang = language;
   document.title = messages.title;
-  document
-    .querySelector('link[rel="manifest"]')
-    ?.setAttribute('href', language === 'ko' ? 'manifest.ko.webmanifest' : 'manifest.webmanifest');
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestIn(language));
   document.querySelector('meta[name="description"]')?.setAttribute('content', messages.description);
   for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
     const name = element.dataset.text ?? '';
@@ -53,12 +58,23 @@ function showLanguage(language: Language): void {
   }
   const button = document.querySelector<HTMLButtonElement>('#language');
   if (button) {
-    button.textContent = messages.otherLanguage;
-    button.lang = language === 'ko' ? 'en' : 'ko';
+    const { code, name } = nextTo(language);
+    button.textContent = name;
+    button.lang = code;
   }
 }
 
-const isTextName = (name: string): name is keyof PageMessages => name in pageMessages.en;
+const isTextName = (name: string): name is keyof PageMessages =>
+  name in pageMessagesIn(defaultLanguage);
+
+/** The one that the button changes to. */
+function nextTo(language: Language): (typeof languages)[number] {
+  const at = languages.findIndex(({ code }) => code === language);
+  return languages[at + 1] ?? languages[0];
+}
+
+const manifestIn = (language: Language): string =>
+  language === defaultLanguage ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
 
 function showTheme(theme: Theme, sudoku: RetraceSudoku): void {
   document.documentElement.dataset.theme = theme;

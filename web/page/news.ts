@@ -1,5 +1,5 @@
 // The page's news: one line that comes and goes, with a button where there is something to do.
-import type { PageMessages } from './messages';
+import type { PageMessages } from './words';
 
 /** Long enough to be read twice. */
 const readMs = 10_000;

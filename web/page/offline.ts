@@ -1,7 +1,7 @@
 // Says once that everything works offline, and offers a new version: it comes when the visitor asks
 // for it, after the search that runs.
 import type { RetraceSudoku } from '../element/retrace-sudoku';
-import type { PageMessages } from './messages';
+import type { PageMessages } from './words';
 
 type News = 'offlineReady' | 'updateReady' | 'updateWaits';
 

@@ -1,5 +1,5 @@
 // Settings that are remembered, where the browser allows it.
-import { languageOf, type Language } from '../element/shared/words/language';
+import { languageOf, type Language } from '../core/language';
 
 const prefix = 'retrace-';
 

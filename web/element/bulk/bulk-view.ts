@@ -3,7 +3,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { page, rankOfLine, textOf, type BulkFilter } from '../../client/bulk/bulk-rows';
 import type { Grid } from '../../core/grid';
 import { parseText } from '../../core/text';
-import { bulkMessagesIn } from './words';
+import { bulkMessagesIn } from './words-in';
 import type { ModeInput } from '../modes';
 import { bulkStyles } from './styles';
 import { rowsOnAPage, storeOf, type BulkStore } from './bulk-store';

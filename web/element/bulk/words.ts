@@ -2,9 +2,6 @@
 import type { BulkKind, BulkRow } from '../../core/bulk/rows';
 import type { BulkPhase } from '../../client/bulk/bulk-run';
 import type { BulkFilter } from '../../client/bulk/bulk-rows';
-import { bulkEn } from '../../languages/en/bulk';
-import { bulkKo } from '../../languages/ko/bulk';
-import type { Language } from '../shared/words/language';
 
 export interface BulkMessages {
   source: {
@@ -77,7 +74,3 @@ export interface BulkMessages {
   };
   number: (value: number) => string;
 }
-
-const languages: Record<Language, BulkMessages> = { en: bulkEn, ko: bulkKo };
-
-export const bulkMessagesIn = (language: Language): BulkMessages => languages[language];

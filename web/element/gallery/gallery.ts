@@ -2,8 +2,8 @@
 import { html, type TemplateResult } from 'lit';
 import { cellCount, columnOf, rowOf } from '../../core/cell';
 import { digitAt, type Grid } from '../../core/grid';
-import { galleryMessagesIn } from './words';
-import type { Language } from '../shared/words/language';
+import { galleryMessagesIn } from './words-in';
+import type { Language } from '../../core/language';
 import { examples, type Example } from '../shared/examples';
 
 export function gallery(language: Language, show: (example: Example) => void): TemplateResult {

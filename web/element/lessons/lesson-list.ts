@@ -1,7 +1,7 @@
 // <retrace-lesson-list>: the lessons to choose from.
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import type { Language } from '../shared/words/language';
-import { lessonMessagesIn } from './words';
+import type { Language } from '../../core/language';
+import { lessonMessagesIn } from './words-in';
 import { lessonStyles } from './styles';
 import { lessonNames, type LessonName } from './lessons';
 

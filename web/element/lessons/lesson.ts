@@ -2,9 +2,10 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { formatLink } from '../../core/link';
 import type { Grid } from '../../core/grid';
-import type { Language } from '../shared/words/language';
-import { lessonMessagesIn, type LessonMessages } from './words';
-import { meterMessagesIn } from './meter/words';
+import type { Language } from '../../core/language';
+import { lessonMessagesIn } from './words-in';
+import type { LessonMessages } from './words';
+import { meterMessagesIn } from './meter/words-in';
 import { Counter } from './meter/counter';
 import { meterPanel } from './meter/meter-panel';
 import { copyText } from '../shared/clipboard';

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Grid } from '../../core/grid';
 import type { Controls } from '../solve/solve-view';
-import type { Language } from '../shared/words/language';
+import type { Language } from '../../core/language';
 import type { LessonInput } from './lesson';
 import type { LessonListInput } from './lesson-list';
 import type { LessonName, Stage } from './lessons';

@@ -1,8 +1,5 @@
 // Every text of the lessons. A language that lacks one does not compile. Loaded with the lessons.
 import type { LessonName, scenes } from './lessons';
-import type { Language } from '../shared/words/language';
-import { lessonsEn } from '../../languages/en/lessons';
-import { lessonsKo } from '../../languages/ko/lessons';
 
 /** As many texts as the lesson has scenes. */
 type ForEachScene<Scenes> = { readonly [Index in keyof Scenes]: string };
@@ -35,7 +32,3 @@ export interface LessonMessages {
   copyFailed: string;
   lessons: LessonTexts;
 }
-
-const languages: Record<Language, LessonMessages> = { en: lessonsEn, ko: lessonsKo };
-
-export const lessonMessagesIn = (language: Language): LessonMessages => languages[language];

@@ -1,7 +1,8 @@
 // What helps a person who solves, below the board; the timer is loaded with the first entry.
 import { html, type TemplateResult } from 'lit';
-import type { Language } from '../shared/words/language';
-import { playMessagesIn, type PlayMessages } from './words';
+import type { Language } from '../../core/language';
+import { playMessagesIn } from './words-in';
+import type { PlayMessages } from './words';
 import type { Action, State } from '../shared/state/state';
 import { playBar, type PlayCommands } from './play-bar';
 

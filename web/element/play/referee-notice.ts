@@ -1,6 +1,6 @@
 // What the message line says of the referee's findings.
-import type { Language } from '../shared/words/language';
-import { playMessagesIn } from './words';
+import type { Language } from '../../core/language';
+import { playMessagesIn } from './words-in';
 import type { RefereeNotice } from '../shared/state/state';
 
 export function refereeText(notice: RefereeNotice, language: Language): string {

@@ -1,6 +1,6 @@
 // What the desk is given of the element around it, and what it may do to it.
 import type { Grid } from '../../core/grid';
-import type { Language } from '../shared/words/language';
+import type { Language } from '../../core/language';
 
 export interface DeskInput {
   givens: Grid;

@@ -4,7 +4,8 @@ import { QuestionsClient } from '../../client/questions/questions-client';
 import type { Move } from '../../core/questions/questions';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { download } from '../bulk/save';
-import { deskMessagesIn, type DeskMessages } from './words';
+import { deskMessagesIn } from './words-in';
+import type { DeskMessages } from './words';
 import { deskStyles } from './styles';
 import {
   candidatesPanel,

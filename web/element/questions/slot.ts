@@ -2,8 +2,8 @@
 import { html, type TemplateResult } from 'lit';
 import { noNotes } from '../../core/notes';
 import type { Commands } from '../solve/commands';
-import type { Language } from '../shared/words/language';
-import { playMessagesIn } from '../play/words';
+import type { Language } from '../../core/language';
+import { slotMessagesIn } from './slot-words-in';
 import type { State } from '../shared/state/state';
 import type { DeskInput } from './input';
 
@@ -43,7 +43,7 @@ export function deskSlot({ state, language, readonly, commands }: DeskSlot): Tem
     });
   };
   return html`<details class="desk" @toggle=${onToggle}>
-    <summary>${playMessagesIn(language).desk}</summary>
+    <summary>${slotMessagesIn(language).title}</summary>
     <retrace-desk-view .input=${input}></retrace-desk-view>
   </details>`;
 }

@@ -5,9 +5,6 @@ import type {
   Conflict,
   SolutionCount,
 } from '../../core/questions/questions';
-import { deskEn } from '../../languages/en/questions';
-import { deskKo } from '../../languages/ko/questions';
-import type { Language } from '../shared/words/language';
 
 export interface DeskMessages {
   tools: {
@@ -86,7 +83,3 @@ export interface DeskMessages {
   };
   number: (value: number) => string;
 }
-
-const languages: Record<Language, DeskMessages> = { en: deskEn, ko: deskKo };
-
-export const deskMessagesIn = (language: Language): DeskMessages => languages[language];

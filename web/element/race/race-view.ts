@@ -2,7 +2,7 @@
 // race-state.ts; it races and saves through racer.ts and commands.ts.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { findContradictions } from '../../core/contradiction';
-import { raceMessagesIn } from './words';
+import { raceMessagesIn } from './words-in';
 import type { ModeInput } from '../modes';
 import { raceStyles } from './styles';
 import { chartPanel } from './chart-panel';

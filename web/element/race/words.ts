@@ -3,9 +3,6 @@ import type { SteppedStrategyName } from '../../core/strategy';
 import type { ChartText } from './chart/chart';
 import type { Agreement, Question, Standing, Verdict } from './findings';
 import type { Lane, Preset, ProfileScale, RaceNotice, RaceOrder, Run } from './race-state';
-import type { Language } from '../shared/words/language';
-import { raceEn } from '../../languages/en/race';
-import { raceKo } from '../../languages/ko/race';
 
 export type LaneState = Lane['entry']['state'];
 
@@ -73,7 +70,3 @@ export interface RaceMessages {
   /** Milliseconds in three figures, down to nanoseconds. */
   time: (ms: number) => string;
 }
-
-const languages: Record<Language, RaceMessages> = { en: raceEn, ko: raceKo };
-
-export const raceMessagesIn = (language: Language): RaceMessages => languages[language];

@@ -3,7 +3,7 @@ import { refereeText } from '#extras';
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellCount, columnOf, rowOf } from '../../core/cell';
 import type { Grid } from '../../core/grid';
-import type { Language } from '../shared/words/language';
+import type { Language } from '../../core/language';
 import type { Messages } from '../shared/words/words';
 import { headlineOf } from './headline';
 import type { Problem } from '../shared/state/problem';

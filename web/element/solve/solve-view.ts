@@ -16,7 +16,7 @@ import { board, type BoardView } from '../shared/board/board';
 import { editBar, keypad } from '../shared/board/keypad';
 import { messageLine } from './message-line';
 import { intakePanel } from './intake-panel';
-import type { Language } from '../shared/words/language';
+import type { Language } from '../../core/language';
 import type { Commands } from './commands';
 import { resultPanel } from './result-panel';
 import { searchButtons, strategyField } from './search-panel';

@@ -3,7 +3,7 @@ import { sourcePanel, sourceTitle, type SourceShelf } from '#sources';
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { SteppedStrategyName } from '../../core/strategy';
-import type { Language } from '../shared/words/language';
+import type { Language } from '../../core/language';
 import type { WatchMessages } from './words';
 import type { WatchCommands } from './commands';
 import { panels, type Panel, type WatchModel } from './state/model';

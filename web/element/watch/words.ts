@@ -3,9 +3,6 @@ import type { Happening, Impasse } from '../../core/story';
 import type { Goal } from '../../core/watch';
 import type { Obstacle, Panel, Quest } from './state/model';
 import type { Speed } from '../shared/watching/speed';
-import type { Language } from '../shared/words/language';
-import { watchEn } from '../../languages/en/watch';
-import { watchKo } from '../../languages/ko/watch';
 
 /** What the buttons and keys do. */
 export type Act =
@@ -116,7 +113,3 @@ export interface WatchMessages {
   help: { open: string; title: string; close: string; note: string };
   number: (value: number) => string;
 }
-
-const tables: Record<Language, WatchMessages> = { en: watchEn, ko: watchKo };
-
-export const watchMessagesIn = (language: Language): WatchMessages => tables[language];

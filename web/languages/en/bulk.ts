@@ -22,7 +22,7 @@ const kind = {
   unreadable: 'bad line',
 } as const;
 
-export const bulkEn: BulkMessages = {
+export const words: BulkMessages = {
   source: {
     title: 'Puzzles',
     hint: 'Drop a file of any size here. It is read piece by piece and stays on this device.',

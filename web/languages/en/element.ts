@@ -56,7 +56,7 @@ function wrongText(error: ParseError): string {
   }
 }
 
-export const en: Messages = {
+export const words: Messages = {
   board: {
     label: 'Sudoku board',
     cell: (row, column, { kind, digit, notes }, { contradicts, isDeadEnd }) => {

@@ -1,7 +1,7 @@
 // The lessons in English.
 import type { LessonMessages } from '../../element/lessons/words';
 
-export const lessonsEn: LessonMessages = {
+export const words: LessonMessages = {
   title: 'Lessons',
   lesson: 'Lesson',
   show: 'On the board',

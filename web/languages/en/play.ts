@@ -2,7 +2,7 @@
 import { cellName } from '../../core/cell';
 import type { PlayMessages } from '../../element/play/words';
 
-export const playEn: PlayMessages = {
+export const words: PlayMessages = {
   label: 'Play',
   notes: 'Notes',
   autoNotes: 'Fill in notes',
@@ -13,7 +13,6 @@ export const playEn: PlayMessages = {
   showTimer: 'Show time',
   hideTimer: 'Hide time',
   checkFailed: 'The check failed. Ask again.',
-  desk: 'Look closer: uniqueness, all solutions, candidates, sharing',
   checked: ({ givensSolvable, solvable, wrong, several }) => {
     if (!givensSolvable) return 'The givens alone have no solution; no entry is to blame.';
     const of = several ? 'of the several solutions' : 'the solution';

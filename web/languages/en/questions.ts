@@ -10,7 +10,7 @@ const large = (value: number) =>
     : value.toExponential(1).replace(/e\+(\d+)$/, (_, power: string) => ` × 10^${power}`);
 const plural = (count: number, word: string) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
 
-export const deskEn: DeskMessages = {
+export const words: DeskMessages = {
   tools: {
     label: 'Look closer',
     certificate: 'Is it unique?',

@@ -65,7 +65,7 @@ function question(asked: Question): string {
   }
 }
 
-export const raceEn: RaceMessages = {
+export const words: RaceMessages = {
   setUp: {
     title: 'Race',
     puzzle: (givens, blanks) => `${givens} givens · ${blanks} blanks`,

@@ -60,7 +60,7 @@ function questName({ target, direction }: Quest): string {
   return `${direction} ${{ 'dead-end': 'dead end', backtrack: 'backtrack', solution: 'solution' }[target]}`;
 }
 
-export const watchEn: WatchMessages = {
+export const words: WatchMessages = {
   board: 'Board of the search',
   cell: (row, column, { kind, digit, atWork, isDeadEnd, forbids, candidates }) => {
     const content = { given: `given ${digit}`, placed: `placed ${digit}`, blank: 'blank' }[kind];

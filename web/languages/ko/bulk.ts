@@ -21,7 +21,7 @@ const kind = {
   unreadable: '잘못된 줄',
 } as const;
 
-export const bulkKo: BulkMessages = {
+export const words: BulkMessages = {
   source: {
     title: '퍼즐',
     hint: '파일을 여기에 끌어다 놓으세요. 크기 제한은 없습니다. 조금씩 나누어 읽고, 이 기기 밖으로 보내지 않습니다.',

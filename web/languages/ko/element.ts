@@ -54,7 +54,7 @@ function wrongText(error: ParseError): string {
   }
 }
 
-export const ko: Messages = {
+export const words: Messages = {
   board: {
     label: '스도쿠 판',
     cell: (row, column, { kind, digit, notes }, { contradicts, isDeadEnd }) => {

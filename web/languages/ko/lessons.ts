@@ -1,7 +1,7 @@
 // The lessons in Korean.
 import type { LessonMessages } from '../../element/lessons/words';
 
-export const lessonsKo: LessonMessages = {
+export const words: LessonMessages = {
   title: '배움',
   lesson: '배움',
   show: '판에 놓기',

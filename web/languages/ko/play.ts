@@ -2,7 +2,7 @@
 import { cellName } from '../../core/cell';
 import type { PlayMessages } from '../../element/play/words';
 
-export const playKo: PlayMessages = {
+export const words: PlayMessages = {
   label: '직접 풀기',
   notes: '메모',
   autoNotes: '메모 채우기',
@@ -13,7 +13,6 @@ export const playKo: PlayMessages = {
   showTimer: '시간 보이기',
   hideTimer: '시간 숨기기',
   checkFailed: '확인하지 못했습니다. 다시 눌러 주세요.',
-  desk: '더 알아보기: 유일성, 모든 답, 후보, 공유',
   checked: ({ givensSolvable, solvable, wrong, several }) => {
     if (!givensSolvable) return '주어진 수만으로 이미 답이 없습니다. 적은 숫자 탓이 아닙니다.';
     if (solvable) {

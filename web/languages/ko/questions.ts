@@ -9,7 +9,7 @@ const large = (value: number) =>
     ? about.format(value)
     : value.toExponential(1).replace(/e\+(\d+)$/, (_, power: string) => ` × 10^${power}`);
 
-export const deskKo: DeskMessages = {
+export const words: DeskMessages = {
   tools: {
     label: '더 알아보기',
     certificate: '답이 유일한가?',

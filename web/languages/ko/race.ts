@@ -63,7 +63,7 @@ function question(asked: Question): string {
   }
 }
 
-export const raceKo: RaceMessages = {
+export const words: RaceMessages = {
   setUp: {
     title: '경주',
     puzzle: (givens, blanks) => `주어진 수 ${givens}개 · 빈칸 ${blanks}개`,

@@ -70,7 +70,7 @@ const withSubject = (quest: Quest) =>
 const withObject = (quest: Quest) =>
   `${questName(quest)}${typeof quest.target !== 'object' && quest.target !== 'backtrack' ? '을' : '를'}`;
 
-export const watchKo: WatchMessages = {
+export const words: WatchMessages = {
   board: '탐색 중인 판',
   cell: (row, column, { kind, digit, atWork, isDeadEnd, forbids, candidates }) => {
     const content = { given: `주어진 수 ${digit}`, placed: `놓은 수 ${digit}`, blank: '빈칸' }[

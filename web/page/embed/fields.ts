@@ -7,12 +7,12 @@ import {
   strategies,
   strategyNameOf,
 } from '../../core/strategy';
-import { watchMessagesIn } from '../../element/watch/words';
+import { watchMessagesIn } from '../../element/watch/words-in';
 import { speedOf, type Speed } from '../../element/shared/watching/speed';
-import { pageMessages } from '../messages';
+import { pageMessagesIn } from '../words-in';
 import { themeOf } from '../preferences';
-import type { Language } from '../../element/shared/words/language';
-import { embedMessagesIn } from './messages';
+import { languageOf, languages, type Language } from '../../core/language';
+import { embedMessagesIn } from './words-in';
 import { controlSets, embeddedModes, type Embedded } from './snippet';
 
 interface Choice {
@@ -34,7 +34,7 @@ export interface FieldsView {
 export function fields(view: FieldsView): TemplateResult {
   const { embedded, width, language, change, resize } = view;
   const text = embedMessagesIn(language);
-  const page = pageMessages[language];
+  const page = pageMessagesIn(language);
   const modeNames = { solve: page.modeSolve, watch: page.modeWatch, race: page.modeRace };
   const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
   const isWatched = embedded.mode === 'watch';
@@ -69,12 +69,9 @@ export function fields(view: FieldsView): TemplateResult {
     ${select(
       text.language,
       embedded.lang,
-      [
-        { value: 'ko', label: '한국어' },
-        { value: 'en', label: 'English' },
-      ],
+      languages.toReversed().map(({ code, name }) => ({ value: code, label: name })),
       (value) => {
-        change({ lang: value === 'ko' ? 'ko' : 'en' });
+        change({ lang: languageOf(value) ?? embedded.lang });
       },
     )}
     ${select(

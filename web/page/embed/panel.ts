@@ -1,10 +1,11 @@
 // <retrace-embed-panel>: a dialog that builds the snippet for what is on screen, with a live preview.
 import { LitElement, html, type TemplateResult } from 'lit';
 import { readHeight } from '../../core/embed';
-import type { Language } from '../../element/shared/words/language';
+import type { Language } from '../../core/language';
 import { copyText } from '../../element/shared/clipboard';
 import { fields } from './fields';
-import { embedMessagesIn, type EmbedMessages } from './messages';
+import { embedMessagesIn } from './words-in';
+import type { EmbedMessages } from './words';
 import { preview, usualHeight, type Measure } from './preview';
 import { frameAddress, frameSnippet, tagSnippet, type Embedded } from './snippet';
 import { embedStyles } from './styles';

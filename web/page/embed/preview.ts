@@ -1,7 +1,7 @@
 // The preview: this site's own iframe page, which tells its height as it does on any site.
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import type { EmbedMessages } from './messages';
+import type { EmbedMessages } from './words';
 import { frameAddress, type Embedded } from './snippet';
 
 /** Whether what is previewed has told its height: a snippet copied before would name another's. */

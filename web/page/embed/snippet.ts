@@ -2,7 +2,7 @@
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultMode, type Mode } from '../../core/mode';
 import { defaultStrategy, type StrategyName } from '../../core/strategy';
-import type { Language } from '../../element/shared/words/language';
+import type { Language } from '../../core/language';
 import { watchDefaults, type WatchAttributes } from '../../element/shared/watching/attributes';
 import type { Theme } from '../preferences';
 

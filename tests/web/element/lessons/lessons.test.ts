@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { candidatesOf } from '../../../../web/core/refusals';
 import { digitAt, emptyGrid, gridOf, withDigit, type Grid } from '../../../../web/core/grid';
 import type { StrategyName } from '../../../../web/core/strategy';
-import { messagesIn } from '../../../../web/element/shared/words/language';
-import { lessonMessagesIn } from '../../../../web/element/lessons/words';
+import { messagesIn } from '../../../../web/element/shared/words/words-in';
+import { lessonMessagesIn } from '../../../../web/element/lessons/words-in';
 import {
   embedOf,
   lessonGrids,

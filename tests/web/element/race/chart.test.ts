@@ -5,7 +5,7 @@ import { svgTextOf } from '../../../../web/element/race/chart/chart-file';
 import { logScaleOf, placeOn } from '../../../../web/element/race/chart/scale';
 import { profilesOf } from '../../../../web/element/race/profile';
 import { finishersOf } from '../../../../web/element/race/race-state';
-import { raceMessagesIn } from '../../../../web/element/race/words';
+import { raceMessagesIn } from '../../../../web/element/race/words-in';
 import { finished, found, runOf, running } from './fixtures';
 
 const text = raceMessagesIn('en').chart;

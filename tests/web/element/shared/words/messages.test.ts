@@ -2,11 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import table from '../../../../puzzles/texts.json';
 import { parseText } from '../../../../../web/core/text';
-import {
-  firstLanguage,
-  languageOf,
-  messagesIn,
-} from '../../../../../web/element/shared/words/language';
+import { firstLanguage, languageOf } from '../../../../../web/core/language';
+import { messagesIn } from '../../../../../web/element/shared/words/words-in';
 import type { Origin } from '../../../../../web/element/shared/state/problem';
 
 const languages = ['en', 'ko'] as const;

@@ -1,0 +1,69 @@
+// Every feature that has words finds them in every language, and no language has words for nothing.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { defaultLanguage, languages } from '../../../web/core/language';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const codes = languages.map(({ code }) => code);
+
+/** The names in `import.meta.glob('…/languages/…/<name>.ts'` of every feature and of the page. */
+const wanted = readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .flatMap((path) => [
+    ...readFileSync(join(root, 'web', path), 'utf8').matchAll(
+      /import\.meta\.glob\(\s*'[./]+\/languages\/\*\/([\w-]+)\.ts'/g,
+    ),
+  ])
+  .map(([, name = '']) => name);
+
+const filesOf = (code: string) =>
+  readdirSync(join(root, 'web/languages', code)).map((file) => file.replace(/\.ts$/, ''));
+
+const modules = import.meta.glob<{ words?: object }>('../../../web/languages/*/*.ts', {
+  eager: true,
+});
+const wordsOf = (code: string, name: string): unknown =>
+  modules[`../../../web/languages/${code}/${name}.ts`]?.words;
+
+/** What there is in a table of words, as paths: `board.cell()`. */
+function namesIn(words: unknown, path = ''): string[] {
+  if (typeof words === 'function') return [`${path}()`];
+  if (typeof words !== 'object' || words === null) return [path];
+  return Object.entries(words).flatMap(([name, value]) => namesIn(value, `${path}.${name}`));
+}
+
+describe('the languages', () => {
+  it('are the folders of web/languages', () => {
+    expect(readdirSync(join(root, 'web/languages')).toSorted()).toEqual(codes.toSorted());
+  });
+
+  it('are looked up by every feature that is known here', () => {
+    expect(wanted).toContain('race');
+    expect(wanted).toContain('page');
+    expect(new Set(wanted).size).toBe(wanted.length);
+  });
+
+  it.each(codes)('have a manifest for the installed page: %s', (code) => {
+    const file = code === defaultLanguage ? 'manifest' : `manifest.${code}`;
+    expect(existsSync(join(root, 'public', `${file}.webmanifest`))).toBe(true);
+  });
+});
+
+describe.each(codes)('the texts in %s', (code) => {
+  it('are a file for each feature, and none beside', () => {
+    expect(filesOf(code).toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it.each(wanted)('have the type of the feature: %s', (name) => {
+    const text = readFileSync(join(root, 'web/languages', code, `${name}.ts`), 'utf8');
+    expect(text).toMatch(/^export const words: \w+ = \{/m);
+  });
+
+  it.each(wanted)('say what they say in the other languages: %s', (name) => {
+    const names = namesIn(wordsOf(code, name));
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.toSorted()).toEqual(namesIn(wordsOf(defaultLanguage, name)).toSorted());
+  });
+});

@@ -1,0 +1,5 @@
+// Every text of the place where the questions open; those behind it are loaded with them.
+
+export interface SlotMessages {
+  title: string;
+}

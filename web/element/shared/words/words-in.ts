@@ -1,0 +1,7 @@
+// The texts that the element has in every mode, in a language.
+import { wordsIn } from './look-up';
+import type { Messages } from './words';
+
+export const messagesIn = wordsIn<Messages>(
+  import.meta.glob('../../../languages/*/element.ts', { eager: true, import: 'words' }),
+);

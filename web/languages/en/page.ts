@@ -1,0 +1,31 @@
+// English texts of the frame around the element.
+import type { PageMessages } from '../../page/words';
+
+export const words: PageMessages = {
+  title: 'Retrace: Sudoku by backtracking',
+  description: 'Solves Sudoku in your browser and shows how the backtracking search got there.',
+  skip: 'To the board',
+  tagline: 'Sudoku by backtracking',
+  mode: 'Mode',
+  modeSolve: 'Solve',
+  modeWatch: 'Watch',
+  modeRace: 'Race',
+  modeBulk: 'Bulk',
+  theme: 'Theme',
+  themeAuto: 'Auto',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+  about:
+    'Type a puzzle, paste it anywhere on this page, or drop a file. Solve finds the first ' +
+    'solution in order of digits and whether it is the only one; the strategy decides how it ' +
+    'gets there, and what that costs. The address carries the puzzle, so a link shows it to others.',
+  embed: 'Embed',
+  embedAbout: 'Put what is on screen into a post or page of your own.',
+  embedFailed: 'The embed panel could not be loaded.',
+  privacy: 'Everything is computed on this device; no puzzle leaves it. MIT licence.',
+  offlineReady: 'Everything works offline now.',
+  updateReady: 'There is a new version.',
+  updateWaits: 'The new version comes when the search has ended.',
+  reload: 'Reload',
+  close: 'Close',
+};

@@ -1,0 +1,31 @@
+// Korean texts of the frame around the element.
+import type { PageMessages } from '../../page/words';
+
+export const words: PageMessages = {
+  title: 'Retrace: 백트래킹으로 푸는 스도쿠',
+  description: '브라우저 안에서 스도쿠를 풀고, 백트래킹이 어떻게 답에 이르렀는지 보여 줍니다.',
+  skip: '판으로 가기',
+  tagline: '백트래킹으로 푸는 스도쿠',
+  mode: '할 일',
+  modeSolve: '풀기',
+  modeWatch: '탐색 보기',
+  modeRace: '경주',
+  modeBulk: '대량',
+  theme: '화면 테마',
+  themeAuto: '자동',
+  themeLight: '밝게',
+  themeDark: '어둡게',
+  about:
+    '퍼즐을 입력하거나, 이 페이지 어디에든 붙여 넣거나, 파일을 끌어다 놓으세요. 풀기를 누르면 ' +
+    '사전순으로 첫 번째 답을 찾고 그 답이 유일한지 알려 줍니다. 어떤 길로 얼마나 들여 찾는지는 ' +
+    '전략이 정합니다. 주소에 퍼즐이 담기므로 링크로 그대로 보여 줄 수 있습니다.',
+  embed: '퍼가기',
+  embedAbout: '지금 화면에 있는 것을 내 글이나 페이지에 넣습니다.',
+  embedFailed: '퍼가기 화면을 불러오지 못했습니다.',
+  privacy: '모든 계산은 이 기기에서 이루어지고, 퍼즐은 밖으로 나가지 않습니다. MIT 라이선스.',
+  offlineReady: '이제 인터넷 없이도 모두 쓸 수 있습니다.',
+  updateReady: '새 버전이 나왔습니다.',
+  updateWaits: '탐색이 끝나면 새 버전으로 바꿉니다.',
+  reload: '새로고침',
+  close: '닫기',
+};

@@ -1,0 +1,35 @@
+// The texts of the embed panel. A language that lacks one does not compile.
+export interface EmbedMessages {
+  title: string;
+  about: string;
+  close: string;
+  kind: string;
+  tag: string;
+  frame: string;
+  kindNote: { tag: string; frame: string };
+  mode: string;
+  strategy: string;
+  speed: string;
+  at: string;
+  from: string;
+  to: string;
+  toEnd: string;
+  autoplay: string;
+  loop: string;
+  controls: string;
+  controlSet: { full: string; minimal: string; none: string };
+  language: string;
+  theme: string;
+  width: string;
+  wholeWidth: string;
+  pixels: (width: number) => string;
+  snippet: string;
+  copy: string;
+  copied: string;
+  copyFailed: string;
+  preview: string;
+  previewComes: string;
+  previewMissed: string;
+  /** What a screen reader calls the iframe in somebody's post. */
+  frameTitle: string;
+}
