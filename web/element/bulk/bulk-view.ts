@@ -9,7 +9,8 @@ import { bulkStyles } from './styles';
 import { rowsOnAPage, storeOf, type BulkStore } from './bulk-store';
 import { rowsPanel, type PickedRow, type RowsView, type ShownRow } from './rows-panel';
 import { runPanel } from './run-panel';
-import { blobOf, download, type SavedForm } from './save';
+import { download } from '../shared/save';
+import { blobOf, type SavedForm } from './save';
 import { sourcePanel } from './source-panel';
 
 export class RetraceBulkView extends LitElement {

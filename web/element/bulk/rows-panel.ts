@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { BulkRow } from '../../core/bulk/rows';
 import type { Grid } from '../../core/grid';
 import type { BulkMessages } from './words';
-import { puzzlePicture } from '../shared/picture/puzzle-picture';
+import { boardPicture } from '../shared/picture/board-picture';
 import { rowsOnAPage } from './bulk-store';
 import type { SavedForm } from './save';
 
@@ -102,7 +102,7 @@ function picked(
 ): TemplateResult | typeof nothing {
   if (!row) return nothing;
   return html`<div class="picked">
-    ${puzzlePicture(row.grid, t.picture(row.line))}
+    ${boardPicture({ grid: row.grid, givens: row.grid }, t.picture(row.line))}
     <div>
       <p><b>${t.line} ${row.line}</b></p>
       <button

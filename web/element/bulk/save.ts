@@ -22,14 +22,3 @@ export async function blobOf(
   for await (const part of pieces) parts.push(part);
   return new Blob(parts, { type: isCsv ? 'text/csv' : 'text/plain' });
 }
-
-export function download(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // The download has its own hold on it by then.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, 60_000);
-}

@@ -1,5 +1,6 @@
 // The examples, below all else.
 import { css } from 'lit';
+import { pictureStyles } from '../shared/picture/styles';
 
 const look = css`
   .gallery {
@@ -34,18 +35,8 @@ const look = css`
   .example .note {
     font-size: 0.8125rem;
   }
-  .thumbnail {
-    inline-size: 4.5rem;
-    fill: none;
-  }
-  .thumbnail .lines {
-    stroke: var(--line);
-    stroke-width: 0.16;
-  }
-  .thumbnail .dots {
-    stroke: var(--ink);
-    stroke-width: 0.52;
-    stroke-linecap: round;
+  .example .picture {
+    inline-size: 6.5rem;
   }
 
   @media (hover: hover) {
@@ -82,5 +73,5 @@ const inWatch = css`
   }
 `;
 
-export const galleryStyles = [look, inSolve];
-export const watchGalleryStyles = [look, inWatch];
+export const galleryStyles = [pictureStyles, look, inSolve];
+export const watchGalleryStyles = [pictureStyles, look, inWatch];

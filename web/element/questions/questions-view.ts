@@ -3,7 +3,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { QuestionsClient } from '../../client/questions/questions-client';
 import type { Move } from '../../core/questions/questions';
 import { emptyGrid, type Grid } from '../../core/grid';
-import { download } from '../bulk/save';
+import { download } from '../shared/save';
 import { deskMessagesIn } from './words-in';
 import type { DeskMessages } from './words';
 import { deskStyles } from './styles';

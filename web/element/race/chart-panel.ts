@@ -1,8 +1,8 @@
 // The chart, and taking the results along as text or as a picture.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RaceMessages } from './words';
+import { sceneView } from '../shared/picture/scene-view';
 import { chartOf } from './chart/chart';
-import { chartView } from './chart/chart-view';
 import type { RaceCommands } from './commands';
 import type { Finisher, RaceNotice } from './race-state';
 
@@ -26,7 +26,11 @@ export function chartPanel(
       <h2 id="chart-title">${text.chart.title}</h2>
       ${
         width > 0
-          ? chartView(chartOf(finishers, width, text.chart), text.chart.label(names))
+          ? sceneView(chartOf(finishers, width, text.chart), {
+              kind: 'chart',
+              name: text.chart.label(names),
+              isSized: true,
+            })
           : nothing
       }
       <div class="save" role="group" aria-label=${text.save.label}>

@@ -3,8 +3,10 @@ import type { Grid } from '../../core/grid';
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { RaceMessages } from './words';
 import { copyText } from '../shared/clipboard';
+import type { PictureForm } from '../shared/picture/scene-file';
+import { download } from '../shared/save';
 import { chartOf } from './chart/chart';
-import { pngOf, svgTextOf } from './chart/chart-file';
+import { chartFile } from './chart/chart-file';
 import { finishersOf, type RaceAction, type RaceState } from './race-state';
 import { csvOf, markdownOf } from './report';
 
@@ -13,7 +15,7 @@ export interface RaceCommands {
   start: () => void;
   stop: (strategy?: SteppedStrategyName) => void;
   copy: (form: 'markdown' | 'csv') => void;
-  save: (form: 'png' | 'svg') => void;
+  save: (form: PictureForm) => void;
 }
 
 export interface RaceHost {
@@ -65,21 +67,13 @@ export function raceCommandsOf(host: RaceHost): RaceCommands {
   };
 }
 
-async function saveChart(form: 'png' | 'svg', host: RaceHost): Promise<boolean> {
+async function saveChart(form: PictureForm, host: RaceHost): Promise<boolean> {
   const { run } = host.current();
   if (!run) return false;
   const text = host.text();
   const chart = chartOf(finishersOf(run), savedWidth, text.chart);
-  const blob =
-    form === 'png' ? await pngOf(chart) : new Blob([svgTextOf(chart)], { type: 'image/svg+xml' });
+  const blob = await chartFile(form, chart);
   if (!blob) return false;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `${text.save.fileName}.${form}`;
-  link.click();
-  // The download has its own hold on it by then.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, 10_000);
+  download(blob, `${text.save.fileName}.${form}`);
   return true;
 }

@@ -4,7 +4,7 @@ import { cellCount } from '../../core/cell';
 import type { Grid } from '../../core/grid';
 import type { RaceMessages } from './words';
 import type { RaceCommands } from './commands';
-import { puzzlePicture } from '../shared/picture/puzzle-picture';
+import { boardPicture } from '../shared/picture/board-picture';
 import { isRunning, orders, presets, racers, repeatChoices, type RaceState } from './race-state';
 
 export interface SetUp {
@@ -29,7 +29,7 @@ export function setUpPanel(
   return html`
     <section class="set-up" part="controls" aria-labelledby="race-title">
       <div class="puzzle">
-        ${puzzlePicture(digits, text.setUp.picture)}
+        ${boardPicture({ grid: digits, givens: digits }, text.setUp.picture)}
         <div>
           <h2 id="race-title">${text.setUp.title}</h2>
           <p class="note">${text.setUp.puzzle(filled, cellCount - filled)}</p>

@@ -239,6 +239,7 @@ const own = css`
     fill: var(--ink-soft);
   }
   .chart .bar {
+    rx: 1.5px;
     fill: var(--accent);
   }
   .chart text.limit {

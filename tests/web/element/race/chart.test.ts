@@ -1,16 +1,17 @@
 // The chart: logarithmic axes that hold every value, and bars as long as they should be.
 import { describe, expect, it } from 'vitest';
-import { chartOf, type Shape } from '../../../../web/element/race/chart/chart';
-import { svgTextOf } from '../../../../web/element/race/chart/chart-file';
+import { chartOf, type ChartShape } from '../../../../web/element/race/chart/chart';
+import { chartLook } from '../../../../web/element/race/chart/chart-file';
 import { logScaleOf, placeOn } from '../../../../web/element/race/chart/scale';
 import { profilesOf } from '../../../../web/element/race/profile';
 import { finishersOf } from '../../../../web/element/race/race-state';
 import { raceMessagesIn } from '../../../../web/element/race/words-in';
+import { svgTextOf } from '../../../../web/element/shared/picture/scene-file';
 import { finished, found, runOf, running } from './fixtures';
 
 const text = raceMessagesIn('en').chart;
-const barsIn = (shapes: readonly Shape[]) =>
-  shapes.flatMap((shape) => (shape.kind === 'bar' ? [shape] : []));
+const barsIn = (shapes: readonly ChartShape[]) =>
+  shapes.flatMap((shape) => (shape.kind === 'rect' ? [shape] : []));
 
 describe('a logarithmic axis', () => {
   it.each([
@@ -59,7 +60,10 @@ describe('the chart', () => {
   });
 
   it('is well-formed SVG with everything written in it', () => {
-    const svg = svgTextOf(chartOf(finishersOf(run), 1000, { ...text, limit: '<1 s & more' }));
+    const svg = svgTextOf(
+      chartOf(finishersOf(run), 1000, { ...text, limit: '<1 s & more' }),
+      chartLook,
+    );
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
     expect(svg).toMatch(/<\/svg>\n$/);
     expect(svg).toContain('>scan-blanks</text>');

@@ -3,7 +3,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { Grid } from '../../../core/grid';
 import { callsCap } from '../../../core/meter';
 import type { MeterMessages } from './words';
-import { puzzlePicture } from '../../shared/picture/puzzle-picture';
+import { boardPicture } from '../../shared/picture/board-picture';
 import type { CounterState } from './counter';
 import { meterGridNames, meterGrids } from './meter-grids';
 
@@ -52,7 +52,7 @@ export function meterPanel(
                   show(grid);
                 }}
               >
-                ${puzzlePicture(grid)}
+                ${boardPicture({ grid, givens: grid })}
                 <span class="title">${title}</span>
                 <span class="note">${note}</span>
               </button>

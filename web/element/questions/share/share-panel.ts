@@ -2,11 +2,12 @@
 import qrcode from 'qrcode-generator';
 import { html, svg, type TemplateResult } from 'lit';
 import { formatPlayLink } from '../../../core/play-link';
-import { download } from '../../bulk/save';
+import { download } from '../../shared/save';
 import type { DeskInput } from '../input';
 import type { DeskMessages } from '../words';
 import { copyText } from '../../shared/clipboard';
-import { pngOf, svgTextOf } from './board-file';
+import type { PictureForm } from '../../shared/picture/scene-file';
+import { boardFile } from './board-file';
 import { sudokuPadLink, sudokuWikiLink } from './outside-links';
 import { printSheet } from './print-sheet';
 
@@ -30,12 +31,9 @@ export function sharePanel(
       tell(copied ? t.copied : t.copyFailed);
     });
   };
-  const saveSvg = () => {
-    download(new Blob([svgTextOf(input)], { type: 'image/svg+xml' }), `${t.fileName}.svg`);
-  };
-  const savePng = () => {
-    void pngOf(input).then((blob) => {
-      if (blob) download(blob, `${t.fileName}.png`);
+  const save = (form: PictureForm) => () => {
+    void boardFile(form, input).then((blob) => {
+      if (blob) download(blob, `${t.fileName}.${form}`);
       else tell(t.saveFailed);
     });
   };
@@ -60,7 +58,7 @@ export function sharePanel(
     </div>
     <div>
       <h2>${t.picture}</h2>
-      <div class="buttons">${button(t.svg, saveSvg)} ${button(t.png, savePng)}</div>
+      <div class="buttons">${button(t.svg, save('svg'))} ${button(t.png, save('png'))}</div>
     </div>
     <div>
       <h2>${t.print}</h2>

@@ -5,30 +5,12 @@
 //   ▆▆▆▆▆▆▆▆▆▆▆▆▆├┤              ▆▆▆▆▆▆▆▆▆▆▆▆▆
 //   0.1      1      10           1,000   10,000   100,000
 import { limitMs } from '../findings';
+import type { Scene, Shape } from '../../shared/picture/scene';
 import type { Finisher } from '../race-state';
 import { logScaleOf, placeOn } from './scale';
 
-export type Tone = 'ink' | 'soft' | 'line' | 'bar' | 'range' | 'limit';
-
-export type Shape =
-  | { kind: 'bar'; x: number; y: number; width: number; height: number; tone: Tone }
-  | { kind: 'line'; x1: number; y1: number; x2: number; y2: number; tone: Tone; dashed: boolean }
-  | {
-      kind: 'text';
-      x: number;
-      /** The baseline. */
-      y: number;
-      text: string;
-      tone: Tone;
-      anchor: 'start' | 'middle' | 'end';
-      bold: boolean;
-    };
-
-export interface Chart {
-  width: number;
-  height: number;
-  shapes: readonly Shape[];
-}
+export type ChartTone = 'ink' | 'soft' | 'line' | 'bar' | 'range' | 'limit';
+export type ChartShape = Shape<ChartTone>;
 
 export const chartFigures = ['time', 'steps', 'legalityChecks'] as const;
 export type ChartFigure = (typeof chartFigures)[number];
@@ -49,8 +31,8 @@ interface Bar {
   range: { min: number; max: number } | undefined;
 }
 
-/** Type sizes of 12 and 13 and all measures are in CSS pixels. */
-export const textSize = 12;
+/** All measures are in CSS pixels. */
+const textSize = 12;
 /** Of a wide one, so that labels keep apart in any font. */
 const letterWidth = 7.5;
 const rowHeight = 32;
@@ -61,7 +43,11 @@ const columnGap = 32;
 /** Narrower charts have their groups below each other. */
 const threeColumnsFrom = 640;
 
-export function chartOf(finishers: readonly Finisher[], width: number, text: ChartText): Chart {
+export function chartOf(
+  finishers: readonly Finisher[],
+  width: number,
+  text: ChartText,
+): Scene<ChartTone> {
   const groups = chartFigures
     .map((figure) => ({ figure, bars: finishers.map((each) => barOf(each, figure)) }))
     .filter(({ bars }) => bars.some(({ value }) => value !== undefined));
@@ -104,7 +90,7 @@ function groupOf(
   bars: readonly Bar[],
   { x, y, width }: Place,
   text: ChartText,
-): Shape[] {
+): ChartShape[] {
   const values = bars.flatMap(({ value, range }) => [
     ...(value === undefined ? [] : [value]),
     ...(range ? [range.min, range.max] : []),
@@ -113,7 +99,7 @@ function groupOf(
   const at = (value: number) => x + placeOn(scale, value) * width;
   const top = y + titleHeight;
   const bottom = top + bars.length * rowHeight;
-  const shapes: Shape[] = [textAt(x, y + 12, text.titles[figure], { bold: true })];
+  const shapes: ChartShape[] = [textAt(x, y + 12, text.titles[figure], { bold: true })];
   let labelledUpTo = Number.NEGATIVE_INFINITY;
   for (const tick of scale.ticks) {
     shapes.push(lineAt(at(tick), top, bottom + 4, 'line'));
@@ -145,15 +131,15 @@ function barShapes(
   { x, y, width }: Place,
   at: (value: number) => number,
   text: ChartText,
-): Shape[] {
+): ChartShape[] {
   const shown = value === undefined ? '–' : text.value(figure, value);
-  const shapes: Shape[] = [
+  const shapes: ChartShape[] = [
     textAt(x, y + 15, name),
     textAt(x + width, y + 15, shown, { anchor: 'end' }),
   ];
   if (value === undefined) return shapes;
   shapes.push({
-    kind: 'bar',
+    kind: 'rect',
     x,
     y: y + 20,
     width: Math.max(1, at(value) - x),
@@ -162,22 +148,23 @@ function barShapes(
   });
   if (range) {
     const [from, to, middle] = [at(range.min), at(range.max), y + 23.5];
-    shapes.push(lineAt(from, y + 18, y + 29, 'range'), lineAt(to, y + 18, y + 29, 'range'));
-    const line = { kind: 'line', y1: middle, y2: middle, tone: 'range', dashed: false } as const;
-    shapes.push({ ...line, x1: from, x2: to });
+    const lines = [
+      [from, y + 18, from, y + 29],
+      [to, y + 18, to, y + 29],
+      [from, middle, to, middle],
+    ] as const;
+    shapes.push({ kind: 'lines', lines, width: 1, tone: 'range' });
   }
   return shapes;
 }
 
-const lineAt = (x: number, y1: number, y2: number, tone: Tone, dashed = false): Shape => ({
-  kind: 'line',
-  x1: x,
-  x2: x,
-  y1,
-  y2,
-  tone,
-  dashed,
-});
+const lineAt = (
+  x: number,
+  y1: number,
+  y2: number,
+  tone: ChartTone,
+  dashed = false,
+): ChartShape => ({ kind: 'lines', lines: [[x, y1, x, y2]], width: 1, tone, dashed });
 
 function textAt(
   x: number,
@@ -187,7 +174,7 @@ function textAt(
     tone = 'ink',
     anchor = 'start',
     bold = false,
-  }: { tone?: Tone; anchor?: 'start' | 'middle' | 'end'; bold?: boolean } = {},
-): Shape {
-  return { kind: 'text', x, y, text, tone, anchor, bold };
+  }: { tone?: ChartTone; anchor?: 'start' | 'middle' | 'end'; bold?: boolean } = {},
+): ChartShape {
+  return { kind: 'text', x, y, text, size: textSize, tone, anchor, bold };
 }

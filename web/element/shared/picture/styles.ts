@@ -1,4 +1,4 @@
-// Small boards to look at: in bulk mode, on the desk, in lessons and in the race.
+// Small boards to look at: in the gallery, in bulk mode, beside answers, in lessons and in the race.
 import { css } from 'lit';
 
 export const pictureStyles = css`
