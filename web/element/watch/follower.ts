@@ -4,7 +4,7 @@ import type { WatchModel } from './state/model';
 
 export class Follower {
   readonly #lines = new LineFollower();
-  /** What the panels showed last, so that a board that moves alone measures nothing. */
+  /** What the panels showed last, so that a change elsewhere measures nothing. */
   #behind: readonly unknown[] = [];
 
   /** A source has come. */
@@ -12,8 +12,8 @@ export class Follower {
     this.#behind = [];
   }
 
-  follow(root: ParentNode, { settled, panel, file, unfolded }: WatchModel): void {
-    const behind = [settled, panel, file, unfolded];
+  follow(root: ParentNode, { shown, panel, file, unfolded }: WatchModel): void {
+    const behind = [shown, panel, file, unfolded];
     if (behind.every((part, index) => part === this.#behind[index])) return;
     this.#behind = behind;
     const tree = root.querySelector('.tree');

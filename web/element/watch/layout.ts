@@ -99,8 +99,7 @@ const side = (view: WatchLayout): TemplateResult => html`
 
 function boardOf({ input, model, text, commands }: WatchLayout) {
   const { givens, digits, strategy } = input;
-  const { shown, settled, selected } = model;
-  const calm = shown === settled;
+  const { shown, calm, selected } = model;
   return guard([givens, digits, strategy, shown, calm, selected, text], () =>
     watchBoard({
       givens,

@@ -57,22 +57,22 @@ export function panelsView(view: PanelsView): TemplateResult {
         role="tabpanel"
         aria-labelledby="tab-${model.panel}"
       >
-        ${shown(view)}
+        ${panelOf(view)}
       </div>
     </section>
   `;
 }
 
-function shown({ model, strategy, text, language, commands, shelf }: PanelsView): TemplateResult {
-  const { settled, unfolded, spoken } = model;
+function panelOf({ model, strategy, text, language, commands, shelf }: PanelsView): TemplateResult {
+  const { shown, unfolded, spoken } = model;
   switch (model.panel) {
     case 'source':
       return html`${sourcePanel(model, strategy, shelf, language, commands)}
-      ${guard([settled, text], () => stackPanel(model, text))}`;
+      ${guard([shown, text], () => stackPanel(model, text))}`;
     case 'tree':
-      return html`${guard([settled, unfolded, text], () => treePanel(model, text, commands))}`;
+      return html`${guard([shown, unfolded, text], () => treePanel(model, text, commands))}`;
     case 'log':
-      return html`${guard([settled, spoken, strategy, text], () => log(model, strategy, text, commands))}`;
+      return html`${guard([shown, spoken, strategy, text], () => log(model, strategy, text, commands))}`;
   }
 }
 

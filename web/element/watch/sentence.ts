@@ -30,15 +30,15 @@ export function words(
   text: WatchMessages,
   commands: WatchCommands,
 ): TemplateResult {
-  const { settled, quest, missed, spoken, aim, shown } = model;
-  const kind = settled?.status === 'dead-end' ? 'dead-end' : settled?.step?.kind;
+  const { shown, calm, quest, missed, spoken, aim } = model;
+  const kind = shown?.status === 'dead-end' ? 'dead-end' : shown?.step?.kind;
   const isWaiting = quest !== undefined || (aim !== undefined && aim > (shown?.explored ?? 0));
   const said = quest
     ? text.looking(quest)
     : missed
       ? text.missed(missed)
-      : settled
-        ? sentenceAt(settled, strategy, text)
+      : shown
+        ? sentenceAt(shown, strategy, text)
         : text.loading;
   return html`
     <div class="words">
@@ -50,19 +50,19 @@ export function words(
             </button>`
           : nothing
       }
-      <p class="unseen" role="status">${missed || spoken ? said : nothing}</p>
+      <p class="unseen" role="status">${missed || (spoken && calm) ? said : nothing}</p>
     </div>
   `;
 }
 
 /** The newest step first. */
 export function log(
-  { settled, spoken }: WatchModel,
+  { shown, spoken }: WatchModel,
   strategy: SteppedStrategyName,
   text: WatchMessages,
   { speak }: WatchCommands,
 ): TemplateResult {
-  const story = settled ? storyOf(settled, strategy) : [];
+  const story = shown ? storyOf(shown, strategy) : [];
   const onChange = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) speak(target.checked);
   };
@@ -76,7 +76,7 @@ export function log(
       ${story.reverse().map(
         (happening, index) =>
           html`<li class=${happening.kind}>
-            <span class="number">${text.number((settled?.position ?? 0) - index)}</span>
+            <span class="number">${text.number((shown?.position ?? 0) - index)}</span>
             <span>${text.happening(happening)}</span>
           </li>`,
       )}

@@ -38,7 +38,7 @@ export class Player {
     this.#clock = clock;
     this.#exploring = new Exploring(store);
     this.#zoom = new Zoom(store, clock);
-    this.#settling = new Settling(store, clock);
+    this.#settling = new Settling(store);
     this.#scrub = new Scrub(
       {
         seek: (position) => this.#ask((session) => session.seek(position)),

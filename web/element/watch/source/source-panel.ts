@@ -54,14 +54,14 @@ const kindAt = ({ status, step }: WatchState): StepKind | undefined =>
   status === 'dead-end' ? 'dead-end' : step?.kind;
 
 export function sourcePanel(
-  { settled, file: chosen }: WatchModel,
+  { shown, file: chosen }: WatchModel,
   strategy: SteppedStrategyName,
   shelf: SourceShelf,
   language: Language,
   { chooseFile }: WatchCommands,
 ): TemplateResult {
   const text = sourceMessagesIn(language);
-  const kind = settled ? kindAt(settled) : undefined;
+  const kind = shown ? kindAt(shown) : undefined;
   const working = fileAtWork(strategy, kind ?? 'placement');
   const files = [...filesOf(strategy), loopFile];
   const file = chosen !== undefined && files.includes(chosen) ? chosen : working;

@@ -28,10 +28,10 @@ export type Panel = (typeof panels)[number];
 
 export interface WatchModel {
   obstacle: Obstacle | undefined;
-  /** The search as the board has it; undefined until the worker has answered first. */
+  /** The search as board and panels have it; undefined until the worker has answered first. */
   shown: WatchState | undefined;
-  /** The search as the panels have it: the same, but they are spared while it moves fast. */
-  settled: WatchState | undefined;
+  /** Whether it rests long enough for reasons to be read. */
+  calm: boolean;
   /** Where a drag or a seek leads to; the board follows. */
   aim: number | undefined;
   playing: boolean;
@@ -63,6 +63,7 @@ export type WatchAction =
   | { type: 'open'; obstacle: Obstacle | undefined }
   /** `moving`: more will follow at once. */
   | { type: 'show'; state: WatchState; moving: boolean }
+  /** The movement has come to rest. */
   | { type: 'settle' }
   | { type: 'aim'; position: number | undefined }
   | { type: 'play'; playing: boolean }
@@ -91,7 +92,7 @@ export interface WatchStore {
 export const initialModel: WatchModel = {
   obstacle: undefined,
   shown: undefined,
-  settled: undefined,
+  calm: true,
   aim: undefined,
   playing: false,
   quest: undefined,
@@ -117,13 +118,10 @@ export function reduceWatch(model: WatchModel, action: WatchAction): WatchModel 
       const { obstacle } = action;
       return { ...initialModel, obstacle, loop, speed, selected, panel, spoken };
     }
-    case 'show': {
-      const shown = action.state;
-      const settled = action.moving ? model.settled : shown;
-      return { ...model, shown, settled, missed: undefined };
-    }
+    case 'show':
+      return { ...model, shown: action.state, calm: !action.moving, missed: undefined };
     case 'settle':
-      return { ...model, settled: model.shown };
+      return { ...model, calm: true };
     case 'aim':
       return { ...model, aim: action.position };
     case 'play':

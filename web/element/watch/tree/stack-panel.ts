@@ -5,8 +5,8 @@ import type { WatchMessages } from '../words';
 import type { WatchModel } from '../state/model';
 import { choiceName, goalName } from './goal-name';
 
-export function stackPanel({ settled }: WatchModel, text: WatchMessages): TemplateResult {
-  const stack = settled?.stack ?? [];
+export function stackPanel({ shown }: WatchModel, text: WatchMessages): TemplateResult {
+  const stack = shown?.stack ?? [];
   const { title, depth, goal, digits } = text.stack;
   // A digit and its house take more room than a cell.
   const isWide = stack.some((level) => level.goal.kind === 'place');

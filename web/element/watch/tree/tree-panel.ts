@@ -14,17 +14,17 @@ import { folded, type TreeRow } from './fold';
 import { choiceName, goalName } from './goal-name';
 
 export function treePanel(
-  { settled, unfolded }: WatchModel,
+  { shown, unfolded }: WatchModel,
   text: WatchMessages,
   { unfold }: WatchCommands,
 ): TemplateResult {
-  const rows = settled ? folded(settled.stack, unfolded) : [];
+  const rows = shown ? folded(shown.stack, unfolded) : [];
   const hides = rows.some(({ kind }) => kind === 'gap');
   return html`
     <div class="tree" tabindex="0" role="region" aria-label=${text.panel.tree}>
       <ol>
         <li class="root">${text.tree.root}</li>
-        ${settled ? rows.map((row) => rowOf(row, settled, text)) : nothing}
+        ${shown ? rows.map((row) => rowOf(row, shown, text)) : nothing}
       </ol>
     </div>
     <button
