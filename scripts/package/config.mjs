@@ -1,5 +1,5 @@
-// Builds the npm package's modules: dist/package/, the widget's parts with an entry that defines nothing
-// and one that defines the element.
+// Builds the npm package's modules: dist/package/, the widget's parts with an entry that defines nothing,
+// one that defines the element and one for servers.
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { root } from '../run.mjs';
@@ -18,6 +18,7 @@ export default defineConfig({
       entry: {
         index: join(root, 'web/package/index.ts'),
         define: join(root, 'web/package/define.ts'),
+        server: join(root, 'web/package/server.ts'),
       },
       formats: ['es'],
     },

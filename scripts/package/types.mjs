@@ -1,12 +1,12 @@
 // Writes the npm package's declarations: dist/package/types/, what web/package/ promises and the types
 // that this names, with addresses that every resolution of modules understands.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
-import ts from 'typescript';
-import { Stop, command, root } from '../run.mjs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { Stop, root } from '../run.mjs';
+import { entries, packageProgram, web } from './program.mjs';
 
-const web = join(root, 'web');
 const types = join(root, 'dist/package/types');
+const frameworks = 'package/frameworks';
 
 /** Not in the sources, where the tag has the class with all that is the project's own. */
 const tagName = `
@@ -19,19 +19,7 @@ declare global {
 
 /** Declarations by path under web/, from the entries along what they import. */
 function declarations() {
-  const entries = ['package/index.ts', 'package/define.ts'];
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) =>
-    ts.sys.readFile(path),
-  );
-  const { options } = ts.parseJsonConfigFileContent(
-    { ...config, include: entries.map((path) => `web/${path}`) },
-    ts.sys,
-    root,
-  );
-  const program = ts.createProgram(
-    entries.map((path) => join(web, path)),
-    { ...options, noEmit: false, declaration: true, emitDeclarationOnly: true },
-  );
+  const program = packageProgram({ noEmit: false, declaration: true, emitDeclarationOnly: true });
   /** @type {Map<string, string>} */
   const found = new Map();
   const wanted = new Set(entries);
@@ -60,16 +48,27 @@ const relativeImports = (text) => [...text.matchAll(importing)].map((match) => m
 
 export function writeTypes() {
   for (const [path, text] of declarations()) {
-    const complete = text.replace(importing, '$1$2.js$3').trimEnd() + '\n';
+    const complete = withEndings(text);
     const foreign = /\bfrom\s+["']([^."'][^"']*)["']/.exec(complete)?.[1];
     if (foreign) throw new Stop(`The declaration of web/${path} needs ${foreign}`);
-    const file = join(types, path.replace(/\.ts$/, '.d.ts'));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, path === 'package/index.ts' ? complete + tagName : complete);
+    write(
+      path.replace(/\.ts$/, '.d.ts'),
+      path === 'package/index.ts' ? complete + tagName : complete,
+    );
   }
-  return relative(root, types).replaceAll(sep, '/');
+  // Written by hand: they name what only a project with that framework has.
+  for (const file of readdirSync(join(web, frameworks))) {
+    const path = `${frameworks}/${file}`;
+    write(path, withEndings(readFileSync(join(web, path), 'utf8')));
+  }
 }
 
-if (process.argv[1]?.endsWith('types.mjs')) {
-  await command(async () => console.log(writeTypes()));
+/** @param {string} text */
+const withEndings = (text) => `${text.replace(importing, '$1$2.js$3').trimEnd()}\n`;
+
+/** @param {string} path under types @param {string} text */
+function write(path, text) {
+  const file = join(types, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

@@ -94,12 +94,27 @@ test('the tarball has what is exported and nothing of the sources', () => {
   expect(project.packed).toEqual(expect.arrayContaining(exported.map((path) => path.slice(2))));
   expect(project.packed).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
   const others = project.packed.filter(
-    (path) => !/^(dist\/package\/.*\.(js|d\.ts)|[^/]*\.(json|md)|LICENSE)$/.test(path),
+    (path) =>
+      !/^(dist\/package\/(.*\.(js|json|d\.ts)|THIRD-PARTY\.md|LICENSE)|[^/]*\.(json|md)|LICENSE)$/.test(
+        path,
+      ),
   );
   expect(others).toEqual([]);
   for (const path of project.packed.filter((each) => each.startsWith('dist/'))) {
     expect(readFileSync(join(root, path), 'utf8').includes(root), path).toBe(false);
   }
+});
+
+test('imported where there is no page, both entries do nothing', async () => {
+  const printed = await project.evaluate(`
+    import { RetraceSudoku } from 'retrace-sudoku';
+    import { RetraceSudoku as Defining } from 'retrace-sudoku/define';
+    class Named extends RetraceSudoku {}
+    let refusal = '';
+    try { new Named(); } catch ({ message }) { refusal = message; }
+    console.log(RetraceSudoku === Defining, typeof HTMLElement, refusal);
+  `);
+  expect(printed.trim()).toBe('true undefined <retrace-sudoku> can be made in a browser only');
 });
 
 for (const resolution of ['bundler', 'nodenext']) {
@@ -136,7 +151,9 @@ test('on a plain page its modules solve as they are', async ({ page }) => {
     const element = customElements.get('retrace-sudoku');
     return element && 'observedAttributes' in element ? element.observedAttributes : [];
   });
-  const { modules } = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8')) as {
+  const { modules } = JSON.parse(
+    readFileSync(join(root, 'dist/package/custom-elements.json'), 'utf8'),
+  ) as {
     modules: { declarations: { attributes: { name: string }[] }[] }[];
   };
   const [declared] = modules.flatMap(({ declarations }) => declarations);

@@ -33,12 +33,17 @@ export interface ErrorDetail {
 
 /** All of them bubble and cross shadow boundaries. */
 export interface RetraceEventMap {
+  /** Fired once, when the board is on the page. */
   'retrace-ready': CustomEvent<null>;
+  /** Fired when the board or its strategy has changed. */
   'retrace-change': CustomEvent<ChangeDetail>;
+  /** Fired now and then while a search runs. */
   'retrace-progress': CustomEvent<Progress>;
-  /** Another step of the search is shown. */
+  /** Fired when another step of the search is shown. */
   'retrace-step': CustomEvent<StepDetail>;
+  /** Fired when a search has ended with an answer. */
   'retrace-solve': CustomEvent<SolveReport>;
+  /** Fired when something could not be done, or the page around does not allow it. */
   'retrace-error': CustomEvent<ErrorDetail>;
 }
 

@@ -12,84 +12,150 @@ export interface SearchOptions {
   signal?: AbortSignal;
 }
 
-/** A Sudoku board that solves and shows how the search got there. */
+/**
+ * A Sudoku board that solves puzzles and shows how the backtracking search finds the answer.
+ *
+ * @tag retrace-sudoku
+ *
+ * @csspart board - The grid of 81 cells.
+ * @csspart cell - Each cell of the grid.
+ * @csspart given - Each cell that holds a given.
+ * @csspart controls - Everything beside the board: buttons, keypad, results.
+ * @csspart timeline - The picture of all steps in watch mode.
+ *
+ * @cssprop {<color>} --retrace-ink - Color of text.
+ * @cssprop {<color>} --retrace-ink-soft - Color of text that matters less.
+ * @cssprop {<color>} --retrace-paper - Background of cells and panels.
+ * @cssprop {<color>} --retrace-paper-given - Background of cells that hold givens.
+ * @cssprop {<color>} --retrace-ground - Background behind cells and panels.
+ * @cssprop {<color>} --retrace-line - Color of the lines between cells.
+ * @cssprop {<color>} --retrace-line-strong - Color of the lines around boxes.
+ * @cssprop {<color>} --retrace-accent - Color of digits that the search places, and of main buttons.
+ * @cssprop {<color>} --retrace-on-accent - Color of text on the accent color.
+ * @cssprop {<color>} --retrace-accent-soft - Background of the current cell and of what is chosen.
+ * @cssprop {<color>} --retrace-accent-faint - Background of the current cell's house and of hovered controls.
+ * @cssprop {<color>} --retrace-danger - Color of contradictions and dead ends.
+ * @cssprop {<color>} --retrace-danger-soft - Background of contradictions and dead ends.
+ * @cssprop {<color>} --retrace-depth - Color from which the shades of search depth are made, on the board and in the timeline.
+ * @cssprop --retrace-font - Font family of all text.
+ */
 export interface RetraceSudoku extends HTMLElement {
-  /** The puzzle, in any accepted form. One that cannot be read changes nothing and is told in `retrace-error`. */
+  /** The puzzle: 81 characters, nine lines, a drawn grid or any other accepted text. A text that cannot be read changes nothing and is reported in `retrace-error`. */
   get puzzle(): string;
   set puzzle(text: string | null);
 
-  /** What is shown: the answer, the search step by step, or strategies against each other. `bulk` is the page's alone. */
+  /**
+   * What the board shows: `solve` the answer, `watch` the search step by step, `race` strategies against each other.
+   * @default solve
+   * @reflect
+   */
   mode: Mode;
 
-  /** How the search goes about it. A name that is no strategy's changes nothing. */
+  /**
+   * The search strategy, by name. An unknown name changes nothing and is reported in `retrace-error`.
+   * @default fast
+   */
   get strategy(): StrategyName;
   set strategy(name: string | null);
 
-  /** Steps a second in watch mode, or `max`. */
+  /**
+   * Playing speed in watch mode: steps per second, or `max`.
+   * @default 8
+   */
   speed: Speed;
 
-  /** The step shown first; changed later, the step to go to. */
+  /**
+   * The step that watch mode shows first. Set later, it moves to that step.
+   * @default 0
+   */
   at: number;
 
-  /** The first step of the stretch that is played. */
+  /**
+   * The first step of the section that is played.
+   * @default 0
+   */
   from: number;
 
-  /** The last step of the stretch that is played; `NaN` for the end of the search. */
+  /**
+   * The last step of the section that is played; `NaN` stands for the end of the search.
+   * @default NaN
+   */
   to: number;
 
-  /** Plays at once, unless the visitor wants less motion. */
+  /**
+   * Whether watch mode starts to play by itself. Visitors who prefer reduced motion see it paused.
+   * @default false
+   */
   autoplay: boolean;
 
-  /** Begins the stretch again at its end. */
+  /**
+   * Whether the section is played again from its start when its end is reached.
+   * @default false
+   */
   loop: boolean;
 
-  /** The visitor cannot change the board. */
+  /**
+   * Whether visitors are kept from changing the board.
+   * @default false
+   * @reflect
+   */
   readonly: boolean;
 
-  /** How many of the controls there are. */
+  /**
+   * Which controls are shown beside the board.
+   * @default full
+   * @reflect
+   */
   controls: 'full' | 'minimal' | 'none';
 
-  /** `ko` or `en`; without it the nearest `lang`, else the browser's language, else English. */
+  /**
+   * Language of the controls: `ko` or `en`. Without it, the nearest `lang` of the page, then the browser's language, then English.
+   * @reflect
+   */
   lang: string;
 
-  /** Light or dark; `auto` follows the page around. */
+  /**
+   * Color theme; `auto` follows the page around the board.
+   * @default auto
+   * @reflect
+   */
   theme: 'auto' | 'light' | 'dark';
 
-  /** The board as it is seen: givens, entries and what a search has found, in 81 characters. */
+  /** The board as it is shown, in 81 characters: givens, entries and what a search has found. */
   readonly value: Grid;
 
-  /** What is going on. */
+  /** The state of the board and its search. */
   readonly status: Status;
 
-  /** Of the search that runs or ran last; undefined before any. */
+  /** Counters of the current or last search: steps, placements, backtracks and others. Undefined before the first search. */
   readonly counters: Counters | undefined;
 
-  /** Finds the first solution and whether it is the only one, as the button does. */
+  /** Finds the first solution and whether it is the only one, as the Solve button does. */
   solve(options?: SearchOptions): Promise<SolveReport>;
 
-  /** Counts solutions up to a limit of at least 1. */
+  /** Counts the solutions, up to a limit of at least 1. */
   count(limit: number, options?: SearchOptions): Promise<CountReport>;
 
-  /** Plays the search on from where it is watched; opens watch mode. */
+  /** Plays the search from the step that is shown. Opens watch mode. */
   play(): Promise<void>;
 
-  /** Resolves when nothing moves any more. */
+  /** Pauses playing. Resolves when the board stands still. */
   pause(): Promise<void>;
 
-  /** Moves what is watched by so many steps, back where negative. */
+  /** Moves by a number of steps, backwards where it is negative. Opens watch mode. */
   step(count: number): Promise<void>;
 
-  /** Moves what is watched to a step, or to the last one where the search is shorter. */
+  /** Moves to a step, or to the last one of a shorter search. Opens watch mode. */
   seek(step: number): Promise<void>;
 
-  /** Takes away everything but the givens. */
+  /** Clears everything but the givens. */
   reset(): void;
 }
 
 /** The attributes, for templates that check them: JSX and the like. */
 export interface RetraceSudokuAttributes {
   puzzle?: string;
-  mode?: Mode;
+  mode?: Exclude<Mode, 'bulk'>;
   strategy?: StrategyName;
   speed?: Speed | `${number}`;
   at?: number | `${number}`;

@@ -1,5 +1,5 @@
-// The npm package as people get it: packed, installed into an empty project, type-checked and bundled
-// there with the repository's own tools, so that nothing is asked of the network.
+// The npm package as people get it: packed and installed into an empty project, to be type-checked and bundled
+// there, with the repository's own tools or with others that are installed beside it from the registry.
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -19,6 +19,10 @@ export interface Project {
   write(files: Readonly<Record<string, string>>): Promise<void>;
   /** Runs one of the repository's programs here; rejects with what it printed where it fails. */
   run(program: string, ...args: readonly string[]): Promise<string>;
+  /** The same with a program that is installed here, by its name. */
+  runOwn(program: string, ...args: readonly string[]): Promise<string>;
+  /** Runs a module in Node, and gives what it prints. */
+  evaluate(module: string): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -35,8 +39,21 @@ async function output(program: string, args: readonly string[], cwd: string): Pr
   }
 }
 
-/** A new project with the package in it; dist has to be built. */
-export async function install(): Promise<Project> {
+/** Whether packages can be installed that are not there already. */
+export async function registryAnswers(): Promise<boolean> {
+  try {
+    await output('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=10000'], root);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A new project with the package in it; dist has to be built. Nothing is asked of the network where no other
+ * packages are named.
+ */
+export async function install(others: readonly string[] = []): Promise<Project> {
   const folder = await mkdtemp(join(tmpdir(), 'retrace-installed-'));
   const write: Project['write'] = async (files) => {
     for (const [path, text] of Object.entries(files)) {
@@ -51,13 +68,18 @@ export async function install(): Promise<Project> {
   }[];
   if (!packed) throw new Error('npm packed nothing');
   await write({ 'package.json': '{ "private": true, "type": "module" }' });
-  await output('npm', ['install', '--offline', '--no-audit', packed.filename], folder);
+  const network = others.length > 0 ? '--prefer-offline' : '--offline';
+  const installing = ['install', network, '--no-audit', '--no-fund', packed.filename, ...others];
+  await output('npm', installing, folder);
   return {
     folder,
     packed: packed.files.map(({ path }) => path),
     write,
     run: (program, ...args) =>
       output(process.execPath, [join(root, 'node_modules', program), ...args], folder),
+    runOwn: (program, ...args) => output(join(folder, 'node_modules/.bin', program), args, folder),
+    evaluate: (module) =>
+      output(process.execPath, ['--input-type=module', '--eval', module], folder),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { manifest } from '../../../scripts/package/manifest.mjs';
 import { policyCases, refusals } from '../../e2e/support/policies';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -11,17 +12,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 interface Named {
   name: string;
 }
-interface Manifest {
-  modules: {
-    declarations: Record<
-      'attributes' | 'members' | 'events' | 'cssProperties' | 'cssParts',
-      Named[]
-    >[];
-  }[];
-}
-const [sudoku] = (JSON.parse(read('custom-elements.json')) as Manifest).modules.flatMap(
-  ({ declarations }) => declarations,
-);
+const [sudoku] = manifest().modules.flatMap(({ declarations }) => declarations);
 
 for (const file of ['embedding.md', 'embedding.ko.md']) {
   const text = read(`docs/${file}`);

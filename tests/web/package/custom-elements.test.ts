@@ -1,93 +1,108 @@
-// custom-elements.json is kept by hand: here it is held to what the sources declare.
+// What custom-elements.json and VS Code's data, both made from web/package/surface.ts, say: held to what the
+// styles and the element have.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { editorData } from '../../../scripts/package/editor-data.mjs';
+import { manifest } from '../../../scripts/package/manifest.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-interface Named {
-  name: string;
-  description: string;
-  type: { text: string };
-}
-interface Declaration {
-  tagName: string;
-  attributes: Named[];
-  members: (Named & { kind: 'field' | 'method'; attribute?: string; readonly?: boolean })[];
-  events: Named[];
-  cssProperties: Named[];
-  cssParts: Named[];
-}
-interface Manifest {
-  modules: { path: string; declarations: Declaration[] }[];
-}
+const made = manifest();
+const [sudoku] = made.modules.flatMap(({ declarations }) => declarations);
+if (!sudoku) throw new Error('the manifest declares nothing');
 
-const manifest = JSON.parse(read('custom-elements.json')) as Manifest;
-const [sudoku] = manifest.modules.flatMap(({ declarations }) => declarations);
-if (!sudoku) throw new Error('custom-elements.json declares nothing');
-
-/** Names of an interface's members with their first comment; a getter and its setter are one. */
-function membersOf(path: string, name: string): Map<string, string> {
-  const source = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
-  const found = source.statements.find(
-    (statement): statement is ts.InterfaceDeclaration =>
-      ts.isInterfaceDeclaration(statement) && statement.name.text === name,
-  );
-  const members = new Map<string, string>();
-  for (const member of found?.members ?? []) {
-    const key = member.name && 'text' in member.name ? member.name.text : undefined;
-    const [comment] = ts.getJSDocCommentsAndTags(member).filter(ts.isJSDoc);
-    if (key !== undefined && !members.has(key)) {
-      members.set(key, ts.getTextOfJSDocComment(comment?.comment) ?? '');
-    }
-  }
-  return members;
-}
-
-const namesOf = (entries: readonly Named[]) => entries.map(({ name }) => name);
-const surface = membersOf('web/package/surface.ts', 'RetraceSudoku');
+const namesOf = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
+const elementSources = readdirSync(join(root, 'web/element'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => read(join('web/element', path)))
+  .join('\n');
 
 describe('custom-elements.json', () => {
-  it('has the members of the package, in the same words', () => {
-    expect(surface.size).toBeGreaterThan(20);
-    const declared = sudoku.members.map(({ name, description }) => [name, description]);
-    expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(surface));
+  it('has the members that docs and tests know, each with a sentence', () => {
+    expect(namesOf(sudoku.members)).toEqual(
+      expect.arrayContaining(['puzzle', 'value', 'status', 'counters', 'solve', 'seek', 'reset']),
+    );
+    const entries = [
+      ...sudoku.members,
+      ...sudoku.events,
+      ...sudoku.cssParts,
+      ...sudoku.cssProperties,
+    ];
+    expect(entries.length).toBeGreaterThan(40);
+    for (const { name, description } of entries)
+      expect(description, name).toMatch(/^[A-Z`].{10,}\.$/);
   });
 
-  it('has the attributes of the package, each with its property', () => {
-    const attributes = [...membersOf('web/package/surface.ts', 'RetraceSudokuAttributes').keys()];
-    expect(namesOf(sudoku.attributes)).toEqual(attributes);
-    const mirrored = sudoku.members.flatMap(({ attribute }) => attribute ?? []);
-    expect(mirrored.sort()).toEqual([...attributes].sort());
+  it('spells out what an attribute may be, without what the page alone has', () => {
+    const types = Object.fromEntries(sudoku.attributes.map(({ name, type }) => [name, type.text]));
+    expect(types).toMatchObject({
+      puzzle: 'string',
+      mode: "'solve' | 'watch' | 'race'",
+      speed: "number | 'max'",
+      at: 'number',
+      loop: 'boolean',
+      theme: "'auto' | 'light' | 'dark'",
+    });
+    expect(types.strategy).toContain("'used-flags'");
+  });
+
+  it('says which properties can be read only and which are reflected', () => {
+    const of = (key: 'readonly' | 'reflects') =>
+      namesOf(sudoku.members.filter((member) => new Map(Object.entries(member)).get(key) === true));
+    expect(of('readonly')).toEqual(['value', 'status', 'counters']);
+    const reflecting = elementSources.match(/^\s+\w+: \{[^}]*\breflect: true/gm) ?? [];
+    const reflected = reflecting.map((line) => line.trim().split(':')[0]);
+    expect(of('reflects').sort()).toEqual(reflected.sort());
   });
 
   it('has the events of the element', () => {
-    const events = [...membersOf('web/element/events.ts', 'RetraceEventMap').keys()];
-    expect(events).toHaveLength(6);
-    expect(namesOf(sudoku.events)).toEqual(events);
+    expect(namesOf(sudoku.events)).toEqual(
+      ['ready', 'change', 'progress', 'step', 'solve', 'error'].map((name) => `retrace-${name}`),
+    );
+    expect(sudoku.events.at(-1)?.type.text).toBe('CustomEvent<ErrorDetail>');
   });
 
-  it('has every custom property that the styles read', () => {
-    const styles = readdirSync(join(root, 'web/element'), { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts'))
-      .map((path) => read(join('web/element', path)))
-      .join('\n');
-    const properties = new Set(
-      [...styles.matchAll(/var\(\s*(--retrace-[a-z-]+)/g)].map((m) => m[1]),
+  it('has every custom property that the styles read, and every part', () => {
+    const found = (form: RegExp) =>
+      [
+        ...new Set([...elementSources.matchAll(form)].flatMap(([, name = '']) => name.split(' '))),
+      ].sort();
+    expect(namesOf(sudoku.cssProperties).sort()).toEqual(found(/var\(\s*(--retrace-[a-z-]+)/g));
+    const parts = found(/\bexportparts="([a-z ,]+)"/g).flatMap((names) =>
+      names.replaceAll(',', ''),
     );
-    expect(namesOf(sudoku.cssProperties).sort()).toEqual([...properties].sort());
+    expect(namesOf(sudoku.cssParts)).toEqual(expect.arrayContaining(parts));
   });
 
   it('names modules that package.json exports', () => {
     const { exports } = JSON.parse(read('package.json')) as {
       exports: Record<string, string | { default: string }>;
     };
-    const modules = Object.values(exports).flatMap((entry) =>
-      typeof entry === 'string' ? [] : entry.default.replace('./', ''),
+    const modules = [exports['.'], exports['./define']].flatMap((entry) =>
+      typeof entry === 'object' ? entry.default.replace('./', '') : [],
     );
-    expect(manifest.modules.map(({ path }) => path)).toEqual(modules);
+    expect(made.modules.map(({ path }) => path)).toEqual(modules);
+  });
+});
+
+describe('VS Code’s data', () => {
+  const { 'vscode.html-data.json': html, 'vscode.css-data.json': css } = editorData(made);
+
+  it('offers the values of an attribute, and none for one that is there or not', () => {
+    const [tag] = html.tags;
+    const attribute = (name: string) => tag?.attributes.find((each) => each.name === name);
+    expect(attribute('controls')?.values).toEqual(
+      ['full', 'minimal', 'none'].map((name) => ({ name })),
+    );
+    expect(attribute('loop')).toMatchObject({ valueSet: 'v' });
+    expect(attribute('loop')).not.toHaveProperty('values');
+  });
+
+  it('knows custom properties and parts', () => {
+    expect(namesOf(css.properties)).toContain('--retrace-accent');
+    expect(namesOf(css.pseudoElements)).toContain('::part(given)');
   });
 });

@@ -1,0 +1,18 @@
+// <retrace-sudoku> in Svelte's templates: import type {} from 'retrace-sudoku/svelte'.
+import type { HTMLAttributes } from 'svelte/elements';
+import type { RetraceEventMap, RetraceSudoku, RetraceSudokuAttributes } from '../index';
+
+/** As Svelte 5 hears events (`onretrace-step`), and Svelte 4 (`on:retrace-step`). */
+type Listeners = {
+  [Name in keyof RetraceEventMap as `on${Name}` | `on:${Name}`]?: (
+    event: RetraceEventMap[Name],
+  ) => void;
+};
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+    'retrace-sudoku': Omit<HTMLAttributes<RetraceSudoku>, keyof RetraceSudokuAttributes> &
+      RetraceSudokuAttributes &
+      Listeners;
+  }
+}
