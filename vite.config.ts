@@ -31,6 +31,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   test: {
+    // In place of what only the widget's build makes.
+    alias: {
+      'virtual:packed-core': fileURLToPath(
+        new URL('tests/web/client/packed-core.ts', import.meta.url),
+      ),
+    },
     include: ['tests/web/**/*.test.ts', 'tests/wasm/**/*.test.ts'],
     environment: 'node',
   },

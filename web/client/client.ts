@@ -1,25 +1,25 @@
 // Searches as promises and sessions, in a worker that is replaced when it fails.
 import { startWorker } from '#start-worker';
 import { isWidget } from '#variant';
+import { countLimitExpected, isCountLimit, type SearchCalls } from '../core/calls';
 import { findContradictions } from '../core/contradiction';
 import type { Grid } from '../core/grid';
 import type { CountProgress, CountReport, Progress, SolveReport } from '../core/reports';
+import type { CallKind } from '../core/port';
 import type { MeasureProgress, MeasureReport } from '../core/race';
 import type { SteppedStrategyName, StrategyName } from '../core/strategy';
 import type { WatchOptions } from '../core/watch';
 import type { HostRefusal } from '../core/refused';
-import type { SearchReply, SearchRequest } from '../core/worker-messages';
-import { abortError } from './abort-error';
 import type { WatchListeners, WatchSession } from './watch-session';
-import type { WorkerFailure } from './worker-failure';
-import { WorkerLine } from './worker-line';
+import { Port, type CallOptions } from './port';
+import { RequestRefused } from './request-refused';
 import type { WorkerPort } from './worker-port';
 import { WorkerWatch } from './worker-watch';
 
-export interface SearchOptions<Told = Progress> {
+export interface SearchOptions<Reported = Progress> {
   signal?: AbortSignal | undefined;
   /** Called a few times a second while the search runs. */
-  onProgress?: ((progress: Told) => void) | undefined;
+  onProgress?: ((progress: Reported) => void) | undefined;
 }
 
 export interface ClientOptions {
@@ -32,61 +32,33 @@ export interface ClientOptions {
   loadWithinMs?: number | undefined;
 }
 
-/** A search that somebody waits for. */
-interface Pending {
-  id: number;
-  paused: boolean;
-  /** Takes a reply to this search; true when it was the last one. */
-  hear: (reply: SearchReply) => boolean;
-  reject: (reason: unknown) => void;
-  /** Stops listening to the caller's signal. */
-  release: () => void;
-}
-
 /**
  * One search at a time: a new one ends the one before, whose promise rejects with an `AbortError`.
  * Beside it one watched search, which likewise ends the one before. After a `WorkerFailure` the
  * next call has a fresh worker.
  */
 export class SudokuClient {
-  readonly #line: WorkerLine;
-  #pending: Pending | undefined;
+  readonly #port: Port<SearchCalls>;
   #watch: WorkerWatch | undefined;
-  #lastId = 0;
 
-  constructor({ createWorker = startWorker, onRefusal, ...limits }: ClientOptions = {}) {
-    this.#line = new WorkerLine(
-      { createWorker, ...limits },
-      {
-        onReply: (reply) => {
-          if ('watch' in reply) this.#watch?.hear(reply);
-          else this.#hear(reply);
-        },
-        onRefusal,
-        onFailure: (failure) => {
-          this.#fail(failure);
-        },
-        isWaiting: () => this.#pending?.paused === false || this.#watch?.isWaiting === true,
-      },
-    );
+  constructor(options: ClientOptions = {}) {
+    const { createWorker = startWorker, onRefusal, hungAfterMs = 5000 } = options;
+    const { loadWithinMs = 60_000 } = options;
+    this.#port = new Port({
+      createWorker,
+      onRefusal,
+      patienceMs: (isReady) => (isReady ? hungAfterMs : loadWithinMs),
+    });
   }
 
   /** Starts the worker ahead of the first search, where workers are shared or this one is alone. */
   prepare(alone: boolean): void {
-    if (alone || isWidget) this.#line.start();
+    if (alone || isWidget) this.#port.start();
   }
 
   /** The first solution and whether it is the only one. */
   solve(puzzle: Grid, strategy: StrategyName, options: SearchOptions = {}): Promise<SolveReport> {
-    return new Promise((resolve, reject) => {
-      const request = { type: 'solve', id: ++this.#lastId, puzzle, strategy } as const;
-      this.#search(request, options.signal, reject, (reply) => {
-        if (reply.type === 'progress') options.onProgress?.(reply.progress);
-        if (reply.type !== 'solved') return false;
-        resolve(reply.report);
-        return true;
-      });
-    });
+    return this.#search('solve', { puzzle, strategy }, options);
   }
 
   /** How many solutions there are, counted up to `limit` (at least 1). */
@@ -95,15 +67,9 @@ export class SudokuClient {
     limit: number,
     options: SearchOptions<CountProgress> = {},
   ): Promise<CountReport> {
-    return new Promise((resolve, reject) => {
-      const request = { type: 'count', id: ++this.#lastId, puzzle, limit } as const;
-      this.#search(request, options.signal, reject, (reply) => {
-        if (reply.type === 'counting') options.onProgress?.(reply.progress);
-        if (reply.type !== 'counted') return false;
-        resolve(reply.report);
-        return true;
-      });
-    });
+    // Before the running search is ended for it.
+    if (!isCountLimit(limit)) return Promise.reject(new RequestRefused(countLimitExpected));
+    return this.#search('count', { puzzle, limit }, options);
   }
 
   /** Times `runs` runs of a strategy's own search. The givens must not contradict each other. */
@@ -114,15 +80,7 @@ export class SudokuClient {
     options: SearchOptions<MeasureProgress> = {},
   ): Promise<MeasureReport> {
     refuseContradictions(puzzle);
-    return new Promise((resolve, reject) => {
-      const request = { type: 'measure', id: ++this.#lastId, puzzle, strategy, runs } as const;
-      this.#search(request, options.signal, reject, (reply) => {
-        if (reply.type === 'measuring') options.onProgress?.(reply.progress);
-        if (reply.type !== 'measured') return false;
-        resolve(reply.report);
-        return true;
-      });
-    });
+    return this.#search('measure', { puzzle, strategy, runs }, options);
   }
 
   /** Opens a session at position 0. The givens must not contradict each other. */
@@ -133,79 +91,32 @@ export class SudokuClient {
   ): WatchSession {
     refuseContradictions(puzzle);
     this.#watch?.close();
-    this.#watch = new WorkerWatch(++this.#lastId, puzzle, strategy, options, (request) => {
-      this.#line.post(request);
-    });
-    this.#watch.open();
+    this.#watch = new WorkerWatch(this.#port, puzzle, strategy, options);
     return this.#watch;
   }
 
   /** Halts the running search, if there is one, until `resume`. */
   pause(): void {
-    if (!this.#pending) return;
-    this.#pending.paused = true;
-    this.#line.post({ type: 'pause', id: this.#pending.id });
+    this.#port.pause();
   }
 
   resume(): void {
-    if (!this.#pending) return;
-    this.#pending.paused = false;
-    this.#line.post({ type: 'resume', id: this.#pending.id });
+    this.#port.resume();
   }
 
   /** Ends the running search, the watched one and the worker. The client can be used again. */
   close(): void {
-    this.#takePending()?.reject(abortError());
-    this.#watch?.fail(abortError());
+    this.#port.close();
     this.#watch = undefined;
-    this.#line.discard();
   }
 
-  #search(
-    request: SearchRequest,
-    signal: AbortSignal | undefined,
-    reject: Pending['reject'],
-    hear: Pending['hear'],
-  ): void {
-    if (signal?.aborted) {
-      reject(abortError());
-      return;
-    }
-    this.#cancel();
-    const cancel = () => {
-      this.#cancel();
-    };
-    signal?.addEventListener('abort', cancel);
-    const release = () => signal?.removeEventListener('abort', cancel);
-    this.#pending = { id: request.id, paused: false, hear, reject, release };
-    this.#line.post(request);
-  }
-
-  #cancel(): void {
-    const pending = this.#takePending();
-    if (!pending) return;
-    this.#line.post({ type: 'cancel', id: pending.id });
-    pending.reject(abortError());
-  }
-
-  #hear(reply: SearchReply): void {
-    // A search that was cancelled may still have had something on the way.
-    if (this.#pending?.id !== reply.id) return;
-    if (this.#pending.hear(reply)) this.#takePending();
-  }
-
-  #fail(failure: WorkerFailure): void {
-    this.#takePending()?.reject(failure);
-    const watch = this.#watch;
-    this.#watch = undefined;
-    watch?.fail(failure);
-  }
-
-  #takePending(): Pending | undefined {
-    const pending = this.#pending;
-    this.#pending = undefined;
-    pending?.release();
-    return pending;
+  #search<Kind extends CallKind<SearchCalls>>(
+    kind: Kind,
+    ask: SearchCalls[Kind]['ask'],
+    options: CallOptions<SearchCalls[Kind]['progress']>,
+  ): Promise<SearchCalls[Kind]['answer']> {
+    if (!options.signal?.aborted) this.#port.cancelCalls();
+    return this.#port.call(kind, ask, options);
   }
 }
 

@@ -1,10 +1,9 @@
 // What the client needs of a worker: a whole one, or a place in one that several clients share.
-import type { Reply, Request } from '../core/worker-messages';
 
 export interface WorkerPort {
-  onmessage: ((event: MessageEvent<Reply>) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
-  postMessage(request: Request): void;
+  postMessage(message: unknown): void;
   /** Ends the worker, or leaves the shared one. */
   terminate(): void;
   /** Where the worker is shared: it has failed, so it ends for everyone. */

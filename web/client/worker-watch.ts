@@ -1,9 +1,11 @@
-// A watch session over the line to a worker: numbers its requests and pairs them with the answers.
+// A watch session over the port to a worker: numbers its requests and pairs them with the answers.
 import type { Grid } from '../core/grid';
 import type { SteppedStrategyName } from '../core/strategy';
 import type { FindDirection, FindTarget, Timeline, WatchOptions, WatchState } from '../core/watch';
 import type { WatchReply, WatchRequest } from '../core/watch-messages';
+import type { SearchCalls } from '../core/calls';
 import { abortError } from './abort-error';
+import type { OpenSession, Port, SessionEnd } from './port';
 import type { WatchListeners, WatchSession } from './watch-session';
 import { WorkerFailure } from './worker-failure';
 
@@ -15,41 +17,28 @@ interface Waiting {
   release: () => void;
 }
 
-export class WorkerWatch implements WatchSession {
+export class WorkerWatch implements WatchSession, SessionEnd<WatchReply> {
   readonly puzzle: Grid;
   readonly strategy: SteppedStrategyName;
-  readonly #number: number;
   readonly #options: WatchOptions & WatchListeners;
-  readonly #post: (request: WatchRequest) => void;
+  readonly #session: OpenSession<WatchRequest>;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
   #exploring = false;
   /** Why nothing can be asked any more. */
-  #end: DOMException | WorkerFailure | undefined;
+  #end: Error | undefined;
 
   constructor(
-    number: number,
+    port: Port<SearchCalls>,
     puzzle: Grid,
     strategy: SteppedStrategyName,
     options: WatchOptions & WatchListeners,
-    post: (request: WatchRequest) => void,
   ) {
-    this.#number = number;
     this.puzzle = puzzle;
     this.strategy = strategy;
     this.#options = options;
-    this.#post = post;
-  }
-
-  /** Apart from the constructor, for the line may fail at once. */
-  open(): void {
-    this.#post({
-      type: 'watch-open',
-      watch: this.#number,
-      puzzle: this.puzzle,
-      strategy: this.strategy,
-      everySolution: this.#options.everySolution ?? false,
-    });
+    const { everySolution = false } = options;
+    this.#session = port.open('watch', { puzzle, strategy, everySolution }, this);
   }
 
   /** Whether the worker owes something. */
@@ -58,25 +47,22 @@ export class WorkerWatch implements WatchSession {
   }
 
   state(): Promise<WatchState> {
-    return this.#askForState((id) => ({ type: 'watch-look', watch: this.#number, id }));
+    return this.#askForState((id) => ({ type: 'watch-look', id }));
   }
 
   seek(position: number): Promise<WatchState> {
-    return this.#askForState((id) => ({ type: 'watch-seek', watch: this.#number, id, position }));
+    return this.#askForState((id) => ({ type: 'watch-seek', id, position }));
   }
 
   step(count: number): Promise<WatchState> {
-    return this.#askForState((id) => ({ type: 'watch-step', watch: this.#number, id, count }));
+    return this.#askForState((id) => ({ type: 'watch-step', id, count }));
   }
 
   play({
     until = Number.POSITIVE_INFINITY,
     signal,
   }: { until?: number | undefined; signal?: AbortSignal | undefined } = {}): Promise<WatchState> {
-    return this.#askForState(
-      (id) => ({ type: 'watch-play', watch: this.#number, id, until }),
-      signal,
-    );
+    return this.#askForState((id) => ({ type: 'watch-play', id, until }), signal);
   }
 
   find(
@@ -84,9 +70,8 @@ export class WorkerWatch implements WatchSession {
     direction: FindDirection,
     { signal }: { signal?: AbortSignal | undefined } = {},
   ): Promise<WatchState | undefined> {
-    const watch = this.#number;
     return this.#ask(
-      (id) => ({ type: 'watch-find', watch, id, target, direction }),
+      (id) => ({ type: 'watch-find', id, target, direction }),
       (reply, resolve) => {
         if (reply.type === 'watch-state') resolve(reply.state);
         else if (reply.type === 'watch-not-found') resolve(undefined);
@@ -101,9 +86,8 @@ export class WorkerWatch implements WatchSession {
     columns: number,
     { signal }: { signal?: AbortSignal | undefined } = {},
   ): Promise<Timeline> {
-    const watch = this.#number;
     return this.#ask(
-      (id) => ({ type: 'watch-draw', watch, id, from, to: Math.max(to, from + 1), columns }),
+      (id) => ({ type: 'watch-draw', id, from, to: Math.max(to, from + 1), columns }),
       (reply, resolve) => {
         if (reply.type === 'watch-detail') resolve(reply.timeline);
       },
@@ -114,24 +98,24 @@ export class WorkerWatch implements WatchSession {
   explore(columns: number): void {
     if (this.#end) return;
     this.#exploring = true;
-    this.#post({ type: 'watch-explore', watch: this.#number, columns });
+    this.#session.send({ type: 'watch-explore', columns });
   }
 
   halt(): void {
     if (this.#end) return;
     this.#exploring = false;
-    this.#post({ type: 'watch-halt', watch: this.#number });
+    this.#session.send({ type: 'watch-halt' });
   }
 
   close(): void {
     if (this.#end) return;
     this.#exploring = false;
     this.#rejectAll(abortError());
-    this.#post({ type: 'watch-close', watch: this.#number });
+    this.#session.close();
   }
 
   /** The worker is gone: by a failure, or because the client was closed. */
-  fail(end: DOMException | WorkerFailure): void {
+  fail(end: Error): void {
     if (this.#end) return;
     this.#exploring = false;
     this.#rejectAll(end);
@@ -139,7 +123,7 @@ export class WorkerWatch implements WatchSession {
   }
 
   hear(reply: WatchReply): void {
-    if (reply.watch !== this.#number || this.#end) return;
+    if (this.#end) return;
     if (reply.type === 'watch-playing') this.#options.onState?.(reply.state);
     if (reply.type === 'watch-overview') {
       if (reply.timeline.finished) this.#exploring = false;
@@ -175,7 +159,7 @@ export class WorkerWatch implements WatchSession {
       }
       const id = ++this.#lastId;
       const cancel = () => {
-        this.#post({ type: 'watch-cancel', watch: this.#number, id });
+        this.#session.send({ type: 'watch-cancel', id });
       };
       this.#waiting.set(id, {
         hear: (reply) => {
@@ -184,13 +168,13 @@ export class WorkerWatch implements WatchSession {
         reject,
         release: () => signal?.removeEventListener('abort', cancel),
       });
-      this.#post(request(id));
+      this.#session.send(request(id));
       if (signal?.aborted) cancel();
       signal?.addEventListener('abort', cancel);
     });
   }
 
-  #rejectAll(end: DOMException | WorkerFailure): void {
+  #rejectAll(end: Error): void {
     this.#end = end;
     for (const { reject, release } of this.#waiting.values()) {
       release();

@@ -3,8 +3,6 @@
 import type { Introduction } from '../core/introduction';
 import { serveSeats } from './seats';
 
-declare const self: DedicatedWorkerGlobalScope;
-
 let serve: ReturnType<typeof serveSeats> | undefined;
 self.onmessage = ({ data: { module, port } }: MessageEvent<Introduction>) => {
   if (module) serve = serveSeats(module);

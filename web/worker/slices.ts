@@ -1,7 +1,7 @@
 // Runs a long task in short slices, so that messages are heard between them.
 
 /** Something that is run piece by piece until it is done. */
-export interface Task {
+export interface Sliceable {
   /** Takes at most `steps` steps; true when the task is done. */
   run(steps: number): boolean;
   /** Told now and then, at most once a `reportEveryMs`, with the running time so far. */
@@ -45,11 +45,20 @@ export class SlicedRun {
     this.resume();
   }
 
+  get isStopped(): boolean {
+    return this.#stopped;
+  }
+
   /** Runs to the end (true) or until stopped (false). */
-  async run(task: Task): Promise<boolean> {
+  async run(task: Sliceable): Promise<boolean> {
     let elapsedMs = 0;
     let reportedAt = performance.now();
     for (;;) {
+      if (this.#paused) {
+        // The last state before the pause is what people will look at.
+        task.report(elapsedMs);
+        await this.#paused;
+      }
       if (this.#stopped) return false;
       const began = performance.now();
       let done: boolean;
@@ -65,11 +74,6 @@ export class SlicedRun {
         task.report(elapsedMs);
       }
       await nextTurn();
-      if (this.#paused) {
-        // The last state before the pause is what people will look at.
-        task.report(elapsedMs);
-        await this.#paused;
-      }
     }
   }
 }

@@ -4,7 +4,7 @@ import type { House } from '../core/cell';
 import { gridOf, type Grid } from '../core/grid';
 import { candidatesOf } from '../core/refusals';
 import type { Choice, Goal, Level, Step, Timeline, Trial, WatchState } from '../core/watch';
-import { countersOf } from './searches';
+import { countersOf } from './from-core';
 
 /** In the order of the core's StepKind and SearchStatus. */
 export const stepKinds = ['placement', 'solution', 'backtrack', 'dead-end'] as const;

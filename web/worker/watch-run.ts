@@ -2,21 +2,19 @@
 import type { CoreWatch } from '@core/retrace-core.mjs';
 import type { WatchReply, WatchRequest } from '../core/watch-messages';
 import { Find, Play, Seek, type Movement } from './movement';
+import type { Session, Teller } from './port';
 import { nextTurn, sliceMs, stepsAtATime } from './slices';
 import { readState, readTimeline } from './watch-numbers';
 
-type Open = Extract<WatchRequest, { type: 'watch-open' }>;
 type Draw = Extract<WatchRequest, { type: 'watch-draw' }>;
-/** What this run sends, told without the session's number. */
-type Told = WatchReply extends infer R ? (R extends WatchReply ? Omit<R, 'watch'> : never) : never;
 
 const showEveryMs = 50;
 const overviewEveryMs = 100;
-const busyEveryMs = 500;
+const aliveEveryMs = 500;
 
-export class WatchRun {
+export class WatchRun implements Session<WatchRequest> {
   readonly #watch: CoreWatch;
-  readonly #send: (told: Told) => void;
+  readonly #teller: Teller<WatchReply>;
 
   /** The movement going on, and whom its end is told. */
   #movement: { run: Seek | Find | Play; ids: number[] } | undefined;
@@ -33,13 +31,12 @@ export class WatchRun {
   #taking = false;
   #closed = false;
 
-  constructor(watch: CoreWatch, send: (told: Told) => void) {
+  constructor(watch: CoreWatch, teller: Teller<WatchReply>) {
     this.#watch = watch;
-    this.#send = send;
+    this.#teller = teller;
   }
 
-  /** What comes after the end is late, as a second `watch-close` from a client that leaves. */
-  hear(request: Exclude<WatchRequest, Open>): void {
+  hear(request: WatchRequest): void {
     if (this.#closed) return;
     switch (request.type) {
       case 'watch-explore':
@@ -78,12 +75,14 @@ export class WatchRun {
       case 'watch-cancel':
         this.#cancel(request.id);
         break;
-      case 'watch-close':
-        this.#closed = true;
-        if (!this.#taking) this.#watch.delete();
-        return;
     }
     void this.#takeTurns();
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    if (!this.#taking) this.#watch.delete();
   }
 
   /** Where the cursor is, or will be when the seek going on has arrived. */
@@ -157,7 +156,7 @@ export class WatchRun {
       }
     } catch (error) {
       this.#closed = true;
-      this.#send({ type: 'watch-failed', message: String(error) });
+      this.#teller.fail(error);
     }
     this.#taking = false;
     if (this.#closed) this.#watch.delete();
@@ -213,7 +212,10 @@ export class WatchRun {
       this.#say({ type: 'watch-playing', state: this.#state() });
     }
     if (now - this.#overviewAt >= overviewEveryMs) this.#tellOverview();
-    if (this.#hasWork() && now - this.#saidAt >= busyEveryMs) this.#say({ type: 'watch-busy' });
+    if (this.#hasWork() && now - this.#saidAt >= aliveEveryMs) {
+      this.#saidAt = now;
+      this.#teller.alive();
+    }
   }
 
   /** Where something was explored since the last time. */
@@ -246,8 +248,8 @@ export class WatchRun {
     return { explored: this.#watch.explored(), finished: this.#watch.finished() };
   }
 
-  #say(told: Told): void {
+  #say(reply: WatchReply): void {
     this.#saidAt = performance.now();
-    this.#send(told);
+    this.#teller.progress(reply);
   }
 }

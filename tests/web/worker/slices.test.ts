@@ -1,7 +1,7 @@
 // A sliced run hears pause and stop within 50 ms in the middle of the slowest puzzle.
 import type { CoreSolve } from '@core/retrace-core.mjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SlicedRun, reportEveryMs, type Task } from '../../../web/worker/slices';
+import { SlicedRun, reportEveryMs, type Sliceable } from '../../../web/worker/slices';
 import { loadCore, puzzleLine } from '../../wasm/core';
 
 const withinMs = 50;
@@ -17,7 +17,7 @@ describe('a sliced run', () => {
    * the search, when it has run for so long; Node's timers would wait for the messages between
    * slices.
    */
-  function longTask(afterMs: number, after: () => void): Task {
+  function longTask(afterMs: number, after: () => void): Sliceable {
     const began = performance.now();
     let called = false;
     return {

@@ -6,11 +6,6 @@ import { nextTurn } from '../../../web/worker/slices';
 import { WatchRun } from '../../../web/worker/watch-run';
 import { loadCore, puzzleLine } from '../../wasm/core';
 
-type Told = Parameters<ConstructorParameters<typeof WatchRun>[1]>[0];
-type Heard = Parameters<WatchRun['hear']>[0];
-/** A request as tests write it: the session's number is left to the port. */
-type Asked = Heard extends infer R ? (R extends WatchRequest ? Omit<R, 'watch'> : never) : never;
-
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
 /** By turns, as the run takes them: Node's timers would wait for the messages between slices. */
@@ -25,17 +20,23 @@ const timed = { retry: 2, timeout: 30_000 };
 describe('a watched search', () => {
   let core: Core;
   let run: WatchRun | undefined;
-  let told: (Told & { at: number })[];
+  let told: (WatchReply & { at: number })[];
 
   function open(puzzle: string, strategy = 'used-flags'): void {
     const search = core.startWatch(puzzle, strategy, false);
     if (!search) throw new Error('the core refused a puzzle');
     told = [];
-    run = new WatchRun(search, (message) => told.push({ ...message, at: performance.now() }));
+    run = new WatchRun(search, {
+      progress: (message) => told.push({ ...message, at: performance.now() }),
+      alive: () => undefined,
+      fail: (error) => {
+        throw error;
+      },
+    });
   }
 
-  function ask(asked: Asked): void {
-    run?.hear({ ...asked, watch: 1 });
+  function ask(asked: WatchRequest): void {
+    run?.hear(asked);
   }
 
   /** The answer to a request, waited for. */
@@ -44,7 +45,7 @@ describe('a watched search', () => {
       const found = told.find((message) => 'id' in message && message.id === id);
       if (found) {
         expect(found.type).toBe(type);
-        return found as Extract<Told, { type: T }> & { at: number };
+        return found as Extract<WatchReply, { type: T }> & { at: number };
       }
       await wait(1);
     }
@@ -57,14 +58,14 @@ describe('a watched search', () => {
     open(inkala);
   });
   afterEach(() => {
-    ask({ type: 'watch-close' });
+    run?.close();
   });
 
   it('is closed once, and hears nothing afterwards', () => {
     open(inkala);
-    ask({ type: 'watch-close' });
+    run?.close();
     expect(() => {
-      ask({ type: 'watch-close' });
+      run?.close();
       ask({ type: 'watch-seek', id: 1, position: 5 });
     }).not.toThrow();
     expect(told).toEqual([]);

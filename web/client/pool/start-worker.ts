@@ -2,7 +2,8 @@
 // run on the page in short slices.
 import { loadSeats } from 'virtual:packed-core';
 import type { HostRefusal } from '../../core/refused';
-import type { Reply, Request } from '../../core/worker-messages';
+import type { SearchCalls } from '../../core/calls';
+import type { PortReply, PortRequest } from '../../core/port';
 import type { WorkerPort } from '../worker-port';
 import { compiledCore } from './compiled-core';
 import { PooledWorker } from './pooled-worker';
@@ -29,20 +30,20 @@ class Seat implements WorkerPort {
   #ended = false;
 
   constructor() {
-    this.#channel.port1.onmessage = (event: MessageEvent<Reply>) => {
+    this.#channel.port1.onmessage = (event: MessageEvent) => {
       this.onmessage?.(event);
     };
     void this.#findPlace();
   }
 
-  postMessage(request: Request): void {
+  postMessage(request: PortRequest<SearchCalls>): void {
     this.#channel.port1.postMessage(request);
   }
 
   terminate(): void {
     if (this.#ended) return;
     this.#ended = true;
-    this.postMessage({ type: 'end' });
+    this.postMessage({ type: 'close' });
     this.#channel.port1.close();
     const seats = this.#worker && taken.get(this.#worker);
     seats?.delete(this);
@@ -90,7 +91,8 @@ class Seat implements WorkerPort {
 
   #tell(refusal: HostRefusal): void {
     if (this.#ended) return;
-    this.onmessage?.(new MessageEvent('message', { data: { type: 'refused', refusal } }));
+    const data: PortReply<SearchCalls> = { type: 'host-refused', refusal };
+    this.onmessage?.(new MessageEvent('message', { data }));
   }
 }
 

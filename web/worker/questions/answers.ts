@@ -10,7 +10,7 @@ import type {
   QuestionKind,
 } from '../../core/questions/questions';
 import { digitAt, withDigit, type Grid } from '../../core/grid';
-import { trusted } from '../searches';
+import { trusted } from '../from-core';
 import { completionOf } from './completion';
 import { conflictOf } from './conflict';
 import { candidatesOf, list, move, tally } from './solutions';

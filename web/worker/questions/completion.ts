@@ -10,7 +10,7 @@ import { cellCount } from '../../core/cell';
 import { smallestHitting } from '../../core/questions/hitting-set';
 import type { Completion } from '../../core/questions/questions';
 import { digitAt, withDigit, type Grid } from '../../core/grid';
-import { trusted } from '../searches';
+import { trusted } from '../from-core';
 import type { Tallied } from './solutions';
 
 const provingMs = 2500;

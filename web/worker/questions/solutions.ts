@@ -9,7 +9,7 @@ import {
   type Move,
   type SolutionCount,
 } from '../../core/questions/questions';
-import { present, trusted } from '../searches';
+import { present, trusted } from '../from-core';
 
 /** Steps between two looks at the clock. */
 const stepsAtATime = 50_000;

@@ -1,8 +1,10 @@
 // Times a strategy's search, run by run.
 import type { CoreSearch, SearchCore } from '@core/retrace-core.mjs';
-import type { RaceAnswer, MeasureProgress, MeasureReport } from '../core/race';
-import type { SearchRequest } from '../core/worker-messages';
-import { countersOf, present, trusted, type Search } from './searches';
+import type { SearchCalls } from '../../core/calls';
+import type { MeasureProgress, MeasureReport, RaceAnswer } from '../../core/race';
+import { countersOf, present, trusted } from '../from-core';
+import type { Task } from '../port';
+import { accepted, gridIn, runsIn, strategyIn } from './checks';
 
 /**
  * Shorter searches are repeated until a run has taken this long: browsers round their clocks to
@@ -10,21 +12,25 @@ import { countersOf, present, trusted, type Search } from './searches';
  */
 const shortestRunMs = 20;
 
-export function startMeasure(
+export function measure(
   core: SearchCore,
-  { puzzle, strategy, runs: wanted }: Extract<SearchRequest, { type: 'measure' }>,
-  show: (progress: MeasureProgress) => void,
-): Search<MeasureReport> {
+  ask: SearchCalls['measure']['ask'],
+): Task<MeasureProgress, MeasureReport> {
+  const puzzle = gridIn(ask.puzzle);
+  const strategy = strategyIn(ask.strategy);
+  const wanted = runsIn(ask.runs);
+  const start = () =>
+    accepted(core.startSearch(puzzle, strategy), 'nothing to measure: no steps, or no puzzle');
   const runs: number[] = [];
-  let search: CoreSearch | undefined;
+  let search: CoreSearch | undefined = start();
   let last: Pick<MeasureReport, 'answer' | 'counters'> | undefined;
   let rounds = 0;
   let runMs = 0;
   return {
-    run(steps) {
+    run(budget) {
       const began = performance.now();
-      search ??= present(core.startSearch(puzzle, strategy));
-      const status = search.run(steps);
+      search ??= start();
+      const status = search.run(budget);
       runMs += performance.now() - began;
       if (status === 'running') return false;
       last = { answer: answerOf(search, status), counters: countersOf(search.counters()) };
@@ -37,11 +43,11 @@ export function startMeasure(
       runMs = 0;
       return runs.length >= wanted;
     },
-    report() {
+    progress() {
       const counters = search ? countersOf(search.counters()) : last?.counters;
-      if (counters) show({ runsDone: runs.length, elapsedMs: runMs, counters });
+      return counters && { runsDone: runs.length, elapsedMs: runMs, counters };
     },
-    result: () => ({ ...present(last ?? null), runs }),
+    answer: () => ({ ...present(last ?? null), runs }),
     free: () => search?.delete(),
   };
 }

@@ -1,0 +1,93 @@
+// The widget's shared workers for tests in Node: each runs web/worker/shared.ts in this thread.
+import { vi } from 'vitest';
+
+type Listener = ((event: MessageEvent) => void) | null;
+
+/** Stands for the browser's `Worker`, as web/client/pool uses it. */
+export class PoolWorker {
+  /** All that were made. */
+  static made: PoolWorker[] = [];
+
+  onmessage: Listener = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
+  isTerminated = false;
+  readonly #scope: { onmessage: Listener; postMessage(message: unknown): void };
+  readonly #started: Promise<unknown>;
+  readonly #ports: MessagePort[] = [];
+
+  constructor() {
+    PoolWorker.made.push(this);
+    this.#scope = {
+      onmessage: null,
+      postMessage: (data) => {
+        setImmediate(() => this.onmessage?.(new MessageEvent('message', { data })));
+      },
+    };
+    vi.stubGlobal('self', this.#scope);
+    vi.resetModules();
+    this.#started = import('../../../web/worker/shared');
+  }
+
+  postMessage(data: { port: MessagePort }): void {
+    this.#ports.push(data.port);
+    void this.#started.then(() => this.#scope.onmessage?.(new MessageEvent('message', { data })));
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+    // What runs in this thread has to be stopped; a browser would just end it.
+    const data = { type: 'close' };
+    for (const port of this.#ports) port.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+/** Ports that take turns: Node hears another port only after a thousand messages of the busy one. */
+class FairPort extends EventTarget {
+  other: FairPort | undefined;
+  #waiting: MessageEvent[] = [];
+  #onmessage: Listener = null;
+  #isClosed = false;
+
+  constructor() {
+    super();
+    this.addEventListener('message', (event) => {
+      const message = event as MessageEvent;
+      if (this.#onmessage) this.#onmessage(message);
+      else this.#waiting.push(message);
+    });
+  }
+
+  set onmessage(listener: Listener) {
+    this.#onmessage = listener;
+    for (const event of this.#waiting.splice(0)) listener?.(event);
+  }
+
+  postMessage(message: unknown): void {
+    if (this.#isClosed) return;
+    const data: unknown = structuredClone(message);
+    setImmediate(() => this.other?.dispatchEvent(new MessageEvent('message', { data })));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+}
+
+class FairChannel {
+  readonly port1 = new FairPort();
+  readonly port2 = new FairPort();
+
+  constructor() {
+    this.port1.other = this.port2;
+    this.port2.other = this.port1;
+  }
+}
+
+/** Before web/client/pool is imported. `cores` of the machine decide how many workers are shared. */
+export function stubPool(cores: number): void {
+  PoolWorker.made = [];
+  vi.stubGlobal('Worker', PoolWorker);
+  vi.stubGlobal('MessageChannel', FairChannel);
+  vi.stubGlobal('navigator', { hardwareConcurrency: cores });
+  vi.stubGlobal('ErrorEvent', class extends Event {});
+}

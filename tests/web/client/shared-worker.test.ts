@@ -1,0 +1,82 @@
+// Two clients in one shared worker, as two boards on a page: what is wrong with one's request is no
+// matter of the other's.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SudokuClient } from '../../../web/client/client';
+import { emptyGrid, gridOf, type Grid } from '../../../web/core/grid';
+import { puzzleLine } from '../../wasm/core';
+import { PoolWorker, stubPool } from './in-thread-pool';
+
+const slow = gridOf(puzzleLine('pathological.txt')) ?? emptyGrid;
+const inkala =
+  gridOf('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..') ??
+  emptyGrid;
+
+describe('two clients in one shared worker', { timeout: 30_000 }, () => {
+  let clients: SudokuClient[];
+
+  beforeEach(async () => {
+    vi.resetModules();
+    stubPool(2); // One core is left to the page, so there is one worker.
+    const { startWorker } = await import('../../../web/client/pool/start-worker');
+    clients = Array.from({ length: 2 }, () => new SudokuClient({ createWorker: startWorker }));
+  });
+  afterEach(() => {
+    for (const client of clients) client.close();
+    vi.unstubAllGlobals();
+  });
+
+  /** A search that is running, and its end when it is stopped by its signal. */
+  async function running(client: SudokuClient) {
+    const stop = new AbortController();
+    const end = { reason: undefined as unknown };
+    await new Promise<void>((resolve) => {
+      const search = client.solve(slow, 'first-blank', {
+        signal: stop.signal,
+        onProgress: () => {
+          resolve();
+        },
+      });
+      search.catch((reason: unknown) => {
+        end.reason = reason;
+        resolve();
+      });
+    });
+    return { end, stop };
+  }
+
+  const senseless: readonly [string, (client: SudokuClient) => Promise<unknown>][] = [
+    ['count(0)', (client) => client.count(inkala, 0)],
+    ['count(-1)', (client) => client.count(inkala, -1)],
+    ['count(NaN)', (client) => client.count(inkala, Number.NaN)],
+    ['count() without a limit', (client) => client.count(inkala, undefined as unknown as number)],
+    ['a puzzle that is no grid', (client) => client.solve('12' as Grid, 'fast')],
+    ['a puzzle that is not even text', (client) => client.solve(7 as unknown as Grid, 'fast')],
+    ['an unknown strategy', (client) => client.solve(inkala, 'luck' as 'fast')],
+    ['no runs', (client) => client.measure(inkala, 'used-flags', 0)],
+    ['runs of what has no steps', (client) => client.measure(inkala, 'fast' as 'greedy', 1)],
+  ];
+  it.each(senseless)('%s is an error of that call alone', async (_, ask) => {
+    const [one, other] = clients;
+    if (!one || !other) throw new Error('no clients');
+    const { end, stop } = await running(other);
+    await expect(ask(one)).rejects.toBeInstanceOf(RangeError);
+    expect((await one.solve(inkala, 'fast')).outcome.kind).toBe('solved');
+    expect(end.reason).toBeUndefined();
+    expect(PoolWorker.made.map(({ isTerminated }) => isTerminated)).toEqual([false]);
+    stop.abort();
+  });
+
+  it('a worker that is lost is lost for both, and the next call of each has another', async () => {
+    const [one, other] = clients;
+    if (!one || !other) throw new Error('no clients');
+    const { end } = await running(other);
+    PoolWorker.made[0]?.onerror?.(new ErrorEvent('error'));
+    await vi.waitFor(() => {
+      expect(end.reason).toMatchObject({ code: 'worker-failed' });
+    });
+    for (const client of clients) {
+      expect((await client.solve(inkala, 'fast')).outcome.kind).toBe('solved');
+    }
+    expect(PoolWorker.made.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+  });
+});

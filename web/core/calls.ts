@@ -1,0 +1,68 @@
+// Every kind of request to a worker: what is asked, what is told meanwhile, what is answered.
+import type { BulkRows } from './bulk/rows';
+import type { BulkTotals } from './bulk/totals';
+import type { Grid } from './grid';
+import type { AnswerTo, QuestionKind, QuestionMap } from './questions/questions';
+import type { MeasureProgress, MeasureReport } from './race';
+import type { CountProgress, CountReport, Progress, SolveReport } from './reports';
+import type { SteppedStrategyName, StrategyName } from './strategy';
+import type { WatchOpening, WatchReply, WatchRequest } from './watch-messages';
+
+/** To a worker that searches, see web/worker/tasks/search-tasks.ts. */
+export interface SearchCalls {
+  solve: {
+    ask: { puzzle: Grid; strategy: StrategyName };
+    progress: Progress;
+    answer: SolveReport;
+  };
+  count: { ask: { puzzle: Grid; limit: number }; progress: CountProgress; answer: CountReport };
+  measure: {
+    ask: { puzzle: Grid; strategy: SteppedStrategyName; runs: number };
+    progress: MeasureProgress;
+    answer: MeasureReport;
+  };
+  watch: { ask: WatchOpening; progress: WatchReply; sent: WatchRequest };
+}
+
+/** To a worker that answers questions, see web/worker/tasks/question-tasks.ts. */
+export type QuestionCalls = {
+  [Kind in QuestionKind]: {
+    ask: QuestionMap[Kind]['ask'];
+    progress: undefined;
+    answer: AnswerTo<Kind>;
+  };
+};
+
+/** How far a chunk goes: known before its puzzles are answered. */
+export interface ChunkEnd {
+  /** Bytes of the file; the next one begins here. */
+  end: number;
+  lines: number;
+  rows: number;
+  passingOver: boolean;
+}
+
+/** To a worker that answers files, see web/worker/tasks/bulk-tasks.ts. */
+export interface BulkCalls {
+  /** The chunk from `begin` on, as far as whole puzzles go in about `bytes` bytes. */
+  chunk: {
+    ask: { source: Blob; begin: number; bytes: number; passingOver: boolean; limit: number };
+    progress: ChunkEnd;
+    answer: { rows: BulkRows; totals: BulkTotals };
+  };
+  /** The first solutions of the rows that have a 1, of a chunk whose end is known. */
+  solutions: {
+    ask: { source: Blob; begin: number; end: number; passingOver: boolean; wanted: Uint8Array };
+    progress: undefined;
+    answer: Blob;
+  };
+  /** Holds a lock of this name for as long as the worker lives, and tells when it does. */
+  hold: { ask: { lock: string }; progress: 'holding'; sent: never };
+}
+
+/** What a limit of solutions has to be. */
+export const isCountLimit = (limit: unknown): limit is number =>
+  typeof limit === 'number' && limit >= 1;
+
+/** What is said of another one. */
+export const countLimitExpected = 'the limit of solutions has to be a number from 1 on';

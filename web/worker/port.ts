@@ -1,0 +1,225 @@
+// Serves one client: its calls one after another in short slices, its sessions beside them.
+import type { CallTypes, Part, PortReply, PortRequest } from '../core/port';
+import { SlicedRun } from './slices';
+
+/** A call at work. */
+export interface Task<Progress, Answer> {
+  /** Takes about `budget` steps more; true when the answer is there. */
+  run(budget: number): boolean;
+  /** What is told now and then; undefined where there is nothing to tell. */
+  progress(): Progress | undefined;
+  /** Meant once `run` gave true. */
+  answer(): Answer;
+  /** Frees the core's memory. */
+  free(): void;
+}
+
+export interface Session<Sent> {
+  hear(sent: Sent): void;
+  /** Frees the core's memory. Called once; nothing is heard afterwards. */
+  close(): void;
+}
+
+/** What a task or a session can say by itself. */
+export interface Teller<Progress> {
+  progress(progress: Progress): void;
+  alive(): void;
+  /** It threw by itself, outside of what the port calls. */
+  fail(error: unknown): void;
+}
+
+type Begun<Call extends { progress: unknown }> = Call extends { sent: infer Sent }
+  ? Session<Sent>
+  : Task<Call['progress'], Part<Call, 'answer'>>;
+
+/**
+ * Begins each kind of request, or throws a `Refused`. What a call has to wait for first, it may wait
+ * for while the one before it runs.
+ */
+export type Tasks<Core, Calls extends CallTypes<Calls>> = {
+  readonly [Kind in keyof Calls]: (
+    core: Core,
+    ask: Calls[Kind]['ask'],
+    teller: Teller<Calls[Kind]['progress']>,
+  ) => Begun<Calls[Kind]> | Promise<Begun<Calls[Kind]>>;
+};
+
+/** Thrown at a request that makes no sense: an error of that request alone. */
+export class Refused extends Error {}
+
+/** What the port needs of a kind, whichever it is. */
+type Begin<Core> = (
+  core: Core,
+  ask: object,
+  teller: Teller<unknown>,
+) => AnyBegun | Promise<AnyBegun>;
+type AnyBegun = Task<unknown, unknown> | Session<unknown>;
+
+interface Open {
+  readonly run: SlicedRun;
+  session: Session<unknown> | undefined;
+  /** What was sent before the session was there. */
+  early: unknown[];
+}
+
+export class ServedPort<Core, Calls extends CallTypes<Calls>> {
+  readonly #core: Promise<Core>;
+  readonly #tasks: Tasks<Core, Calls>;
+  readonly #reply: (reply: PortReply<Calls>) => void;
+  readonly #open = new Map<number, Open>();
+  /** Settles when the calls before the next one are over. */
+  #before = Promise.resolve();
+
+  constructor(
+    core: Promise<Core>,
+    tasks: Tasks<Core, Calls>,
+    reply: (reply: PortReply<Calls>) => void,
+  ) {
+    this.#core = core;
+    this.#tasks = tasks;
+    this.#reply = reply;
+    core.then(
+      () => {
+        reply({ type: 'ready' });
+      },
+      () => undefined, // Said of each request.
+    );
+  }
+
+  hear(request: PortRequest<Calls>): void {
+    switch (request.type) {
+      case 'request':
+        void this.#begin(request.id, request.kind, request.ask);
+        break;
+      case 'send':
+        this.#send(request.id, request.sent);
+        break;
+      case 'pause':
+        this.#open.get(request.id)?.run.pause();
+        break;
+      case 'resume':
+        this.#open.get(request.id)?.run.resume();
+        break;
+      case 'cancel':
+        this.#cancel(request.id);
+        break;
+      case 'close':
+        for (const id of this.#open.keys()) this.#cancel(id);
+        break;
+    }
+  }
+
+  async #begin(id: number, kind: keyof Calls, ask: unknown): Promise<void> {
+    const open: Open = { run: new SlicedRun(), session: undefined, early: [] };
+    this.#open.set(id, open);
+    const before = this.#before;
+    let end: () => void = () => undefined;
+    this.#before = new Promise((resolve) => {
+      end = resolve;
+    });
+    try {
+      const begin = this.#beginOf(kind);
+      if (typeof ask !== 'object' || ask === null) throw new Refused('nothing was asked');
+      const begun = await begin(await this.#core, ask, this.#tellerOf(id));
+      if ('hear' in begun) this.#serve(open, begun);
+      else {
+        await before;
+        await this.#run(id, open.run, begun);
+      }
+    } catch (error) {
+      this.#fail(id, error);
+    }
+    if (!open.session) this.#open.delete(id);
+    void before.then(end);
+  }
+
+  #beginOf(kind: keyof Calls): Begin<Core> {
+    if (!Object.hasOwn(this.#tasks, kind)) {
+      throw new Refused(`there is no request of the kind ${String(kind)}`);
+    }
+    return this.#tasks[kind];
+  }
+
+  async #run(id: number, run: SlicedRun, task: Task<unknown, unknown>): Promise<void> {
+    try {
+      const isDone = await run.run({
+        run: (budget) => task.run(budget),
+        report: () => {
+          const progress = task.progress();
+          if (progress === undefined) this.#say({ type: 'alive', id });
+          else this.#say({ type: 'progress', id, progress });
+        },
+      });
+      if (isDone) this.#say({ type: 'answer', id, answer: task.answer() });
+    } finally {
+      task.free();
+    }
+  }
+
+  #serve(open: Open, session: Session<unknown>): void {
+    if (open.run.isStopped) {
+      session.close();
+      return;
+    }
+    open.session = session;
+    for (const sent of open.early) session.hear(sent);
+  }
+
+  #send(id: number, sent: unknown): void {
+    const open = this.#open.get(id);
+    if (!open) return; // It was cancelled, or refused: this is late.
+    try {
+      if (open.session) open.session.hear(sent);
+      else open.early.push(sent);
+    } catch (error) {
+      this.#fail(id, error);
+    }
+  }
+
+  #cancel(id: number): void {
+    const open = this.#open.get(id);
+    open?.run.stop();
+    if (!open?.session) return;
+    this.#open.delete(id);
+    open.session.close();
+  }
+
+  #tellerOf(id: number): Teller<unknown> {
+    return {
+      progress: (progress) => {
+        this.#say({ type: 'progress', id, progress });
+      },
+      alive: () => {
+        this.#say({ type: 'alive', id });
+      },
+      fail: (error) => {
+        this.#fail(id, error);
+      },
+    };
+  }
+
+  #fail(id: number, error: unknown): void {
+    if (error instanceof Refused) this.#say({ type: 'refused', id, reason: error.message });
+    else this.#say({ type: 'failed', id, message: String(error) });
+  }
+
+  #say(reply: AnyReply): void {
+    this.#reply(reply as PortReply<Calls>);
+  }
+}
+
+/** A reply of some kind, which the kind's own task has made. */
+type AnyReply = PortReply<Record<string, { ask: object; progress: unknown; answer: unknown }>>;
+
+/** For a worker that has one client alone. */
+export function serveScope<Core, Calls extends CallTypes<Calls>>(
+  core: Promise<Core>,
+  tasks: Tasks<Core, Calls>,
+): void {
+  const served = new ServedPort(core, tasks, (reply) => {
+    self.postMessage(reply);
+  });
+  self.onmessage = ({ data }: MessageEvent<PortRequest<Calls>>) => {
+    served.hear(data);
+  };
+}

@@ -1,0 +1,28 @@
+// How many solutions there are, up to a limit.
+import type { SearchCore } from '@core/retrace-core.mjs';
+import type { SearchCalls } from '../../core/calls';
+import type { CountProgress, CountReport } from '../../core/reports';
+import { present } from '../from-core';
+import type { Task } from '../port';
+import { countLimitIn, gridIn } from './checks';
+import { timed } from './timed';
+
+export function count(
+  core: SearchCore,
+  { puzzle, limit }: SearchCalls['count']['ask'],
+): Task<CountProgress, CountReport> {
+  const counting = present(core.startCount(gridIn(puzzle), countLimitIn(limit)));
+  const run = timed(counting);
+  return {
+    run: run.run,
+    progress: () => ({ count: counting.count(), elapsedMs: run.elapsedMs() }),
+    answer: () => ({
+      count: counting.count(),
+      limitReached: counting.limitReached(),
+      elapsedMs: run.elapsedMs(),
+    }),
+    free: () => {
+      counting.delete();
+    },
+  };
+}
