@@ -1,5 +1,6 @@
 // A lane for each strategy: its counters while it runs, its time at the end, and its depth profile.
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Messages } from '../shared/words/words';
 import type { RaceMessages, LaneFigure } from './words';
 import type { RaceCommands } from './commands';
 import { agreementOf, type Standing } from './findings';
@@ -17,6 +18,7 @@ const figures = [
 export function lanesPanel(
   { run, scale, chosen }: RaceState,
   text: RaceMessages,
+  notes: Messages['strategies'],
   commands: RaceCommands,
 ): TemplateResult {
   if (!run) {
@@ -26,6 +28,7 @@ export function lanesPanel(
           (strategy) =>
             html`<li class="lane idle">
               <h3>${strategy}</h3>
+              <p class="note">${notes[strategy]}</p>
             </li>`,
         )}
       </ul>`;

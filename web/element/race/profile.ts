@@ -27,8 +27,12 @@ function lengthOf(lane: Lane): number {
   return Math.max(counted, lane.samples.at(-1)?.steps ?? 0);
 }
 
-/** Between the lowest and the highest depth of every column. */
-function areaOf({ min, max, columns }: Timeline, width: number): string {
+/**
+ * Between the lowest and the highest depth of every column; of a search so short that each column is at one depth,
+ * from the bottom up.
+ */
+function areaOf({ from: start, to: end, min, max, columns }: Timeline, width: number): string {
+  const isStepwise = end - start < columns;
   const upper: string[] = [];
   const lower: string[] = [];
   for (let column = 0; column < columns; column++) {
@@ -36,7 +40,8 @@ function areaOf({ min, max, columns }: Timeline, width: number): string {
     if (low > high) continue; // Unexplored.
     const [from, to] = [column, column + 1].map((edge) => figure((edge * width) / columns));
     // A stretch at one depth is still a line.
-    const [top, bottom] = [deepest - high, Math.min(deepest, deepest - low + 1)];
+    const top = deepest - high;
+    const bottom = isStepwise ? deepest : Math.min(deepest, deepest - low + 1);
     upper.push(`${from} ${top}L${to} ${top}`);
     lower.unshift(`${to} ${bottom}L${from} ${bottom}`);
   }

@@ -4,6 +4,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { findContradictions } from '../../core/contradiction';
 import { raceMessagesIn } from './words-in';
 import type { ModeInput } from '../modes';
+import { messagesIn } from '../shared/words/words-in';
 import { raceStyles } from './styles';
 import { chartPanel } from './chart-panel';
 import { raceCommandsOf } from './commands';
@@ -100,7 +101,7 @@ export class RetraceRaceView extends LitElement {
           <p class="phase" role="status">
             ${text.phase(run?.phase ?? 'none', finishers.length, run?.lanes.length ?? 0)}
           </p>
-          ${lanesPanel(state, text, this.#commands)}
+          ${lanesPanel(state, text, messagesIn(language).strategies, this.#commands)}
           ${
             run && finishers.length > 0
               ? [

@@ -87,7 +87,7 @@ export const words: RaceMessages = {
   },
   lanes: {
     title: 'Lanes',
-    empty: 'Each strategy gets a lane here: its counters while it runs, and its depth over time.',
+    empty: 'Each of these gets a lane: its counters while it runs, and its depth over its steps.',
     stop: 'Stop',
     stopOne: (strategy) => `Stop ${strategy}`,
     profile: (strategy, maxDepth) => `Depth of ${strategy} over its steps, at most ${maxDepth}`,
@@ -170,6 +170,7 @@ export const words: RaceMessages = {
     label: (names) => `Time, steps and checks on logarithmic axes: ${list.format(names)}`,
     titles: { time: 'Time, median', steps: 'Steps', legalityChecks: 'Checks' },
     limit: '1 s',
+    same: (value) => `the same for all: ${value}`,
     value: (figure, value) => (figure === 'time' ? shortTime(value) : number(value)),
     tick: (figure, value) => (figure === 'time' ? shortPower(value) : shortCount(value)),
   },

@@ -85,7 +85,7 @@ export const words: RaceMessages = {
   },
   lanes: {
     title: '레인',
-    empty: '전략마다 레인이 하나씩 생겨, 도는 동안의 수치와 깊이의 흐름을 보여 줍니다.',
+    empty: '아래 전략마다 레인이 하나씩 생겨, 도는 동안의 수치와 깊이의 변화를 보여 줍니다.',
     stop: '멈추기',
     stopOne: (strategy) => `${strategy} 멈추기`,
     profile: (strategy, maxDepth) => `${strategy}의 단계별 깊이, 최대 ${maxDepth}`,
@@ -170,6 +170,7 @@ export const words: RaceMessages = {
     label: (names) => `로그 축에 그린 시간, 단계, 확인 횟수: ${list(names)}`,
     titles: { time: '시간(중앙값)', steps: '단계', legalityChecks: '확인 횟수' },
     limit: '1초',
+    same: (value) => `모두 같음: ${value}`,
     value: (figure, value) => (figure === 'time' ? shortTime(value) : number(value)),
     tick: (figure, value) => (figure === 'time' ? shortPower(value) : shortCount(value)),
   },

@@ -7,7 +7,7 @@ import { profilesOf } from '../../../../web/element/race/profile';
 import { finishersOf } from '../../../../web/element/race/race-state';
 import { raceMessagesIn } from '../../../../web/element/race/words-in';
 import { svgTextOf } from '../../../../web/element/shared/picture/scene-file';
-import { finished, found, runOf, running } from './fixtures';
+import { counters, finished, found, runOf, running } from './fixtures';
 
 const text = raceMessagesIn('en').chart;
 const barsIn = (shapes: readonly ChartShape[]) =>
@@ -39,7 +39,13 @@ describe('a logarithmic axis', () => {
 });
 
 describe('the chart', () => {
-  const run = runOf([finished('scan-blanks', [10, 11, 12]), finished('greedy', [0.01])]);
+  const fewer = { ...counters, steps: 45, legalityChecks: 700 };
+  const run = runOf([
+    finished('scan-blanks', [10, 11, 12]),
+    finished('greedy', [0.01], found, true, fewer),
+  ]);
+  const wordsIn = (shapes: readonly ChartShape[]) =>
+    shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
 
   it.each([280, 640, 1000])('stays within a width of %i', (width) => {
     const { shapes, height } = chartOf(finishersOf(run), width, text);
@@ -54,9 +60,23 @@ describe('the chart', () => {
   it('has no group of times where none are told', () => {
     const disturbed = runOf([finished('scan-blanks', [10], found, false)]);
     const { shapes } = chartOf(finishersOf(disturbed), 640, text);
-    const words = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+    const words = wordsIn(shapes);
     expect(words).not.toContain(text.titles.time);
     expect(words).toContain(text.titles.steps);
+  });
+
+  it.each([280, 1000])('says once what is the same for all, without bars, at %i px', (width) => {
+    const same = runOf([finished('scan-blanks', [10]), finished('copied-blanks', [20])]);
+    const { shapes, height } = chartOf(finishersOf(same), width, text);
+    expect(barsIn(shapes)).toHaveLength(2);
+    expect(wordsIn(shapes)).toContain('the same for all: 99,056');
+    expect(wordsIn(shapes)).toContain('the same for all: 663,227');
+    for (const shape of shapes) if (shape.kind === 'text') expect(shape.y).toBeLessThan(height);
+  });
+
+  it('has a bar for a strategy that finished alone', () => {
+    const alone = runOf([finished('scan-blanks', [10])]);
+    expect(barsIn(chartOf(finishersOf(alone), 640, text).shapes)).toHaveLength(3);
   });
 
   it('is well-formed SVG with everything written in it', () => {
@@ -98,6 +118,25 @@ describe('depth profiles', () => {
     };
     const [path] = profilesOf(runOf([{ ...entry, profile }]), 'own');
     expect(path).toBe('M0 78L120 78L120 79L240 79L240 80L120 80L120 81L0 81Z');
+  });
+
+  it('are filled from the bottom up where every column is at one depth', () => {
+    const entry = finished('scan-blanks', [1]);
+    if (entry.state !== 'finished') throw new Error('it is finished');
+    const profile = {
+      from: 0,
+      to: 1,
+      columns: 2,
+      min: Uint8Array.of(1, 1),
+      max: Uint8Array.of(1, 1),
+      deadEnds: Uint32Array.of(0, 0),
+      solutions: Uint8Array.of(0, 1),
+      exact: true,
+      explored: 1,
+      finished: true,
+    };
+    const [path] = profilesOf(runOf([{ ...entry, profile }]), 'own');
+    expect(path).toBe('M0 80L120 80L120 80L240 80L240 81L120 81L120 81L0 81Z');
   });
 
   it('are not there before anything is known', () => {

@@ -39,9 +39,10 @@ export function finished(
   runs: readonly number[],
   answer: RaceAnswer = found,
   undisturbed = true,
+  counted = counters,
 ): RaceEntry {
   const timing = timingOf(runs, undisturbed);
-  return { strategy, state: 'finished', answer, counters, timing, profile: undefined };
+  return { strategy, state: 'finished', answer, counters: counted, timing, profile: undefined };
 }
 
 export function running(strategy: SteppedStrategyName, steps: number, depth: number): RaceEntry {

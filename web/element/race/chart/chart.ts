@@ -20,6 +20,8 @@ export interface ChartText {
   limit: string;
   /** Of a bar. */
   value: (figure: ChartFigure, value: number) => string;
+  /** Instead of bars where they would be equal. */
+  same: (value: string) => string;
   /** On the axis. */
   tick: (figure: ChartFigure, value: number) => string;
 }
@@ -54,16 +56,30 @@ export function chartOf(
   const isWide = width >= threeColumnsFrom;
   const columns = isWide ? groups.length : 1;
   const groupWidth = (width - columnGap * (columns - 1)) / Math.max(1, columns);
-  const groupHeight = titleHeight + finishers.length * rowHeight + axisHeight;
+  let height = 0;
   const shapes = groups.flatMap(({ figure, bars }, index) => {
     const x = isWide ? index * (groupWidth + columnGap) : 0;
-    const y = isWide ? 0 : index * (groupHeight + groupGap);
-    return groupOf(figure, bars, { x, y, width: groupWidth }, text);
+    const y = isWide || index === 0 ? 0 : height + groupGap;
+    const same = sharedValue(bars);
+    const rows = same === undefined ? bars.length * rowHeight + axisHeight : rowHeight;
+    height = Math.max(height, y + titleHeight + rows);
+    return same === undefined
+      ? groupOf(figure, bars, { x, y, width: groupWidth }, text)
+      : [titleOf(figure, x, y, text), textAt(x, y + 39, text.same(text.value(figure, same)))];
   });
-  const rows = isWide ? 1 : groups.length;
-  const height = rows * groupHeight + Math.max(0, rows - 1) * groupGap;
   return { width, height, shapes };
 }
+
+/** What all bars come to, where they are several and alike: then they show nothing that a number does not. */
+function sharedValue(bars: readonly Bar[]): number | undefined {
+  const [first] = bars;
+  const isShared =
+    bars.length > 1 && bars.every(({ value, range }) => value === first?.value && !range);
+  return isShared ? first?.value : undefined;
+}
+
+const titleOf = (figure: ChartFigure, x: number, y: number, text: ChartText): ChartShape =>
+  textAt(x, y + 12, text.titles[figure], { bold: true });
 
 function barOf({ strategy, counters, timing }: Finisher, figure: ChartFigure): Bar {
   if (figure !== 'time') {
@@ -99,7 +115,7 @@ function groupOf(
   const at = (value: number) => x + placeOn(scale, value) * width;
   const top = y + titleHeight;
   const bottom = top + bars.length * rowHeight;
-  const shapes: ChartShape[] = [textAt(x, y + 12, text.titles[figure], { bold: true })];
+  const shapes: ChartShape[] = [titleOf(figure, x, y, text)];
   let labelledUpTo = Number.NEGATIVE_INFINITY;
   for (const tick of scale.ticks) {
     shapes.push(lineAt(at(tick), top, bottom + 4, 'line'));

@@ -21,7 +21,8 @@ export function columnsOf(timeline: Timeline, { from, to }: Span, count: number)
     const end = columnAt(from + (pixel + 1) * stepsAPixel);
     // A little inside, so that rounding does not reach into the next column.
     const first = Math.floor(start + 1e-6);
-    const last = Math.max(first, Math.ceil(end - 1e-6) - 1);
+    // A pixel narrower than a column is of the one that it begins in.
+    const last = end - start < 1 ? first : Math.max(first, Math.ceil(end - 1e-6) - 1);
     return merged(timeline, first, last);
   });
 }

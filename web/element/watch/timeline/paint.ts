@@ -4,6 +4,14 @@
 //   |        /\    ###      ▶ |
 //   |   ####/  \###   #####   |   depth 0 at the bottom of the upper part
 //   | .:|||:. .::  .:|||||:.  |   dead ends: the more, the taller
+//
+// Of a search so short that a step is wider than a pixel, every step is a stair of a filled area, and what is
+// marked is marked once, where the step ends:
+//
+//   |          ┌──┐           ▶|
+//   |       ┌──┘##└──┐     ┌──┤|
+//   |    ┌──┘########└──┐##┘##│|
+//   |                 ||      |
 import type { PixelColumn } from './columns';
 
 /** Red, green and blue, 0 to 255. */
@@ -28,19 +36,23 @@ export interface Measures {
   scale: number;
   /** The depth that reaches the top. */
   deepest: number;
+  /** Of a step; below 1 where a pixel has several. */
+  stepWidth: number;
 }
 
 /** Height of the lane of dead ends and the gap above it, in CSS pixels. */
 const lane = 12;
 const gap = 4;
 const flag = 7;
+/** Of what marks a step that is wide enough, in CSS pixels. */
+const widestMark = 3;
 
 /** Pixel by pixel: a canvas keeps thousands of rectangles as commands, and plays them back slowly. */
 export function paint(
   context: CanvasRenderingContext2D,
   columns: readonly PixelColumn[],
   colours: Colours,
-  { width, height, scale, deepest }: Measures,
+  { width, height, scale, deepest, stepWidth }: Measures,
 ): void {
   const floor = Math.round(height - (lane + gap) * scale);
   const top = Math.round((flag + 2) * scale);
@@ -56,9 +68,17 @@ export function paint(
     mixed(colours.deep, colours.shallow, Math.min(1, Math.max(0, (y - top) / (floor - top)))),
   );
   const [band, line] = [packed(colours.band), packed(colours.line)];
+  const isStepwise = stepWidth > 1;
   columns.forEach(({ min, max }, x) => {
     if (min > max) return;
     const upper = yOf(max);
+    if (isStepwise) {
+      // A riser joins two stairs, at the edge of the higher one.
+      const beside = [x - 1, x + 1].map((next) => yOf(columns[next]?.max ?? max));
+      const edge = Math.max(upper + thickness, ...beside);
+      fill(x, upper, floor, (y) => (y < edge ? band : (body[y] ?? band)));
+      return;
+    }
     const lower = Math.max(yOf(min), upper + thickness);
     fill(x, upper, lower, (y) =>
       y < upper + thickness || y >= lower - thickness ? band : (body[y] ?? band),
@@ -67,14 +87,21 @@ export function paint(
 
   const most = columns.reduce((highest, { deadEnds }) => Math.max(highest, deadEnds), 1);
   const thin = Math.max(1, Math.round(scale / 2));
+  const mark = isStepwise
+    ? Math.max(thin, Math.round(Math.min(stepWidth / 2, widestMark * scale)))
+    : thin;
+  /** Whether a step ends in this column, so that what it has is marked here. */
+  const isEnd = (x: number) =>
+    !isStepwise || Math.floor((x + 1) / stepWidth + 1e-6) > Math.floor(x / stepWidth + 1e-6);
   columns.forEach(({ deadEnds }, x) => {
-    if (deadEnds === 0) return;
+    if (deadEnds === 0 || !isEnd(x)) return;
     // One dead end is seen beside a thousand; above that, twice as many are twice as tall.
     const share = deadEnds / most;
     const size = Math.round((0.3 + 0.7 * share) * lane * scale);
     const colour = packed(colours.deadEnd, 0.5 + 0.5 * share);
-    for (let dx = 0; dx < thin && x + dx < width; dx++) {
-      fill(x + dx, height - size, height, () => colour);
+    const first = isStepwise ? x + 1 - mark : x;
+    for (let at = Math.max(0, first); at < Math.min(width, first + mark); at++) {
+      fill(at, height - size, height, () => colour);
     }
   });
   for (let x = 0; x < width; x++) fill(x, floor, floor + thickness, () => line);
@@ -82,7 +109,7 @@ export function paint(
 
   const solution = `rgb(${colours.solution.join(' ')})`;
   columns.forEach(({ hasSolution }, x) => {
-    if (hasSolution) paintSolution(context, x, floor, solution, { width, scale });
+    if (hasSolution && isEnd(x)) paintSolution(context, x, floor, solution, { width, scale });
   });
 }
 

@@ -160,7 +160,9 @@ export class Timeline {
     const { width, height } = canvas;
     const deepest = blanksIn(model);
     const scale = devicePixelRatio;
-    paint(context, columnsOf(picture, span, width), colours, { width, height, scale, deepest });
+    const stepWidth = width / (span.to - span.from);
+    const measures = { width, height, scale, deepest, stepWidth };
+    paint(context, columnsOf(picture, span, width), colours, measures);
   }
 
   /** The cursor and the marks are elements over the canvas. */

@@ -36,6 +36,12 @@ describe('the timeline’s columns', () => {
     expect(columns.map(({ min }) => min)).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
   });
 
+  it('are of one step each where a pixel is narrower than a step', () => {
+    const columns = columnsOf(timeline, whole, 7);
+    expect(columns.map(({ min }) => min)).toEqual([1, 1, 2, 2, 3, 3, 4]);
+    expect(columns.filter(({ hasSolution }) => hasSolution)).toHaveLength(2);
+  });
+
   it('are those of the span that is looked at', () => {
     const columns = columnsOf(timeline, { from: 10, to: 30 }, 2);
     expect(columns.map(({ max }) => max)).toEqual([6, 7]);
