@@ -1,4 +1,5 @@
 // The installed page: offline after one visit, at a base path too; updates that wait; what is kept.
+import type { Page } from '@playwright/test';
 import { expect, expectReadyOffline, test } from './support/site';
 import { keptIn } from './support/kept';
 import { inkala, inkalaSolved, sample2239, lineOf } from './support/puzzles';
@@ -27,6 +28,14 @@ for (const siteBase of ['/', '/retrace/']) {
   });
 }
 
+/** The browser looks for a new version now and then; here at once. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+
+const buildOf = (page: Page) => page.evaluate(() => document.body.dataset.build).catch(() => '');
+
 test('a new version waits until it is asked for, and keeps the board', async ({ page, site }) => {
   await page.goto(site.address);
   await expectReadyOffline(page);
@@ -35,15 +44,11 @@ test('a new version waits until it is asked for, and keeps the board', async ({ 
   await page.keyboard.press('5');
   const board = await boardOf(page);
   site.update();
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
+  await lookForUpdate(page);
   await expect(page.getByText('There is a new version.')).toBeVisible();
-  expect(await page.evaluate(() => document.body.dataset.build)).toBeUndefined();
+  expect(await buildOf(page)).toBeUndefined();
   await button(page, 'Reload').click();
-  await expect
-    .poll(() => page.evaluate(() => document.body.dataset.build).catch(() => ''))
-    .toBe('next');
+  await expect.poll(() => buildOf(page)).toBe('next');
   await expectBoard(page, board);
   await button(page, 'Undo').click();
   await expectBoard(page, '.'.repeat(81));
@@ -56,17 +61,39 @@ test('a new version waits for the search that runs', async ({ page, site }) => {
     `${site.address}#p=.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........&s=used-flags`,
   );
   site.update();
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
+  await lookForUpdate(page);
   await button(page, 'Solve').click();
   await button(page, 'Reload').click();
   await expect(page.getByText('The new version comes when the search has ended.')).toBeVisible();
   await expect(button(page, 'Stop')).toHaveAttribute('aria-disabled', 'false');
   await button(page, 'Stop').click();
-  await expect
-    .poll(() => page.evaluate(() => document.body.dataset.build).catch(() => ''))
-    .toBe('next');
+  await expect.poll(() => buildOf(page)).toBe('next');
+});
+
+test('a second tab, where the news was closed, is offered it again and reloads to it', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(site.address);
+  await expectReadyOffline(page);
+  await page.reload();
+  const second = await context.newPage();
+  await second.goto(`${site.address}#p=${inkala}`);
+  await expectBoard(second, inkala);
+  site.update();
+  await lookForUpdate(page);
+  const news = second.getByText('There is a new version.');
+  await expect(news).toBeVisible();
+  await button(second, 'Close').click();
+  await expect(news).toBeHidden();
+  await button(page, 'Reload').click();
+  await expect.poll(() => buildOf(page)).toBe('next');
+  await expect(news).toBeVisible();
+  expect(await buildOf(second)).toBeUndefined();
+  await button(second, 'Reload').click();
+  await expect.poll(() => buildOf(second)).toBe('next');
+  await expectBoard(second, inkala);
 });
 
 test('board, undo history and mode come back after a reload', async ({ page, site }) => {

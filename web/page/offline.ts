@@ -16,16 +16,28 @@ export async function startOffline(
   workbox.addEventListener('activated', ({ isUpdate }) => {
     if (!isUpdate) show('offlineReady');
   });
-  workbox.addEventListener('waiting', () => {
+  const hadVersion = navigator.serviceWorker.controller !== null;
+  let isOffered = false;
+  let isAsked = false;
+  let isInCharge = false;
+  const offer = () => {
+    isOffered = true;
     show('updateReady', () => {
       if (isBusy(sudoku)) show('updateWaits');
       void whenIdle(sudoku).then(() => {
-        workbox.addEventListener('controlling', () => {
-          location.reload();
-        });
-        workbox.messageSkipWaiting();
+        isAsked = true;
+        if (isInCharge) location.reload();
+        else workbox.messageSkipWaiting();
       });
     });
+  };
+  workbox.addEventListener('waiting', offer);
+  workbox.addEventListener('controlling', () => {
+    if (!hadVersion && !isOffered) return; // the first version there is
+    isInCharge = true;
+    if (isAsked) location.reload();
+    // Another tab asked for it: what this one has not fetched yet may be gone.
+    else offer();
   });
   // Where storage is refused there is no service worker either; everything else works.
   await workbox.register().catch(() => undefined);
