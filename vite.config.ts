@@ -39,5 +39,9 @@ export default defineConfig({
     },
     include: ['tests/web/**/*.test.ts', 'tests/wasm/**/*.test.ts'],
     environment: 'node',
+    // Generous, for slow or busy machines: a test fails by what it finds, not by how long it takes.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
   },
 });

@@ -17,36 +17,44 @@ function fuzzerNames() {
 }
 
 /**
- * Each fuzzer counts as one test. tests/fuzz/corpus/NAME holds the inputs it starts from, each also a
+ * Each fuzzer counts as one test, two run at a time. tests/fuzz/corpus/NAME holds the inputs it starts from, each also a
  * regression test; inputs found on the way are kept in build/ and used again the next time.
  * @param {{ seconds: number, names?: readonly string[] }} options
  */
 export async function runFuzzers({ seconds, names = fuzzerNames() }) {
   await buildPreset('fuzz');
+  const waiting = [...names];
   const counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const name of names) {
-    const grown = join(root, 'build/fuzz/corpus', name);
-    const findings = join(root, 'build/fuzz/findings', name);
-    for (const folder of [grown, findings]) mkdirSync(folder, { recursive: true });
-    const seeds = join(sources, 'corpus', name);
-    console.log(`${name}: ${seconds} s`);
-    const code = await run(
-      join(root, `build/fuzz/${name}_fuzzer`),
-      [
-        grown,
-        ...(existsSync(seeds) ? [seeds] : []),
-        `-max_total_time=${seconds}`,
-        '-timeout=10',
-        '-verbosity=1',
-        '-print_final_stats=1',
-        `-artifact_prefix=${findings}/`,
-      ],
-      { quiet: true },
-    );
-    if (code === 0) counts.passed += 1;
-    else counts.failed += 1;
-  }
+  const runWaiting = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      console.log(`${name}: ${seconds} s`);
+      if ((await runFuzzer(name, seconds)) === 0) counts.passed += 1;
+      else counts.failed += 1;
+    }
+  };
+  await Promise.all([runWaiting(), runWaiting()]);
   return counts;
+}
+
+/** @param {string} name @param {number} seconds @returns {Promise<number>} its exit code */
+function runFuzzer(name, seconds) {
+  const grown = join(root, 'build/fuzz/corpus', name);
+  const findings = join(root, 'build/fuzz/findings', name);
+  for (const folder of [grown, findings]) mkdirSync(folder, { recursive: true });
+  const seeds = join(sources, 'corpus', name);
+  return run(
+    join(root, `build/fuzz/${name}_fuzzer`),
+    [
+      grown,
+      ...(existsSync(seeds) ? [seeds] : []),
+      `-max_total_time=${seconds}`,
+      '-timeout=10',
+      '-verbosity=1',
+      '-print_final_stats=1',
+      `-artifact_prefix=${findings}/`,
+    ],
+    { quiet: true },
+  );
 }
 
 if (process.argv[1]?.endsWith('fuzz.mjs')) {

@@ -75,10 +75,11 @@ const forBrowserTests = [
   },
 ];
 
-/** @type {Record<'build' | 'test' | 'check' | 'bench' | 'fuzz', readonly Need[]>} */
+/** @type {Record<'build' | 'test' | 'testAll' | 'check' | 'bench' | 'fuzz', readonly Need[]>} */
 const needsOf = {
   build: forBuild,
-  test: [...forBuild, ...forCppTests, fuzzingClang, ...forBrowserTests],
+  test: [...forBuild, ...forCppTests, ...forBrowserTests],
+  testAll: [...forBuild, ...forCppTests, fuzzingClang, ...forBrowserTests],
   check: [
     ...forCppTests,
     ...forBuild,

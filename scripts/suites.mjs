@@ -1,5 +1,5 @@
-// The test suites by name: each runs its tool, shows its output and tells how many tests passed and failed.
-import { readFileSync, rmSync } from 'node:fs';
+// The test suites by name: what each stands on, how it runs, and how many of its tests passed and failed.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCore, buildPage, buildPreset } from './build.mjs';
 import { runFuzzers } from './fuzz.mjs';
@@ -7,48 +7,97 @@ import { freePort } from './ports.mjs';
 import { root, run } from './run.mjs';
 import { checkSize } from './size.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ what: string, on: readonly (keyof typeof builds)[], run: () => Promise<Counts> }} Suite
+ */
 
 const results = join(root, 'build/test-results');
 
-/** Each builds what it stands on; Ninja and Vite make that quick when nothing changed. @type {Record<string, () => Promise<Counts>>} */
-export const suites = {
-  native: () => ctest('native'),
-  sanitize: () => ctest('sanitize'),
-  web: () => vitest('web'),
-  wasm: () => vitest('wasm'),
-  fuzz: () => runFuzzers({ seconds: 20 }),
-  chromium: () => playwright('chromium'),
-  firefox: () => playwright('firefox'),
-  webkit: webkitSmoke,
-  size: async () => {
-    await page();
-    return (await checkSize()) ? { ...none, passed: 1 } : { ...none, failed: 1 };
+/** What suites stand on; Ninja and Vite make each quick when nothing changed. */
+export const builds = {
+  native: () => buildPreset('native', ['retrace', 'retrace_tests']),
+  sanitize: () => buildPreset('sanitize'),
+  bench: () => buildPreset('native'),
+  fuzz: () => buildPreset('fuzz'),
+  core: buildCore,
+  page: buildPage,
+};
+
+/** A native test with this in its name takes long, and belongs to `exhaustive` alone. */
+const long = 'Exhaustive';
+
+/** Specifications of what browsers have in different ways; the others run in Chromium every time. */
+const differing = '(element|embed|embed-frame|enter|offline|share|watch-element)\\.spec\\.ts ';
+
+/** What `npm test` runs. @type {Record<string, Suite>} */
+const usual = {
+  native: {
+    what: 'the core and the command',
+    on: ['native'],
+    run: () => ctest('native', '--exclude-regex', long),
+  },
+  web: { what: 'the web code in Node', on: ['core'], run: () => vitest('web') },
+  wasm: { what: 'the WebAssembly bindings', on: ['core'], run: () => vitest('wasm') },
+  chromium: {
+    what: 'the page and the widget in Chromium',
+    on: ['core', 'page'],
+    run: () => playwright('chromium'),
+  },
+  firefox: {
+    what: 'Firefox, where browsers differ',
+    on: ['core', 'page'],
+    run: () => playwright('firefox', '--grep', differing),
+  },
+  webkit: { what: 'WebKitGTK', on: ['core', 'page'], run: webkitSmoke },
+  size: {
+    what: 'the first load',
+    on: ['core', 'page'],
+    run: async () => ((await checkSize()) ? { ...none, passed: 1 } : { ...none, failed: 1 }),
   },
 };
 
-/** Names for several suites at once. @type {Record<string, readonly string[]>} */
+/** What `npm run test:all` runs: the rest. @type {Record<string, Suite>} */
+const rest = {
+  exhaustive: {
+    what: 'whole puzzle files and long searches',
+    on: ['native', 'bench'],
+    run: () => ctest('native', '--tests-regex', long),
+  },
+  sanitize: {
+    what: 'the core and the command under sanitizers',
+    on: ['sanitize'],
+    run: () => ctest('sanitize', '--exclude-regex', long),
+  },
+  fuzz: { what: 'the fuzzers', on: ['fuzz'], run: () => runFuzzers({ seconds: 90 }) },
+  'firefox-rest': {
+    what: 'the rest of Firefox',
+    on: ['core', 'page'],
+    run: () => playwright('firefox', '--grep-invert', differing),
+  },
+};
+
+export const suites = { ...usual, ...rest };
+
+/** Names for several suites at once. */
 export const groups = {
-  cpp: ['native', 'sanitize'],
-  e2e: ['chromium', 'firefox', 'webkit'],
+  usual: Object.keys(usual),
+  rest: Object.keys(rest),
+  cpp: ['native', 'exhaustive', 'sanitize'],
+  e2e: ['chromium', 'firefox', 'webkit', 'firefox-rest'],
 };
 
 const none = { passed: 0, failed: 0, skipped: 0 };
 
-/** @type {Promise<void> | undefined} */
-let pageBuilt;
-
-/** The page, built once for all suites of a run. */
-function page() {
-  pageBuilt ??= buildCore().then(buildPage);
-  return pageBuilt;
-}
-
-/** @param {'native' | 'sanitize'} preset @returns {Promise<Counts>} */
-async function ctest(preset) {
-  const report = freshReport(`ctest-${preset}.xml`);
-  await buildPreset(preset);
-  await run('ctest', ['--preset', preset, '-j', '2', '--timeout', '300', '--output-junit', report]);
+/**
+ * @param {'native' | 'sanitize'} preset
+ * @param {...string} chosen
+ * @returns {Promise<Counts>}
+ */
+async function ctest(preset, ...chosen) {
+  const report = freshReport(`ctest-${preset}${chosen[0] ?? ''}.xml`);
+  const options = ['-j', '2', '--timeout', '300', '--output-junit', report];
+  await run('ctest', ['--preset', preset, ...options, ...chosen]);
   const head = /<testsuite\b[^>]*>/.exec(readFileSync(report, 'utf8'))?.[0] ?? '';
   const count = (/** @type {string} */ name) =>
     Number(new RegExp(`\\b${name}="(\\d+)"`).exec(head)?.[1] ?? 0);
@@ -60,7 +109,6 @@ async function ctest(preset) {
 /** @param {'web' | 'wasm'} folder @returns {Promise<Counts>} */
 async function vitest(folder) {
   const report = freshReport(`vitest-${folder}.json`);
-  await buildCore(); // tests run the real core, never a stand-in
   const program = join(root, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run(process.execPath, [program, 'run', `tests/${folder}/`, ...reporters]);
@@ -74,12 +122,15 @@ async function vitest(folder) {
   };
 }
 
-/** @param {'chromium' | 'firefox'} project @returns {Promise<Counts>} */
-async function playwright(project) {
-  await page();
-  const report = freshReport(`playwright-${project}.json`);
+/**
+ * @param {'chromium' | 'firefox'} project
+ * @param {...string} chosen
+ * @returns {Promise<Counts>}
+ */
+async function playwright(project, ...chosen) {
+  const report = freshReport(`playwright-${project}${chosen[0] ?? ''}.json`);
   const program = join(root, 'node_modules/@playwright/test/cli.js');
-  const code = await run(process.execPath, [program, 'test', `--project=${project}`], {
+  const code = await run(process.execPath, [program, 'test', `--project=${project}`, ...chosen], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, RETRACE_PORT: String(await freePort()) },
   });
   const { expected, flaky, unexpected, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;
@@ -93,13 +144,13 @@ async function playwright(project) {
 
 /** @returns {Promise<Counts>} */
 async function webkitSmoke() {
-  await page();
   const { smoke } = await import('../tests/webkit/smoke.mjs');
   return smoke();
 }
 
 /** A report's path, with nothing of an earlier run left there. @param {string} name */
 function freshReport(name) {
+  mkdirSync(results, { recursive: true });
   const path = join(results, name);
   rmSync(path, { force: true });
   return path;
