@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { listed, listedByServiceWorker } from './scripts/notices.mjs';
 
 export default defineConfig({
   // Every address in the build is relative, so that it can be served from any path.
@@ -22,6 +23,11 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,wasm,svg,webmanifest}', 'app-icons/*.png'],
         globIgnores: ['404.html', 'widget/**', 'embed/**', 'package/**'],
       },
+      integration: {
+        configureCustomSWViteBuild: (options) => {
+          options.build = { ...options.build, license: listedByServiceWorker };
+        },
+      },
     }),
   ],
   worker: { format: 'es' },
@@ -29,6 +35,7 @@ export default defineConfig({
     // The served policy allows neither inline scripts nor data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    license: listed,
   },
   test: {
     // In place of what only the widget's build makes.

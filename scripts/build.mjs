@@ -1,6 +1,7 @@
 // Builds: C++ presets through CMake, the page through Vite.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeNotices } from './notices.mjs';
 import { root, runOrStop } from './run.mjs';
 
 /** A build folder that was copied from another checkout would compile that checkout's sources. @param {string} folder */
@@ -46,6 +47,7 @@ export async function buildPage() {
   await vite('--config', 'scripts/package/config.mjs');
   // As a program: TypeScript is there only once the packages are installed.
   await runOrStop(process.execPath, [join(root, 'scripts/package/describe.mjs')], { quiet: true });
+  for (const folder of ['dist', 'dist/widget', 'dist/package']) writeNotices(folder);
 }
 
 /** @param {...string} options */

@@ -2,6 +2,7 @@
 // what is in them: the board with solve mode, worker and core, and what is fetched when it is needed.
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { listed } from '../notices.mjs';
 import { root } from '../run.mjs';
 import { packedCore } from './packed-core.mjs';
 
@@ -30,6 +31,7 @@ export default defineConfig({
   plugins: [packedCore(settings)],
   build: {
     ...settings.build,
+    license: listed,
     outDir: join(root, 'dist/widget'),
     emptyOutDir: true,
     lib: { entry, formats: ['es'], fileName: () => 'retrace.js' },
