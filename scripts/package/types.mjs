@@ -48,7 +48,7 @@ const relativeImports = (text) => [...text.matchAll(importing)].map((match) => m
 
 export function writeTypes() {
   for (const [path, text] of declarations()) {
-    const complete = withEndings(text);
+    const complete = forOlder(withEndings(text));
     const foreign = /\bfrom\s+["']([^."'][^"']*)["']/.exec(complete)?.[1];
     if (foreign) throw new Stop(`The declaration of web/${path} needs ${foreign}`);
     write(
@@ -65,6 +65,9 @@ export function writeTypes() {
 
 /** @param {string} text */
 const withEndings = (text) => `${text.replace(importing, '$1$2.js$3').trimEnd()}\n`;
+
+/** TypeScript has named the memory behind an array only since 5.7. @param {string} text */
+const forOlder = (text) => text.replace(/\b(\w+Array)<ArrayBuffer>/g, '$1');
 
 /** @param {string} path under types @param {string} text */
 function write(path, text) {
