@@ -115,9 +115,17 @@ for (const [reducedMotion, plays] of [
   });
 }
 
-for (const width of [320, 360, 800, 1280]) {
+for (const [width, height] of [
+  [320, 900],
+  [360, 900],
+  [800, 900],
+  [844, 390],
+  [960, 900],
+  [1280, 900],
+  [1920, 1080],
+] as const) {
   test(`at ${width} px nothing is wider than the page and nothing moves`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height });
     await openWatch(page, { puzzle: inkala, at: 4990 });
     await expectExplored(page, wholeSteps);
     const places = () =>

@@ -150,7 +150,7 @@ const own = css`
     font-variant-numeric: lining-nums tabular-nums;
   }
   .lane.idle {
-    color: var(--ink-soft);
+    gap: 0;
   }
   .lane-head {
     display: grid;
@@ -293,6 +293,10 @@ const own = css`
       align-items: center;
       gap: 0.375rem 1.25rem;
       padding-block: 0.5rem 0.75rem;
+    }
+    .lane.idle {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
     }
     .profile,
     .lane-figures {

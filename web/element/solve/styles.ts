@@ -98,6 +98,46 @@ export const layoutStyles = css`
     }
   }
 
+  /* Wide: what is asked of the puzzle beside what solves it. */
+  @container (min-width: 1360px) {
+    .layout:not(.bare, .waiting) .panel {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: start;
+      gap: 2rem clamp(2rem, 4cqi, 4rem);
+    }
+    .solver {
+      grid-row: 1 / span 2;
+    }
+  }
+
+  /* A phone on its side: the keypad beside the board, where both are seen at once. */
+  @media (orientation: landscape) and (max-height: 32rem) {
+    @container (min-width: 520px) {
+      .layout:not(.bare, .waiting) {
+        display: grid;
+        grid-template-columns: clamp(15rem, 100vh - 5rem, 24rem) minmax(0, 1fr);
+        align-items: start;
+        align-content: start;
+        gap: 0.5rem 1.25rem;
+        max-inline-size: none;
+      }
+      .layout:not(.bare, .waiting) :is(.play, .panel, .solver) {
+        display: contents;
+      }
+      .board {
+        grid-column: 1;
+        grid-row: 1 / span 5;
+      }
+      .layout:not(.bare, .waiting) :is(.play, .panel, .solver) > :not(.board) {
+        order: 0;
+        grid-column: 2;
+      }
+      .keypad {
+        grid-template-columns: repeat(5, 1fr);
+      }
+    }
+  }
+
   @media print {
     :host {
       color-scheme: light;

@@ -68,7 +68,10 @@ function panelOf({ model, strategy, text, language, commands, shelf }: PanelsVie
   switch (model.panel) {
     case 'source':
       return html`${sourcePanel(model, strategy, shelf, language, commands)}
-      ${guard([shown, text], () => stackPanel(model, text))}`;
+        ${guard([shown, text], () => stackPanel(model, text))}
+        <div class="tree-beside">
+          ${guard([shown, unfolded, text], () => treePanel(model, text, commands))}
+        </div>`;
     case 'tree':
       return html`${guard([shown, unfolded, text], () => treePanel(model, text, commands))}`;
     case 'log':

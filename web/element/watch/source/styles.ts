@@ -79,6 +79,18 @@ export const sourceStyles = css`
     }
   }
 
+  @container (min-width: 1500px) {
+    .of-source {
+      grid-template-columns: minmax(0, 1fr) 12.5rem 16rem;
+    }
+    .tree-beside {
+      display: flex;
+      flex-direction: column;
+      min-inline-size: 0;
+      min-block-size: 0;
+    }
+  }
+
   @media (forced-colors: active) {
     .line.at-work {
       outline: 2px solid Highlight;

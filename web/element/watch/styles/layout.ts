@@ -69,7 +69,7 @@ export const watchLayoutStyles = css`
     }
     .deck {
       grid-area: deck;
-      grid-template-columns: minmax(16rem, 1fr) auto auto minmax(13rem, 0.75fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       align-items: center;
       gap: 0.75rem;
     }
@@ -100,6 +100,12 @@ export const watchLayoutStyles = css`
       block-size: auto;
       flex: 1 1 0;
       min-block-size: 0;
+    }
+  }
+
+  @container (min-width: 1020px) {
+    .deck {
+      grid-template-columns: minmax(16rem, 1fr) auto auto minmax(13rem, 0.75fr);
     }
   }
 

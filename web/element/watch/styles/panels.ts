@@ -73,6 +73,10 @@ export const watchPanelStyles = css`
     padding-block-start: 0.75rem;
   }
 
+  /* Only where there is room for it beside source and stack. */
+  .tree-beside {
+    display: none;
+  }
   .tree,
   .stack {
     min-inline-size: 0;

@@ -12,9 +12,11 @@ export const watchTimelineStyles = css`
   .place {
     font-size: 0.9375rem;
     font-variant-numeric: lining-nums tabular-nums;
+    line-height: 1.25;
+  }
+  .place :is(b, .of) {
+    display: inline-block;
     white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   .place .label,
   .place .of,

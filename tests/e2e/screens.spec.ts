@@ -1,0 +1,51 @@
+// Screens of odd sizes: very wide, a phone on its side, a small phone.
+import { antiBruteForce, inkala } from './support/puzzles';
+import { open } from './support/sudoku';
+import { expect, test } from './support/test';
+import { openWatch, positionOf } from './support/watching';
+
+test('a wide screen has source, stack and tree side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openWatch(page, { puzzle: inkala, at: 5000 });
+  const boxes = [];
+  for (const name of [/used_flags/, 'Stack', 'Tree']) {
+    const region = page.getByRole('region', { name });
+    await expect(region).toBeVisible();
+    boxes.push(await region.boundingBox());
+  }
+  const [source, stack, tree] = boxes;
+  if (!source || !stack || !tree) throw new Error('they are seen');
+  expect(source.width).toBeGreaterThan(500);
+  expect(stack.x).toBeGreaterThanOrEqual(source.x + source.width);
+  expect(tree.x).toBeGreaterThanOrEqual(stack.x + stack.width);
+});
+
+test('a phone on its side has board and keypad on the screen at once', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, inkala);
+  await page.getByRole('grid').scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    scrollTo(0, document.querySelector('main')?.offsetTop ?? 0);
+  });
+  for (const part of [
+    page.getByRole('gridcell').first(),
+    page.getByRole('gridcell').last(),
+    page.getByRole('button', { name: 'Enter 1', exact: true }),
+    page.getByRole('button', { name: 'Enter 9', exact: true }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a small phone shows the whole number of steps', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openWatch(page, { puzzle: antiBruteForce });
+  await expect
+    .poll(async () => page.locator('.place').innerText(), { timeout: 60_000 })
+    .toMatch(/of [\d,]{11}/);
+  expect(await positionOf(page)).toBe(0);
+  const cut = await page
+    .locator('.place')
+    .evaluate((place) => place.scrollWidth > place.clientWidth);
+  expect(cut).toBe(false);
+});
