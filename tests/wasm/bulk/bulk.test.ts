@@ -150,7 +150,7 @@ describe('the shared puzzle files', () => {
       expect(totals.branches.reduce((sum, count) => sum + count)).toBe(words.length);
     }
     batch.delete();
-  }, 120_000);
+  });
 
   it('have the givens that are written in them', () => {
     const text = readFileSync(new URL('../../puzzles/17_clue.txt', import.meta.url), 'utf8');

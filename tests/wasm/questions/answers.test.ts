@@ -90,7 +90,7 @@ describe('browsing solutions', () => {
     expect(lines.length).toBeLessThanOrEqual(10_000);
     expect(lines).toEqual(lines.toSorted());
     expect(new Set(lines).size).toBe(lines.length);
-  }, 60_000);
+  });
 });
 
 describe('a certificate', () => {
@@ -156,7 +156,7 @@ describe('a certificate', () => {
     expect(certificateOf(core, puzzle).kind).toBe('unique');
     // No puzzle of 16 givens has one solution (McGuire, Tugemann and Civario).
     expect(cells.length).toBeGreaterThanOrEqual(17);
-  }, 30_000);
+  });
 
   it('names the two givens that contradict each other', () => {
     const found = certificateOf(core, grid(`5.......5${'.'.repeat(72)}`));
@@ -188,7 +188,7 @@ describe('a certificate', () => {
     for (const cell of cells) {
       expect(core.findAny(only(cells.filter((other) => other !== cell)))).not.toBe('');
     }
-  }, 30_000);
+  });
 });
 
 /** Four cells in two rows, two columns and two boxes that hold two digits crosswise. */

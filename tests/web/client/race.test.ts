@@ -14,7 +14,7 @@ const slow = gridOf(puzzleLine('pathological.txt')) ?? emptyGrid;
 const solution =
   '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
 
-describe('a race', { timeout: 60_000 }, () => {
+describe('a race', () => {
   it('gives answers, counters, times and profiles, in the order asked for', async () => {
     const entries = await startRace({
       puzzle: inkala,

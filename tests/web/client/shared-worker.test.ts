@@ -11,7 +11,7 @@ const inkala =
   gridOf('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..') ??
   emptyGrid;
 
-describe('two clients in one shared worker', { timeout: 30_000 }, () => {
+describe('two clients in one shared worker', () => {
   let clients: SudokuClient[];
 
   beforeEach(async () => {

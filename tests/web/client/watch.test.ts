@@ -16,7 +16,7 @@ function checked(line: string): Grid {
   return grid;
 }
 
-describe('watching through the client', { timeout: 30_000 }, () => {
+describe('watching through the client', () => {
   let made: InThreadWorker[];
   let client: SudokuClient;
   beforeEach(() => {

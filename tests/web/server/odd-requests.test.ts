@@ -55,7 +55,7 @@ const ends = ['', '\n', '\r\n\r\n', ' HTTP/1.1\r\n\r\n', ' HTTP/1.1\r\nHost: x\r
 
 const known = new Set(['200', '206', '304', '400', '404', '412', '416']);
 
-describe('the server', { timeout: 120_000 }, () => {
+describe('the server', () => {
   let site: Served;
   beforeAll(async () => {
     site = await serveSite();
