@@ -30,6 +30,9 @@ const long = 'Exhaustive';
 /** Specifications of what browsers have in different ways; the others run in Chromium every time. */
 const differing = '(element|embed|embed-frame|enter|offline|share|watch-element)\\.spec\\.ts ';
 
+/** Tests that install other people's tools from the npm registry, which takes minutes. */
+const installing = '@registry';
+
 /** What `npm test` runs. @type {Record<string, Suite>} */
 const usual = {
   native: {
@@ -42,7 +45,7 @@ const usual = {
   chromium: {
     what: 'the page and the widget in Chromium',
     on: ['core', 'page'],
-    run: () => playwright('chromium'),
+    run: () => playwright('chromium', '--grep-invert', installing),
   },
   firefox: {
     what: 'Firefox, where browsers differ',
@@ -70,6 +73,11 @@ const rest = {
     run: () => ctest('sanitize', '--exclude-regex', long),
   },
   fuzz: { what: 'the fuzzers', on: ['fuzz'], run: () => runFuzzers({ seconds: 90 }) },
+  bundlers: {
+    what: 'the package in the bundlers and frameworks of others',
+    on: ['core', 'page'],
+    run: () => playwright('chromium', '--grep', installing),
+  },
   'firefox-rest': {
     what: 'the rest of Firefox',
     on: ['core', 'page'],
@@ -84,7 +92,7 @@ export const groups = {
   usual: Object.keys(usual),
   rest: Object.keys(rest),
   cpp: ['native', 'exhaustive', 'sanitize'],
-  e2e: ['chromium', 'firefox', 'webkit', 'firefox-rest'],
+  e2e: ['chromium', 'firefox', 'webkit', 'firefox-rest', 'bundlers'],
 };
 
 const none = { passed: 0, failed: 0, skipped: 0 };
