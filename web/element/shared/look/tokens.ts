@@ -37,12 +37,22 @@ export const tokens = css`
 
     display: block;
     container-type: inline-size;
+    /* What it measures where the page does not say: in flex, grid, a float, a table cell, a dialog. */
+    contain-intrinsic-inline-size: min(40rem, 100vw - 2rem);
+    min-inline-size: 0;
+    /* A grid reads from the left in every language. */
+    direction: ltr;
     color: var(--ink);
     font-family: var(--font);
     font-size: 1rem;
     line-height: 1.5;
     text-align: start;
-    /* What a page around would hand down. */
+    word-break: keep-all;
+    overflow-wrap: break-word;
+  }
+
+  /* What a page around would hand down, also by a rule that meets the element itself. */
+  :where(:host) > * {
     font-style: normal;
     font-weight: 400;
     font-variant: normal;
@@ -53,8 +63,6 @@ export const tokens = css`
     text-transform: none;
     white-space: normal;
     cursor: auto;
-    word-break: keep-all;
-    overflow-wrap: break-word;
   }
 
   :host([hidden]) {
