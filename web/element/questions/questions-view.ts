@@ -31,7 +31,7 @@ export class RetraceDeskView extends LitElement {
   declare private shown: Shown;
   /** What the answer is about. */
   #asked: Grid = emptyGrid;
-  /** The one question after the last one is told apart by this. */
+  /** Counts the questions, so that the answer to an earlier one is not shown. */
   #turn = 0;
   readonly #client = new QuestionsClient();
 

@@ -1,4 +1,4 @@
-// Behind the step: source and stack, the tree, the log, one at a time.
+// What is behind the step, in tabs: source and stack (and the tree beside them on a wide screen), the tree, the log.
 import { sourcePanel, sourceTitle, type SourceShelf } from '#sources';
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';

@@ -148,7 +148,7 @@ const candidateGrid = (candidates: readonly number[], tried: ReadonlySet<number>
     )}</span
   >`;
 
-/** More lines would cover the board; the rings then say it alone. */
+/** More lines would cover the board, so then only the rings are drawn. */
 const mostLines = 4;
 
 /** Cell centres lie at halves. */
@@ -164,7 +164,7 @@ function reasons(marks: BoardMarks): TemplateResult {
   </svg>`;
 }
 
-/** From the rim of the ring around the peer's digit to short of the cell's middle. */
+/** A line from the ring around the peer's digit to the ring around the middle of the cell. */
 function lineBetween(peer: number, cell: number): string {
   const [x1, y1] = [columnOf(peer) + 0.5, rowOf(peer) + 0.5];
   const [x2, y2] = [columnOf(cell) + 0.5, rowOf(cell) + 0.5];
@@ -174,7 +174,7 @@ function lineBetween(peer: number, cell: number): string {
   return `M${x1 + dx * ring} ${y1 + dy * ring}L${x2 - dx * ring} ${y2 - dy * ring}`;
 }
 
-/** Just inside its edge. */
+/** A rectangle just inside the edge of the house. */
 function outlineOf(house: House): string {
   const cells = cellsOf(house);
   const [first = 0, last = 0] = [cells[0], cells.at(-1)];

@@ -2,7 +2,7 @@
 import type { Timeline } from '../../../core/watch';
 import type { Span, WatchModel } from './model';
 
-/** As far as is explored: what the timeline spans, and what can be gone to at once. */
+/** The last explored step: the timeline ends there, and a seek up to it is quick. */
 export function exploredIn({ overview, shown }: WatchModel): number {
   return Math.max(overview?.explored ?? 0, shown?.explored ?? 0);
 }

@@ -1,4 +1,4 @@
-// Words, figures, and what is behind the step: stack, tree and log; source.ts has the source.
+// Words, figures, and what is behind the step: stack, tree and log; source/styles.ts has the source.
 import { css } from 'lit';
 
 export const watchPanelStyles = css`

@@ -21,7 +21,7 @@ export function columnsOf(timeline: Timeline, { from, to }: Span, count: number)
     const end = columnAt(from + (pixel + 1) * stepsAPixel);
     // A little inside, so that rounding does not reach into the next column.
     const first = Math.floor(start + 1e-6);
-    // A pixel narrower than a column is of the one that it begins in.
+    // A pixel that is narrower than a column shows the column in which it begins.
     const last = end - start < 1 ? first : Math.max(first, Math.ceil(end - 1e-6) - 1);
     return merged(timeline, first, last);
   });

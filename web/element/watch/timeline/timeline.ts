@@ -133,11 +133,11 @@ export class Timeline {
     this.draw();
   }
 
-  /** To ask for colours is to lay out the page: while the search moves, those there were will do. */
+  /** Reading the colours makes the browser lay out the page, so while the search moves the last ones are used. */
   #drawPicture(isInFrame: boolean): void {
     const canvas = this.#canvas;
     const context = canvas?.getContext('2d');
-    // Off the page it has no colours: the mode was left before this frame came.
+    // The mode may have been left before this frame came, and off the page a canvas has no colours.
     if (!canvas?.isConnected || !context) return;
     const model = this.#model();
     const picture = pictureIn(model);
@@ -203,7 +203,7 @@ function coloursOf(canvas: HTMLCanvasElement): Colours {
 
 const known = new Map<string, Colour>();
 
-/** In whatever notation the browser tells it: as one pixel painted with it. */
+/** The browser may write a colour in any notation, so one pixel is painted with it and read back. */
 function colourOf(text: string): Colour {
   const found = known.get(text);
   if (found) return found;

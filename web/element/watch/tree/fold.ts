@@ -1,4 +1,5 @@
-// Which levels of a long path the tree shows: its beginning, its end, and where choices were many steps dear.
+// Which levels of a long path the tree shows: the first ones, the last ones, and those whose failed choices cost
+// the most steps.
 import type { Level } from '../../../core/watch';
 
 export type TreeRow =
@@ -9,7 +10,7 @@ export type TreeRow =
 /** Levels shown at the root and around the level at work. */
 const atRoot = 2;
 const atWork = 6;
-/** Dearest levels shown between them. */
+/** How many of the levels between them are shown: those that cost the most. */
 const dearest = 4;
 
 const costOf = (level: Level | undefined) =>

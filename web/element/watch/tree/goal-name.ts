@@ -8,6 +8,6 @@ export function goalName(goal: Goal, text: WatchMessages): string {
   return text.place(goal.digit, text.house(goal.house.kind, goal.house.index + 1));
 }
 
-/** In a cell its digit says it; of a digit's places the cell does. */
+/** A choice for a cell is named by its digit, a place for a digit by its cell. */
 export const choiceName = (goal: Goal, { cell, digit }: Choice): string =>
   goal.kind === 'cell' ? String(digit) : cellName(cell);
