@@ -1,0 +1,49 @@
+// Keeps the three views of the candidates alike.
+#include "sudoku/techniques/candidates.hpp"
+
+namespace retrace::techniques {
+
+Candidates::Candidates(const Grid& givens) {
+    digits_.fill(kAllDigits);
+    cells_.fill([] {
+        CellSet all;
+        for (Cell cell = 0; cell < kCells; ++cell) all.add(cell);
+        return all;
+    }());
+    for (auto& house : places_) house.fill(kAllDigits);
+    house_blanks_.fill(9);
+    blanks_ = kCells;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (givens[cell] != 0) place(cell, givens[cell]);
+    }
+}
+
+CellSet Candidates::cells_with(int count) const {
+    CellSet cells;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (size_of(digits_[cell]) == count) cells.add(cell);
+    }
+    return cells;
+}
+
+void Candidates::place(Cell cell, Digit digit) {
+    for (DigitSet left = digits_[cell]; left != 0; left &= static_cast<DigitSet>(left - 1)) {
+        remove(cell, smallest(left));
+    }
+    for (const Cell peer : kPeerSets[cell] & cells(digit)) remove(peer, digit);
+    grid_[cell] = digit;
+    for (const std::uint8_t house : houses_of(cell)) --house_blanks_[house];
+    --blanks_;
+}
+
+void Candidates::remove(Cell cell, Digit digit) {
+    digits_[cell] = without(digits_[cell], set_of(digit));
+    cells_[digit - 1U].remove(cell);
+    for (const std::uint8_t house : houses_of(cell)) {
+        Places& places = places_[house][digit - 1U];
+        places =
+            static_cast<Places>(places & ~(1U << static_cast<unsigned>(place_in(house, cell))));
+    }
+}
+
+}  // namespace retrace::techniques

@@ -1,0 +1,76 @@
+// The board as a person with a pencil sees it: digits, and the candidates of every blank.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "sudoku/grid.hpp"
+#include "sudoku/techniques/cell_set.hpp"
+
+namespace retrace::techniques {
+
+// The places of a digit in a house: bit i stands for the i-th of kHouseCells.
+using Places = std::uint16_t;
+
+// One candidate: a digit in a blank.
+struct Candidate {
+    Cell cell = 0;
+    Digit digit = 0;
+
+    friend constexpr bool operator==(const Candidate&, const Candidate&) = default;
+};
+
+// The kinds of houses, as the first index of each among the 27.
+enum class HouseKind : std::uint8_t { row = 0, column = 9, box = 18 };
+
+constexpr std::uint8_t house_at(HouseKind kind, int index) {
+    return static_cast<std::uint8_t>(static_cast<int>(kind) + index);
+}
+constexpr HouseKind kind_of(std::uint8_t house) {
+    return house < 9 ? HouseKind::row : house < 18 ? HouseKind::column : HouseKind::box;
+}
+constexpr std::uint8_t house_of(HouseKind kind, Cell cell) {
+    return kind == HouseKind::row      ? static_cast<std::uint8_t>(row_of(cell))
+           : kind == HouseKind::column ? static_cast<std::uint8_t>(9 + column_of(cell))
+                                       : static_cast<std::uint8_t>(18 + box_of(cell));
+}
+// Which of a house's nine places the cell is.
+constexpr int place_in(std::uint8_t house, Cell cell) {
+    return house < 9    ? column_of(cell)
+           : house < 18 ? row_of(cell)
+                        : row_of(cell) % 3 * 3 + column_of(cell) % 3;
+}
+
+// A plain value that keeps three views of the same candidates. A placed digit leaves its cell none
+// and its peers without that digit.
+class Candidates {
+  public:
+    // Every digit that no peer holds. The givens must not contradict each other.
+    explicit Candidates(const Grid& givens);
+
+    const Grid& grid() const { return grid_; }
+    bool is_solved() const { return blanks_ == 0; }
+    int blanks() const { return blanks_; }
+
+    DigitSet of(Cell cell) const { return digits_[cell]; }
+    bool has(Cell cell, Digit digit) const { return (digits_[cell] & set_of(digit)) != 0; }
+    CellSet cells(Digit digit) const { return cells_[digit - 1U]; }
+    Places places(std::uint8_t house, Digit digit) const { return places_[house][digit - 1U]; }
+    int blanks_in(std::uint8_t house) const { return house_blanks_[house]; }
+
+    // Blanks with exactly so many candidates.
+    CellSet cells_with(int count) const;
+
+    void place(Cell cell, Digit digit);
+    void remove(Cell cell, Digit digit);
+
+  private:
+    Grid grid_;
+    std::array<DigitSet, kCells> digits_{};
+    std::array<CellSet, 9> cells_{};
+    std::array<std::array<Places, 9>, kHouses> places_{};
+    std::array<std::uint8_t, kHouses> house_blanks_{};
+    int blanks_ = 0;
+};
+
+}  // namespace retrace::techniques

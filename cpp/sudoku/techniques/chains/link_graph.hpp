@@ -1,0 +1,71 @@
+// What follows from a single candidate being there, or not: the links that chains are made of.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "sudoku/techniques/candidates.hpp"
+
+namespace retrace::techniques {
+
+// The candidates of a board numbered from 0, by cell and digit.
+using Number = std::uint16_t;
+inline constexpr Number kNone = 0xffff;
+
+// Which links a chain may use.
+enum class Links : std::uint8_t {
+    houses = 1,  // within a digit: it is once in a house
+    cells = 2,   // within a cell: it holds one digit
+    all = 3,
+};
+constexpr bool has_cells(Links links) {
+    return (static_cast<unsigned>(links) & 2U) != 0;
+}
+constexpr bool has_houses(Links links) {
+    return (static_cast<unsigned>(links) & 1U) != 0;
+}
+
+class LinkGraph {
+  public:
+    explicit LinkGraph(const Candidates& board);
+
+    Number size() const { return static_cast<Number>(candidates_.size()); }
+    Candidate candidate(Number number) const { return candidates_[number]; }
+    Number number(Cell cell, Digit digit) const { return numbers_[cell * 9U + digit - 1U]; }
+
+    // What cannot be where the candidate is: first the other digits of its cell, then its digit's
+    // other places in its box, row and column. Weak links.
+    std::span<const Number> excluded(Number number, Links links) const {
+        const Range& range = weak_[number];
+        const std::size_t from = has_cells(links) ? range.from : range.houses;
+        return {flat_.data() + from, range.to - from};
+    }
+
+    // What must be where the candidate is not: the cell's other candidate of two, the digit's other
+    // place of two in the box, the row, the column. Strong links.
+    std::span<const Number> forced(Number number, Links links) const {
+        const Range& range = strong_[number];
+        const std::size_t from = has_cells(links) ? range.from : range.houses;
+        const std::size_t to = has_houses(links) ? range.to : range.houses;
+        return {flat_.data() + from, to - from};
+    }
+
+  private:
+    struct Range {
+        std::size_t from;    // links within the cell
+        std::size_t houses;  // links within the digit
+        std::size_t to;
+    };
+    void add_excluded(const Candidates& board, Candidate candidate);
+    void add_forced(const Candidates& board, Candidate candidate);
+
+    std::vector<Candidate> candidates_;
+    std::array<Number, 729> numbers_{};
+    std::vector<Number> flat_;
+    std::vector<Range> weak_;
+    std::vector<Range> strong_;
+};
+
+}  // namespace retrace::techniques

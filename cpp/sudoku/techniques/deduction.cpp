@@ -1,0 +1,47 @@
+// Fills and applies deductions.
+#include "sudoku/techniques/deduction.hpp"
+
+namespace retrace::techniques {
+
+void Evidence::clear() {
+    cells.clear();
+    candidates.clear();
+    links.clear();
+    houses.clear();
+    crossed.clear();
+    digits = kNoDigits;
+}
+
+void Deduction::clear() {
+    technique = nullptr;
+    rating = 0;
+    placement.reset();
+    eliminations.clear();
+    evidence.clear();
+}
+
+void Deduction::eliminate(const Candidates& board, Cell cell, DigitSet digits) {
+    digits &= board.of(cell);
+    for (; digits != 0; digits &= static_cast<DigitSet>(digits - 1)) {
+        eliminations.push_back({cell, smallest(digits)});
+    }
+}
+
+void Deduction::eliminate(CellSet cells, Digit digit) {
+    for (const Cell cell : cells) eliminations.push_back({cell, digit});
+}
+
+void Deduction::mark(CellSet cells, Role role) {
+    for (const Cell cell : cells) evidence.cells.push_back({cell, role});
+}
+
+void Deduction::mark(CellSet cells, Digit digit, Role role) {
+    for (const Cell cell : cells) evidence.candidates.push_back({{cell, digit}, role});
+}
+
+void apply(const Deduction& deduction, Candidates& board) {
+    for (const Candidate& each : deduction.eliminations) board.remove(each.cell, each.digit);
+    if (deduction.placement) board.place(deduction.placement->cell, deduction.placement->digit);
+}
+
+}  // namespace retrace::techniques

@@ -1,0 +1,77 @@
+// What a technique finds: its effect on the board and the evidence that a picture or a sentence shows.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "sudoku/techniques/candidates.hpp"
+
+namespace retrace::techniques {
+
+struct Technique;
+
+// What part a cell or a candidate plays. docs/techniques.md says which a technique uses.
+enum class Role : std::uint8_t {
+    pattern,  // what the technique is about: the set, the fish, the rectangle
+    pivot,    // the cell that a wing turns on
+    pincer,   // a wing's other cells
+    fin,      // a fish's candidates outside its lines
+    extra,    // candidates that keep a deadly pattern away
+    source,   // where chains start
+    target,   // what they lead to
+    on,       // supposed or shown to be there
+    off,      // supposed or shown not to be there
+};
+
+struct MarkedCell {
+    Cell cell;
+    Role role;
+};
+struct MarkedCandidate {
+    Candidate candidate;
+    Role role;
+};
+
+// One arrow of a chain: `from` being there, or not, makes `to` be there, or not.
+struct Link {
+    Candidate from;
+    Candidate to;
+    bool from_on;
+    bool to_on;
+    std::uint8_t chain;  // chains are counted from 0: one a case
+};
+
+struct Evidence {
+    std::vector<MarkedCell> cells;
+    std::vector<MarkedCandidate> candidates;
+    std::vector<Link> links;            // from each chain's start to its end
+    std::vector<std::uint8_t> houses;   // what the pattern is in
+    std::vector<std::uint8_t> crossed;  // what it reaches into: a fish's cover lines
+    DigitSet digits = kNoDigits;        // what it is about
+
+    void clear();
+};
+
+// A value to be used again and again: find() fills an empty one.
+struct Deduction {
+    const Technique* technique = nullptr;
+    int rating = 0;  // in tenths: a chain's grows with its length; 0: not on the classic scale
+    std::optional<Candidate> placement;
+    std::vector<Candidate> eliminations;
+    Evidence evidence;
+
+    void clear();
+    bool has_effect() const { return placement || !eliminations.empty(); }
+
+    // Notes the elimination of what is there of `digits`.
+    void eliminate(const Candidates& board, Cell cell, DigitSet digits);
+    void eliminate(CellSet cells, Digit digit);
+    void mark(CellSet cells, Role role);
+    void mark(CellSet cells, Digit digit, Role role);
+};
+
+// Does to the board what the deduction says.
+void apply(const Deduction& deduction, Candidates& board);
+
+}  // namespace retrace::techniques

@@ -1,0 +1,90 @@
+// What each family of techniques finds, one function a row of the table.
+#pragma once
+
+#include "sudoku/techniques/deduction.hpp"
+
+namespace retrace::techniques {
+
+// singles.cpp
+bool find_full_house(const Candidates& board, Deduction& found);
+bool find_hidden_single_box(const Candidates& board, Deduction& found);
+bool find_hidden_single_line(const Candidates& board, Deduction& found);
+bool find_naked_single(const Candidates& board, Deduction& found);
+
+// locked.cpp
+bool find_direct_pointing(const Candidates& board, Deduction& found);
+bool find_direct_claiming(const Candidates& board, Deduction& found);
+bool find_pointing(const Candidates& board, Deduction& found);
+bool find_claiming(const Candidates& board, Deduction& found);
+
+// subsets.cpp
+bool find_direct_hidden_pair(const Candidates& board, Deduction& found);
+bool find_direct_hidden_triplet(const Candidates& board, Deduction& found);
+bool find_hidden_pair(const Candidates& board, Deduction& found);
+bool find_hidden_triplet(const Candidates& board, Deduction& found);
+bool find_hidden_quad(const Candidates& board, Deduction& found);
+bool find_naked_pair(const Candidates& board, Deduction& found);
+bool find_naked_triplet(const Candidates& board, Deduction& found);
+bool find_naked_quad(const Candidates& board, Deduction& found);
+
+// fish.cpp
+bool find_x_wing(const Candidates& board, Deduction& found);
+bool find_swordfish(const Candidates& board, Deduction& found);
+bool find_jellyfish(const Candidates& board, Deduction& found);
+bool find_finned_x_wing(const Candidates& board, Deduction& found);
+bool find_finned_swordfish(const Candidates& board, Deduction& found);
+bool find_finned_jellyfish(const Candidates& board, Deduction& found);
+
+// wings.cpp
+bool find_xy_wing(const Candidates& board, Deduction& found);
+bool find_xyz_wing(const Candidates& board, Deduction& found);
+bool find_w_wing(const Candidates& board, Deduction& found);
+
+// single_digit.cpp
+bool find_skyscraper(const Candidates& board, Deduction& found);
+bool find_two_string_kite(const Candidates& board, Deduction& found);
+bool find_empty_rectangle(const Candidates& board, Deduction& found);
+
+// uniqueness.cpp: the first finds the least rated of the others but the last
+bool find_unique_loop(const Candidates& board, Deduction& found);
+bool find_unique_rectangle_1(const Candidates& board, Deduction& found);
+bool find_unique_rectangle_2(const Candidates& board, Deduction& found);
+bool find_unique_rectangle_3(const Candidates& board, Deduction& found);
+bool find_unique_rectangle_4(const Candidates& board, Deduction& found);
+bool find_unique_loop_1(const Candidates& board, Deduction& found);
+bool find_unique_loop_2(const Candidates& board, Deduction& found);
+bool find_unique_loop_3(const Candidates& board, Deduction& found);
+bool find_unique_loop_4(const Candidates& board, Deduction& found);
+bool find_hidden_rectangle(const Candidates& board, Deduction& found);
+
+// bug.cpp: the first finds any of the others
+bool find_bug(const Candidates& board, Deduction& found);
+bool find_bug_1(const Candidates& board, Deduction& found);
+bool find_bug_2(const Candidates& board, Deduction& found);
+bool find_bug_3(const Candidates& board, Deduction& found);
+bool find_bug_4(const Candidates& board, Deduction& found);
+
+// aligned.cpp
+bool find_aligned_pair(const Candidates& board, Deduction& found);
+bool find_aligned_triplet(const Candidates& board, Deduction& found);
+
+// chains/simple_chains.cpp: the first finds the least rated of the others
+bool find_simple_chain(const Candidates& board, Deduction& found);
+bool find_x_cycle(const Candidates& board, Deduction& found);
+bool find_y_cycle(const Candidates& board, Deduction& found);
+bool find_x_chain(const Candidates& board, Deduction& found);
+bool find_xy_cycle(const Candidates& board, Deduction& found);
+bool find_forcing_chain(const Candidates& board, Deduction& found);
+
+// chains/forcing_chains.cpp: the second and the third find the least rated of theirs
+bool find_nishio(const Candidates& board, Deduction& found);
+bool find_multiple_forcing(const Candidates& board, Deduction& found);
+bool find_dynamic_forcing(const Candidates& board, Deduction& found);
+bool find_cell_forcing(const Candidates& board, Deduction& found);
+bool find_house_forcing(const Candidates& board, Deduction& found);
+bool find_dynamic_contradiction(const Candidates& board, Deduction& found);
+bool find_dynamic_double(const Candidates& board, Deduction& found);
+bool find_dynamic_cell(const Candidates& board, Deduction& found);
+bool find_dynamic_house(const Candidates& board, Deduction& found);
+
+}  // namespace retrace::techniques

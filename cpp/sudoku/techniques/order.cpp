@@ -1,0 +1,84 @@
+// The two orders in which techniques are tried.
+#include <array>
+
+#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/technique.hpp"
+
+namespace retrace::techniques {
+namespace {
+
+Search only(Id id) {
+    const Technique& row = technique(id);
+    return {row.find, &row, row.needs_uniqueness};
+}
+
+std::span<const Search> classic_searches() {
+    static const std::array kSearches{
+        only(Id::full_house),
+        only(Id::hidden_single_box),
+        only(Id::hidden_single_line),
+        only(Id::direct_pointing),
+        only(Id::direct_claiming),
+        only(Id::direct_hidden_pair),
+        only(Id::naked_single),
+        only(Id::direct_hidden_triplet),
+        only(Id::pointing),
+        only(Id::claiming),
+        only(Id::naked_pair),
+        only(Id::x_wing),
+        only(Id::hidden_pair),
+        only(Id::naked_triplet),
+        only(Id::swordfish),
+        only(Id::hidden_triplet),
+        only(Id::xy_wing),
+        only(Id::xyz_wing),
+        Search{find_unique_loop, nullptr, true},
+        only(Id::naked_quad),
+        only(Id::jellyfish),
+        only(Id::hidden_quad),
+        Search{find_bug, nullptr, true},
+        only(Id::aligned_pair),
+        Search{find_simple_chain, nullptr, false},
+        only(Id::aligned_triplet),
+        Search{find_nishio, nullptr, false},
+        Search{find_multiple_forcing, nullptr, false},
+        Search{find_dynamic_forcing, nullptr, false},
+    };
+    return kSearches;
+}
+
+std::span<const Search> teaching_searches() {
+    static const std::array kSearches{
+        only(Id::full_house),      only(Id::hidden_single_box),
+        only(Id::naked_single),    only(Id::hidden_single_line),
+        only(Id::pointing),        only(Id::claiming),
+        only(Id::naked_pair),      only(Id::hidden_pair),
+        only(Id::naked_triplet),   only(Id::hidden_triplet),
+        only(Id::x_wing),          only(Id::skyscraper),
+        only(Id::two_string_kite), only(Id::empty_rectangle),
+        only(Id::xy_wing),         only(Id::xyz_wing),
+        only(Id::w_wing),          only(Id::finned_x_wing),
+        only(Id::swordfish),       only(Id::naked_quad),
+        only(Id::hidden_quad),     only(Id::finned_swordfish),
+        only(Id::jellyfish),       only(Id::finned_jellyfish),
+    };
+    return kSearches;
+}
+
+}  // namespace
+
+std::span<const Search> searches(Order order) {
+    return order == Order::classic ? classic_searches() : teaching_searches();
+}
+
+bool find(const Search& search, const Candidates& board, Deduction& found) {
+    found.clear();
+    if (!search.find(board, found)) return false;
+    if (search.only != nullptr) {
+        found.technique = search.only;
+        found.rating = search.only->rating;
+    }
+    return true;
+}
+
+}  // namespace retrace::techniques

@@ -1,0 +1,83 @@
+// Steps by the searches of an order, from the first one again after each find.
+#include "sudoku/techniques/path.hpp"
+
+#include "sudoku/contradiction.hpp"
+#include "sudoku/engine/engine.hpp"
+
+namespace retrace::techniques {
+
+Standing standing_of(const Grid& givens) {
+    if (has_contradiction(givens)) return Standing::contradiction;
+    switch (engine::count(givens, 2).solutions) {
+        case 0:
+            return Standing::no_solution;
+        case 1:
+            return Standing::unique;
+        default:
+            return Standing::several;
+    }
+}
+
+Path::Path(const Grid& givens, Order order, bool is_unique)
+    : Path(Candidates(givens), order, is_unique) {}
+
+Path::Path(const Candidates& board, Order order, bool is_unique)
+    : board_(board), searches_(searches(order)), is_unique_(is_unique) {}
+
+PathState Path::run(std::uint64_t budget) {
+    if (board_.is_solved()) return PathState::solved;
+    for (; budget > 0 && next_ < searches_.size(); --budget) {
+        const Search& search = searches_[next_++];
+        if (search.needs_uniqueness && !is_unique_) continue;
+        if (!find(search, board_, found_)) continue;
+        if (found_.rating > kMostRating) {
+            next_ = searches_.size();
+            break;
+        }
+        apply(found_, board_);
+        next_ = 0;
+        return PathState::found;
+    }
+    return next_ < searches_.size() ? PathState::running : PathState::stuck;
+}
+
+bool Rating::run(std::uint64_t budget) {
+    for (; budget > 0; --budget) {
+        switch (path_.run(1)) {
+            case PathState::running:
+                break;
+            case PathState::solved:
+                return true;
+            case PathState::stuck:
+                end_beyond();
+                return true;
+            case PathState::found:
+                count_step();
+                if (ratings_.hardest >= kBeyond) return true;
+                break;
+        }
+    }
+    return false;
+}
+
+void Rating::count_step() {
+    const Deduction& step = path_.deduction();
+    if (step.rating > kMostRating) return end_beyond();
+    if (step.rating > ratings_.hardest) {
+        ratings_.hardest = step.rating;
+        ratings_.technique = step.technique;
+    }
+    if (ratings_.first_step == 0) ratings_.first_step = ratings_.hardest;
+    if (ratings_.first_placement == 0 && step.placement) {
+        ratings_.first_placement = ratings_.hardest;
+    }
+}
+
+void Rating::end_beyond() {
+    ratings_.hardest = kBeyond;
+    ratings_.technique = nullptr;
+    if (ratings_.first_placement == 0) ratings_.first_placement = kBeyond;
+    if (ratings_.first_step == 0) ratings_.first_step = kBeyond;
+}
+
+}  // namespace retrace::techniques

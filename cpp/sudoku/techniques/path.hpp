@@ -1,0 +1,78 @@
+// The way through a puzzle by techniques, a step at a time, and the rating that comes of it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "sudoku/techniques/technique.hpp"
+
+namespace retrace::techniques {
+
+// How the givens stand, which decides what may be said of them.
+enum class Standing : std::uint8_t { contradiction, no_solution, unique, several };
+
+// By the fast engine, independently of all techniques.
+Standing standing_of(const Grid& givens);
+
+// What takes more than this, in tenths, is beyond logic: there the searches take over.
+inline constexpr int kMostRating = 87;
+
+enum class PathState : std::uint8_t {
+    running,  // the budget is used up
+    found,    // deduction() is the next step, already on the board
+    solved,
+    stuck,  // no technique says more
+};
+
+// A value: a copy goes on by itself.
+class Path {
+  public:
+    // Givens with a solution. Techniques that need uniqueness are tried only where it is proven.
+    Path(const Grid& givens, Order order, bool is_unique);
+
+    // The same from a board whose candidates somebody has crossed out by hand.
+    Path(const Candidates& board, Order order, bool is_unique);
+
+    // Tries at most `budget` searches more, the longest of which take some milliseconds. After
+    // `found`, the next call goes on with the step after it.
+    PathState run(std::uint64_t budget);
+
+    const Deduction& deduction() const { return found_; }
+    const Candidates& board() const { return board_; }
+
+  private:
+    Candidates board_;
+    std::span<const Search> searches_;
+    std::size_t next_ = 0;
+    bool is_unique_;
+    Deduction found_;
+};
+
+// Three ratings in tenths on the classic scale; kBeyond beyond kMostRating.
+struct Ratings {
+    int hardest = 0;                       // ER: of the hardest step
+    int first_placement = 0;               // EP: of the hardest step up to the first placement
+    int first_step = 0;                    // ED: of the first step
+    const Technique* technique = nullptr;  // of the hardest step; null beyond the scale
+};
+inline constexpr int kBeyond = kMostRating + 1;
+
+// Rates a puzzle with one solution, in pieces. A value.
+class Rating {
+  public:
+    explicit Rating(const Grid& givens) : path_(givens, Order::classic, true) {}
+
+    // As Path::run. True when the ratings are there.
+    bool run(std::uint64_t budget);
+
+    const Ratings& ratings() const { return ratings_; }
+
+  private:
+    void count_step();
+    void end_beyond();
+
+    Path path_;
+    Ratings ratings_;
+};
+
+}  // namespace retrace::techniques

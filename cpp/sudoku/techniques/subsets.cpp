@@ -1,0 +1,145 @@
+// Naked and hidden sets of two to four: as many cells as digits in a house.
+#include <array>
+#include <bit>
+
+#include "sudoku/techniques/combinations.hpp"
+#include "sudoku/techniques/families.hpp"
+
+namespace retrace::techniques {
+namespace {
+
+constexpr std::array kHouseOrder{HouseKind::box, HouseKind::column, HouseKind::row};
+
+CellSet cells_at(std::uint8_t house, Places places) {
+    CellSet cells;
+    for (unsigned left = places; left != 0; left &= left - 1) {
+        cells.add(kHouseCells[house][static_cast<std::size_t>(std::countr_zero(left))]);
+    }
+    return cells;
+}
+
+// The places of all digits of a set together; none where one of them has fewer than two.
+Places common_places(const Candidates& board, std::uint8_t house, unsigned digits) {
+    Places common = 0;
+    for (; digits != 0; digits &= digits - 1) {
+        const Places places = board.places(house, smallest(static_cast<DigitSet>(digits)));
+        if (std::popcount(places) < 2) return 0;
+        common |= places;
+    }
+    return common;
+}
+
+void show(const Candidates& board, std::uint8_t house, CellSet cells, DigitSet digits,
+          Deduction& found) {
+    found.evidence.houses.push_back(house);
+    found.evidence.digits = digits;
+    found.mark(cells, Role::pattern);
+    for (DigitSet left = digits; left != 0; left &= static_cast<DigitSet>(left - 1)) {
+        found.mark(cells & board.cells(smallest(left)), smallest(left), Role::pattern);
+    }
+}
+
+bool eliminate_others(const Candidates& board, std::uint8_t house, DigitSet digits, Places places,
+                      Deduction& found) {
+    const CellSet cells = cells_at(house, places);
+    for (const Cell cell : cells) found.eliminate(board, cell, without(board.of(cell), digits));
+    if (!found.has_effect()) return false;
+    show(board, house, cells, digits, found);
+    return true;
+}
+
+// Whether another digit, kept out of the set's cells, has one place left.
+bool leave_single(const Candidates& board, std::uint8_t house, DigitSet digits, Places places,
+                  Deduction& found) {
+    for (Digit digit = 1; digit <= 9; ++digit) {
+        if ((digits & set_of(digit)) != 0) continue;
+        const Places all = board.places(house, digit);
+        const auto left = static_cast<Places>(all & ~places);
+        if (!std::has_single_bit(left) || left == all) continue;
+        found.placement =
+            Candidate{kHouseCells[house][static_cast<std::size_t>(std::countr_zero(left))], digit};
+        show(board, house, cells_at(house, places), digits, found);
+        return true;
+    }
+    return false;
+}
+
+using Use = bool (*)(const Candidates&, std::uint8_t, DigitSet, Places, Deduction&);
+
+// `least_blanks`: with fewer, the house's other blanks make a naked set that is seen before.
+bool find_hidden(const Candidates& board, int count, int least_blanks, Use use, Deduction& found) {
+    for (const HouseKind kind : kHouseOrder) {
+        for (int index = 0; index < 9; ++index) {
+            const std::uint8_t house = house_at(kind, index);
+            if (board.blanks_in(house) < least_blanks) continue;
+            for (const unsigned digits : Combinations(count, 9)) {
+                const Places places = common_places(board, house, digits);
+                if (std::popcount(places) != count) continue;
+                if (use(board, house, static_cast<DigitSet>(digits), places, found)) return true;
+            }
+        }
+    }
+    return false;
+}
+
+// The digits of all cells at these places; none where one of them has fewer than two.
+DigitSet common_digits(const Candidates& board, std::uint8_t house, unsigned places) {
+    DigitSet common = 0;
+    for (; places != 0; places &= places - 1) {
+        const DigitSet digits =
+            board.of(kHouseCells[house][static_cast<std::size_t>(std::countr_zero(places))]);
+        if (size_of(digits) < 2) return 0;
+        common |= digits;
+    }
+    return common;
+}
+
+bool find_naked(const Candidates& board, int count, Deduction& found) {
+    for (const HouseKind kind : kHouseOrder) {
+        for (int index = 0; index < 9; ++index) {
+            const std::uint8_t house = house_at(kind, index);
+            if (board.blanks_in(house) < 2 * count) continue;
+            for (const unsigned places : Combinations(count, 9)) {
+                const DigitSet digits = common_digits(board, house, places);
+                if (size_of(digits) != count) continue;
+                const CellSet cells = cells_at(house, static_cast<Places>(places));
+                for (const Cell cell : kHouseSets[house].without(cells)) {
+                    found.eliminate(board, cell, digits);
+                }
+                if (!found.has_effect()) continue;
+                show(board, house, cells, digits, found);
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+bool find_direct_hidden_pair(const Candidates& board, Deduction& found) {
+    return find_hidden(board, 2, 3, leave_single, found);
+}
+bool find_direct_hidden_triplet(const Candidates& board, Deduction& found) {
+    return find_hidden(board, 3, 4, leave_single, found);
+}
+bool find_hidden_pair(const Candidates& board, Deduction& found) {
+    return find_hidden(board, 2, 5, eliminate_others, found);
+}
+bool find_hidden_triplet(const Candidates& board, Deduction& found) {
+    return find_hidden(board, 3, 7, eliminate_others, found);
+}
+bool find_hidden_quad(const Candidates& board, Deduction& found) {
+    return find_hidden(board, 4, 9, eliminate_others, found);
+}
+bool find_naked_pair(const Candidates& board, Deduction& found) {
+    return find_naked(board, 2, found);
+}
+bool find_naked_triplet(const Candidates& board, Deduction& found) {
+    return find_naked(board, 3, found);
+}
+bool find_naked_quad(const Candidates& board, Deduction& found) {
+    return find_naked(board, 4, found);
+}
+
+}  // namespace retrace::techniques

@@ -1,0 +1,110 @@
+// The table of techniques, by family, and the two orders over it.
+#include "sudoku/techniques/technique.hpp"
+
+#include <array>
+
+#include "sudoku/techniques/families.hpp"
+
+namespace retrace::techniques {
+namespace {
+
+constexpr std::array kTechniques{
+    Technique{Id::full_house, "full-house", "last digit", 10, false, find_full_house},
+    Technique{Id::hidden_single_box, "hidden-single-box", "pinned digit", 12, false,
+              find_hidden_single_box},
+    Technique{Id::hidden_single_line, "hidden-single-line", "pinned digit", 15, false,
+              find_hidden_single_line},
+    Technique{Id::direct_pointing, "direct-pointing", "", 17, false, find_direct_pointing},
+    Technique{Id::direct_claiming, "direct-claiming", "", 19, false, find_direct_claiming},
+    Technique{Id::direct_hidden_pair, "direct-hidden-pair", "", 20, false, find_direct_hidden_pair},
+    Technique{Id::naked_single, "naked-single", "sole candidate, forced digit", 23, false,
+              find_naked_single},
+    Technique{Id::direct_hidden_triplet, "direct-hidden-triplet", "", 25, false,
+              find_direct_hidden_triplet},
+
+    Technique{Id::pointing, "pointing", "locked candidates type 1", 26, false, find_pointing},
+    Technique{Id::claiming, "claiming", "locked candidates type 2, box-line reduction", 28, false,
+              find_claiming},
+    Technique{Id::naked_pair, "naked-pair", "conjugate pair", 30, false, find_naked_pair},
+    Technique{Id::x_wing, "x-wing", "fish of two lines", 32, false, find_x_wing},
+    Technique{Id::hidden_pair, "hidden-pair", "", 34, false, find_hidden_pair},
+    Technique{Id::naked_triplet, "naked-triplet", "naked triple", 36, false, find_naked_triplet},
+    Technique{Id::swordfish, "swordfish", "fish of three lines", 38, false, find_swordfish},
+    Technique{Id::hidden_triplet, "hidden-triplet", "hidden triple", 40, false,
+              find_hidden_triplet},
+
+    Technique{Id::xy_wing, "xy-wing", "Y-Wing, bent triple", 42, false, find_xy_wing},
+    Technique{Id::xyz_wing, "xyz-wing", "", 44, false, find_xyz_wing},
+    Technique{Id::naked_quad, "naked-quad", "naked quadruple", 50, false, find_naked_quad},
+    Technique{Id::jellyfish, "jellyfish", "fish of four lines", 52, false, find_jellyfish},
+    Technique{Id::hidden_quad, "hidden-quad", "hidden quadruple", 54, false, find_hidden_quad},
+
+    Technique{Id::skyscraper, "skyscraper", "turbot fish", 0, false, find_skyscraper},
+    Technique{Id::two_string_kite, "two-string-kite", "2-string kite, turbot fish", 0, false,
+              find_two_string_kite},
+    Technique{Id::empty_rectangle, "empty-rectangle", "hinge", 0, false, find_empty_rectangle},
+    Technique{Id::w_wing, "w-wing", "", 0, false, find_w_wing},
+    Technique{Id::finned_x_wing, "finned-x-wing", "sashimi X-Wing", 0, false, find_finned_x_wing},
+    Technique{Id::finned_swordfish, "finned-swordfish", "sashimi Swordfish", 0, false,
+              find_finned_swordfish},
+    Technique{Id::finned_jellyfish, "finned-jellyfish", "sashimi Jellyfish", 0, false,
+              find_finned_jellyfish},
+
+    Technique{Id::unique_rectangle_1, "unique-rectangle-1", "", 45, true, find_unique_rectangle_1},
+    Technique{Id::unique_rectangle_2, "unique-rectangle-2", "", 45, true, find_unique_rectangle_2},
+    Technique{Id::unique_rectangle_3, "unique-rectangle-3", "", 45, true, find_unique_rectangle_3},
+    Technique{Id::unique_rectangle_4, "unique-rectangle-4", "", 45, true, find_unique_rectangle_4},
+    Technique{Id::unique_loop_1, "unique-loop-1", "", 46, true, find_unique_loop_1},
+    Technique{Id::unique_loop_2, "unique-loop-2", "", 46, true, find_unique_loop_2},
+    Technique{Id::unique_loop_3, "unique-loop-3", "", 46, true, find_unique_loop_3},
+    Technique{Id::unique_loop_4, "unique-loop-4", "", 46, true, find_unique_loop_4},
+    Technique{Id::hidden_rectangle, "hidden-rectangle", "hidden unique rectangle", 0, true,
+              find_hidden_rectangle},
+    Technique{Id::bug_1, "bug-1", "Bivalue Universal Grave, BUG+1", 56, true, find_bug_1},
+    Technique{Id::bug_2, "bug-2", "Bivalue Universal Grave", 57, true, find_bug_2},
+    Technique{Id::bug_3, "bug-3", "Bivalue Universal Grave", 58, true, find_bug_3},
+    Technique{Id::bug_4, "bug-4", "Bivalue Universal Grave", 57, true, find_bug_4},
+
+    Technique{Id::aligned_pair, "aligned-pair-exclusion", "APE", 62, false, find_aligned_pair},
+    Technique{Id::x_cycle, "x-cycle", "fishy cycle, coloring", 65, false, find_x_cycle},
+    Technique{Id::y_cycle, "y-cycle", "XY-loop", 65, false, find_y_cycle},
+    Technique{Id::x_chain, "x-chain", "turbot fish, forcing X-chain", 66, false, find_x_chain},
+    Technique{Id::xy_cycle, "alternating-cycle", "continuous nice loop", 70, false, find_xy_cycle},
+    Technique{Id::forcing_chain, "forcing-chain",
+              "alternating inference chain, discontinuous nice loop", 70, false,
+              find_forcing_chain},
+    Technique{Id::aligned_triplet, "aligned-triplet-exclusion", "ATE", 75, false,
+              find_aligned_triplet},
+    Technique{Id::nishio, "nishio", "", 75, false, find_nishio},
+    Technique{Id::cell_forcing, "cell-forcing-chains", "", 80, false, find_cell_forcing},
+    Technique{Id::house_forcing, "house-forcing-chains", "region forcing chains", 80, false,
+              find_house_forcing},
+    Technique{Id::dynamic_contradiction, "dynamic-contradiction",
+              "dynamic contradiction forcing chains", 85, false, find_dynamic_contradiction},
+    Technique{Id::dynamic_double, "dynamic-double", "dynamic double forcing chains", 85, false,
+              find_dynamic_double},
+    Technique{Id::dynamic_cell, "dynamic-cell-forcing-chains", "", 85, false, find_dynamic_cell},
+    Technique{Id::dynamic_house, "dynamic-house-forcing-chains", "dynamic region forcing chains",
+              85, false, find_dynamic_house},
+};
+
+constexpr bool is_by_id() {
+    for (std::size_t i = 0; i < kTechniques.size(); ++i) {
+        if (static_cast<std::size_t>(kTechniques[i].id) != i) return false;
+    }
+    return true;
+}
+
+static_assert(is_by_id());
+
+}  // namespace
+
+std::span<const Technique> techniques() {
+    return kTechniques;
+}
+
+const Technique& technique(Id id) {
+    return kTechniques[static_cast<std::size_t>(id)];
+}
+
+}  // namespace retrace::techniques

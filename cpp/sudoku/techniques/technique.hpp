@@ -1,0 +1,103 @@
+// The table of techniques, and the two orders in which they are tried.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "sudoku/techniques/deduction.hpp"
+
+namespace retrace::techniques {
+
+// Fills an empty deduction with the first one of a technique, or gives false.
+using Find = bool (*)(const Candidates& board, Deduction& found);
+
+enum class Id : std::uint8_t {
+    full_house,
+    hidden_single_box,
+    hidden_single_line,
+    direct_pointing,
+    direct_claiming,
+    direct_hidden_pair,
+    naked_single,
+    direct_hidden_triplet,
+    pointing,
+    claiming,
+    naked_pair,
+    x_wing,
+    hidden_pair,
+    naked_triplet,
+    swordfish,
+    hidden_triplet,
+    xy_wing,
+    xyz_wing,
+    naked_quad,
+    jellyfish,
+    hidden_quad,
+    skyscraper,
+    two_string_kite,
+    empty_rectangle,
+    w_wing,
+    finned_x_wing,
+    finned_swordfish,
+    finned_jellyfish,
+    unique_rectangle_1,
+    unique_rectangle_2,
+    unique_rectangle_3,
+    unique_rectangle_4,
+    unique_loop_1,
+    unique_loop_2,
+    unique_loop_3,
+    unique_loop_4,
+    hidden_rectangle,
+    bug_1,
+    bug_2,
+    bug_3,
+    bug_4,
+    aligned_pair,
+    x_cycle,
+    y_cycle,
+    x_chain,
+    xy_cycle,
+    forcing_chain,
+    aligned_triplet,
+    nishio,
+    cell_forcing,
+    house_forcing,
+    dynamic_contradiction,
+    dynamic_double,
+    dynamic_cell,
+    dynamic_house,
+};
+
+struct Technique {
+    Id id;
+    std::string_view name;
+    std::string_view other_names;  // parted by commas
+    int rating;                    // in tenths, the least it gives; 0: not on the classic scale
+    bool needs_uniqueness;         // holds only where the puzzle has one solution
+    Find find;
+};
+
+// Every technique, by family.
+std::span<const Technique> techniques();
+
+const Technique& technique(Id id);
+
+enum class Order : std::uint8_t {
+    classic,   // as Sudoku Explainer 1.2.1 tries them: what the rating is from. Frozen.
+    teaching,  // as a person would: what is seen at a glance first, names before general chains
+};
+
+// One search of an order. Where it stands for several techniques, `find` says which it found.
+struct Search {
+    Find find;
+    const Technique* only;  // null: several
+    bool needs_uniqueness;
+};
+std::span<const Search> searches(Order order);
+
+// Looks for a deduction, with its technique and rating. The board has blanks, and a solution.
+bool find(const Search& search, const Candidates& board, Deduction& found);
+
+}  // namespace retrace::techniques

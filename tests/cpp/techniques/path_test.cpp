@@ -1,0 +1,194 @@
+// Whole paths: every deduction is right whatever the puzzle, and the ratings are those of the scale.
+#include "sudoku/techniques/path.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <utility>
+
+#include "engine/random_puzzles.hpp"
+#include "sudoku/engine/engine.hpp"
+#include "support/puzzles.hpp"
+
+namespace retrace::techniques {
+namespace {
+
+// Goes the path to its end and compares each step with a solution, which the engine found.
+void expect_right(const Grid& givens, const Grid& solution, Order order, bool is_unique,
+                  std::set<Id>& seen) {
+    Path path(givens, order, is_unique);
+    while (path.run(1'000'000) == PathState::found) {
+        const Deduction& step = path.deduction();
+        seen.insert(step.technique->id);
+        const std::string where = std::string(step.technique->name) + " in " + givens.to_line() +
+                                  " at " + path.board().grid().to_line();
+        ASSERT_TRUE(step.has_effect()) << where;
+        ASSERT_TRUE(is_unique || !step.technique->needs_uniqueness) << where;
+        for (const Candidate& each : step.eliminations) {
+            ASSERT_NE(solution[each.cell], each.digit) << where << ' ' << cell_name(each.cell);
+        }
+        if (step.placement) {
+            ASSERT_EQ(solution[step.placement->cell], step.placement->digit) << where;
+        }
+    }
+}
+
+TEST(Path, TakesNoDigitOfTheSolutionFromAnyPuzzle) {
+    std::set<Id> seen;
+    const std::pair<std::string, std::size_t> samples[] = {
+        {"easy50", 50}, {"top95", 20},   {"17_clue", 100},
+        {"easy33", 30}, {"top1465", 30}, {"forum_hardest_1905", 5}};
+    for (const auto& [name, count] : samples) {
+        for (const std::string& line : puzzles::sample(name, count)) {
+            const Grid givens = puzzles::grid(line);
+            const Grid solution = engine::first_found(givens).value();
+            expect_right(givens, solution, Order::classic, true, seen);
+            expect_right(givens, solution, Order::teaching, true, seen);
+        }
+    }
+    EXPECT_GE(seen.size(), 30U);
+}
+
+TEST(Path, TakesNoDigitOfASolutionWhereThereAreSeveral) {
+    std::set<Id> seen;
+    for (const std::string& line : puzzles::sample("several_solutions", 20)) {
+        const Grid givens = puzzles::grid(line);
+        expect_right(givens, engine::first_found(givens).value(), Order::classic, false, seen);
+        expect_right(givens, engine::first_solution(givens).value(), Order::teaching, false, seen);
+    }
+    EXPECT_GE(seen.size(), 5U);
+}
+
+TEST(Path, TakesNoDigitOfTheSolutionFromRandomPuzzles) {
+    twin::RandomPuzzles puzzles(14);
+    std::set<Id> seen;
+    int rated = 0;
+    for (std::uint64_t turn = 0; turn < 1000; ++turn) {
+        const Grid givens = puzzles.next(turn);
+        if (standing_of(givens) != Standing::unique) continue;
+        expect_right(givens, engine::first_found(givens).value(), Order::classic, true, seen);
+        ++rated;
+    }
+    EXPECT_GE(rated, 100);
+}
+
+// Puzzles whose classic path goes through a technique that no board is easily made for.
+TEST(Path, MeetsTheRarerTechniques) {
+    const std::pair<std::string_view, Id> known[] = {
+        {"....3.8......2....9....163...581...92.4.......8.5..........61....2.4....63....5..",
+         Id::bug_1},
+        {"....3.8......2....9....163...581...92.4.......8.5..........61....2.4....63....5..",
+         Id::bug_2},
+        {"..............1..2..3....45..........56.4....7.....12......8......63.7..24.......",
+         Id::bug_3},
+        {"..............1..2.34.....5......16......7.....8.2.......1..73.2.54.....8........",
+         Id::bug_4},
+        {"................12..3..4.........3.4....5.6...7..1.........38...5.....9.71...2...",
+         Id::unique_loop_2},
+        {"................12..3..4........56.7.8.......21...........2.....7.6..4..5.4...3..",
+         Id::unique_loop_3},
+        {"..19...3..3...2..78..........3.6..4.2........4.53....1.1..49.....4.1.86....5..9..",
+         Id::unique_loop_4},
+        {"..2...68...3....2..74.82......4.5.9.3.......5..8.7.1.3............897..2....245..",
+         Id::aligned_triplet},
+        {"4..6..3...1..2..6...8..7..19..8..5...4..5..1......2..75.....6...3..8..4......9..5",
+         Id::nishio},
+        {"4...5...9..3...8.....1.9........4.......8.29.15.6...7.8.6....4.5.......3..9.4.78.",
+         Id::cell_forcing},
+        {".2...3..48..7..39...7....61..3.7...8..6..213.5.........4.8....6..8.1..2..5...9...",
+         Id::house_forcing},
+        {"...6.......8.9..1...6.154........97152..7...4...8..2..7..3........56...246...7...",
+         Id::dynamic_cell},
+        {"..3..2.6.9..3.1...1.2.5..8.........2..5..3.98...4..1....7.....5.2..6....4.19.....",
+         Id::dynamic_house},
+        {"..8.9.1...6.5...2......6....3.1.7.5.........9..4...3...5....2...7...3.8.2..7....4",
+         Id::xy_cycle},
+    };
+    for (const auto& [line, id] : known) {
+        const Grid givens = puzzles::grid(line);
+        std::set<Id> seen;
+        expect_right(givens, engine::first_found(givens).value(), Order::classic, true, seen);
+        EXPECT_TRUE(seen.contains(id)) << technique(id).name;
+    }
+}
+
+// tests/puzzles/ratings.txt: the puzzle, then ER, EP and ED as Sudoku Explainer 1.2.1 gave them.
+TEST(Rating, AgreesWithSudokuExplainer) {
+    const auto text = [](int rating) {
+        return std::to_string(rating / 10) + '.' + std::to_string(rating % 10);
+    };
+    std::size_t rated = 0;
+    for (const std::string& line : puzzles::file("ratings")) {
+        Rating rating(puzzles::grid(std::string_view(line).substr(0, kCells)));
+        while (!rating.run(1'000'000)) {
+        }
+        const Ratings& found = rating.ratings();
+        EXPECT_EQ(
+            text(found.hardest) + ' ' + text(found.first_placement) + ' ' + text(found.first_step),
+            line.substr(kCells + 1))
+            << line;
+        ++rated;
+    }
+    EXPECT_GE(rated, 200U);
+}
+
+TEST(Rating, SaysWhereAPuzzleIsBeyondTheScale) {
+    Rating rating(puzzles::grid(puzzles::kInkala));
+    while (!rating.run(1)) {
+    }
+    EXPECT_EQ(rating.ratings().hardest, kBeyond);
+    EXPECT_EQ(rating.ratings().first_placement, kBeyond);
+    EXPECT_EQ(rating.ratings().technique, nullptr);
+}
+
+TEST(Path, SolvesWhatSinglesSolve) {
+    for (const std::string& line : puzzles::sample("easy33", 50)) {
+        Path path(puzzles::grid(line), Order::teaching, true);
+        PathState state = PathState::found;
+        while (state == PathState::found) state = path.run(1'000'000);
+        EXPECT_EQ(state, PathState::solved);
+        EXPECT_EQ(path.board().grid(), engine::first_found(puzzles::grid(line)));
+    }
+}
+
+TEST(Path, StopsAfterItsBudgetAndGoesOnTheSameWay) {
+    const Grid givens = puzzles::grid(puzzles::k2239);
+    Path at_once(givens, Order::classic, true);
+    Path in_pieces = at_once;
+    int waits = 0;
+    for (PathState state = PathState::found; state == PathState::found;) {
+        state = at_once.run(1'000'000);
+        PathState piece = in_pieces.run(1);
+        for (; piece == PathState::running; piece = in_pieces.run(1)) ++waits;
+        ASSERT_EQ(piece, state);
+        EXPECT_EQ(in_pieces.board().grid(), at_once.board().grid());
+    }
+    EXPECT_GT(waits, 0);
+}
+
+TEST(Standing, SaysHowManySolutionsThereAre) {
+    EXPECT_EQ(standing_of(puzzles::grid(puzzles::k2239)), Standing::unique);
+    EXPECT_EQ(standing_of(Grid{}), Standing::several);
+    EXPECT_EQ(standing_of(puzzles::grid(std::string(2, '5').append(79, '.'))),
+              Standing::contradiction);
+    EXPECT_EQ(standing_of(puzzles::grid(std::string("12345678........9").append(64, '.'))),
+              Standing::no_solution);
+}
+
+TEST(Techniques, HaveNamesOfTheirOwnAndARowInTheDocs) {
+    std::ifstream file(RETRACE_PUZZLES "/../../docs/techniques.md");
+    std::stringstream docs;
+    docs << file.rdbuf();
+    std::set<std::string_view> names;
+    for (const Technique& each : techniques()) {
+        EXPECT_TRUE(names.insert(each.name).second) << each.name;
+        EXPECT_EQ(&technique(each.id), &each);
+        EXPECT_NE(docs.str().find("| `" + std::string(each.name) + "` "), std::string::npos)
+            << each.name;
+    }
+}
+
+}  // namespace
+}  // namespace retrace::techniques
