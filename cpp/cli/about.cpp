@@ -32,6 +32,17 @@ constexpr std::string_view kHelp = R"(retrace: solves Sudoku by backtracking and
         empty line.
         --strategy   default @TRACE@
         --steps      stop after so many steps; default: none left out
+    retrace explain [--order teaching|classic] [--jobs N] [FILE]
+        The way through each puzzle that a person could go, a step a line: number, rating,
+        technique, effect and reason; an empty line after each puzzle. `several` first where
+        techniques that need a unique solution are left out, `search` last where none is left.
+        --order      teaching: what is seen soonest; classic: the order that the rating is from
+    retrace hint [--level nudge|where|what|why] [--jobs N] [FILE]
+        The next step of each puzzle: the technique; where it is; what it does; why. Default why.
+    retrace rate [--jobs N] [FILE]
+        How hard each puzzle is on the scale of Sudoku Explainer 1.2.1: the rating (ER), that of
+        the first placement (EP) and of the first step (ED), the hardest technique. `8.8+` and
+        `search` beyond the scale; `several` where a puzzle has more than one solution.
     retrace strategies
         The table of strategies: name, order of cells, legality, where it comes from.
     retrace --help, retrace --version

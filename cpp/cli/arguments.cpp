@@ -17,13 +17,19 @@ struct CommandOptions {
     bool takes_file;
 };
 
-constexpr std::array<CommandOptions, 5> kCommands{{
+constexpr std::array<CommandOptions, 8> kCommands{{
     {"solve", Command::solve, {"--format", "--strategy", "--jobs"}, true},
     {"count", Command::count, {"--limit", "--jobs", ""}, true},
     {"check", Command::check, {"--jobs", "", ""}, true},
     {"trace", Command::trace, {"--strategy", "--steps", ""}, true},
+    {"explain", Command::explain, {"--order", "--jobs", ""}, true},
+    {"hint", Command::hint, {"--level", "--jobs", ""}, true},
+    {"rate", Command::rate, {"--jobs", "", ""}, true},
     {"strategies", Command::strategies, {"", "", ""}, false},
 }};
+
+// By HintLevel.
+constexpr std::array<std::string_view, 4> kHintLevels{"nudge", "where", "what", "why"};
 
 UsageError wrong(std::string_view before, std::string_view word, std::string_view after) {
     return {std::string(before) + "'" + std::string(word) + "'" + std::string(after)};
@@ -52,6 +58,20 @@ std::optional<UsageError> set_option(std::string_view option, std::string_view v
         arguments.strategy = find_strategy(value);
         if (arguments.strategy != nullptr) return std::nullopt;
         return wrong("there is no strategy ", value, "; `retrace strategies` lists them");
+    }
+    if (option == "--order") {
+        arguments.order =
+            value == "classic" ? techniques::Order::classic : techniques::Order::teaching;
+        if (value == "classic" || value == "teaching") return std::nullopt;
+        return wrong("--order is teaching or classic, not ", value, "");
+    }
+    if (option == "--level") {
+        const auto level = std::find(kHintLevels.begin(), kHintLevels.end(), value);
+        if (level == kHintLevels.end()) {
+            return wrong("--level is nudge, where, what or why, not ", value, "");
+        }
+        arguments.level = static_cast<HintLevel>(level - kHintLevels.begin());
+        return std::nullopt;
     }
     if (option == "--jobs" && value == "all") {
         arguments.jobs = std::max(1U, std::thread::hardware_concurrency());

@@ -10,16 +10,31 @@
 #include <variant>
 
 #include "sudoku/search/strategy.hpp"
+#include "sudoku/techniques/technique.hpp"
 #include "sudoku/text.hpp"
 
 namespace retrace::cli {
 
-enum class Command : std::uint8_t { solve, count, check, trace, strategies, help, version };
+enum class Command : std::uint8_t {
+    solve,
+    count,
+    check,
+    trace,
+    explain,
+    hint,
+    rate,
+    strategies,
+    help,
+    version
+};
 
 // The empty grid reaches it in a second or two.
 inline constexpr std::uint64_t kDefaultLimit = 1'000'000;
 
 inline constexpr std::uint64_t kMostJobs = 1024;
+
+// How much a hint gives away, each with what those before it say.
+enum class HintLevel : std::uint8_t { nudge, where, what, why };
 
 // The strategy that a command searches with unless told otherwise.
 const Strategy& default_strategy(Command command);
@@ -31,7 +46,9 @@ struct Arguments {
     const Strategy* strategy = nullptr;   // set for every command that searches
     std::uint64_t limit = kDefaultLimit;  // at least 1
     std::uint64_t steps = std::numeric_limits<std::uint64_t>::max();  // at least 1
-    std::uint64_t jobs = 1;                                           // threads, at least 1
+    techniques::Order order = techniques::Order::teaching;
+    HintLevel level = HintLevel::why;
+    std::uint64_t jobs = 1;  // threads, at least 1
 };
 
 struct UsageError {

@@ -20,6 +20,12 @@ ExitCode run(const Arguments& arguments) {
             return check_puzzles(arguments);
         case Command::trace:
             return trace_puzzles(arguments);
+        case Command::explain:
+            return explain_puzzles(arguments);
+        case Command::hint:
+            return hint_puzzles(arguments);
+        case Command::rate:
+            return rate_puzzles(arguments);
         case Command::strategies:
             return list_strategies();
         case Command::help:

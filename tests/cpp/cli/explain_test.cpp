@@ -1,0 +1,79 @@
+// retrace explain, hint and rate, run as processes.
+#include <gtest/gtest.h>
+
+#include "cli/samples.hpp"
+#include "support/command.hpp"
+
+namespace retrace {
+namespace {
+
+using namespace samples;
+
+// One blank, and a puzzle with one solution that no technique solves.
+const std::string last_blank =
+    ".43628579572139468986754231391542786468917352725863914237481695619275843854396127\n";
+const std::string beyond = std::string(puzzles::kInkala) + '\n';
+
+TEST(RateCommand, PrintsThreeRatingsAndTheHardestTechnique) {
+    const CommandResult result = run_command({"rate"}, last_blank + beyond);
+    EXPECT_EQ(result.output, "1.0 1.0 1.0 full-house\n8.8+ 8.8+ 8.8+ search\n");
+    EXPECT_EQ(result.exit_code, 0);
+}
+
+TEST(RateCommand, KeepsAPlaceForWhatHasNoRating) {
+    const CommandResult result =
+        run_command({"rate", "--jobs", "2"},
+                    impossible_line + last_blank + contradicting_line + "12\n" + empty_line);
+    EXPECT_EQ(result.output, "none\n1.0 1.0 1.0 full-house\nnone\nerror\nseveral\n");
+    EXPECT_EQ(result.exit_code, 2);
+}
+
+TEST(ExplainCommand, PrintsALineAStep) {
+    const CommandResult result = run_command({"explain"}, last_blank);
+    EXPECT_EQ(result.output, "1 1.0 full-house r1c1=1 | r1c1 is the last blank of box 1\n\n");
+    EXPECT_EQ(result.exit_code, 0);
+}
+
+TEST(ExplainCommand, EndsWhereTheSearchHasToTakeOver) {
+    const CommandResult result = run_command({"explain"}, beyond);
+    EXPECT_EQ(result.output, "search | no technique fills the last 60 blanks\n\n");
+    EXPECT_EQ(result.exit_code, 0);
+}
+
+TEST(ExplainCommand, NamesAContradictionAndSaysWhereASolutionIsNotUnique) {
+    EXPECT_EQ(run_command({"explain"}, contradicting_line).output,
+              "none | r1c1 and r1c9 both hold 5\n\n");
+    EXPECT_EQ(run_command({"explain"}, impossible_line).output,
+              "none | no digits fit these givens\n\n");
+    const CommandResult several = run_command({"explain"}, empty_line);
+    EXPECT_EQ(several.output,
+              "several | more than one solution: techniques that need a unique one are left out\n"
+              "search | no technique fills the last 81 blanks\n\n");
+    EXPECT_EQ(several.exit_code, 0);
+}
+
+TEST(HintCommand, GivesAwayNoMoreThanItsLevel) {
+    const auto hint = [](const std::string& level) {
+        return run_command({"hint", "--level", level}, last_blank).output;
+    };
+    EXPECT_EQ(hint("nudge"), "full-house\n");
+    EXPECT_EQ(hint("where"), "full-house in box 1\n");
+    EXPECT_EQ(hint("what"), "full-house in box 1: r1c1=1\n");
+    EXPECT_EQ(hint("why"), "full-house in box 1: r1c1=1 | r1c1 is the last blank of box 1\n");
+    EXPECT_EQ(run_command({"hint"}, last_blank).output, hint("why"));
+}
+
+TEST(HintCommand, SaysWhereThereIsNoStep) {
+    EXPECT_EQ(run_command({"hint"}, line_solution + empty_line + contradicting_line).output,
+              "solved\nsearch\nnone | r1c1 and r1c9 both hold 5\n");
+}
+
+TEST(HintCommand, KnowsItsLevelsAndExplainItsOrders) {
+    EXPECT_EQ(run_command({"hint", "--level", "all"}).errors,
+              "retrace: --level is nudge, where, what or why, not 'all'; see `retrace --help`\n");
+    EXPECT_EQ(run_command({"explain", "--order", "random"}).errors,
+              "retrace: --order is teaching or classic, not 'random'; see `retrace --help`\n");
+}
+
+}  // namespace
+}  // namespace retrace
