@@ -1,15 +1,18 @@
 // npm run bench: strategies, engine and watching, natively, in Node, in Chromium and beside peers, as ratios.
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildCore, buildPage, buildPreset } from './build.mjs';
-import { Stop, command } from './run.mjs';
+import { Stop, command, root } from './run.mjs';
 import { setUp } from './setup.mjs';
 
 const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies|watching] [--strategy NAME]…
+       npm run bench -- --only rating [FILE]…
        npm run bench -- --against COMMIT [--rounds N]`;
 
 await command(async () => {
   const options = readOptions();
   await setUp('test');
+  if (options.only === 'rating') return compareRatings(options.files);
   await buildPreset('native', ['retrace_bench']);
   const { rowMajor } = await import('./bench/strategies.mjs');
   const strategies = options.strategies ?? rowMajor;
@@ -58,6 +61,16 @@ async function watch(rounds, browser) {
   return watched;
 }
 
+/** @param {readonly string[]} files lines of a puzzle and its rating */
+async function compareRatings(files) {
+  await buildPreset('native', ['retrace']);
+  const { printAgreement, rateFile } = await import('./bench/rating.mjs');
+  const { machine } = await import('./bench/machine.mjs');
+  const on = machine();
+  console.log(`${on.cpu}, ${on.cores} cores; ${on.native}; commit ${on.commit}`);
+  for (const file of files) printAgreement(file, rateFile(file));
+}
+
 /** @param {string} ref @param {number} rounds */
 async function compare(ref, rounds) {
   const { compareWith, printComparison } = await import('./bench/against.mjs');
@@ -70,8 +83,10 @@ async function compare(ref, rounds) {
 
 function readOptions() {
   let values;
+  let files;
   try {
-    ({ values } = parseArgs({
+    ({ values, positionals: files } = parseArgs({
+      allowPositionals: true,
       options: {
         rounds: { type: 'string', default: '5' },
         only: { type: 'string' },
@@ -84,10 +99,12 @@ function readOptions() {
   }
   const { rounds, only, strategy, against } = values;
   if (!/^[1-9]\d?$/.test(rounds)) throw new Stop(usage, 2);
-  if (only !== undefined && !['engine', 'strategies', 'watching'].includes(only)) {
+  if (only !== undefined && !['engine', 'strategies', 'watching', 'rating'].includes(only)) {
     throw new Stop(usage, 2);
   }
+  if (files.length > 0 && only !== 'rating') throw new Stop(usage, 2);
   return {
+    files: files.length > 0 ? files : [join(root, 'tests/puzzles/ratings.txt')],
     rounds: Number(rounds),
     only: only ?? (strategy ? 'strategies' : undefined),
     strategies: strategy,
