@@ -10,8 +10,8 @@ import type { WorkerPort } from './worker-port';
 
 export interface PortOptions {
   createWorker: () => WorkerPort;
-  /** How long a worker that owes something may be silent, in milliseconds; before it is loaded, too. */
-  patienceMs?: ((isReady: boolean) => number) | undefined;
+  /** How long a worker that owes something may be silent, in milliseconds, also before it is loaded; undefined: for ever. */
+  patienceMs?: ((isReady: boolean) => number | undefined) | undefined;
   /** Called when the host page turns out to allow no workers or no WebAssembly. */
   onRefusal?: ((refusal: HostRefusal) => void) | undefined;
   /** The worker has loaded its core. */
@@ -62,7 +62,7 @@ export class Port<Calls extends CallTypes<Calls>> {
     this.#options = options;
     const patienceMs = options.patienceMs ?? defaultPatienceMs;
     this.#watchdog = new Watchdog(
-      () => (this.#worker && this.#isOwed() ? patienceMs(this.#isReady) : undefined),
+      () => (this.#worker && this.isBusy ? patienceMs(this.#isReady) : undefined),
       () => {
         this.lose(new WorkerFailure('worker-hung', 'the worker fell silent'));
       },
@@ -135,6 +135,11 @@ export class Port<Calls extends CallTypes<Calls>> {
         if (this.#open.delete(id)) this.#post({ type: 'cancel', id });
       },
     };
+  }
+
+  /** Whether the worker owes something. */
+  get isBusy(): boolean {
+    return [...this.#open.values()].some((open) => !open.isPaused && open.isWaiting());
   }
 
   /** Halts the calls there are until `resume`; sessions go on. */
@@ -251,10 +256,6 @@ export class Port<Calls extends CallTypes<Calls>> {
     const open = this.#open.get(id);
     this.#open.delete(id);
     return open;
-  }
-
-  #isOwed(): boolean {
-    return [...this.#open.values()].some((open) => !open.isPaused && open.isWaiting());
   }
 
   /** Each that waited is told once, for whoever is told may ask again. */

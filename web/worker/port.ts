@@ -67,6 +67,8 @@ export class ServedPort<Core, Calls extends CallTypes<Calls>> {
   readonly #tasks: Tasks<Core, Calls>;
   readonly #reply: (reply: PortReply<Calls>) => void;
   readonly #open = new Map<number, Open>();
+  /** Settles when all requests so far have begun: each waits for the one before it. */
+  #begun: Promise<unknown> = Promise.resolve();
   /** Settles when the calls before the next one are over. */
   #before = Promise.resolve();
 
@@ -120,7 +122,9 @@ export class ServedPort<Core, Calls extends CallTypes<Calls>> {
     try {
       const begin = this.#beginOf(kind);
       if (typeof ask !== 'object' || ask === null) throw new Refused('nothing was asked');
-      const begun = await begin(await this.#core, ask, this.#tellerOf(id));
+      const begun = await this.#inTurn(async () =>
+        begin(await this.#core, ask, this.#tellerOf(id)),
+      );
       if ('hear' in begun) this.#serve(open, begun);
       else {
         await before;
@@ -131,6 +135,12 @@ export class ServedPort<Core, Calls extends CallTypes<Calls>> {
     }
     if (!open.session) this.#open.delete(id);
     void before.then(end);
+  }
+
+  #inTurn<T>(begin: () => Promise<T>): Promise<T> {
+    const begun = this.#begun.then(begin);
+    this.#begun = begun.catch(() => undefined);
+    return begun;
   }
 
   #beginOf(kind: keyof Calls): Begin<Core> {
@@ -216,10 +226,11 @@ export function serveScope<Core, Calls extends CallTypes<Calls>>(
   core: Promise<Core>,
   tasks: Tasks<Core, Calls>,
 ): void {
+  const scope = self;
   const served = new ServedPort(core, tasks, (reply) => {
-    self.postMessage(reply);
+    scope.postMessage(reply);
   });
-  self.onmessage = ({ data }: MessageEvent<PortRequest<Calls>>) => {
+  scope.onmessage = ({ data }: MessageEvent<PortRequest<Calls>>) => {
     served.hear(data);
   };
 }

@@ -28,15 +28,18 @@ async function keepWorkers(page: Page, ended: boolean): Promise<void> {
         story.made = made.push(this);
         if (!isEnded) return;
         const number = made.length;
-        this.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
-          if (number === 1 && data.type === 'answered' && !hasEnded) {
-            hasEnded = true;
-            made[1]?.terminate();
-          }
-          if (number === 3 && data.type === 'read') {
-            for (const worker of made) worker.terminate();
-          }
-        });
+        this.addEventListener(
+          'message',
+          ({ data }: MessageEvent<{ type: string; progress?: object }>) => {
+            if (number === 1 && data.type === 'answer' && !hasEnded) {
+              hasEnded = true;
+              made[1]?.terminate();
+            }
+            if (number === 3 && typeof data.progress === 'object') {
+              for (const worker of made) worker.terminate();
+            }
+          },
+        );
       }
     };
   }, ended);
@@ -77,12 +80,12 @@ test('workers that end are missed by their locks, not by their silence, and no l
 }, testInfo) => {
   test.setTimeout(180_000);
   await keepWorkers(page, true);
-  // A silence of seconds is never over here.
+  // A silence of a second is never over here.
   await page.addInitScript(() => {
     const usual = setTimeout;
     const never = 2 ** 31 - 1;
     globalThis.setTimeout = ((act: () => void, ms = 0) =>
-      usual(act, ms >= 3000 ? never : ms)) as typeof setTimeout;
+      usual(act, ms >= 1000 ? never : ms)) as typeof setTimeout;
   });
   const expected = await start(page, testInfo.outputPath('generated.txt'));
   await expectNothingLost(page, expected);
@@ -110,7 +113,7 @@ for (const [fault, script] of Object.entries(faults)) {
         }
         const response = await route.fetch();
         const begun = `addEventListener('message', ({ data }) => {
-          if (data.type === 'chunk') { ${script} }
+          if (data.kind === 'chunk') { ${script} }
         });`;
         await route.fulfill({ response, body: `${begun}\n${await response.text()}` });
       });

@@ -1,4 +1,4 @@
-// A Worker for tests in Node: runs web/worker/worker.ts itself, in this thread, with a port of its own.
+// A Worker for tests in Node: runs a worker's own script in this thread, with a global scope of its own.
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 
@@ -10,36 +10,53 @@ interface Scope {
   postMessage(message: unknown): void;
 }
 
-/** One at a time: the worker's script has one global scope. */
+const scripts = {
+  search: { wasm: 'retrace-core', load: () => import('../../../web/worker/worker') },
+  questions: {
+    wasm: 'retrace-questions',
+    load: () => import('../../../web/worker/questions/questions'),
+  },
+  bulk: { wasm: 'retrace-questions', load: () => import('../../../web/worker/bulk') },
+};
+
 export class InThreadWorker {
   onmessage: Listener = null;
   onerror: ((event: ErrorEvent) => void) | null = null;
-  #terminated = false;
+  isTerminated = false;
+  /** What was posted to it, in order. */
+  readonly heard: unknown[] = [];
   readonly #scope: Scope;
   readonly #started: Promise<unknown>;
 
-  constructor() {
+  constructor(script: keyof typeof scripts = 'search') {
     this.#scope = {
       onmessage: null,
       postMessage: (message) => {
         this.#deliver(() => this.onmessage, message);
       },
     };
-    vi.stubGlobal('self', this.#scope);
-    vi.stubGlobal('fetch', () => Promise.resolve(wasmResponse()));
-    vi.resetModules();
-    this.#started = import('../../../web/worker/worker');
+    this.#started = inTurn(() => {
+      const { wasm, load } = scripts[script];
+      vi.stubGlobal('self', this.#scope);
+      vi.stubGlobal('fetch', () => Promise.resolve(wasmResponse(wasm)));
+      vi.resetModules();
+      return load();
+    });
   }
 
   postMessage(message: unknown): void {
+    this.heard.push(message);
     void this.#started.then(() => {
       this.#deliver(() => this.#scope.onmessage, message);
     });
   }
 
-  /** The script runs on, but nobody hears it, as with a worker that is gone. */
+  /** Nobody hears it any more; what runs in this thread has to be stopped, too. */
   terminate(): void {
-    this.#terminated = true;
+    if (this.isTerminated) return;
+    const close = new MessageEvent('message', { data: { type: 'close' } });
+    void this.#started.then(() => this.#scope.onmessage?.(close));
+    this.isTerminated = true;
   }
 
   /** Says what a browser says when the script throws. */
@@ -50,20 +67,35 @@ export class InThreadWorker {
   #deliver(listener: () => Listener, message: unknown): void {
     const copy: unknown = structuredClone(message);
     queueMicrotask(() => {
-      if (!this.#terminated) listener()?.(new MessageEvent('message', { data: copy }));
+      if (!this.isTerminated) listener()?.(new MessageEvent('message', { data: copy }));
     });
   }
 }
 
-function wasmResponse(): Response {
-  const path = new URL('../../../build/wasm/retrace-core.wasm', import.meta.url);
+/** A script reads the one global scope while it is loaded, so one is loaded after another. */
+let loading: Promise<unknown> = Promise.resolve();
+function inTurn(load: () => Promise<unknown>): Promise<unknown> {
+  loading = loading.then(load, load);
+  return loading;
+}
+
+/** Before the globals are taken away again. */
+export async function allLoaded(): Promise<void> {
+  await loading.catch(() => undefined);
+}
+
+function wasmResponse(name: string): Response {
+  const path = new URL(`../../../build/wasm/${name}.wasm`, import.meta.url);
   return new Response(readFileSync(path), { headers: { 'content-type': 'application/wasm' } });
 }
 
 /** For a client's `createWorker`; tells each worker it makes. */
-export function workerMaker(made: InThreadWorker[] = []): () => Worker {
+export function workerMaker(
+  made: InThreadWorker[] = [],
+  script: keyof typeof scripts = 'search',
+): () => Worker {
   return () => {
-    const worker = new InThreadWorker();
+    const worker = new InThreadWorker(script);
     made.push(worker);
     return worker as unknown as Worker;
   };

@@ -1,9 +1,11 @@
 // A file of puzzles answered by a pool of workers, chunk by chunk. A worker that is lost has its
 // chunk answered by another one, so no line is.
-import type { BulkReply } from '../../core/bulk/messages';
 import { addTotals, noTotals, type BulkTotals } from '../../core/bulk/totals';
+import type { BulkCalls } from '../../core/calls';
+import { RequestRefused } from '../request-refused';
+import type { WorkerPort } from '../worker-port';
 import { BulkClock } from './bulk-clock';
-import { BulkWorker } from './bulk-worker';
+import { bulkPort, startWithLock, type BulkPort } from './bulk-port';
 import type { Chunk } from './chunk';
 
 export interface BulkOptions {
@@ -13,12 +15,14 @@ export interface BulkOptions {
   workers: number;
   /** What changed can be read from the run; called as often as something does. */
   onChange: () => void;
+  createWorker?: (() => WorkerPort) | undefined;
 }
 
 export type BulkPhase = 'running' | 'paused' | 'done' | 'cancelled' | 'failed';
 
 interface Hand {
-  worker: BulkWorker;
+  readonly port: BulkPort;
+  isReady: boolean;
   /** The indexes of its chunks: the one it is at, and the next, which it reads meanwhile. */
   chunks: number[];
 }
@@ -36,7 +40,7 @@ const bytesFrom = (begin: number): number =>
 /** A chunk that takes so many workers with it is the run's end. */
 const mostLosses = 3;
 
-/** A worker at work says so every few milliseconds; a busy machine may keep it from that for a while. */
+/** A worker at work says so many times a second; a busy machine may keep it from that for a while. */
 const silentForMs = 3000;
 
 /** Before the first of them has been fetched, through whatever network. */
@@ -93,10 +97,7 @@ export class BulkRun {
     if (this.#phase !== 'running') return;
     this.#phase = 'paused';
     this.#clock.stop();
-    for (const hand of this.#hands) {
-      hand.worker.post({ type: 'pause' });
-      hand.worker.expectNothing();
-    }
+    for (const { port } of this.#hands) port.pause();
     this.#options.onChange();
   }
 
@@ -104,10 +105,7 @@ export class BulkRun {
     if (this.#phase !== 'paused') return;
     this.#phase = 'running';
     this.#clock.start();
-    for (const hand of this.#hands) {
-      hand.worker.post({ type: 'resume' });
-      this.#watch(hand);
-    }
+    for (const { port } of this.#hands) port.resume();
     this.#goOn();
     this.#options.onChange();
   }
@@ -164,72 +162,61 @@ export class BulkRun {
     const chunk = this.#chunks[index];
     if (!chunk) return;
     hand.chunks.push(index);
-    hand.worker.post({
-      type: 'chunk',
-      id: index,
-      source: this.source,
-      begin: chunk.begin,
-      bytes: bytesFrom(chunk.begin),
-      passingOver: chunk.passingOver,
-      limit: this.limit,
-    });
-    this.#watch(hand);
+    const { begin, passingOver } = chunk;
+    const bytes = bytesFrom(begin);
+    const ask = { source: this.source, begin, bytes, passingOver, limit: this.limit };
+    const onProgress = (end: BulkCalls['chunk']['progress']) => {
+      chunk.end ??= end;
+      this.#goOn();
+      this.#options.onChange();
+    };
+    hand.port.call('chunk', ask, { onProgress }).then(
+      (answer) => {
+        this.#take(hand, index, answer);
+      },
+      (error: unknown) => {
+        // A lost worker is told by its port, for all its chunks at once.
+        if (error instanceof RequestRefused) this.#fail(error.message);
+      },
+    );
   }
 
   #hire(): void {
-    const worker = new BulkWorker({
-      onReply: (reply) => {
-        this.#hear(hand, reply);
-      },
-      onLost: (message) => {
-        this.#lose(hand, message);
-      },
-    });
-    const hand: Hand = { worker, chunks: [] };
+    const hand: Hand = {
+      isReady: false,
+      chunks: [],
+      port: bulkPort({
+        createWorker: this.#options.createWorker,
+        patienceMs: () => this.#patienceMs(hand),
+        onReady: () => {
+          hand.isReady = true;
+          this.#isFetched = true;
+        },
+        onFailure: ({ message }) => {
+          this.#lose(hand, message);
+        },
+      }),
+    };
     this.#hands.add(hand);
+    startWithLock(hand.port);
   }
 
-  #hear(hand: Hand, reply: BulkReply): void {
-    if (reply.type === 'ready') {
-      this.#isFetched = true;
-      for (const each of this.#hands) this.#watch(each);
-    }
-    if (!('id' in reply) || !this.#hands.has(hand)) return;
-    const chunk = this.#chunks[reply.id];
-    if (!chunk || !hand.chunks.includes(reply.id)) return;
-    switch (reply.type) {
-      case 'read':
-        chunk.end ??= reply.chunk;
-        break;
-      case 'busy':
-      case 'solutions':
-        break;
-      case 'answered':
-        hand.chunks = hand.chunks.filter((index) => index !== reply.id);
-        chunk.rows = reply.rows;
-        chunk.totals = reply.totals;
-        this.#totals = addTotals(this.#totals, reply.totals);
-        this.#bytesAnswered += (chunk.end?.end ?? chunk.begin) - chunk.begin;
-        break;
-      case 'unreadable':
-        this.#fail(reply.message);
-        return;
-      case 'failed':
-        hand.worker.end();
-        this.#lose(hand, reply.message);
-        return;
-    }
-    this.#watch(hand);
+  #take(hand: Hand, index: number, { rows, totals }: BulkCalls['chunk']['answer']): void {
+    const chunk = this.#chunks[index];
+    if (!chunk || !this.#hands.has(hand)) return;
+    hand.chunks = hand.chunks.filter((each) => each !== index);
+    chunk.rows = rows;
+    chunk.totals = totals;
+    this.#totals = addTotals(this.#totals, totals);
+    this.#bytesAnswered += (chunk.end?.end ?? chunk.begin) - chunk.begin;
     this.#goOn();
     this.#options.onChange();
   }
 
   /** Longer where a worker was lost with the same chunk: it may have been only slow. */
-  #watch({ chunks: [at], worker }: Hand): void {
-    const chunk = at === undefined ? undefined : this.#chunks[at];
-    const patienceMs = this.#isFetched ? silentForMs : fetchedWithinMs;
-    if (chunk && this.#phase === 'running') worker.expect(patienceMs * 2 ** chunk.losses);
-    else worker.expectNothing();
+  #patienceMs({ chunks: [at] }: Hand): number {
+    const losses = (at === undefined ? undefined : this.#chunks[at]?.losses) ?? 0;
+    return (this.#isFetched ? silentForMs : fetchedWithinMs) * 2 ** losses;
   }
 
   /** Its chunks go to other workers. */
@@ -247,7 +234,8 @@ export class BulkRun {
       this.#fail(message);
       return;
     }
-    this.#hire();
+    // One that never was ready and had nothing to do would be lost again and again.
+    if (chunk || hand.isReady) this.#hire();
     this.#goOn();
     this.#options.onChange();
   }
@@ -260,8 +248,9 @@ export class BulkRun {
   #end(phase: BulkPhase): void {
     this.#phase = phase;
     this.#clock.stop();
-    for (const { worker } of this.#hands) worker.end();
+    const hands = [...this.#hands];
     this.#hands.clear();
+    for (const { port } of hands) port.close();
     this.#options.onChange();
   }
 }

@@ -4,71 +4,28 @@ import { kindAt } from '../../core/bulk/rows';
 import { countIn, type BulkFilter } from './bulk-rows';
 import type { BulkRun } from './bulk-run';
 import type { Chunk } from './chunk';
-import { BulkWorker } from './bulk-worker';
+import { bulkPort, startWithLock } from './bulk-port';
+import type { WorkerPort } from '../worker-port';
 
 export async function* solutionsOf(
   { source }: Pick<BulkRun, 'source'>,
   chunks: readonly Chunk[],
   filter: BulkFilter,
+  createWorker?: () => WorkerPort,
 ): AsyncGenerator<Blob> {
-  const solver = new Solver(source);
+  // A chunk is solved in one piece, however long that takes.
+  const port = bulkPort({ createWorker, patienceMs: () => undefined });
+  startWithLock(port);
   try {
-    for (const [id, chunk] of chunks.entries()) {
-      if (countIn(chunk, filter) > 0) yield await solver.solve(id, chunk, filter);
+    for (const chunk of chunks) {
+      if (countIn(chunk, filter) === 0) continue;
+      const { begin, end, passingOver } = chunk;
+      const wanted = wantedIn(chunk, filter);
+      const ask = { source, begin, end: end?.end ?? begin, passingOver, wanted };
+      yield await port.call('solutions', ask);
     }
   } finally {
-    solver.end();
-  }
-}
-
-class Solver {
-  readonly #source: Blob;
-  readonly #worker: BulkWorker;
-  #told: ((text: Blob) => void) | undefined;
-  #failed: ((failure: Error) => void) | undefined;
-  #failure: string | undefined;
-
-  constructor(source: Blob) {
-    this.#source = source;
-    this.#worker = new BulkWorker({
-      onReply: (reply) => {
-        if (reply.type === 'solutions') this.#told?.(reply.text);
-        else if (reply.type === 'failed') this.#fail(reply.message);
-      },
-      onLost: (message) => {
-        this.#fail(message);
-      },
-    });
-  }
-
-  solve(id: number, chunk: Chunk, filter: BulkFilter): Promise<Blob> {
-    const { begin, end, passingOver } = chunk;
-    return new Promise((resolve, reject) => {
-      if (this.#failure !== undefined) {
-        reject(new Error(this.#failure));
-        return;
-      }
-      this.#told = resolve;
-      this.#failed = reject;
-      this.#worker.post({
-        type: 'solutions',
-        id,
-        source: this.#source,
-        begin,
-        end: end?.end ?? begin,
-        passingOver,
-        wanted: wantedIn(chunk, filter),
-      });
-    });
-  }
-
-  end(): void {
-    this.#worker.end();
-  }
-
-  #fail(message: string): void {
-    this.#failure = message;
-    this.#failed?.(new Error(message));
+    port.close();
   }
 }
 

@@ -1,7 +1,7 @@
 // A chunk of the file, as far as it is known by now.
-import type { ChunkEnd } from '../../core/bulk/messages';
 import type { BulkRows, ChunkPlace } from '../../core/bulk/rows';
 import type { BulkTotals } from '../../core/bulk/totals';
+import type { ChunkEnd } from '../../core/calls';
 
 export interface Chunk extends ChunkPlace {
   passingOver: boolean;

@@ -1,18 +1,17 @@
-// Questions to a worker of its own as promises, one at a time: a new one ends the one before.
-import type { QuestionReply } from '../../core/questions/messages';
+// Questions about one puzzle as promises, one at a time: a new one ends the one before.
+import type { QuestionCalls } from '../../core/calls';
 import type { AnswerTo, QuestionKind, QuestionMap } from '../../core/questions/questions';
-import { abortError } from '../abort-error';
-import { WorkerFailure } from '../worker-failure';
+import { Port } from '../port';
+import type { WorkerPort } from '../worker-port';
+
+/** Some questions are answered in one piece, and the worker says nothing meanwhile. */
+const answeredWithinMs = 60_000;
 
 export class QuestionsClient {
-  readonly #createWorker: () => Worker;
-  #worker: Worker | undefined;
-  /** Ends the promise of the question that is being answered. */
-  #reject: ((reason: unknown) => void) | undefined;
-  #lastId = 0;
+  readonly #port: Port<QuestionCalls>;
 
-  constructor(createWorker: () => Worker = createQuestionsWorker) {
-    this.#createWorker = createWorker;
+  constructor(createWorker: () => WorkerPort = createQuestionsWorker) {
+    this.#port = new Port({ createWorker, patienceMs: () => answeredWithinMs });
   }
 
   ask<Kind extends QuestionKind>(
@@ -20,46 +19,16 @@ export class QuestionsClient {
     question: QuestionMap[Kind]['ask'],
   ): Promise<AnswerTo<Kind>> {
     this.stop();
-    return new Promise((resolve, reject) => {
-      const id = ++this.#lastId;
-      this.#reject = reject;
-      const worker = (this.#worker ??= this.#createWorker());
-      worker.onmessage = ({ data }: MessageEvent<QuestionReply<Kind>>) => {
-        if (data.id !== id) return;
-        if ('failure' in data) {
-          this.#fail(data.failure);
-          return;
-        }
-        this.#reject = undefined;
-        resolve(data.answer);
-      };
-      worker.onerror = (event) => {
-        event.preventDefault();
-        this.#fail(event.message || 'the worker did not start');
-      };
-      worker.postMessage({ id, question: { kind, ...question } });
-    });
+    return this.#port.call(kind, question);
   }
 
-  /** Gives up the question that is being answered, at once; its promise rejects. */
+  /** Gives up the question that is being answered; its promise rejects at once. */
   stop(): void {
-    if (this.#reject) this.#discard(abortError());
+    if (this.#port.isBusy) this.#port.close();
   }
 
   close(): void {
-    this.#discard(abortError());
-  }
-
-  #fail(message: string): void {
-    this.#discard(new WorkerFailure('worker-failed', message));
-  }
-
-  #discard(reason: unknown): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    const reject = this.#reject;
-    this.#reject = undefined;
-    reject?.(reason);
+    this.#port.close();
   }
 }
 

@@ -1,0 +1,52 @@
+// The port to one worker of bulk mode. Where the browser has locks its end is noticed at once, since a
+// lock that it holds is free then; anywhere, by an error or its silence.
+import type { BulkCalls } from '../../core/calls';
+import { Port, type PortOptions } from '../port';
+import { WorkerFailure } from '../worker-failure';
+import type { WorkerPort } from '../worker-port';
+
+export type BulkPort = Port<BulkCalls>;
+
+export interface BulkPortOptions extends Omit<PortOptions, 'createWorker'> {
+  createWorker?: (() => WorkerPort) | undefined;
+}
+
+export function bulkPort({
+  createWorker = createBulkWorker,
+  ...options
+}: BulkPortOptions): BulkPort {
+  return new Port({ createWorker, ...options });
+}
+
+/** Starts the worker and has it hold a lock. */
+export function startWithLock(port: BulkPort): void {
+  port.start();
+  if (!('locks' in navigator)) return;
+  const { locks } = navigator;
+  const lock = `retrace-bulk-${Date.now()}-${Math.random()}`;
+  const over = new AbortController();
+  port.open(
+    'hold',
+    { lock },
+    {
+      hear: () => {
+        locks
+          .request(lock, { signal: over.signal }, () => {
+            port.lose(new WorkerFailure('worker-failed', 'the worker ended'));
+          })
+          .catch(() => undefined); // Given up with the worker.
+      },
+      fail: () => {
+        over.abort();
+      },
+      isWaiting: false,
+    },
+  );
+}
+
+function createBulkWorker(): Worker {
+  return new Worker(new URL('../../worker/bulk.ts', import.meta.url), {
+    type: 'module',
+    name: 'retrace-bulk',
+  });
+}
