@@ -110,6 +110,31 @@ test('count counts up to its limit', async ({ page }) => {
   expect(seen).toEqual({ count: 7, limitReached: true, status: 'idle' });
 });
 
+test('a limit that makes no sense is an error of that count alone', async ({ page }) => {
+  const seen = await page.evaluate(async (puzzle) => {
+    const { sudoku } = window;
+    sudoku.puzzle = puzzle;
+    sudoku.strategy = 'used-flags';
+    const stop = new AbortController();
+    const solving = sudoku.solve({ signal: stop.signal }).catch((error: unknown) => error);
+    await new Promise((resolve) => {
+      sudoku.addEventListener('retrace-progress', resolve, { once: true });
+    });
+    const errors = [];
+    for (const limit of [0, -1, Number.NaN, undefined as unknown as number]) {
+      errors.push(await sudoku.count(limit).catch((error: unknown) => error));
+    }
+    const { status } = sudoku;
+    stop.abort();
+    const isRangeError = errors.map((error) => error instanceof RangeError);
+    return { isRangeError, text: String(errors[0]), status, end: String(await solving) };
+  }, antiBruteForce);
+  expect(seen.isRangeError).toEqual([true, true, true, true]);
+  expect(seen.text).toContain('a number from 1 on');
+  expect(seen.status).toBe('searching');
+  expect(seen.end).toContain('AbortError');
+});
+
 test('events bubble: change, solve, and error with its sentence', async ({ page }) => {
   const seen = await page.evaluate(async (puzzle) => {
     const { sudoku } = window;

@@ -4,6 +4,7 @@ import { hasLessons, loadLessonList, loadOutsideLinks, openInBulk, withLessons }
 import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../core/grid';
 import { defaultMode, modeNameOf, type Mode } from '../core/mode';
+import { countLimitExpected, isCountLimit } from '../core/calls';
 import type { Counters, CountReport, SolveReport } from '../core/reports';
 import {
   defaultSteppedStrategy,
@@ -170,8 +171,9 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     );
   }
 
-  /** Counts solutions up to a limit of at least 1. */
+  /** Counts solutions up to a limit of at least 1; another one is an error of this call alone. */
   count(limit: number, { signal }: SearchSignal = {}): Promise<CountReport> {
+    if (!isCountLimit(limit)) return Promise.reject(new RangeError(countLimitExpected));
     const { digits } = this.state.history.present;
     return this.#searcher.run(
       signal,
