@@ -2,7 +2,7 @@
 import type { ErrorDetail, StepDetail } from '../../web/element/events';
 import { post, expect, test, blocked } from './support/hosts';
 import { policyCases, refusals, strict } from './support/policies';
-import { inkala, inkalaSolved } from './support/puzzles';
+import { antiBruteForce, inkala, inkalaSolved } from './support/puzzles';
 import { alert, button, expectBoard } from './support/sudoku';
 
 test.use({ allowedFaults: [blocked, { scope: 'test' }] });
@@ -90,4 +90,41 @@ test('in watch mode it plays the stretch it is told, from another origin', async
   expect(
     (await positions()).every((position) => position === 0 || (position >= 120 && position <= 160)),
   ).toBe(true);
+});
+
+test('a count that makes no sense on one board leaves the other’s search in their worker alone', async ({
+  page,
+  host,
+  widget,
+}) => {
+  const board = (id: string) => `<retrace-sudoku id="${id}" lang="en"></retrace-sudoku>`;
+  // On a large machine there would be more workers than one.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });
+  });
+  await page.goto(host.put({ html: post(widget, board('one') + board('other')) }));
+  const seen = await page.evaluate(
+    async ([slow, quick]) => {
+      await customElements.whenDefined('retrace-sudoku');
+      const [one, other] = document.querySelectorAll('retrace-sudoku');
+      if (!one || !other) throw new Error('no boards');
+      other.puzzle = slow;
+      other.strategy = 'used-flags';
+      const stop = new AbortController();
+      const ended = other.solve({ signal: stop.signal }).catch((error: unknown) => error);
+      await new Promise((resolve) => {
+        other.addEventListener('retrace-progress', resolve, { once: true });
+      });
+      one.puzzle = quick;
+      const error: unknown = await one.count(0).catch((reason: unknown) => reason);
+      const solved = await one.solve();
+      const { status } = other;
+      stop.abort();
+      await ended;
+      return [error instanceof RangeError, solved.outcome.kind, status];
+    },
+    [antiBruteForce, inkala] as const,
+  );
+  expect(seen).toEqual([true, 'solved', 'searching']);
+  expect(page.workers()).toHaveLength(1);
 });
