@@ -2,6 +2,7 @@
 #include "wasm/start.hpp"
 
 #include "sudoku/contradiction.hpp"
+#include "sudoku/watch/strategy_source.hpp"
 #include "wasm/numbers.hpp"
 
 namespace retrace {
@@ -39,7 +40,8 @@ std::unique_ptr<Watch> start_watch(std::string_view puzzle, std::string_view str
     const Strategy* row = find_strategy(strategy);
     if (!can_search(givens, row)) return nullptr;
     return std::make_unique<Watch>(
-        *givens, *row, every_solution ? Extent::every_solution : Extent::first_solution);
+        std::make_unique<StrategySource>(*givens, *row),
+        every_solution ? Extent::every_solution : Extent::first_solution);
 }
 
 }  // namespace retrace

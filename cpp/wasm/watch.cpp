@@ -1,4 +1,4 @@
-// Writes what a watched search shows as numbers.
+// Writes what is shown of the steps as numbers.
 #include "wasm/watch.hpp"
 
 namespace retrace {
@@ -25,47 +25,66 @@ Watch::Numbers Watch::overview(int columns) {
 }
 
 //   7   counters
-//   1   how the search ends here, as SearchStatus; `running` where it goes on
+//   1   how the steps end here, as SourceStatus; `running` where they go on
 //   81  grid
-//   1   steps in the trail, then of each: kind, cell, digit, depth, goal, previous cell and digit
+//   1   steps in the trail, then of each: kind, cell, digit, depth, goal, previous cell and digit,
+//         line, call, reason
 //   1   levels, then of each:
 //         goal, step that placed it (0: at work), if placed: cell and digit,
 //         number of trials, of each: cell, digit, steps,
 //         number of choices left, of each: cell, digit
+//       reason why the steps are stuck here, where they are
+//   A reason is: cause,
+//         number of digits refused, of each: peer, digit, house,
+//         number of candidates removed, of each: cell, digit
 Watch::Numbers Watch::state() {
     numbers_.clear();
     put_counters();
-    const SearchStatus status = is_last_position() ? frontier_.end() : SearchStatus::running;
+    const SourceStatus status = is_last_position() ? frontier_.end() : SourceStatus::running;
     put(static_cast<std::uint64_t>(status));
-    const AnySearch& search = cursor_.search().search();
-    for (const Digit digit : search.grid().digits()) put(digit);
+    const StepSource& source = cursor_.source();
+    for (const Digit digit : source.grid().digits()) put(digit);
 
     put(cursor_.trail().size());
-    for (const auto& [step, goal, previous] : cursor_.trail()) {
+    for (const auto& [step, goal, previous, line, call, reason] : cursor_.trail()) {
         put(static_cast<std::uint64_t>(step.kind));
         put({step.cell, step.digit});
         put(step.depth);
         put(goal);
         put(previous);
+        put(line);
+        put(call);
+        put(reason);
     }
 
-    const int depth = cursor_.search().trials().depth();
-    const int levels = depth + (search.at_work() ? 1 : 0);
+    const int levels = source.trials().depth() + (source.at_work() ? 1 : 0);
     put(static_cast<std::uint64_t>(levels));
     for (int level = 0; level < levels; ++level) put_level(level);
+    put(status == SourceStatus::dead_end ? cursor_.stuck() : Reason{});
     return numbers_;
+}
+
+void Watch::put(const Reason& reason) {
+    put(reason.cause);
+    put(reason.refused.size());
+    for (const auto& [digit, peer, house] : reason.refused) {
+        put({peer, digit});
+        put(house);
+    }
+    put(reason.removed.size());
+    for (const Choice choice : reason.removed) put(choice);
 }
 
 void Watch::put_counters() {
     const Counters& counters =
-        is_last_position() ? frontier_.counters() : cursor_.search().search().counters();
+        is_last_position() ? frontier_.counters() : cursor_.source().counters();
     for (const double number : to_array(counters)) numbers_.push_back(number);
 }
 
 void Watch::put_level(int depth) {
-    const AnySearch& search = cursor_.search().search();
-    const Trials& trials = cursor_.search().trials();
-    put(search.goal(depth));
+    const StepSource& source = cursor_.source();
+    const Trials& trials = source.trials();
+    put(source.goal(depth));
     if (depth < trials.depth()) {
         put(trials.placed_at(depth));
         put(trials.placed(depth));
@@ -77,7 +96,7 @@ void Watch::put_level(int depth) {
         put(choice);
         put(steps);
     }
-    const Choices left = search.left(depth);
+    const Choices left = source.left(depth);
     put(left.size());
     for (const Choice choice : left) put(choice);
 }

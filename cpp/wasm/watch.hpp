@@ -1,10 +1,12 @@
-// A watched search as JavaScript drives it: what is moved in bulk goes as flat arrays of numbers,
+// Steps that are watched, as JavaScript drives them: what is moved in bulk goes as flat arrays of numbers,
 // which web/worker/watch-numbers.ts reads.
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "sudoku/watch/cursor.hpp"
@@ -19,8 +21,9 @@ class Watch {
     // What is moved in bulk: flat arrays, which stay as they are until the next one.
     using Numbers = std::span<const double>;
 
-    Watch(const Grid& givens, const Strategy& strategy, Extent extent)
-        : frontier_(givens, strategy, extent), cursor_(frontier_) {}
+    Watch(std::unique_ptr<StepSource> source, Extent extent)
+        : Watch(Frontier(std::move(source), extent)) {}
+    explicit Watch(Frontier frontier) : frontier_(std::move(frontier)), cursor_(frontier_) {}
 
     bool explore(double budget) { return frontier_.explore(from_number(budget)); }
     double explored() const { return static_cast<double>(frontier_.explored()); }
@@ -51,17 +54,18 @@ class Watch {
     }
 
     void draw(double from, double to, int columns) {
-        detail_.emplace(Stretch{from_number(from), from_number(to)},
-                        static_cast<std::size_t>(columns), frontier_);
+        detail_.emplace(Span{from_number(from), from_number(to)}, static_cast<std::size_t>(columns),
+                        frontier_);
     }
     bool run_drawing(double budget) { return detail_->run(from_number(budget)); }
 
-    // The stretch drawn, and all that is explored.
+    // The span drawn, and all that is explored.
     Numbers drawing() { return columns(detail_->exact(), detail_->columns()); }
     Numbers overview(int columns);
     Numbers state();
 
   private:
+    void put(const Reason& reason);
     void put(std::uint64_t count) { numbers_.push_back(static_cast<double>(count)); }
     void put(Choice choice) {
         put(choice.cell);

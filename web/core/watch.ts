@@ -1,6 +1,7 @@
 // What watching a search shows: the search at one position, and a picture of its depth over all steps.
 import type { House } from './cell';
 import type { Grid } from './grid';
+import type { Refusal } from './refusals';
 import type { Counters } from './reports';
 
 /**
@@ -34,11 +35,29 @@ export interface Step extends Choice {
   /**
    * What the level at work was about before this step. Of a placement: what `cell` and `digit`
    * do. Of a dead end: what could not be done, in a cell other than `cell`. Of a backtrack: what
-   * has been tried through.
+   * has been tried through. Undefined where a recording does not tell and the board does not show.
    */
-  goal: Goal;
+  goal: Goal | undefined;
   /** Of a placement: the choice tried just before it for the same goal. */
   previous: Choice | undefined;
+  reason: Reason;
+  /** The line of the source that took the step, from 1, where whoever took it says so. */
+  line: number | undefined;
+  /** The depth of the calls that it was taken in, from 1, where it is said. */
+  call: number | undefined;
+}
+
+/** Why a step was taken, as its source tells. */
+export interface Reason {
+  /**
+   * What could be done in one way only, which forced a placement, or in no way, which is a dead
+   * end; undefined where nothing forced the step.
+   */
+  cause: Goal | undefined;
+  /** The digits that did not fit the cell to be filled, ascending. */
+  refused: readonly Refusal[];
+  /** Candidates that a deduction ruled out. */
+  removed: readonly Choice[];
 }
 
 /** A choice that was tried and taken back, with all that followed from it. */
@@ -68,7 +87,9 @@ export type WatchStatus =
   /** The last position of a search without a (further) solution. */
   | 'exhausted'
   /** The last position of `greedy`, which takes nothing back: nothing fits `stack.at(-1).goal`. */
-  | 'dead-end';
+  | 'dead-end'
+  /** The last position of a recording whose search was not over. */
+  | 'stopped';
 
 /** The search at one position. */
 export interface WatchState {
@@ -84,6 +105,8 @@ export interface WatchState {
   stack: readonly Level[];
   /** What the next step is about: the goal of the last level; undefined at a solution. */
   goal: Goal | undefined;
+  /** Why nothing can be done, where the status is `dead-end`. */
+  stuck: Reason | undefined;
   /** Digits that no peer forbids in the goal's cell, ascending; empty where it is no cell. */
   candidates: readonly number[];
   counters: Counters;

@@ -2,13 +2,14 @@
 import type { CoreCounters } from '@core/retrace-core.mjs';
 import type { House } from '../core/cell';
 import { gridOf, type Grid } from '../core/grid';
-import { candidatesOf } from '../core/refusals';
-import type { Choice, Goal, Level, Step, Timeline, Trial, WatchState } from '../core/watch';
+import { recordingFaults, type RecordingProblem } from '../core/recording';
+import { candidatesOf, type Refusal } from '../core/refusals';
+import type { Choice, Goal, Level, Reason, Step, Timeline, Trial, WatchState } from '../core/watch';
 import { countersOf } from './from-core';
 
-/** In the order of the core's StepKind and SearchStatus. */
+/** In the order of the core's StepKind and SourceStatus. */
 export const stepKinds = ['placement', 'solution', 'backtrack', 'dead-end'] as const;
-const statuses = ['searching', 'solution', 'exhausted', 'dead-end'] as const;
+const statuses = ['searching', 'solution', 'exhausted', 'dead-end', 'stopped'] as const;
 
 export type Explored = Pick<WatchState, 'explored' | 'finished'>;
 
@@ -19,7 +20,9 @@ export function readState(numbers: Float64Array, explored: Explored): WatchState
   const grid = readGrid(reader);
   const trail = reader.list(() => readStep(reader));
   const stack = reader.list(() => readLevel(reader));
-  const goal = ending === 'solution' || isFull(grid) ? undefined : stack.at(-1)?.goal;
+  const stuck = readReason(reader);
+  const atWork = stack.at(-1);
+  const goal = atWork?.choice === undefined ? atWork?.goal : undefined;
   return {
     position: counters.steps,
     status: isFull(grid) ? 'solution' : ending,
@@ -28,6 +31,7 @@ export function readState(numbers: Float64Array, explored: Explored): WatchState
     step: trail.at(-1),
     stack,
     goal,
+    stuck: ending === 'dead-end' ? stuck : undefined,
     candidates: goal?.kind === 'cell' ? candidatesOf(grid, goal.cell) : [],
     counters,
     ...explored,
@@ -59,6 +63,21 @@ export function readTimeline(
     timeline.solutions[i] = reader.next();
   }
   return timeline;
+}
+
+/** `found` is the word that the problem is about. */
+export function readProblem(numbers: Float64Array, found: string): RecordingProblem {
+  const reader = new Reader(numbers);
+  return {
+    fault: named(recordingFaults, reader.next()),
+    line: reader.next(),
+    found,
+    expected: reader.next(),
+    cell: reader.next(),
+    digit: reader.next(),
+    there: reader.next(),
+    peer: reader.next(),
+  };
 }
 
 class Reader {
@@ -111,11 +130,31 @@ function readStep(reader: Reader): Step {
   const depth = reader.next();
   const goal = goalOf(reader.next());
   const previous = readChoice(reader);
-  return { kind, ...choice, depth, goal, previous: previous.digit === 0 ? undefined : previous };
+  return {
+    kind,
+    ...choice,
+    depth,
+    goal,
+    previous: previous.digit === 0 ? undefined : previous,
+    line: reader.next() || undefined,
+    call: reader.next() || undefined,
+    reason: readReason(reader),
+  };
+}
+
+function readReason(reader: Reader): Reason {
+  return {
+    cause: goalOf(reader.next()),
+    refused: reader.list((): Refusal => {
+      const { cell: peer, digit } = readChoice(reader);
+      return { digit, peer, house: houseOf(reader.next()) };
+    }),
+    removed: reader.list(() => readChoice(reader)),
+  };
 }
 
 function readLevel(reader: Reader): Level {
-  const goal = goalOf(reader.next());
+  const goal = knownGoal(reader.next());
   const placedAt = reader.next();
   return {
     goal,
@@ -133,16 +172,26 @@ function readChoice(reader: Reader): Choice {
 
 const houseKinds: readonly House['kind'][] = ['row', 'column', 'box'];
 
+const noGoal = 324;
+
 /** 0 to 80: a cell; from 81 on: a digit in a house, nine digits a house. */
-function goalOf(number: number): Goal {
+function knownGoal(number: number): Goal {
   if (number < 81) return { kind: 'cell', cell: number };
-  const house = Math.floor((number - 81) / 9);
   return {
     kind: 'place',
     digit: ((number - 81) % 9) + 1,
-    house: { kind: named(houseKinds, Math.floor(house / 9)), index: house % 9 },
+    house: houseOf(Math.floor((number - 81) / 9)),
   };
 }
+
+const goalOf = (number: number): Goal | undefined =>
+  number === noGoal ? undefined : knownGoal(number);
+
+/** Rows, columns, boxes: nine of each. */
+const houseOf = (number: number): House => ({
+  kind: named(houseKinds, Math.floor(number / 9)),
+  index: number % 9,
+});
 
 /** What a number of an enumeration of the core stands for. */
 export function named<T>(names: readonly T[], index: number): T {

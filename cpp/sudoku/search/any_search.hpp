@@ -46,6 +46,7 @@ class AnySearch {
     bool at_work() const { return search_->at_work(); }
     Goal goal(int depth) const { return search_->goal(depth); }
     Choices left(int depth) const { return search_->left(depth); }
+    Goal cause(int depth) const { return search_->cause(depth); }
     void give_up_level() { search_->give_up_level(); }
     void count_as(const Counters& counters) { search_->count_as(counters); }
 
@@ -66,6 +67,7 @@ class AnySearch {
         virtual bool at_work() const = 0;
         virtual Goal goal(int depth) const = 0;
         virtual Choices left(int depth) const = 0;
+        virtual Goal cause(int depth) const = 0;
         virtual void give_up_level() = 0;
         virtual void count_as(const Counters& counters) = 0;
     };
@@ -115,6 +117,9 @@ class AnySearch {
         }
         Choices left(int depth) const override {
             return search.left(depth);
+        }
+        Goal cause(int depth) const override {
+            return search.cause(depth);
         }
         void give_up_level() override {
             search.give_up_level();

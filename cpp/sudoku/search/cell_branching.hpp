@@ -9,6 +9,8 @@ namespace retrace {
 //   bool select(const Legality&, int depth, Frames&, Counters&)   sets the frame's cell, or false
 //   void leave(int depth)                                         on returning from the level
 //   static constexpr bool kListsDigits                            also sets the frame's untried
+//   static Goal cause(const Grid& below, Cell)                    where it fills what is forced: by
+//                                                                 what, see Search::cause
 // Legality(const Grid& givens)
 //   int digit_at(int cell)                                        the board as the strategy keeps it
 //   void list(int depth, Frame&, Counters&)                       on entering a cell
@@ -47,6 +49,14 @@ class CellBranching {
     Choices left(int, const Frame& frame, const Grid& below) const {
         if constexpr (CellOrder::kListsDigits) return choices_of(frame.cell, frame.untried);
         return choices_above(below, frame.cell, frame.digit);
+    }
+
+    // An order that looks for what is forced says so itself.
+    Goal cause(int, const Frame& frame, const Grid& below) const {
+        if constexpr (requires { CellOrder::cause(below, frame.cell); }) {
+            return CellOrder::cause(below, frame.cell);
+        }
+        return candidates_of(below, frame.cell) == kNoDigits ? Goal{frame.cell} : kNoGoal;
     }
 
   private:

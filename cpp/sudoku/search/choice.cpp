@@ -11,14 +11,19 @@ Choices choices_of(Cell cell, DigitSet digits) {
     return choices;
 }
 
-Choices choices_above(const Grid& grid, Cell cell, Digit tried) {
-    DigitSet digits = kAllDigits & static_cast<DigitSet>(kAllDigits << tried);
+DigitSet candidates_of(const Grid& grid, Cell cell) {
+    DigitSet digits = kAllDigits;
     for (const std::uint8_t house : houses_of(cell)) {
         for (const Cell peer : kHouseCells[house]) {
-            if (grid[peer] != 0) digits = without(digits, set_of(grid[peer]));
+            if (peer != cell && grid[peer] != 0) digits = without(digits, set_of(grid[peer]));
         }
     }
-    return choices_of(cell, digits);
+    return digits;
+}
+
+Choices choices_above(const Grid& grid, Cell cell, Digit tried) {
+    const auto above = static_cast<DigitSet>(kAllDigits << tried);
+    return choices_of(cell, candidates_of(grid, cell) & above);
 }
 
 }  // namespace retrace

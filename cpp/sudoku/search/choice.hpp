@@ -24,6 +24,18 @@ using Choices = std::vector<Choice>;
 //   81..323  81 + house * 9 + digit - 1: put the digit into the house, as numbered in kHouseCells
 using Goal = std::uint16_t;
 
+inline constexpr Goal kNoGoal = 324;
+
+constexpr Goal goal_of(int house, Digit digit) {
+    return static_cast<Goal>(81 + house * 9 + digit - 1);
+}
+constexpr bool is_cell(Goal goal) {
+    return goal < kCells;
+}
+
+// The digits that no peer of a cell holds.
+DigitSet candidates_of(const Grid& grid, Cell cell);
+
 // A cell with each of some digits, ascending.
 Choices choices_of(Cell cell, DigitSet digits);
 

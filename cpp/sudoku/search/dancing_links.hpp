@@ -84,6 +84,13 @@ class DancingLinks {
         return choices;
     }
 
+    // An item with one option, or with none.
+    Goal cause(int depth, const Frame&, const Grid&) const {
+        const Node item = level_at(depth).item;
+        const Node first = down_[item];
+        return first == item || down_[first] == item ? Goal{item} : kNoGoal;
+    }
+
   private:
     using Node = std::uint16_t;
     using Items = std::array<Node, 4>;

@@ -96,6 +96,10 @@ class Search {
         return branching_.left(depth, frame(depth), grid_below(depth));
     }
 
+    // Of the same levels: what can be done in one way only, or in none, which is why the level has
+    // the choices that it has; kNoGoal where it takes what comes first.
+    Goal cause(int depth) const { return branching_.cause(depth, frame(depth), grid_below(depth)); }
+
     // Two ways to bring a new search where another one stood, without its detours. Gives up the
     // level at work, or the solution, so that the next step takes back:
     void give_up_level() { phase_ = Phase::solved; }

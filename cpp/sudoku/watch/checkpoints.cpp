@@ -1,4 +1,4 @@
-// Adds checkpoints as a search goes on, and thins them out.
+// Adds checkpoints as the steps go on, and thins them out.
 #include "sudoku/watch/checkpoints.hpp"
 
 #include <algorithm>
@@ -7,14 +7,14 @@
 
 namespace retrace {
 
-void Checkpoints::add(std::span<const Step> steps, const WatchedSearch& search) {
-    assert(search.position() <= next());
+void Checkpoints::add(std::span<const Step> steps, const StepSource& source) {
+    assert(source.position() <= next());
     Occurring occurring = sections_.back().occurring;
     for (const Step& step : steps) occurring.add(step);
     sections_.back().occurring = occurring;
-    if (search.position() < next()) return;
+    if (source.position() < next()) return;
     if (sections_.size() == kMost) drop_every_other();
-    if (search.position() == next()) sections_.emplace_back(search);
+    if (source.position() == next()) sections_.emplace_back(source);
 }
 
 void Checkpoints::drop_every_other() {

@@ -1,4 +1,4 @@
-// Checkpoints along a search, evenly spaced, few enough to keep for a search of any length.
+// Checkpoints along steps, evenly spaced, few enough to keep for any number of steps.
 #pragma once
 
 #include <cstdint>
@@ -18,10 +18,10 @@ class Checkpoints {
     static constexpr std::size_t kMost = 8192;
     static constexpr std::uint64_t kFirstSpacing = 1024;
 
-    explicit Checkpoints(const WatchedSearch& start) { sections_.emplace_back(start); }
+    explicit Checkpoints(const StepSource& start) { sections_.emplace_back(start); }
 
-    // Tells of the steps that brought `search` where it stands. They must not pass next().
-    void add(std::span<const Step> steps, const WatchedSearch& search);
+    // Tells of the steps that brought `source` where it stands. They must not pass next().
+    void add(std::span<const Step> steps, const StepSource& source);
 
     // The position of the next checkpoint.
     std::uint64_t next() const { return sections_.size() * spacing_; }
@@ -43,7 +43,7 @@ class Checkpoints {
 
   private:
     struct Section {
-        explicit Section(const WatchedSearch& search) : checkpoint(search) {}
+        explicit Section(const StepSource& source) : checkpoint(source) {}
 
         Checkpoint checkpoint;
         Occurring occurring;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace retrace {
 
@@ -33,7 +34,7 @@ void Cursor::take_up_before_aim(const Frontier& frontier) {
     const std::size_t checkpoint = frontier.checkpoints().before(latest);
     const std::uint64_t start = frontier.checkpoints().checkpoint(checkpoint).position();
     if (start <= position() && position() <= aim_) return;
-    search_ = frontier.search_at(checkpoint);
+    source_ = frontier.source_at(checkpoint);
     trail_.clear();
 }
 
@@ -42,19 +43,38 @@ std::uint64_t Cursor::hurry(std::uint64_t steps) {
     std::array<Step, 1024> buffer;
     trail_.clear();
     const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(steps, buffer.size()));
-    return search_.trace({buffer.data(), count}).steps;
+    return source_->trace({buffer.data(), count}).steps;
 }
 
 void Cursor::step() {
     TrailStep next;
-    const Trials& trials = search_.trials();
-    if (search_.search().at_work()) next.goal = search_.search().goal(trials.depth());
+    const Trials& trials = source_->trials();
+    const Grid before = source_->grid();
+    const Goal cause = source_->cause();
+    if (source_->at_work()) next.goal = source_->goal(trials.depth());
     const auto tried = trials.tried(trials.depth());
     if (!tried.empty()) next.previous = tried.back().choice;
-    search_.trace({&next.step, 1});
+    source_->trace({&next.step, 1});
     if (is_taken_back(next.step)) next.previous = {};
+    next.reason = reason_of(next.step, next.goal, cause, next.previous, before);
+    add_note(source_->note(), next);
     if (trail_.size() == kTrail) trail_.erase(trail_.begin());
-    trail_.push_back(next);
+    trail_.push_back(std::move(next));
+}
+
+// What the source says itself is more than what the board shows.
+void Cursor::add_note(Note note, TrailStep& step) {
+    step.line = note.line;
+    step.call = note.call;
+    if (!note.refused.empty()) step.reason.refused = std::move(note.refused);
+    step.reason.removed = std::move(note.removed);
+}
+
+Reason Cursor::stuck() const {
+    if (!source_->at_work()) return {};
+    const Step step{StepKind::dead_end, 0, 0, 0};
+    const Goal goal = source_->goal(source_->trials().depth());
+    return reason_of(step, goal, source_->cause(), {}, source_->grid());
 }
 
 }  // namespace retrace

@@ -1,7 +1,8 @@
-// A position within a search, moved on and back at will.
+// A position among steps, moved on and back at will.
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "sudoku/watch/frontier.hpp"
@@ -10,11 +11,14 @@ namespace retrace {
 
 // A step with what led to it.
 struct TrailStep {
-    Step step;
-    Goal goal = 0;    // of the level at work before the step
-    Choice previous;  // what a placement's level tried just before it; digit 0: nothing
+    Step step{};
+    Goal goal = kNoGoal;     // of the level at work before the step
+    Choice previous;         // what a placement's level tried just before it; digit 0: nothing
+    std::uint32_t line = 0;  // see Note
+    std::uint32_t call = 0;
+    Reason reason;
 
-    friend constexpr bool operator==(const TrailStep&, const TrailStep&) = default;
+    friend bool operator==(const TrailStep&, const TrailStep&) = default;
 };
 
 // Moving is in pieces: aim, then run until it says that the aim is reached. Aiming anew before that
@@ -23,7 +27,7 @@ class Cursor {
   public:
     static constexpr std::uint64_t kTrail = 32;
 
-    explicit Cursor(const Frontier& frontier) : search_(frontier.search_at(0)) {}
+    explicit Cursor(const Frontier& frontier) : source_(frontier.source_at(0)) {}
 
     void aim(std::uint64_t position) { aim_ = position; }
 
@@ -31,18 +35,22 @@ class Cursor {
     // the aim, or at the last position where that comes before.
     bool run(Frontier& frontier, std::uint64_t budget);
 
-    std::uint64_t position() const { return search_.position(); }
-    const WatchedSearch& search() const { return search_; }
+    std::uint64_t position() const { return source_->position(); }
+    const StepSource& source() const { return *source_; }
 
     // The last steps that led here, at most kTrail, the oldest first.
     const std::vector<TrailStep>& trail() const { return trail_; }
+
+    // Of a source that is stuck for good: what cannot be done, and why.
+    Reason stuck() const;
 
   private:
     void take_up_before_aim(const Frontier& frontier);
     std::uint64_t hurry(std::uint64_t steps);
     void step();
+    static void add_note(Note note, TrailStep& step);
 
-    WatchedSearch search_;
+    std::unique_ptr<StepSource> source_;
     std::vector<TrailStep> trail_;
     std::uint64_t aim_ = 0;
 };

@@ -36,7 +36,7 @@ Find::Status Find::choose_next_section(Frontier& frontier, std::uint64_t& budget
         from_ = end;
         return Status::looking;
     }
-    scout_ = frontier.search_at(section);
+    scout_ = frontier.source_at(section);
     scan_from_ = from_;
     scan_to_ = end;
     return Status::looking;
@@ -51,7 +51,7 @@ Find::Status Find::choose_previous_section(const Frontier& frontier) {
         from_ = start + 1;
         return Status::looking;
     }
-    scout_ = frontier.search_at(section);
+    scout_ = frontier.source_at(section);
     scan_from_ = start;
     scan_to_ = from_ - 1;
     return Status::looking;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
+#include <memory>
 
 #include "sudoku/watch/frontier.hpp"
 
@@ -37,8 +37,8 @@ class Find {
     std::uint64_t from_;  // what is looked through already is passed over
     std::uint64_t found_ = 0;
 
-    std::optional<WatchedSearch> scout_;  // within a section, up to position scan_to_
-    std::uint64_t scan_from_ = 0;         // its matches count after this position
+    std::unique_ptr<StepSource> scout_;  // within a section, up to position scan_to_
+    std::uint64_t scan_from_ = 0;        // its matches count after this position
     std::uint64_t scan_to_ = 0;
 };
 

@@ -1,52 +1,51 @@
-// The explored part of a search: it grows, and any search can be taken up anywhere within it.
+// The explored part of the steps: it grows, and they can be taken up anywhere within it.
 #pragma once
 
 #include <cstdint>
+#include <memory>
 
 #include "sudoku/watch/checkpoints.hpp"
 #include "sudoku/watch/timeline.hpp"
 
 namespace retrace {
 
-// Where exploring ends, if the search has no end before.
+// Where exploring ends, if the steps do not end before.
 enum class Extent : std::uint8_t { first_solution, every_solution };
 
 class Frontier {
   public:
-    // `givens` must not contradict each other.
-    Frontier(const Grid& givens, const Strategy& strategy, Extent extent);
+    // `source` stands at its start.
+    Frontier(std::unique_ptr<StepSource> source, Extent extent);
 
     // Explores at most `budget` steps more. True when finished.
     bool explore(std::uint64_t budget);
 
     // Positions up to here are explored.
-    std::uint64_t explored() const { return search_.position(); }
+    std::uint64_t explored() const { return source_->position(); }
 
-    // Whether explored() is the last position, and how the search ended there: `running` until it
+    // Whether explored() is the last position, and how the steps ended there: `running` until it
     // is finished.
-    bool finished() const { return end_ != SearchStatus::running; }
-    SearchStatus end() const { return end_; }
+    bool finished() const { return end_ != SourceStatus::running; }
+    SourceStatus end() const { return end_; }
 
     // At explored(). At the end they include what it took to see that there is no further step.
-    const Counters& counters() const { return search_.search().counters(); }
+    const Counters& counters() const { return source_->counters(); }
 
-    // The search at the last checkpoint at or before a position.
-    WatchedSearch search_before(std::uint64_t position) const {
-        return search_at(checkpoints_.before(position));
+    // A source that stands at the last checkpoint at or before a position.
+    std::unique_ptr<StepSource> source_before(std::uint64_t position) const {
+        return source_at(checkpoints_.before(position));
     }
-    WatchedSearch search_at(std::size_t checkpoint) const;
+    std::unique_ptr<StepSource> source_at(std::size_t checkpoint) const;
 
     const Checkpoints& checkpoints() const { return checkpoints_; }
     const Timeline& timeline() const { return timeline_; }
 
   private:
-    Grid givens_;
-    const Strategy* strategy_;
+    std::unique_ptr<StepSource> source_;
     Extent extent_;
-    WatchedSearch search_;
     Checkpoints checkpoints_;
     Timeline timeline_;
-    SearchStatus end_ = SearchStatus::running;
+    SourceStatus end_ = SourceStatus::running;
 };
 
 }  // namespace retrace

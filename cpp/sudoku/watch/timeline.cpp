@@ -38,10 +38,10 @@ void Timeline::double_width() {
     width_ *= 2;
 }
 
-std::vector<Column> Timeline::columns(Stretch stretch, std::size_t columns) const {
+std::vector<Column> Timeline::columns(Span span, std::size_t columns) const {
     std::vector<Column> drawn(columns);
     for (std::size_t i = 0; i < columns; ++i) {
-        const Stretch part = stretch.part(i, columns);
+        const Span part = span.part(i, columns);
         const std::uint64_t last = (part.to - 1) / width_;
         for (std::uint64_t bucket = part.from / width_; bucket <= last; ++bucket) {
             if (bucket >= buckets_.size()) break;  // not explored yet

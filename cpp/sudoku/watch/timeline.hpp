@@ -1,4 +1,4 @@
-// A picture of a search's depth over all its steps, in buckets of equal length.
+// A picture of the depth over all steps, in buckets of equal length.
 #pragma once
 
 #include <cstdint>
@@ -27,15 +27,15 @@ struct Column {
     friend constexpr bool operator==(const Column&, const Column&) = default;
 };
 
-// A stretch is the steps after position `from` up to and with step `to`; from < to.
-struct Stretch {
+// A span is the steps after position `from` up to and with step `to`; from < to.
+struct Span {
     std::uint64_t from;
     std::uint64_t to;
 
     constexpr std::uint64_t length() const { return to - from; }
 
     // The part of it that column `index` of `columns` shows: at least one step.
-    constexpr Stretch part(std::uint64_t index, std::uint64_t columns) const {
+    constexpr Span part(std::uint64_t index, std::uint64_t columns) const {
         const std::uint64_t begin = from + index * length() / columns;
         const std::uint64_t end = from + (index + 1) * length() / columns;
         return {begin, end > begin ? end : begin + 1};
@@ -43,19 +43,19 @@ struct Stretch {
 };
 
 // Bucket i holds the steps i * width() + 1 to (i + 1) * width(). When all buckets are used the
-// width doubles, so a search of any length fits.
+// width doubles, so any number of steps fits.
 class Timeline {
   public:
     static constexpr std::size_t kBuckets = 65536;
 
-    // Adds the next steps of the search.
+    // Adds the next steps.
     void add(std::span<const Step> steps);
 
     std::uint64_t width() const { return width_; }
     std::uint64_t length() const { return length_; }  // steps added
 
-    // `columns` columns of a stretch, each from the buckets it touches.
-    std::vector<Column> columns(Stretch stretch, std::size_t columns) const;
+    // `columns` columns of a span, each from the buckets it touches.
+    std::vector<Column> columns(Span span, std::size_t columns) const;
 
   private:
     void double_width();

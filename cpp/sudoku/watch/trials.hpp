@@ -1,6 +1,7 @@
 // What each level of the stack has placed and tried, and the steps each trial cost.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -45,6 +46,22 @@ class Trials {
         level.trials[level.tried++] = trial;
     }
 
+    // Before a choice is placed by someone who may try more than nine: the oldest trial of the level
+    // at work is forgotten where there is no room for another.
+    void make_room() {
+        Level& level = levels_[depth_];
+        if (level.tried < kMostTried) return;
+        std::move(level.trials.begin() + 1, level.trials.end(), level.trials.begin());
+        --level.tried;
+    }
+
+    // A choice is taken back from among those below others: its level goes, with what it has tried.
+    void take_out(int depth) {
+        const auto level = levels_.begin() + depth;
+        std::move(level + 1, levels_.begin() + static_cast<int>(depth_) + 1, level);
+        --depth_;
+    }
+
     int depth() const { return static_cast<int>(depth_); }
 
     std::span<const Trial> tried(int depth) const {
@@ -62,10 +79,12 @@ class Trials {
     }
 
   private:
+    static constexpr std::size_t kMostTried = 9;
+
     struct Level {
         std::uint64_t placed_at = 0;
         std::size_t tried = 0;
-        std::array<Trial, 9> trials;  // those tried, then what is placed; no level has more choices
+        std::array<Trial, kMostTried> trials;  // those tried, then what is placed
     };
 
     std::array<Level, kCells + 1> levels_{};

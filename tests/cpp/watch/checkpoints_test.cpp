@@ -13,7 +13,7 @@ namespace {
 
 TEST(Checkpoints, AreThinnedOutWhenThereIsNoRoom) {
     const Strategy& strategy = *find_strategy("house-masks");
-    Frontier frontier(anti_brute_force(), strategy, Extent::first_solution);
+    Frontier frontier = watch(anti_brute_force(), strategy, Extent::first_solution);
     const Checkpoints& checkpoints = frontier.checkpoints();
     constexpr std::uint64_t kFull = Checkpoints::kMost * Checkpoints::kFirstSpacing;
 
@@ -37,7 +37,7 @@ TEST(Checkpoints, AreThinnedOutWhenThereIsNoRoom) {
 
 TEST(Checkpoints, KnowAfterThinningWhatOccursBetweenThem) {
     const Strategy& strategy = *find_strategy("house-masks");
-    Frontier frontier(anti_brute_force(), strategy, Extent::first_solution);
+    Frontier frontier = watch(anti_brute_force(), strategy, Extent::first_solution);
     explore(frontier, Checkpoints::kMost * Checkpoints::kFirstSpacing + 100);
     const auto steps = replay(anti_brute_force(), strategy, 200'000);
     const std::uint64_t spacing = frontier.checkpoints().spacing();
@@ -59,19 +59,19 @@ TEST(Checkpoint, GoesOnAsTheSearchDid) {
         const Strategy& strategy = *each;
         for (const Grid& givens :
              {inkala(), impossible(), puzzle_line("several_solutions.txt", 1)}) {
-            WatchedSearch search(givens, strategy);
+            StrategySource search(givens, strategy);
             for (int i = 0; i < 40; ++i) {
-                WatchedSearch restored = Checkpoint(search).restore(givens, strategy);
-                ASSERT_EQ(moment_of(restored), moment_of(search)) << strategy.name << ' ' << i;
+                const auto restored = search.taken_up(Checkpoint(search));
+                ASSERT_EQ(moment_of(*restored), moment_of(search)) << strategy.name << ' ' << i;
                 std::vector<Step> on(97);
                 std::vector<Step> again(97);
                 const auto traced = search.trace(on);
-                EXPECT_EQ(restored.trace(again).status, traced.status);
+                EXPECT_EQ(restored->trace(again).status, traced.status);
                 EXPECT_EQ(again, on) << strategy.name << ' ' << search.position();
-                EXPECT_EQ(restored.search().counters(), search.search().counters());
+                EXPECT_EQ(restored->counters(), search.counters());
                 // Past the end nothing can be taken up.
-                if (traced.status == SearchStatus::exhausted) break;
-                if (traced.status == SearchStatus::dead_end) break;
+                if (traced.status == SourceStatus::exhausted) break;
+                if (traced.status == SourceStatus::dead_end) break;
             }
         }
     }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <map>
 #include <random>
+#include <tuple>
 
 #include "support/each_strategy.hpp"
 #include "watch/replay.hpp"
@@ -33,7 +34,7 @@ std::map<std::uint64_t, Moment> replay_pairs(const Grid& givens, const Strategy&
 
 TEST_P(CursorOfStrategy, ShowsAtAnyPositionWhatAReplayShows) {
     for (const Grid& givens : {inkala(), impossible()}) {
-        Frontier frontier(givens, strategy(), Extent::first_solution);
+        Frontier frontier = watch(givens, strategy(), Extent::first_solution);
         explore(frontier, 30000);
         Cursor cursor(frontier);
         const auto moments = replay_pairs(givens, strategy(), frontier.explored(), 25);
@@ -43,14 +44,14 @@ TEST_P(CursorOfStrategy, ShowsAtAnyPositionWhatAReplayShows) {
         for (const std::uint64_t position : order) {
             move(cursor, frontier, position);
             EXPECT_EQ(cursor.position(), position);
-            EXPECT_EQ(moment_of(cursor.search()), moments.at(position)) << position;
+            EXPECT_EQ(moment_of(cursor.source()), moments.at(position)) << position;
         }
     }
 }
 
 TEST_P(CursorOfStrategy, ShowsOneStepBackTheStateBefore) {
     for (const Grid& givens : {inkala(), impossible()}) {
-        Frontier frontier(givens, strategy(), Extent::first_solution);
+        Frontier frontier = watch(givens, strategy(), Extent::first_solution);
         explore(frontier, 30000);
         Cursor cursor(frontier);
         const auto moments = replay_pairs(givens, strategy(), frontier.explored(), 25);
@@ -60,14 +61,14 @@ TEST_P(CursorOfStrategy, ShowsOneStepBackTheStateBefore) {
             const auto before = moments.find(position - 1);
             if (before == moments.end()) continue;
             move(cursor, frontier, position - 1);
-            EXPECT_EQ(moment_of(cursor.search()), before->second) << position;
+            EXPECT_EQ(moment_of(cursor.source()), before->second) << position;
         }
     }
 }
 
 TEST_P(CursorOfStrategy, LeavesATrailOfTheLastSteps) {
     const auto steps = replay(inkala(), strategy(), 5000);
-    Frontier frontier(inkala(), strategy(), Extent::first_solution);
+    Frontier frontier = watch(inkala(), strategy(), Extent::first_solution);
     Cursor cursor(frontier);
     std::mt19937_64 random(5);
     for (int i = 0; i < 60; ++i) {
@@ -83,12 +84,12 @@ TEST_P(CursorOfStrategy, LeavesATrailOfTheLastSteps) {
 
 TEST(Cursor, KnowsOfADeadEndWhatCouldNotBeFilled) {
     const Strategy& strategy = *find_strategy("used-flags");
-    Frontier frontier(inkala(), strategy, Extent::first_solution);
+    Frontier frontier = watch(inkala(), strategy, Extent::first_solution);
     Cursor cursor(frontier);
     int dead_ends = 0;
     for (std::uint64_t position = 1; position < 2000; ++position) {
         move(cursor, frontier, position - 1);
-        const Grid before = cursor.search().search().grid();
+        const Grid before = cursor.source().grid();
         move(cursor, frontier, position);
         const TrailStep& last = cursor.trail().back();
         if (last.step.kind != StepKind::dead_end) continue;
@@ -102,10 +103,11 @@ TEST(Cursor, KnowsOfADeadEndWhatCouldNotBeFilled) {
 }
 
 TEST(Cursor, KnowsWhatWasTriedBeforeAPlacement) {
-    Frontier frontier(inkala(), *find_strategy("candidate-list"), Extent::first_solution);
+    Frontier frontier = watch(inkala(), *find_strategy("candidate-list"), Extent::first_solution);
     Cursor cursor(frontier);
     move(cursor, frontier, 2000);
-    for (const auto& [step, goal, previous] : cursor.trail()) {
+    for (const TrailStep& each : cursor.trail()) {
+        const auto& [step, previous] = std::tie(each.step, each.previous);
         EXPECT_TRUE(previous.digit == 0 || !is_taken_back(step));
         EXPECT_LT(previous.digit, step.digit);
         EXPECT_TRUE(previous.digit == 0 || previous.cell == step.cell);
@@ -113,36 +115,36 @@ TEST(Cursor, KnowsWhatWasTriedBeforeAPlacement) {
 }
 
 TEST(Cursor, ExploresOnAndStopsAtTheLastPosition) {
-    Frontier frontier(inkala(), *find_strategy("house-masks"), Extent::first_solution);
+    Frontier frontier = watch(inkala(), *find_strategy("house-masks"), Extent::first_solution);
     Cursor cursor(frontier);
     move(cursor, frontier, 1'000'000'000);
     EXPECT_TRUE(frontier.finished());
     EXPECT_EQ(cursor.position(), frontier.explored());
-    EXPECT_EQ(cursor.search().search().grid().blanks(), 0);
+    EXPECT_EQ(cursor.source().grid().blanks(), 0);
 }
 
 TEST(Cursor, TakesANewAimOnTheWay) {
     const Strategy& strategy = *find_strategy("used-flags");
-    Frontier frontier(inkala(), strategy, Extent::first_solution);
+    Frontier frontier = watch(inkala(), strategy, Extent::first_solution);
     explore(frontier, 50000);
     Cursor cursor(frontier);
     cursor.aim(40900);
     EXPECT_FALSE(cursor.run(frontier, 100));
     move(cursor, frontier, 1234, 7);
-    EXPECT_EQ(moment_of(cursor.search()), Replay(inkala(), strategy).moment_at(1234));
+    EXPECT_EQ(moment_of(cursor.source()), Replay(inkala(), strategy).moment_at(1234));
 }
 
 TEST(Cursor, GoesPastASolutionToTheNext) {
     const Grid givens = puzzle_line("several_solutions.txt", 0);
-    Frontier frontier(givens, *find_strategy("propagation"), Extent::every_solution);
+    Frontier frontier = watch(givens, *find_strategy("propagation"), Extent::every_solution);
     while (!frontier.explore(1000)) {
     }
-    EXPECT_EQ(frontier.end(), SearchStatus::exhausted);
+    EXPECT_EQ(frontier.end(), SourceStatus::exhausted);
     Cursor cursor(frontier);
     int solutions = 0;
     for (std::uint64_t position = 0; position <= frontier.explored(); ++position) {
         move(cursor, frontier, position);
-        if (cursor.search().search().grid().blanks() == 0) ++solutions;
+        if (cursor.source().grid().blanks() == 0) ++solutions;
     }
     EXPECT_GE(solutions, 2);
 }
@@ -155,7 +157,7 @@ constexpr std::uint64_t kFar = 100'000'000;
 
 TEST(Cursor, StepsBackExactlyUpTo100MillionSteps) {
     const Strategy& strategy = *find_strategy("used-flags");
-    Frontier frontier(anti_brute_force(), strategy, Extent::first_solution);
+    Frontier frontier = watch(anti_brute_force(), strategy, Extent::first_solution);
     explore(frontier, kFar);
     Cursor cursor(frontier);
     const auto moments = replay_pairs(anti_brute_force(), strategy, kFar, 10);
@@ -164,9 +166,9 @@ TEST(Cursor, StepsBackExactlyUpTo100MillionSteps) {
         const auto before = moments.find(moment->first - 1);
         if (moment->first == 0 || before == moments.end()) continue;
         move(cursor, frontier, moment->first, 10000);
-        EXPECT_EQ(moment_of(cursor.search()), moment->second) << moment->first;
+        EXPECT_EQ(moment_of(cursor.source()), moment->second) << moment->first;
         move(cursor, frontier, moment->first - 1, 10000);
-        EXPECT_EQ(moment_of(cursor.search()), before->second) << moment->first;
+        EXPECT_EQ(moment_of(cursor.source()), before->second) << moment->first;
         ++compared;
     }
     EXPECT_GE(compared, 10);

@@ -61,7 +61,7 @@ INSTANTIATE_TEST_SUITE_P(Some, FindWith,
 TEST_P(FindWith, AgreesWithALookThroughAllSteps) {
     const Strategy& strategy = *find_strategy(GetParam());
     const auto steps = replay(inkala(), strategy, 200'000);
-    Frontier frontier(inkala(), strategy, Extent::first_solution);
+    Frontier frontier = watch(inkala(), strategy, Extent::first_solution);
     while (!frontier.explore(10'000)) {
     }
     ASSERT_EQ(frontier.explored(), steps.size());
@@ -83,7 +83,7 @@ TEST(Find, ExploresOnWhereNothingIsFoundYet) {
     const Strategy& strategy = *find_strategy("used-flags");
     const auto steps = replay(inkala(), strategy, 200'000);
     for (const Target& target : targets()) {
-        Frontier frontier(inkala(), strategy, Extent::first_solution);
+        Frontier frontier = watch(inkala(), strategy, Extent::first_solution);
         explore(frontier, 1500);
         EXPECT_EQ(find(frontier, target, Direction::next, 700, 999),
                   look_through(steps, target, Direction::next, 700));
@@ -92,7 +92,7 @@ TEST(Find, ExploresOnWhereNothingIsFoundYet) {
 
 TEST(Find, GoesFromOneMatchToTheNextAndBack) {
     const Strategy& strategy = *find_strategy("used-flags");
-    Frontier frontier(inkala(), strategy, Extent::first_solution);
+    Frontier frontier = watch(inkala(), strategy, Extent::first_solution);
     const Target dead_end = Target::of(StepKind::dead_end);
     const std::uint64_t first = find(frontier, dead_end, Direction::next, 0, 100);
     const std::uint64_t second = find(frontier, dead_end, Direction::next, first, 100);

@@ -5,12 +5,14 @@
 
 #include <cstdint>
 #include <fstream>
+#include <memory>
 #include <optional>
 #include <ostream>
 #include <string>
 #include <vector>
 
 #include "sudoku/watch/cursor.hpp"
+#include "sudoku/watch/strategy_source.hpp"
 
 namespace retrace {
 
@@ -63,7 +65,9 @@ struct Moment {
     friend bool operator==(const Moment&, const Moment&) = default;
 };
 
-inline Moment moment_of(const AnySearch& search, const Trials& trials) {
+// Of a search or a source.
+template <class Steps>
+Moment moment_of(const Steps& search, const Trials& trials) {
     Moment moment{search.grid(), search.counters(), {}};
     for (int depth = 0; depth < trials.depth() + (search.at_work() ? 1 : 0); ++depth) {
         const auto tried = trials.tried(depth);
@@ -78,8 +82,12 @@ inline Moment moment_of(const AnySearch& search, const Trials& trials) {
     return moment;
 }
 
-inline Moment moment_of(const WatchedSearch& search) {
-    return moment_of(search.search(), search.trials());
+inline Moment moment_of(const StepSource& source) {
+    return moment_of(source, source.trials());
+}
+
+inline Frontier watch(const Grid& givens, const Strategy& strategy, Extent extent) {
+    return {std::make_unique<StrategySource>(givens, strategy), extent};
 }
 
 // The first steps of a search, at most `most`; all up to its first solution or its end if fewer.

@@ -12,10 +12,10 @@ namespace retrace {
 namespace {
 
 // Columns of a stretch, step by step.
-std::vector<Column> draw(const std::vector<Step>& steps, Stretch stretch, std::size_t columns) {
+std::vector<Column> draw(const std::vector<Step>& steps, Span stretch, std::size_t columns) {
     std::vector<Column> drawn(columns);
     for (std::size_t i = 0; i < columns; ++i) {
-        const Stretch part = stretch.part(i, columns);
+        const Span part = stretch.part(i, columns);
         for (std::uint64_t n = part.from; n < part.to && n < steps.size(); ++n) {
             drawn[i].add(steps[n]);
         }
@@ -23,7 +23,7 @@ std::vector<Column> draw(const std::vector<Step>& steps, Stretch stretch, std::s
     return drawn;
 }
 
-std::vector<Column> detail(const Frontier& frontier, Stretch stretch, std::size_t columns,
+std::vector<Column> detail(const Frontier& frontier, Span stretch, std::size_t columns,
                            bool exact = true) {
     Detail detail(stretch, columns, frontier);
     while (!detail.run(777)) {
@@ -32,8 +32,8 @@ std::vector<Column> detail(const Frontier& frontier, Stretch stretch, std::size_
     return detail.columns();
 }
 
-TEST(Stretch, IsCutIntoPartsThatMeet) {
-    const Stretch stretch{1000, 1777};
+TEST(Span, IsCutIntoPartsThatMeet) {
+    const Span stretch{1000, 1777};
     std::uint64_t end = stretch.from;
     for (std::uint64_t i = 0; i < 100; ++i) {
         EXPECT_EQ(stretch.part(i, 100).from, end);
@@ -68,7 +68,7 @@ TEST(Timeline, AgreesWithAReplayWhereColumnsAreWholeBuckets) {
 
 TEST(Timeline, MarksTheSolution) {
     const Strategy& strategy = *find_strategy("propagation");
-    Frontier frontier(inkala(), strategy, Extent::first_solution);
+    Frontier frontier = watch(inkala(), strategy, Extent::first_solution);
     while (!frontier.explore(1000)) {
     }
     const auto columns = frontier.timeline().columns({0, frontier.explored()}, 50);
@@ -76,10 +76,10 @@ TEST(Timeline, MarksTheSolution) {
     EXPECT_FALSE(columns.front().solution);
 }
 
-TEST(Detail, AgreesWithAReplayOnAnyStretch) {
+TEST(Detail, AgreesWithAReplayOnAnySpan) {
     const Strategy& strategy = *find_strategy("house-masks");
     const auto steps = replay(anti_brute_force(), strategy, 600'000);
-    Frontier frontier(anti_brute_force(), strategy, Extent::first_solution);
+    Frontier frontier = watch(anti_brute_force(), strategy, Extent::first_solution);
     explore(frontier, steps.size());
     std::mt19937_64 random(2);
     for (int i = 0; i < 30; ++i) {
@@ -93,7 +93,7 @@ TEST(Detail, AgreesWithAReplayOnAnyStretch) {
 
 TEST(Detail, LeavesWhatIsNotExploredEmpty) {
     const Strategy& strategy = *find_strategy("house-masks");
-    Frontier frontier(anti_brute_force(), strategy, Extent::first_solution);
+    Frontier frontier = watch(anti_brute_force(), strategy, Extent::first_solution);
     explore(frontier, 200'000);
     const auto columns = detail(frontier, {150'000, 250'000}, 100);
     EXPECT_LE(columns[49].min_depth, columns[49].max_depth);
@@ -101,11 +101,11 @@ TEST(Detail, LeavesWhatIsNotExploredEmpty) {
     EXPECT_EQ(detail(frontier, {300'000, 300'010}, 3), std::vector<Column>(3));
 }
 
-TEST(Detail, OfALongStretchComesFromTheBuckets) {
+TEST(Detail, OfALongSpanComesFromTheBuckets) {
     const Strategy& strategy = *find_strategy("house-masks");
-    Frontier frontier(anti_brute_force(), strategy, Extent::first_solution);
+    Frontier frontier = watch(anti_brute_force(), strategy, Extent::first_solution);
     explore(frontier, 3'000'000);
-    const Stretch stretch{0, 3'000'000};
+    const Span stretch{0, 3'000'000};
     EXPECT_EQ(detail(frontier, stretch, 100, false), frontier.timeline().columns(stretch, 100));
 }
 

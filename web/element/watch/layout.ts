@@ -45,7 +45,7 @@ export interface WatchLayout {
 
 export function layout(view: WatchLayout): TemplateResult {
   const { input, model, text, commands } = view;
-  const { strategy, controls } = input;
+  const { controls } = input;
   const board = boardOf(view);
   if (controls === 'none') return html`<div class="watch bare">${board}</div>`;
   if (model.obstacle !== undefined) {
@@ -59,7 +59,7 @@ export function layout(view: WatchLayout): TemplateResult {
   }
   return html`
     <div class="watch ${controls}" part="controls">
-      <div class="stage">${board} ${words(model, strategy, text, commands)}</div>
+      <div class="stage">${board} ${words(model, text, commands)}</div>
       ${timelineView(model, text, commands, view.timeline)}
       <div class="deck">
         ${playButtons(model, text, commands)} ${controls === 'full' ? more(view) : nothing}
@@ -98,14 +98,14 @@ const side = (view: WatchLayout): TemplateResult => html`
 `;
 
 function boardOf({ input, model, text, commands }: WatchLayout) {
-  const { givens, digits, strategy } = input;
+  const { givens, digits } = input;
   const { shown, calm, selected } = model;
-  return guard([givens, digits, strategy, shown, calm, selected, text], () =>
+  return guard([givens, digits, shown, calm, selected, text], () =>
     watchBoard({
       givens,
       puzzle: digits,
       state: shown,
-      marks: shown ? marksAt(shown, strategy, calm) : undefined,
+      marks: shown ? marksAt(shown, calm) : undefined,
       selected,
       text,
       onKey: commands.onBoardKey,

@@ -75,7 +75,7 @@ function panelOf({ model, strategy, text, language, commands, shelf }: PanelsVie
     case 'tree':
       return html`${guard([shown, unfolded, text], () => treePanel(model, text, commands))}`;
     case 'log':
-      return html`${guard([shown, spoken, strategy, text], () => log(model, strategy, text, commands))}`;
+      return html`${guard([shown, spoken, text], () => log(model, text, commands))}`;
   }
 }
 

@@ -1,7 +1,6 @@
 // What happens at the step shown, in one sentence; and a short log of the steps before it.
 import { html, nothing, type TemplateResult } from 'lit';
 import { impasseAt, storyOf } from '../../core/story';
-import type { SteppedStrategyName } from '../../core/strategy';
 import type { WatchState } from '../../core/watch';
 import type { WatchMessages } from './words';
 import type { WatchCommands } from './commands';
@@ -9,14 +8,10 @@ import { lastHappening } from './state/marks';
 import type { WatchModel } from './state/model';
 
 /** The sentence of a position. */
-export function sentenceAt(
-  state: WatchState,
-  strategy: SteppedStrategyName,
-  text: WatchMessages,
-): string {
+export function sentenceAt(state: WatchState, text: WatchMessages): string {
   const stuck = impasseAt(state);
   if (stuck) return text.stuck(stuck);
-  const happening = lastHappening(state, strategy);
+  const happening = lastHappening(state);
   const said = happening
     ? text.happening(happening)
     : text.start(state.goal, state.grid.match(/\./g)?.length ?? 0);
@@ -26,7 +21,6 @@ export function sentenceAt(
 /** The sentence, or what is being done, under the board. */
 export function words(
   model: WatchModel,
-  strategy: SteppedStrategyName,
   text: WatchMessages,
   commands: WatchCommands,
 ): TemplateResult {
@@ -38,7 +32,7 @@ export function words(
     : missed
       ? text.missed(missed)
       : shown
-        ? sentenceAt(shown, strategy, text)
+        ? sentenceAt(shown, text)
         : text.loading;
   return html`
     <div class="words">
@@ -58,11 +52,10 @@ export function words(
 /** The newest step first. */
 export function log(
   { shown, spoken }: WatchModel,
-  strategy: SteppedStrategyName,
   text: WatchMessages,
   { speak }: WatchCommands,
 ): TemplateResult {
-  const story = shown ? storyOf(shown, strategy) : [];
+  const story = shown ? storyOf(shown) : [];
   const onChange = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) speak(target.checked);
   };

@@ -2,7 +2,7 @@
 import { cellName, type House } from '../../core/cell';
 import type { Refusal } from '../../core/refusals';
 import type { Happening, Impasse } from '../../core/story';
-import type { Goal } from '../../core/watch';
+import type { Choice, Goal } from '../../core/watch';
 import type { Quest } from '../../element/watch/state/model';
 import type { WatchMessages } from '../../element/watch/words';
 
@@ -25,6 +25,12 @@ function refusals(refused: readonly Refusal[]): string {
   return `${digit} does not fit, ${houseName(house)} already has it at ${cellName(peer)}; `;
 }
 
+/** Candidates ruled out by a deduction. */
+const removals = (removed: readonly Choice[]) =>
+  removed.length === 0
+    ? ''
+    : `${listed(removed.map(({ cell, digit }) => `${digit} at ${cellName(cell)}`))} ruled out; `;
+
 function impasse(stuck: Impasse): string {
   return stuck.kind === 'cell'
     ? `at ${cellName(stuck.cell)}, no digit fits`
@@ -46,12 +52,12 @@ function happening(happened: Happening): string {
           ? ', its only candidate'
           : `, its only place in ${houseName(forced.house)}`;
       const end = kind === 'solution' ? '. The board is full: a solution.' : '.';
-      return `${cellName(cell)}: ${refusals(happened.refused)}${digit} placed${why}${end}`;
+      return `${cellName(cell)}: ${refusals(happened.refused)}${removals(happened.removed)}${digit} placed${why}${end}`;
     }
     case 'dead-end':
-      return `Dead end ${impasse(happened.impasse)}. Back to ${cellName(cell)}, ${digit} taken away.`;
+      return `Dead end${happened.impasse ? ` ${impasse(happened.impasse)}` : ''}. Back to ${cellName(cell)}, ${digit} taken away.`;
     case 'backtrack':
-      return `${goalName(happened.goal)}: everything tried. Back to ${cellName(cell)}, ${digit} taken away.`;
+      return `${happened.goal ? `${goalName(happened.goal)}: everything tried. ` : ''}Back to ${cellName(cell)}, ${digit} taken away.`;
   }
 }
 

@@ -2,7 +2,7 @@
 import { cellName, type House } from '../../core/cell';
 import type { Refusal } from '../../core/refusals';
 import type { Happening, Impasse } from '../../core/story';
-import type { Goal } from '../../core/watch';
+import type { Choice, Goal } from '../../core/watch';
 import type { Quest } from '../../element/watch/state/model';
 import type { WatchMessages } from '../../element/watch/words';
 
@@ -30,6 +30,12 @@ function refusals(refused: readonly Refusal[]): string {
   return `${topic(digit)} ${houseName(house)}에 이미 있어(${cellName(peer)}) 안 되고, `;
 }
 
+/** Candidates ruled out by a deduction. */
+const removals = (removed: readonly Choice[]) =>
+  removed.length === 0
+    ? ''
+    : `${removed.map(({ cell, digit }) => `${cellName(cell)}의 ${digit}`).join(', ')}: 후보에서 지우고, `;
+
 const impasse = (stuck: Impasse) =>
   stuck.kind === 'cell'
     ? `${cellName(stuck.cell)}에 놓을 수가 없습니다`
@@ -50,12 +56,12 @@ function happening(happened: Happening): string {
           ? ' 하나뿐인 후보'
           : ` ${houseName(forced.house)}에서 하나뿐인 자리에`;
       const end = kind === 'solution' ? ' 판이 다 찼습니다. 답입니다.' : '';
-      return `${cellName(cell)}: ${refusals(happened.refused)}${why.trim()}${why ? ' ' : ''}${object(digit)} 놓습니다.${end}`;
+      return `${cellName(cell)}: ${refusals(happened.refused)}${removals(happened.removed)}${why.trim()}${why ? ' ' : ''}${object(digit)} 놓습니다.${end}`;
     }
     case 'dead-end':
-      return `막다른 칸: ${impasse(happened.impasse)}. ${towards(cell)} 돌아가 ${object(digit)} 지웁니다.`;
+      return `막다른 칸${happened.impasse ? `: ${impasse(happened.impasse)}` : '입니다'}. ${towards(cell)} 돌아가 ${object(digit)} 지웁니다.`;
     case 'backtrack':
-      return `${goalName(happened.goal)}: 모두 해 보았습니다. ${towards(cell)} 돌아가 ${object(digit)} 지웁니다.`;
+      return `${happened.goal ? `${goalName(happened.goal)}: 모두 해 보았습니다. ` : ''}${towards(cell)} 돌아가 ${object(digit)} 지웁니다.`;
   }
 }
 

@@ -41,7 +41,39 @@ class SinglesFirst {
 
     void leave(int) {}
 
+    // What made select() choose the cell, looked for again in the same order.
+    static Goal cause(const Grid& below, Cell cell) {
+        if (size_of(candidates_of(below, cell)) <= 1) return cell;
+        for (int house = 0; house < kHouses; ++house) {
+            const auto [missing, single] = look_through(below, house);
+            if (missing != kNoDigits) return goal_of(house, smallest(missing));
+            if (single != kNoDigits) return goal_of(house, smallest(single));
+        }
+        return kNoGoal;
+    }
+
   private:
+    struct Places {
+        DigitSet missing;  // digits without a place
+        DigitSet single;   // digits with one place
+    };
+
+    static Places look_through(const Grid& grid, int house) {
+        DigitSet once = 0;
+        DigitSet more = 0;
+        DigitSet placed = 0;
+        for (const Cell cell : kHouseCells[static_cast<std::size_t>(house)]) {
+            if (grid[cell] != 0) {
+                placed |= set_of(grid[cell]);
+                continue;
+            }
+            const DigitSet candidates = candidates_of(grid, cell);
+            more = static_cast<DigitSet>(more | (once & candidates));
+            once |= candidates;
+        }
+        return {without(kAllDigits, once | placed), without(once, more)};
+    }
+
     // Sets the frame to the first hidden single, or to a dead end where a house has no place for
     // a digit; otherwise leaves it as it is.
     template <class Legality>

@@ -32,6 +32,7 @@ export function stateAt(position: number, known: Partial<WatchState> = {}): Watc
     step: undefined,
     stack: [],
     goal: undefined,
+    stuck: undefined,
     candidates: [],
     counters: { ...counters, steps: position },
     explored: 1000,

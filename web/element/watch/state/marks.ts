@@ -3,8 +3,6 @@ import { cellsOf, type House } from '../../../core/cell';
 import { digitAt } from '../../../core/grid';
 import type { Refusal } from '../../../core/refusals';
 import { happeningOf, impasseAt, type Happening, type Impasse } from '../../../core/story';
-import type { SteppedStrategyName } from '../../../core/strategy';
-import { withDigit } from '../../../core/grid';
 import type { WatchState } from '../../../core/watch';
 
 export interface BoardMarks {
@@ -25,25 +23,15 @@ export interface BoardMarks {
 }
 
 /** What the last step did; undefined at the start. */
-export function lastHappening(
-  { step, grid }: WatchState,
-  strategy: SteppedStrategyName,
-): Happening | undefined {
-  if (!step) return undefined;
-  const isPlaced = step.kind === 'placement' || step.kind === 'solution';
-  return happeningOf(step, withDigit(grid, step.cell, isPlaced ? 0 : step.digit), strategy);
-}
+export const lastHappening = ({ step }: WatchState): Happening | undefined =>
+  step && happeningOf(step);
 
 /** `calm`: the board rests long enough for reasons to be read. */
-export function marksAt(
-  state: WatchState,
-  strategy: SteppedStrategyName,
-  calm: boolean,
-): BoardMarks {
+export function marksAt(state: WatchState, calm: boolean): BoardMarks {
   const { goal, candidates, step, grid } = state;
   const isBack = step?.kind === 'backtrack' || step?.kind === 'dead-end';
   const stuck = impasseAt(state);
-  const happening = calm ? lastHappening(state, strategy) : undefined;
+  const happening = calm ? lastHappening(state) : undefined;
   const impasse = stuck ?? (happening?.kind === 'dead-end' ? happening.impasse : undefined);
   const marks: BoardMarks = {
     atWork: goal?.kind === 'cell' ? goal.cell : undefined,
@@ -56,7 +44,7 @@ export function marksAt(
     refusedAt: undefined,
   };
   if (impasse) return { ...marks, ...marksOfImpasse(impasse, (cell) => digitAt(grid, cell) === 0) };
-  if (step?.kind === 'dead-end' && step.goal.kind === 'cell') {
+  if (step?.kind === 'dead-end' && step.goal?.kind === 'cell') {
     return { ...marks, deadEnds: new Set([step.goal.cell]) };
   }
   if (happening?.kind !== 'placement' && happening?.kind !== 'solution') return marks;

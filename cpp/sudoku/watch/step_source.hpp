@@ -1,0 +1,79 @@
+// Where steps come from, whatever it is: all that watching stands on.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+
+#include "sudoku/grid.hpp"
+#include "sudoku/search/counters.hpp"
+#include "sudoku/watch/reason.hpp"
+#include "sudoku/watch/trials.hpp"
+
+namespace retrace {
+
+class Checkpoint;
+
+// The first four are those of SearchStatus.
+enum class SourceStatus : std::uint8_t {
+    running,    // there may be a next step
+    solution,   // the board is full; running on looks for the next solution
+    exhausted,  // there is no further solution
+    dead_end,   // stuck for good, at goal(trials().depth())
+    stopped,    // the steps end here, what they search for does not
+};
+
+// What is known of a step beside the step itself, where anything is.
+struct Note {
+    std::uint32_t line = 0;  // of the source that took it, from 1; 0: not known
+    std::uint32_t call = 0;  // depth of the calls that it was taken in, from 1; 0: not known
+    Refusals refused;
+    Choices removed;
+
+    bool empty() const { return line == 0 && call == 0 && refused.empty() && removed.empty(); }
+
+    friend bool operator==(const Note&, const Note&) = default;
+};
+
+// Stands at a position among steps that are the same each time: a strategy that runs, a recording.
+class StepSource {
+  public:
+    struct Traced {
+        SourceStatus status;
+        std::size_t steps;  // how many were written
+    };
+
+    StepSource() = default;
+    StepSource(const StepSource&) = delete;
+    StepSource& operator=(const StepSource&) = delete;
+    virtual ~StepSource() = default;
+
+    // Takes at most steps.size() steps and writes each; stops early at a solution or the end.
+    virtual Traced trace(std::span<Step> steps) = 0;
+
+    // Another one of the same steps that stands where the checkpoint does.
+    virtual std::unique_ptr<StepSource> taken_up(const Checkpoint& checkpoint) const = 0;
+
+    // Steps taken.
+    std::uint64_t position() const { return counters().steps(); }
+    virtual const Counters& counters() const = 0;
+    virtual Grid grid() const = 0;
+
+    // What each level has placed and tried.
+    virtual const Trials& trials() const = 0;
+    // Whether the level at trials().depth() is at work and says what it is about.
+    virtual bool at_work() const = 0;
+    // Of a level below trials().depth(), and of that at work: what it is about, and its choices
+    // that were not tried yet.
+    virtual Goal goal(int depth) const = 0;
+    virtual Choices left(int depth) const = 0;
+
+    // Of the level at work: what can be done in one way only, or in none, which is why it has the
+    // choices that it has; kNoGoal where it takes what comes first.
+    virtual Goal cause() const = 0;
+
+    // What is known of the step that led here.
+    virtual Note note() const { return {}; }
+};
+
+}  // namespace retrace
