@@ -1,0 +1,113 @@
+// Writes steps as half bytes and reads them again.
+//
+//   0      the digit placed last is taken back      1 to 9   the digit into the cell Tracker::next()
+//   11     the same, at a dead end
+//   10 c c d   the digit d into the cell c, seven bits; d 0: what is in c is taken back
+#include "sudoku/watch/recording.hpp"
+
+#include <algorithm>
+
+namespace retrace {
+namespace {
+
+constexpr unsigned kTakeBack = 0;
+constexpr unsigned kElsewhere = 10;
+constexpr unsigned kDeadEnd = 11;
+
+}  // namespace
+
+Recording::Full Recording::append(const Tracker& before, const Step& step, const Note& note) {
+    if (steps_ == kMostSteps) return Full::steps;
+    if (note.line != 0 && !lines_.set(steps_, note.line)) return Full::lines;
+    if (note.call != 0 && !calls_.set(steps_, note.call)) return Full::calls;
+    if (named_.size() + note.refused.size() + note.removed.size() > kMostNotes) return Full::notes;
+    const auto index = static_cast<std::uint32_t>(steps_);
+    for (const auto& [digit, peer, house] : note.refused) {
+        named_.push_back({index, digit, peer, house});
+    }
+    for (const auto& [cell, digit] : note.removed) {
+        named_.push_back({index, digit, cell, kNoHouse});
+    }
+
+    if (steps_ % kBlock == 0) places_.push_back(length_);
+    ++steps_;
+    const bool back = is_taken_back(step);
+    if (back && step.cell == before.last()) {
+        write(step.kind == StepKind::dead_end ? kDeadEnd : kTakeBack);
+    } else if (!back && step.cell == before.next()) {
+        write(step.digit);
+    } else {
+        write(kElsewhere);
+        write(step.cell >> 4U);
+        write(step.cell & 0xfU);
+        write(back ? 0 : step.digit);
+    }
+    return Full::no;
+}
+
+void Recording::end(SourceStatus status, Cell stuck_at) {
+    status_ = status;
+    stuck_at_ = stuck_at;
+}
+
+std::uint64_t Recording::place_of(std::uint64_t position) const {
+    if (position == steps_) return length_;
+    std::uint64_t place = places_[static_cast<std::size_t>(position / kBlock)];
+    for (std::uint64_t i = position % kBlock; i > 0; --i) place += length_of(read(place));
+    return place;
+}
+
+Recording::Decoded Recording::decode(std::uint64_t place, const Tracker& before) const {
+    const unsigned code = read(place);
+    const std::uint64_t next = place + length_of(code);
+    if (code == kTakeBack || code == kDeadEnd) {
+        const Cell cell = before.last();
+        const StepKind kind = code == kDeadEnd ? StepKind::dead_end : StepKind::backtrack;
+        return {{cell, before.grid()[cell]}, kind, next};
+    }
+    if (code < kElsewhere) {
+        return {{before.next(), static_cast<Digit>(code)}, StepKind::placement, next};
+    }
+    const auto cell = static_cast<Cell>(read(place + 1) << 4U | read(place + 2));
+    const auto digit = static_cast<Digit>(read(place + 3));
+    if (digit == 0) return {{cell, before.grid()[cell]}, StepKind::backtrack, next};
+    return {{cell, digit}, StepKind::placement, next};
+}
+
+Note Recording::note(std::uint64_t position) const {
+    if (position == 0) return {};
+    const std::uint64_t index = position - 1;
+    Note note{lines_.at(index), calls_.at(index), {}, {}};
+    auto named =
+        std::lower_bound(named_.begin(), named_.end(), index,
+                         [](const Named& each, std::uint64_t at) { return each.index < at; });
+    for (; named != named_.end() && named->index == index; ++named) {
+        if (named->house == kNoHouse) {
+            note.removed.push_back({named->cell, named->digit});
+        } else {
+            note.refused.push_back({named->digit, named->cell, named->house});
+        }
+    }
+    return note;
+}
+
+std::size_t Recording::bytes() const {
+    return chunks_.size() * kChunk + places_.capacity() * sizeof(std::uint64_t) +
+           named_.capacity() * sizeof(Named) + lines_.bytes() + calls_.bytes();
+}
+
+void Recording::write(unsigned half_byte) {
+    const auto byte = static_cast<std::size_t>(length_ / 2);
+    if (byte / kChunk == chunks_.size()) {
+        chunks_.push_back(std::make_unique<std::array<std::uint8_t, kChunk>>());
+    }
+    std::uint8_t& here = (*chunks_[byte / kChunk])[byte % kChunk];
+    here = static_cast<std::uint8_t>(here | half_byte << ((length_ & 1U) == 0 ? 0U : 4U));
+    ++length_;
+}
+
+std::uint64_t Recording::length_of(unsigned code) {
+    return code == kElsewhere ? 4 : 1;
+}
+
+}  // namespace retrace

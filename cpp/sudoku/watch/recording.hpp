@@ -1,0 +1,86 @@
+// Steps that somebody took, kept packed: half a byte for most of them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "sudoku/watch/side_stream.hpp"
+#include "sudoku/watch/step_source.hpp"
+#include "sudoku/watch/tracker.hpp"
+
+namespace retrace {
+
+class Recording {
+  public:
+    // 128 MB where a program goes row by row, four times as much where it jumps at each step.
+    static constexpr std::uint64_t kMostSteps = std::uint64_t{1} << 28U;
+    static constexpr std::size_t kMostNotes = std::size_t{1} << 23U;
+
+    enum class Full : std::uint8_t { no, steps, lines, calls, notes };
+
+    explicit Recording(const Grid& givens) : givens_(givens) {}
+
+    const Grid& givens() const { return givens_; }
+    std::uint64_t steps() const { return steps_; }
+
+    // Adds a step that was taken from where `before` stands. What there is no room for is named,
+    // and the recording is then of no use.
+    Full append(const Tracker& before, const Step& step, const Note& note);
+
+    // No step follows. `stuck_at`: with SourceStatus::dead_end, the cell that nothing fits.
+    void end(SourceStatus status, Cell stuck_at);
+    SourceStatus status() const { return status_; }  // `running` until it has ended
+    Cell stuck_at() const { return stuck_at_; }
+
+    // A step, and where the code of the next one begins.
+    struct Decoded {
+        Choice choice;
+        StepKind kind;  // of a placement always `placement`
+        std::uint64_t next;
+    };
+
+    // Where the code of the step after `position` begins, in half bytes.
+    std::uint64_t place_of(std::uint64_t position) const;
+    // The code there, read where `before` stands.
+    Decoded decode(std::uint64_t place, const Tracker& before) const;
+
+    // Of the step that leads to `position`.
+    Note note(std::uint64_t position) const;
+
+    std::size_t bytes() const;
+
+  private:
+    static constexpr std::size_t kChunk = std::size_t{1} << 16U;
+    static constexpr std::uint64_t kBlock = 1024;  // steps between the places that are known
+
+    // A digit that a note names: refused by a cell of a house, or removed from a cell's candidates.
+    struct Named {
+        std::uint32_t index;  // of the step
+        Digit digit;
+        Cell cell;
+        std::uint8_t house;  // kNoHouse: removed
+    };
+
+    void write(unsigned half_byte);
+    unsigned read(std::uint64_t place) const {
+        const auto at = static_cast<std::size_t>(place / 2);
+        const unsigned byte = (*chunks_[at / kChunk])[at % kChunk];
+        return (place & 1U) == 0 ? byte & 0xfU : byte >> 4U;
+    }
+    static std::uint64_t length_of(unsigned code);
+
+    Grid givens_;
+    std::vector<std::unique_ptr<std::array<std::uint8_t, kChunk>>> chunks_;
+    std::uint64_t length_ = 0;           // half bytes written
+    std::vector<std::uint64_t> places_;  // of every kBlock-th step
+    std::uint64_t steps_ = 0;
+    SideStream lines_;
+    SideStream calls_;
+    std::vector<Named> named_;  // by index
+    SourceStatus status_ = SourceStatus::running;
+    Cell stuck_at_ = kNoCell;
+};
+
+}  // namespace retrace

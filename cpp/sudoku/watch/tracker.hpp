@@ -1,0 +1,50 @@
+// A board that follows the steps of whoever takes them, and knows what each of them was.
+#pragma once
+
+#include <optional>
+
+#include "sudoku/search/counters.hpp"
+#include "sudoku/watch/reason.hpp"
+#include "sudoku/watch/trials.hpp"
+
+namespace retrace {
+
+// Steps need not be those of a correct search: digits may clash, and any digit may be taken back.
+class Tracker {
+  public:
+    explicit Tracker(const Grid& givens) : grid_(givens), blanks_(givens.blanks()) {}
+    // Where another one with these givens stood.
+    Tracker(const Grid& givens, const Trials& trials, const Counters& counters);
+
+    const Grid& grid() const { return grid_; }
+    const Trials& trials() const { return trials_; }
+    const Counters& counters() const { return counters_; }
+    bool full() const { return counters_.depth == blanks_; }
+
+    // The step that would put a digit into a blank, or take back what a step has put into a cell.
+    Step placement_of(Choice choice) const;
+    Step taking_back(Cell cell) const { return taking_back(cell, kind_of_taking_back(cell)); }
+    Step taking_back(Cell cell, StepKind kind) const;
+
+    // Takes it.
+    void take(const Step& step);
+
+    // The cell filled last, kNoCell where there is none.
+    Cell last() const;
+    // The cell that a search row by row would fill next; kNoCell where there is none.
+    Cell next() const;
+
+  private:
+    // A dead end where a digit is taken back as soon as it was placed, unless it clashed: then it
+    // was wrong itself.
+    StepKind kind_of_taking_back(Cell cell) const;
+    int level_of(Cell cell) const;
+
+    Grid grid_;
+    int blanks_;
+    Trials trials_;
+    Counters counters_;
+    bool just_placed_ = false;
+};
+
+}  // namespace retrace
