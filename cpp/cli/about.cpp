@@ -28,10 +28,13 @@ constexpr std::string_view kHelp = R"(retrace: solves Sudoku by backtracking and
         A word for each puzzle: unique, several, none or contradiction.
     retrace trace [--strategy NAME] [--steps N] [FILE]
         The steps to the first solution found, one a line: number, kind (placement, solution,
-        backtrack or dead-end), cell, digit, digits placed by then. Puzzles are parted by an
-        empty line.
+        backtrack or dead-end), cell, digit, digits placed by then. Before them stands the
+        puzzle, behind them how they end; docs/trace-format.md has all of it.
         --strategy   default @TRACE@
         --steps      stop after so many steps; default: none left out
+    retrace trace --verify [FILE]
+        Reads such lines, of any program, and says for each puzzle `ok` and the counters, or
+        `error` and on standard error the line that breaks a rule.
     retrace explain [--order teaching|classic] [--jobs N] [FILE]
         The way through each puzzle that a person could go, a step a line: number, rating,
         technique, effect and reason; an empty line after each puzzle. `several` first where

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <optional>
+#include <string>
 
 #include "cli/exit_code.hpp"
 #include "cli/output.hpp"
@@ -17,6 +18,7 @@ using AnswerPuzzle = std::function<ExitCode(const text::Puzzle&, Output&)>;
 struct Answering {
     AnswerPuzzle one;
     std::optional<engine::BatchTask> lines;  // gives for lines of 81 what `one` gives for each
+    std::string opening{};                   // written before all answers
 };
 
 }  // namespace retrace::cli

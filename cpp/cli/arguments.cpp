@@ -21,7 +21,7 @@ constexpr std::array<CommandOptions, 8> kCommands{{
     {"solve", Command::solve, {"--format", "--strategy", "--jobs"}, true},
     {"count", Command::count, {"--limit", "--jobs", ""}, true},
     {"check", Command::check, {"--jobs", "", ""}, true},
-    {"trace", Command::trace, {"--strategy", "--steps", ""}, true},
+    {"trace", Command::trace, {"--strategy", "--steps", "--verify"}, true},
     {"explain", Command::explain, {"--order", "--jobs", ""}, true},
     {"hint", Command::hint, {"--level", "--jobs", ""}, true},
     {"rate", Command::rate, {"--jobs", "", ""}, true},
@@ -77,6 +77,7 @@ std::optional<UsageError> set_option(std::string_view option, std::string_view v
         arguments.jobs = std::max(1U, std::thread::hardware_concurrency());
         return std::nullopt;
     }
+    if (option == "--verify") return UsageError{"--verify has no value"};
     const auto number = read_number(value);
     if (!number) return wrong(std::string(option) + " is a number from 1 on, not ", value, "");
     if (option == "--jobs") {
@@ -121,6 +122,10 @@ std::variant<Arguments, UsageError> read_options(const CommandOptions& row,
         const std::string_view option = word.substr(0, equals);
         if (std::find(row.options.begin(), row.options.end(), option) == row.options.end()) {
             return wrong(std::string(row.name) + " has no option ", option, "");
+        }
+        if (option == "--verify" && equals == std::string_view::npos) {
+            arguments.verify = true;
+            continue;
         }
         std::string_view value;
         if (equals != std::string_view::npos) {

@@ -49,6 +49,7 @@ struct Arguments {
     techniques::Order order = techniques::Order::teaching;
     HintLevel level = HintLevel::why;
     std::uint64_t jobs = 1;  // threads, at least 1
+    bool verify = false;     // a trace is read, not written
 };
 
 struct UsageError {

@@ -10,6 +10,7 @@ ExitCode solve_puzzles(const Arguments& arguments);
 ExitCode count_solutions(const Arguments& arguments);
 ExitCode check_puzzles(const Arguments& arguments);
 ExitCode trace_puzzles(const Arguments& arguments);
+ExitCode verify_traces(const Arguments& arguments);
 ExitCode explain_puzzles(const Arguments& arguments);
 ExitCode hint_puzzles(const Arguments& arguments);
 ExitCode rate_puzzles(const Arguments& arguments);

@@ -7,6 +7,10 @@ namespace retrace::cli {
 
 void DeadEnds::write(Cell cell, Output& output) {
     output.write("dead end " + cell_name(cell) + '\n');
+    explain();
+}
+
+void DeadEnds::explain() {
     if (told_.exchange(true)) return;
     tell(
         "retrace: greedy never takes a digit back, so its dead end does not prove that there is "

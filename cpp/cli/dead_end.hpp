@@ -14,6 +14,8 @@ class DeadEnds {
     // Writes the line in place of an answer; at the first, standard error says what it does not
     // mean.
     void write(Cell cell, Output& output);
+    // The second part alone.
+    void explain();
 
   private:
     std::atomic<bool> told_ = false;

@@ -1,7 +1,6 @@
 // Moves lines from the input through the puzzle reader to the command's answers.
 #include "cli/puzzle_stream.hpp"
 
-#include <fcntl.h>
 #include <poll.h>
 #include <unistd.h>
 
@@ -12,29 +11,12 @@
 #include <variant>
 #include <vector>
 
+#include "cli/descriptor.hpp"
 #include "cli/input_lines.hpp"
 #include "cli/jobs.hpp"
 
 namespace retrace::cli {
 namespace {
-
-// Closes a file, never standard input.
-class Descriptor {
-  public:
-    explicit Descriptor(std::string_view file)
-        : number_(file == "-" ? STDIN_FILENO
-                              : ::open(std::string(file).c_str(), O_RDONLY | O_CLOEXEC)) {}
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    ~Descriptor() {
-        if (number_ > STDERR_FILENO) ::close(number_);
-    }
-
-    int number() const { return number_; }  // negative: errno says why it is not open
-
-  private:
-    int number_;
-};
 
 // A line of 81 is answered in a microsecond, so handing chunks over has to be rare; a slow
 // puzzle keeps back the answers to those before it in its chunk.
@@ -154,6 +136,7 @@ ExitCode answer_puzzles(const Arguments& arguments, const Answering& answering) 
     InputLines input(descriptor.number());
     PuzzleStream stream(name, arguments, answering);
     Output& output = stream.output();
+    output.write(answering.opening);
     while (output.is_open() && input.read_more()) {
         while (auto line = input.take()) {
             if (!output.is_open()) break;

@@ -6,6 +6,8 @@
 
 #include "cli/samples.hpp"
 #include "support/command.hpp"
+#include "support/each_strategy.hpp"
+#include "support/recordings.hpp"
 #include "support/rules.hpp"
 
 namespace retrace {
@@ -13,16 +15,31 @@ namespace {
 
 using namespace samples;
 
+// As a trace shows it: blanks are dots.
+std::string as_puzzle(std::string line) {
+    std::replace(line.begin(), line.end(), '0', '.');
+    return line;
+}
+
 TEST(TraceCommand, PrintsOneEventALineUpToTheSolution) {
     const std::string one_blank = '.' + first_of_all.substr(1);
     const CommandResult result = run_command({"trace"}, one_blank);
-    EXPECT_EQ(result.output, "1 solution r1c1 1 1\n");
+    EXPECT_EQ(result.output,
+              "retrace-trace 1\npuzzle " + as_puzzle(one_blank) +
+                  "1 solution r1c1 1 1\n"
+                  "end solution steps 1 placements 1 backtracks 0 dead-ends 0 solutions 1 "
+                  "max-depth 1\n");
     EXPECT_EQ(result.exit_code, 0);
 }
 
 TEST(TraceCommand, NumbersItsStepsAndCanBeReplayed) {
     const CommandResult result = run_command({"trace", "--strategy", "house-masks"}, line_puzzle);
     std::istringstream lines(result.output);
+    std::string head;
+    std::getline(lines, head);
+    EXPECT_EQ(head, "retrace-trace 1");
+    std::getline(lines, head);
+    EXPECT_EQ(head + '\n', "puzzle " + as_puzzle(line_puzzle));
     std::string board = line_puzzle.substr(0, 81);
     std::string kind;
     std::string cell;
@@ -46,28 +63,42 @@ TEST(TraceCommand, NumbersItsStepsAndCanBeReplayed) {
 
 TEST(TraceCommand, StopsAfterTheStepsAskedFor) {
     const CommandResult result = run_command({"trace", "--steps=3"}, empty_line);
-    EXPECT_EQ(result.output, "1 placement r1c1 1 1\n2 placement r1c2 2 2\n3 placement r1c3 3 3\n");
+    EXPECT_EQ(result.output,
+              "retrace-trace 1\npuzzle " + as_puzzle(empty_line) +
+                  "1 placement r1c1 1 1\n2 placement r1c2 2 2\n3 placement r1c3 3 3\n"
+                  "end stopped steps 3 placements 3 backtracks 0 dead-ends 0 solutions 0 "
+                  "max-depth 3\n");
     EXPECT_EQ(result.exit_code, 0);
 }
 
 TEST(TraceCommand, PartsPuzzlesByAnEmptyLine) {
     const CommandResult result = run_command({"trace", "--steps", "1"}, empty_line + empty_line);
-    EXPECT_EQ(result.output, "1 placement r1c1 1 1\n\n1 placement r1c1 1 1\n");
+    const std::string each = "puzzle " + as_puzzle(empty_line) +
+                             "1 placement r1c1 1 1\nend stopped steps 1 placements 1 backtracks 0 "
+                             "dead-ends 0 solutions 0 max-depth 1\n";
+    EXPECT_EQ(result.output, "retrace-trace 1\n" + each + '\n' + each);
 }
 
 TEST(TraceCommand, EndsWithNoneWhereThereIsNoSolution) {
     const CommandResult contradiction = run_command({"trace"}, contradicting_line);
-    EXPECT_EQ(contradiction.output, "none\n");
+    constexpr std::string_view kNothing =
+        "end none steps 0 placements 0 backtracks 0 dead-ends 0 solutions 0 max-depth 0\n";
+    EXPECT_TRUE(contradiction.output.ends_with(kNothing)) << contradiction.output;
     EXPECT_EQ(contradiction.exit_code, 1);
     const CommandResult searched = run_command({"trace"}, impossible_line);
-    EXPECT_EQ(searched.output, "none\n");
+    EXPECT_TRUE(searched.output.ends_with(kNothing)) << searched.output;
     EXPECT_EQ(searched.exit_code, 1);
 }
 
 TEST(TraceCommand, EndsWithGreedysDeadEnd) {
     const CommandResult result =
         run_command({"trace", "--strategy", "greedy"}, std::string(puzzles::kGreedyTrap) + '\n');
-    EXPECT_EQ(result.output, "1 placement r1c1 1 1\ndead end r1c8\n");
+    EXPECT_EQ(result.output,
+              "retrace-trace 1\npuzzle " + std::string(puzzles::kGreedyTrap) +
+                  "\n1 placement r1c1 1 1\n"
+                  "end dead-end r1c8 steps 1 placements 1 backtracks 0 dead-ends 0 solutions 0 "
+                  "max-depth 1\n");
+    EXPECT_NE(result.errors.find("does not prove"), std::string::npos);
     EXPECT_EQ(result.exit_code, 1);
 }
 
@@ -75,6 +106,40 @@ TEST(TraceCommand, HasNoStepsOfTheEngineToShow) {
     const CommandResult result = run_command({"trace", "--strategy", "fast"}, line_puzzle);
     EXPECT_EQ(result.output, "");
     EXPECT_EQ(result.errors, "retrace: 'fast' has no steps to trace; see `retrace --help`\n");
+    EXPECT_EQ(result.exit_code, 2);
+}
+
+TEST(TraceVerify, FindsEveryStrategysOwnTraceRight) {
+    for (const Strategy* strategy : every_search()) {
+        const std::string trace = run_command({"trace", "--strategy", std::string(strategy->name)},
+                                              line_puzzle + contradicting_line + line_puzzle)
+                                      .output;
+        const CommandResult result = run_command({"trace", "--verify"}, trace);
+        EXPECT_EQ(result.exit_code, 0) << strategy->name << result.errors;
+        EXPECT_EQ(std::count(result.output.begin(), result.output.end(), '\n'), 3);
+        const std::size_t end = trace.rfind(" steps ");
+        EXPECT_TRUE(result.output.ends_with("ok" + trace.substr(end))) << result.output;
+    }
+}
+
+TEST(TraceVerify, NamesTheLineOfEveryDamage) {
+    for (const Damaged& damaged : damaged_recordings()) {
+        const CommandResult result = run_command({"trace", "--verify"}, damaged.text);
+        EXPECT_EQ(result.exit_code, 2) << damaged.name;
+        EXPECT_EQ(result.output, "error\n") << damaged.name;
+        const std::string place = "FILE:" + std::to_string(damaged.line) + ": ";
+        EXPECT_EQ(result.errors.find(place), 0U) << damaged.name << result.errors;
+        EXPECT_EQ(std::count(result.errors.begin(), result.errors.end(), '\n'), 1);
+    }
+}
+
+TEST(TraceVerify, GoesOnWithThePuzzleAfterADamagedOne) {
+    const std::string trace =
+        run_command({"trace", "--steps", "2"}, line_puzzle + line_puzzle).output;
+    std::string damaged = trace;
+    damaged.replace(damaged.find("\n2 "), 3, "\n5 ");
+    const CommandResult result = run_command({"trace", "--verify"}, damaged);
+    EXPECT_TRUE(result.output.starts_with("error\nok steps 2 ")) << result.output;
     EXPECT_EQ(result.exit_code, 2);
 }
 

@@ -1,0 +1,30 @@
+// A file that is read, or standard input.
+#pragma once
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <string>
+#include <string_view>
+
+namespace retrace::cli {
+
+// Closes a file, never standard input.
+class Descriptor {
+  public:
+    explicit Descriptor(std::string_view file)
+        : number_(file == "-" ? STDIN_FILENO
+                              : ::open(std::string(file).c_str(), O_RDONLY | O_CLOEXEC)) {}
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    ~Descriptor() {
+        if (number_ > STDERR_FILENO) ::close(number_);
+    }
+
+    int number() const { return number_; }  // negative: errno says why it is not open
+
+  private:
+    int number_;
+};
+
+}  // namespace retrace::cli
