@@ -1,10 +1,11 @@
-// Watching a search as JavaScript sees it. web/worker/core-module.d.ts is the declaration.
+// Watching as JavaScript sees it. web/worker/core-module.d.ts is the declaration.
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
 #include <memory>
 #include <string>
 
+#include "wasm/recording.hpp"
 #include "wasm/start.hpp"
 #include "wasm/watch.hpp"
 
@@ -38,6 +39,19 @@ EMSCRIPTEN_BINDINGS(watch) {
             "overview", +[](Watch& watch, int columns) { return view(watch.overview(columns)); })
         .function(
             "state", +[](Watch& watch) { return view(watch.state()); });
+
+    em::class_<RecordingText>("RecordingText")
+        .constructor<>()
+        .function(
+            "read", +[](RecordingText& text, const std::string& piece) { return text.read(piece); })
+        .function("watch", &RecordingText::watch)
+        .function("steps", &RecordingText::steps)
+        .function(
+            "puzzle", +[](const RecordingText& text) { return text.puzzle().to_line(); })
+        .function(
+            "problem", +[](const RecordingText& text) { return view(text.problem()); })
+        .function(
+            "found", +[](const RecordingText& text) { return std::string(text.found()); });
 
     em::function(
         "startWatch",

@@ -79,6 +79,25 @@ declare module '@core/retrace-core.mjs' {
     delete(): void;
   }
 
+  /**
+   * A recording that is read piece by piece, see docs/trace-format.md. Lives in WebAssembly's memory
+   * until `delete()`.
+   */
+  export interface CoreRecording {
+    /** Takes at most 64 KB of the text; false when no more is wanted, whole or wrong. */
+    read(piece: Uint8Array): boolean;
+    /** The text is over: what is watched, once, or null where something is wrong. */
+    watch(): CoreWatch | null;
+    /** Those read. */
+    steps(): number;
+    /** 81 characters; meant once there is something to watch. */
+    puzzle(): string;
+    /** What is wrong, as web/worker/watch-numbers.ts reads it; the word it is about. */
+    problem(): Float64Array;
+    found(): string;
+    delete(): void;
+  }
+
   /** How many lines of each kind the last answer held; `lines` is their sum. */
   export interface CoreBatchCounts {
     lines: number;
@@ -114,6 +133,7 @@ declare module '@core/retrace-core.mjs' {
     startWatch(puzzle: string, strategy: string, everySolution: boolean): CoreWatch | null;
     /** Null where `puzzle` is not 81 characters or `limit` is under 1. */
     startCount(puzzle: string, limit: number): CoreCount | null;
+    RecordingText: new () => CoreRecording;
   }
 
   export interface Core extends SearchCore {

@@ -1,0 +1,54 @@
+// Reads a recording and explores what is read.
+#include "wasm/recording.hpp"
+
+#include <utility>
+
+#include "sudoku/watch/recording_source.hpp"
+
+namespace retrace {
+
+bool RecordingText::read(std::string_view piece) {
+    if (error_ || is_whole()) return false;
+    const auto error = reader_.read(piece);
+    explore();
+    if (is_whole()) return false;  // what follows the first recording is nobody's concern
+    if (error) keep(*error);
+    return !error_;
+}
+
+std::unique_ptr<Watch> RecordingText::watch() {
+    if (!error_ && !is_whole()) {
+        if (const auto error = reader_.finish()) keep(*error);
+    }
+    if (error_ || !frontier_) return nullptr;
+    explore();
+    return std::make_unique<Watch>(*std::exchange(frontier_, std::nullopt));
+}
+
+void RecordingText::puzzle(const Grid& givens) {
+    if (recording_) return;
+    recording_ = std::make_shared<Recording>(givens);
+    frontier_.emplace(std::make_unique<RecordingSource>(recording_), Extent::every_solution);
+}
+
+Recording::Full RecordingText::step(const Tracker& before, const Step& step, const Note& note) {
+    return is_whole() ? Recording::Full::no : recording_->append(before, step, note);
+}
+
+void RecordingText::end(const Tracker&, const trace::End& end) {
+    if (!is_whole()) recording_->end(end.status, end.stuck_at);
+}
+
+void RecordingText::keep(const trace::Error& error) {
+    error_ = error;
+    problem_ = {static_cast<double>(error.code),         static_cast<double>(error.line),
+                static_cast<double>(error.expected),     static_cast<double>(error.choice.cell),
+                static_cast<double>(error.choice.digit), static_cast<double>(error.there),
+                static_cast<double>(error.peer)};
+}
+
+void RecordingText::explore() {
+    if (recording_) frontier_->explore(recording_->steps() - frontier_->explored());
+}
+
+}  // namespace retrace

@@ -1,0 +1,49 @@
+// A recording that JavaScript hands over piece by piece, explored as it comes.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "sudoku/trace/trace_reader.hpp"
+#include "wasm/watch.hpp"
+
+namespace retrace {
+
+// Of a text with several recordings the first is taken.
+class RecordingText final : private trace::Listener {
+  public:
+    RecordingText() : reader_(trace::Rules::may_break, *this) {}
+
+    // False when no more is wanted: the first recording is whole, or something is wrong.
+    bool read(std::string_view piece);
+
+    // The text is over. What is watched, once; null where something is wrong.
+    std::unique_ptr<Watch> watch();
+
+    // What is wrong: its trace::ErrorCode, then line, expected, cell, digit, there, peer.
+    std::span<const double> problem() const { return problem_; }
+    std::string_view found() const { return error_ ? error_->found : std::string_view(); }
+
+    const Grid& puzzle() const { return recording_->givens(); }
+    double steps() const { return recording_ ? static_cast<double>(recording_->steps()) : 0; }
+
+  private:
+    void puzzle(const Grid& givens) override;
+    Recording::Full step(const Tracker& before, const Step& step, const Note& note) override;
+    void end(const Tracker& at, const trace::End& end) override;
+
+    bool is_whole() const { return recording_ && recording_->status() != SourceStatus::running; }
+    void keep(const trace::Error& error);
+    void explore();
+
+    trace::Reader reader_;
+    std::shared_ptr<Recording> recording_;
+    std::optional<Frontier> frontier_;
+    std::optional<trace::Error> error_;
+    std::array<double, 7> problem_{};
+};
+
+}  // namespace retrace

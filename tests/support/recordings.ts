@@ -1,0 +1,22 @@
+// Damaged recordings out of tests/puzzles/recordings.txt, as tests/cpp/support/recordings.hpp reads them.
+
+export interface Damaged {
+  name: string;
+  code: string;
+  line: number;
+  /** Watch mode shows it all the same. */
+  isWatched: boolean;
+  text: string;
+}
+
+export function damagedRecordings(file: string): Damaged[] {
+  return file
+    .split(/^== /m)
+    .slice(1)
+    .map((each) => {
+      const end = each.indexOf('\n');
+      const [name = '', code = '', line = '', by = ''] = each.slice(0, end).split(' | ');
+      const text = each.slice(end + 1).replaceAll('^@', '\0');
+      return { name, code, line: Number(line), isWatched: by === 'command', text };
+    });
+}
