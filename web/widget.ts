@@ -1,5 +1,14 @@
-// The widget: <retrace-sudoku> for any page, and its class for a page that imports it. A second copy of it
-// on a page does no harm.
-import './element/define';
+// The widget: <retrace-sudoku> for any page, and its class for a page that imports it. A post brings its
+// own puzzle and its own words, so there are no extras.
+import { defineElement, elementWith } from './element/compose';
+import { raceMode } from './element/race/mode';
+import { watchMode } from './element/watch/mode';
+import { intakeWith } from './intake/bring';
 
-export { RetraceSudoku } from './element/retrace-sudoku';
+export const RetraceSudoku = elementWith({
+  modes: [watchMode, raceMode],
+  extras: [],
+  intake: intakeWith({}),
+});
+
+defineElement(RetraceSudoku);

@@ -7,10 +7,6 @@ import widget from '../widget/config.mjs';
 
 export default defineConfig({
   ...widget,
-  resolve: {
-    ...widget.resolve,
-    conditions: ['package', ...(widget.resolve?.conditions ?? [])],
-  },
   build: {
     ...widget.build,
     outDir: join(root, 'dist/package'),

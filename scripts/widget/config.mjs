@@ -24,7 +24,7 @@ const settings = {
 };
 
 /** What starts the widget, with all that it imports; and what only other parts share, or it would be one more. */
-const inBoard = /\/web\/(widget|core\/refusals)\.ts$/;
+const inBoard = /\/web\/(widget|core\/refusals|element\/shared\/look\/view)\.ts$/;
 
 export default defineConfig({
   ...settings,

@@ -1,18 +1,20 @@
 // Builds the widget once more as one file with every mode: dist/widget/retrace-whole.js, for hosts that
 // take a single file.
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import widget, { entry } from './config.mjs';
+import { root } from '../run.mjs';
+import widget from './config.mjs';
 
 export default defineConfig({
   ...widget,
-  resolve: {
-    ...widget.resolve,
-    conditions: ['whole', ...(widget.resolve?.conditions ?? [])],
-  },
   build: {
     ...widget.build,
     emptyOutDir: false, // retrace.js and its views are there
-    lib: { entry, formats: ['es'], fileName: () => 'retrace-whole.js' },
+    lib: {
+      entry: join(root, 'web/widget-whole.ts'),
+      formats: ['es'],
+      fileName: () => 'retrace-whole.js',
+    },
     rolldownOptions: { output: { codeSplitting: false } },
   },
 });

@@ -79,9 +79,15 @@ const files = [
   },
   {
     name: 'a binary file',
-    content: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d),
+    content: Uint8Array.of(0x89, 0x50, 0x4e, 0x48, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d),
     en: '“it.txt”, line 2, column 1: this is not a text file (it holds the character U+001A).',
     ko: '‘it.txt’ 2번째 줄 1번째 글자: 텍스트 파일이 아닙니다(문자 U+001A 발견).',
+  },
+  {
+    name: 'a picture',
+    content: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d),
+    en: '“it.txt” is a picture, which cannot be read. Bring the puzzle as text.',
+    ko: '‘it.txt’ 파일은 그림이라 읽을 수 없습니다. 퍼즐을 텍스트로 넣어 주세요.',
   },
   {
     name: 'a file over 1 MiB',

@@ -1,52 +1,53 @@
 // <retrace-sudoku>: attributes, properties, methods and events. What it shows is in state/, how
 // each part of it looks and works in the other folders.
-import { hasLessons, loadLessonList, loadOutsideLinks, openInBulk, withLessons } from '#extras';
 import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
+import type { Arrival } from '../core/arrival';
 import { emptyGrid, type Grid } from '../core/grid';
 import { defaultMode, modeNameOf, type Mode } from '../core/mode';
 import { countLimitExpected, isCountLimit } from '../core/calls';
 import type { Counters, CountReport, SolveReport } from '../core/reports';
-import {
-  defaultSteppedStrategy,
-  defaultStrategy,
-  hasSteps,
-  strategyNameOf,
-  type StrategyName,
-} from '../core/strategy';
-import { readLink } from '../core/link';
-import { readPlayLink, type PlayLink } from '../core/play-link';
+import type { Speed } from '../core/speed';
+import { defaultStrategy, strategyNameOf, type StrategyName } from '../core/strategy';
 import { parseText } from '../core/text';
-import { cellElements } from './shared/board/board';
+import type {
+  Controls,
+  Features,
+  Intake,
+  IntakeHost,
+  ModeEntry,
+  WatchAttributes,
+  WatchElement,
+} from './contract';
 import { retraceEvent } from './events';
-import { takePuzzlesOn } from './intake/take-puzzles';
-import { isInTextField, textOfFile } from './intake/transfer';
+import { extraHostOf } from './extra-host';
 import { languageAround, observeLanguage } from './language-observer';
-import type { LessonName } from './lessons/lessons';
-import { messagesIn } from './shared/words/words-in';
-import { isLoaded, loadMode, modeView } from './modes';
-import { whenNear } from './nearness';
+import { modeInputOf } from './mode-input';
+import { Modes } from './modes';
 import { refusalLine } from './refusal-line';
-import { commandsOf } from './solve/commands';
-import { Searcher } from './solve/searcher';
-import { solveView, waitingView, type Controls } from './solve/solve-view';
+import { cellElements } from './shared/board/board';
 import { boardActionOf, undoActionOf } from './shared/state/keys';
-import { noted, shownGrid } from './shared/state/position';
 import type { RecalledBoard } from './shared/state/kept';
-import type { Origin, Problem } from './shared/state/problem';
+import { noted, shownGrid } from './shared/state/position';
+import type { Problem } from './shared/state/problem';
 import { figuresOf, foundIn, statusOf } from './shared/state/selectors';
 import { initialState, reduce, type Action, type State } from './shared/state/state';
 import type { Status } from './shared/state/status';
-import { styles } from './styles';
-import { watchDefaults, watchProperties, type WatchAttributes } from './shared/watching/attributes';
-import type { Speed } from './shared/watching/speed';
-import type { WatchView } from './watch/watch-view';
+import { isInTextField } from './shared/text-field';
+import { watchDefaults, watchProperties } from './shared/watch-attributes';
+import { messagesIn } from './shared/words/words-in';
+import { ExtraSlots } from './slots';
+import { commandsOf, type Commands } from './solve/commands';
+import { Searcher } from './solve/searcher';
+import { solveView, waitingView } from './solve/solve-view';
+import { stylesWith } from './styles';
+import { Waking } from './waking';
 
 export interface SearchSignal {
   signal?: AbortSignal;
 }
 
-export class RetraceSudoku extends LitElement implements WatchAttributes {
-  static override styles = styles;
+export class RetraceSudoku extends LitElement implements WatchAttributes, IntakeHost {
+  static override styles = stylesWith([]);
 
   static override properties = {
     puzzle: { noAccessor: true },
@@ -62,7 +63,6 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     lang: { reflect: true, useDefault: true },
     theme: { reflect: true, useDefault: true },
     state: { state: true },
-    lesson: { state: true },
     refused: { state: true },
   };
 
@@ -78,25 +78,27 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
   declare lang: string;
   declare theme: 'auto' | 'light' | 'dark';
   declare private state: State;
-  /** The one whose text is shown. */
-  declare private lesson: LessonName | undefined;
   /** Whether the page around allows no WebAssembly: then there is only the board. */
   declare private refused: boolean;
 
   #puzzle: string = emptyGrid;
   #unobserve: (() => void) | undefined;
-  #stopWaiting: (() => void) | undefined;
-  /** Whether it has been used or come near what is seen: until then no search is set up. */
-  #awake = false;
+  readonly #waking = new Waking(this, () => {
+    this.#searcher.prepare(this.mode === 'solve');
+  });
   readonly #dispatch = (action: Action): void => {
     this.#apply(action);
   };
   readonly #searcher = new Searcher(this.#dispatch, (progress) => {
     this.dispatchEvent(retraceEvent('retrace-progress', progress));
   });
-  readonly #commands = commandsOf(this, this.#searcher, this.#dispatch);
+  readonly #modes: Modes;
+  readonly #slots: ExtraSlots;
+  readonly #commands: Commands;
+  readonly intake: Intake;
 
-  constructor() {
+  /** `features`: what the entry that defines the element puts into it; see compose.ts. */
+  constructor({ modes, extras, intake }: Features) {
     super();
     this.mode = defaultMode;
     Object.assign(this, watchDefaults);
@@ -105,12 +107,20 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     this.lang = '';
     this.theme = 'auto';
     this.state = initialState;
-    this.lesson = undefined;
     this.refused = false;
-    takePuzzlesOn(this, this);
+    this.#modes = new Modes(modes, this);
+    this.intake = intake(this);
+    this.#commands = commandsOf(this, this.#searcher, this.#dispatch);
+    const inside = {
+      element: this,
+      state: () => this.state,
+      isWaiting: () => this.#isWaiting,
+      dispatch: this.#dispatch,
+    };
+    this.#slots = new ExtraSlots(extras, extraHostOf(inside));
     this.addEventListener('keydown', (event) => {
       // Inside, the view has heard it already.
-      if (event.composedPath()[0] === this) this.#watchView?.press(event);
+      if (event.composedPath()[0] === this) this.#modes.watch?.press(event);
       const action = isInTextField(event) || this.readonly ? undefined : undoActionOf(event);
       if (!action) return;
       event.preventDefault();
@@ -123,7 +133,9 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     return this.#puzzle;
   }
   set puzzle(text: string | null) {
-    this.load(text ?? emptyGrid);
+    const parsed = parseText(text ?? emptyGrid);
+    if (parsed.ok) this.#put(text ?? emptyGrid, parsed.grid, parsed.more);
+    else this.#tell({ kind: 'wrong-text', origin: { kind: 'text' }, error: parsed.error });
   }
 
   /** A name that is no strategy's changes nothing. */
@@ -148,7 +160,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
 
   /** What is watched and how, as it is now; undefined where nothing is. */
   get watched(): WatchAttributes | undefined {
-    return this.mode === 'watch' ? this.#watchView?.watched : undefined;
+    return this.mode === 'watch' ? this.#modes.watch?.watched : undefined;
   }
 
   get status(): Status {
@@ -207,32 +219,43 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     this.#apply({ type: 'reset' });
   }
 
-  /** Puts the first puzzle of a text on the board; false, with an error shown, if it has none. */
-  load(text: string, origin: Origin = { kind: 'text' }): boolean {
-    const parsed = parseText(text);
-    if (!parsed.ok) {
-      this.#tell({ kind: 'wrong-text', origin, error: parsed.error });
-      return false;
+  /** Puts what was brought where it belongs; what is wrong with it is said. */
+  load(arrival: Arrival): void {
+    switch (arrival.kind) {
+      case 'position': {
+        const { text, givens, played } = arrival;
+        this.#put(text, givens, 0);
+        // Undo takes the entries away.
+        if (played) {
+          const position = noted({ givens, digits: played.digits }, played.notes);
+          this.#apply({ type: 'restore', position });
+        }
+        break;
+      }
+      case 'list': {
+        const { source, name, first } = arrival;
+        const entry = this.takesLists || !first ? this.#modes.thatOpens('list') : undefined;
+        if (entry) this.#open(entry, source, name);
+        else if (first) this.#put(first.text, first.givens, first.more);
+        break;
+      }
+      case 'recording': {
+        const entry = this.#modes.thatOpens('recording');
+        if (entry) this.#open(entry, arrival.source, arrival.name);
+        else this.#tell({ kind: 'recording' });
+        break;
+      }
+      case 'problem':
+        this.#tell(arrival.problem);
     }
-    this.#puzzle = text;
-    this.#apply({ type: 'load', puzzle: parsed.grid, more: parsed.more });
-    return true;
   }
 
-  /** Puts entries and notes onto their givens, as a link carries them; undo takes them away. */
-  restore({ givens, digits, notes }: PlayLink): void {
-    this.load(givens, { kind: 'link' });
-    this.#apply({ type: 'restore', position: noted({ givens, digits }, notes) });
+  get takesLists(): boolean {
+    return this.#modes.entryOf(this.mode)?.opens === 'list';
   }
 
-  /** Takes a text as a paste does: onto the board, or in bulk mode as a list. Also links of other sites. */
-  take(text: string): void {
-    if (this.mode !== 'bulk' && /^\s*https?:/i.test(text)) {
-      void this.#takeLink(text);
-      return;
-    }
-    if (this.mode === 'bulk') void openInBulk(this, new Blob([text]), '');
-    else this.load(text);
+  takes(event: Event): boolean {
+    return !event.defaultPrevented && !this.readonly && !isInTextField(event);
   }
 
   /** Puts back a board with its undo history: see state/kept.ts. */
@@ -240,26 +263,10 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     this.#apply({ type: 'recall', ...board });
   }
 
-  /** Reads a text file and puts its first puzzle on the board, as `load` does; in bulk mode all of them. */
-  async open(file: File): Promise<boolean> {
-    if (this.mode === 'bulk') return openInBulk(this, file, file.name);
-    let text: string;
-    try {
-      text = await textOfFile(file);
-    } catch {
-      this.#tell({ kind: 'unreadable-file', name: file.name });
-      return false;
-    }
-    return this.load(text, { kind: 'file', name: file.name });
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
     this.#unobserve ??= observeLanguage(() => {
       this.requestUpdate();
-    });
-    this.#stopWaiting ??= whenNear(this, () => {
-      this.#wake();
     });
   }
 
@@ -269,109 +276,77 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
       if (this.isConnected) return; // It was only moved.
       this.#unobserve?.();
       this.#unobserve = undefined;
-      this.#stopWaiting?.();
-      this.#stopWaiting = undefined;
-      this.#awake = false;
+      this.#waking.sleep();
       this.#searcher.close();
     });
   }
 
   protected override firstUpdated(): void {
     this.dispatchEvent(retraceEvent('retrace-ready', null));
-    if (hasLessons(this)) loadLessonList();
+    this.#slots.start();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('mode')) return;
     if (this.mode !== 'solve') this.#searcher.close();
-    if (this.#awake) this.#searcher.prepare(this.mode === 'solve');
-    if (this.mode === 'solve') return;
-    if (isLoaded(this.mode)) return;
-    loadMode(this.mode)
+    if (this.#waking.isAwake) this.#searcher.prepare(this.mode === 'solve');
+    if (this.mode === 'solve' || this.#modes.isLoaded(this.mode)) return;
+    this.#modes
+      .load(this.mode)
       .then(() => {
         this.requestUpdate();
       })
       .catch(() => {
-        this.#tell({ kind: 'mode-not-loaded' });
-        this.mode = 'solve';
+        this.#leaveUnloaded();
       });
   }
 
   protected override render(): TemplateResult {
     if (this.refused) return html`${refusalLine(languageAround(this))}${this.#solveView()}`;
-    const view = this.#view();
-    if (!hasLessons(this)) return view;
-    return withLessons(view, {
-      language: languageAround(this),
-      lesson: this.lesson,
-      digits: this.state.history.present.digits,
-      stage: this,
-      open: (lesson) => {
-        this.lesson = lesson;
-      },
-    });
+    return html`${this.#slots.at('above')}${this.#view()}${this.#slots.at('below')}`;
   }
 
   #view(): TemplateResult {
-    const { mode } = this;
-    if (mode === 'solve') return this.#solveView();
-    return mode === 'watch' && !isLoaded(mode)
-      ? this.#solveView(waitingView)
-      : this.#modeView(mode);
+    const entry = this.#modes.entryOf(this.mode);
+    if (!entry) return this.#solveView();
+    if (this.#isWaiting) return this.#solveView(waitingView);
+    const input = modeInputOf(this, this.state.history.present, this.#waking.isAwake, {
+      choose: this.#commands.choose,
+      show: (puzzle) => {
+        this.puzzle = puzzle;
+      },
+    });
+    return entry.view(input, this);
   }
 
-  #modeView(mode: Exclude<Mode, 'solve'>): TemplateResult {
-    const { givens, digits } = this.state.history.present;
-    const { theme, controls, readonly } = this;
-    const awake = this.#awake;
-    const strategy = hasSteps(this.strategy) ? this.strategy : defaultSteppedStrategy;
-    const language = languageAround(this);
-    const choose = this.#commands.choose;
-    const show = (puzzle: Grid) => {
-      this.load(puzzle);
-    };
-    const pace = (speed: Speed) => {
-      this.speed = speed;
-    };
-    const leave = () => {
-      this.mode = 'solve';
-    };
-    const search = { givens, digits, strategy, awake };
-    const look = { language, theme, controls, readonly };
-    return modeView(mode, { ...search, ...look, choose, show, pace, leave }, this);
+  /** Whether the board stands where a mode will be that is still fetched. */
+  get #isWaiting(): boolean {
+    const { waitsWithBoard } = this.#modes.entryOf(this.mode) ?? {};
+    return waitsWithBoard === true && !this.#modes.isLoaded(this.mode);
   }
 
   /** The view of `watch` mode, which is opened for it. */
-  async #watching(): Promise<WatchView> {
+  async #watching(): Promise<WatchElement> {
     this.mode = 'watch';
-    this.#wake();
-    await loadMode('watch');
+    this.#waking.wake();
+    await this.#modes.load('watch');
     this.requestUpdate(); // with the view in place of the waiting board
     await this.updateComplete;
-    const view = this.#watchView;
-    if (!view) throw new Error('watch mode was left while it was opened');
-    return view;
+    const { watch } = this.#modes;
+    if (!watch) throw new Error('watch mode was left while it was opened');
+    return watch;
   }
 
-  async #takeLink(text: string): Promise<void> {
-    const own = /#(p=\S+)/.exec(text)?.[1];
-    if (own !== undefined) {
-      const { puzzle, entries, notes } = readLink(own);
-      const play = readPlayLink({ puzzle, entries, notes });
-      if (play) this.restore(play);
-      else this.load(puzzle ?? '', { kind: 'link' });
-      return;
-    }
-    const puzzle = await loadOutsideLinks().then(
-      ({ puzzleIn }) => puzzleIn(text),
-      () => undefined,
-    );
-    // What no site is known for is a text like any other, and said to be wrong as one.
-    this.load(puzzle ?? text);
+  #open(entry: ModeEntry, source: Blob, name: string): void {
+    this.mode = entry.name;
+    this.#modes.open(entry, source, name).catch(() => {
+      this.#leaveUnloaded();
+    });
   }
 
-  get #watchView(): WatchView | null {
-    return this.renderRoot.querySelector('retrace-watch-view');
+  #leaveUnloaded(): void {
+    this.#tell({ kind: 'mode-not-loaded' });
+    this.mode = 'solve';
   }
 
   #solveView(view = solveView): TemplateResult {
@@ -382,18 +357,13 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
       readonly: this.readonly,
       controls: this.controls,
       commands: this.#commands,
+      underBoard: () => this.#slots.at('underBoard'),
+      underResult: () => this.#slots.at('underResult'),
       onKey: this.#onBoardKey,
       onFocus: (cell) => {
         this.#apply({ type: 'select', cell });
       },
     });
-  }
-
-  #wake(): void {
-    if (this.#awake) return;
-    this.#awake = true;
-    this.requestUpdate();
-    this.#searcher.prepare(this.mode === 'solve');
   }
 
   readonly #onBoardKey = (event: KeyboardEvent): void => {
@@ -403,6 +373,12 @@ export class RetraceSudoku extends LitElement implements WatchAttributes {
     if (action.type === 'select') cellElements(this.renderRoot)[action.cell]?.focus();
     else if (!this.readonly) this.#apply(action);
   };
+
+  /** The first puzzle of a text, and how many more there are. */
+  #put(text: string, puzzle: Grid, more: number): void {
+    this.#puzzle = text;
+    this.#apply({ type: 'load', puzzle, more });
+  }
 
   #tell(problem: Problem): void {
     this.#apply({ type: 'tell', notice: { kind: 'problem', problem } });

@@ -1,9 +1,16 @@
-// Every style of the element, in order.
-import { extraStyles } from '#extras';
+// Every style of the element, in order: the layout overrides some before it.
+import type { CSSResult } from 'lit';
 import { boardStyles } from './shared/board/styles';
 import { controlStyles } from './shared/look/controls';
-import { layoutStyles } from './solve/styles';
 import { panelStyles } from './shared/look/panels';
 import { tokens } from './shared/look/tokens';
+import { layoutStyles } from './solve/styles';
 
-export const styles = [tokens, boardStyles, controlStyles, panelStyles, extraStyles, layoutStyles];
+export const stylesWith = (extras: readonly CSSResult[]): CSSResult[] => [
+  tokens,
+  boardStyles,
+  controlStyles,
+  panelStyles,
+  ...extras,
+  layoutStyles,
+];

@@ -1,4 +1,7 @@
-// The package's entry that defines <retrace-sudoku>. A second copy of it on a page does no harm.
-import '../element/define';
+// The package's entry that defines <retrace-sudoku>.
+import { defineElement } from '../element/compose';
+import { RetraceSudoku } from './index';
+
+defineElement(RetraceSudoku);
 
 export * from './index';

@@ -1,16 +1,24 @@
 // The package's entry without side effects: the class and the types; no element is defined.
-import { RetraceSudoku as Element } from '../element/retrace-sudoku';
+import { elementWith } from '../element/compose';
+import { raceMode } from '../element/race/mode';
+import { watchMode } from '../element/watch/mode';
+import { intakeWith } from '../intake/bring';
 import type { RetraceSudoku as Surface } from './surface';
 
 /** The class of <retrace-sudoku>, for a page that defines it itself. */
-export const RetraceSudoku: new () => Surface = Element;
+export const RetraceSudoku: new () => Surface = elementWith({
+  modes: [watchMode, raceMode],
+  extras: [],
+  intake: intakeWith({}),
+});
 export type RetraceSudoku = Surface;
 
 export type { RetraceSudokuAttributes, SearchOptions } from './surface';
 export type { ChangeDetail, ErrorDetail, RetraceEventMap, StepDetail } from '../element/events';
-export type { Origin, Problem } from '../element/shared/state/problem';
+export type { Problem } from '../element/shared/state/problem';
 export type { Status } from '../element/shared/state/status';
-export type { Speed } from '../element/shared/watching/speed';
+export type { Speed } from '../core/speed';
+export type { ArrivalProblem, Origin } from '../core/arrival';
 export type { Contradiction } from '../core/contradiction';
 export type { Grid } from '../core/grid';
 export type { Mode } from '../core/mode';

@@ -5,7 +5,7 @@ import type { Counters, CountReport, SolveReport } from '../core/reports';
 import type { StrategyName } from '../core/strategy';
 import type { Grid } from '../core/grid';
 import type { Status } from '../element/shared/state/status';
-import type { Speed } from '../element/shared/watching/speed';
+import type { Speed } from '../core/speed';
 
 export interface SearchOptions {
   /** Ends the search; the promise then rejects with an `AbortError`. */

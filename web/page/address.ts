@@ -1,14 +1,14 @@
 // The address bar carries puzzle, strategy, mode and the step watched, and a link brings them back.
 import { formatLink, readLink } from '../core/link';
-import { readPlayLink } from '../core/play-link';
 import { defaultMode, modeNameOf } from '../core/mode';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
+import { read } from '../intake/read';
 
 /** Browsers refuse an address that changes too often; a search that plays would do so. */
 const restMs = 400;
 
 /** Returns what puts the state of the element into the address. */
-export function startAddress(sudoku: RetraceSudoku): () => void {
+export async function startAddress(sudoku: RetraceSudoku): Promise<() => void> {
   let digits = sudoku.value;
   let at = 0;
 
@@ -16,20 +16,21 @@ export function startAddress(sudoku: RetraceSudoku): () => void {
   let following = false;
   let changes = 0;
 
-  const follow = () => {
+  const follow = async () => {
+    const { hash: fragment } = location;
+    const { puzzle, strategy, mode, at: position } = readLink(fragment);
+    const arrival = puzzle === undefined ? undefined : await read({ kind: 'link', fragment });
     following = true;
     const before = changes;
-    const { puzzle, strategy, mode, at: position, entries, notes } = readLink(location.hash);
-    const isPlayed = entries !== undefined || notes !== undefined;
-    const play = isPlayed ? readPlayLink({ puzzle, entries, notes }) : undefined;
-    if (puzzle === undefined || sudoku.load(puzzle, { kind: 'link' })) {
+    if (arrival) sudoku.load(arrival);
+    if (arrival?.kind !== 'problem') {
       if (strategy !== undefined) sudoku.strategy = strategy;
       sudoku.mode = modeNameOf(mode) ?? defaultMode;
       sudoku.setAttribute('at', position ?? '0');
       ({ at } = sudoku);
-      if (play) sudoku.restore(play);
       // The address keeps entries and notes apart until something changes.
-      else if (changes > before) tell();
+      const isPlayed = arrival?.kind === 'position' && arrival.played !== undefined;
+      if (!isPlayed && changes > before) tell();
     }
     following = false;
   };
@@ -56,7 +57,7 @@ export function startAddress(sudoku: RetraceSudoku): () => void {
     clearTimeout(resting);
     resting = setTimeout(tell, restMs);
   });
-  follow();
-  addEventListener('hashchange', follow);
+  await follow();
+  addEventListener('hashchange', () => void follow());
   return tell;
 }

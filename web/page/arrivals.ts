@@ -1,7 +1,7 @@
 // Puzzles that come through the system: shared to the installed app, or a file opened with it.
 import { del, get } from 'idb-keyval';
 import { sharedKey } from '../core/share';
-import type { RetraceSudoku } from '../element/retrace-sudoku';
+import type { Bring } from '../intake/bring';
 
 interface LaunchQueue {
   setConsumer(consumer: (launch: { files?: readonly FileHandle[] }) => void): void;
@@ -18,10 +18,13 @@ declare global {
 }
 
 /** What comes is put on the board after what was kept. */
-export async function startArrivals(sudoku: RetraceSudoku, kept: Promise<void>): Promise<void> {
+export async function startArrivals(bring: Bring, kept: Promise<void>): Promise<void> {
   window.launchQueue?.setConsumer(({ files = [] }) => {
     const [file] = files;
-    if (file) void Promise.all([file.getFile(), kept]).then(([opened]) => sudoku.open(opened));
+    if (!file) return;
+    void Promise.all([file.getFile(), kept]).then(([opened]) =>
+      bring({ kind: 'file', file: opened }),
+    );
   });
   if (location.hash !== '#shared') return;
   await kept;
@@ -30,7 +33,7 @@ export async function startArrivals(sudoku: RetraceSudoku, kept: Promise<void>):
     // The service worker took the request and left the text here.
     const text: unknown = await get(sharedKey);
     await del(sharedKey);
-    if (typeof text === 'string') sudoku.load(text);
+    if (typeof text === 'string') await bring({ kind: 'text', text });
   } catch {
     // Without storage nothing can have been shared.
   }

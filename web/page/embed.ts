@@ -1,7 +1,7 @@
 // The button that opens the embed panel, which is loaded then.
 import { defaultLanguage, languageOf } from '../core/language';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
-import { watchDefaults } from '../element/shared/watching/attributes';
+import { watchDefaults } from '../element/shared/watch-attributes';
 import type { Opening } from './embed/panel';
 import type { Embedded } from './embed/snippet';
 import type { PageMessages } from './words';

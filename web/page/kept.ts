@@ -5,7 +5,7 @@ import { defaultMode, modeNameOf } from '../core/mode';
 import { readLink } from '../core/link';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 import { keptBoard, readKeptBoard } from '../element/shared/state/kept';
-import { defaultSpeed, speedOf } from '../element/shared/watching/speed';
+import { defaultSpeed, speedOf } from '../core/speed';
 
 const key = 'board';
 const restMs = 200;

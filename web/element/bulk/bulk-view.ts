@@ -4,12 +4,12 @@ import { page, rankOfLine, textOf, type BulkFilter } from '../../client/bulk/bul
 import type { Grid } from '../../core/grid';
 import { parseText } from '../../core/text';
 import { bulkMessagesIn } from './words-in';
-import type { ModeInput } from '../modes';
+import type { ModeInput } from '../contract';
+import { download } from '../shared/save';
 import { bulkStyles } from './styles';
 import { rowsOnAPage, storeOf, type BulkStore } from './bulk-store';
 import { rowsPanel, type PickedRow, type RowsView, type ShownRow } from './rows-panel';
 import { runPanel } from './run-panel';
-import { download } from '../shared/save';
 import { blobOf, type SavedForm } from './save';
 import { sourcePanel } from './source-panel';
 

@@ -1,12 +1,12 @@
 // The examples, below all else.
 import { css } from 'lit';
-import { pictureStyles } from '../shared/picture/styles';
 
-const look = css`
+export const galleryStyles = css`
   .gallery {
     display: grid;
     gap: 0.75rem;
-    margin-block-start: 1.5rem;
+    max-inline-size: 30rem;
+    margin: 2rem auto 0;
   }
   .gallery ul {
     display: grid;
@@ -44,17 +44,14 @@ const look = css`
       border-color: var(--accent);
     }
   }
-`;
-
-const inSolve = css`
-  .gallery {
-    order: 8;
-  }
 
   @container (min-width: 800px) {
     .gallery {
-      grid-column: 1 / -1;
-      margin-block-start: 0;
+      max-inline-size: none;
+      margin-block-start: clamp(2rem, 5cqi, 4rem);
+    }
+    retrace-watch-view + .gallery {
+      margin-block-start: 2rem;
     }
   }
 
@@ -64,14 +61,3 @@ const inSolve = css`
     }
   }
 `;
-
-const inWatch = css`
-  @container (min-width: 800px) {
-    .gallery {
-      grid-area: gallery;
-    }
-  }
-`;
-
-export const galleryStyles = [pictureStyles, look, inSolve];
-export const watchGalleryStyles = [pictureStyles, look, inWatch];

@@ -1,5 +1,6 @@
 // <retrace-lesson>: the text of a lesson and what it puts on the board.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Stage } from '../contract';
 import { formatLink } from '../../core/link';
 import type { Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
@@ -10,15 +11,7 @@ import { Counter } from './meter/counter';
 import { meterPanel } from './meter/meter-panel';
 import { copyText } from '../shared/clipboard';
 import { lessonStyles } from './styles';
-import {
-  embedOf,
-  lessonNames,
-  scenes,
-  showScene,
-  type LessonName,
-  type Scene,
-  type Stage,
-} from './lessons';
+import { embedOf, lessonNames, scenes, showScene, type LessonName, type Scene } from './lessons';
 
 export interface LessonInput {
   language: Language;

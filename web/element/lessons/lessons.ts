@@ -1,4 +1,5 @@
 // The lessons: what each puts on the board, and the figures its text speaks of.
+import type { Stage } from '../contract';
 import { gridOf, emptyGrid, type Grid } from '../../core/grid';
 import type { Mode } from '../../core/mode';
 import type { StrategyName } from '../../core/strategy';
@@ -81,15 +82,6 @@ export function embedOf({ puzzle, mode, strategy, at }: Scene): string {
   const position = at > 0 ? ` at="${at}"` : '';
   const attributes = `puzzle="${puzzle}" mode="${mode}" strategy="${strategy}"${position}`;
   return `<retrace-sudoku ${attributes}></retrace-sudoku>`;
-}
-
-/** The part of the element that a scene is put into. */
-export interface Stage {
-  puzzle: string | null;
-  mode: Mode;
-  strategy: string | null;
-  at: number;
-  seek(step: number): Promise<void>;
 }
 
 /** Sets what an embed sets by attributes. */

@@ -1,25 +1,25 @@
 // What helps a person who solves: notes, a check, the way back to before a mistake, a timer.
 import { html, nothing, type TemplateResult } from 'lit';
+import type { ExtraHost } from '../contract';
 import { moveInToolbar, keepFocus } from '../shared/board/toolbar';
 import type { PlayMessages } from './words';
-import type { Action, State } from '../shared/state/state';
 
-export interface PlayCommands {
+export interface Referee {
   /** Whether the entries are right so far. */
   check: () => void;
   /** The entry after which no solution was left. */
   findMistake: () => void;
+  /** How many undos lead before the mistake that is said now. */
+  readonly undos: number | undefined;
 }
 
 export function playBar(
-  { noting, notice, history }: State,
+  { noting, positions, dispatch }: Pick<ExtraHost, 'noting' | 'positions' | 'dispatch'>,
   t: PlayMessages,
-  dispatch: (action: Action) => void,
-  { check, findMistake }: PlayCommands,
+  { check, findMistake, undos }: Referee,
 ): TemplateResult {
-  const { givens, digits } = history.present;
+  const { givens, digits } = positions.present;
   const hasEntries = digits !== givens;
-  const mistake = notice?.kind === 'mistake' ? notice.mistake : undefined;
   const button = (label: string, onClick: () => void, options: { on?: boolean; off?: boolean }) =>
     html`<button
       type="button"
@@ -35,12 +35,12 @@ export function playBar(
     </button>`;
   return html`
     ${
-      typeof mistake === 'object'
+      undos !== undefined
         ? html`<button
             type="button"
             class="secondary go-back"
             @click=${() => {
-              dispatch({ type: 'go-back', undos: mistake.undos });
+              dispatch({ type: 'go-back', undos });
             }}
           >
             ${t.goBack}

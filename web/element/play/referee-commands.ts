@@ -1,38 +1,51 @@
 // What the buttons that check entries do: the referee is loaded when one is first pressed.
-import type { History } from '../shared/state/history';
-import type { Position } from '../shared/state/position';
-import type { Action, Notice } from '../shared/state/state';
-import type { PlayCommands } from './play-bar';
-
-/** The part of the element that is checked. */
-interface Host {
-  readonly positions: History<Position>;
-}
+import type { ExtraHost, Saying } from '../contract';
+import type { Referee } from './play-bar';
+import { playMessagesIn } from './words-in';
 
 const loadReferee = () => import('./referee');
-type Referee = Awaited<ReturnType<typeof loadReferee>>;
+type LoadedReferee = Awaited<ReturnType<typeof loadReferee>>;
 
-export const refereeCommands = (host: Host, dispatch: (action: Action) => void): PlayCommands => ({
-  check: () => {
-    void judge(host, dispatch, ({ checked }, positions) => checked(positions.present));
-  },
-  findMistake: () => {
-    void judge(host, dispatch, ({ mistakeIn }, positions) => mistakeIn(positions));
-  },
-});
+const failure: Saying = { isError: true, text: (language) => playMessagesIn(language).checkFailed };
 
-/** Tells what the referee finds, unless the board has changed by then. */
+export function refereeOf(host: ExtraHost): Referee {
+  /** The mistake found last, for as long as it is what is said. */
+  let found: { saying: Saying; undos: number } | undefined;
+  return {
+    get undos() {
+      return found && found.saying === host.said ? found.undos : undefined;
+    },
+    check: () => {
+      void judge(host, async ({ checked }, { present }) => {
+        const check = await checked(present);
+        return { isError: false, text: (language) => playMessagesIn(language).checked(check) };
+      });
+    },
+    findMistake: () => {
+      void judge(host, async ({ mistakeIn }, positions) => {
+        const mistake = await mistakeIn(positions);
+        const saying: Saying = {
+          isError: false,
+          text: (language) => playMessagesIn(language).mistake(mistake),
+        };
+        if (typeof mistake === 'object') found = { saying, undos: mistake.undos };
+        return saying;
+      });
+    },
+  };
+}
+
+/** Says what the referee finds, unless the board has changed by then. */
 async function judge(
-  host: Host,
-  dispatch: (action: Action) => void,
-  find: (referee: Referee, positions: History<Position>) => Promise<Notice>,
+  host: ExtraHost,
+  find: (referee: LoadedReferee, positions: ExtraHost['positions']) => Promise<Saying>,
 ): Promise<void> {
   const { positions } = host;
-  let notice: Notice;
+  let saying: Saying;
   try {
-    notice = await find(await loadReferee(), positions);
+    saying = await find(await loadReferee(), positions);
   } catch {
-    notice = { kind: 'check-failed' };
+    saying = failure;
   }
-  if (host.positions.present === positions.present) dispatch({ type: 'tell', notice });
+  if (host.positions.present === positions.present) host.say(saying);
 }

@@ -1,4 +1,4 @@
-// What helps to play, below the board, and the place of the desk.
+// What helps to play, below the board.
 import { css } from 'lit';
 
 export const playStyles = css`
@@ -22,8 +22,5 @@ export const playStyles = css`
   }
   retrace-timer:not(:defined) {
     display: none;
-  }
-  .desk {
-    order: 7;
   }
 `;

@@ -1,6 +1,6 @@
 // Every text of what helps to play. A language that lacks one does not compile.
 import type { Check } from '../../core/questions/questions';
-import type { Mistake } from '../shared/state/state';
+import type { Verdict } from './mistake';
 
 export interface PlayMessages {
   label: string;
@@ -14,5 +14,5 @@ export interface PlayMessages {
   hideTimer: string;
   checkFailed: string;
   checked: (check: Check) => string;
-  mistake: (mistake: Mistake | 'givens' | 'none') => string;
+  mistake: (mistake: Verdict) => string;
 }

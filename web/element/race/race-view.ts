@@ -3,7 +3,7 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { findContradictions } from '../../core/contradiction';
 import { raceMessagesIn } from './words-in';
-import type { ModeInput } from '../modes';
+import type { ModeInput } from '../contract';
 import { messagesIn } from '../shared/words/words-in';
 import { raceStyles } from './styles';
 import { chartPanel } from './chart-panel';

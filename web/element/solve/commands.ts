@@ -1,17 +1,13 @@
 // What the buttons do beyond changing the state.
-import { refereeCommands } from '#extras';
 import type { Grid } from '../../core/grid';
 import type { SolveReport } from '../../core/reports';
 import type { StrategyName } from '../../core/strategy';
+import type { Intake } from '../contract';
 import { formatGrid, type Form } from '../../core/text';
-import type { Example } from '../shared/examples';
-import type { PlayCommands } from '../play/play-bar';
-import type { History } from '../shared/state/history';
-import type { Position } from '../shared/state/position';
 import type { Action } from '../shared/state/state';
 import { copyText } from '../shared/clipboard';
 
-export interface Commands extends PlayCommands {
+export interface Commands {
   dispatch: (action: Action) => void;
   choose: (strategy: StrategyName) => void;
   solve: () => void;
@@ -22,18 +18,14 @@ export interface Commands extends PlayCommands {
   paste: () => void;
   open: (file: File) => void;
   load: (text: string) => void;
-  show: (example: Example) => void;
 }
 
 /** The part of the element that its buttons use. */
 export interface Host {
   readonly value: Grid;
-  readonly positions: History<Position>;
   readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly intake: Intake;
   solve(): Promise<SolveReport>;
-  load(text: string): boolean;
-  take(text: string): void;
-  open(file: File): Promise<boolean>;
 }
 
 export interface Running {
@@ -77,15 +69,11 @@ export function commandsOf(
       void paste(host, dispatch);
     },
     open: (file) => {
-      void host.open(file);
+      host.intake.file(file);
     },
     load: (text) => {
-      host.take(text);
+      host.intake.text(text);
     },
-    show: ({ grid }) => {
-      host.load(grid);
-    },
-    ...refereeCommands(host, dispatch),
   };
 }
 
@@ -102,5 +90,5 @@ async function paste(host: Host, dispatch: (action: Action) => void): Promise<vo
     field?.focus();
     return;
   }
-  host.take(text);
+  host.intake.text(text);
 }

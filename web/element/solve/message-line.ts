@@ -1,5 +1,4 @@
 // The line under the board: an error, else a contradiction, else news, else how full the board is.
-import { refereeText } from '#extras';
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellCount, columnOf, rowOf } from '../../core/cell';
 import type { Grid } from '../../core/grid';
@@ -48,7 +47,7 @@ const filledIn = (grid: Grid): number => cellCount - (grid.match(/\./g)?.length 
 
 const isError = (notice: Notice | undefined): notice is Notice =>
   (notice?.kind === 'problem' && !isToldAbove(notice.problem)) ||
-  notice?.kind === 'check-failed' ||
+  (notice?.kind === 'said' && notice.saying.isError) ||
   notice?.kind === 'copy-failed' ||
   notice?.kind === 'paste-refused';
 
@@ -70,9 +69,7 @@ function noticeText(notice: Notice, text: Messages, language: Language): string 
       return text.notice.pasteRefused;
     case 'given':
       return text.notice.given(rowOf(notice.cell) + 1, columnOf(notice.cell) + 1);
-    case 'check-failed':
-    case 'checked':
-    case 'mistake':
-      return refereeText(notice, language);
+    case 'said':
+      return notice.saying.text(language);
   }
 }

@@ -10,23 +10,25 @@
 //   +---------------+------------+  | result ...    |
 //   | gallery                    |  |               |
 //   +----------------------------+  +---------------+
-import { deskSlot, gallery, playSlot } from '#extras';
 import { html, nothing, type TemplateResult } from 'lit';
 import { board, type BoardView } from '../shared/board/board';
 import { editBar, keypad } from '../shared/board/keypad';
 import { messageLine } from './message-line';
 import { intakePanel } from './intake-panel';
 import type { Language } from '../../core/language';
+import type { Controls, Slot } from '../contract';
+import { strategyField } from '../shared/strategy-field';
 import type { Commands } from './commands';
 import { resultPanel } from './result-panel';
-import { searchButtons, strategyField } from './search-panel';
-
-export type Controls = 'full' | 'minimal' | 'none';
+import { searchButtons } from './search-panel';
 
 export interface SolveView extends BoardView {
   controls: Controls;
   language: Language;
   commands: Commands;
+  /** What extras put below the board and below the result. */
+  underBoard: () => readonly Slot[];
+  underResult: () => readonly Slot[];
 }
 
 export function solveView(view: SolveView): TemplateResult {
@@ -40,17 +42,16 @@ export function solveView(view: SolveView): TemplateResult {
       <div class="play">
         ${board(view)} ${messageLine(state, text, view.language)}
         ${readonly ? nothing : [keypad(text, dispatch), editBar(state, text, dispatch)]}
-        ${readonly || !isFull ? nothing : playSlot(view)}
+        ${isFull ? view.underBoard() : nothing}
       </div>
       <div class="panel" part="controls">
         <div class="solver">
           ${isFull ? strategyField(state, text, commands) : nothing}
           ${searchButtons(state, text, commands)} ${resultPanel(state, text, commands.copy)}
         </div>
-        ${isFull ? deskSlot(view) : nothing}
+        ${isFull ? view.underResult() : nothing}
         ${takesPuzzles ? intakePanel(text.intake, commands) : nothing}
       </div>
-      ${takesPuzzles ? gallery(view.language, commands.show) : nothing}
     </div>
   `;
 }

@@ -1,12 +1,12 @@
 // What buttons and keys of watch mode do.
 import { targetOf } from '../shared/state/keys';
 import type { Act } from './words';
-import type { ModeInput } from '../modes';
+import type { ModeInput } from '../contract';
 import type { Player } from './player/player';
 import { actOfKey, type FocusHolder } from './state/keys';
 import type { Panel, WatchStore } from './state/model';
 import { exploredIn, positionIn, spanIn, zoomed } from './state/selectors';
-import { notchOf, speedAtNotch, type Speed } from '../shared/watching/speed';
+import { notchOf, speedAtNotch, type Speed } from '../../core/speed';
 
 export interface WatchCommands {
   act: (act: Act) => void;

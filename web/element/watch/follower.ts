@@ -1,11 +1,15 @@
 // Brings the tree's end and the source's line at work into view.
-import { LineFollower } from '#sources';
+import type { SourceView } from './source/slot';
 import type { WatchModel } from './state/model';
 
 export class Follower {
-  readonly #lines = new LineFollower();
+  readonly #source: () => SourceView;
   /** What the panels showed last, so that a change elsewhere measures nothing. */
   #behind: readonly unknown[] = [];
+
+  constructor(source: () => SourceView) {
+    this.#source = source;
+  }
 
   /** A source has come. */
   startAnew(): void {
@@ -18,6 +22,6 @@ export class Follower {
     this.#behind = behind;
     const tree = root.querySelector('.tree');
     if (tree) tree.scrollTop = tree.scrollHeight;
-    this.#lines.follow(root);
+    this.#source().follow(root);
   }
 }

@@ -10,21 +10,20 @@
 //   | timeline                   |  | speed      |
 //   | playing  going to  speed   |  | strategy   |
 //   +----------------------------+  | figures    |
-//   | gallery                    |  | panels ... |
-//   +----------------------------+  +------------+
-import { gallery } from '#extras';
-import type { SourceShelf } from '#sources';
+//                                   | panels ... |
+//                                   +------------+
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasSteps } from '../../core/strategy';
 import { guard } from 'lit/directives/guard.js';
 import type { Messages } from '../shared/words/words';
 import type { WatchMessages } from './words';
-import type { ModeInput } from '../modes';
-import { strategyField } from '../solve/search-panel';
+import type { ModeInput } from '../contract';
+import { strategyField } from '../shared/strategy-field';
 import { watchIcons } from './icons';
 import type { WatchCommands } from './commands';
 import { helpSheet } from './help';
 import { panelsView } from './panels';
+import type { SourceView } from './source/slot';
 import { marksAt } from './state/marks';
 import type { Obstacle, WatchModel } from './state/model';
 import type { Timeline } from './timeline/timeline';
@@ -40,7 +39,8 @@ export interface WatchLayout {
   common: Messages;
   commands: WatchCommands;
   timeline: Timeline;
-  shelf: SourceShelf;
+  source: SourceView;
+  sourceTitle: string;
 }
 
 export function layout(view: WatchLayout): TemplateResult {
@@ -54,7 +54,6 @@ export function layout(view: WatchLayout): TemplateResult {
       <div class="side">
         ${obstacle(model.obstacle, view)} ${controls === 'full' ? strategyOf(view) : nothing}
       </div>
-      ${controls === 'full' && !input.readonly ? examples(view) : nothing}
     </div>`;
   }
   return html`
@@ -64,9 +63,7 @@ export function layout(view: WatchLayout): TemplateResult {
       <div class="deck">
         ${playButtons(model, text, commands)} ${controls === 'full' ? more(view) : nothing}
       </div>
-      ${controls === 'full' ? side(view) : nothing}
-      ${controls === 'full' && !input.readonly ? examples(view) : nothing}
-      ${guard([text], () => helpSheet(text))}
+      ${controls === 'full' ? side(view) : nothing} ${guard([text], () => helpSheet(text))}
     </div>
   `;
 }
@@ -116,13 +113,6 @@ function boardOf({ input, model, text, commands }: WatchLayout) {
 
 const strategyOf = ({ input, common }: WatchLayout) =>
   guard([input, common], () => strategyField(input, common, input, hasSteps));
-
-const examples = ({ input }: WatchLayout) =>
-  guard([input], () =>
-    gallery(input.language, ({ grid }) => {
-      input.show(grid);
-    }),
-  );
 
 function obstacle(kind: Obstacle, { text, commands }: WatchLayout): TemplateResult {
   const { title, detail } = text.obstacle[kind];

@@ -1,11 +1,11 @@
 // What is behind the step, in tabs: source and stack (and the tree beside them on a wide screen), the tree, the log.
-import { sourcePanel, sourceTitle, type SourceShelf } from '#sources';
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { Language } from '../../core/language';
 import type { WatchMessages } from './words';
 import type { WatchCommands } from './commands';
+import type { SourceView } from './source/slot';
 import { panels, type Panel, type WatchModel } from './state/model';
 import { stackPanel } from './tree/stack-panel';
 import { treePanel } from './tree/tree-panel';
@@ -17,11 +17,13 @@ export interface PanelsView {
   text: WatchMessages;
   language: Language;
   commands: WatchCommands;
-  shelf: SourceShelf;
+  source: SourceView;
+  /** Of the tab that has the source and the stack. */
+  sourceTitle: string;
 }
 
 export function panelsView(view: PanelsView): TemplateResult {
-  const { model, text, language, commands } = view;
+  const { model, text, commands } = view;
   const tab = (panel: Panel) => {
     const isChosen = panel === model.panel;
     return html`<button
@@ -35,7 +37,7 @@ export function panelsView(view: PanelsView): TemplateResult {
         commands.choosePanel(panel);
       }}
     >
-      ${panel === 'source' ? sourceTitle(text, language) : text.panel[panel]}
+      ${panel === 'source' ? view.sourceTitle : text.panel[panel]}
     </button>`;
   };
   const onKey = (event: KeyboardEvent) => {
@@ -63,11 +65,18 @@ export function panelsView(view: PanelsView): TemplateResult {
   `;
 }
 
-function panelOf({ model, strategy, text, language, commands, shelf }: PanelsView): TemplateResult {
+function panelOf({
+  model,
+  strategy,
+  text,
+  language,
+  commands,
+  source,
+}: PanelsView): TemplateResult {
   const { shown, unfolded, spoken } = model;
   switch (model.panel) {
     case 'source':
-      return html`${sourcePanel(model, strategy, shelf, language, commands)}
+      return html`${source.panel(model, strategy, language, commands)}
         ${guard([shown, text], () => stackPanel(model, text))}
         <div class="tree-beside">
           ${guard([shown, unfolded, text], () => treePanel(model, text, commands))}

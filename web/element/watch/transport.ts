@@ -6,7 +6,7 @@ import { watchIcons as icons } from './icons';
 import { keyTable } from './state/keys';
 import type { WatchModel } from './state/model';
 import { canGoOn } from './state/selectors';
-import { lastNotch, notchOf, speedAtNotch } from '../shared/watching/speed';
+import { lastNotch, notchOf, speedAtNotch } from '../../core/speed';
 
 interface Button {
   act: Act;

@@ -2,7 +2,7 @@
 import type { Happening, Impasse } from '../../core/story';
 import type { Goal } from '../../core/watch';
 import type { Obstacle, Panel, Quest } from './state/model';
-import type { Speed } from '../shared/watching/speed';
+import type { Speed } from '../../core/speed';
 
 /** What the buttons and keys do. */
 export type Act =

@@ -2,7 +2,7 @@
 import { cellName } from '../../core/cell';
 import type { Contradiction } from '../../core/contradiction';
 import type { ParseError } from '../../core/text';
-import type { Origin } from '../../element/shared/state/problem';
+import type { Origin } from '../../core/arrival';
 import { expectedCells } from '../../element/shared/words/expected';
 import type { Messages } from '../../element/shared/words/words';
 
@@ -159,6 +159,10 @@ export const words: Messages = {
         return `${place(problem.origin, problem.error)}: ${wrongText(problem.error)}`;
       case 'unreadable-file':
         return `“${problem.name}” could not be read.`;
+      case 'picture':
+        return `“${problem.name}” is a picture, which cannot be read. Bring the puzzle as text.`;
+      case 'recording':
+        return 'A recorded search cannot be opened here.';
       case 'unknown-strategy':
         return `There is no strategy named “${problem.found}”.`;
       case 'mode-not-loaded':

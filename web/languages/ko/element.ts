@@ -2,7 +2,7 @@
 import { cellName } from '../../core/cell';
 import type { Contradiction } from '../../core/contradiction';
 import type { ParseError } from '../../core/text';
-import type { Origin } from '../../element/shared/state/problem';
+import type { Origin } from '../../core/arrival';
 import { expectedCells } from '../../element/shared/words/expected';
 import type { Messages } from '../../element/shared/words/words';
 
@@ -158,6 +158,10 @@ export const words: Messages = {
         return `${place(problem.origin, problem.error)}: ${wrongText(problem.error)}`;
       case 'unreadable-file':
         return `‘${problem.name}’ 파일을 읽지 못했습니다.`;
+      case 'picture':
+        return `‘${problem.name}’ 파일은 그림이라 읽을 수 없습니다. 퍼즐을 텍스트로 넣어 주세요.`;
+      case 'recording':
+        return '여기서는 탐색 기록을 열 수 없습니다.';
       case 'unknown-strategy':
         return `그런 이름의 전략이 없습니다(‘${problem.found}’).`;
       case 'mode-not-loaded':

@@ -8,7 +8,7 @@ import {
   strategyNameOf,
 } from '../../core/strategy';
 import { watchMessagesIn } from '../../element/watch/words-in';
-import { speedOf, type Speed } from '../../element/shared/watching/speed';
+import { speedOf, type Speed } from '../../core/speed';
 import { pageMessagesIn } from '../words-in';
 import { themeOf } from '../preferences';
 import { languageOf, languages, type Language } from '../../core/language';

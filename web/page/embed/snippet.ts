@@ -3,7 +3,8 @@ import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultMode, type Mode } from '../../core/mode';
 import { defaultStrategy, type StrategyName } from '../../core/strategy';
 import type { Language } from '../../core/language';
-import { watchDefaults, type WatchAttributes } from '../../element/shared/watching/attributes';
+import type { WatchAttributes } from '../../element/contract';
+import { watchDefaults } from '../../element/shared/watch-attributes';
 import type { Theme } from '../preferences';
 
 /** Files of puzzles are this page's business. */

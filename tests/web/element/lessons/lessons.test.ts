@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { candidatesOf } from '../../../../web/core/refusals';
 import { digitAt, emptyGrid, gridOf, withDigit, type Grid } from '../../../../web/core/grid';
 import type { StrategyName } from '../../../../web/core/strategy';
+import type { Stage } from '../../../../web/element/contract';
 import { messagesIn } from '../../../../web/element/shared/words/words-in';
 import { lessonMessagesIn } from '../../../../web/element/lessons/words-in';
 import {
@@ -11,7 +12,6 @@ import {
   lessonNames,
   scenes,
   showScene,
-  type Stage,
 } from '../../../../web/element/lessons/lessons';
 import { loadCore } from '../../../wasm/core';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readHeight, readSettings } from '../../../../web/core/embed';
 import { emptyGrid, gridOf } from '../../../../web/core/grid';
 import { strategies } from '../../../../web/core/strategy';
-import { watchDefaults } from '../../../../web/element/shared/watching/attributes';
+import { watchDefaults } from '../../../../web/element/shared/watch-attributes';
 import {
   embeddedModes,
   frameAddress,

@@ -1,13 +1,9 @@
 // What can go wrong, as data; web/languages words it.
-import type { ParseError } from '../../../core/text';
+import type { ArrivalProblem } from '../../../core/arrival';
 import type { HostRefusal } from '../../../core/refused';
 
-/** Where a text came from. */
-export type Origin = { kind: 'text' } | { kind: 'file'; name: string } | { kind: 'link' };
-
 export type Problem =
-  | { kind: 'wrong-text'; origin: Origin; error: ParseError }
-  | { kind: 'unreadable-file'; name: string }
+  | ArrivalProblem
   | { kind: 'unknown-strategy'; found: string }
   /** The part of the script that a mode needs could not be fetched. */
   | { kind: 'mode-not-loaded' }

@@ -1,11 +1,11 @@
 // Everything the element shows while solving, and how each action changes it. No DOM, no worker.
-import type { Check } from '../../../core/questions/questions';
 import type { Grid } from '../../../core/grid';
-import { candidateNotes, type Notes } from '../../../core/notes';
+import { candidateNotes } from '../../../core/notes';
 import type { Progress, SolveReport } from '../../../core/reports';
 import type { StrategyName } from '../../../core/strategy';
 import { defaultStrategy } from '../../../core/strategy';
 import type { Form } from '../../../core/text';
+import type { BoardAction, Saying } from '../../contract';
 import { historyOf, pushed, redone, replaced, undone, type History } from './history';
 import {
   emptyPosition,
@@ -33,24 +33,8 @@ export type Notice =
   | { kind: 'copy-failed' }
   | { kind: 'paste-refused' }
   | { kind: 'given'; cell: number }
-  | RefereeNotice;
-
-/** What a check of the entries says. */
-export type RefereeNotice =
-  | { kind: 'checked'; check: Check }
-  | { kind: 'check-failed' }
-  | { kind: 'mistake'; mistake: Mistake | 'givens' | 'none' };
-
-/** The entry after which no solution was left. */
-export interface Mistake {
-  cell: number;
-  digit: number;
-  /** Of the changes made since the givens alone. */
-  change: number;
-  of: number;
-  /** How many undos lead before it. */
-  undos: number;
-}
+  /** What an extra says. */
+  | { kind: 'said'; saying: Saying };
 
 export interface State {
   history: History<Position>;
@@ -63,17 +47,12 @@ export interface State {
 }
 
 export type Action =
+  | BoardAction
   | { type: 'select'; cell: number }
   /** 0 takes the digit of the selected cell away. */
   | { type: 'enter'; digit: number }
   /** A digit noted, or no more, in the selected cell. */
   | { type: 'note'; digit: number }
-  | { type: 'noting' }
-  /** Notes of what peers leave each blank, or these. */
-  | { type: 'write-notes'; notes?: Notes }
-  | { type: 'fill'; digits: Grid }
-  /** Undo so many times. */
-  | { type: 'go-back'; undos: number }
   | { type: 'restore'; position: Position }
   | { type: 'clear' | 'reset' | 'undo' | 'redo' }
   | { type: 'load'; puzzle: Grid; more: number }

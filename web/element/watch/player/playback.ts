@@ -2,7 +2,7 @@
 import type { WatchSession } from '../../../client/watch-session';
 import type { WatchState } from '../../../core/watch';
 import type { Span } from '../state/model';
-import type { Speed } from '../../shared/watching/speed';
+import type { Speed } from '../../../core/speed';
 import type { Clock } from './clock';
 import { Pace } from './pace';
 

@@ -1,4 +1,4 @@
-// The strategy's C++ with the line at work marked. The widget has sources-left-out.ts in its place.
+// The strategy's C++ with the line at work marked.
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { fileAtWork, filesOf, lineAtWork, loopFile } from '../../../core/source-lines';
@@ -7,16 +7,28 @@ import type { StepKind, WatchState } from '../../../core/watch';
 import type { Language } from '../../../core/language';
 import { sourceMessagesIn } from './words-in';
 import type { SourceMessages } from './words';
-import type { WatchMessages } from '../words';
 import type { WatchCommands } from '../commands';
 import type { WatchModel } from '../state/model';
 import { highlight, type Token } from './highlight';
+import type { SourceSlot } from './slot';
 import { sourceOf } from './sources';
+import { sourceStyles } from './styles';
 
-export { sourceStyles } from './styles';
-
-export const sourceTitle = (_: WatchMessages, language: Language): string =>
-  sourceMessagesIn(language).title;
+export const sourceSlot: SourceSlot = {
+  styles: [sourceStyles],
+  title: (_, language) => sourceMessagesIn(language).title,
+  attach: (onChange) => {
+    const shelf = new SourceShelf(onChange);
+    const lines = new LineFollower();
+    return {
+      panel: (model, strategy, language, commands) =>
+        sourcePanel(model, strategy, shelf, language, commands),
+      follow: (root) => {
+        lines.follow(root);
+      },
+    };
+  },
+};
 
 interface Source {
   file: string;
@@ -25,7 +37,7 @@ interface Source {
 }
 
 /** Fetches files as they are asked for, and calls back when one has come. */
-export class SourceShelf {
+class SourceShelf {
   readonly #sources = new Map<string, Source | 'loading' | 'failed'>();
   readonly #onChange: () => void;
 
@@ -53,7 +65,7 @@ export class SourceShelf {
 const kindAt = ({ status, step }: WatchState): StepKind | undefined =>
   status === 'dead-end' ? 'dead-end' : step?.kind;
 
-export function sourcePanel(
+function sourcePanel(
   { shown, file: chosen }: WatchModel,
   strategy: SteppedStrategyName,
   shelf: SourceShelf,
@@ -108,7 +120,7 @@ const code = ({ lines, file }: Source, atWork: number | undefined, text: SourceM
   });
 
 /** Brings the line at work into view where another one is at work than before. */
-export class LineFollower {
+class LineFollower {
   #shown: string | undefined;
 
   follow(root: ParentNode): void {

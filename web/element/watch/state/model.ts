@@ -1,6 +1,6 @@
 // Everything watch mode shows, and how each action changes it. No DOM, no worker.
 import type { FindDirection, FindTarget, Timeline, WatchState } from '../../../core/watch';
-import { defaultSpeed, type Speed } from '../../shared/watching/speed';
+import { defaultSpeed, type Speed } from '../../../core/speed';
 
 /** The steps after position `from` up to and with step `to`. */
 export interface Span {

@@ -42,9 +42,9 @@ export const watchLayoutStyles = css`
   @container (min-width: 800px) {
     .watch.full {
       display: grid;
-      /* All but the gallery fits the height of the window. */
+      /* All of it fits the height of the window. */
       grid-template-columns: clamp(21rem, 100vh - 23.75rem, 36rem) minmax(0, 1fr);
-      grid-template-areas: 'stage side' 'timeline timeline' 'deck deck' 'gallery gallery';
+      grid-template-areas: 'stage side' 'timeline timeline' 'deck deck';
       gap: 0.5rem clamp(1.5rem, 4cqi, 2.5rem);
       max-inline-size: none;
     }

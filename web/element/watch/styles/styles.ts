@@ -1,6 +1,5 @@
 // Every style of watch mode, in order.
-import { extraWatchStyles } from '#extras';
-import { sourceStyles } from '#sources';
+import type { CSSResult } from 'lit';
 import { boardStyles } from '../../shared/board/styles';
 import { controlStyles } from '../../shared/look/controls';
 import { panelStyles } from '../../shared/look/panels';
@@ -12,7 +11,8 @@ import { watchLayoutStyles } from './layout';
 import { watchPanelStyles } from './panels';
 import { watchTimelineStyles } from './timeline';
 
-export const watchStyles = [
+/** `source`: those of the source panel, which the layout overrides. */
+export const watchStylesWith = (source: readonly CSSResult[]): CSSResult[] => [
   viewStyles,
   boardStyles,
   controlStyles,
@@ -22,7 +22,6 @@ export const watchStyles = [
   watchControlStyles,
   watchTimelineStyles,
   watchPanelStyles,
-  extraWatchStyles,
-  sourceStyles,
+  ...source,
   watchLayoutStyles,
 ];

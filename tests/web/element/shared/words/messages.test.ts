@@ -4,7 +4,7 @@ import table from '../../../../puzzles/texts.json';
 import { parseText } from '../../../../../web/core/text';
 import { firstLanguage, languageOf } from '../../../../../web/core/language';
 import { messagesIn } from '../../../../../web/element/shared/words/words-in';
-import type { Origin } from '../../../../../web/element/shared/state/problem';
+import type { Origin } from '../../../../../web/core/arrival';
 
 const languages = ['en', 'ko'] as const;
 const wrongTexts = table

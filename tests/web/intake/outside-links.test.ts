@@ -1,15 +1,12 @@
 // Links of other sites, out and back in; samples as those sites write them.
 import lzString from 'lz-string';
 import { describe, expect, it } from 'vitest';
-import { gridOf, withDigit, type Grid } from '../../../../../web/core/grid';
-import { noNotes, toggled } from '../../../../../web/core/notes';
-import { formatPlayLink, readPlayLink } from '../../../../../web/core/play-link';
-import { readLink } from '../../../../../web/core/link';
-import {
-  puzzleIn,
-  sudokuPadLink,
-  sudokuWikiLink,
-} from '../../../../../web/element/questions/share/outside-links';
+import { gridOf, withDigit, type Grid } from '../../../web/core/grid';
+import { noNotes, toggled } from '../../../web/core/notes';
+import { formatPlayLink, readPlayLink } from '../../../web/core/play-link';
+import { readLink } from '../../../web/core/link';
+import { sudokuPadLink, sudokuWikiLink } from '../../../web/element/questions/share/outside-links';
+import { puzzleIn } from '../../../web/intake/outside-links';
 
 function grid(text: string): Grid {
   const found = gridOf(text);

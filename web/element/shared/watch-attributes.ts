@@ -1,17 +1,6 @@
 // The element's attributes that are about watching, as its properties have them.
-import { defaultSpeed, speedOf, type Speed } from './speed';
-
-export interface WatchAttributes {
-  speed: Speed;
-  /** The step shown first; changed later, the step to go to. */
-  at: number;
-  /** The span that is played; `to` is NaN for the end of the search. */
-  from: number;
-  to: number;
-  /** Starts to play at once, unless the visitor wants less motion. */
-  autoplay: boolean;
-  loop: boolean;
-}
+import { defaultSpeed, speedOf } from '../../core/speed';
+import type { WatchAttributes } from '../contract';
 
 export const watchDefaults: Readonly<WatchAttributes> = {
   speed: defaultSpeed,

@@ -1,0 +1,174 @@
+// Whatever a person brings comes out as a position, a list, a recording, or a sentence's worth of problem.
+import { describe, expect, it } from 'vitest';
+import type { Arrival } from '../../../web/core/arrival';
+import { gridOf, withDigit, type Grid } from '../../../web/core/grid';
+import { noNotes, toggled } from '../../../web/core/notes';
+import { formatPlayLink } from '../../../web/core/play-link';
+import { maxTextBytes } from '../../../web/core/text';
+import { sudokuWikiLink } from '../../../web/element/questions/share/outside-links';
+import { read } from '../../../web/intake/read';
+
+function grid(text: string): Grid {
+  const found = gridOf(text);
+  if (!found) throw new Error(text);
+  return found;
+}
+
+const first = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+const second = '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7';
+const list = `${first}\n${second}\n${first}\n`;
+const trace = 'retrace-trace 1\n';
+
+const fileOf = (content: BlobPart, name = 'a.txt', type = '') =>
+  new File([content], name, { type });
+const readFile = (file: File, wantsList = false) => read({ kind: 'file', file }, { wantsList });
+const readText = (text: string, wantsList = false) => read({ kind: 'text', text }, { wantsList });
+
+function problemIn(arrival: Arrival) {
+  return arrival.kind === 'problem' ? arrival.problem : arrival;
+}
+
+describe('a text', () => {
+  it('with one puzzle is a position', async () => {
+    expect(await readText(first)).toEqual({ kind: 'position', text: first, givens: grid(first) });
+  });
+
+  it('with several is a list with the first of them and the number of the others', async () => {
+    const arrival = await readText(list);
+    if (arrival.kind !== 'list') throw new Error(arrival.kind);
+    expect(arrival.first).toEqual({ text: list, givens: grid(first), more: 2 });
+    expect(await arrival.source.text()).toBe(list);
+  });
+
+  it('that cannot be read is a problem with its place', async () => {
+    expect(problemIn(await readText('12345'))).toMatchObject({
+      kind: 'wrong-text',
+      origin: { kind: 'text' },
+      error: { code: 'too-few-cells', line: 1 },
+    });
+  });
+
+  it.each([first, 'no puzzle at all', 'https://example.com'])(
+    'is a list unread where whole files are wanted: %s',
+    async (text) => {
+      const arrival = await readText(text, true);
+      if (arrival.kind !== 'list') throw new Error(arrival.kind);
+      expect(arrival.first).toBeUndefined();
+      expect(await arrival.source.text()).toBe(text);
+    },
+  );
+
+  it('that begins as recordings do is one, also where lists are wanted', async () => {
+    expect(await readText(trace)).toMatchObject({ kind: 'recording', name: '' });
+    expect(await readText(trace, true)).toMatchObject({ kind: 'recording' });
+    expect(problemIn(await readText('retrace-trace'))).toMatchObject({ kind: 'wrong-text' });
+  });
+});
+
+describe('a link', () => {
+  const digits = withDigit(grid(first), 1, 1);
+  const notes = toggled(noNotes, 2, 2);
+  const fragment = formatPlayLink({ givens: grid(first), digits, notes });
+
+  it('of this page brings givens, entries and notes, as address and as text', async () => {
+    const position = {
+      kind: 'position',
+      text: first,
+      givens: grid(first),
+      played: { digits, notes },
+    };
+    expect(await read({ kind: 'link', fragment })).toEqual(position);
+    expect(await readText(`https://example.org/retrace/${fragment}`)).toEqual(position);
+  });
+
+  it('of this page whose entries contradict its givens brings the givens alone', async () => {
+    const wrong = `#p=${first}&e=${withDigit(grid(first), 0, 1)}`;
+    expect(await read({ kind: 'link', fragment: wrong })).toEqual({
+      kind: 'position',
+      text: first,
+      givens: grid(first),
+    });
+  });
+
+  it('of this page that is cut off is a problem of a link', async () => {
+    expect(problemIn(await read({ kind: 'link', fragment: '#p=123' }))).toMatchObject({
+      kind: 'wrong-text',
+      origin: { kind: 'link' },
+    });
+  });
+
+  it('of another site is read where its reader is there, and else a text', async () => {
+    const text = sudokuWikiLink(grid(first));
+    const outsideLinks = () => import('../../../web/intake/outside-links');
+    expect(await read({ kind: 'text', text }, { outsideLinks })).toMatchObject({
+      kind: 'position',
+      givens: grid(first),
+    });
+    expect(problemIn(await readText(text))).toMatchObject({ kind: 'wrong-text' });
+  });
+
+  it('of another site is a text where its reader cannot be fetched', async () => {
+    const outsideLinks = () => Promise.reject(new Error('offline'));
+    const text = sudokuWikiLink(grid(first));
+    expect(problemIn(await read({ kind: 'text', text }, { outsideLinks }))).toMatchObject({
+      kind: 'wrong-text',
+    });
+  });
+});
+
+describe('a file', () => {
+  it('with one puzzle is a position, with several a list under its name', async () => {
+    expect(await readFile(fileOf(first))).toMatchObject({ kind: 'position', givens: grid(first) });
+    const file = fileOf(list, 'many.sdm');
+    expect(await readFile(file)).toMatchObject({ kind: 'list', name: 'many.sdm', source: file });
+  });
+
+  it('is handed on unread where whole files are wanted', async () => {
+    const file = fileOf('\0\0\0', 'any.bin');
+    expect(await readFile(file, true)).toEqual({ kind: 'list', source: file, name: 'any.bin' });
+  });
+
+  it('that begins as recordings do is one, with a byte-order mark, too', async () => {
+    const file = fileOf(trace, 'mine.trace');
+    expect(await readFile(file)).toEqual({ kind: 'recording', source: file, name: 'mine.trace' });
+    expect(await readFile(fileOf(`\ufeff${trace}`))).toMatchObject({ kind: 'recording' });
+    expect(await readFile(file, true)).toMatchObject({ kind: 'recording' });
+  });
+
+  it.each([
+    ['png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+    ['jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+    ['gif', 'GIF89a'],
+    ['webp', 'RIFF\x10\0\0\0WEBPVP8 '],
+    ['heic', '\0\0\0\x18ftypheic'],
+  ] as const)('that is a picture is refused, whatever its type says: %s', async (name, bytes) => {
+    const file = fileOf(bytes, `photo.${name}`);
+    const problem = { kind: 'picture', name: file.name };
+    expect(problemIn(await readFile(file))).toEqual(problem);
+    expect(problemIn(await readFile(file, true))).toEqual(problem);
+  });
+
+  it('that says it is a picture is one', async () => {
+    expect(problemIn(await readFile(fileOf('BM', 'a.bmp', 'image/bmp')))).toEqual({
+      kind: 'picture',
+      name: 'a.bmp',
+    });
+  });
+
+  it('of more than a megabyte is too large, and not read to its end', async () => {
+    const file = fileOf(' '.repeat(maxTextBytes + 5000), 'big.txt');
+    expect(problemIn(await readFile(file))).toMatchObject({
+      kind: 'wrong-text',
+      origin: { kind: 'file', name: 'big.txt' },
+      error: { code: 'too-large' },
+    });
+  });
+
+  it('that is gone is a problem under its name', async () => {
+    const file = fileOf(first, 'gone.txt');
+    file.slice = () => {
+      throw new DOMException('gone', 'NotFoundError');
+    };
+    expect(problemIn(await readFile(file))).toEqual({ kind: 'unreadable-file', name: 'gone.txt' });
+  });
+});

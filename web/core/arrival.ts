@@ -1,0 +1,36 @@
+// What a person has brought, read: a position, a list of puzzles, a recorded search, or what is wrong with it.
+import type { Grid } from './grid';
+import type { Notes } from './notes';
+import type { ParseError } from './text';
+
+/** Where a text came from. */
+export type Origin = { kind: 'text' } | { kind: 'file'; name: string } | { kind: 'link' };
+
+export type Arrival =
+  | {
+      kind: 'position';
+      /** As it was brought. */
+      text: string;
+      givens: Grid;
+      /** Where it came with entries or notes. */
+      played?: { digits: Grid; notes: Notes };
+    }
+  /** Several puzzles, or whatever is brought to a mode that takes whole files. */
+  | ({ kind: 'list'; first?: { text: string; givens: Grid; more: number } } & Source)
+  /** A search that was recorded: see docs/trace-format.md. */
+  | ({ kind: 'recording' } & Source)
+  | { kind: 'problem'; problem: ArrivalProblem };
+
+/** `name`: of the file, or empty. */
+export interface Source {
+  source: Blob;
+  name: string;
+}
+
+export type ArrivalProblem =
+  | { kind: 'wrong-text'; origin: Origin; error: ParseError }
+  | { kind: 'unreadable-file'; name: string }
+  /** A photo or a drawing. */
+  | { kind: 'picture'; name: string }
+  /** A recorded search where none can be shown. */
+  | { kind: 'recording' };

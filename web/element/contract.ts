@@ -1,0 +1,195 @@
+// What the element, its modes and its extras know of each other. It imports nothing of web/element.
+import type { CSSResult, TemplateResult, nothing } from 'lit';
+import type { Arrival } from '../core/arrival';
+import type { Grid } from '../core/grid';
+import type { Language } from '../core/language';
+import type { Mode } from '../core/mode';
+import type { Notes } from '../core/notes';
+import type { Speed } from '../core/speed';
+import type { SteppedStrategyName, StrategyName } from '../core/strategy';
+
+/** What an entry puts into its element. `solve` mode is always there. */
+export interface Features {
+  modes: readonly ModeEntry[];
+  extras: readonly Extra[];
+  /** Listens for what a person brings to an element, and reads what its controls are given. */
+  intake: (host: IntakeHost) => Intake;
+}
+
+// ---- Modes ----
+
+export type Controls = 'full' | 'minimal' | 'none';
+export type OtherMode = Exclude<Mode, 'solve'>;
+
+/** A mode beside `solve`: a custom element inside this one. */
+export interface ModeEntry {
+  name: OtherMode;
+  /** Of the element that shows it. */
+  tag: string;
+  /** Resolves once that element is defined; rejects where it cannot be fetched. */
+  load: () => Promise<unknown>;
+  view: (input: ModeInput, watch: WatchAttributes) => TemplateResult;
+  /** The board stands where it will be while the mode is fetched, and not an empty place. */
+  waitsWithBoard?: boolean;
+  /** Its element is an `OpeningElement` for these. */
+  opens?: 'list' | 'recording';
+}
+
+/** What every such element is given as properties. */
+export interface ModeInput {
+  /** What the puzzle came with. */
+  givens: Grid;
+  /** Givens and own entries: what a search starts from. */
+  digits: Grid;
+  /** The element's own, or the usual one where that shows no steps. */
+  strategy: SteppedStrategyName;
+  language: Language;
+  controls: Controls;
+  theme: string;
+  readonly: boolean;
+  /** Whether a search may be set up: not while the element is far from what is seen. */
+  awake: boolean;
+  choose: (strategy: StrategyName) => void;
+  show: (puzzle: Grid) => void;
+  /** Another speed to watch at. */
+  pace: (speed: Speed) => void;
+  /** Back to the board. */
+  leave?: () => void;
+}
+
+/** The attributes that are about watching, as the element's properties have them. */
+export interface WatchAttributes {
+  speed: Speed;
+  /** The step shown first; changed later, the step to go to. */
+  at: number;
+  /** The part of the search that is played; `to` is NaN for its end. */
+  from: number;
+  to: number;
+  /** Starts to play at once, unless the visitor wants less motion. */
+  autoplay: boolean;
+  loop: boolean;
+}
+
+/** What the element that shows `watch` mode does for the one around it. */
+export interface WatchElement extends Element {
+  readonly watched: WatchAttributes;
+  play(): void;
+  pause(): Promise<void>;
+  step(count: number): Promise<void>;
+  seek(step: number): Promise<void>;
+  /** Does what a key does there, for one pressed outside. */
+  press(event: KeyboardEvent): void;
+}
+
+/** An element of a mode that takes whole files. */
+export interface OpeningElement extends Element {
+  open(source: Blob, name: string): void;
+}
+
+// ---- Extras ----
+
+export type Slot = TemplateResult | typeof nothing;
+
+/** Something beside board and search that an entry may leave out. */
+export interface Extra {
+  /** Of the element's own shadow root, before the layout of `solve` mode. */
+  styles?: readonly CSSResult[];
+  /** Called once for every element. */
+  attach: (host: ExtraHost) => Slots;
+}
+
+/** The places that an extra may fill; each is asked again whenever the element is drawn. */
+export interface Slots {
+  /** Once, after the element was first drawn. */
+  start?: () => void;
+  /** Above everything. */
+  above?: () => Slot;
+  /** In `solve` mode with all controls, below the board that may be changed. */
+  underBoard?: () => Slot;
+  /** In `solve` mode with all controls, below the result. */
+  underResult?: () => Slot;
+  /** Below everything. */
+  below?: () => Slot;
+}
+
+/** Givens, and givens with entries; notes where there are some. */
+export interface BoardPosition {
+  readonly givens: Grid;
+  readonly digits: Grid;
+  readonly notes?: Notes;
+}
+
+/** What an extra may do to the board; undo takes it back. */
+export type BoardAction =
+  /** Digits are written as notes, or no more. */
+  | { type: 'noting' }
+  /** Notes of what peers leave each blank, or these. */
+  | { type: 'write-notes'; notes?: Notes }
+  /** Digits into blanks, as entries. */
+  | { type: 'fill'; digits: Grid }
+  /** Undo so many times. */
+  | { type: 'go-back'; undos: number };
+
+/** What the line under the board is to say until the board changes. */
+export interface Saying {
+  isError: boolean;
+  text: (language: Language) => string;
+}
+
+/** The element as its extras know it. */
+export interface ExtraHost {
+  readonly language: Language;
+  readonly controls: Controls;
+  readonly readonly: boolean;
+  readonly mode: Mode;
+  /** Whether the mode is still being fetched. */
+  readonly isWaiting: boolean;
+  readonly positions: {
+    /** The latest last. */
+    readonly past: readonly BoardPosition[];
+    readonly present: BoardPosition;
+  };
+  readonly noting: boolean;
+  /** What is said now, if an extra says it. */
+  readonly said: Saying | undefined;
+  /** For what sets the element up as an embed does, by its properties. */
+  readonly stage: Stage;
+  requestUpdate: () => void;
+  dispatch: (action: BoardAction) => void;
+  load: (puzzle: Grid) => void;
+  say: (saying: Saying) => void;
+  /** A part of the script could not be fetched. */
+  tellNotLoaded: () => void;
+}
+
+/** The element's properties by which a scene is put into it. */
+export interface Stage {
+  puzzle: string | null;
+  mode: Mode;
+  strategy: string | null;
+  at: number;
+  seek(step: number): Promise<void>;
+}
+
+/** Whether a visitor may put puzzles onto the board and sees how. */
+export const takesPuzzles = ({
+  controls,
+  readonly,
+}: Pick<ExtraHost, 'controls' | 'readonly'>): boolean => controls === 'full' && !readonly;
+
+// ---- Intake ----
+
+/** The element as the intake knows it. */
+export interface IntakeHost extends EventTarget {
+  /** Whether the mode shown takes whole files. */
+  readonly takesLists: boolean;
+  /** Whether a paste or drop is meant for the board, and not for a field in which it happens. */
+  takes(event: Event): boolean;
+  load(arrival: Arrival): void;
+}
+
+/** Takes what the element's own controls are given. */
+export interface Intake {
+  text: (text: string) => void;
+  file: (file: File) => void;
+}

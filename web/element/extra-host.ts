@@ -1,0 +1,57 @@
+// The element as its extras know it.
+import type { LitElement } from 'lit';
+import type { Controls, ExtraHost, Stage } from './contract';
+import { languageAround } from './language-observer';
+import type { Action, State } from './shared/state/state';
+
+interface Inside {
+  element: LitElement & Stage & { readonly controls: Controls; readonly readonly: boolean };
+  state: () => State;
+  isWaiting: () => boolean;
+  dispatch: (action: Action) => void;
+}
+
+export function extraHostOf({ element, state, isWaiting, dispatch }: Inside): ExtraHost {
+  return {
+    get language() {
+      return languageAround(element);
+    },
+    get controls() {
+      return element.controls;
+    },
+    get readonly() {
+      return element.readonly;
+    },
+    get mode() {
+      return element.mode;
+    },
+    get isWaiting() {
+      return isWaiting();
+    },
+    get positions() {
+      return state().history;
+    },
+    get noting() {
+      return state().noting;
+    },
+    get said() {
+      const { notice } = state();
+      return notice?.kind === 'said' ? notice.saying : undefined;
+    },
+    stage: element,
+    requestUpdate: () => {
+      element.requestUpdate();
+    },
+    dispatch,
+    load: (puzzle) => {
+      element.puzzle = puzzle;
+    },
+    say: (saying) => {
+      dispatch({ type: 'tell', notice: { kind: 'said', saying } });
+    },
+    tellNotLoaded: () => {
+      const problem = { kind: 'mode-not-loaded' } as const;
+      dispatch({ type: 'tell', notice: { kind: 'problem', problem } });
+    },
+  };
+}

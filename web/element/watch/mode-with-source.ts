@@ -1,0 +1,8 @@
+// Watch mode with the strategies' sources beside the stack.
+import type { ModeEntry } from '../contract';
+import { watchMode } from './mode';
+
+export const watchModeWithSource: ModeEntry = {
+  ...watchMode,
+  load: () => import('./watch-source-view'),
+};

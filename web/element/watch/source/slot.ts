@@ -1,0 +1,33 @@
+// Where the source at work stands, above the stack; an entry may leave it out.
+import { nothing, type CSSResult, type TemplateResult } from 'lit';
+import type { Language } from '../../../core/language';
+import type { SteppedStrategyName } from '../../../core/strategy';
+import type { WatchCommands } from '../commands';
+import type { WatchModel } from '../state/model';
+import type { WatchMessages } from '../words';
+
+export interface SourceSlot {
+  readonly styles: readonly CSSResult[];
+  /** Of the tab that has the source and the stack. */
+  title: (text: WatchMessages, language: Language) => string;
+  /** Called once for every view; `onChange` when there is another source to draw. */
+  attach: (onChange: () => void) => SourceView;
+}
+
+export interface SourceView {
+  panel: (
+    model: WatchModel,
+    strategy: SteppedStrategyName,
+    language: Language,
+    commands: WatchCommands,
+  ) => TemplateResult | typeof nothing;
+  /** Brings the line at work into view, once it is drawn. */
+  follow: (root: ParentNode) => void;
+}
+
+/** Without the sources, which would be a fifth of the widget, the stack is alone in their place. */
+export const noSource: SourceSlot = {
+  styles: [],
+  title: ({ stack }) => stack.title,
+  attach: () => ({ panel: () => nothing, follow: () => undefined }),
+};

@@ -1,0 +1,225 @@
+// <retrace-watch-view>: `watch` mode, inside <retrace-sudoku>. What it shows is in state/, what moves it
+// in player/, how each part looks in the modules beside it.
+import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { emptyGrid, type Grid } from '../../core/grid';
+import { defaultSteppedStrategy, type SteppedStrategyName } from '../../core/strategy';
+import { retraceEvent } from '../events';
+import { messagesIn } from '../shared/words/words-in';
+import { watchMessagesIn } from './words-in';
+import type { ModeInput, WatchAttributes, WatchElement } from '../contract';
+import { noSource, type SourceSlot, type SourceView } from './source/slot';
+import { watchStylesWith } from './styles/styles';
+import { watchDefaults } from '../shared/watch-attributes';
+import { nextFrame } from './player/clock';
+import { commandsOf } from './commands';
+import { Follower } from './follower';
+import { layout } from './layout';
+import { Player } from './player/player';
+import {
+  initialModel,
+  reduceWatch,
+  type WatchAction,
+  type WatchModel,
+  type WatchStore,
+} from './state/model';
+import { Timeline } from './timeline/timeline';
+import type { Speed } from '../../core/speed';
+
+const noInput: ModeInput = {
+  givens: emptyGrid,
+  digits: emptyGrid,
+  strategy: defaultSteppedStrategy,
+  language: 'en',
+  controls: 'full',
+  theme: 'auto',
+  readonly: false,
+  awake: false,
+  choose: () => undefined,
+  show: () => undefined,
+  pace: () => undefined,
+};
+
+export class WatchView extends LitElement implements WatchElement {
+  static override styles = watchStylesWith([]);
+
+  static override properties = {
+    input: { attribute: false },
+    speed: { attribute: false },
+    at: { attribute: false },
+    from: { attribute: false },
+    to: { attribute: false },
+    autoplay: { attribute: false },
+    loop: { attribute: false },
+    model: { state: true },
+  };
+
+  declare input: ModeInput;
+  declare speed: Speed;
+  declare at: number;
+  declare from: number;
+  declare to: number;
+  declare autoplay: boolean;
+  declare loop: boolean;
+  declare private model: WatchModel;
+
+  readonly #store: WatchStore = {
+    current: () => this.model,
+    dispatch: (action) => {
+      this.#apply(action);
+    },
+  };
+  readonly #player = new Player(this.#store);
+  readonly #commands = commandsOf(this, this.#player, this.#store);
+  readonly #timeline = new Timeline(this, this.#player, this.#store.current);
+  readonly #follower = new Follower(() => this.#source);
+  readonly #source: SourceView = this.sources.attach(() => {
+    this.#follower.startAnew();
+    this.requestUpdate();
+  });
+  #isInFrame = false;
+  #watched: { puzzle: Grid; strategy: SteppedStrategyName } | undefined;
+
+  constructor() {
+    super();
+    this.input = noInput;
+    Object.assign(this, watchDefaults);
+    this.model = initialModel;
+    this.addEventListener('keydown', this.#commands.onKey);
+  }
+
+  /** `defineWatchView` has another where there are sources. */
+  protected get sources(): SourceSlot {
+    return noSource;
+  }
+
+  /** As it is now, changed by the visitor or not. */
+  get watched(): WatchAttributes {
+    const { speed, loop, marks, shown, playing } = this.model;
+    return {
+      speed,
+      at: shown?.position ?? this.at,
+      from: marks.from ?? watchDefaults.from,
+      to: marks.to ?? watchDefaults.to,
+      autoplay: playing,
+      loop,
+    };
+  }
+
+  play(): void {
+    this.#player.play();
+  }
+
+  pause(): Promise<void> {
+    return this.#player.pause();
+  }
+
+  step(count: number): Promise<void> {
+    return this.#player.step(count);
+  }
+
+  seek(step: number): Promise<void> {
+    return this.#player.seek(step);
+  }
+
+  /** Does what a key does here, for one pressed outside. */
+  press(event: KeyboardEvent): void {
+    this.#commands.onKey(event);
+  }
+
+  /** Sets up the search again, at its start. */
+  reopen(): void {
+    this.#watched = undefined;
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    queueMicrotask(() => {
+      if (this.isConnected) return; // It was only moved.
+      this.#player.close();
+      this.#watched = undefined;
+    });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('speed')) this.#apply({ type: 'speed', speed: this.speed });
+    if (changed.has('loop')) this.#apply({ type: 'loop', loop: this.loop });
+    const { digits: puzzle, strategy, awake } = this.input;
+    if (!awake) return;
+    const isOther = puzzle !== this.#watched?.puzzle || strategy !== this.#watched.strategy;
+    if (isOther) {
+      const isFirst = this.#watched === undefined;
+      this.#watched = { puzzle, strategy };
+      this.#player.open(puzzle, strategy, isFirst || changed.has('at') ? this.at : 0);
+    } else if (changed.has('at')) {
+      void this.#player.seek(this.at);
+    }
+    if (isOther || changed.has('from') || changed.has('to')) {
+      const from = this.from > 0 ? this.from : undefined;
+      const to = Number.isNaN(this.to) ? undefined : this.to;
+      this.#apply({ type: 'mark', marks: { from, to } });
+    }
+    if (isOther && this.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.#player.play();
+    }
+  }
+
+  /** While it moves, states come faster than frames: one update a frame. A hidden page has no frames. */
+  protected override async scheduleUpdate(): Promise<void> {
+    const { playing, aim } = this.model;
+    this.#isInFrame = (playing || aim !== undefined) && !document.hidden;
+    if (this.#isInFrame) await nextFrame();
+    await super.scheduleUpdate();
+  }
+
+  protected override updated(): void {
+    this.#follower.follow(this.renderRoot, this.model);
+    this.#timeline.draw(this.#isInFrame);
+  }
+
+  protected override render(): TemplateResult {
+    const { input, model } = this;
+    return layout({
+      input,
+      model,
+      text: watchMessagesIn(input.language),
+      common: messagesIn(input.language),
+      commands: this.#commands,
+      timeline: this.#timeline,
+      source: this.#source,
+      sourceTitle: this.sources.title(watchMessagesIn(input.language), input.language),
+    });
+  }
+
+  /** The only place where the model changes. */
+  #apply(action: WatchAction): void {
+    const before = this.model;
+    this.model = reduceWatch(before, action);
+    const { shown, playing } = this.model;
+    if (!shown || shown === before.shown) return;
+    const { position, step, status, grid: value, counters } = shown;
+    this.dispatchEvent(
+      retraceEvent('retrace-step', { position, step, status, value, counters, playing }),
+    );
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-watch-view': WatchView;
+  }
+}
+
+export function defineWatchView(sources: SourceSlot): void {
+  // A second copy of the script on a page does no harm.
+  if (customElements.get('retrace-watch-view')) return;
+  customElements.define(
+    'retrace-watch-view',
+    class extends WatchView {
+      static override styles = watchStylesWith(sources.styles);
+      protected override get sources(): SourceSlot {
+        return sources;
+      }
+    },
+  );
+}

@@ -1,0 +1,54 @@
+// Brings puzzles to an element: what is pasted and dropped, and what its own controls are given.
+import type { Arrival } from '../core/arrival';
+import { read, type Brought, type ReadOptions } from './read';
+import { broughtIn, couldBring } from './transfer';
+
+/** The element as puzzles are brought to it. */
+export interface Receiver extends EventTarget {
+  /** Whether the mode it shows takes whole files. */
+  readonly takesLists: boolean;
+  /** Whether a paste or drop is meant for the board. */
+  takes(event: Event): boolean;
+  load(arrival: Arrival): void;
+}
+
+export type Bring = (brought: Brought) => Promise<void>;
+
+export const bringTo =
+  (receiver: Receiver, { outsideLinks }: ReadOptions): Bring =>
+  async (brought) => {
+    const { takesLists: wantsList } = receiver;
+    receiver.load(await read(brought, { wantsList, ...(outsideLinks && { outsideLinks }) }));
+  };
+
+/** Pastes and drops anywhere within a target, outside text fields, go to a receiver. */
+export function listenOn(target: EventTarget, receiver: Receiver, bring: Bring): void {
+  const take = (event: Event, data: DataTransfer | null) => {
+    const brought = receiver.takes(event) ? broughtIn(data) : undefined;
+    if (!brought) return;
+    event.preventDefault();
+    void bring(brought);
+  };
+  target.addEventListener('paste', (event) => {
+    if (event instanceof ClipboardEvent) take(event, event.clipboardData);
+  });
+  target.addEventListener('drop', (event) => {
+    if (event instanceof DragEvent) take(event, event.dataTransfer);
+  });
+  // Without this a drop would open the file in place of the page.
+  target.addEventListener('dragover', (event) => {
+    if (event instanceof DragEvent && receiver.takes(event) && couldBring(event.dataTransfer)) {
+      event.preventDefault();
+    }
+  });
+}
+
+/** The intake of an element, as entries register it. */
+export const intakeWith = (options: ReadOptions) => (receiver: Receiver) => {
+  const bring = bringTo(receiver, options);
+  listenOn(receiver, receiver, bring);
+  return {
+    text: (text: string) => void bring({ kind: 'text', text }),
+    file: (file: File) => void bring({ kind: 'file', file }),
+  };
+};

@@ -1,0 +1,20 @@
+// The whole widget: every mode in its one file, so that nothing is fetched later.
+import { defineElement, elementWith } from './element/compose';
+import { raceMode } from './element/race/mode';
+import './element/race/race-view';
+import { watchMode } from './element/watch/mode';
+import './element/watch/watch-view';
+import { intakeWith } from './intake/bring';
+
+const load = () => Promise.resolve();
+
+export const RetraceSudoku = elementWith({
+  modes: [
+    { ...watchMode, load },
+    { ...raceMode, load },
+  ],
+  extras: [],
+  intake: intakeWith({}),
+});
+
+defineElement(RetraceSudoku);
