@@ -13,6 +13,13 @@ const checking = {
   prettier: () => npmTool('prettier/bin/prettier.cjs', '--log-level', 'warn', '--check', '.'),
   typescript: typeCheck,
   eslint: () => npmTool('eslint/bin/eslint.js', '--max-warnings', '0', '.'),
+  imports: () =>
+    npmTool(
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'web',
+    ),
   'clang-tidy': () => tidy(cppFiles().filter((file) => file.endsWith('.cpp'))),
 };
 

@@ -1,0 +1,109 @@
+// Which folder of web/ may import which, feature by feature, and that nothing imports in a circle: held by
+// `npm run check`. Imports of types count. tests/web/import-directions.test.ts holds what no import shows.
+
+/**
+ * What each layer may import beside itself: folders of web/, and packages.
+ * A file belongs to the first layer that its path begins with.
+ * @type {readonly { layer: string, path: string, may?: string, packages?: string }[]}
+ */
+export const layers = [
+  { layer: 'core', path: '^web/core/' },
+  {
+    layer: 'service worker',
+    path: '^web/worker/offline/',
+    may: '^web/core/',
+    packages: 'workbox-precaching|workbox-core|idb-keyval',
+  },
+  { layer: 'worker', path: '^web/worker/(?!offline/)', may: '^web/core/', packages: '@core' },
+  { layer: 'client', path: '^web/client/', may: '^web/core/', packages: 'virtual:packed-core' },
+  { layer: 'intake', path: '^web/intake/', may: '^web/core/', packages: 'lz-string' },
+  {
+    layer: 'element',
+    path: '^web/element/',
+    may: '^web/(client|core)/',
+    packages: 'lit|lz-string|qrcode-generator',
+  },
+  // The texts are found by import.meta.glob; they know the types of what they say.
+  { layer: 'languages', path: '^web/languages/', may: '^web/(element|page|core)/' },
+  {
+    layer: 'page',
+    path: '^web/page/',
+    may: '^web/(element|intake|core)/',
+    packages: 'lit|idb-keyval|workbox-window',
+  },
+  {
+    layer: 'typings',
+    path: '^web/package/frameworks/',
+    may: '^web/package/',
+    packages: 'react|svelte|vue',
+  },
+  {
+    layer: 'entries',
+    path: '^web/(page|widget|widget-whole)\\.ts$|^web/package/(?!frameworks/)',
+    may: '^web/(page|element|intake|core)/',
+  },
+  { layer: 'iframe page', path: '^web/embed\\.ts$', may: '^web/core/' },
+];
+
+/** Beside the shared pieces, what every part of the element may know. */
+const known = '^web/element/(contract|events)\\.ts$';
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Files that import each other in a circle cannot be read, or left out, one by one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'every-file-has-a-layer',
+      comment: 'A new folder of web/ needs a line in .dependency-cruiser.mjs.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: layers.map(({ path }) => path) },
+      to: {},
+    },
+    ...layers.flatMap(({ layer, path, may, packages }) => [
+      {
+        name: `${layer.replaceAll(' ', '-')}-imports-what-stands-before-it`,
+        severity: 'error',
+        from: { path },
+        to: { path: '^web/', pathNot: may ? [path, may] : [path] },
+      },
+      {
+        name: `${layer.replaceAll(' ', '-')}-uses-its-packages`,
+        severity: 'error',
+        from: { path },
+        to: {
+          pathNot: ['^web/', ...(packages ? [`(^|node_modules/)(${packages})(/|$)`] : [])],
+        },
+      },
+    ]),
+    {
+      name: 'contract-is-a-leaf',
+      comment: 'What the element, its modes and its extras know of each other knows none of them.',
+      severity: 'error',
+      from: { path: '^web/element/contract\\.ts$' },
+      to: { path: '^web/element/' },
+    },
+    {
+      name: 'shared-pieces-know-no-feature',
+      severity: 'error',
+      from: { path: '^web/element/shared/' },
+      to: { path: '^web/element/', pathNot: ['^web/element/shared/', known] },
+    },
+    {
+      name: 'features-know-no-other-feature',
+      comment: 'What two features need is a shared piece, or goes through the contract.',
+      severity: 'error',
+      from: { path: '^web/element/((?!shared/)[^/]+)/' },
+      to: { path: '^web/element/', pathNot: ['^web/element/($1|shared)/', known] },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+  },
+};
