@@ -23,7 +23,7 @@ const sources = { outsideLinks: () => import('./intake/outside-links') };
 
 defineElement(
   elementWith({
-    modes: [watchModeWithSource, raceMode, bulkMode],
+    modes: { watch: watchModeWithSource, race: raceMode, bulk: bulkMode },
     extras: [playExtra, questionsExtra, examplesExtra, lessonsExtra],
     intake: intakeWith(sources),
   }),

@@ -1,5 +1,6 @@
 // The whole widget: every mode in its one file, so that nothing is fetched later.
 import { defineElement, elementWith } from './element/compose';
+import { leftOut } from './element/contract';
 import { raceMode } from './element/race/mode';
 import './element/race/race-view';
 import { watchMode } from './element/watch/mode';
@@ -9,10 +10,7 @@ import { intakeWith } from './intake/bring';
 const load = () => Promise.resolve();
 
 export const RetraceSudoku = elementWith({
-  modes: [
-    { ...watchMode, load },
-    { ...raceMode, load },
-  ],
+  modes: { watch: { ...watchMode, load }, race: { ...raceMode, load }, bulk: leftOut },
   extras: [],
   intake: intakeWith({}),
 });

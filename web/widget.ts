@@ -1,12 +1,13 @@
 // The widget: <retrace-sudoku> for any page, and its class for a page that imports it. A post brings its
 // own puzzle and its own words, so there are no extras.
 import { defineElement, elementWith } from './element/compose';
+import { leftOut } from './element/contract';
 import { raceMode } from './element/race/mode';
 import { watchMode } from './element/watch/mode';
 import { intakeWith } from './intake/bring';
 
 export const RetraceSudoku = elementWith({
-  modes: [watchMode, raceMode],
+  modes: { watch: watchMode, race: raceMode, bulk: leftOut },
   extras: [],
   intake: intakeWith({}),
 });

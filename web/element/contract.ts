@@ -10,7 +10,8 @@ import type { SteppedStrategyName, StrategyName } from '../core/strategy';
 
 /** What an entry puts into its element. `solve` mode is always there. */
 export interface Features {
-  modes: readonly ModeEntry[];
+  /** Each mode by its name, or `leftOut`: so an entry that forgets one does not compile. */
+  modes: { readonly [Name in OtherMode]: ModeEntry<Name> | typeof leftOut };
   extras: readonly Extra[];
   /** Listens for what a person brings to an element, and reads what its controls are given. */
   intake: (host: IntakeHost) => Intake;
@@ -21,9 +22,12 @@ export interface Features {
 export type Controls = 'full' | 'minimal' | 'none';
 export type OtherMode = Exclude<Mode, 'solve'>;
 
+/** In the place of a mode that an entry does not have. */
+export const leftOut = undefined;
+
 /** A mode beside `solve`: a custom element inside this one. */
-export interface ModeEntry {
-  name: OtherMode;
+export interface ModeEntry<Name extends OtherMode = OtherMode> {
+  name: Name;
   /** Of the element that shows it. */
   tag: string;
   /** Resolves once that element is defined; rejects where it cannot be fetched. */

@@ -1,14 +1,20 @@
 // The modes that an entry has registered: which is there, and its element once it is loaded.
 import type { LitElement } from 'lit';
 import type { Mode } from '../core/mode';
-import type { ModeEntry, OpeningElement, WatchElement } from './contract';
+import {
+  leftOut,
+  type Features,
+  type ModeEntry,
+  type OpeningElement,
+  type WatchElement,
+} from './contract';
 
 export class Modes {
   readonly #entries: readonly ModeEntry[];
   readonly #host: LitElement;
 
-  constructor(entries: readonly ModeEntry[], host: LitElement) {
-    this.#entries = entries;
+  constructor(modes: Features['modes'], host: LitElement) {
+    this.#entries = Object.values(modes).filter((entry) => entry !== leftOut);
     this.#host = host;
   }
 

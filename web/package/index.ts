@@ -1,5 +1,6 @@
 // The package's entry without side effects: the class and the types; no element is defined.
 import { elementWith } from '../element/compose';
+import { leftOut } from '../element/contract';
 import { raceMode } from '../element/race/mode';
 import { watchMode } from '../element/watch/mode';
 import { intakeWith } from '../intake/bring';
@@ -7,7 +8,7 @@ import type { RetraceSudoku as Surface } from './surface';
 
 /** The class of <retrace-sudoku>, for a page that defines it itself. */
 export const RetraceSudoku: new () => Surface = elementWith({
-  modes: [watchMode, raceMode],
+  modes: { watch: watchMode, race: raceMode, bulk: leftOut },
   extras: [],
   intake: intakeWith({}),
 });

@@ -2,7 +2,7 @@
 import { html } from 'lit';
 import type { ModeEntry } from '../contract';
 
-export const bulkMode: ModeEntry = {
+export const bulkMode: ModeEntry<'bulk'> = {
   name: 'bulk',
   tag: 'retrace-bulk-view',
   load: () => import('./bulk-view'),

@@ -2,7 +2,7 @@
 import { html } from 'lit';
 import type { ModeEntry } from '../contract';
 
-export const raceMode: ModeEntry = {
+export const raceMode: ModeEntry<'race'> = {
   name: 'race',
   tag: 'retrace-race-view',
   load: () => import('./race-view'),

@@ -2,7 +2,7 @@
 import type { ModeEntry } from '../contract';
 import { watchMode } from './mode';
 
-export const watchModeWithSource: ModeEntry = {
+export const watchModeWithSource: ModeEntry<'watch'> = {
   ...watchMode,
   load: () => import('./watch-source-view'),
 };

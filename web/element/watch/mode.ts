@@ -2,7 +2,7 @@
 import { html } from 'lit';
 import type { ModeEntry } from '../contract';
 
-export const watchMode: ModeEntry = {
+export const watchMode: ModeEntry<'watch'> = {
   name: 'watch',
   tag: 'retrace-watch-view',
   load: () => import('./watch-view'),
