@@ -1,4 +1,5 @@
-// Tells the element when a `lang` around it changes.
+// Which language is around the element, and when that changes.
+import type { LitElement, ReactiveController } from 'lit';
 import { firstLanguage, type Language } from '../core/language';
 
 /** The languages of an element and of everything around it, the nearest first. */
@@ -17,13 +18,33 @@ function tagsAround(element: Element): string[] {
 export const languageAround = (element: Element): Language =>
   firstLanguage([...tagsAround(element), ...navigator.languages]);
 
-/** Calls back when any `lang` in the document changes; returns what ends that. */
-export function observeLanguage(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document, { subtree: true, attributeFilter: ['lang'] });
-  addEventListener('languagechange', onChange);
-  return () => {
-    observer.disconnect();
-    removeEventListener('languagechange', onChange);
-  };
+/** Draws the element again when any `lang` in the document changes. */
+export class LanguageObserver implements ReactiveController {
+  readonly #host: LitElement;
+  #stop: (() => void) | undefined;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    if (this.#stop) return;
+    const onChange = () => {
+      this.#host.requestUpdate();
+    };
+    const observer = new MutationObserver(onChange);
+    observer.observe(document, { subtree: true, attributeFilter: ['lang'] });
+    addEventListener('languagechange', onChange);
+    this.#stop = () => {
+      observer.disconnect();
+      removeEventListener('languagechange', onChange);
+    };
+  }
+
+  /** Where the element is gone for good, and not only moved. */
+  stop(): void {
+    this.#stop?.();
+    this.#stop = undefined;
+  }
 }

@@ -1,7 +1,7 @@
 // <retrace-sudoku>: attributes, properties, methods and events. What it shows is in state/, how
 // each part of it looks and works in the other folders.
 import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
-import type { Arrival } from '../core/arrival';
+import type { Arrival, Source } from '../core/arrival';
 import { emptyGrid, type Grid } from '../core/grid';
 import { defaultMode, modeNameOf, type Mode } from '../core/mode';
 import { countLimitExpected, isCountLimit } from '../core/calls';
@@ -20,14 +20,15 @@ import type {
 } from './contract';
 import { retraceEvent } from './events';
 import { extraHostOf } from './extra-host';
-import { languageAround, observeLanguage } from './language-observer';
+import { languageAround, LanguageObserver } from './language-observer';
 import { modeInputOf } from './mode-input';
 import { Modes } from './modes';
+import { place } from './place';
 import { refusalLine } from './refusal-line';
 import { cellElements } from './shared/board/board';
 import { boardActionOf, undoActionOf } from './shared/state/keys';
 import type { RecalledBoard } from './shared/state/kept';
-import { noted, shownGrid } from './shared/state/position';
+import { shownGrid } from './shared/state/position';
 import type { Problem } from './shared/state/problem';
 import { figuresOf, foundIn, statusOf } from './shared/state/selectors';
 import { initialState, reduce, type Action, type State } from './shared/state/state';
@@ -82,7 +83,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
   declare private refused: boolean;
 
   #puzzle: string = emptyGrid;
-  #unobserve: (() => void) | undefined;
+  readonly #language = new LanguageObserver(this);
   readonly #waking = new Waking(this, () => {
     this.#searcher.prepare(this.mode === 'solve');
   });
@@ -221,33 +222,22 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
 
   /** Puts what was brought where it belongs; what is wrong with it is said. */
   load(arrival: Arrival): void {
-    switch (arrival.kind) {
-      case 'position': {
-        const { text, givens, played } = arrival;
-        this.#put(text, givens, 0);
-        // Undo takes the entries away.
-        if (played) {
-          const position = noted({ givens, digits: played.digits }, played.notes);
-          this.#apply({ type: 'restore', position });
-        }
-        break;
-      }
-      case 'list': {
-        const { source, name, first } = arrival;
-        const entry = this.takesLists || !first ? this.#modes.thatOpens('list') : undefined;
-        if (entry) this.#open(entry, source, name);
-        else if (first) this.#put(first.text, first.givens, first.more);
-        break;
-      }
-      case 'recording': {
-        const entry = this.#modes.thatOpens('recording');
-        if (entry) this.#open(entry, arrival.source, arrival.name);
-        else this.#tell({ kind: 'recording' });
-        break;
-      }
-      case 'problem':
-        this.#tell(arrival.problem);
-    }
+    place(arrival, {
+      takesLists: this.takesLists,
+      modes: this.#modes,
+      put: (text, puzzle, more) => {
+        this.#put(text, puzzle, more);
+      },
+      restore: (position) => {
+        this.#apply({ type: 'restore', position });
+      },
+      open: (entry, source) => {
+        this.#open(entry, source);
+      },
+      tell: (problem) => {
+        this.#tell(problem);
+      },
+    });
   }
 
   get takesLists(): boolean {
@@ -263,19 +253,11 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
     this.#apply({ type: 'recall', ...board });
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#unobserve ??= observeLanguage(() => {
-      this.requestUpdate();
-    });
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     queueMicrotask(() => {
       if (this.isConnected) return; // It was only moved.
-      this.#unobserve?.();
-      this.#unobserve = undefined;
+      this.#language.stop();
       this.#waking.sleep();
       this.#searcher.close();
     });
@@ -337,7 +319,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
     return watch;
   }
 
-  #open(entry: ModeEntry, source: Blob, name: string): void {
+  #open(entry: ModeEntry, { source, name }: Source): void {
     this.mode = entry.name;
     this.#modes.open(entry, source, name).catch(() => {
       this.#leaveUnloaded();

@@ -1,0 +1,47 @@
+// Where in the element each thing belongs that a person has brought.
+import type { Arrival, Source } from '../core/arrival';
+import type { Grid } from '../core/grid';
+import type { ModeEntry } from './contract';
+import type { Modes } from './modes';
+import { noted, type Position } from './shared/state/position';
+import type { Problem } from './shared/state/problem';
+
+/** What can be done with it. */
+interface Places {
+  /** Whether the mode shown takes whole files. */
+  takesLists: boolean;
+  modes: Modes;
+  /** The first puzzle of a text on the board, and how many more there are. */
+  put: (text: string, puzzle: Grid, more: number) => void;
+  /** Entries and notes onto what was put last; undo takes them away. */
+  restore: (position: Position) => void;
+  open: (entry: ModeEntry, source: Source) => void;
+  tell: (problem: Problem) => void;
+}
+
+export function place(arrival: Arrival, places: Places): void {
+  const { modes, takesLists, put, restore, open, tell } = places;
+  switch (arrival.kind) {
+    case 'position': {
+      const { text, givens, played } = arrival;
+      put(text, givens, 0);
+      if (played) restore(noted({ givens, digits: played.digits }, played.notes));
+      break;
+    }
+    case 'list': {
+      const { first } = arrival;
+      const entry = takesLists || !first ? modes.thatOpens('list') : undefined;
+      if (entry) open(entry, arrival);
+      else if (first) put(first.text, first.givens, first.more);
+      break;
+    }
+    case 'recording': {
+      const entry = modes.thatOpens('recording');
+      if (entry) open(entry, arrival);
+      else tell({ kind: 'recording' });
+      break;
+    }
+    case 'problem':
+      tell(arrival.problem);
+  }
+}
