@@ -1,6 +1,5 @@
 // Searches as promises and sessions, in a worker that is replaced when it fails.
-import { startWorker } from '#start-worker';
-import { isWidget } from '#variant';
+import { workers } from '#start-worker';
 import { countLimitExpected, isCountLimit, type SearchCalls } from '../core/calls';
 import { findContradictions } from '../core/contradiction';
 import type { Grid } from '../core/grid';
@@ -42,7 +41,7 @@ export class SudokuClient {
   #watch: WorkerWatch | undefined;
 
   constructor(options: ClientOptions = {}) {
-    const { createWorker = startWorker, onRefusal, hungAfterMs = 5000 } = options;
+    const { createWorker = workers.start, onRefusal, hungAfterMs = 5000 } = options;
     const { loadWithinMs = 60_000 } = options;
     this.#port = new Port({
       createWorker,
@@ -53,7 +52,7 @@ export class SudokuClient {
 
   /** Starts the worker ahead of the first search, where workers are shared or this one is alone. */
   prepare(alone: boolean): void {
-    if (alone || isWidget) this.#port.start();
+    if (alone || workers.areShared) this.#port.start();
   }
 
   /** The first solution and whether it is the only one. */

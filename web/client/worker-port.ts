@@ -1,5 +1,12 @@
 // What the client needs of a worker: a whole one, or a place in one that several clients share.
 
+/** How a build starts its workers. Both files of `#start-worker` in package.json have one. */
+export interface WorkerStart {
+  start: () => WorkerPort;
+  /** Whether the elements of a page share them. */
+  areShared: boolean;
+}
+
 export interface WorkerPort {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;

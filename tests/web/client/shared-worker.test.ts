@@ -17,8 +17,8 @@ describe('two clients in one shared worker', () => {
   beforeEach(async () => {
     vi.resetModules();
     stubPool(2); // One core is left to the page, so there is one worker.
-    const { startWorker } = await import('../../../web/client/pool/start-worker');
-    clients = Array.from({ length: 2 }, () => new SudokuClient({ createWorker: startWorker }));
+    const { workers } = await import('../../../web/client/pool/start-worker');
+    clients = Array.from({ length: 2 }, () => new SudokuClient({ createWorker: workers.start }));
   });
   afterEach(() => {
     for (const client of clients) client.close();

@@ -4,7 +4,7 @@ import { loadSeats } from 'virtual:packed-core';
 import type { HostRefusal } from '../../core/refused';
 import type { SearchCalls } from '../../core/calls';
 import type { PortReply, PortRequest } from '../../core/port';
-import type { WorkerPort } from '../worker-port';
+import type { WorkerPort, WorkerStart } from '../worker-port';
 import { compiledCore } from './compiled-core';
 import { PooledWorker } from './pooled-worker';
 
@@ -17,9 +17,7 @@ const taken = new Map<PooledWorker, Set<Seat>>();
 /** Where workers are refused: serves on the page. */
 let onPage: Promise<(port: MessagePort) => void> | undefined;
 
-export function startWorker(): WorkerPort {
-  return new Seat();
-}
+export const workers: WorkerStart = { start: () => new Seat(), areShared: true };
 
 /** A client's place. What is asked before it is served waits in the channel. */
 class Seat implements WorkerPort {
