@@ -8,7 +8,9 @@ import type { CallKind } from '../core/port';
 import type { MeasureProgress, MeasureReport } from '../core/race';
 import type { SteppedStrategyName, StrategyName } from '../core/strategy';
 import type { WatchOptions } from '../core/watch';
+import type { RecordingProgress } from '../core/watch-messages';
 import type { HostRefusal } from '../core/refused';
+import { abortError } from './abort-error';
 import type { WatchListeners, WatchSession } from './watch-session';
 import { Port, type CallOptions } from './port';
 import { RequestRefused } from './request-refused';
@@ -29,6 +31,18 @@ export interface ClientOptions {
   hungAfterMs?: number | undefined;
   /** What a worker may take to load, over the slowest network, in milliseconds. */
   loadWithinMs?: number | undefined;
+}
+
+export interface RecordingOptions extends WatchListeners {
+  signal?: AbortSignal | undefined;
+  /** Called about ten times a second while the recording is read. */
+  onReading?: ((progress: RecordingProgress) => void) | undefined;
+}
+
+export interface WatchedRecording {
+  session: WatchSession;
+  /** The givens that the recorded search began with. */
+  puzzle: Grid;
 }
 
 /**
@@ -90,8 +104,47 @@ export class SudokuClient {
   ): WatchSession {
     refuseContradictions(puzzle);
     this.#watch?.close();
-    this.#watch = new WorkerWatch(this.#port, puzzle, strategy, options);
+    const { everySolution = false } = options;
+    const opening = { kind: 'strategy', puzzle, strategy, everySolution } as const;
+    this.#watch = new WorkerWatch(this.#port, opening, options);
     return this.#watch;
+  }
+
+  /**
+   * Opens a recorded search at position 0, once it is read; until then the one watched before goes
+   * on. Rejects with a `RecordingRefused`, an `AbortError` or a `WorkerFailure`.
+   */
+  watchRecording(
+    recording: Blob,
+    { signal, onReading, ...listeners }: RecordingOptions = {},
+  ): Promise<WatchedRecording> {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      const cancel = () => {
+        session.close();
+        reject(abortError());
+      };
+      const release = () => signal?.removeEventListener('abort', cancel);
+      const session = new WorkerWatch(
+        this.#port,
+        { kind: 'recording', recording },
+        {
+          ...listeners,
+          onReading,
+          onOpened: (puzzle) => {
+            release();
+            this.#watch?.close();
+            this.#watch = session;
+            resolve({ session, puzzle });
+          },
+          onRefused: (error) => {
+            release();
+            reject(error);
+          },
+        },
+      );
+      signal?.addEventListener('abort', cancel);
+    });
   }
 
   /** Halts the running search, if there is one, until `resume`. */

@@ -1,6 +1,4 @@
 // A search being watched: a cursor to move, and exploring ahead of it, as promises and callbacks.
-import type { Grid } from '../core/grid';
-import type { SteppedStrategyName } from '../core/strategy';
 import type { FindDirection, FindTarget, Timeline, WatchState } from '../core/watch';
 import type { WorkerFailure } from './worker-failure';
 
@@ -19,9 +17,6 @@ export interface WatchListeners {
  * `WorkerFailure`.
  */
 export interface WatchSession {
-  readonly puzzle: Grid;
-  readonly strategy: SteppedStrategyName;
-
   /** The search at the cursor. */
   state(): Promise<WatchState>;
 

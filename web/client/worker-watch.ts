@@ -1,11 +1,16 @@
 // A watch session over the port to a worker: numbers its requests and pairs them with the answers.
 import type { Grid } from '../core/grid';
-import type { SteppedStrategyName } from '../core/strategy';
-import type { FindDirection, FindTarget, Timeline, WatchOptions, WatchState } from '../core/watch';
-import type { WatchReply, WatchRequest } from '../core/watch-messages';
+import type { FindDirection, FindTarget, Timeline, WatchState } from '../core/watch';
+import type {
+  RecordingProgress,
+  WatchOpening,
+  WatchReply,
+  WatchRequest,
+} from '../core/watch-messages';
 import type { SearchCalls } from '../core/calls';
 import { abortError } from './abort-error';
 import type { OpenSession, Port, SessionEnd } from './port';
+import { RecordingRefused } from './recording-refused';
 import type { WatchListeners, WatchSession } from './watch-session';
 import { WorkerFailure } from './worker-failure';
 
@@ -17,33 +22,33 @@ interface Waiting {
   release: () => void;
 }
 
+/** What is heard of a recording before it can be watched. */
+export interface Opening {
+  onReading?: ((progress: RecordingProgress) => void) | undefined;
+  onOpened?: ((puzzle: Grid) => void) | undefined;
+  onRefused?: ((error: Error) => void) | undefined;
+}
+
 export class WorkerWatch implements WatchSession, SessionEnd<WatchReply> {
-  readonly puzzle: Grid;
-  readonly strategy: SteppedStrategyName;
-  readonly #options: WatchOptions & WatchListeners;
+  readonly #options: WatchListeners & Opening;
   readonly #session: OpenSession<WatchRequest>;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
+  /** A recording is being read. */
+  #isOpening: boolean;
   #exploring = false;
   /** Why nothing can be asked any more. */
   #end: Error | undefined;
 
-  constructor(
-    port: Port<SearchCalls>,
-    puzzle: Grid,
-    strategy: SteppedStrategyName,
-    options: WatchOptions & WatchListeners,
-  ) {
-    this.puzzle = puzzle;
-    this.strategy = strategy;
+  constructor(port: Port<SearchCalls>, opening: WatchOpening, options: WatchListeners & Opening) {
     this.#options = options;
-    const { everySolution = false } = options;
-    this.#session = port.open('watch', { puzzle, strategy, everySolution }, this);
+    this.#isOpening = opening.kind === 'recording';
+    this.#session = port.open('watch', opening, this);
   }
 
   /** Whether the worker owes something. */
   get isWaiting(): boolean {
-    return this.#waiting.size > 0 || this.#exploring;
+    return this.#waiting.size > 0 || this.#exploring || this.#isOpening;
   }
 
   state(): Promise<WatchState> {
@@ -119,11 +124,21 @@ export class WorkerWatch implements WatchSession, SessionEnd<WatchReply> {
     if (this.#end) return;
     this.#exploring = false;
     this.#rejectAll(end);
+    this.#options.onRefused?.(end);
     if (end instanceof WorkerFailure) this.#options.onFailure?.(end);
   }
 
   hear(reply: WatchReply): void {
     if (this.#end) return;
+    if (reply.type === 'watch-reading') this.#options.onReading?.(reply);
+    if (reply.type === 'watch-opened') {
+      this.#isOpening = false;
+      this.#options.onOpened?.(reply.puzzle);
+    }
+    if (reply.type === 'watch-unreadable') {
+      this.#session.close();
+      this.fail(new RecordingRefused(reply.problem));
+    }
     if (reply.type === 'watch-playing') this.#options.onState?.(reply.state);
     if (reply.type === 'watch-overview') {
       if (reply.timeline.finished) this.#exploring = false;

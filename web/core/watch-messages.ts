@@ -1,14 +1,21 @@
-// What page and worker say to each other about a search being watched: a session of the port. `id`
+// What page and worker say to each other about steps being watched: a session of the port. `id`
 // numbers a request that is answered once.
 import type { Grid } from './grid';
+import type { RecordingProblem } from './recording';
 import type { SteppedStrategyName } from './strategy';
 import type { FindDirection, FindTarget, Timeline, WatchState } from './watch';
 
-/** What is watched. */
-export interface WatchOpening {
-  puzzle: Grid;
-  strategy: SteppedStrategyName;
-  everySolution: boolean;
+/** What is watched: where the steps come from. */
+export type WatchOpening =
+  | { kind: 'strategy'; puzzle: Grid; strategy: SteppedStrategyName; everySolution: boolean }
+  /** A text as docs/trace-format.md describes it. */
+  | { kind: 'recording'; recording: Blob };
+
+/** How far a recording is read. */
+export interface RecordingProgress {
+  bytes: number;
+  size: number;
+  steps: number;
 }
 
 export type WatchRequest =
@@ -33,6 +40,10 @@ export type WatchRequest =
   | { type: 'watch-cancel'; id: number };
 
 export type WatchReply =
+  /** Of a recording, now and then while it is read; then one of the next two. */
+  | ({ type: 'watch-reading' } & RecordingProgress)
+  | { type: 'watch-opened'; puzzle: Grid; steps: number }
+  | { type: 'watch-unreadable'; problem: RecordingProblem }
   | { type: 'watch-state'; id: number; state: WatchState }
   | { type: 'watch-not-found'; id: number }
   | { type: 'watch-cancelled'; id: number }

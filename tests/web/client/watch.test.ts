@@ -1,8 +1,12 @@
 // Watching through the client, over the worker's own script.
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SudokuClient } from '../../../web/client/client';
 import { emptyGrid, gridOf, type Grid } from '../../../web/core/grid';
-import type { Timeline, WatchState } from '../../../web/core/watch';
+import { cellName } from '../../../web/core/cell';
+import type { Step, Timeline, WatchState } from '../../../web/core/watch';
+import type { WatchSession } from '../../../web/client/watch-session';
+import { damagedRecordings } from '../../support/recordings';
 import { puzzleLine } from '../../wasm/core';
 import { workerMaker, type InThreadWorker } from './in-thread-worker';
 
@@ -16,6 +20,20 @@ function checked(line: string): Grid {
   return grid;
 }
 
+/** The first steps of a search, and the lines that a program would write of them. */
+async function recorded(search: WatchSession, count: number) {
+  const steps: Step[] = [];
+  for (let position = 32; steps.length < count; position += 32) {
+    steps.push(...(await search.seek(position)).trail);
+  }
+  const lines = steps.map(({ kind, cell, digit }) =>
+    kind === 'placement' || kind === 'solution'
+      ? `placement ${cellName(cell)} ${digit} line 58\n`
+      : `backtrack ${cellName(cell)} line 58\n`,
+  );
+  return { steps, lines: [`retrace-trace 1\npuzzle ${inkala}\n`, ...lines, 'end\n'] };
+}
+
 describe('watching through the client', () => {
   let made: InThreadWorker[];
   let client: SudokuClient;
@@ -25,6 +43,56 @@ describe('watching through the client', () => {
   });
   afterEach(() => {
     client.close();
+  });
+
+  it('moves to and fro in a recording, too', async () => {
+    const search = client.watch(inkala, 'used-flags');
+    const { steps, lines } = await recorded(search, 2000);
+    const { session, puzzle } = await client.watchRecording(new Blob(lines));
+    expect(puzzle).toBe(inkala);
+    const end = await session.seek(Number.POSITIVE_INFINITY);
+    expect(end).toMatchObject({ position: steps.length, status: 'stopped', finished: true });
+    expect((await session.step(-1)).position).toBe(steps.length - 1);
+    const { step } = await session.seek(1234);
+    expect(step).toMatchObject({ ...steps[1233], line: 58, reason: expect.anything() as object });
+    const found = await session.find('dead-end', 'previous');
+    expect(steps[(found?.position ?? 0) - 1]?.kind).toBe('dead-end');
+    expect((await session.detail(0, 2000, 100)).exact).toBe(true);
+  });
+
+  it.each(damagedRecordings(readFileSync('tests/puzzles/recordings.txt', 'utf8')))(
+    'leaves what is watched as it is where a recording has $name',
+    async ({ text, code, line, isWatched }) => {
+      const search = client.watch(inkala, 'used-flags');
+      await search.seek(100);
+      const opened = client.watchRecording(new Blob([text]));
+      if (isWatched) {
+        expect((await (await opened).session.state()).position).toBe(0);
+        return;
+      }
+      await expect(opened).rejects.toMatchObject({
+        name: 'RecordingRefused',
+        problem: { fault: code, line },
+      });
+      expect((await search.step(1)).position).toBe(101);
+    },
+  );
+
+  it('ends the reading of a recording when it is told to', async () => {
+    const step = 'placement r1c2 1\nbacktrack r1c2\n';
+    const long = new Blob([
+      `retrace-trace 1\npuzzle ${inkala}\n`,
+      ...Array<string>(300).fill(step.repeat(1000)),
+    ]);
+    const stop = new AbortController();
+    const opened = client.watchRecording(long, {
+      signal: stop.signal,
+      onReading: ({ bytes, size }) => {
+        expect(bytes).toBeLessThan(size);
+        stop.abort();
+      },
+    });
+    await expect(opened).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   it('moves to and fro', async () => {

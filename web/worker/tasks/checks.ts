@@ -16,6 +16,11 @@ export function strategyIn(strategy: unknown): StrategyName {
   return name;
 }
 
+export function recordingIn(recording: unknown): Blob {
+  if (!(recording instanceof Blob)) throw new Refused('the recording is not a file');
+  return recording;
+}
+
 export function countLimitIn(limit: unknown): number {
   if (!isCountLimit(limit)) throw new Refused(countLimitExpected);
   return limit;

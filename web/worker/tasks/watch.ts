@@ -1,16 +1,21 @@
-// A search that is watched: one session.
+// Steps that are watched, of a strategy or out of a recording: one session.
 import type { SearchCore } from '@core/retrace-core.mjs';
 import type { SearchCalls } from '../../core/calls';
 import type { WatchReply, WatchRequest } from '../../core/watch-messages';
 import type { Session, Teller } from '../port';
+import { RecordingSession } from '../recording-session';
 import { WatchRun } from '../watch-run';
-import { accepted, gridIn, strategyIn } from './checks';
+import { accepted, gridIn, recordingIn, strategyIn } from './checks';
 
 export function watch(
   core: SearchCore,
-  { puzzle, strategy, everySolution }: SearchCalls['watch']['ask'],
+  ask: SearchCalls['watch']['ask'],
   teller: Teller<WatchReply>,
 ): Session<WatchRequest> {
+  if (ask.kind === 'recording') {
+    return new RecordingSession(core, recordingIn(ask.recording), teller);
+  }
+  const { puzzle, strategy, everySolution } = ask;
   const search = core.startWatch(gridIn(puzzle), strategyIn(strategy), everySolution);
   return new WatchRun(accepted(search, 'nothing to watch: no steps, or no puzzle'), teller);
 }
