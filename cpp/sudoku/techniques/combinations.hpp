@@ -16,7 +16,8 @@ class Combinations {
         constexpr Iterator& operator++() {
             const unsigned lowest = mask_ & (0U - mask_);
             const unsigned carried = mask_ + lowest;
-            mask_ = carried | ((mask_ ^ carried) >> (2 + std::countr_zero(mask_)));
+            // The top bit is never reached; it bounds the shift for those who check.
+            mask_ = carried | ((mask_ ^ carried) >> 2U >> std::countr_zero(mask_ | 1U << 31U));
             return *this;
         }
         constexpr bool operator!=(const Iterator&) const { return mask_ < end_; }

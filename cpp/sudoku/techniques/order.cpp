@@ -13,7 +13,7 @@ Search only(Id id) {
 }
 
 std::span<const Search> classic_searches() {
-    static const std::array kSearches{
+    static const std::array list{
         only(Id::full_house),
         only(Id::hidden_single_box),
         only(Id::hidden_single_line),
@@ -44,11 +44,11 @@ std::span<const Search> classic_searches() {
         Search{find_multiple_forcing, nullptr, false},
         Search{find_dynamic_forcing, nullptr, false},
     };
-    return kSearches;
+    return list;
 }
 
 std::span<const Search> teaching_searches() {
-    static const std::array kSearches{
+    static const std::array list{
         only(Id::full_house),      only(Id::hidden_single_box),
         only(Id::naked_single),    only(Id::hidden_single_line),
         only(Id::pointing),        only(Id::claiming),
@@ -62,7 +62,7 @@ std::span<const Search> teaching_searches() {
         only(Id::hidden_quad),     only(Id::finned_swordfish),
         only(Id::jellyfish),       only(Id::finned_jellyfish),
     };
-    return kSearches;
+    return list;
 }
 
 }  // namespace
