@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "sudoku/engine/batch.hpp"
+#include "sudoku/engine/lines.hpp"
 #include "sudoku/engine/start.hpp"
 
 namespace {
@@ -24,23 +24,25 @@ std::string text_of(const std::string& file) {
 
 // Branches a puzzle until so many solutions are found or none is left.
 double branches_for(const std::string& text, std::uint64_t solutions) {
-    engine::Search search;
-    engine::BranchTally tally;
+    engine::BoardSearch search;
+    std::uint64_t branches = 0;
     std::size_t puzzles = 0;
     for (std::size_t line = 0; line + 81 <= text.size(); line += 82) {
         ++puzzles;
         engine::start(search, &text[line]);
         for (std::uint64_t i = 0; i < solutions; ++i) {
             auto budget = std::numeric_limits<std::uint64_t>::max();
-            if (search.next(budget, tally) != engine::Stop::solution) break;
+            const engine::Stop stop = search.next(budget);
+            branches += std::numeric_limits<std::uint64_t>::max() - budget;
+            if (stop != engine::Stop::solution) break;
         }
     }
-    return static_cast<double>(tally.branches) / static_cast<double>(puzzles);
+    return static_cast<double>(branches) / static_cast<double>(puzzles);
 }
 
-void solve_file(benchmark::State& state, const std::string& file, engine::BatchTask task) {
+void solve_file(benchmark::State& state, const std::string& file, engine::LinesTask task) {
     const std::string text = text_of(file);
-    std::vector<char> out(engine::batch_room(text));
+    std::vector<char> out(engine::lines_room(text));
     std::size_t lines = 0;
     for (auto unused : state) {
         lines += engine::solve_lines(text, task, out.data()).lines;
@@ -49,12 +51,12 @@ void solve_file(benchmark::State& state, const std::string& file, engine::BatchT
     state.counters["puzzles_per_second"] =
         benchmark::Counter(static_cast<double>(lines), benchmark::Counter::kIsRate);
     state.counters["branches_per_puzzle"] =
-        branches_for(text, task == engine::BatchTask::any ? 1 : 2);
+        branches_for(text, task == engine::LinesTask::any ? 1 : 2);
 }
 
 struct Task {
     const char* name;
-    engine::BatchTask task;
+    engine::LinesTask task;
 };
 
 // Names are "engine/FILE/TASK": any, the solution met first; check, whether it is the only one;
@@ -64,9 +66,9 @@ bool register_files() {
         "17_clue",           "easy33", "top1465", "forum_hardest_1905", "forum_hardest_1106",
         "several_solutions",
     };
-    constexpr std::array<Task, 3> kTasks = {Task{"any", engine::BatchTask::any},
-                                            Task{"check", engine::BatchTask::check},
-                                            Task{"first", engine::BatchTask::first}};
+    constexpr std::array<Task, 3> kTasks = {Task{"any", engine::LinesTask::any},
+                                            Task{"check", engine::LinesTask::check},
+                                            Task{"first", engine::LinesTask::first}};
     for (const char* file : kFiles) {
         for (const Task& task : kTasks) {
             const std::string name = std::string("engine/") + file + "/" + task.name;

@@ -40,7 +40,7 @@ bool Solve::run(std::uint64_t budget) {
 
 // A strategy that is not row-major may have found another solution than the first.
 void Solve::finish_found() {
-    const engine::Answer found = engine::solve(givens_);
+    const engine::FirstSolution found = engine::solve(givens_);
     if (!found.first) {
         assert(!search_ && "the engine finds what the search found");
         outcome_ = {Answer::no_solution, givens_};
@@ -55,14 +55,6 @@ void Solve::finish_at_dead_end() {
     outcome_ = {Answer::dead_end, search_->grid(), search_->dead_end_cell(),
                 engine::first_found(givens_).has_value()};
     done_ = true;
-}
-
-Count::Count(const Grid& givens, std::uint64_t limit) : counter_(givens, limit) {
-    assert(limit > 0);
-}
-
-bool Count::run(std::uint64_t budget) {
-    return counter_.run(budget);
 }
 
 }  // namespace retrace

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <optional>
 
-#include "sudoku/engine/counter.hpp"
 #include "sudoku/grid.hpp"
 #include "sudoku/search/strategy.hpp"
 
@@ -51,24 +50,6 @@ class Solve {
     std::optional<AnySearch> search_;  // none where givens contradict, or without steps
     Outcome outcome_;
     bool done_ = false;
-};
-
-// Counts solutions up to a limit with the fast engine, in pieces. A value.
-class Count {
-  public:
-    // limit > 0.
-    Count(const Grid& givens, std::uint64_t limit);
-
-    // Takes at most `budget` branches and as many solutions more, some 100 nanoseconds each. True
-    // when the count is done.
-    bool run(std::uint64_t budget);
-
-    std::uint64_t count() const { return counter_.solutions(); }
-    bool limit_reached() const { return counter_.limit_reached(); }
-    std::uint64_t branches() const { return counter_.branches(); }
-
-  private:
-    engine::Counter counter_;
 };
 
 }  // namespace retrace

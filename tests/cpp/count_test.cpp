@@ -1,9 +1,11 @@
 // Counting solutions up to a limit.
 #include <gtest/gtest.h>
 
+#include <memory>
 #include <random>
 
-#include "sudoku/solve.hpp"
+#include "engine/puzzle_files.hpp"
+#include "sudoku/count.hpp"
 #include "support/puzzles.hpp"
 #include "support/rules.hpp"
 
@@ -65,7 +67,55 @@ TEST(Count, IsTheSameInSlicesOfRandomBudgets) {
     }
     EXPECT_GT(slices, 10);
     EXPECT_EQ(sliced.count(), whole.count());
-    EXPECT_EQ(sliced.branches(), whole.branches());
+}
+
+TEST(Count, CountsTheSameInSlicesOfAnySize) {
+    const Grid puzzle = twin::loose_puzzle();
+    const std::uint64_t expected = twin::count_of(puzzle, 1'000'000);
+    ASSERT_GT(expected, 100U);
+    ASSERT_LT(expected, 1'000'000U);
+    for (const std::uint64_t slice : {1U, 2U, 7U, 100U, 1'000'000U}) {
+        const auto count = std::make_unique<Count>(puzzle, 1'000'000U);
+        while (!count->run(slice)) {
+        }
+        EXPECT_EQ(count->count(), expected);
+        EXPECT_FALSE(count->limit_reached());
+    }
+}
+
+TEST(Count, StopsAtItsLimitInSlicesToo) {
+    const auto count = std::make_unique<Count>(Grid{}, 1'000U);
+    int slices = 0;
+    while (!count->run(10)) ++slices;
+    EXPECT_GT(slices, 10);
+    EXPECT_EQ(count->count(), 1'000U);
+    EXPECT_TRUE(count->limit_reached());
+}
+
+TEST(Count, DoesNoMoreInASliceThanItWasGiven) {
+    const auto count = std::make_unique<Count>(Grid{}, ~std::uint64_t{0});
+    for (std::uint64_t slice = 1; slice <= 20; ++slice) {
+        EXPECT_FALSE(count->run(100));
+        EXPECT_LE(count->count(), slice * 100);
+    }
+    EXPECT_GT(count->count(), 0U);
+}
+
+TEST(Count, IsDoneAtOnceWhenThereIsNothingToCount) {
+    const auto count = std::make_unique<Count>(twin::puzzles_in("no_solution").at(1), 10U);
+    EXPECT_TRUE(count->run(1));
+    EXPECT_EQ(count->count(), 0U);
+}
+
+TEST(Count, IsAValueThatCanBeCopiedHalfWay) {
+    const auto count = std::make_unique<Count>(twin::loose_puzzle(), 1'000'000U);
+    count->run(20);
+    const auto copy = std::make_unique<Count>(*count);
+    while (!count->run(1'000)) {
+    }
+    while (!copy->run(3)) {
+    }
+    EXPECT_EQ(copy->count(), count->count());
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 // strategy.
 #include <gtest/gtest.h>
 
+#include "sudoku/count.hpp"
 #include "sudoku/solve.hpp"
 #include "support/each_strategy.hpp"
 #include "support/puzzles.hpp"

@@ -6,9 +6,9 @@
 #include <string_view>
 
 #include "sudoku/contradiction.hpp"
-#include "sudoku/engine/batch.hpp"
-#include "sudoku/engine/counter.hpp"
+#include "sudoku/count.hpp"
 #include "sudoku/engine/engine.hpp"
+#include "sudoku/engine/lines.hpp"
 
 namespace {
 
@@ -28,20 +28,22 @@ void require_solution(const Grid& solution, const Grid& givens) {
 }
 
 void check_grid(const Grid& givens) {
-    const retrace::engine::Answer answer = retrace::engine::solve(givens);
-    const auto counted = retrace::engine::count(givens, 3);
-    require((counted.solutions > 0) == answer.first.has_value());
-    require((counted.solutions > 1) == answer.several);
-    if (retrace::has_contradiction(givens)) require(counted.solutions == 0);
+    const retrace::engine::FirstSolution answer = retrace::engine::solve(givens);
+    retrace::Count counted(givens, 3);
+    while (!counted.run(1'000'000)) {
+    }
+    require((counted.count() > 0) == answer.first.has_value());
+    require((counted.count() > 1) == answer.several);
+    if (retrace::has_contradiction(givens)) require(counted.count() == 0);
     if (answer.first) require_solution(*answer.first, givens);
     if (const auto found = retrace::engine::first_found(givens)) {
         require_solution(*found, givens);
         require(!(*found < *answer.first));
     }
-    retrace::engine::Counter counter(givens, 3);
-    while (!counter.run(2)) {
+    retrace::Count sliced(givens, 3);
+    while (!sliced.run(2)) {
     }
-    require(counter.solutions() == counted.solutions);
+    require(sliced.count() == counted.count());
 }
 
 }  // namespace
@@ -59,9 +61,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         check_grid(givens);
         return 0;
     }
-    for (const auto task : {retrace::engine::BatchTask::first, retrace::engine::BatchTask::any,
-                            retrace::engine::BatchTask::check}) {
-        std::string out(retrace::engine::batch_room(text), '\0');
+    for (const auto task : {retrace::engine::LinesTask::first, retrace::engine::LinesTask::any,
+                            retrace::engine::LinesTask::check}) {
+        std::string out(retrace::engine::lines_room(text), '\0');
         const auto result = retrace::engine::solve_lines(text, task, out.data());
         require(result.written <= out.size());
         require(result.lines ==

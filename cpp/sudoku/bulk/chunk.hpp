@@ -5,27 +5,11 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "sudoku/engine/search.hpp"
-#include "sudoku/text/puzzle_reader.hpp"
+#include "sudoku/bulk/chunk_reader.hpp"
+#include "sudoku/engine/meter.hpp"
 
 namespace retrace::bulk {
-
-enum class BulkKind : std::uint8_t { unique, several, none, contradiction, unreadable };
-
-// Column by column, so that each goes on as one array.
-struct BulkRows {
-    std::vector<std::uint8_t> kinds;
-    std::vector<std::uint8_t> givens;     // 0 where unreadable
-    std::vector<std::uint32_t> counts;    // solutions up to the limit; where unreadable: the column
-    std::vector<std::uint32_t> branches;  // where unreadable: the ParseErrorCode
-    std::vector<std::uint32_t> lines;     // from 1 within the chunk
-    std::vector<std::uint32_t> begins;    // bytes within the chunk
-    std::vector<std::uint32_t> ends;      // one past the last byte, before its line end
-
-    std::size_t size() const { return kinds.size(); }
-};
 
 //   | chunk 1        | chunk 2 ...       a file
 //   0              consumed()
@@ -39,11 +23,12 @@ class BulkChunk {
     // what it might belong to is not consumed. Forgets what was read before.
     void read(std::string text, bool at_end, bool passing_over);
 
-    std::size_t consumed() const { return consumed_; }  // bytes; 0: the text is too short to tell
-    std::size_t lines() const { return lines_; }        // ended in what is consumed
-    bool passing_over() const { return passing_over_; }
+    std::size_t consumed() const { return chunk_.consumed; }  // 0: the text is too short to tell
+    std::size_t lines() const { return chunk_.lines; }        // ended in what is consumed
+    bool passing_over() const { return chunk_.passing_over; }
 
-    // Takes at most `budget` branches and as many puzzles more; true when every row is answered.
+    // Does at most `budget` pieces of work more: a puzzle, a branch or a solution each. True when
+    // every row is answered.
     bool run(std::uint64_t budget);
 
     std::size_t answered() const { return at_; }
@@ -51,30 +36,19 @@ class BulkChunk {
     // What `retrace solve` writes for the rows that have a 1 in `wanted`, which has a byte for each
     // row: the first solution in the puzzle's own form, `none` or `error`. Needs no run().
     std::string solutions(std::string_view wanted) const;
-    const BulkRows& rows() const { return rows_; }
+    const BulkRows& rows() const { return chunk_.rows; }
 
   private:
-    void read_lines(bool at_end);
-    void reserve_rows();
-    void keep(const std::vector<text::ReadResult>& results, std::size_t end);
-    void add_row(std::size_t line, std::size_t begin, std::size_t end);
-    void drop_rows_from(std::size_t count);
     void start_row();
+    bool count_row(engine::Meter& meter);
     void end_row();
+    Grid puzzle_at(std::size_t row) const;
 
     std::uint32_t limit_;
-    std::string text_;
-    std::vector<text::Puzzle> puzzles_;         // those that are not one strict line
-    std::vector<std::uint32_t> puzzle_of_row_;  // 0: the row's own text is the puzzle, else from 1
-    std::vector<std::uint32_t> line_begins_;    // of the text
-    BulkRows rows_;
-    std::size_t consumed_ = 0;
-    std::size_t lines_ = 0;
-    bool passing_over_ = false;
-
+    ReadChunk chunk_;
     std::size_t at_ = 0;  // the row at work
     bool started_ = false;
-    engine::Search search_;
+    engine::BoardSearch search_;
 };
 
 }  // namespace retrace::bulk

@@ -11,9 +11,6 @@
 
 namespace retrace::engine {
 
-// The candidate sets of the 81 cells.
-using CandidateGrid = std::array<DigitSet, kCells>;
-
 // Lanes 0 to 2 of `cells` and `open` are the bands, top down; lane 3 is zero. 336 bytes, a plain
 // value.
 struct Board {
@@ -59,19 +56,6 @@ inline void place(Board& board, Cell cell, Digit digit) {
 inline void exclude(Board& board, Cell cell, Digit digit) {
     board.cells[digit - 1U][cell / 27] &= ~(1U << (cell % 27));
     board.changed |= 1U << (digit - 1U);
-}
-
-// A board with these candidates, nothing propagated.
-inline void place_candidates(Board& board, const CandidateGrid& candidates) {
-    board.cells.fill(Words{});
-    for (Cell cell = 0; cell < kCells; ++cell) {
-        for (std::uint32_t rest = candidates[cell] & kAllDigits; rest != 0; rest &= rest - 1) {
-            board.cells[static_cast<std::size_t>(std::countr_zero(rest))][cell / 27] |=
-                1U << (cell % 27);
-        }
-    }
-    board.open = kAllCells;
-    board.changed = kAllDigits;
 }
 
 }  // namespace retrace::engine

@@ -1,15 +1,15 @@
 // The engine's calls, over one search each.
 #include "sudoku/engine/engine.hpp"
 
+#include "sudoku/engine/board_search.hpp"
 #include "sudoku/engine/first_solution.hpp"
 #include "sudoku/engine/line_text.hpp"
-#include "sudoku/engine/search.hpp"
 #include "sudoku/engine/start.hpp"
 
 namespace retrace::engine {
 
 std::optional<Grid> first_found(const Grid& givens) {
-    Search search;
+    BoardSearch search;
     start(search, givens);
     if (next_solution(search) != Stop::solution) return std::nullopt;
     return grid_of(search.solution());
@@ -19,27 +19,13 @@ std::optional<Grid> first_solution(const Grid& givens) {
     return solve(givens).first;
 }
 
-Count count(const Grid& givens, std::uint64_t limit) {
-    Search search;
-    start(search, givens);
-    std::uint64_t solutions = 0;
-    while (solutions < limit && next_solution(search) == Stop::solution) ++solutions;
-    return {solutions, solutions == limit};
-}
-
-Answer solve(const Grid& givens) {
-    Search search;
+FirstSolution solve(const Grid& givens) {
+    BoardSearch search;
     start(search, givens);
     if (next_solution(search) != Stop::solution) return {std::nullopt, false};
     const Grid found = grid_of(search.solution());
     if (next_solution(search) != Stop::solution) return {found, false};
     return {first_of_several(search, givens, std::min(found, grid_of(search.solution()))), true};
-}
-
-bool has_solution(const CandidateGrid& candidates) {
-    Search search;
-    place_candidates(search.root(), candidates);
-    return next_solution(search) == Stop::solution;
 }
 
 }  // namespace retrace::engine

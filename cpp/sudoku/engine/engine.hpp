@@ -1,4 +1,4 @@
-// The fast engine's calls: any solution, the first one, how many, and whether there is one at all.
+// The fast engine's calls: any solution, the first one, and whether it is the only one.
 //
 // Everything here is a pure function of its arguments: no state is kept between calls, nothing
 // fails, nothing throws. Givens that contradict each other simply have no solution. Each call needs
@@ -19,23 +19,11 @@ std::optional<Grid> first_found(const Grid& givens);
 // The lexicographically first solution: the smallest 81-digit string.
 std::optional<Grid> first_solution(const Grid& givens);
 
-struct Count {
-    std::uint64_t solutions;  // never more than the limit
-    bool limit_reached;       // there are at least this many
-};
-
-// Counts solutions, exactly up to the limit (at least 1).
-Count count(const Grid& givens, std::uint64_t limit);
-
 // Both answers that a person wants at once: the first solution, and whether it is the only one.
-struct Answer {
+struct FirstSolution {
     std::optional<Grid> first;
     bool several;
 };
-Answer solve(const Grid& givens);
-
-// Whether some solution takes a candidate of the set in every cell. A cell's set may be empty, then
-// there is none.
-bool has_solution(const CandidateGrid& candidates);
+FirstSolution solve(const Grid& givens);
 
 }  // namespace retrace::engine

@@ -6,28 +6,37 @@
 #include "sudoku/engine/start.hpp"
 
 namespace retrace::engine {
-namespace {
+
+Estimator::Estimator(const Grid& givens, std::uint64_t seed)
+    : is_open_(place_givens(root_, givens_in(givens.digits().data())) && propagate(root_)),
+      state_(seed) {}
+
+void Estimator::probe() {
+    const double value = is_open_ ? walk() : 0;
+    const double apart = value - mean_;
+    ++probes_;
+    mean_ += apart / probes_;
+    squares_ += apart * (value - mean_);
+}
+
+Estimate Estimator::estimate() const {
+    const double variance = squares_ / (probes_ - 1.0);
+    return {mean_, std::sqrt(variance / probes_)};
+}
 
 // Sebastiano Vigna's splitmix64: the same numbers everywhere.
-class Coin {
-  public:
-    explicit Coin(std::uint64_t seed) : state_(seed) {}
+bool Estimator::toss() {
+    state_ += 0x9e3779b97f4a7c15U;
+    std::uint64_t z = state_;
+    z = (z ^ z >> 30U) * 0xbf58476d1ce4e5b9U;
+    z = (z ^ z >> 27U) * 0x94d049bb133111ebU;
+    return ((z ^ z >> 31U) >> 63U) != 0;
+}
 
-    bool toss() {
-        state_ += 0x9e3779b97f4a7c15U;
-        std::uint64_t z = state_;
-        z = (z ^ z >> 30U) * 0xbf58476d1ce4e5b9U;
-        z = (z ^ z >> 27U) * 0x94d049bb133111ebU;
-        return ((z ^ z >> 31U) >> 63U) != 0;
-    }
-
-  private:
-    std::uint64_t state_;
-};
-
-// One walk: the solutions it stands for. A side that propagation alone refutes is never taken and
+// The solutions that one walk stands for. A side that propagation alone refutes is never taken and
 // costs no chance, which keeps most walks alive.
-double probe(Board board, Coin& coin) {
+double Estimator::walk() {
+    Board board = root_;
     double weight = 1;
     while (!is_solved(board)) {
         const Branch branch = choose_branch(board);
@@ -40,30 +49,9 @@ double probe(Board board, Coin& coin) {
         const bool without_lives = propagate(board);
         if (!with_lives && !without_lives) return 0;
         if (with_lives && without_lives) weight *= 2;
-        if (with_lives && (!without_lives || coin.toss())) copy_board(board, with);
+        if (with_lives && (!without_lives || toss())) copy_board(board, with);
     }
     return weight;
-}
-
-}  // namespace
-
-Estimate estimate_solutions(const Grid& givens, std::uint32_t probes, std::uint64_t seed) {
-    Board root;
-    if (!place_givens(root, givens_in(givens.digits().data())) || !propagate(root)) {
-        return {0, 0, probes};
-    }
-    Coin coin(seed);
-    // Welford's running mean and sum of squared deviations.
-    double mean = 0;
-    double squares = 0;
-    for (std::uint32_t i = 0; i < probes; ++i) {
-        const double value = probe(root, coin);
-        const double apart = value - mean;
-        mean += apart / (i + 1.0);
-        squares += apart * (value - mean);
-    }
-    const double variance = squares / (probes - 1.0);
-    return {mean, std::sqrt(variance / probes), probes};
 }
 
 }  // namespace retrace::engine

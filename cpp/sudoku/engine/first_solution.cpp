@@ -11,7 +11,7 @@
 
 namespace retrace::engine {
 
-Grid first_of_several(Search& search, const Grid& givens, Grid best) {
+Grid first_of_several(BoardSearch& search, const Grid& givens, Grid best) {
     Board board;
     if (!place_givens(board, givens_in(givens.digits().data())) || !propagate(board)) return best;
     for (Cell cell = 0; cell < kCells && !is_solved(board); ++cell) {

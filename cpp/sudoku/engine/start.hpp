@@ -3,26 +3,25 @@
 
 #include <limits>
 
+#include "sudoku/engine/board_search.hpp"
 #include "sudoku/engine/line_text.hpp"
-#include "sudoku/engine/search.hpp"
 #include "sudoku/grid.hpp"
 
 namespace retrace::engine {
 
 // Sets a search to the start of a puzzle given as 81 bytes: see givens_in().
-inline void start(Search& search, const void* bytes) {
+inline void start(BoardSearch& search, const void* bytes) {
     if (!place_givens(search.root(), givens_in(bytes))) search.close();
 }
 
-inline void start(Search& search, const Grid& givens) {
+inline void start(BoardSearch& search, const Grid& givens) {
     start(search, givens.digits().data());
 }
 
 // The next solution with no budget: solution or exhausted.
-inline Stop next_solution(Search& search) {
+inline Stop next_solution(BoardSearch& search) {
     std::uint64_t budget = std::numeric_limits<std::uint64_t>::max();
-    NoTally tally;
-    return search.next(budget, tally);
+    return search.next(budget);
 }
 
 inline Grid grid_of(const Board& solved) {

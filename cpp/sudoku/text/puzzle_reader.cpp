@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "sudoku/text/strict_line.hpp"
+
 namespace retrace::text {
 namespace {
 
@@ -19,12 +21,7 @@ constexpr std::size_t kLeastOfARow = 5;
 bool PuzzleReader::read_strict_line(std::string_view text) {
     if (!in_puzzle_ || rows_ > 0 || to_skip_ > 0 || text.size() != kCells) return false;
     if (form_.value_or(Form::line) != Form::line) return false;
-    unsigned bad = 0;  // without a way out, the loop runs on vectors
-    for (std::size_t cell = 0; cell < kCells; ++cell) {
-        const auto digit = static_cast<unsigned char>(text[cell] - '0');
-        bad |= static_cast<unsigned>(digit > 9) & static_cast<unsigned>(text[cell] != '.');
-    }
-    if (bad != 0) return false;
+    if (!is_strict_line(text.data())) return false;
     pass_strict_line();
     return true;
 }

@@ -22,6 +22,7 @@ struct Row {
     BulkKind kind;
     std::size_t line;
     std::uint32_t count;
+    std::uint32_t column = 0;  // where it is unreadable
     friend bool operator==(const Row&, const Row&) = default;
 };
 
@@ -47,6 +48,10 @@ std::vector<Row> answer(const std::string& file, std::size_t bytes, std::uint64_
             found.push_back({static_cast<BulkKind>(rows.kinds[row]), lines + rows.lines[row],
                              rows.counts[row]});
         }
+        for (std::size_t i = 0; i < rows.problems.rows.size(); ++i) {
+            found[found.size() - rows.size() + rows.problems.rows[i]].column =
+                rows.problems.columns[i];
+        }
         begin += chunk->consumed();
         lines += chunk->lines();
         passing_over = chunk->passing_over();
@@ -67,9 +72,10 @@ std::string mixed_file() {
 
 TEST(BulkChunk, TellsOfEveryPuzzleItsLineAndItsKind) {
     const std::vector<Row> expected = {
-        {BulkKind::unique, 1, 1},        {BulkKind::several, 2, 2}, {BulkKind::unreadable, 4, 1},
-        {BulkKind::contradiction, 5, 0}, {BulkKind::unique, 6, 1},  {BulkKind::none, 15, 0},
-        {BulkKind::unreadable, 16, 81},  {BulkKind::unique, 17, 1}};
+        {BulkKind::unique, 1, 1},          {BulkKind::several, 2, 2},
+        {BulkKind::unreadable, 4, 0, 1},   {BulkKind::contradiction, 5, 0},
+        {BulkKind::unique, 6, 1},          {BulkKind::none, 15, 0},
+        {BulkKind::unreadable, 16, 0, 81}, {BulkKind::unique, 17, 1}};
     EXPECT_EQ(answer(mixed_file(), 1 << 19, 2000), expected);
 }
 

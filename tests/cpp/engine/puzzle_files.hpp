@@ -1,10 +1,14 @@
-// The shared puzzle files, as grids.
+// The shared puzzle files as grids, and how many solutions a puzzle has.
 #pragma once
 
+#include <cstdint>
 #include <fstream>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "sudoku/count.hpp"
+#include "sudoku/engine/engine.hpp"
 #include "sudoku/grid.hpp"
 
 namespace retrace::twin {
@@ -18,6 +22,23 @@ inline std::vector<Grid> puzzles_in(const std::string& name, std::size_t step = 
         if (i % step == 0) puzzles.push_back(Grid::from_line(line).value());
     }
     return puzzles;
+}
+
+// The solutions of a puzzle, up to a limit.
+inline std::uint64_t count_of(const Grid& puzzle, std::uint64_t limit) {
+    const auto count = std::make_unique<Count>(puzzle, limit);
+    while (!count->run(1'000'000)) {
+    }
+    return count->count();
+}
+
+// A solution with the lower boxes opened up: some thousands of solutions.
+inline Grid loose_puzzle() {
+    Grid puzzle = *engine::first_solution(Grid{});
+    for (Cell cell = 27; cell < kCells; ++cell) {
+        if (column_of(cell) >= 3) puzzle[cell] = 0;
+    }
+    return puzzle;
 }
 
 }  // namespace retrace::twin

@@ -4,6 +4,7 @@
 //     retrace_tests --gtest_also_run_disabled_tests --gtest_filter='*AMillion*'
 #include <gtest/gtest.h>
 
+#include "engine/puzzle_files.hpp"
 #include "engine/random_puzzles.hpp"
 #include "sudoku/engine/engine.hpp"
 
@@ -29,8 +30,8 @@ Kinds compare(std::uint64_t seed, std::uint64_t puzzles) {
             ++kinds.beyond_twin;
             continue;
         }
-        EXPECT_EQ(count(puzzle, 3).solutions, expected) << puzzle.to_line();
-        const Answer answer = solve(puzzle);
+        EXPECT_EQ(twin::count_of(puzzle, 3), expected) << puzzle.to_line();
+        const FirstSolution answer = solve(puzzle);
         EXPECT_EQ(answer.first.has_value(), expected > 0) << puzzle.to_line();
         EXPECT_EQ(answer.several, expected > 1) << puzzle.to_line();
         (expected == 0 ? kinds.none : expected == 1 ? kinds.one : kinds.several) += 1;

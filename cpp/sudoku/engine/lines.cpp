@@ -1,11 +1,12 @@
 // Many puzzles in one call: a buffer of lines in, a buffer of lines out.
-#include "sudoku/engine/batch.hpp"
+#include "sudoku/engine/lines.hpp"
 
 #include <algorithm>
 
 #include "sudoku/contradiction.hpp"
 #include "sudoku/engine/first_solution.hpp"
 #include "sudoku/engine/start.hpp"
+#include "sudoku/text/strict_line.hpp"
 
 namespace retrace::engine {
 namespace {
@@ -13,28 +14,14 @@ namespace {
 constexpr std::size_t kLine = kCells + 1;  // with its '\n'
 constexpr std::string_view kError = "error\n";
 
-// Whether 81 characters are all '0' to '9' or '.'. Six loads, the last ones overlapping.
-bool is_puzzle(const char* line) {
-    Bytes bad{};
-    for (const std::size_t from : {0U, 16U, 32U, 48U, 64U, 65U}) {
-        const Bytes characters = load_bytes(line + from);
-        bad |= reinterpret_cast<Bytes>((characters - '0' > 9) & (characters != '.'));
-    }
-    return !any(reinterpret_cast<Words>(bad));
-}
-
 Grid grid_of_line(const char* line) {
-    Grid grid;
-    for (Cell cell = 0; cell < kCells; ++cell) {
-        grid[cell] = line[cell] == '.' ? Digit{0} : static_cast<Digit>(line[cell] - '0');
-    }
-    return grid;
+    return *Grid::from_line({line, kCells});
 }
 
-// One batch at work: the search is shared by its lines, the output grows.
-class Batch {
+// Some lines at work: they share the search, the output grows.
+class LineAnswers {
   public:
-    Batch(BatchTask task, char* out) : task_(task), begin_(out), out_(out) {}
+    LineAnswers(LinesTask task, char* out) : task_(task), begin_(out), out_(out) {}
 
     void puzzle(const char* line) {
         ++result_.lines;
@@ -43,13 +30,13 @@ class Batch {
             unsolvable(line);
             return;
         }
-        if (task_ != BatchTask::check) write_solution(search_.solution(), '0', out_);
-        if (task_ != BatchTask::any && next_solution(search_) == Stop::solution) {
+        if (task_ != LinesTask::check) write_solution(search_.solution(), '0', out_);
+        if (task_ != LinesTask::any && next_solution(search_) == Stop::solution) {
             several(line);
             return;
         }
         ++result_.solved;
-        if (task_ == BatchTask::check) {
+        if (task_ == LinesTask::check) {
             word("unique\n");
         } else {
             out_[kCells] = '\n';
@@ -63,8 +50,8 @@ class Batch {
         word(kError);
     }
 
-    BatchResult result() const {
-        BatchResult result = result_;
+    LinesResult result() const {
+        LinesResult result = result_;
         result.written = static_cast<std::size_t>(out_ - begin_);
         return result;
     }
@@ -74,7 +61,7 @@ class Batch {
 
     void unsolvable(const char* line) {
         ++result_.unsolvable;
-        if (task_ == BatchTask::check && has_contradiction(grid_of_line(line))) {
+        if (task_ == LinesTask::check && has_contradiction(grid_of_line(line))) {
             ++result_.contradictions;
             word("contradiction\n");
         } else {
@@ -85,7 +72,7 @@ class Batch {
     // One solution stands at `out_` (but for `check`), the search has just found another.
     void several(const char* line) {
         ++result_.several;
-        if (task_ == BatchTask::check) {
+        if (task_ == LinesTask::check) {
             word("several\n");
             return;
         }
@@ -96,35 +83,35 @@ class Batch {
         *out_++ = '\n';
     }
 
-    BatchTask task_;
+    LinesTask task_;
     char* begin_;
     char* out_;
-    BatchResult result_;
-    Search search_;
+    LinesResult result_;
+    BoardSearch search_;
 };
 
 }  // namespace
 
-std::size_t batch_room(std::string_view text) {
+std::size_t lines_room(std::string_view text) {
     // A puzzle's line takes as many characters as it had, one that is none takes kError's.
     const auto ends = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
     return text.size() + (ends + 1) * kError.size();
 }
 
-BatchResult solve_lines(std::string_view text, BatchTask task, char* out) {
-    Batch batch(task, out);
+LinesResult solve_lines(std::string_view text, LinesTask task, char* out) {
+    LineAnswers answers(task, out);
     while (!text.empty()) {
         const bool ends_well =
             text.size() == kCells || (text.size() > kCells && text[kCells] == '\n');
-        if (ends_well && is_puzzle(text.data())) {
-            batch.puzzle(text.data());
+        if (ends_well && text::is_strict_line(text.data())) {
+            answers.puzzle(text.data());
             text.remove_prefix(std::min(kLine, text.size()));
         } else {
-            batch.unreadable();
+            answers.unreadable();
             text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
         }
     }
-    return batch.result();
+    return answers.result();
 }
 
 }  // namespace retrace::engine

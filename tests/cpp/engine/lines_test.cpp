@@ -1,5 +1,5 @@
 // Buffers of lines through the engine.
-#include "sudoku/engine/batch.hpp"
+#include "sudoku/engine/lines.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,9 +12,9 @@
 namespace retrace::engine {
 namespace {
 
-std::string output_of(const std::string& text, BatchTask task, BatchResult* result = nullptr) {
-    std::string out(batch_room(text), '#');
-    const BatchResult done = solve_lines(text, task, out.data());
+std::string output_of(const std::string& text, LinesTask task, LinesResult* result = nullptr) {
+    std::string out(lines_room(text), '#');
+    const LinesResult done = solve_lines(text, task, out.data());
     EXPECT_LE(done.written, out.size());
     EXPECT_EQ(out.find_first_not_of('#', done.written), std::string::npos) << "wrote too far";
     out.resize(done.written);
@@ -33,67 +33,67 @@ constexpr const char* kContradiction =
 constexpr const char* kNone =
     ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
 
-TEST(Batch, WritesALineForEveryLine) {
+TEST(Lines, WritesALineForEveryLine) {
     const std::string text = std::string(kUnique) + "\n" + kContradiction + "\n" + kNone + "\n" +
                              kEmpty + "\nhello\n\n" + kUnique + "\n";
     const std::string first = first_solution(Grid{})->to_line();
-    BatchResult result;
+    LinesResult result;
     EXPECT_EQ(
-        output_of(text, BatchTask::first, &result),
+        output_of(text, LinesTask::first, &result),
         std::string(kSolution) + "\nnone\nnone\n" + first + "\nerror\nerror\n" + kSolution + "\n");
     EXPECT_EQ(result.lines, 7U);
     EXPECT_EQ(result.solved, 2U);
     EXPECT_EQ(result.several, 1U);
     EXPECT_EQ(result.unsolvable, 2U);
     EXPECT_EQ(result.unreadable, 2U);
-    EXPECT_EQ(output_of(text, BatchTask::check, &result),
+    EXPECT_EQ(output_of(text, LinesTask::check, &result),
               "unique\ncontradiction\nnone\nseveral\nerror\nerror\nunique\n");
     EXPECT_EQ(result.contradictions, 1U);
 }
 
-TEST(Batch, NeedsNoEndAfterTheLastLine) {
-    EXPECT_EQ(output_of(kUnique, BatchTask::first), std::string(kSolution) + "\n");
-    EXPECT_EQ(output_of("", BatchTask::first), "");
-    EXPECT_EQ(output_of("\n", BatchTask::first), "error\n");
-    EXPECT_EQ(output_of(std::string(kUnique).substr(1), BatchTask::first), "error\n");
+TEST(Lines, NeedsNoEndAfterTheLastLine) {
+    EXPECT_EQ(output_of(kUnique, LinesTask::first), std::string(kSolution) + "\n");
+    EXPECT_EQ(output_of("", LinesTask::first), "");
+    EXPECT_EQ(output_of("\n", LinesTask::first), "error\n");
+    EXPECT_EQ(output_of(std::string(kUnique).substr(1), LinesTask::first), "error\n");
 }
 
-TEST(Batch, ReadsZerosAsBlanksAndNoOtherCharacter) {
+TEST(Lines, ReadsZerosAsBlanksAndNoOtherCharacter) {
     for (int character = 0; character < 256; ++character) {
         if (character == '\n') continue;
         for (const std::size_t at : {0U, 15U, 16U, 40U, 79U, 80U}) {
             std::string line = kEmpty;
             line[at] = static_cast<char>(character);
             const bool good = (character >= '0' && character <= '9') || character == '.';
-            EXPECT_EQ(output_of(line, BatchTask::check), good ? "several\n" : "error\n");
+            EXPECT_EQ(output_of(line, LinesTask::check), good ? "several\n" : "error\n");
         }
     }
 }
 
-TEST(Batch, LinesOfAnyOtherLengthAreErrors) {
+TEST(Lines, LinesOfAnyOtherLengthAreErrors) {
     for (std::size_t length = 0; length < 200; ++length) {
         const std::string line(length, '.');
         const std::string expected = length == 81 ? "several\n" : "error\n";
-        EXPECT_EQ(output_of(line + "\n" + kUnique, BatchTask::check), expected + "unique\n");
+        EXPECT_EQ(output_of(line + "\n" + kUnique, LinesTask::check), expected + "unique\n");
     }
 }
 
-TEST(Batch, FindsWhatTheSingleCallsFind) {
+TEST(Lines, FindsWhatTheSingleCallsFind) {
     for (const char* name : {"several_solutions", "top95", "pathological", "no_solution"}) {
         std::string text;
         std::string first;
         std::string check;
         for (const Grid& puzzle : twin::puzzles_in(name)) {
             text += puzzle.to_line() + "\n";
-            const Answer answer = solve(puzzle);
+            const FirstSolution answer = solve(puzzle);
             first += answer.first ? answer.first->to_line() + "\n" : "none\n";
             check += !answer.first    ? has_contradiction(puzzle) ? "contradiction\n" : "none\n"
                      : answer.several ? "several\n"
                                       : "unique\n";
         }
-        EXPECT_EQ(output_of(text, BatchTask::first), first);
-        EXPECT_EQ(output_of(text, BatchTask::check), check);
-        const std::string any = output_of(text, BatchTask::any);
+        EXPECT_EQ(output_of(text, LinesTask::first), first);
+        EXPECT_EQ(output_of(text, LinesTask::check), check);
+        const std::string any = output_of(text, LinesTask::any);
         EXPECT_EQ(any.size(), first.size());
     }
 }

@@ -6,7 +6,6 @@
 
 #include "sudoku/engine/branch.hpp"
 #include "sudoku/engine/propagation.hpp"
-#include "sudoku/engine/tally.hpp"
 
 namespace retrace::engine {
 
@@ -17,7 +16,7 @@ inline constexpr std::size_t kMostBoards = 9 * 27 * 2 / 3 + 2;
 enum class Stop : std::uint8_t { solution, exhausted, paused };
 
 // Enumerates the solutions of a board. A value, if a large one (54 KB).
-class Search {
+class BoardSearch {
   public:
     // A new search has nothing to search and its boards unset; this starts one: the board to fill
     // before next() is called.
@@ -31,8 +30,7 @@ class Search {
 
     // Runs on to the next solution, or until `budget` branches are used up; counts it down. After
     // `paused` a further call goes on where this one stopped.
-    template <typename Tally>
-    Stop next(std::uint64_t& budget, Tally& tally) {
+    Stop next(std::uint64_t& budget) {
         while (depth_ != 0) {
             Board& board = stack_[depth_ - 1];
             if (!propagate(board)) {
@@ -44,7 +42,6 @@ class Search {
                 return Stop::paused;
             } else {
                 --budget;
-                tally.branch();
                 push(choose_branch(board));
             }
         }

@@ -1,0 +1,187 @@
+// Strict lines stay where they stand; all else goes through the puzzle reader.
+#include "sudoku/bulk/chunk_reader.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "sudoku/text/strict_line.hpp"
+
+namespace retrace::bulk {
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+
+}  // namespace
+
+ChunkReader::ChunkReader(std::string text, bool at_end, bool passing_over) : at_end_(at_end) {
+    chunk_.text = std::move(text);
+    chunk_.passing_over = passing_over;
+    if (std::string_view(chunk_.text).starts_with(kByteOrderMark)) begin_ = kByteOrderMark.size();
+    reserve();
+}
+
+void ChunkReader::reserve() {
+    const std::size_t most = chunk_.text.size() / kCells + 1;
+    BulkRows& rows = chunk_.rows;
+    rows.kinds.reserve(most);
+    rows.givens.reserve(most);
+    for (auto* column : {&rows.counts, &rows.branches, &rows.lines, &rows.begins, &rows.ends,
+                         &chunk_.puzzle_of_row, &line_begins_}) {
+        column->reserve(most);
+    }
+}
+
+ReadChunk ChunkReader::read() {
+    while (begin_ < chunk_.text.size()) {
+        if (read_strict_line()) continue;
+        const LinePlace line = find_line();
+        if (line.is_cut && !at_end_) {
+            const bool is_long = chunk_.passing_over || chunk_.text.size() - begin_ > kMaxText;
+            if (is_long) {
+                give_up_long_line();
+            } else {
+                drop_unfinished();
+            }
+            return std::move(chunk_);
+        }
+        if (std::exchange(chunk_.passing_over, false)) {
+            begin_ = line.next;
+            chunk_.consumed = begin_;
+        } else {
+            read_line(line);
+        }
+    }
+    if (at_end_) {
+        finish();
+    } else {
+        drop_unfinished();
+    }
+    return std::move(chunk_);
+}
+
+// First the line feed, then a carriage return before it, so that a file of either kind is read
+// through about twice.
+ChunkReader::LinePlace ChunkReader::find_line() const {
+    const std::string_view text = chunk_.text;
+    const std::size_t feed = std::min(text.find('\n', begin_), text.size());
+    const std::size_t end =
+        begin_ + std::min(text.substr(begin_, feed - begin_).find('\r'), feed - begin_);
+    const bool is_return = end < text.size() && text[end] == '\r';
+    const bool is_pair = is_return && end + 1 < text.size() && text[end + 1] == '\n';
+    // A carriage return at the very end may be half of a line end.
+    const bool is_cut = end == text.size() || (is_return && end + 1 == text.size());
+    return {end, std::min(end + (is_pair ? 2 : 1), text.size()), is_cut};
+}
+
+// Whether 81 characters and a line feed stand here that are a puzzle: what most files hold.
+bool ChunkReader::read_strict_line() {
+    const std::string_view text = chunk_.text;
+    const std::size_t end = begin_ + kCells;
+    if (chunk_.passing_over || !reader_.between_puzzles()) return false;
+    if (text.size() <= end || text[end] != '\n') return false;
+    if (!text::is_strict_line(text.data() + begin_)) return false;
+    begin_line();
+    reader_.pass_strict_line();
+    add_row(chunk_.lines, begin_, end);
+    begin_ = end + 1;
+    settle();
+    return true;
+}
+
+void ChunkReader::read_line(const LinePlace& line) {
+    begin_line();
+    const auto text = std::string_view(chunk_.text).substr(begin_, line.end - begin_);
+    if (text.size() > kMaxText) {
+        reader_.read_too_long(results_);
+    } else {
+        reader_.read(text, results_);
+    }
+    keep_results(line.end);
+    begin_ = line.next;
+    if (reader_.between_puzzles()) settle();
+}
+
+// The line goes on after the chunk: it is an error by now, and the rest of it nobody's.
+void ChunkReader::give_up_long_line() {
+    if (!chunk_.passing_over) {
+        begin_line();
+        reader_.read_too_long(results_);
+        keep_results(begin_);
+        chunk_.passing_over = true;
+    }
+    chunk_.consumed = chunk_.text.size();
+}
+
+void ChunkReader::finish() {
+    reader_.finish(results_);
+    keep_results(chunk_.text.size());
+    chunk_.consumed = chunk_.text.size();
+}
+
+// What is left belongs to a puzzle that goes on.
+void ChunkReader::drop_unfinished() {
+    drop_rows_from(settled_rows_);
+    const auto kept = std::lower_bound(line_begins_.begin(), line_begins_.end(), chunk_.consumed);
+    chunk_.lines = static_cast<std::size_t>(kept - line_begins_.begin());
+}
+
+void ChunkReader::begin_line() {
+    line_begins_.push_back(static_cast<std::uint32_t>(begin_));
+    ++chunk_.lines;
+}
+
+// What was read so far will not change with what follows.
+void ChunkReader::settle() {
+    chunk_.consumed = begin_;
+    settled_rows_ = chunk_.rows.size();
+}
+
+void ChunkReader::keep_results(std::size_t end) {
+    for (const text::ReadResult& result : results_) {
+        if (const auto* error = std::get_if<ParseError>(&result)) {
+            const std::size_t begin = line_begins_[error->line - 1];
+            add_row(error->line, begin, std::max(begin, end));
+            BulkRows& rows = chunk_.rows;
+            rows.kinds.back() = number_of(BulkKind::unreadable);
+            rows.problems.rows.push_back(static_cast<std::uint32_t>(rows.size() - 1));
+            rows.problems.columns.push_back(static_cast<std::uint32_t>(error->column));
+            rows.problems.codes.push_back(error->code);
+        } else {
+            const auto& puzzle = std::get<text::Puzzle>(result);
+            add_row(puzzle.line, line_begins_[puzzle.line - 1], end);
+            chunk_.puzzles.push_back(puzzle);
+            chunk_.puzzle_of_row.back() = static_cast<std::uint32_t>(chunk_.puzzles.size());
+        }
+    }
+    results_.clear();
+}
+
+void ChunkReader::add_row(std::size_t line, std::size_t begin, std::size_t end) {
+    BulkRows& rows = chunk_.rows;
+    rows.kinds.push_back(number_of(BulkKind::none));
+    rows.givens.push_back(0);
+    rows.counts.push_back(0);
+    rows.branches.push_back(0);
+    rows.lines.push_back(static_cast<std::uint32_t>(line));
+    rows.begins.push_back(static_cast<std::uint32_t>(begin));
+    rows.ends.push_back(static_cast<std::uint32_t>(end));
+    chunk_.puzzle_of_row.push_back(0);
+}
+
+void ChunkReader::drop_rows_from(std::size_t count) {
+    BulkRows& rows = chunk_.rows;
+    rows.kinds.resize(count);
+    rows.givens.resize(count);
+    for (auto* column : {&rows.counts, &rows.branches, &rows.lines, &rows.begins, &rows.ends,
+                         &chunk_.puzzle_of_row}) {
+        column->resize(count);
+    }
+    BulkProblems& problems = rows.problems;
+    const auto kept = std::lower_bound(problems.rows.begin(), problems.rows.end(), count);
+    const auto left = static_cast<std::size_t>(kept - problems.rows.begin());
+    problems.rows.resize(left);
+    problems.columns.resize(left);
+    problems.codes.resize(left);
+}
+
+}  // namespace retrace::bulk

@@ -1,0 +1,67 @@
+// Reads a chunk of a file into rows that are not yet answered.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudoku/bulk/rows.hpp"
+#include "sudoku/text/puzzle_reader.hpp"
+
+namespace retrace::bulk {
+
+// What was read of a chunk.
+struct ReadChunk {
+    std::string text;
+    BulkRows rows;                             // of kind `none`, or unreadable
+    std::vector<text::Puzzle> puzzles;         // those that are not one strict line
+    std::vector<std::uint32_t> puzzle_of_row;  // 0: the row's own text is the puzzle, else from 1
+    std::size_t consumed = 0;                  // bytes
+    std::size_t lines = 0;                     // ended in what is consumed
+    bool passing_over = false;                 // what follows is within a line that is too long
+
+    const text::Puzzle* puzzle_at(std::size_t row) const {
+        return puzzle_of_row[row] == 0 ? nullptr : &puzzles[puzzle_of_row[row] - 1];
+    }
+};
+
+class ChunkReader {
+  public:
+    ChunkReader(std::string text, bool at_end, bool passing_over);
+
+    ReadChunk read();
+
+  private:
+    // A line, and where the next one begins. A line that is cut may go on in the next chunk.
+    struct LinePlace {
+        std::size_t end;
+        std::size_t next;
+        bool is_cut;
+    };
+
+    void reserve();
+    LinePlace find_line() const;
+    bool read_strict_line();
+    void read_line(const LinePlace& line);
+    void give_up_long_line();
+    void finish();
+    void drop_unfinished();
+    void begin_line();
+    void settle();
+    void keep_results(std::size_t end);
+    void add_row(std::size_t line, std::size_t begin, std::size_t end);
+    void drop_rows_from(std::size_t count);
+
+    ReadChunk chunk_;
+    bool at_end_;
+    text::PuzzleReader reader_{text::BlankLines::end_a_puzzle};
+    std::vector<text::ReadResult> results_;
+    std::vector<std::uint32_t> line_begins_;
+    std::size_t begin_ = 0;         // of the line at work
+    std::size_t settled_rows_ = 0;  // of what is consumed
+};
+
+}  // namespace retrace::bulk
