@@ -10,30 +10,27 @@ Tally::Tally(const Grid& givens, std::uint64_t limit, std::size_t kept)
     engine::start(search_, givens);
 }
 
-bool Tally::run(std::uint64_t budget) {
-    engine::NoTally none;
-    for (std::uint64_t left = budget; solutions_ < limit_ && left > 0; --left) {
-        switch (search_.next(budget, none)) {
-            case engine::Stop::paused:
-                return false;
-            case engine::Stop::exhausted:
-                return true;
-            case engine::Stop::solution:
-                count(search_.solution());
-        }
-    }
-    return solutions_ == limit_;
+bool Tally::run(Meter& meter) {
+    if (is_done_) return true;
+    Meter part = meter.at_most(most_work_ - work_);
+    const bool is_through =
+        engine::visit_solutions(search_, part, [this](const engine::Board& solved) {
+            count(engine::grid_of(solved));
+            return solutions_ < limit_;
+        });
+    meter.spend(part.spent());
+    work_ = std::min(most_work_, work_ + part.spent());
+    is_exact_ = is_through && solutions_ < limit_;
+    is_done_ = is_through || work_ == most_work_;
+    return is_done_;
 }
 
-void Tally::count(const engine::Board& solved) {
+void Tally::count(const Grid& solution) {
     ++solutions_;
-    const Grid grid = engine::grid_of(solved);
     for (Cell cell = 0; cell < kCells; ++cell) {
-        counts_[std::size_t{cell} * 9 + grid[cell] - 1] += 1;
+        counts_[std::size_t{cell} * 9 + solution[cell] - 1] += 1;
     }
-    if (kept_.size() < most_kept_ * kCells) {
-        kept_.insert(kept_.end(), grid.digits().begin(), grid.digits().end());
-    }
+    if (kept_.size() < most_kept_) kept_.push_back(solution);
 }
 
 }  // namespace retrace::questions

@@ -5,38 +5,43 @@
 #include <cstdint>
 #include <vector>
 
-#include "sudoku/engine/search.hpp"
-#include "sudoku/grid.hpp"
+#include "sudoku/questions/question.hpp"
 
 namespace retrace::questions {
 
-// Goes through the solutions in pieces, exactly up to a limit.
+// Of digit d in cell c at 9 * c + d - 1.
+using DigitCounts = std::array<double, std::size_t{kCells} * 9>;
+
+// Goes through the solutions, exactly up to a limit of solutions and one of work.
 class Tally {
   public:
     // Keeps the first `kept` solutions that it meets, in no particular order.
     Tally(const Grid& givens, std::uint64_t limit, std::size_t kept);
 
-    // Takes at most `budget` branches and as many solutions more; true when done.
-    bool run(std::uint64_t budget);
+    // As much of the meter's work is spent at most, some branches more or less.
+    void limit_work(std::uint64_t work) { most_work_ = work; }
+
+    bool run(Meter& meter);
 
     std::uint64_t solutions() const { return solutions_; }
-    bool limit_reached() const { return solutions_ == limit_; }
-
-    // Of digit d in cell c at 9 * c + d - 1.
-    const std::array<double, std::size_t{kCells} * 9>& counts() const { return counts_; }
-
-    // 81 bytes 1 to 9 each.
-    const std::vector<Digit>& kept() const { return kept_; }
+    // Every solution is counted, and they are fewer than the limit.
+    bool is_exact() const { return is_exact_; }
+    const DigitCounts& counts() const { return counts_; }
+    const std::vector<Grid>& kept() const { return kept_; }
 
   private:
-    void count(const engine::Board& solved);
+    void count(const Grid& solution);
 
     std::uint64_t limit_;
     std::size_t most_kept_;
+    std::uint64_t most_work_ = ~std::uint64_t{0};
+    std::uint64_t work_ = 0;
     std::uint64_t solutions_ = 0;
-    std::array<double, std::size_t{kCells} * 9> counts_{};
-    std::vector<Digit> kept_;
-    engine::Search search_;
+    bool is_done_ = false;
+    bool is_exact_ = false;
+    DigitCounts counts_{};
+    std::vector<Grid> kept_;
+    engine::BoardSearch search_;
 };
 
 }  // namespace retrace::questions

@@ -1,0 +1,40 @@
+// The digits that stand in a cell in some solution.
+#pragma once
+
+#include <array>
+
+#include "sudoku/questions/probe.hpp"
+#include "sudoku/questions/solution_count.hpp"
+
+namespace retrace::questions {
+
+struct Candidates {
+    std::array<DigitSet, kCells> digits{};
+    SolutionCount count;
+    DigitCounts counts{};  // in how many solutions; meant where the count is no estimate
+};
+
+class FindCandidates {
+  public:
+    explicit FindCandidates(const Grid& puzzle);
+
+    bool run(Meter& meter);
+    const Candidates& answer() const { return candidates_; }
+
+  private:
+    enum class Phase : std::uint8_t { counting, probing, done };
+
+    void take_counts();
+    void take(const Grid& solution);
+    bool probe_rest(Meter& meter);
+
+    Grid puzzle_;
+    Phase phase_ = Phase::counting;
+    CountSolutions counting_;
+    Cell cell_ = 0;  // the next candidate to be looked at
+    Digit digit_ = 1;
+    Probe probe_;
+    Candidates candidates_;
+};
+
+}  // namespace retrace::questions

@@ -1,0 +1,46 @@
+// Fewest cells that hit every set of a family: what the smallest conflict and the smallest
+// completion come down to.
+#pragma once
+
+#include <vector>
+
+#include "sudoku/questions/cell_set.hpp"
+#include "sudoku/questions/question.hpp"
+
+namespace retrace::questions {
+
+struct Hitting {
+    CellSet cells;
+    bool is_smallest = true;  // no smaller set hits them all
+};
+
+// By iterative deepening, from a lower bound on; the meter's work up to `until` is spent on it, then
+// the greedy answer stands, which may be larger.
+class SmallestHitting {
+  public:
+    // None of the sets is empty.
+    SmallestHitting(std::vector<CellSet> sets, std::uint64_t until);
+
+    bool run(Meter& meter);
+    const Hitting& answer() const { return answer_; }
+
+  private:
+    // Some cells are chosen; one of `untried` has to be chosen too.
+    struct Level {
+        CellSet chosen;
+        CellSet untried;
+    };
+
+    void step();
+    void visit(const CellSet& chosen);
+    void end_size();
+
+    std::vector<CellSet> sets_;  // the smaller ones first
+    std::uint64_t until_;
+    std::size_t size_ = 0;  // that is being tried
+    std::vector<Level> levels_;
+    bool done_ = false;
+    Hitting answer_;  // until it is done: the greedy one
+};
+
+}  // namespace retrace::questions
