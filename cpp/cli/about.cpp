@@ -46,6 +46,23 @@ constexpr std::string_view kHelp = R"(retrace: solves Sudoku by backtracking and
         How hard each puzzle is on the scale of Sudoku Explainer 1.2.1: the rating (ER), that of
         the first placement (EP) and of the first step (ED), the hardest technique. `8.8+` and
         `search` beyond the scale; `several` where a puzzle has more than one solution.
+    retrace certify [--jobs N] [FILE]
+        What each puzzle is and what shows it, a line each, as words name=value; docs/commands.md
+        describes them all:
+            unique solution=...
+            several solutions=36 first=... other=... differ=r1c1,... fix=r1c1:5,... smallest=yes
+            none givens=r1c1:5,... smallest=yes
+            contradiction givens=r1c1:5,r1c9:5 smallest=yes clashes=r1c1-r1c9,...
+    retrace solutions [--from K] [--limit N] [--format auto|2580|2239|line] [--jobs N] [FILE]
+        The solutions of each puzzle in lexicographic order, in the puzzle's form. Puzzles are
+        parted by an empty line.
+        --from       begin with solution number K; default 1
+        --limit      write so many at most; default: all
+    retrace reduce [--keep-count] [--jobs N] [FILE]
+        Each puzzle as a line of 81 without givens that it does not need: minimal, and with the
+        same one solution. A puzzle with several gives the line `several`, the reason on standard
+        error, and exit code 2.
+        --keep-count  reduce such a puzzle too: it keeps all its solutions
     retrace strategies
         The table of strategies: name, order of cells, legality, where it comes from.
     retrace --help, retrace --version
@@ -59,7 +76,7 @@ with any number of jobs in the order of the input.
 Exit code
     0  every puzzle was answered
     1  a puzzle has no solution, its givens contradict each other, or greedy was stuck
-    2  a puzzle could not be read (standard error says FILE:LINE:COLUMN: reason, and the puzzles
+    2  a puzzle could not be read or was refused (standard error says FILE:LINE:COLUMN: reason, and the puzzles
        after it are still answered), a file could not be read, or the command line is wrong
 )";
 

@@ -4,21 +4,31 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "cli/exit_code.hpp"
 #include "cli/output.hpp"
-#include "sudoku/engine/batch.hpp"
+#include "sudoku/engine/lines.hpp"
 #include "sudoku/text/puzzle_reader.hpp"
 
 namespace retrace::cli {
 
+struct Answered {
+    Answered(ExitCode code) : exit_code(code) {}
+    Answered(ExitCode code, std::string reason) : exit_code(code), refusal(std::move(reason)) {}
+
+    ExitCode exit_code;
+    std::string refusal;  // why the puzzle was refused, for standard error
+};
+
 // Writes the answer to one puzzle. Called on several threads at once.
-using AnswerPuzzle = std::function<ExitCode(const text::Puzzle&, Output&)>;
+using AnswerPuzzle = std::function<Answered(const text::Puzzle&, Output&)>;
 
 struct Answering {
     AnswerPuzzle one;
-    std::optional<engine::BatchTask> lines;  // gives for lines of 81 what `one` gives for each
+    std::optional<engine::LinesTask> lines;  // gives for lines of 81 what `one` gives for each
     std::string opening{};                   // written before all answers
+    bool parted = false;                     // an empty line parts the puzzles' answers
 };
 
 }  // namespace retrace::cli

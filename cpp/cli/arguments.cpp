@@ -13,19 +13,22 @@ namespace {
 struct CommandOptions {
     std::string_view name;
     Command command;
-    std::array<std::string_view, 3> options;  // empty: no further one
+    std::array<std::string_view, 4> options;  // empty: no further one
     bool takes_file;
 };
 
-constexpr std::array<CommandOptions, 8> kCommands{{
-    {"solve", Command::solve, {"--format", "--strategy", "--jobs"}, true},
-    {"count", Command::count, {"--limit", "--jobs", ""}, true},
-    {"check", Command::check, {"--jobs", "", ""}, true},
-    {"trace", Command::trace, {"--strategy", "--steps", "--verify"}, true},
-    {"explain", Command::explain, {"--order", "--jobs", ""}, true},
-    {"hint", Command::hint, {"--level", "--jobs", ""}, true},
-    {"rate", Command::rate, {"--jobs", "", ""}, true},
-    {"strategies", Command::strategies, {"", "", ""}, false},
+constexpr std::array<CommandOptions, 11> kCommands{{
+    {"solve", Command::solve, {"--format", "--strategy", "--jobs", ""}, true},
+    {"count", Command::count, {"--limit", "--jobs", "", ""}, true},
+    {"check", Command::check, {"--jobs", "", "", ""}, true},
+    {"trace", Command::trace, {"--strategy", "--steps", "--verify", ""}, true},
+    {"certify", Command::certify, {"--jobs", "", "", ""}, true},
+    {"solutions", Command::solutions, {"--from", "--limit", "--format", "--jobs"}, true},
+    {"reduce", Command::reduce, {"--keep-count", "--jobs", "", ""}, true},
+    {"explain", Command::explain, {"--order", "--jobs", "", ""}, true},
+    {"hint", Command::hint, {"--level", "--jobs", "", ""}, true},
+    {"rate", Command::rate, {"--jobs", "", "", ""}, true},
+    {"strategies", Command::strategies, {"", "", "", ""}, false},
 }};
 
 // By HintLevel.
@@ -85,8 +88,10 @@ std::optional<UsageError> set_option(std::string_view option, std::string_view v
             return UsageError{"--jobs is at most " + std::to_string(kMostJobs)};
         }
         arguments.jobs = *number;
+    } else if (option == "--limit") {
+        arguments.limit = *number;
     } else {
-        (option == "--limit" ? arguments.limit : arguments.steps) = *number;
+        (option == "--from" ? arguments.from : arguments.steps) = *number;
     }
     return std::nullopt;
 }
@@ -101,6 +106,7 @@ std::variant<Arguments, UsageError> read_options(const CommandOptions& row,
     Arguments arguments;
     arguments.command = row.command;
     arguments.strategy = &default_strategy(row.command);
+    if (row.command == Command::solutions) arguments.limit = kNoLimit;
     bool has_file = false;
     bool only_files = false;  // after "--"
     while (!words.empty()) {
@@ -125,6 +131,11 @@ std::variant<Arguments, UsageError> read_options(const CommandOptions& row,
         }
         if (option == "--verify" && equals == std::string_view::npos) {
             arguments.verify = true;
+            continue;
+        }
+        if (option == "--keep-count") {
+            if (equals != std::string_view::npos) return UsageError{"--keep-count takes no value"};
+            arguments.keep_count = true;
             continue;
         }
         std::string_view value;

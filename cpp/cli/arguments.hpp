@@ -20,6 +20,9 @@ enum class Command : std::uint8_t {
     count,
     check,
     trace,
+    certify,
+    solutions,
+    reduce,
     explain,
     hint,
     rate,
@@ -28,8 +31,11 @@ enum class Command : std::uint8_t {
     version
 };
 
-// The empty grid reaches it in a second or two.
+// Of solutions that are counted. The empty grid reaches it in a second or two.
 inline constexpr std::uint64_t kDefaultLimit = 1'000'000;
+
+// Of a command that goes on to the end unless told otherwise.
+inline constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
 
 inline constexpr std::uint64_t kMostJobs = 1024;
 
@@ -45,7 +51,9 @@ struct Arguments {
     std::optional<Form> format;           // none: each puzzle shows its form by itself
     const Strategy* strategy = nullptr;   // set for every command that searches
     std::uint64_t limit = kDefaultLimit;  // at least 1
-    std::uint64_t steps = std::numeric_limits<std::uint64_t>::max();  // at least 1
+    std::uint64_t from = 1;               // the number of the first solution wanted, at least 1
+    bool keep_count = false;
+    std::uint64_t steps = kNoLimit;  // at least 1
     techniques::Order order = techniques::Order::teaching;
     HintLevel level = HintLevel::why;
     std::uint64_t jobs = 1;  // threads, at least 1

@@ -4,7 +4,7 @@
 #include "cli/commands.hpp"
 #include "cli/puzzle_stream.hpp"
 #include "sudoku/contradiction.hpp"
-#include "sudoku/solve.hpp"
+#include "sudoku/count.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -24,7 +24,7 @@ ExitCode check_puzzles(const Arguments& arguments) {
         output.write(word_for(puzzle.grid, count.count()));
         return count.count() == 0 ? ExitCode::no_solution : ExitCode::success;
     };
-    return answer_puzzles(arguments, {answer, engine::BatchTask::check});
+    return answer_puzzles(arguments, {answer, engine::LinesTask::check});
 }
 
 }  // namespace retrace::cli

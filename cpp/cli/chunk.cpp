@@ -5,13 +5,14 @@
 
 namespace retrace::cli {
 
-void Chunk::add_line(std::string_view line) {
+void Chunk::add_line(std::string_view line, std::size_t number) {
     if (parts_.empty() || parts_.back().kind != Part::Kind::lines) {
         parts_.push_back({Part::Kind::lines, lines_.size()});
         lines_.emplace_back();
     }
-    lines_.back().append(line);
-    lines_.back().push_back('\n');
+    lines_.back().text.append(line);
+    lines_.back().text.push_back('\n');
+    lines_.back().numbers.push_back(number);
     ++results_;
 }
 
@@ -45,22 +46,31 @@ void Chunk::answer(const Answering& answering, Output& output) {
     }
 }
 
-void Chunk::answer_lines(std::string_view lines, const Answering& answering, Output& output) {
+void Chunk::answer_lines(const Lines& lines, const Answering& answering, Output& output) {
     if (answering.lines) {
-        std::string out(engine::batch_room(lines), '\0');
-        const engine::BatchResult result = engine::solve_lines(lines, *answering.lines, out.data());
+        std::string out(engine::lines_room(lines.text), '\0');
+        const engine::LinesResult result =
+            engine::solve_lines(lines.text, *answering.lines, out.data());
         output.write(std::string_view(out).substr(0, result.written));
         if (result.unsolvable > 0) exit_code_ = worse_of(exit_code_, ExitCode::no_solution);
         return;
     }
-    for (; !lines.empty() && output.is_open(); lines.remove_prefix(kCells + 1)) {
-        const std::optional<Grid> grid = Grid::from_line(lines.substr(0, kCells));
-        answer_one({*grid, Form::line, 0}, answering, output);
+    std::string_view rest = lines.text;
+    for (const std::size_t number : lines.numbers) {
+        if (!output.is_open()) return;
+        const std::optional<Grid> grid = Grid::from_line(rest.substr(0, kCells));
+        answer_one({*grid, Form::line, number}, answering, output);
+        rest.remove_prefix(kCells + 1);
     }
 }
 
 void Chunk::answer_one(const text::Puzzle& puzzle, const Answering& answering, Output& output) {
-    exit_code_ = worse_of(exit_code_, answering.one(puzzle, output));
+    if (!std::exchange(is_first_, false) && answering.parted) output.write("\n");
+    Answered answered = answering.one(puzzle, output);
+    exit_code_ = worse_of(exit_code_, answered.exit_code);
+    if (!answered.refusal.empty()) {
+        refusals_.push_back({puzzle.line, std::move(answered.refusal)});
+    }
 }
 
 }  // namespace retrace::cli

@@ -11,19 +11,30 @@ namespace retrace::cli {
 // What was read, in order, as parts that are answered each in its own way.
 class Chunk {
   public:
-    // A line that is a puzzle by itself, in the strict form.
-    void add_line(std::string_view line);
+    // A line that is a puzzle by itself, in the strict form; `number` from 1.
+    void add_line(std::string_view line, std::size_t number);
     void add(text::Puzzle puzzle);
     void add(ParseError error);
 
     bool empty() const { return results_ == 0; }
+    bool has_puzzles() const { return errors_.size() < results_; }
     std::size_t results() const { return results_; }
+
+    // No puzzle is answered before those of this chunk.
+    void begin_output() { is_first_ = true; }
 
     // Makes the answers, unless `output` is closed before.
     void answer(const Answering& answering, Output& output);
 
     ExitCode exit_code() const { return exit_code_; }
     const std::vector<ParseError>& errors() const { return errors_; }
+
+    // Puzzles that the command would not answer.
+    struct Refusal {
+        std::size_t line;
+        std::string reason;
+    };
+    const std::vector<Refusal>& refusals() const { return refusals_; }
 
     std::string answers;  // where they were not written out already
 
@@ -34,13 +45,21 @@ class Chunk {
         std::size_t index;  // into lines_, puzzles_ or errors_
     };
 
-    void answer_lines(std::string_view lines, const Answering& answering, Output& output);
+    // Any number of lines of 81, with line feeds, and their numbers.
+    struct Lines {
+        std::string text;
+        std::vector<std::size_t> numbers;
+    };
+
+    void answer_lines(const Lines& lines, const Answering& answering, Output& output);
     void answer_one(const text::Puzzle& puzzle, const Answering& answering, Output& output);
 
     std::vector<Part> parts_;
-    std::vector<std::string> lines_;  // each any number of lines of 81, with line feeds
+    std::vector<Lines> lines_;
     std::vector<text::Puzzle> puzzles_;
     std::vector<ParseError> errors_;
+    std::vector<Refusal> refusals_;
+    bool is_first_ = false;  // what is answered next is the first of all
     std::size_t results_ = 0;
     ExitCode exit_code_ = ExitCode::success;
 };

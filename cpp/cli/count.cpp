@@ -3,7 +3,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/puzzle_stream.hpp"
-#include "sudoku/solve.hpp"
+#include "sudoku/count.hpp"
 
 namespace retrace::cli {
 

@@ -26,6 +26,12 @@ ExitCode run(const Arguments& arguments) {
             return hint_puzzles(arguments);
         case Command::rate:
             return rate_puzzles(arguments);
+        case Command::certify:
+            return certify_puzzles(arguments);
+        case Command::solutions:
+            return list_solutions(arguments);
+        case Command::reduce:
+            return reduce_puzzles(arguments);
         case Command::strategies:
             return list_strategies();
         case Command::help:

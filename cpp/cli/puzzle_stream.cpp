@@ -34,10 +34,11 @@ class PuzzleStream {
     }
 
     void read_line(const InputLine& line) {
+        ++line_;
         if (line.too_long) {
             reader_.read_too_long(results_);
         } else if (reader_.read_strict_line(line.text)) {
-            chunk_.add_line(line.text);
+            chunk_.add_line(line.text, line_);
         } else {
             reader_.read(line.text, results_);
         }
@@ -80,6 +81,7 @@ class PuzzleStream {
         if (!chunk_.empty()) {
             any_ = true;
             Chunk chunk = std::exchange(chunk_, {});
+            if (chunk.has_puzzles() && !std::exchange(any_puzzle_, true)) chunk.begin_output();
             if (jobs_) {
                 while (jobs_->full() && output_.is_open()) write(jobs_->take());
                 jobs_->add(std::move(chunk));
@@ -96,15 +98,20 @@ class PuzzleStream {
         output_.write(chunk.answers);
         output_.end_answer();
         for (const ParseError& error : chunk.errors()) report(error);
+        for (const auto& [line, reason] : chunk.refusals()) tell_of(line, 1, reason);
         exit_code_ = worse_of(exit_code_, chunk.exit_code());
     }
 
     void report(const ParseError& error) {
         exit_code_ = ExitCode::bad_input;
-        tell(std::string(name_) + ':' + std::to_string(error.line) + ':' +
-             std::to_string(error.column) + ": " +
-             (error.code == ParseErrorCode::too_large ? "the line is longer than 1 MiB"
-                                                      : describe(error)));
+        tell_of(error.line, error.column,
+                error.code == ParseErrorCode::too_large ? "the line is longer than 1 MiB"
+                                                        : describe(error));
+    }
+
+    void tell_of(std::size_t line, std::size_t column, const std::string& reason) const {
+        tell(std::string(name_) + ':' + std::to_string(line) + ':' + std::to_string(column) + ": " +
+             reason);
     }
 
     std::string_view name_;
@@ -116,7 +123,9 @@ class PuzzleStream {
     std::optional<Jobs> jobs_;
     Output output_{STDOUT_FILENO};
     ExitCode exit_code_ = ExitCode::success;
-    bool any_ = false;  // a puzzle or an error was there
+    std::size_t line_ = 0;     // number of the line read last
+    bool any_ = false;         // a puzzle or an error was there
+    bool any_puzzle_ = false;  // a puzzle was there
 };
 
 // Whether a read gives something at once; of a file always.

@@ -37,8 +37,8 @@ ExitCode solve_puzzles(const Arguments& arguments) {
         }
         return write_outcome(solve.outcome(), puzzle.form, dead_ends, output);
     };
-    std::optional<engine::BatchTask> lines;
-    if (!arguments.strategy->has_steps()) lines = engine::BatchTask::first;
+    std::optional<engine::LinesTask> lines;
+    if (!arguments.strategy->has_steps()) lines = engine::LinesTask::first;
     return answer_puzzles(arguments, {answer, lines});
 }
 

@@ -4,7 +4,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 
 #include "cli/commands.hpp"
 #include "cli/dead_end.hpp"
@@ -79,13 +78,11 @@ ExitCode write_trace(const Grid& givens, const Arguments& arguments, DeadEnds& d
 ExitCode trace_puzzles(const Arguments& arguments) {
     if (arguments.verify) return verify_traces(arguments);
     DeadEnds dead_ends;
-    bool first = true;
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
-        output.write(std::exchange(first, false) ? "" : "\n");
         return write_trace(puzzle.grid, arguments, dead_ends, output);
     };
     const std::string opening = std::string(trace::kFormat) + ' ' + std::string(trace::kVersion);
-    return answer_puzzles(arguments, {answer, std::nullopt, opening + '\n'});
+    return answer_puzzles(arguments, {answer, std::nullopt, opening + '\n', true});
 }
 
 }  // namespace retrace::cli

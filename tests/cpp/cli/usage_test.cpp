@@ -39,6 +39,10 @@ TEST(Usage, IsToldOfWhereItIsWrong) {
     }
     EXPECT_EQ(usage_error({"trace", "--steps=0"}),
               "retrace: --steps is a number from 1 on, not '0'");
+    EXPECT_EQ(usage_error({"solutions", "--from", "0"}),
+              "retrace: --from is a number from 1 on, not '0'");
+    EXPECT_EQ(usage_error({"reduce", "--keep-count=yes"}), "retrace: --keep-count takes no value");
+    EXPECT_EQ(usage_error({"certify", "--limit", "3"}), "retrace: certify has no option '--limit'");
     EXPECT_EQ(usage_error({"solve", "a", "b"}), "retrace: there is no use for 'b'");
     EXPECT_EQ(usage_error({"strategies", "a"}), "retrace: there is no use for 'a'");
 }
