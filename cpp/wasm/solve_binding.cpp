@@ -63,18 +63,6 @@ std::string status_name(SearchStatus status) {
     return {};
 }
 
-emscripten::val list_strategies() {
-    emscripten::val list = emscripten::val::array();
-    for (const Strategy& strategy : strategies()) {
-        emscripten::val row = emscripten::val::object();
-        row.set("name", std::string(strategy.name));
-        row.set("rowMajor", strategy.row_major);
-        row.set("hasSteps", strategy.has_steps());
-        list.call<void>("push", row);
-    }
-    return list;
-}
-
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(solve) {
@@ -110,9 +98,7 @@ EMSCRIPTEN_BINDINGS(solve) {
             "run", +[](Count& count, double budget) { return count.run(from_number(budget)); })
         .function(
             "count", +[](const Count& count) { return static_cast<double>(count.count()); })
-        .function("limitReached", &Count::limit_reached)
-        .function(
-            "branches", +[](const Count& count) { return static_cast<double>(count.branches()); });
+        .function("limitReached", &Count::limit_reached);
 
     em::class_<AnySearch>("Search")
         .function(
@@ -136,7 +122,6 @@ EMSCRIPTEN_BINDINGS(solve) {
     em::function(
         "startCount",
         +[](const std::string& puzzle, double limit) { return start_count(puzzle, limit); });
-    em::function("strategies", &list_strategies);
 }
 
 }  // namespace retrace

@@ -4,6 +4,7 @@
 #include <memory>
 #include <string_view>
 
+#include "sudoku/count.hpp"
 #include "sudoku/solve.hpp"
 #include "wasm/watch.hpp"
 

@@ -1,4 +1,4 @@
-// Bulk mode on the built page in Chromium, beside the bare engine's batch call there; and what it holds in memory.
+// Bulk mode on the built page in Chromium, beside the bare engine over lines there; and what it holds in memory.
 //
 //   node scripts/bench/bulk.mjs [--set NAME] [--lines N] [--bad N] [--rounds N] [--workers 1,2]
 import { once } from 'node:events';
@@ -36,9 +36,9 @@ await command(async () => {
   /** @type {Map<string, number[]>} */
   const rates = new Map([['engine', []]]);
   // WebAssembly starts in a quick translation; what it takes to be compiled in full is not counted.
-  for (let time = 0; time < 3; time++) await engine.batch(textOf(values.set), 'check');
+  for (let time = 0; time < 3; time++) await engine.lines(textOf(values.set), 'check');
   for (let round = 0; round < rounds; round++) {
-    const { puzzlesPerSecond } = await engine.batch(textOf(values.set), 'check');
+    const { puzzlesPerSecond } = await engine.lines(textOf(values.set), 'check');
     rates.get('engine')?.push(puzzlesPerSecond);
     for (const workers of values.workers.split(',')) {
       const all = rates.get(workers) ?? [];

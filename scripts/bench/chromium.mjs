@@ -1,4 +1,4 @@
-// The product's client and worker, and the core's batch call, in headless Chromium.
+// The product's client and worker, and the engine over lines, in headless Chromium.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium as playwright } from 'playwright-core';
@@ -55,7 +55,7 @@ export async function openChromium() {
      * @param {'any' | 'check'} task
      * @returns {Promise<{ puzzlesPerSecond: number, solved: number, several: number }>}
      */
-    batch: (text, task) => tab.evaluate(`batch(${JSON.stringify(text)}, '${task}')`),
+    lines: (text, task) => tab.evaluate(`lines(${JSON.stringify(text)}, '${task}')`),
     close: async () => {
       await browser.close();
       await server.close();

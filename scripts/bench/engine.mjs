@@ -6,8 +6,8 @@ import { peers, timePeer } from './peers.mjs';
 import { puzzleSets, textOf } from './puzzle-sets.mjs';
 import { summary } from './statistics.mjs';
 
-/** @typedef {{ puzzlesPerSecond: number, solved: number, several: number }} Batch */
-/** @typedef {{ batch(text: string, task: 'any' | 'check'): Batch | Promise<Batch> }} Core */
+/** @typedef {{ puzzlesPerSecond: number, solved: number, several: number }} Rate */
+/** @typedef {{ lines(text: string, task: 'any' | 'check'): Rate | Promise<Rate> }} Core */
 /** A row of a table: each set's puzzles a second, round by round. @typedef {{ task: string, where: string, sets: Record<string, number[]> }} Row */
 
 const tasks = /** @type {const} */ ([
@@ -37,7 +37,7 @@ export async function measureEngine(rounds, { node, chromium }) {
   for (const core of [node, chromium]) {
     for (const set of puzzleSets) {
       for (const { task } of tasks) {
-        for (let time = 0; time < 3; time += 1) await core.batch(textOf(set), task);
+        for (let time = 0; time < 3; time += 1) await core.lines(textOf(set), task);
       }
     }
   }
@@ -47,9 +47,9 @@ export async function measureEngine(rounds, { node, chromium }) {
       for (const { task } of tasks) {
         const native = runNative(join(root, 'build/native'), `engine/${set}/${task}`);
         note(task, 'native', set, native.puzzles_per_second ?? Number.NaN);
-        const inNode = await node.batch(text, task);
+        const inNode = await node.lines(text, task);
         note(task, 'WebAssembly, Node', set, inNode.puzzlesPerSecond);
-        const inChromium = await chromium.batch(text, task);
+        const inChromium = await chromium.lines(text, task);
         note(task, 'WebAssembly, Chromium', set, inChromium.puzzlesPerSecond);
         if (inNode.solved !== inChromium.solved || inNode.several !== inChromium.several) {
           throw new Stop(`${set}: Node and Chromium do not give the same answers`);

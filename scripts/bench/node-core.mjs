@@ -1,21 +1,21 @@
-// The WebAssembly core's batch call in Node.
+// The WebAssembly engine over lines in Node.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../run.mjs';
-import { timeBatch } from './batch-time.mjs';
+import { timeLines } from './lines-time.mjs';
 
 /** Loads the built core. */
 export async function openNode() {
   const folder = join(root, 'build/wasm');
   const { default: createCore } = await import(
-    pathToFileURL(join(folder, 'retrace-core.mjs')).href
+    pathToFileURL(join(folder, 'retrace-bench.mjs')).href
   );
-  const core = await createCore({ wasmBinary: readFileSync(join(folder, 'retrace-core.wasm')) });
-  const batch = new core.Batch();
+  const core = await createCore({ wasmBinary: readFileSync(join(folder, 'retrace-bench.wasm')) });
+  const solver = new core.LineSolver();
   return {
     /** @param {string} text @param {'any' | 'check'} task */
-    batch: (text, task) => timeBatch(batch, text, task),
-    close: () => batch.delete(),
+    lines: (text, task) => timeLines(solver, text, task),
+    close: () => solver.delete(),
   };
 }

@@ -1,23 +1,20 @@
 // The bindings are what their hand-written declaration says, and the declaration names all of it.
 import { readFileSync } from 'node:fs';
-import type { Core } from '@core/retrace-core.mjs';
+import type { BenchCore } from '@core/retrace-bench.mjs';
+import type { SearchCore } from '@core/retrace-core.mjs';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strategies } from '../../web/core/strategy';
-import { loadCore, loadPlainCore, puzzleLine } from './core';
+import { loadBenchCore, loadCore, loadPlainCore, puzzleLine } from './core';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const inkalaSolution =
   '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
 
-/** The member names of an interface in web/worker/core-module.d.ts. */
-function declaredMembers(interfaceName: string): string[] {
-  const path = new URL('../../web/worker/core-module.d.ts', import.meta.url);
-  const source = ts.createSourceFile(
-    'core-module.d.ts',
-    readFileSync(path, 'utf8'),
-    ts.ScriptTarget.Latest,
-  );
+/** The member names of an interface in a declaration of what a module exports. */
+function declaredMembers(interfaceName: string, file = 'web/worker/core-module.d.ts'): string[] {
+  const path = new URL(`../../${file}`, import.meta.url);
+  const source = ts.createSourceFile(file, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isInterfaceDeclaration(node) && node.name.text === interfaceName) {
@@ -47,9 +44,11 @@ function boundMembers(instance: object): string[] {
 }
 
 describe('the binding', () => {
-  let core: Core;
+  let core: SearchCore;
+  let bench: BenchCore;
   beforeAll(async () => {
     core = await loadCore();
+    bench = await loadBenchCore();
   });
 
   it('has exactly the members that are declared', () => {
@@ -63,14 +62,21 @@ describe('the binding', () => {
     expect(boundMembers(search)).toEqual(declaredMembers('CoreSearch'));
     expect(boundMembers(watch)).toEqual(declaredMembers('CoreWatch'));
     expect(Object.keys(solve.counters()).sort()).toEqual(declaredMembers('CoreCounters'));
-    const ofCore = [...declaredMembers('Core'), ...declaredMembers('SearchCore')];
-    for (const name of ofCore) expect(core).toHaveProperty(name);
+    for (const name of declaredMembers('SearchCore')) expect(core).toHaveProperty(name);
     solve.delete();
     count.delete();
-    const batch = new core.Batch();
-    expect(boundMembers(batch)).toEqual(declaredMembers('CoreBatch'));
-    expect(Object.keys(batch.counts()).sort()).toEqual(declaredMembers('CoreBatchCounts'));
-    batch.delete();
+  });
+
+  it('leaves what benchmarks alone call to a module of their own', () => {
+    const declared = (name: string) => declaredMembers(name, 'scripts/bench/bench-module.d.ts');
+    for (const name of declared('BenchCore')) {
+      expect(bench).toHaveProperty(name);
+      expect(core).not.toHaveProperty(name);
+    }
+    const solver = new bench.LineSolver();
+    expect(boundMembers(solver)).toEqual(declared('LineSolver'));
+    expect(Object.keys(solver.counts()).sort()).toEqual(declared('LineCounts'));
+    solver.delete();
   });
 
   it('has exactly the declared members as plain functions, too', async () => {
@@ -91,16 +97,16 @@ describe('the binding', () => {
   });
 
   it('lists the strategies that the page lists, in the same order', () => {
-    expect(core.strategies()).toEqual([...strategies]);
+    expect(bench.strategies()).toEqual([...strategies]);
   });
 
   it('answers many puzzles in one call, a line for a line', () => {
-    const batch = new core.Batch();
+    const solver = new bench.LineSolver();
     const lines = [inkala, `11${'.'.repeat(79)}`, 'not a puzzle', puzzleLine('no_solution.txt', 3)];
     const several = puzzleLine('several_solutions.txt');
     const bytes = new TextEncoder().encode(`${[...lines, several].join('\n')}\n`);
     const text = (answer: Uint8Array) => new TextDecoder().decode(answer);
-    expect(text(batch.check(bytes)).split('\n')).toEqual([
+    expect(text(solver.check(bytes)).split('\n')).toEqual([
       'unique',
       'contradiction',
       'error',
@@ -108,7 +114,7 @@ describe('the binding', () => {
       'several',
       '',
     ]);
-    expect(batch.counts()).toEqual({
+    expect(solver.counts()).toEqual({
       lines: 5,
       solved: 1,
       several: 1,
@@ -116,13 +122,13 @@ describe('the binding', () => {
       contradictions: 1,
       unreadable: 1,
     });
-    const [first, ...rest] = text(batch.first(bytes)).split('\n');
+    const [first, ...rest] = text(solver.first(bytes)).split('\n');
     expect(first).toBe(inkalaSolution);
     expect(rest.slice(0, 3)).toEqual(['none', 'error', 'none']);
     const solve = core.startSolve(several, 'house-masks');
     while (!solve?.run(1e6));
     expect(rest[3]).toBe(solve.grid());
     solve.delete();
-    batch.delete();
+    solver.delete();
   });
 });

@@ -1,12 +1,18 @@
 // The built WebAssembly cores, loaded in Node.
 import { readFileSync } from 'node:fs';
-import createCore, { type Core, type SearchCore } from '@core/retrace-core.mjs';
+import createBenchCore, { type BenchCore } from '@core/retrace-bench.mjs';
+import createCore, { type SearchCore } from '@core/retrace-core.mjs';
 import { createPlainCore } from '../../web/worker/plain-core';
 
 const wasmFile = (name: string) =>
   readFileSync(new URL(`../../build/wasm/${name}.wasm`, import.meta.url));
 
-export const loadCore = (): Promise<Core> => createCore({ wasmBinary: wasmFile('retrace-core') });
+export const loadCore = (): Promise<SearchCore> =>
+  createCore({ wasmBinary: wasmFile('retrace-core') });
+
+/** What benchmarks call. */
+export const loadBenchCore = (): Promise<BenchCore> =>
+  createBenchCore({ wasmBinary: wasmFile('retrace-bench') });
 
 /** The widget's. */
 export const loadPlainCore = async (): Promise<SearchCore> =>

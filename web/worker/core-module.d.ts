@@ -35,7 +35,6 @@ declare module '@core/retrace-core.mjs' {
     run(budget: number): boolean;
     count(): number;
     limitReached(): boolean;
-    branches(): number;
     delete(): void;
   }
 
@@ -98,31 +97,6 @@ declare module '@core/retrace-core.mjs' {
     delete(): void;
   }
 
-  /** How many lines of each kind the last answer held; `lines` is their sum. */
-  export interface CoreBatchCounts {
-    lines: number;
-    solved: number;
-    several: number;
-    unsolvable: number;
-    contradictions: number;
-    unreadable: number;
-  }
-
-  /**
-   * Many puzzles a call: lines of 81 characters in, ended by line feeds, a line out for each: 81
-   * digits, `none` or `error`, or a word of `retrace check`. What is given looks into WebAssembly's
-   * memory: read it before the next call. Lives there until `delete()`.
-   */
-  export interface CoreBatch {
-    /** The lexicographically first solution of each. */
-    first(lines: string | Uint8Array): Uint8Array;
-    /** The solution met first of each: quicker where there are several. */
-    any(lines: string | Uint8Array): Uint8Array;
-    check(lines: string | Uint8Array): Uint8Array;
-    counts(): CoreBatchCounts;
-    delete(): void;
-  }
-
   /** What searches and watches; the widget's core has this alone, see plain-core.ts. */
   export interface SearchCore {
     /** Null where `puzzle` is not 81 characters or there is no such strategy. */
@@ -136,11 +110,6 @@ declare module '@core/retrace-core.mjs' {
     RecordingText: new () => CoreRecording;
   }
 
-  export interface Core extends SearchCore {
-    Batch: new () => CoreBatch;
-    strategies(): { name: string; rowMajor: boolean; hasSteps: boolean }[];
-  }
-
   export interface CoreOptions {
     locateFile?: (path: string) => string;
     wasmBinary?: ArrayBuffer | Uint8Array;
@@ -151,5 +120,5 @@ declare module '@core/retrace-core.mjs' {
     ) => object;
   }
 
-  export default function createCore(options?: CoreOptions): Promise<Core>;
+  export default function createCore(options?: CoreOptions): Promise<SearchCore>;
 }

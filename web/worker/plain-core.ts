@@ -40,7 +40,6 @@ interface Exports {
   countRun(count: Address, budget: number): number;
   countCount(count: Address): number;
   countLimitReached(count: Address): number;
-  countBranches(count: Address): number;
   watchFree(watch: Address): void;
   watchExplore(watch: Address, budget: number): number;
   watchExplored(watch: Address): number;
@@ -134,7 +133,6 @@ function starts(core: Exports): SearchCore {
     run: (budget) => core.countRun(at, budget) !== 0,
     count: () => core.countCount(at),
     limitReached: () => core.countLimitReached(at) !== 0,
-    branches: () => core.countBranches(at),
     delete: () => {
       core.countFree(at);
     },

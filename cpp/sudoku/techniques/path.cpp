@@ -8,14 +8,9 @@ namespace retrace::techniques {
 
 Standing standing_of(const Grid& givens) {
     if (has_contradiction(givens)) return Standing::contradiction;
-    switch (engine::count(givens, 2).solutions) {
-        case 0:
-            return Standing::no_solution;
-        case 1:
-            return Standing::unique;
-        default:
-            return Standing::several;
-    }
+    const engine::FirstSolution found = engine::solve(givens);
+    if (!found.first) return Standing::no_solution;
+    return found.several ? Standing::several : Standing::unique;
 }
 
 Path::Path(const Grid& givens, Order order, bool is_unique)

@@ -129,9 +129,6 @@ RETRACE_EXPORT("countCount") double count_count(const Count* count) {
 RETRACE_EXPORT("countLimitReached") bool count_limit_reached(const Count* count) {
     return count->limit_reached();
 }
-RETRACE_EXPORT("countBranches") double count_branches(const Count* count) {
-    return static_cast<double>(count->branches());
-}
 
 RETRACE_EXPORT("watchFree") void watch_free(Watch* watch) {
     delete watch;

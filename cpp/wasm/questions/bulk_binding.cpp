@@ -24,6 +24,15 @@ emscripten::val solutions(const bulk::BulkChunk& chunk, const std::string& wante
         .call<emscripten::val>("slice");
 }
 
+emscripten::val problems(const bulk::BulkProblems& all) {
+    const auto* codes = reinterpret_cast<const std::uint8_t*>(all.codes.data());
+    emscripten::val columns = emscripten::val::object();
+    columns.set("rows", view(all.rows));
+    columns.set("columns", view(all.columns));
+    columns.set("codes", emscripten::val(emscripten::typed_memory_view(all.codes.size(), codes)));
+    return columns;
+}
+
 // Views into WebAssembly's memory, until the next read.
 emscripten::val rows(const bulk::BulkChunk& chunk) {
     const bulk::BulkRows& all = chunk.rows();
@@ -35,6 +44,7 @@ emscripten::val rows(const bulk::BulkChunk& chunk) {
     columns.set("lines", view(all.lines));
     columns.set("begins", view(all.begins));
     columns.set("ends", view(all.ends));
+    columns.set("problems", problems(all.problems));
     return columns;
 }
 
@@ -43,7 +53,7 @@ emscripten::val rows(const bulk::BulkChunk& chunk) {
 EMSCRIPTEN_BINDINGS(bulk) {
     namespace em = emscripten;
 
-    em::class_<bulk::BulkChunk>("Bulk")
+    em::class_<bulk::BulkChunk>("BulkChunk")
         .constructor<std::uint32_t>()
         .function(
             "read", +[](bulk::BulkChunk& chunk, const std::string& text, bool at_end,

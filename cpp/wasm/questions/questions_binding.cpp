@@ -1,102 +1,137 @@
-// Questions about one puzzle as JavaScript sees them; puzzles and solutions are lines of 81
-// characters, and an empty text where there is none. web/worker/questions/questions-module.d.ts declares it.
+// Questions as JavaScript asks them: an object with the question's kind and what it asks about, as
+// web/core/questions/questions.ts has them, in; its answer, as that file has it, out. Puzzles and
+// solutions are lines of 81 characters, and what is undefined there is undefined here.
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
+#include <algorithm>
+#include <array>
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
-#include "sudoku/engine/engine.hpp"
-#include "sudoku/engine/estimate.hpp"
-#include "sudoku/questions/questions.hpp"
-#include "sudoku/questions/tally.hpp"
+#include "sudoku/questions/candidates.hpp"
+#include "sudoku/questions/certificate.hpp"
+#include "sudoku/questions/entries.hpp"
+#include "sudoku/questions/listed_solutions.hpp"
+#include "sudoku/questions/redundant_givens.hpp"
 #include "wasm/numbers.hpp"
+#include "wasm/questions/answers.hpp"
 
 namespace retrace {
 namespace {
 
-std::string line_of(const std::optional<Grid>& grid) {
-    return grid ? grid->to_line() : std::string{};
-}
+using namespace questions;
+using emscripten::val;
 
-// What is not 81 characters has no solution.
-std::string find_any(const std::string& puzzle) {
-    const auto givens = Grid::from_line(puzzle);
-    return givens ? line_of(engine::first_found(*givens)) : std::string{};
-}
+// A question under way, whatever it asks.
+class AskedQuestion {
+  public:
+    AskedQuestion() = default;
+    AskedQuestion(const AskedQuestion&) = delete;
+    AskedQuestion& operator=(const AskedQuestion&) = delete;
+    virtual ~AskedQuestion() = default;
 
-std::string find_first(const std::string& puzzle) {
-    const auto givens = Grid::from_line(puzzle);
-    return givens ? line_of(engine::first_solution(*givens)) : std::string{};
-}
-
-std::string find_other(const std::string& puzzle, const std::string& solution) {
-    const auto givens = Grid::from_line(puzzle);
-    const auto known = Grid::from_line(solution);
-    return givens && known ? line_of(questions::find_other(*givens, *known)) : std::string{};
-}
-
-bool is_redundant(const std::string& puzzle, int cell) {
-    const auto givens = Grid::from_line(puzzle);
-    return givens && cell >= 0 && cell < int{kCells} &&
-           questions::is_redundant(*givens, static_cast<Cell>(cell));
-}
-
-struct NumberEstimate {
-    double solutions;
-    double standard_error;
+    virtual bool run(double budget) = 0;
+    virtual val answer() const = 0;  // once run() gave true
 };
 
-NumberEstimate estimate(const std::string& puzzle, int probes, int seed) {
-    const auto givens = Grid::from_line(puzzle);
-    if (!givens || probes < 2) return {0, 0};
-    const engine::Estimate found = engine::estimate_solutions(
-        *givens, static_cast<std::uint32_t>(probes), static_cast<std::uint64_t>(seed));
-    return {found.solutions, found.standard_error};
+using Asked = std::unique_ptr<AskedQuestion>;
+
+template <typename Part>
+class AskedPart : public AskedQuestion {
+  public:
+    template <typename... Arguments>
+    explicit AskedPart(Arguments&&... arguments)
+        : question_(std::forward<Arguments>(arguments)...) {}
+
+    bool run(double budget) override { return question_.run(from_number(budget)); }
+    val answer() const override { return told(question_.answer()); }
+
+  private:
+    Question<Part> question_;
+};
+
+std::optional<Grid> grid_in(const val& ask, const char* name) {
+    const val line = ask[name];
+    return line.isString() ? Grid::from_line(line.as<std::string>()) : std::nullopt;
 }
 
-// Null where the puzzle is not 81 characters or the limit is under 1.
-std::unique_ptr<questions::Tally> start_tally(const std::string& puzzle, double limit,
-                                              double kept) {
-    const auto givens = Grid::from_line(puzzle);
-    if (!givens || !(limit >= 1)) return nullptr;
-    return std::make_unique<questions::Tally>(*givens, from_number(limit),
-                                              static_cast<std::size_t>(from_number(kept)));
+// Null where `ask` lacks one of these grids.
+template <typename Part, typename... Names>
+Asked ask_of_grids(const val& ask, Names... names) {
+    const std::array<std::optional<Grid>, sizeof...(names)> grids{grid_in(ask, names)...};
+    if (!std::all_of(grids.begin(), grids.end(), [](const auto& grid) { return grid.has_value(); }))
+        return nullptr;
+    return std::apply(
+        [](const auto&... grid) -> Asked { return std::make_unique<AskedPart<Part>>(*grid...); },
+        grids);
+}
+
+Asked ask_for_move(const val& ask) {
+    const auto puzzle = grid_in(ask, "puzzle");
+    const auto move = ask["move"].as<std::string>();
+    if (!puzzle) return nullptr;
+    const Order order = move == "first" || move == "next" ? Order::ascending : Order::descending;
+    if (move == "first" || move == "last") {
+        return std::make_unique<AskedPart<OrderedSolutions>>(*puzzle, order);
+    }
+    const auto from = grid_in(ask, "solution");
+    if (!from || from->blanks() > 0) return nullptr;
+    return std::make_unique<AskedPart<OrderedSolutions>>(*puzzle, order, *from);
+}
+
+Asked ask_for_list(const val& ask) {
+    const auto puzzle = grid_in(ask, "puzzle");
+    const auto limit = from_number(ask["limit"].as<double>());
+    if (!puzzle || limit == 0) return nullptr;
+    return std::make_unique<AskedPart<ListSolutions>>(*puzzle, limit);
+}
+
+Asked ask_for_mistake(const val& ask) {
+    std::vector<Grid> positions;
+    for (const std::string& line : emscripten::vecFromJSArray<std::string>(ask["positions"])) {
+        const auto position = Grid::from_line(line);
+        if (!position) return nullptr;
+        positions.push_back(*position);
+    }
+    return std::make_unique<AskedPart<FindMistake>>(positions);
+}
+
+struct Kind {
+    const char* name;
+    Asked (*start)(const val& ask);
+};
+
+// Every question, a row each.
+constexpr std::array<Kind, 9> kKinds{{
+    {"certificate", [](const val& ask) { return ask_of_grids<Certify>(ask, "puzzle"); }},
+    {"count", [](const val& ask) { return ask_of_grids<CountSolutions>(ask, "puzzle"); }},
+    {"move", ask_for_move},
+    {"list", ask_for_list},
+    {"candidates", [](const val& ask) { return ask_of_grids<FindCandidates>(ask, "puzzle"); }},
+    {"redundant", [](const val& ask) { return ask_of_grids<RedundantGivens>(ask, "puzzle"); }},
+    {"reduce", [](const val& ask) { return ask_of_grids<Reduce>(ask, "puzzle"); }},
+    {"check", [](const val& ask) { return ask_of_grids<CheckEntries>(ask, "givens", "digits"); }},
+    {"mistake", ask_for_mistake},
+}};
+
+// Null where there is no such question, or it lacks what it asks about.
+Asked start_question(const val& ask) {
+    const auto name = ask["kind"].as<std::string>();
+    const auto* const kind = std::find_if(kKinds.begin(), kKinds.end(),
+                                          [&](const Kind& each) { return each.name == name; });
+    return kind == kKinds.end() ? nullptr : kind->start(ask);
 }
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(questions) {
-    namespace em = emscripten;
-
-    em::value_object<NumberEstimate>("Estimate")
-        .field("solutions", &NumberEstimate::solutions)
-        .field("standardError", &NumberEstimate::standard_error);
-
-    em::class_<questions::Tally>("Tally")
-        .function(
-            "run",
-            +[](questions::Tally& tally, double budget) { return tally.run(from_number(budget)); })
-        .function(
-            "solutions",
-            +[](const questions::Tally& tally) { return static_cast<double>(tally.solutions()); })
-        .function("limitReached", &questions::Tally::limit_reached)
-        .function(
-            "counts",
-            +[](const questions::Tally& tally) {
-                return em::val(em::typed_memory_view(tally.counts().size(), tally.counts().data()));
-            })
-        .function(
-            "kept", +[](const questions::Tally& tally) {
-                return em::val(em::typed_memory_view(tally.kept().size(), tally.kept().data()));
-            });
-
-    em::function("findAny", &find_any);
-    em::function("findFirst", &find_first);
-    em::function("findOther", &find_other);
-    em::function("isRedundant", &is_redundant);
-    em::function("estimate", &estimate);
-    em::function("startTally", &start_tally);
+    emscripten::class_<AskedQuestion>("Question")
+        .function("run", &AskedQuestion::run)
+        .function("answer", &AskedQuestion::answer);
+    emscripten::function("startQuestion", &start_question);
 }
 
 }  // namespace retrace

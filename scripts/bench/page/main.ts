@@ -17,7 +17,7 @@ async function search(line: string, name: string): Promise<{ ms: number; steps: 
 const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
 
 /** The engine's rate over all lines of a text, in a worker of its own. */
-function batch(text: string, task: 'any' | 'check'): Promise<unknown> {
+function lines(text: string, task: 'any' | 'check'): Promise<unknown> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<unknown>) => {
       resolve(data);
@@ -29,4 +29,4 @@ function batch(text: string, task: 'any' | 'check'): Promise<unknown> {
   });
 }
 
-Object.assign(globalThis, { search, batch });
+Object.assign(globalThis, { search, lines });

@@ -1,10 +1,10 @@
 // A chunk of a file: read as whole puzzles, answered in pieces, told row by row.
 import { readFileSync } from 'node:fs';
-import type { CoreBulk } from '@core/retrace-questions.mjs';
+import type { CoreBulkChunk } from '@core/retrace-questions.mjs';
 import { describe, expect, it } from 'vitest';
 import { packedRows, rowAt, type BulkRow } from '../../../web/core/bulk/rows';
 import { addTotals, noTotals, totalsOf } from '../../../web/core/bulk/totals';
-import { loadCore } from '../core';
+import { loadBenchCore } from '../core';
 import { loadQuestionsCore } from '../questions/questions-core';
 
 const core = await loadQuestionsCore();
@@ -24,7 +24,7 @@ function answerAll(text: string, { bytes = 2 ** 20, limit = 2, budget = 1000 } =
   const place = { begin: 0, firstLine: 1 };
   let passingOver = false;
   let totals = noTotals;
-  const bulk: CoreBulk = new core.Bulk(limit);
+  const bulk: CoreBulkChunk = new core.BulkChunk(limit);
   while (place.begin < all.length) {
     for (let length = bytes; ; length *= 2) {
       const end = Math.min(place.begin + length, all.length);
@@ -135,11 +135,11 @@ describe('the shared puzzle files', () => {
     'top95',
   ];
 
-  it('are answered as the batches of the core answer them', async () => {
-    const batch = new (await loadCore()).Batch();
+  it('are answered as the engine answers them line by line', async () => {
+    const solver = new (await loadBenchCore()).LineSolver();
     for (const file of files) {
       const text = readFileSync(new URL(`../../puzzles/${file}.txt`, import.meta.url), 'utf8');
-      const words = new TextDecoder().decode(batch.check(text)).trimEnd().split('\n');
+      const words = new TextDecoder().decode(solver.check(text)).trimEnd().split('\n');
       const { found, totals } = answerAll(text, { bytes: 50_000 });
       expect(
         found.map(({ kind }) => kind.replace('unreadable', 'error')),
@@ -149,7 +149,7 @@ describe('the shared puzzle files', () => {
       expect(totals.givens.reduce((sum, count) => sum + count)).toBe(words.length);
       expect(totals.branches.reduce((sum, count) => sum + count)).toBe(words.length);
     }
-    batch.delete();
+    solver.delete();
   });
 
   it('have the givens that are written in them', () => {

@@ -1,18 +1,32 @@
 // The answers to questions against a plain search written for this test alone, and against what is known.
 import { describe, expect, it } from 'vitest';
 import { digitAt, gridOf, withDigit, type Grid } from '../../../web/core/grid';
-import {
-  answerTo,
-  certificateOf,
-  check,
-  redundantIn,
-  reduced,
-} from '../../../web/worker/questions/answers';
-import { candidatesOf, list, move, next } from '../../../web/worker/questions/solutions';
+import type {
+  AnswerTo,
+  Move,
+  QuestionKind,
+  QuestionOf,
+} from '../../../web/core/questions/questions';
 import { puzzleLine } from '../core';
 import { loadQuestionsCore } from './questions-core';
 
 const core = await loadQuestionsCore();
+
+function ask<Kind extends QuestionKind>(
+  question: QuestionOf<Kind>,
+  budget = 10_000,
+): AnswerTo<Kind> {
+  const asked = core.startQuestion(question);
+  if (!asked) throw new Error(`${question.kind} was refused`);
+  while (!asked.run(budget));
+  const answer = asked.answer();
+  asked.delete();
+  return answer;
+}
+
+const certificateOf = (puzzle: Grid) => ask({ kind: 'certificate', puzzle });
+const first = (puzzle: Grid) => ask({ kind: 'move', puzzle, move: 'first', solution: undefined });
+const isSolvable = (givens: Grid) => ask({ kind: 'check', givens, digits: givens }).givensSolvable;
 
 function grid(text: string): Grid {
   const found = gridOf(text);
@@ -61,33 +75,41 @@ const inkala = grid(
 );
 
 describe('browsing solutions', () => {
+  const moved = (move: Move, solution: Grid | undefined) =>
+    ask({ kind: 'move', puzzle: several, move, solution });
+
   it('goes through all of them in lexicographic order, on and back', () => {
     expect(all.length).toBeGreaterThan(5);
     const on: Grid[] = [];
-    for (let at = move(core, several, 'first', undefined); at; at = next(core, several, at)) {
+    for (let at = first(several); at; at = moved('next', at)) {
       on.push(at);
     }
     expect(on).toEqual(all);
     const back: Grid[] = [];
-    for (
-      let at = move(core, several, 'last', undefined);
-      at;
-      at = move(core, several, 'previous', at)
-    ) {
+    for (let at = moved('last', undefined); at; at = moved('previous', at)) {
       back.push(at);
     }
     expect(back).toEqual(all.toReversed());
   });
 
   it('lists them as text', () => {
-    expect(list(core, several)).toEqual({ text: `${all.join('\n')}\n`, isComplete: true });
+    const limit = all.length;
+    expect(ask({ kind: 'list', puzzle: several, limit })).toEqual({
+      text: `${all.join('\n')}\n`,
+      isComplete: true,
+    });
+    expect(ask({ kind: 'list', puzzle: several, limit: limit - 1 })).toEqual({
+      text: `${all.slice(0, -1).join('\n')}\n`,
+      isComplete: false,
+    });
   });
 
   it('lists the first ten thousand where there are more', () => {
-    const lines = list(core, grid(solved.replace(/[1-5]/g, '.')))
-      .text.trimEnd()
-      .split('\n');
-    expect(lines.length).toBeLessThanOrEqual(10_000);
+    const puzzle = grid(solved.replace(/[1-5]/g, '.'));
+    const { text, isComplete } = ask({ kind: 'list', puzzle, limit: 10_000 });
+    expect(isComplete).toBe(false);
+    const lines = text.trimEnd().split('\n');
+    expect(lines).toHaveLength(10_000);
     expect(lines).toEqual(lines.toSorted());
     expect(new Set(lines).size).toBe(lines.length);
   });
@@ -95,14 +117,14 @@ describe('browsing solutions', () => {
 
 describe('a certificate', () => {
   it('says of a published puzzle that its published solution is the only one', () => {
-    expect(certificateOf(core, inkala)).toEqual({
+    expect(certificateOf(inkala)).toEqual({
       kind: 'unique',
       solution: '812753649943682175675491283154237896369845721287169534521974368438526917796318452',
     });
   });
 
   it('counts several solutions exactly and shows the first of them and another', () => {
-    const found = certificateOf(core, several);
+    const found = certificateOf(several);
     if (found.kind !== 'several') throw new Error(found.kind);
     expect(found.count).toEqual({ solutions: all.length, isEstimate: false, standardError: 0 });
     expect(found.first).toBe(all[0]);
@@ -114,7 +136,7 @@ describe('a certificate', () => {
   });
 
   it('gives cells that leave one solution, and no fewer would', () => {
-    const found = certificateOf(core, several);
+    const found = certificateOf(several);
     if (found.kind !== 'several') throw new Error(found.kind);
     const { cells, solution, isSmallest } = found.completion;
     const left = (chosen: readonly number[], as: Grid) =>
@@ -134,7 +156,7 @@ describe('a certificate', () => {
     const found = rectangle();
     const puzzle = blanked(solved, found);
     expect(solutionsOf(puzzle)).toHaveLength(2);
-    expect(certificateOf(core, puzzle)).toMatchObject({
+    expect(certificateOf(puzzle)).toMatchObject({
       kind: 'several',
       count: { solutions: 2, isEstimate: false },
       completion: { isSmallest: true, cells: [expect.any(Number)] },
@@ -142,7 +164,7 @@ describe('a certificate', () => {
   });
 
   it('labels an estimate as one where there are too many to count', () => {
-    const found = certificateOf(core, grid('.'.repeat(81)));
+    const found = certificateOf(grid('.'.repeat(81)));
     if (found.kind !== 'several') throw new Error(found.kind);
     expect(found.count.isEstimate).toBe(true);
     // 6,670,903,752,021,072,936,960 by Felgenhauer and Jarvis.
@@ -153,13 +175,13 @@ describe('a certificate', () => {
       (rest, cell) => withDigit(rest, cell, digitAt(solution, cell)),
       grid('.'.repeat(81)),
     );
-    expect(certificateOf(core, puzzle).kind).toBe('unique');
+    expect(certificateOf(puzzle).kind).toBe('unique');
     // No puzzle of 16 givens has one solution (McGuire, Tugemann and Civario).
     expect(cells.length).toBeGreaterThanOrEqual(17);
   });
 
   it('names the two givens that contradict each other', () => {
-    const found = certificateOf(core, grid(`5.......5${'.'.repeat(72)}`));
+    const found = certificateOf(grid(`5.......5${'.'.repeat(72)}`));
     expect(found).toMatchObject({ kind: 'none', conflict: { cells: [0, 8], isSmallest: true } });
   });
 
@@ -167,8 +189,8 @@ describe('a certificate', () => {
     // 1 to 6 fill row 1 in two boxes, and the 9 in row 2 takes the third box from its 9.
     const harmless = '123456789';
     const puzzle = grid(`12345678........9${'.'.repeat(37)}${harmless}${'.'.repeat(18)}`);
-    expect(certificateOf(core, puzzle).kind).toBe('none');
-    expect(certificateOf(core, grid(`12345678........9${'.'.repeat(64)}`))).toMatchObject({
+    expect(certificateOf(puzzle).kind).toBe('none');
+    expect(certificateOf(grid(`12345678........9${'.'.repeat(64)}`))).toMatchObject({
       kind: 'none',
       conflict: { cells: [0, 1, 2, 3, 4, 5, 16], isSmallest: true },
     });
@@ -176,7 +198,7 @@ describe('a certificate', () => {
 
   it('finds givens of Norvig’s impossible puzzle that leave no solution, none of them without need', () => {
     const puzzle = grid(puzzleLine('pathological.txt', 1));
-    const found = certificateOf(core, puzzle);
+    const found = certificateOf(puzzle);
     if (found.kind !== 'none') throw new Error(found.kind);
     const { cells } = found.conflict;
     const only = (chosen: readonly number[]) =>
@@ -184,9 +206,9 @@ describe('a certificate', () => {
         (rest, cell) => withDigit(rest, cell, digitAt(puzzle, cell)),
         grid('.'.repeat(81)),
       );
-    expect(core.findAny(only(cells))).toBe('');
+    expect(isSolvable(only(cells))).toBe(false);
     for (const cell of cells) {
-      expect(core.findAny(only(cells.filter((other) => other !== cell)))).not.toBe('');
+      expect(isSolvable(only(cells.filter((other) => other !== cell)))).toBe(true);
     }
   });
 });
@@ -209,7 +231,7 @@ const boxOf = (cell: number) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9
 
 describe('true candidates', () => {
   it('are the digits that occur in solutions, with how often', () => {
-    const { digits, counts, solutions } = candidatesOf(core, several);
+    const { digits, counts, solutions } = ask({ kind: 'candidates', puzzle: several });
     expect(solutions).toBe(all.length);
     for (let cell = 0; cell < 81; cell++) {
       for (let digit = 1; digit <= 9; digit++) {
@@ -221,13 +243,16 @@ describe('true candidates', () => {
   });
 
   it('are all nine in every cell of the empty grid, uncounted', () => {
-    const { digits, counts } = candidatesOf(core, grid('.'.repeat(81)));
+    const { digits, counts } = ask({ kind: 'candidates', puzzle: grid('.'.repeat(81)) });
     expect(digits).toEqual(new Array<number>(81).fill(0b1111111110));
     expect(counts).toBeUndefined();
   });
 
   it('are none where there is no solution', () => {
-    const { digits } = candidatesOf(core, grid(`12345678........9${'.'.repeat(64)}`));
+    const { digits } = ask({
+      kind: 'candidates',
+      puzzle: grid(`12345678........9${'.'.repeat(64)}`),
+    });
     expect(digits).toEqual(new Array<number>(81).fill(0));
   });
 });
@@ -235,7 +260,9 @@ describe('true candidates', () => {
 describe('redundant givens', () => {
   it('are none in puzzles of 17 givens, the fewest there are', () => {
     for (let index = 0; index < 20; index++) {
-      expect(redundantIn(core, grid(puzzleLine('17_clue.txt', index)))).toEqual([]);
+      expect(ask({ kind: 'redundant', puzzle: grid(puzzleLine('17_clue.txt', index)) })).toEqual(
+        [],
+      );
     }
   });
 
@@ -245,19 +272,17 @@ describe('redundant givens', () => {
     expect(one).toHaveLength(1);
     const expected = Array.from(puzzle)
       .map((character, cell) => (character === '.' ? -1 : cell))
-      .filter(
-        (cell) => cell >= 0 && certificateOf(core, withDigit(puzzle, cell, 0)).kind === 'unique',
-      );
-    expect(redundantIn(core, puzzle)).toEqual(expected);
+      .filter((cell) => cell >= 0 && certificateOf(withDigit(puzzle, cell, 0)).kind === 'unique');
+    expect(ask({ kind: 'redundant', puzzle: puzzle })).toEqual(expected);
     expect(expected.length).toBeGreaterThan(0);
   });
 
   it('are gone from the reduced puzzle, which has the same solution', () => {
     const puzzle = grid(puzzleLine('easy50.txt'));
-    const minimal = reduced(core, puzzle);
-    expect(redundantIn(core, minimal)).toEqual([]);
-    expect(core.findFirst(minimal)).toBe(core.findFirst(puzzle));
-    expect(certificateOf(core, minimal).kind).toBe('unique');
+    const minimal = ask({ kind: 'reduce', puzzle });
+    expect(ask({ kind: 'redundant', puzzle: minimal })).toEqual([]);
+    expect(first(minimal)).toBe(first(puzzle));
+    expect(certificateOf(minimal).kind).toBe('unique');
   });
 });
 
@@ -266,8 +291,11 @@ describe('entries', () => {
   const wrong = withDigit(right, 2, 4); // r1c3 is 2
 
   it('are wrong where no solution has them', () => {
-    expect(check(core, inkala, right)).toMatchObject({ solvable: true, wrong: [] });
-    expect(check(core, inkala, wrong)).toEqual({
+    expect(ask({ kind: 'check', givens: inkala, digits: right })).toMatchObject({
+      solvable: true,
+      wrong: [],
+    });
+    expect(ask({ kind: 'check', givens: inkala, digits: wrong })).toEqual({
       givensSolvable: true,
       solvable: false,
       wrong: [2],
@@ -277,14 +305,61 @@ describe('entries', () => {
 
   it('are not to blame where the givens have no solution', () => {
     const givens = grid(`12345678........9${'.'.repeat(64)}`);
-    expect(check(core, givens, givens)).toMatchObject({ givensSolvable: false, wrong: [] });
+    expect(ask({ kind: 'check', givens: givens, digits: givens })).toMatchObject({
+      givensSolvable: false,
+      wrong: [],
+    });
   });
 
   it('went wrong after the last position that had a solution', () => {
     const later = withDigit(wrong, 3, 7);
-    const ask = (positions: readonly Grid[]) => answerTo(core, { kind: 'mistake', positions });
-    expect(ask([inkala, right, wrong, later])).toBe(1);
-    expect(ask([inkala, right])).toBe(1);
-    expect(ask([grid(`5.......5${'.'.repeat(72)}`)])).toBeUndefined();
+    const lastSolvable = (positions: readonly Grid[]) => ask({ kind: 'mistake', positions });
+    expect(lastSolvable([inkala, right, wrong, later])).toBe(1);
+    expect(lastSolvable([inkala, right])).toBe(1);
+    expect(lastSolvable([grid(`5.......5${'.'.repeat(72)}`)])).toBeUndefined();
+  });
+});
+
+/** One of each kind: a kind without an example does not compile. */
+const examples: { [Kind in QuestionKind]: QuestionOf<Kind> } = {
+  certificate: { kind: 'certificate', puzzle: inkala },
+  count: { kind: 'count', puzzle: inkala },
+  move: { kind: 'move', puzzle: inkala, move: 'last', solution: undefined },
+  list: { kind: 'list', puzzle: inkala, limit: 3 },
+  candidates: { kind: 'candidates', puzzle: inkala },
+  redundant: { kind: 'redundant', puzzle: inkala },
+  reduce: { kind: 'reduce', puzzle: inkala },
+  check: { kind: 'check', givens: inkala, digits: inkala },
+  mistake: { kind: 'mistake', positions: [inkala] },
+};
+
+describe('any question', () => {
+  it('that the page can ask is known to the core', () => {
+    for (const question of Object.values(examples)) {
+      const asked = core.startQuestion(question);
+      expect(asked, question.kind).not.toBeNull();
+      asked?.delete();
+    }
+    expect(ask({ kind: 'count', puzzle: several })).toEqual({
+      solutions: all.length,
+      isEstimate: false,
+      standardError: 0,
+    });
+  });
+
+  it('is answered the same in slices of any size', () => {
+    const question = { kind: 'certificate', puzzle: several } as const;
+    const whole = ask(question, 1e9);
+    expect(ask(question, 1)).toEqual(whole);
+  });
+
+  it('is refused where it lacks what it asks about', () => {
+    const short = grid('.'.repeat(81)).slice(1) as Grid;
+    expect(core.startQuestion({ kind: 'reduce', puzzle: short })).toBeNull();
+    expect(core.startQuestion({ kind: 'list', puzzle: several, limit: 0 })).toBeNull();
+    expect(
+      core.startQuestion({ kind: 'move', puzzle: several, move: 'next', solution: undefined }),
+    ).toBeNull();
+    expect(core.startQuestion({ kind: 'check', givens: several, digits: short })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 // What is told of each step agrees with the board it was taken on.
-import type { Core } from '@core/retrace-core.mjs';
+import type { SearchCore } from '@core/retrace-core.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyGrid, gridOf, type Grid } from '../../../web/core/grid';
 import { impasseAt, storyOf, type Happening } from '../../../web/core/story';
@@ -13,7 +13,7 @@ const inkala =
   emptyGrid;
 
 describe('the story of a search', () => {
-  let core: Core;
+  let core: SearchCore;
   beforeAll(async () => {
     core = await loadCore();
   });

@@ -1,5 +1,5 @@
 // A watched search in the worker: movements, their order, and what it hears on the way.
-import type { Core } from '@core/retrace-core.mjs';
+import type { SearchCore } from '@core/retrace-core.mjs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WatchReply, WatchRequest } from '../../../web/core/watch-messages';
 import { nextTurn } from '../../../web/worker/slices';
@@ -16,7 +16,7 @@ async function wait(ms: number): Promise<void> {
 }
 
 describe('a watched search', () => {
-  let core: Core;
+  let core: SearchCore;
   let run: WatchRun | undefined;
   let told: (WatchReply & { at: number })[];
 

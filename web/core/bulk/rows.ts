@@ -18,7 +18,7 @@ const reasons = [
 ] as const;
 export type BulkReason = (typeof reasons)[number];
 
-/** Of a row that is unreadable, `counts` has the column and `branches` the number of the reason. */
+/** `givens`, `counts` and `branches` are 0 where a row is unreadable; `problems` tells why. */
 export interface BulkRows {
   kinds: Uint8Array;
   givens: Uint8Array;
@@ -30,6 +30,14 @@ export interface BulkRows {
   begins: Uint32Array | undefined;
   ends: Uint32Array | undefined;
   stride: number;
+  problems: BulkProblems;
+}
+
+/** Of each unreadable row, in order: its index, the column in its line from 1, the reason's number. */
+export interface BulkProblems {
+  rows: Uint32Array;
+  columns: Uint32Array;
+  codes: Uint8Array;
 }
 
 /** One row, as it is shown and saved. */
@@ -62,19 +70,26 @@ export function rowAt(rows: BulkRows, index: number, place: ChunkPlace): BulkRow
   const kind = kindAt(rows, index);
   const begin = rows.begins?.[index] ?? index * rows.stride;
   const end = rows.ends?.[index] ?? begin + 81;
-  const count = rows.counts[index] ?? 0;
-  const branches = rows.branches[index] ?? 0;
-  const isRead = kind !== 'unreadable';
   return {
     kind,
     line: place.firstLine + (rows.lines?.[index] ?? index + 1) - 1,
     begin: place.begin + begin,
     end: place.begin + end,
     givens: rows.givens[index] ?? 0,
-    solutions: isRead ? count : 0,
-    branches: isRead ? branches : 0,
-    problem: isRead ? undefined : { reason: reasons[branches] ?? 'bad-character', column: count },
+    solutions: rows.counts[index] ?? 0,
+    branches: rows.branches[index] ?? 0,
+    problem: kind === 'unreadable' ? problemAt(rows.problems, index) : undefined,
   };
+}
+
+function problemAt({ rows, columns, codes }: BulkProblems, row: number): BulkRow['problem'] {
+  let at = 0;
+  for (let end = rows.length; at < end;) {
+    const middle = (at + end) >> 1;
+    if ((rows[middle] ?? 0) < row) at = middle + 1;
+    else end = middle;
+  }
+  return { reason: reasons[codes[at] ?? 0] ?? 'bad-character', column: columns[at] ?? 1 };
 }
 
 /** Leaves out the columns that most files need not have. */
@@ -86,8 +101,9 @@ export function packedRows(columns: {
   lines: Uint32Array;
   begins: Uint32Array;
   ends: Uint32Array;
+  problems: BulkProblems;
 }): BulkRows {
-  const { kinds, givens, counts, branches, lines, begins, ends } = columns;
+  const { kinds, givens, counts, branches, lines, begins, ends, problems } = columns;
   const stride = (begins[1] ?? 0) - (begins[0] ?? 0);
   const isRegular =
     begins.every((begin, index) => begin === index * stride) &&
@@ -101,5 +117,10 @@ export function packedRows(columns: {
     begins: isRegular ? undefined : begins.slice(),
     ends: isRegular ? undefined : ends.slice(),
     stride,
+    problems: {
+      rows: problems.rows.slice(),
+      columns: problems.columns.slice(),
+      codes: problems.codes.slice(),
+    },
   };
 }

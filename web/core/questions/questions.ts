@@ -2,9 +2,6 @@
 import type { Contradiction } from '../contradiction';
 import type { Grid } from '../grid';
 
-/** Solutions are counted exactly up to this. */
-export const countLimit = 1_000_000;
-
 /** So many solutions go into a file at most. */
 export const downloadLimit = 10_000;
 
@@ -73,8 +70,8 @@ export interface QuestionMap {
     ask: { puzzle: Grid; move: Move; solution: Grid | undefined };
     answer: Grid | undefined;
   };
-  /** In lexicographic order, up to `downloadLimit`. */
-  list: { ask: { puzzle: Grid }; answer: { text: string; isComplete: boolean } };
+  /** In lexicographic order, up to `limit`. */
+  list: { ask: { puzzle: Grid; limit: number }; answer: { text: string; isComplete: boolean } };
   candidates: { ask: { puzzle: Grid }; answer: Candidates };
   /** Givens that can be taken away one at a time. */
   redundant: { ask: { puzzle: Grid }; answer: readonly number[] };
@@ -87,8 +84,8 @@ export interface QuestionMap {
 
 export type QuestionKind = keyof QuestionMap;
 
-export type Question = {
-  [Kind in QuestionKind]: { kind: Kind } & QuestionMap[Kind]['ask'];
-}[QuestionKind];
+export type QuestionOf<Kind extends QuestionKind> = { kind: Kind } & QuestionMap[Kind]['ask'];
+
+export type Question = { [Kind in QuestionKind]: QuestionOf<Kind> }[QuestionKind];
 
 export type AnswerTo<Kind extends QuestionKind> = QuestionMap[Kind]['answer'];

@@ -1,7 +1,7 @@
 // <retrace-desk-view>: questions about the puzzle on the board, answered in a worker of its own.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { QuestionsClient } from '../../client/questions/questions-client';
-import type { Move } from '../../core/questions/questions';
+import { downloadLimit, type Move } from '../../core/questions/questions';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { download } from '../shared/save';
 import { deskMessagesIn } from './words-in';
@@ -210,7 +210,10 @@ export class RetraceDeskView extends LitElement {
   async #download(): Promise<void> {
     const { input } = this;
     if (!input) return;
-    const { text } = await this.#client.ask('list', { puzzle: input.digits });
+    const { text } = await this.#client.ask('list', {
+      puzzle: input.digits,
+      limit: downloadLimit,
+    });
     const { fileName } = deskMessagesIn(input.language).solutions;
     download(new Blob([text], { type: 'text/plain' }), `${fileName}.txt`);
   }

@@ -1,21 +1,21 @@
-// A question at work.
+// A question at work: the core answers it piece by piece.
 import type { QuestionsCore } from '@core/retrace-questions.mjs';
-import type { AnswerTo, Question, QuestionKind, QuestionMap } from '../../core/questions/questions';
-import { answerTo } from './answers';
+import type { AnswerTo, QuestionKind, QuestionOf } from '../../core/questions/questions';
+import type { Task } from '../port';
+import { accepted } from '../tasks/checks';
 
-/** Answers at once when it is run. The ask has been checked. */
+/** The core checks what is asked. */
 export function startAnswer<Kind extends QuestionKind>(
   core: QuestionsCore,
-  kind: Kind,
-  ask: QuestionMap[Kind]['ask'],
-) {
-  let found: unknown;
+  question: QuestionOf<Kind>,
+): Task<undefined, AnswerTo<Kind>> {
+  const asked = accepted(core.startQuestion(question), `${question.kind} asks about no puzzle`);
   return {
-    run(): boolean {
-      found = answerTo(core, { kind, ...ask } as Question);
-      return true;
+    run: (budget) => asked.run(budget),
+    progress: () => undefined,
+    answer: () => asked.answer(),
+    free: () => {
+      asked.delete();
     },
-    answer: () => found as AnswerTo<Kind>,
-    free: () => undefined,
   };
 }

@@ -3,8 +3,7 @@
 declare module '@core/retrace-questions.mjs' {
   /**
    * A column for each thing told of a row, looking into WebAssembly's memory: read them before the
-   * next call. Of a row that is unreadable, `counts` has the column and `branches` the number of
-   * the reason in the core's order of codes.
+   * next call. Of a row that is unreadable the problems tell why; its numbers are 0.
    */
   export interface CoreBulkRows {
     kinds: Uint8Array;
@@ -16,10 +15,18 @@ declare module '@core/retrace-questions.mjs' {
     /** Bytes within the chunk. */
     begins: Uint32Array;
     ends: Uint32Array;
+    problems: CoreBulkProblems;
+  }
+
+  /** Of each unreadable row its index, the column in its line from 1, and the core's ParseErrorCode. */
+  export interface CoreBulkProblems {
+    rows: Uint32Array;
+    columns: Uint32Array;
+    codes: Uint8Array;
   }
 
   /** Lives in WebAssembly's memory until `delete()`. */
-  export interface CoreBulk {
+  export interface CoreBulkChunk {
     /** Reads the puzzles of a chunk; see cpp/sudoku/bulk/chunk.hpp. */
     read(text: Uint8Array, atEnd: boolean, passingOver: boolean): void;
     /** Bytes; 0: the chunk is too short to tell. */
@@ -36,33 +43,19 @@ declare module '@core/retrace-questions.mjs' {
   }
 
   /** Lives in WebAssembly's memory until `delete()`. */
-  export interface CoreTally {
+  export interface CoreQuestion<Answer> {
+    /** Does at most about `budget` pieces of work more; true when the answer is there. */
     run(budget: number): boolean;
-    solutions(): number;
-    limitReached(): boolean;
-    /** Of digit d in cell c at 9 * c + d - 1. Looks into WebAssembly's memory. */
-    counts(): Float64Array;
-    /** 81 bytes each. Looks into WebAssembly's memory. */
-    kept(): Uint8Array;
+    answer(): Answer;
     delete(): void;
   }
 
-  /** Puzzles and solutions are 81 characters; '' where there is no solution. */
   export interface QuestionsCore {
-    Bulk: new (limit: number) => CoreBulk;
-    findAny(puzzle: string): string;
-    /** The lexicographically first one. */
-    findFirst(puzzle: string): string;
-    findOther(puzzle: string, solution: string): string;
-    /** Whether the given in this cell can be taken away without another solution. */
-    isRedundant(puzzle: string, cell: number): boolean;
-    estimate(
-      puzzle: string,
-      probes: number,
-      seed: number,
-    ): { solutions: number; standardError: number };
-    /** Null where `puzzle` is not 81 characters or `limit` is under 1. */
-    startTally(puzzle: string, limit: number, kept: number): CoreTally | null;
+    BulkChunk: new (limit: number) => CoreBulkChunk;
+    /** Null where it lacks what it asks about. */
+    startQuestion<Kind extends import('../../core/questions/questions').QuestionKind>(
+      question: import('../../core/questions/questions').QuestionOf<Kind>,
+    ): CoreQuestion<import('../../core/questions/questions').AnswerTo<Kind>> | null;
   }
 
   export interface QuestionsCoreOptions {

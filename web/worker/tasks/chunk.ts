@@ -1,5 +1,5 @@
 // A chunk of a file of puzzles: read at once, then answered in slices.
-import type { CoreBulk, QuestionsCore } from '@core/retrace-questions.mjs';
+import type { CoreBulkChunk, QuestionsCore } from '@core/retrace-questions.mjs';
 import { packedRows } from '../../core/bulk/rows';
 import { totalsOf } from '../../core/bulk/totals';
 import type { BulkCalls, ChunkEnd } from '../../core/calls';
@@ -18,7 +18,7 @@ export async function chunk(
   ask: Chunk['ask'],
   teller: Teller<ChunkEnd>,
 ): Promise<Task<ChunkEnd, Chunk['answer']>> {
-  const bulk = new core.Bulk(countLimitIn(ask.limit));
+  const bulk = new core.BulkChunk(countLimitIn(ask.limit));
   try {
     await read(bulk, ask);
   } catch (error) {
@@ -45,7 +45,7 @@ export async function chunk(
 }
 
 /** A chunk that holds no whole puzzle is taken longer. */
-async function read(bulk: CoreBulk, { source, begin, bytes, passingOver }: Chunk['ask']) {
+async function read(bulk: CoreBulkChunk, { source, begin, bytes, passingOver }: Chunk['ask']) {
   for (let length = bytes; ; length *= 2) {
     const end = Math.min(begin + length, source.size);
     const text = await textOf(source, begin, end);
@@ -60,7 +60,7 @@ export async function solutions(
   { source, begin, end, passingOver, wanted }: Solutions['ask'],
 ): Promise<Task<undefined, Solutions['answer']>> {
   const text = await textOf(source, begin, end);
-  const bulk = new core.Bulk(2);
+  const bulk = new core.BulkChunk(2);
   bulk.read(text, true, passingOver);
   return {
     run: () => true,

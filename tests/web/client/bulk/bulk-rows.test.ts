@@ -16,6 +16,7 @@ const puzzle = `1${'.'.repeat(80)}`;
 
 /** A chunk of puzzles of one line each, from a line of the file on; its rows count 3 solutions where there are several. */
 function chunkOf(kinds: readonly BulkKind[], firstLine: number): Chunk {
+  const unreadable = [...kinds.keys()].filter((index) => kinds[index] === 'unreadable');
   const rows = packedRows({
     kinds: Uint8Array.from(kinds, (kind) => bulkKinds.indexOf(kind)),
     givens: Uint8Array.from(kinds, () => 1),
@@ -24,6 +25,11 @@ function chunkOf(kinds: readonly BulkKind[], firstLine: number): Chunk {
     lines: Uint32Array.from(kinds, (_, index) => index + 1),
     begins: Uint32Array.from(kinds, (_, index) => index * 82),
     ends: Uint32Array.from(kinds, (_, index) => index * 82 + 81),
+    problems: {
+      rows: Uint32Array.from(unreadable),
+      columns: Uint32Array.from(unreadable, () => 1),
+      codes: Uint8Array.from(unreadable, () => 1),
+    },
   });
   const begin = (firstLine - 1) * 82;
   return {

@@ -1,16 +1,17 @@
-// Many puzzles in one call from JavaScript. web/worker/core-module.d.ts is its declaration.
+// Many puzzles in one call from JavaScript, for benchmarks. scripts/bench/bench-module.d.ts is its
+// declaration.
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
 #include <string>
 #include <vector>
 
-#include "sudoku/engine/batch.hpp"
+#include "sudoku/engine/lines.hpp"
 
 namespace retrace {
 namespace {
 
-struct BatchCounts {
+struct LineCounts {
     double lines;
     double solved;
     double several;
@@ -20,19 +21,19 @@ struct BatchCounts {
 };
 
 // Keeps the memory that an answer is told from until the next one.
-class Batch {
+class LineSolver {
   public:
     // The answers as bytes of a view into WebAssembly's memory.
     emscripten::val first(const std::string& lines) {
-        return answer(lines, engine::BatchTask::first);
+        return answer(lines, engine::LinesTask::first);
     }
-    emscripten::val any(const std::string& lines) { return answer(lines, engine::BatchTask::any); }
+    emscripten::val any(const std::string& lines) { return answer(lines, engine::LinesTask::any); }
     emscripten::val check(const std::string& lines) {
-        return answer(lines, engine::BatchTask::check);
+        return answer(lines, engine::LinesTask::check);
     }
 
     // Of the last answer.
-    BatchCounts counts() const {
+    LineCounts counts() const {
         return {
             static_cast<double>(result_.lines),          static_cast<double>(result_.solved),
             static_cast<double>(result_.several),        static_cast<double>(result_.unsolvable),
@@ -40,36 +41,36 @@ class Batch {
     }
 
   private:
-    emscripten::val answer(const std::string& lines, engine::BatchTask task) {
-        out_.resize(engine::batch_room(lines));
+    emscripten::val answer(const std::string& lines, engine::LinesTask task) {
+        out_.resize(engine::lines_room(lines));
         result_ = engine::solve_lines(lines, task, out_.data());
         return emscripten::val(emscripten::typed_memory_view(
             result_.written, reinterpret_cast<const unsigned char*>(out_.data())));
     }
 
     std::vector<char> out_;
-    engine::BatchResult result_;
+    engine::LinesResult result_;
 };
 
 }  // namespace
 
-EMSCRIPTEN_BINDINGS(batch) {
+EMSCRIPTEN_BINDINGS(lines) {
     namespace em = emscripten;
 
-    em::value_object<BatchCounts>("BatchCounts")
-        .field("lines", &BatchCounts::lines)
-        .field("solved", &BatchCounts::solved)
-        .field("several", &BatchCounts::several)
-        .field("unsolvable", &BatchCounts::unsolvable)
-        .field("contradictions", &BatchCounts::contradictions)
-        .field("unreadable", &BatchCounts::unreadable);
+    em::value_object<LineCounts>("LineCounts")
+        .field("lines", &LineCounts::lines)
+        .field("solved", &LineCounts::solved)
+        .field("several", &LineCounts::several)
+        .field("unsolvable", &LineCounts::unsolvable)
+        .field("contradictions", &LineCounts::contradictions)
+        .field("unreadable", &LineCounts::unreadable);
 
-    em::class_<Batch>("Batch")
+    em::class_<LineSolver>("LineSolver")
         .constructor<>()
-        .function("first", &Batch::first)
-        .function("any", &Batch::any)
-        .function("check", &Batch::check)
-        .function("counts", &Batch::counts);
+        .function("first", &LineSolver::first)
+        .function("any", &LineSolver::any)
+        .function("check", &LineSolver::check)
+        .function("counts", &LineSolver::counts);
 }
 
 }  // namespace retrace
