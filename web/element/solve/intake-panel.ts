@@ -37,7 +37,7 @@ export function intakePanel(
         <input
           type="file"
           class="file"
-          accept=".txt,.sdk,.sdm,text/plain"
+          accept=".txt,.sdk,.sdm,.trace,text/plain"
           tabindex="-1"
           aria-label=${text.openFile}
           @change=${onFile}

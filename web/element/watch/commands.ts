@@ -19,6 +19,7 @@ export interface WatchCommands {
   toggleExploring: () => void;
   cancel: () => void;
   reopen: () => void;
+  stopReading: () => void;
   onKey: (event: KeyboardEvent) => void;
   onBoardKey: (event: KeyboardEvent) => void;
   onTimelineKey: (event: KeyboardEvent) => void;
@@ -118,6 +119,9 @@ export function commandsOf(
     },
     cancel: () => {
       void player.pause();
+    },
+    stopReading: () => {
+      player.stopReading();
     },
     reopen: () => {
       host.reopen();

@@ -30,6 +30,7 @@ import type { Timeline } from './timeline/timeline';
 import { timelineView } from './timeline/timeline-view';
 import { playButtons, questButtons, speedField, spanButtons } from './transport';
 import { watchBoard } from './watch-board';
+import { arrivingView, recordingField } from './recording';
 import { words } from './sentence';
 
 export interface WatchLayout {
@@ -50,7 +51,7 @@ export function layout(view: WatchLayout): TemplateResult {
   if (controls === 'none') return html`<div class="watch bare">${board}</div>`;
   if (model.obstacle !== undefined) {
     return html`<div class="watch ${controls}">
-      <div class="stage">${board}</div>
+      <div class="stage">${board} ${arrivingView(model, text, commands)}</div>
       <div class="side">
         ${obstacle(model.obstacle, view)} ${controls === 'full' ? strategyOf(view) : nothing}
       </div>
@@ -58,7 +59,9 @@ export function layout(view: WatchLayout): TemplateResult {
   }
   return html`
     <div class="watch ${controls}" part="controls">
-      <div class="stage">${board} ${words(model, text, commands)}</div>
+      <div class="stage">
+        ${board} ${arrivingView(model, text, commands)} ${words(model, text, commands)}
+      </div>
       ${timelineView(model, text, commands, view.timeline)}
       <div class="deck">
         ${playButtons(model, text, commands)} ${controls === 'full' ? more(view) : nothing}
@@ -95,7 +98,8 @@ const side = (view: WatchLayout): TemplateResult => html`
 `;
 
 function boardOf({ input, model, text, commands }: WatchLayout) {
-  const { givens, digits } = input;
+  const givens = model.recording?.puzzle ?? input.givens;
+  const digits = model.recording?.puzzle ?? input.digits;
   const { shown, calm, selected } = model;
   return guard([givens, digits, shown, calm, selected, text], () =>
     watchBoard({
@@ -111,8 +115,12 @@ function boardOf({ input, model, text, commands }: WatchLayout) {
   );
 }
 
-const strategyOf = ({ input, common }: WatchLayout) =>
-  guard([input, common], () => strategyField(input, common, input, hasSteps));
+const strategyOf = ({ input, common, model: { recording }, text, commands }: WatchLayout) =>
+  guard([input, common, recording, text], () =>
+    recording
+      ? recordingField(recording.name, text, commands)
+      : strategyField(input, common, input, hasSteps),
+  );
 
 function obstacle(kind: Obstacle, { text, commands }: WatchLayout): TemplateResult {
   const { title, detail } = text.obstacle[kind];
@@ -140,13 +148,18 @@ const figureNames = [
   'calls',
 ] as const;
 
-function figures({ shown }: WatchModel, text: WatchMessages): TemplateResult {
+/** A recording does not say what its program has read. */
+const isUnknown = (figure: (typeof figureNames)[number], { recording }: WatchModel) =>
+  recording !== undefined && (figure === 'legalityChecks' || figure === 'calls');
+
+function figures(model: WatchModel, text: WatchMessages): TemplateResult {
+  const { shown } = model;
   return html`<dl class="figures" aria-label=${text.state}>
     ${figureNames.map(
       (figure) =>
         html`<div>
           <dt>${text.figures[figure]}</dt>
-          <dd>${shown ? text.number(shown.counters[figure]) : '–'}</dd>
+          <dd>${shown && !isUnknown(figure, model) ? text.number(shown.counters[figure]) : '–'}</dd>
         </div>`,
     )}
   </dl>`;

@@ -18,4 +18,5 @@ export const watchMode: ModeEntry<'watch'> = {
       .loop=${loop}
     ></retrace-watch-view>`,
   waitsWithBoard: true,
+  opens: 'recording',
 };

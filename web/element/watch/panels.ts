@@ -7,6 +7,7 @@ import type { WatchMessages } from './words';
 import type { WatchCommands } from './commands';
 import type { SourceView } from './source/slot';
 import { panels, type Panel, type WatchModel } from './state/model';
+import { placeInProgram } from './recording';
 import { stackPanel } from './tree/stack-panel';
 import { treePanel } from './tree/tree-panel';
 import { log } from './sentence';
@@ -37,7 +38,7 @@ export function panelsView(view: PanelsView): TemplateResult {
         commands.choosePanel(panel);
       }}
     >
-      ${panel === 'source' ? view.sourceTitle : text.panel[panel]}
+      ${panel === 'source' ? (model.recording ? text.stack.title : view.sourceTitle) : text.panel[panel]}
     </button>`;
   };
   const onKey = (event: KeyboardEvent) => {
@@ -76,7 +77,11 @@ function panelOf({
   const { shown, unfolded, spoken } = model;
   switch (model.panel) {
     case 'source':
-      return html`${source.panel(model, strategy, language, commands)}
+      return html`${
+          model.recording
+            ? placeInProgram(model, text)
+            : source.panel(model, strategy, language, commands)
+        }
         ${guard([shown, text], () => stackPanel(model, text))}
         <div class="tree-beside">
           ${guard([shown, unfolded, text], () => treePanel(model, text, commands))}

@@ -6,7 +6,7 @@ import { defaultSteppedStrategy, type SteppedStrategyName } from '../../core/str
 import { retraceEvent } from '../events';
 import { messagesIn } from '../shared/words/words-in';
 import { watchMessagesIn } from './words-in';
-import type { ModeInput, WatchAttributes, WatchElement } from '../contract';
+import type { ModeInput, OpeningElement, WatchAttributes, WatchElement } from '../contract';
 import { noSource, type SourceSlot, type SourceView } from './source/slot';
 import { watchStylesWith } from './styles/styles';
 import { watchDefaults } from '../shared/watch-attributes';
@@ -39,7 +39,7 @@ const noInput: ModeInput = {
   pace: () => undefined,
 };
 
-export class WatchView extends LitElement implements WatchElement {
+export class WatchView extends LitElement implements WatchElement, OpeningElement {
   static override styles = watchStylesWith([]);
 
   static override properties = {
@@ -124,6 +124,13 @@ export class WatchView extends LitElement implements WatchElement {
   /** Does what a key does here, for one pressed outside. */
   press(event: KeyboardEvent): void {
     this.#commands.onKey(event);
+  }
+
+  /** Watches a recording in the place of the search, until that is set up again. */
+  open(recording: Blob, name: string): void {
+    const { digits: puzzle, strategy } = this.input;
+    this.#watched = { puzzle, strategy };
+    void this.#player.openRecording(recording, name);
   }
 
   /** Sets up the search again, at its start. */

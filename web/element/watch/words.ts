@@ -1,5 +1,6 @@
 // Every text of watch mode. A language that lacks one does not compile.
 import type { Happening, Impasse } from '../../core/story';
+import type { RecordingProblem } from '../../core/recording';
 import type { Goal } from '../../core/watch';
 import type { Obstacle, Panel, Quest } from './state/model';
 import type { Speed } from '../../core/speed';
@@ -77,6 +78,21 @@ export interface WatchMessages {
   missed: (quest: Quest) => string;
   obstacle: Record<Obstacle, { title: string; detail: string }>;
   again: string;
+  /** A recorded search in the place of one of ours. */
+  recording: {
+    reading: (percent: number, steps: number) => string;
+    stop: string;
+    /** Takes the next two away. */
+    dismiss: string;
+    refused: (problem: RecordingProblem) => string;
+    failed: string;
+    /** Empty where it was pasted. */
+    of: (file: string) => string;
+    /** Back to the search of the board. */
+    leave: string;
+    /** At least one of the two is known. */
+    place: (line: number | undefined, call: number | undefined) => string;
+  };
   figures: {
     step: string;
     depth: string;

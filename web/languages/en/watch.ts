@@ -4,6 +4,7 @@ import type { Refusal } from '../../core/refusals';
 import type { Happening, Impasse } from '../../core/story';
 import type { Choice, Goal } from '../../core/watch';
 import type { Quest } from '../../element/watch/state/model';
+import { recordingProblem } from './recording-problem';
 import type { WatchMessages } from '../../element/watch/words';
 
 const numbers = new Intl.NumberFormat('en');
@@ -152,6 +153,23 @@ export const words: WatchMessages = {
     },
   },
   again: 'Set it up again',
+  recording: {
+    reading: (percent, steps) => `Reading the recording: ${percent} %, ${plural(steps, 'step')}.`,
+    stop: 'Stop reading',
+    dismiss: 'Dismiss',
+    refused: (problem) =>
+      `This recording cannot be watched. Line ${number(problem.line)}: ${recordingProblem(problem)}.`,
+    failed: 'This recording could not be read.',
+    of: (file) => (file === '' ? 'A recorded search' : `A recorded search: ${file}`),
+    leave: 'Back to the board’s own search',
+    place: (line, call) =>
+      [
+        line !== undefined && `Line ${number(line)}`,
+        call !== undefined && `call depth ${number(call)}`,
+      ]
+        .filter((part) => part !== false)
+        .join(', '),
+  },
   figures: {
     step: 'Step',
     depth: 'Depth',

@@ -4,6 +4,7 @@ import type { Refusal } from '../../core/refusals';
 import type { Happening, Impasse } from '../../core/story';
 import type { Choice, Goal } from '../../core/watch';
 import type { Quest } from '../../element/watch/state/model';
+import { recordingProblem } from './recording-problem';
 import type { WatchMessages } from '../../element/watch/words';
 
 const numbers = new Intl.NumberFormat('ko');
@@ -161,6 +162,23 @@ export const words: WatchMessages = {
     },
   },
   again: '다시 준비하기',
+  recording: {
+    reading: (percent, steps) => `기록을 읽는 중입니다. ${percent}%, ${number(steps)}단계.`,
+    stop: '그만 읽기',
+    dismiss: '닫기',
+    refused: (problem) =>
+      `이 기록은 볼 수 없습니다. ${number(problem.line)}번째 줄: ${recordingProblem(problem)}.`,
+    failed: '이 기록을 읽지 못했습니다.',
+    of: (file) => (file === '' ? '탐색 기록' : `탐색 기록: ${file}`),
+    leave: '이 판의 탐색으로 돌아가기',
+    place: (line, call) =>
+      [
+        line !== undefined && `${number(line)}번째 줄`,
+        call !== undefined && `호출 깊이 ${number(call)}`,
+      ]
+        .filter((part) => part !== false)
+        .join(', '),
+  },
   figures: {
     step: '단계',
     depth: '깊이',

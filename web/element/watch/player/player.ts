@@ -1,11 +1,12 @@
 // Moves what is watched: opens the search, and sees that one movement at a time has the board.
 import { SudokuClient } from '../../../client/client';
-import type { WatchSession } from '../../../client/watch-session';
+import { RecordingRefused } from '../../../client/recording-refused';
+import type { WatchListeners, WatchSession } from '../../../client/watch-session';
 import { findContradictions } from '../../../core/contradiction';
 import type { Grid } from '../../../core/grid';
 import type { SteppedStrategyName } from '../../../core/strategy';
 import type { WatchState } from '../../../core/watch';
-import type { Quest, Span, WatchStore } from '../state/model';
+import type { Arriving, Quest, Span, WatchStore } from '../state/model';
 import { playedSpan } from '../state/selectors';
 import { pageClock, type Clock } from './clock';
 import { Exploring } from './exploring';
@@ -14,15 +15,20 @@ import { Scrub } from './scrub';
 import { Settling } from './settling';
 import { Zoom } from './zoom';
 
+/** What the player needs of a client. */
+export type WatchClient = Pick<SudokuClient, 'watch' | 'watchRecording' | 'close'>;
+
 export class Player {
   readonly #store: WatchStore;
-  readonly #client: Pick<SudokuClient, 'watch' | 'close'>;
+  readonly #client: WatchClient;
   readonly #clock: Clock;
   readonly #exploring: Exploring;
   readonly #zoom: Zoom;
   readonly #settling: Settling;
   readonly #scrub: Scrub;
   #session: WatchSession | undefined;
+  /** Ends the reading of a recording. */
+  #reading = new AbortController();
   /** Ends the play or the find going on. */
   #movement = new AbortController();
   /** Resolves when the play going on, or the last one, has shown where it stopped. */
@@ -30,7 +36,7 @@ export class Player {
 
   constructor(
     store: WatchStore,
-    client: Pick<SudokuClient, 'watch' | 'close'> = new SudokuClient(),
+    client: WatchClient = new SudokuClient(),
     clock: Clock = pageClock,
   ) {
     this.#store = store;
@@ -59,31 +65,57 @@ export class Player {
 
   /** Watches another search from a position on. */
   open(puzzle: Grid, strategy: SteppedStrategyName, at: number): void {
+    this.stopReading();
     this.#end();
     const contradicts = findContradictions(puzzle).length > 0;
     this.#store.dispatch({ type: 'open', obstacle: contradicts ? 'contradiction' : undefined });
     if (contradicts) return;
-    const isOn = () => this.#session === session;
-    const session = this.#client.watch(puzzle, strategy, {
-      onTimeline: (timeline) => {
-        if (isOn()) this.#exploring.hear(timeline);
-      },
-      onState: (state) => {
-        if (isOn()) this.#show(state, true);
-      },
-      onFailure: () => {
-        if (!isOn()) return;
-        this.#end();
-        this.#store.dispatch({ type: 'fail' });
-      },
-    });
-    this.#session = session;
-    this.#zoom.open(session);
-    void this.#askAndShow((open) => open.seek(at));
-    this.#exploring.open(session);
+    const session = this.#client.watch(
+      puzzle,
+      strategy,
+      this.#listeners(() => session),
+    );
+    this.#watch(session, at);
+  }
+
+  /** Watches a recording from its start, once it is read; until then, what is watched goes on. */
+  async openRecording(recording: Blob, name: string): Promise<void> {
+    this.stopReading();
+    const { signal } = this.#reading;
+    const tell = (arriving: Arriving | undefined) => {
+      if (!signal.aborted) this.#store.dispatch({ type: 'arriving', arriving });
+    };
+    tell({ kind: 'reading', bytes: 0, size: recording.size, steps: 0 });
+    let session: WatchSession | undefined;
+    try {
+      const opened = await this.#client.watchRecording(recording, {
+        ...this.#listeners(() => session),
+        signal,
+        onReading: ({ bytes, size, steps }) => {
+          tell({ kind: 'reading', bytes, size, steps });
+        },
+      });
+      ({ session } = opened);
+      this.#end();
+      const recorded = { puzzle: opened.puzzle, name };
+      this.#store.dispatch({ type: 'open', obstacle: undefined, recording: recorded });
+      this.#watch(session, 0);
+    } catch (error) {
+      const refused = error instanceof RecordingRefused;
+      tell(refused ? { kind: 'refused', problem: error.problem } : { kind: 'failed' });
+    }
+  }
+
+  stopReading(): void {
+    this.#reading.abort();
+    this.#reading = new AbortController();
+    if (this.#store.current().arriving) {
+      this.#store.dispatch({ type: 'arriving', arriving: undefined });
+    }
   }
 
   close(): void {
+    this.stopReading();
     this.#end();
     this.#client.close();
   }
@@ -163,6 +195,31 @@ export class Player {
 
   zoom(span: Span | undefined): void {
     this.#zoom.to(span, this.#exploring.columns);
+  }
+
+  #watch(session: WatchSession, at: number): void {
+    this.#session = session;
+    this.#zoom.open(session);
+    void this.#askAndShow((open) => open.seek(at));
+    this.#exploring.open(session);
+  }
+
+  /** Of a session that is not there yet when it is asked for. */
+  #listeners(session: () => WatchSession | undefined): WatchListeners {
+    const isOn = () => this.#session !== undefined && this.#session === session();
+    return {
+      onTimeline: (timeline) => {
+        if (isOn()) this.#exploring.hear(timeline);
+      },
+      onState: (state) => {
+        if (isOn()) this.#show(state, true);
+      },
+      onFailure: () => {
+        if (!isOn()) return;
+        this.#end();
+        this.#store.dispatch({ type: 'fail' });
+      },
+    };
   }
 
   /** Plays the span between the marks, again and again where it loops. */

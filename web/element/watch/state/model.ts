@@ -1,4 +1,7 @@
 // Everything watch mode shows, and how each action changes it. No DOM, no worker.
+import type { Grid } from '../../../core/grid';
+import type { RecordingProblem } from '../../../core/recording';
+import type { RecordingProgress } from '../../../core/watch-messages';
 import type { FindDirection, FindTarget, Timeline, WatchState } from '../../../core/watch';
 import { defaultSpeed, type Speed } from '../../../core/speed';
 
@@ -26,7 +29,22 @@ export type Obstacle = 'contradiction' | 'failed';
 export const panels = ['source', 'tree', 'log'] as const;
 export type Panel = (typeof panels)[number];
 
+/** A recording that was brought and is not watched: not yet, or not at all. */
+export type Arriving =
+  | ({ kind: 'reading' } & RecordingProgress)
+  | { kind: 'refused'; problem: RecordingProblem }
+  | { kind: 'failed' };
+
+/** A recorded search: what it began with, and the file's name, empty for a text. */
+export interface Recorded {
+  puzzle: Grid;
+  name: string;
+}
+
 export interface WatchModel {
+  /** What is watched in the place of the board's own search. */
+  recording: Recorded | undefined;
+  arriving: Arriving | undefined;
   obstacle: Obstacle | undefined;
   /** The search as board and panels have it; undefined until the worker has answered first. */
   shown: WatchState | undefined;
@@ -60,7 +78,8 @@ export interface WatchModel {
 
 export type WatchAction =
   /** Another search: all about the one before is forgotten. */
-  | { type: 'open'; obstacle: Obstacle | undefined }
+  | { type: 'open'; obstacle: Obstacle | undefined; recording?: Recorded }
+  | { type: 'arriving'; arriving: Arriving | undefined }
   /** `moving`: more will follow at once. */
   | { type: 'show'; state: WatchState; moving: boolean }
   /** The movement has come to rest. */
@@ -90,6 +109,8 @@ export interface WatchStore {
 }
 
 export const initialModel: WatchModel = {
+  recording: undefined,
+  arriving: undefined,
   obstacle: undefined,
   shown: undefined,
   calm: true,
@@ -115,9 +136,11 @@ export function reduceWatch(model: WatchModel, action: WatchAction): WatchModel 
   switch (action.type) {
     case 'open': {
       const { loop, speed, selected, panel, spoken } = model;
-      const { obstacle } = action;
-      return { ...initialModel, obstacle, loop, speed, selected, panel, spoken };
+      const { obstacle, recording } = action;
+      return { ...initialModel, obstacle, recording, loop, speed, selected, panel, spoken };
     }
+    case 'arriving':
+      return { ...model, arriving: action.arriving };
     case 'show':
       return { ...model, shown: action.state, calm: !action.moving, missed: undefined };
     case 'settle':

@@ -1,7 +1,10 @@
 // The player over a search that answers by hand: one movement at a time has the board.
 import { describe, expect, it } from 'vitest';
+import type { RecordingOptions, WatchedRecording } from '../../../../../web/client/client';
+import { RecordingRefused } from '../../../../../web/client/recording-refused';
 import type { WatchListeners } from '../../../../../web/client/watch-session';
 import { WorkerFailure } from '../../../../../web/client/worker-failure';
+import type { RecordingProblem } from '../../../../../web/core/recording';
 import { emptyGrid } from '../../../../../web/core/grid';
 import { Player } from '../../../../../web/element/watch/player/player';
 import {
@@ -16,11 +19,30 @@ import {
 
 const contradicting = gridIn(`11${emptyGrid.slice(2)}`);
 
+/** A recording that is being read. */
+interface Reading {
+  heard: RecordingOptions;
+  resolve: (watched: WatchedRecording) => void;
+  reject: (error: Error) => void;
+}
+
+const problem: RecordingProblem = {
+  fault: 'digit-there',
+  line: 5,
+  found: '',
+  expected: 0,
+  cell: 3,
+  digit: 6,
+  there: 2,
+  peer: 0,
+};
+
 function opened(puzzle = emptyGrid, at = 0) {
   const clock = new HandClock();
   const watching = storeAfter({ type: 'speed', speed: 10 });
   const sessions: HandSession[] = [];
   const listeners: WatchListeners[] = [];
+  const readings: Reading[] = [];
   const player = new Player(
     watching.store,
     {
@@ -30,12 +52,16 @@ function opened(puzzle = emptyGrid, at = 0) {
         listeners.push(heard ?? {});
         return session;
       },
+      watchRecording: (_recording, heard) =>
+        new Promise((resolve, reject) => {
+          readings.push({ heard: heard ?? {}, resolve, reject });
+        }),
       close: () => undefined,
     },
     clock,
   );
   player.open(puzzle, 'used-flags', at);
-  return { ...watching, clock, sessions, listeners, player, now: watching.store.current };
+  return { ...watching, clock, sessions, listeners, readings, player, now: watching.store.current };
 }
 
 describe('the player', () => {
@@ -50,6 +76,53 @@ describe('the player', () => {
     const { now, sessions } = opened(contradicting);
     expect(now().obstacle).toBe('contradiction');
     expect(sessions).toHaveLength(0);
+  });
+
+  it('shows a recording in the place of the search, once it is read', async () => {
+    const { now, player, readings, sessions } = opened(emptyGrid, 30);
+    await settled();
+    const open = player.openRecording(new Blob(['abc']), 'my.trace');
+    expect(now().arriving).toMatchObject({ kind: 'reading', bytes: 0, size: 3 });
+    expect(now().shown?.position).toBe(30);
+    readings[0]?.heard.onReading?.({ bytes: 2, size: 3, steps: 7 });
+    expect(now().arriving).toMatchObject({ bytes: 2, steps: 7 });
+    const puzzle = gridIn(`12${emptyGrid.slice(2)}`);
+    readings[0]?.resolve({ session: new HandSession(50), puzzle });
+    await open;
+    await settled();
+    expect(now()).toMatchObject({
+      arriving: undefined,
+      recording: { puzzle, name: 'my.trace' },
+      shown: { position: 0 },
+    });
+    expect(sessions[0]?.isClosed).toBe(true);
+    player.open(emptyGrid, 'used-flags', 0);
+    expect(now().recording).toBeUndefined();
+  });
+
+  it('leaves the search as it is where a recording is refused', async () => {
+    const { now, player, readings, sessions } = opened(emptyGrid, 30);
+    await settled();
+    const open = player.openRecording(new Blob(['abc']), '');
+    readings[0]?.reject(new RecordingRefused(problem));
+    await open;
+    expect(now()).toMatchObject({
+      arriving: { kind: 'refused', problem },
+      shown: { position: 30 },
+    });
+    expect(sessions[0]?.isClosed).toBe(false);
+    player.stopReading();
+    expect(now().arriving).toBeUndefined();
+  });
+
+  it('hears no more of a recording when another one is brought', async () => {
+    const { now, player, readings } = opened();
+    const first = player.openRecording(new Blob(['abc']), 'first');
+    void player.openRecording(new Blob(['abcd']), 'second');
+    expect(readings[0]?.heard.signal?.aborted).toBe(true);
+    readings[0]?.reject(new DOMException('aborted', 'AbortError'));
+    await first;
+    expect(now().arriving).toMatchObject({ kind: 'reading', size: 4 });
   });
 
   it('plays until it is paused', async () => {

@@ -1,0 +1,96 @@
+// A recorded search that is brought to watch mode: dropped or pasted, scrubbed, sought, or refused with its line.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { damagedRecordings } from '../support/recordings';
+import { inkala, inkalaSolved, lineOf, sample2239 } from './support/puzzles';
+import { recordingOf } from './support/recording';
+import { drop, paste } from './support/sudoku';
+import { expect, test } from './support/test';
+import { expectAt, expectExplored, openWatch, timeline, watchedBoard } from './support/watching';
+
+const wholeSteps = 99_056; // of the row-major strategies on Inkala's puzzle
+const damages = damagedRecordings(readFileSync('tests/puzzles/recordings.txt', 'utf8'));
+
+const bring = (page: Page, content: string) =>
+  drop(page, page.getByRole('grid'), { name: 'my.trace', content });
+
+test('a recording of a long search is dropped, sought, scrubbed and left', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openWatch(page, { puzzle: inkala });
+  await bring(page, recordingOf(inkala));
+  await expect(page.getByText('A recorded search: my.trace')).toBeVisible();
+  await expectExplored(page, wholeSteps);
+  await expectAt(page, 0);
+  await page.getByRole('button', { name: 'To the solution' }).click();
+  await expectAt(page, wholeSteps);
+  expect(await watchedBoard(page)).toBe(inkalaSolved);
+  await page.keyboard.press(',');
+  await expectAt(page, wholeSteps - 1);
+
+  const box = await timeline(page).boundingBox();
+  if (!box) throw new Error('the timeline is not there');
+  await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => Number(await timeline(page).getAttribute('aria-valuenow')))
+    .toBeLessThan(wholeSteps * 0.6);
+  await expect(page.getByText(/Line 58, call depth \d+/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Back to the board’s own search' }).click();
+  await expect(page.getByText('A recorded search: my.trace')).toBeHidden();
+  await expectAt(page, 0);
+});
+
+test('a recording is pasted in solve mode, and watched', async ({ page }) => {
+  await page.goto('/');
+  await paste(page, `retrace-trace 1\npuzzle ${inkala}\nplacement r1c2 1\nbacktrack r1c2\nend\n`);
+  await expect(page.getByText('A recorded search')).toBeVisible();
+  await expectExplored(page, 2);
+});
+
+test('a damaged recording is refused in one sentence with its line, the board as it was', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openWatch(page, { puzzle: lineOf(sample2239.input), at: 12 });
+  const before = await watchedBoard(page);
+  const refused = damages.filter(
+    ({ isWatched, text }) => !isWatched && text.startsWith('retrace-trace'),
+  );
+  expect(refused.length).toBeGreaterThanOrEqual(10);
+  for (const { name, text, line } of refused) {
+    await test.step(name, async () => {
+      await bring(page, text);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(`This recording cannot be watched. Line ${line}: `);
+      expect(await watchedBoard(page)).toBe(before);
+      await expectAt(page, 12);
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(alert).toBeHidden();
+    });
+  }
+});
+
+test.describe('in Korean', () => {
+  test.use({ locale: 'ko-KR' });
+
+  test('a damaged recording is refused in Korean', async ({ page }) => {
+    await page.goto(`/#p=${inkala}&s=used-flags&m=watch`);
+    await expect(page.getByRole('slider', { name: '타임라인' })).toBeVisible();
+    const damaged = damages.find(({ code }) => code === 'digit-there');
+    await bring(page, damaged?.text ?? '');
+    await expect(page.getByRole('alert')).toHaveText(
+      '이 기록은 볼 수 없습니다. 5번째 줄: r1c4에는 이미 2가 있어 6을 넣을 수 없습니다.',
+    );
+  });
+});
+
+test('a program that goes wrong is watched', async ({ page }) => {
+  await openWatch(page, { puzzle: inkala });
+  const wrong = damages.find(({ code }) => code === 'clash');
+  await bring(page, wrong?.text ?? '');
+  await expect(page.getByText('A recorded search: my.trace')).toBeVisible();
+  await expectExplored(page, 1);
+});

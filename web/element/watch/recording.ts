@@ -1,0 +1,55 @@
+// What watch mode says of a recording: how far it is read, what is wrong with it, which one is shown.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { WatchCommands } from './commands';
+import type { WatchModel } from './state/model';
+import type { WatchMessages } from './words';
+
+/** Of the one that was brought last, above the sentence of the board. */
+export function arrivingView(
+  { arriving }: WatchModel,
+  text: WatchMessages,
+  { stopReading }: WatchCommands,
+): TemplateResult | typeof nothing {
+  if (!arriving) return nothing;
+  const { recording } = text;
+  const fault = (sentence: string) =>
+    html`<div>
+      <p class="sentence dead-end" role="alert">${sentence}</p>
+      <button type="button" class="quiet" @click=${stopReading}>${recording.dismiss}</button>
+    </div>`;
+  switch (arriving.kind) {
+    case 'reading': {
+      const { bytes, size, steps } = arriving;
+      return html`<p class="sentence" role="status">
+        ${recording.reading(size === 0 ? 0 : Math.floor((bytes / size) * 100), steps)}
+        <button type="button" class="quiet" @click=${stopReading}>${recording.stop}</button>
+      </p>`;
+    }
+    case 'refused':
+      return fault(recording.refused(arriving.problem));
+    case 'failed':
+      return fault(recording.failed);
+  }
+}
+
+/** In the place of the strategy, while a recording is shown. */
+export const recordingField = (
+  name: string,
+  { recording }: WatchMessages,
+  { reopen }: WatchCommands,
+): TemplateResult => html`
+  <div class="strategy">
+    <p>${recording.of(name)}</p>
+    <button type="button" class="quiet" @click=${reopen}>${recording.leave}</button>
+  </div>
+`;
+
+/** Where in the program the step was taken, where the recording says so. */
+export function placeInProgram(
+  { shown }: WatchModel,
+  { recording }: WatchMessages,
+): TemplateResult | typeof nothing {
+  const { line, call } = shown?.step ?? {};
+  if (line === undefined && call === undefined) return nothing;
+  return html`<p class="note">${recording.place(line, call)}</p>`;
+}
