@@ -15,9 +15,9 @@ namespace {
 constexpr std::size_t kChunk = std::size_t{1} << 16U;
 constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 
-// Line ends are looked for in stretches, first LF and then a CR before it, so that a file of
+// Line ends are looked for piece by piece, first LF and then a CR before it, so that a file of
 // either kind is read through about twice.
-constexpr std::size_t kStretch = 256;
+constexpr std::size_t kPiece = 256;
 
 }  // namespace
 
@@ -57,7 +57,7 @@ void InputLines::make_room() {
 std::optional<std::size_t> InputLines::find_line_end() {
     while (scanned_ < end_) {
         const char* from = buffer_.data() + scanned_;
-        std::size_t length = std::min(kStretch, end_ - scanned_);
+        std::size_t length = std::min(kPiece, end_ - scanned_);
         const void* end = std::memchr(from, '\n', length);
         if (end != nullptr) length = static_cast<std::size_t>(static_cast<const char*>(end) - from);
         if (const void* earlier = std::memchr(from, '\r', length)) end = earlier;

@@ -30,9 +30,9 @@ class FindCandidates {
 
     Grid puzzle_;
     Phase phase_ = Phase::counting;
-    CountSolutions counting_;
     Cell cell_ = 0;  // the next candidate to be looked at
     Digit digit_ = 1;
+    CountSolutions counting_;
     Probe probe_;
     Candidates candidates_;
 };

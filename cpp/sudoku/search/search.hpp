@@ -74,9 +74,6 @@ class Search {
 
     const Counters& counters() const { return counters_; }
 
-    // The cells filled by the search, from the first on; the first counters().depth are in use.
-    const Frames& frames() const { return frames_; }
-
     // After SearchStatus::dead_end: the cell that no digit fits.
     Cell dead_end_cell() const { return frame(counters_.depth).cell; }
 
