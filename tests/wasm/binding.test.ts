@@ -62,7 +62,9 @@ describe('the binding', () => {
     expect(boundMembers(search)).toEqual(declaredMembers('CoreSearch'));
     expect(boundMembers(watch)).toEqual(declaredMembers('CoreWatch'));
     expect(Object.keys(solve.counters()).sort()).toEqual(declaredMembers('CoreCounters'));
-    for (const name of declaredMembers('SearchCore')) expect(core).toHaveProperty(name);
+    for (const name of [...declaredMembers('SearchCore'), ...declaredMembers('PageCore')]) {
+      expect(core).toHaveProperty(name);
+    }
     solve.delete();
     count.delete();
   });

@@ -1,13 +1,13 @@
 // The built WebAssembly cores, loaded in Node.
 import { readFileSync } from 'node:fs';
 import createBenchCore, { type BenchCore } from '@core/retrace-bench.mjs';
-import createCore, { type SearchCore } from '@core/retrace-core.mjs';
+import createCore, { type PageCore, type SearchCore } from '@core/retrace-core.mjs';
 import { createPlainCore } from '../../web/worker/plain-core';
 
 const wasmFile = (name: string) =>
   readFileSync(new URL(`../../build/wasm/${name}.wasm`, import.meta.url));
 
-export const loadCore = (): Promise<SearchCore> =>
+export const loadCore = (): Promise<PageCore> =>
   createCore({ wasmBinary: wasmFile('retrace-core') });
 
 /** What benchmarks call. */

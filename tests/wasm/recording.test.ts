@@ -1,14 +1,14 @@
-// Recordings through both bindings: read in pieces, watched, and refused as the command refuses them.
+// Recordings through the page's binding: read in pieces, watched, and refused as the command refuses them.
 import { readFileSync } from 'node:fs';
-import type { CoreRecording, SearchCore } from '@core/retrace-core.mjs';
+import type { CoreRecording, PageCore } from '@core/retrace-core.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readProblem, readState } from '../../web/worker/watch-numbers';
 import { damagedRecordings } from '../support/recordings';
-import { bindings } from './core';
+import { loadCore } from './core';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
-function readIn(core: SearchCore, text: string, piece = 50_000): CoreRecording {
+function readIn(core: PageCore, text: string, piece = 50_000): CoreRecording {
   const recording = new core.RecordingText();
   const bytes = new TextEncoder().encode(text);
   for (let at = 0; at < bytes.length; at += piece) {
@@ -17,10 +17,10 @@ function readIn(core: SearchCore, text: string, piece = 50_000): CoreRecording {
   return recording;
 }
 
-describe.each(bindings)('a recording in $name', ({ load }) => {
-  let core: SearchCore;
+describe('a recording', () => {
+  let core: PageCore;
   beforeAll(async () => {
-    core = await load();
+    core = await loadCore();
   });
 
   it('is watched with its lines, calls and notes', () => {

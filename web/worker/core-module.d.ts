@@ -107,6 +107,10 @@ declare module '@core/retrace-core.mjs' {
     startWatch(puzzle: string, strategy: string, everySolution: boolean): CoreWatch | null;
     /** Null where `puzzle` is not 81 characters or `limit` is under 1. */
     startCount(puzzle: string, limit: number): CoreCount | null;
+  }
+
+  /** The page's core, which reads recordings, too: the widget has no room for that. */
+  export interface PageCore extends SearchCore {
     RecordingText: new () => CoreRecording;
   }
 
@@ -120,5 +124,5 @@ declare module '@core/retrace-core.mjs' {
     ) => object;
   }
 
-  export default function createCore(options?: CoreOptions): Promise<SearchCore>;
+  export default function createCore(options?: CoreOptions): Promise<PageCore>;
 }

@@ -3,7 +3,6 @@
 import type {
   CoreCount,
   CoreCounters,
-  CoreRecording,
   CoreSearch,
   CoreSolve,
   CoreWatch,
@@ -54,15 +53,6 @@ interface Exports {
   watchDrawing(watch: Address): Address;
   watchOverview(watch: Address, columns: number): Address;
   watchState(watch: Address): Address;
-  recording(): Address;
-  recordingFree(recording: Address): void;
-  recordingPiece(): Address;
-  recordingRead(recording: Address, length: number): number;
-  recordingWatch(recording: Address): Address;
-  recordingSteps(recording: Address): number;
-  recordingPuzzle(recording: Address): void;
-  recordingProblem(recording: Address): Address;
-  recordingFound(recording: Address): number;
 }
 
 /** In the order of the core's Answer and SearchStatus. */
@@ -97,8 +87,7 @@ export async function createPlainCore(module: WebAssembly.Module): Promise<Searc
 function starts(core: Exports): SearchCore {
   const { memory } = core;
   const place = core.text();
-  const told = (length = 81): string =>
-    String.fromCharCode(...new Uint8Array(memory.buffer, place, length));
+  const told = (): string => String.fromCharCode(...new Uint8Array(memory.buffer, place, 81));
   const tell = (text: string): void => {
     new TextEncoder().encodeInto(text, new Uint8Array(memory.buffer, place, textRoom));
   };
@@ -162,26 +151,7 @@ function starts(core: Exports): SearchCore {
     },
   });
 
-  class RecordingText implements CoreRecording {
-    readonly #at = core.recording();
-    read(piece: Uint8Array): boolean {
-      new Uint8Array(memory.buffer, core.recordingPiece(), piece.length).set(piece);
-      return core.recordingRead(this.#at, piece.length) !== 0;
-    }
-    watch = (): CoreWatch | null => orNull(core.recordingWatch(this.#at), watchAt);
-    steps = (): number => core.recordingSteps(this.#at);
-    puzzle = (): string => (core.recordingPuzzle(this.#at), told());
-    problem = (): Float64Array => numbers(core.recordingProblem(this.#at));
-    found(): string {
-      return told(core.recordingFound(this.#at));
-    }
-    delete(): void {
-      core.recordingFree(this.#at);
-    }
-  }
-
   return {
-    RecordingText,
     startSolve(puzzle, strategy) {
       tell(puzzle + strategy);
       return orNull(core.solve(puzzle.length, strategy.length), solveAt);

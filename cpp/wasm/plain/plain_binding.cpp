@@ -11,7 +11,6 @@
 #include <string_view>
 
 #include "wasm/numbers.hpp"
-#include "wasm/recording.hpp"
 #include "wasm/start.hpp"
 
 #define RETRACE_EXPORT(name) __attribute__((export_name(name)))
@@ -25,7 +24,6 @@ struct Out {
 };
 
 std::array<char, 128> text;
-std::array<char, std::size_t{1} << 16U> piece;
 std::array<double, 7> seven;
 Out out;
 
@@ -172,38 +170,6 @@ RETRACE_EXPORT("watchOverview") Out* watch_overview(Watch* watch, int columns) {
 }
 RETRACE_EXPORT("watchState") Out* watch_state(Watch* watch) {
     return tell(watch->state());
-}
-
-RETRACE_EXPORT("recording") RecordingText* plain_recording() {
-    return new RecordingText;
-}
-RETRACE_EXPORT("recordingFree") void recording_free(RecordingText* recording) {
-    delete recording;
-}
-// Where the next piece goes, of at most 64 KB.
-RETRACE_EXPORT("recordingPiece") char* recording_piece() {
-    return piece.data();
-}
-RETRACE_EXPORT("recordingRead") bool recording_read(RecordingText* recording, std::size_t length) {
-    return recording->read({piece.data(), length});
-}
-RETRACE_EXPORT("recordingWatch") Watch* recording_watch(RecordingText* recording) {
-    return recording->watch().release();
-}
-RETRACE_EXPORT("recordingSteps") double recording_steps(const RecordingText* recording) {
-    return recording->steps();
-}
-RETRACE_EXPORT("recordingPuzzle") void recording_puzzle(const RecordingText* recording) {
-    tell(recording->puzzle());
-}
-RETRACE_EXPORT("recordingProblem") Out* recording_problem(const RecordingText* recording) {
-    return tell(recording->problem());
-}
-// Its length; the text is in its place.
-RETRACE_EXPORT("recordingFound") std::size_t recording_found(const RecordingText* recording) {
-    const std::string_view found = recording->found();
-    std::copy(found.begin(), found.end(), text.begin());
-    return found.size();
 }
 
 }  // extern "C"

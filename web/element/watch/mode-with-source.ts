@@ -1,8 +1,9 @@
-// Watch mode with the strategies' sources beside the stack.
+// Watch mode as the page has it: with the strategies' sources beside the stack, and recordings.
 import type { ModeEntry } from '../contract';
 import { watchMode } from './mode';
 
 export const watchModeWithSource: ModeEntry<'watch'> = {
   ...watchMode,
   load: () => import('./watch-source-view'),
+  opens: 'recording', // which the widget's core cannot read
 };

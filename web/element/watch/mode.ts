@@ -18,5 +18,4 @@ export const watchMode: ModeEntry<'watch'> = {
       .loop=${loop}
     ></retrace-watch-view>`,
   waitsWithBoard: true,
-  opens: 'recording',
 };
