@@ -18,8 +18,17 @@ const wanted = readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8
   ])
   .map(([, name = '']) => name);
 
-const filesOf = (code: string) =>
-  readdirSync(join(root, 'web/languages', code)).map((file) => file.replace(/\.ts$/, ''));
+/** A language's files, without those that another one of them is made of. */
+function filesOf(code: string): string[] {
+  const folder = join(root, 'web/languages', code);
+  const files = readdirSync(folder);
+  const parts = files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/from '\.\/([\w-]+)'/g)].map(
+      ([, name = '']) => `${name}.ts`,
+    ),
+  );
+  return files.filter((file) => !parts.includes(file)).map((file) => file.replace(/\.ts$/, ''));
+}
 
 const modules = import.meta.glob<{ words?: object }>('../../../web/languages/*/*.ts', {
   eager: true,
