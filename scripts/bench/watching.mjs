@@ -1,4 +1,5 @@
 // Watch and bulk mode on the built page in Chromium: how soon it hears, and how long its own thread is kept busy.
+/* global MutationObserver, MouseEvent -- of the page that is measured */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
