@@ -46,18 +46,18 @@ enum class HintLevel : std::uint8_t { nudge, where, what, why };
 const Strategy& default_strategy(Command command);
 
 struct Arguments {
-    Command command = Command::help;
     std::string_view file = "-";          // "-": standard input
-    std::optional<Form> format;           // none: each puzzle shows its form by itself
     const Strategy* strategy = nullptr;   // set for every command that searches
     std::uint64_t limit = kDefaultLimit;  // at least 1
     std::uint64_t from = 1;               // the number of the first solution wanted, at least 1
-    bool keep_count = false;
-    std::uint64_t steps = kNoLimit;  // at least 1
+    std::uint64_t steps = kNoLimit;       // at least 1
+    std::uint64_t jobs = 1;               // threads, at least 1
+    Command command = Command::help;
+    std::optional<Form> format;  // none: each puzzle shows its form by itself
     techniques::Order order = techniques::Order::teaching;
     HintLevel level = HintLevel::why;
-    std::uint64_t jobs = 1;  // threads, at least 1
-    bool verify = false;     // a trace is read, not written
+    bool keep_count = false;
+    bool verify = false;  // a trace is read, not written
 };
 
 struct UsageError {

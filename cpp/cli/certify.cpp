@@ -23,6 +23,7 @@ std::string joined(const std::vector<std::string>& words) {
 // "r1c1:5,r2c3:7": cells with their digits in a grid.
 std::string with_digits(const std::vector<Cell>& cells, const Grid& grid) {
     std::vector<std::string> words;
+    words.reserve(cells.size());
     for (const Cell cell : cells)
         words.push_back(cell_name(cell) + ':' + std::to_string(grid[cell]));
     return joined(words);
@@ -30,6 +31,7 @@ std::string with_digits(const std::vector<Cell>& cells, const Grid& grid) {
 
 std::string names_of(const std::vector<Cell>& cells) {
     std::vector<std::string> words;
+    words.reserve(cells.size());
     for (const Cell cell : cells) words.push_back(cell_name(cell));
     return joined(words);
 }

@@ -18,6 +18,7 @@ constexpr std::size_t kDigitsPerWork = 64;
 FindTellingCells::FindTellingCells(const std::vector<Grid>& solutions) : solutions_(solutions) {
     for (Cell cell = 0; cell < kCells; ++cell) {
         std::vector<Digit> digits;
+        digits.reserve(solutions.size());
         for (const Grid& solution : solutions) digits.push_back(solution[cell]);
         const bool is_open = std::any_of(digits.begin(), digits.end(),
                                          [&](Digit digit) { return digit != digits[0]; });

@@ -187,8 +187,9 @@ std::optional<Error> Reader::read_step(Words words) {
         if (!digit) return error(ErrorCode::bad_digit, digit_word);
         choice.digit = *digit;
     }
-    const auto wrong = back ? check_taking_back(choice, *kind) : check_placement(choice, *kind);
-    if (wrong) return wrong;
+    if (auto wrong = back ? check_taking_back(choice, *kind) : check_placement(choice, *kind)) {
+        return wrong;
+    }
 
     const int depth = tracker_->counters().depth + (back ? -1 : 1);
     if (auto error = read_after_step(words, static_cast<std::uint64_t>(depth))) return error;
