@@ -30,13 +30,12 @@ struct End {
 // Hears what a text holds, as soon as it is read.
 class Listener {
   public:
+    virtual ~Listener() = default;
+
     virtual void puzzle(const Grid& givens) = 0;
     // `before` is where the step was taken. What there is no room for is named.
     virtual Recording::Full step(const Tracker& before, const Step& step, const Note& note) = 0;
     virtual void end(const Tracker& at, const End& end) = 0;
-
-  protected:
-    ~Listener() = default;
 };
 
 // A text comes in pieces of any length; nothing but an unfinished line is kept.

@@ -1,15 +1,16 @@
 // Reads reasons off the board.
 #include "sudoku/watch/reason.hpp"
 
+#include <algorithm>
+
 namespace retrace {
 namespace {
 
 bool has_place(const Grid& grid, const House& house, Digit digit) {
-    for (const Cell cell : house) {
-        if (grid[cell] == digit) return true;
-        if (grid[cell] == 0 && refusal_of(grid, {cell, digit}).digit == 0) return true;
-    }
-    return false;
+    return std::ranges::any_of(house, [&](Cell cell) {
+        return grid[cell] == digit ||
+               (grid[cell] == 0 && refusal_of(grid, {cell, digit}).digit == 0);
+    });
 }
 
 }  // namespace

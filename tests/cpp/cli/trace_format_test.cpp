@@ -24,7 +24,7 @@ struct Language {
     const char* program;   // behind the helper; PUZZLE stands for 81 digits
 };
 
-const Language kLanguages[] = {
+const Language languages[] = {
     {"cpp", "program.cpp", "g++ -std=c++17 -Wall -Werror -o program program.cpp && ./program",
      "g++",
      R"(
@@ -148,7 +148,7 @@ bool is_there(const std::string& program) {
 
 class TraceHelper : public testing::TestWithParam<Language> {};
 
-INSTANTIATE_TEST_SUITE_P(Documented, TraceHelper, testing::ValuesIn(kLanguages),
+INSTANTIATE_TEST_SUITE_P(Documented, TraceHelper, testing::ValuesIn(languages),
                          [](const auto& each) { return std::string(each.param.fence); });
 
 TEST_P(TraceHelper, RecordsTheStepsOfARowMajorStrategy) {
