@@ -7,7 +7,7 @@ namespace retrace {
 namespace {
 
 bool has_place(const Grid& grid, const House& house, Digit digit) {
-    return std::ranges::any_of(house, [&](Cell cell) {
+    return std::any_of(house.begin(), house.end(), [&](Cell cell) {
         return grid[cell] == digit ||
                (grid[cell] == 0 && refusal_of(grid, {cell, digit}).digit == 0);
     });
