@@ -112,6 +112,8 @@ export interface Slots {
   underBoard?: () => Slot;
   /** In `solve` mode with all controls, below the result. */
   underResult?: () => Slot;
+  /** Of cells of the board in `solve` mode that are to stand out, what their names say of it. */
+  marks?: () => ReadonlyMap<number, string>;
   /** Below everything. */
   below?: () => Slot;
 }
@@ -127,6 +129,10 @@ export interface BoardPosition {
 export type BoardAction =
   /** Digits are written as notes, or no more. */
   | { type: 'noting' }
+  /** Digits are entered as givens, or no more. */
+  | { type: 'setting' }
+  /** All that was entered becomes the givens. */
+  | { type: 'fix-givens' }
   /** Notes of what peers leave each blank, or these. */
   | { type: 'write-notes'; notes?: Notes }
   /** Digits into blanks, as entries. */
@@ -154,11 +160,15 @@ export interface ExtraHost {
     readonly present: BoardPosition;
   };
   readonly noting: boolean;
+  /** Whether digits are entered as givens. */
+  readonly setting: boolean;
   /** What is said now, if an extra says it. */
   readonly said: Saying | undefined;
   /** For what sets the element up as an embed does, by its properties. */
   readonly stage: Stage;
   requestUpdate: () => void;
+  /** Back to the cell that is chosen, after what had the focus is gone. */
+  focusBoard: () => void;
   dispatch: (action: BoardAction) => void;
   load: (puzzle: Grid) => void;
   say: (saying: Saying) => void;

@@ -2,6 +2,7 @@
 import type { LitElement } from 'lit';
 import type { Controls, ExtraHost, Stage } from './contract';
 import { languageAround } from './language-observer';
+import { cellElements } from './shared/board/board';
 import type { Action, State } from './shared/state/state';
 
 interface Inside {
@@ -34,6 +35,9 @@ export function extraHostOf({ element, state, isWaiting, dispatch }: Inside): Ex
     get noting() {
       return state().noting;
     },
+    get setting() {
+      return state().setting;
+    },
     get said() {
       const { notice } = state();
       return notice?.kind === 'said' ? notice.saying : undefined;
@@ -41,6 +45,9 @@ export function extraHostOf({ element, state, isWaiting, dispatch }: Inside): Ex
     stage: element,
     requestUpdate: () => {
       element.requestUpdate();
+    },
+    focusBoard: () => {
+      cellElements(element.renderRoot)[state().selected]?.focus({ preventScroll: true });
     },
     dispatch,
     load: (puzzle) => {

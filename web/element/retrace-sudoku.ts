@@ -339,6 +339,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
       readonly: this.readonly,
       controls: this.controls,
       commands: this.#commands,
+      marks: this.#slots.marks,
       underBoard: () => this.#slots.at('underBoard'),
       underResult: () => this.#slots.at('underResult'),
       onKey: this.#onBoardKey,

@@ -1,7 +1,7 @@
 // The extras of one element: what each puts into its places, and the element as they know it.
 import type { Extra, ExtraHost, Slot, Slots } from './contract';
 
-type Place = Exclude<keyof Slots, 'start'>;
+type Place = Exclude<keyof Slots, 'start' | 'marks'>;
 
 export class ExtraSlots {
   readonly #slots: readonly Slots[];
@@ -13,6 +13,10 @@ export class ExtraSlots {
   start(): void {
     for (const { start } of this.#slots) start?.();
   }
+
+  /** What all extras mark, by cell. */
+  readonly marks = (): ReadonlyMap<number, string> =>
+    new Map(this.#slots.flatMap((slots) => [...(slots.marks?.() ?? [])]));
 
   /** In the order in which the entry has its extras. */
   readonly at = (place: Place): readonly Slot[] =>

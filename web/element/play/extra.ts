@@ -1,6 +1,8 @@
 // What helps a person who solves, as an extra below the board; the timer is loaded with the first entry.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BoardPosition, Extra } from '../contract';
+import { marksOf } from './finding';
+import { offers } from './offers';
 import { playBar } from './play-bar';
 import { refereeOf } from './referee-commands';
 import { playStyles } from './styles';
@@ -12,10 +14,12 @@ export const playExtra: Extra = {
   attach: (host) => {
     const referee = refereeOf(host);
     return {
+      marks: () => marksOf(referee.finding, playMessagesIn(host.language)),
       underBoard: () => {
         if (host.readonly) return nothing;
         const text = playMessagesIn(host.language);
-        return html`${playBar(host, text, referee)} ${timer(host.positions.present, text)}`;
+        return html`${offers(host, text, referee)} ${playBar(host, text, referee)}
+        ${timer(host.positions.present, text)}`;
       },
     };
   },

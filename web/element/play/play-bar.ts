@@ -1,22 +1,15 @@
-// What helps a person who solves: notes, a check, the way back to before a mistake, a timer.
+// What helps a person who solves: notes, a check, where it went wrong, a hand on the givens.
 import { html, nothing, type TemplateResult } from 'lit';
+import { emptyGrid } from '../../core/grid';
 import type { ExtraHost } from '../contract';
 import { moveInToolbar, keepFocus } from '../shared/board/toolbar';
+import type { Referee } from './referee-commands';
 import type { PlayMessages } from './words';
 
-export interface Referee {
-  /** Whether the entries are right so far. */
-  check: () => void;
-  /** The entry after which no solution was left. */
-  findMistake: () => void;
-  /** How many undos lead before the mistake that is said now. */
-  readonly undos: number | undefined;
-}
-
 export function playBar(
-  { noting, positions, dispatch }: Pick<ExtraHost, 'noting' | 'positions' | 'dispatch'>,
+  { noting, setting, positions, dispatch }: ExtraHost,
   t: PlayMessages,
-  { check, findMistake, undos }: Referee,
+  { check, findMistake }: Referee,
 ): TemplateResult {
   const { givens, digits } = positions.present;
   const hasEntries = digits !== givens;
@@ -34,19 +27,6 @@ export function playBar(
       ${label}
     </button>`;
   return html`
-    ${
-      undos !== undefined
-        ? html`<button
-            type="button"
-            class="secondary go-back"
-            @click=${() => {
-              dispatch({ type: 'go-back', undos });
-            }}
-          >
-            ${t.goBack}
-          </button>`
-        : nothing
-    }
     <div
       class="help"
       role="toolbar"
@@ -69,6 +49,13 @@ export function playBar(
         { off: !digits.includes('.') },
       )}
       ${button(t.check, check, {})} ${button(t.whereWrong, findMistake, { off: !hasEntries })}
+      ${button(
+        t.editGivens,
+        () => {
+          dispatch({ type: 'setting' });
+        },
+        { on: setting, off: !setting && givens === emptyGrid },
+      )}
     </div>
   `;
 }

@@ -1,51 +1,53 @@
 // What the buttons that check entries do: the referee is loaded when one is first pressed.
 import type { ExtraHost, Saying } from '../contract';
-import type { Referee } from './play-bar';
+import type { Finding, FindingText } from './finding';
 import { playMessagesIn } from './words-in';
 
 const loadReferee = () => import('./referee');
 type LoadedReferee = Awaited<ReturnType<typeof loadReferee>>;
 
-const failure: Saying = { isError: true, text: (language) => playMessagesIn(language).checkFailed };
+export interface Referee {
+  /** Whether the entries are right so far; of a board without givens, whether it is a puzzle. */
+  check: () => void;
+  /** The entry after which no solution was left. */
+  findMistake: () => void;
+  /** What was found last, for as long as it is what is said. */
+  readonly finding: Finding | undefined;
+}
+
+const failed: Finding = { text: { kind: 'failed' }, cells: [] };
 
 export function refereeOf(host: ExtraHost): Referee {
-  /** The mistake found last, for as long as it is what is said. */
-  let found: { saying: Saying; undos: number } | undefined;
+  let last: { saying: Saying; finding: Finding } | undefined;
+  const say = (finding: Finding) => {
+    const saying = sayingOf(finding.text);
+    last = { saying, finding };
+    host.say(saying);
+  };
+  /** Says what the referee finds, unless the board has changed by then. */
+  const judge = async (
+    find: (referee: LoadedReferee, positions: ExtraHost['positions']) => Promise<Finding>,
+  ) => {
+    const { positions } = host;
+    const finding = await loadReferee()
+      .then((referee) => find(referee, positions))
+      .catch(() => failed);
+    if (host.positions.present === positions.present) say(finding);
+  };
   return {
-    get undos() {
-      return found && found.saying === host.said ? found.undos : undefined;
+    get finding() {
+      return last && last.saying === host.said ? last.finding : undefined;
     },
     check: () => {
-      void judge(host, async ({ checked }, { present }) => {
-        const check = await checked(present);
-        return { isError: false, text: (language) => playMessagesIn(language).checked(check) };
-      });
+      void judge(({ checked }, { present }) => checked(present));
     },
     findMistake: () => {
-      void judge(host, async ({ mistakeIn }, positions) => {
-        const mistake = await mistakeIn(positions);
-        const saying: Saying = {
-          isError: false,
-          text: (language) => playMessagesIn(language).mistake(mistake),
-        };
-        if (typeof mistake === 'object') found = { saying, undos: mistake.undos };
-        return saying;
-      });
+      void judge(({ mistakeIn }, positions) => mistakeIn(positions));
     },
   };
 }
 
-/** Says what the referee finds, unless the board has changed by then. */
-async function judge(
-  host: ExtraHost,
-  find: (referee: LoadedReferee, positions: ExtraHost['positions']) => Promise<Saying>,
-): Promise<void> {
-  const { positions } = host;
-  let saying: Saying;
-  try {
-    saying = await find(await loadReferee(), positions);
-  } catch {
-    saying = failure;
-  }
-  if (host.positions.present === positions.present) host.say(saying);
-}
+const sayingOf = (text: FindingText): Saying => ({
+  isError: text.kind === 'failed',
+  text: (language) => playMessagesIn(language).finding(text),
+});

@@ -12,11 +12,14 @@ export const playStyles = css`
     color: var(--ink);
     font-weight: 600;
   }
-  .go-back {
-    justify-self: start;
+  .offers {
+    order: 4;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    gap: 0.25rem 0.75rem;
   }
   .help,
-  .go-back,
   retrace-timer {
     order: 5;
   }

@@ -1,6 +1,5 @@
 // Every text of what helps to play. A language that lacks one does not compile.
-import type { Check } from '../../core/questions/questions';
-import type { Verdict } from './mistake';
+import type { FindingText } from './finding';
 
 export interface PlayMessages {
   label: string;
@@ -9,10 +8,19 @@ export interface PlayMessages {
   check: string;
   whereWrong: string;
   goBack: string;
+  editGivens: string;
+  /** While givens are edited. */
+  setting: string;
+  settingDone: string;
+  /** Beside `useAsGivens`: what that is for. */
+  typed: string;
+  useAsGivens: string;
+  /** After it: so many givens. */
+  fixed: (givens: number) => string;
   timer: string;
   showTimer: string;
   hideTimer: string;
-  checkFailed: string;
-  checked: (check: Check) => string;
-  mistake: (mistake: Verdict) => string;
+  finding: (finding: FindingText) => string;
+  /** What the names of cells say that a finding is about. */
+  marks: { wrong: string; conflict: string };
 }

@@ -67,6 +67,8 @@ function noticeText(notice: Notice, text: Messages, language: Language): string 
       return text.notice.copyFailed;
     case 'paste-refused':
       return text.notice.pasteRefused;
+    case 'emptied':
+      return text.notice.emptied(notice.digits);
     case 'given':
       return text.notice.given(rowOf(notice.cell) + 1, columnOf(notice.cell) + 1);
     case 'said':

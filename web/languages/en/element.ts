@@ -151,6 +151,10 @@ export const words: Messages = {
     copied: (form) => (form === 'line' ? 'Copied as one line.' : `Copied as ${form} has it.`),
     copyFailed: 'The browser did not allow copying.',
     pasteRefused: 'The browser did not allow pasting; paste into the field instead.',
+    emptied: (digits) =>
+      digits === 1
+        ? 'The digit entered is gone. Undo brings it back.'
+        : `The ${digits} digits entered are gone. Undo brings them back.`,
     given: (row, column) => `r${row}c${column} is a given and stays.`,
   },
   problem: (problem) => {

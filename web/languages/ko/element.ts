@@ -150,6 +150,7 @@ export const words: Messages = {
       form === 'line' ? '한 줄로 복사했습니다.' : `${form} 형식으로 복사했습니다.`,
     copyFailed: '브라우저가 복사를 허용하지 않았습니다.',
     pasteRefused: '브라우저가 붙여넣기를 허용하지 않았습니다. 입력란에 붙여 넣어 주세요.',
+    emptied: (digits) => `입력한 숫자 ${digits}개를 지웠습니다. 실행 취소로 되살릴 수 있습니다.`,
     given: (row, column) => `주어진 수(r${row}c${column})는 바꿀 수 없습니다.`,
   },
   problem: (problem) => {

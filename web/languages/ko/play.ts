@@ -1,6 +1,27 @@
 // Korean texts of what helps to play.
 import { cellName } from '../../core/cell';
+import type { Check } from '../../core/questions/questions';
+import type { Mistake } from '../../element/play/finding';
 import type { PlayMessages } from '../../element/play/words';
+
+const names = (cells: readonly number[]) => cells.map(cellName).join(', ');
+const givensAlone = '주어진 수만으로 이미 답이 없습니다. 입력한 숫자 탓이 아닙니다.';
+
+function checked({ givensSolvable, solvable, wrong, several }: Check): string {
+  if (!givensSolvable) return givensAlone;
+  if (solvable) {
+    return several
+      ? '아직 괜찮습니다. 입력한 숫자가 여러 답 가운데 하나와 맞습니다.'
+      : '아직 괜찮습니다. 입력한 숫자가 모두 답과 맞습니다.';
+  }
+  if (wrong.length === 0) return '입력한 숫자를 모두 담은 답이 없습니다.';
+  return `틀렸습니다: ${names(wrong)}. 주어진 수의 어떤 답에도 없는 숫자입니다.`;
+}
+
+function found({ cell, digit, change, of }: Mistake): string {
+  const what = digit === 0 ? `${cellName(cell)} 지우기` : `${cellName(cell)} = ${digit}`;
+  return `${of}번 가운데 ${change}번째(${what})부터 답이 없어졌습니다.`;
+}
 
 export const words: PlayMessages = {
   label: '직접 풀기',
@@ -9,27 +30,35 @@ export const words: PlayMessages = {
   check: '지금 확인',
   whereWrong: '어디서 틀렸나요?',
   goBack: '틀리기 전으로',
+  editGivens: '주어진 수 고치기',
+  setting: '지금 입력하는 숫자는 주어진 수가 됩니다.',
+  settingDone: '고치기 끝내기',
+  typed:
+    '이 숫자들이 퍼즐인가요? 주어진 수로 정하면 ‘처음으로’를 눌러도 남고, 이후에 입력하는 숫자를 확인할 수 있습니다.',
+  useAsGivens: '주어진 수로 정하기',
+  fixed: (givens) => `주어진 수 ${givens}개로 정했습니다. 실행 취소하면 다시 입력한 숫자가 됩니다.`,
   timer: '푼 시간',
   showTimer: '시간 보이기',
   hideTimer: '시간 숨기기',
-  checkFailed: '확인하지 못했습니다. 다시 눌러 주세요.',
-  checked: ({ givensSolvable, solvable, wrong, several }) => {
-    if (!givensSolvable) return '주어진 수만으로 이미 답이 없습니다. 적은 숫자 탓이 아닙니다.';
-    if (solvable) {
-      return several
-        ? '아직 괜찮습니다. 적은 숫자가 여러 답 가운데 하나와 맞습니다.'
-        : '아직 괜찮습니다. 적은 숫자가 모두 답과 맞습니다.';
+  finding: (finding) => {
+    switch (finding.kind) {
+      case 'checked':
+        return checked(finding.check);
+      case 'typed':
+        return {
+          one: '답이 하나뿐인 퍼즐입니다.',
+          several: '답이 둘 이상입니다. 빠뜨린 숫자가 있을 수 있습니다.',
+          none: `이 숫자들로는 답이 없습니다: ${names(finding.conflict)}.`,
+        }[finding.solutions];
+      case 'mistake':
+        return found(finding.mistake);
+      case 'no-mistake':
+        return finding.because === 'givens'
+          ? givensAlone
+          : '틀린 곳이 없습니다. 지금도 답에 이를 수 있습니다.';
+      case 'failed':
+        return '확인하지 못했습니다. 다시 눌러 주세요.';
     }
-    if (wrong.length === 0) return '적은 숫자를 모두 담은 답이 없습니다.';
-    return `틀렸습니다: ${wrong.map(cellName).join(', ')}. 주어진 수의 어떤 답에도 없는 숫자입니다.`;
   },
-  mistake: (mistake) => {
-    if (mistake === 'givens') {
-      return '주어진 수만으로 이미 답이 없습니다. 적은 숫자 탓이 아닙니다.';
-    }
-    if (mistake === 'none') return '틀린 곳이 없습니다. 지금도 답에 이를 수 있습니다.';
-    const { cell, digit, change, of } = mistake;
-    const what = digit === 0 ? `${cellName(cell)} 지우기` : `${cellName(cell)} = ${digit}`;
-    return `${of}번 가운데 ${change}번째(${what})부터 답이 없어졌습니다.`;
-  },
+  marks: { wrong: '틀림', conflict: '답을 없애는 숫자' },
 };

@@ -14,6 +14,8 @@ export interface BoardView {
   state: State;
   text: Messages;
   readonly: boolean;
+  /** Of cells that are to stand out, what their names say of it. */
+  marks: () => ReadonlyMap<number, string>;
   onKey: (event: KeyboardEvent) => void;
   onFocus: (cell: number) => void;
 }
@@ -24,7 +26,7 @@ const rows = Array.from({ length: 9 }, (_, row) =>
 
 export function board(view: BoardView): TemplateResult {
   const { state, text, readonly, onKey, onFocus } = view;
-  const marked = marksOf(state);
+  const marked = { ...marksOf(state), named: view.marks() };
   const onFocusIn = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement) onFocus(Number(target.dataset.cell));
   };
@@ -51,9 +53,10 @@ interface Marks {
   peers: ReadonlySet<number>;
   selectedDigit: number;
   deadEnd: number | undefined;
+  named: ReadonlyMap<number, string>;
 }
 
-function marksOf(state: State): Marks {
+function marksOf(state: State): Omit<Marks, 'named'> {
   const { selected, history } = state;
   return {
     contradicting: new Set(contradictionsIn(state).flatMap(({ first, second }) => [first, second])),
@@ -68,6 +71,7 @@ function cellOf(cell: number, { state, text, readonly }: BoardView, marks: Marks
   const contradicts = marks.contradicting.has(cell);
   const isDeadEnd = marks.deadEnd === cell;
   const isSelected = state.selected === cell;
+  const mark = marks.named.get(cell);
   const classes = [
     'cell',
     shown.kind,
@@ -75,6 +79,7 @@ function cellOf(cell: number, { state, text, readonly }: BoardView, marks: Marks
     marks.peers.has(cell) && 'peer',
     shown.digit !== 0 && shown.digit === marks.selectedDigit && 'same',
     contradicts && 'contradicting',
+    mark && 'marked',
     isDeadEnd && 'dead-end',
   ].filter(Boolean);
   return html`<div
@@ -83,7 +88,7 @@ function cellOf(cell: number, { state, text, readonly }: BoardView, marks: Marks
     role="gridcell"
     tabindex=${isSelected ? 0 : -1}
     data-cell=${cell}
-    aria-label=${text.board.cell(rowOf(cell) + 1, columnOf(cell) + 1, shown, { contradicts, isDeadEnd })}
+    aria-label="${text.board.cell(rowOf(cell) + 1, columnOf(cell) + 1, shown, { contradicts, isDeadEnd })}${mark ? `, ${mark}` : ''}"
     aria-selected=${isSelected ? 'true' : 'false'}
     aria-readonly=${shown.kind === 'given' || readonly ? 'true' : nothing}
     aria-invalid=${contradicts ? 'true' : nothing}

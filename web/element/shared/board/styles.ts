@@ -156,6 +156,17 @@ export const boardStyles = css`
     opacity: 1;
   }
 
+  /* Spoken of in the line below: a frame of dashes, whatever else the cell is. */
+  .marked::before,
+  .board:focus-within .marked::before {
+    content: '';
+    position: absolute;
+    inset: 2px;
+    border: 2px dashed var(--danger);
+    border-radius: 4px;
+    opacity: 1;
+  }
+
   /* More than colour: stripes, an underline, and the cell's name says it. */
   .cell.contradicting,
   .cell.dead-end,

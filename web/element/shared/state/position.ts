@@ -77,6 +77,15 @@ export function entered(position: Position, cell: number, digit: number): Positi
   return notes ? noted(next, afterEntry(notes, cell, digit)) : next;
 }
 
+/** The position with another given (0 for none) in a cell, in place of what was entered there. */
+export function given(position: Position, cell: number, digit: number): Position | undefined {
+  const { givens, digits } = position;
+  if (digitAt(givens, cell) === digit && digitAt(digits, cell) === digit) return undefined;
+  const freed = { ...position, givens: withDigit(givens, cell, 0) };
+  const next = entered(freed, cell, digit) ?? freed;
+  return { ...next, givens: withDigit(givens, cell, digit) };
+}
+
 /** The position with these notes. */
 export function noted({ givens, digits, answer }: Position, notes: Notes): Position {
   return {

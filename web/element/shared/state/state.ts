@@ -12,6 +12,7 @@ import {
   entered,
   filledIn,
   foundBy,
+  given,
   noted,
   noteToggled,
   type Position,
@@ -33,6 +34,8 @@ export type Notice =
   | { kind: 'copy-failed' }
   | { kind: 'paste-refused' }
   | { kind: 'given'; cell: number }
+  /** Every digit is gone: so many, none of which was a given. */
+  | { kind: 'emptied'; digits: number }
   /** What an extra says. */
   | { kind: 'said'; saying: Saying };
 
@@ -41,6 +44,8 @@ export interface State {
   selected: number;
   /** Digits are written as notes. */
   noting: boolean;
+  /** Digits are entered as givens. */
+  setting: boolean;
   strategy: StrategyName;
   search: SearchState;
   notice: Notice | undefined;
@@ -72,6 +77,7 @@ export const initialState: State = {
   history: historyOf(emptyPosition),
   selected: 0,
   noting: false,
+  setting: false,
   strategy: defaultStrategy,
   search: { kind: 'idle' },
   notice: undefined,
@@ -85,6 +91,10 @@ export function reduce(state: State, action: Action): State {
       return action.cell === state.selected ? state : { ...state, selected: action.cell };
     case 'noting':
       return { ...state, noting: !state.noting };
+    case 'setting':
+      return { ...state, setting: !state.setting, notice: undefined };
+    case 'fix-givens':
+      return changed(state, pushed(history, { ...history.present, givens: digits }));
     case 'note': {
       const next = noteToggled(history.present, state.selected, action.digit);
       return next ? changed(state, pushed(history, next)) : state;
@@ -104,8 +114,11 @@ export function reduce(state: State, action: Action): State {
     case 'restore':
       return changed(state, pushed(history, action.position));
     case 'enter': {
-      if (state.noting && action.digit > 0) return reduce(state, { ...action, type: 'note' });
-      const next = entered(history.present, state.selected, action.digit);
+      if (state.noting && !state.setting && action.digit > 0) {
+        return reduce(state, { ...action, type: 'note' });
+      }
+      const write = state.setting ? given : entered;
+      const next = write(history.present, state.selected, action.digit);
       if (next) return changed(state, pushed(history, next));
       const isGiven = givens.charAt(state.selected) !== '.';
       return isGiven ? { ...state, notice: { kind: 'given', cell: state.selected } } : state;
@@ -113,11 +126,11 @@ export function reduce(state: State, action: Action): State {
     case 'clear':
       return digits === emptyPosition.digits && !history.present.answer && !history.present.notes
         ? changed(state, history)
-        : changed(state, pushed(history, emptyPosition));
+        : emptied(state, emptyPosition);
     case 'reset':
       return digits === givens && !history.present.answer && !history.present.notes
         ? changed(state, history)
-        : changed(state, pushed(history, { givens, digits: givens }));
+        : emptied(state, { givens, digits: givens });
     case 'undo':
       return changed(state, undone(history));
     case 'redo':
@@ -130,6 +143,7 @@ export function reduce(state: State, action: Action): State {
       const isFirst = history.past.length === 0 && digits === emptyPosition.digits;
       return {
         ...changed(state, isFirst ? historyOf(next) : pushed(history, next)),
+        setting: false,
         notice,
       };
     }
@@ -171,6 +185,15 @@ export function reduce(state: State, action: Action): State {
 function changed(state: State, history: History<Position>): State {
   if (history === state.history) return { ...state, notice: undefined };
   return { ...state, history, search: { kind: 'idle' }, notice: undefined };
+}
+
+/** With fewer digits on the board; where they were the whole puzzle, and no givens, it is said. */
+function emptied(state: State, next: Position): State {
+  const { history } = state;
+  const { givens, digits } = history.present;
+  const after = changed(state, pushed(history, next));
+  const lost = givens === emptyPosition.givens ? digits.replaceAll('.', '').length : 0;
+  return lost > 0 ? { ...after, notice: { kind: 'emptied', digits: lost } } : after;
 }
 
 /** Once a strategy is chosen it no longer matters that another is unknown. */

@@ -76,6 +76,7 @@ export interface Messages {
     copied: (form: Form) => string;
     copyFailed: string;
     pasteRefused: string;
+    emptied: (digits: number) => string;
     given: (row: number, column: number) => string;
   };
   problem: (problem: Problem) => string;

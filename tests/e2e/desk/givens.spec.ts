@@ -1,0 +1,97 @@
+// A puzzle typed by hand becomes the givens, givens are edited later, and nothing typed is lost unsaid.
+import { expectAccessible } from '../support/accessibility';
+import { inkala } from '../support/puzzles';
+import { button, cell, expectBoard, open } from '../support/sudoku';
+import { expect, test } from '../support/test';
+
+const news = 'p[role=status]';
+
+/** Types givens as a person does: row by row, from the first cell on. */
+async function type(page: Parameters<typeof cell>[0], puzzle: string): Promise<void> {
+  await cell(page, 1, 1).click();
+  for (const [at, character] of Array.from(puzzle).entries()) {
+    if (character === '.') continue;
+    await cell(page, Math.floor(at / 9) + 1, (at % 9) + 1).focus();
+    await page.keyboard.press(character);
+  }
+  await expectBoard(page, puzzle);
+}
+
+test('a puzzle typed by hand is made the givens, and undo makes it entries again', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(button(page, 'Use as givens')).toHaveCount(0);
+  await type(page, inkala);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, entered 8');
+  await button(page, 'Use as givens').click();
+  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
+  await expect(page.locator(news).filter({ hasText: '21 givens now.' })).toBeVisible();
+  await expect(button(page, 'Use as givens')).toHaveCount(0);
+  await button(page, 'Undo').click();
+  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, entered 8');
+  await button(page, 'Redo').click();
+  // From now on what is entered is told from what is given.
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('4');
+  await button(page, 'Check now').click();
+  await expect(page.locator(news).filter({ hasText: 'Wrong: r1c2.' })).toBeVisible();
+  await button(page, 'Reset to givens').click();
+  await expectBoard(page, inkala);
+});
+
+test('a puzzle typed by hand is judged before it is made the givens', async ({ page }) => {
+  await open(page);
+  await type(page, inkala);
+  await button(page, 'Check now').click();
+  const said = page.locator(news);
+  await expect(said.filter({ hasText: 'a puzzle with exactly one solution' })).toBeVisible();
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('Backspace');
+  await button(page, 'Check now').click();
+  await expect(said.filter({ hasText: 'more than one solution' })).toBeVisible();
+  // r1c2 takes 1, 2, 4 or 6; with 4 the others of the puzzle leave no solution.
+  await page.keyboard.press('8');
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('4');
+  await button(page, 'Check now').click();
+  await expect(said.filter({ hasText: /leave no solution: .*r1c2/ })).toBeVisible();
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(
+    'row 1, column 2, entered 4, leaves no solution',
+  );
+});
+
+test('a reset that takes a typed puzzle away says so, and undo brings it back', async ({
+  page,
+}) => {
+  await open(page);
+  await type(page, inkala);
+  await button(page, 'Reset to givens').click();
+  await expectBoard(page, '.'.repeat(81));
+  await expect(
+    page.getByText('The 21 digits entered are gone. Undo brings them back.'),
+  ).toBeVisible();
+  await button(page, 'Undo').click();
+  await expectBoard(page, inkala);
+});
+
+test('givens are edited while entries stay what they are', async ({ page }) => {
+  await open(page, inkala);
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('1');
+  const edit = button(page, 'Edit givens');
+  await edit.click();
+  await expect(edit).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('What you enter now becomes a given.')).toBeVisible();
+  await expectAccessible(page);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('Backspace');
+  await cell(page, 1, 4).click();
+  await page.keyboard.press('7');
+  await button(page, 'Done editing givens').click();
+  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, blank');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
+  await expect(cell(page, 1, 4)).toHaveAccessibleName('row 1, column 4, given 7');
+  await page.keyboard.press('5');
+  await expect(page.getByText('r1c4 is a given and stays.')).toBeVisible();
+});
