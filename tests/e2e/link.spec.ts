@@ -3,20 +3,52 @@ import { emptyBoard, inkala, lineOf, sample2239 } from './support/puzzles';
 import { button, cell, expectBoard, headline, open, paste } from './support/sudoku';
 import { expect, test } from './support/test';
 
-test('a puzzle and its strategy come back by the address alone', async ({ page, context }) => {
+test('a puzzle, what is entered and its strategy come back by the address alone', async ({
+  page,
+  context,
+}) => {
   await open(page);
   await paste(page, sample2239.input);
   await page.getByLabel('Strategy').selectOption('exact-cover');
   await cell(page, 1, 2).click();
   await page.keyboard.press('4');
-  const shown = `14${lineOf(sample2239.input).slice(2)}`;
+  const givens = lineOf(sample2239.input);
+  const shown = `14${givens.slice(2)}`;
   await expectBoard(page, shown);
-  await expect(page).toHaveURL(`/#p=${shown}&s=exact-cover`);
+  await expect(page).toHaveURL(`/#p=${givens}&e=${shown}&s=exact-cover`);
 
   const other = await context.newPage();
   await other.goto(page.url());
   await expectBoard(other, shown);
   await expect(other.getByLabel('Strategy')).toHaveValue('exact-cover');
+  await expect(cell(other, 1, 1)).toHaveAccessibleName('row 1, column 1, given 1');
+  await expect(cell(other, 1, 2)).toHaveAccessibleName('row 1, column 2, entered 4');
+});
+
+test('the address keeps notes, and a played puzzle is not spoiled for who resets it', async ({
+  page,
+  context,
+}) => {
+  await open(page, inkala);
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('Shift+Digit1');
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('5'); // wrong
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(cell(other, 1, 2)).toHaveAccessibleName('row 1, column 2, blank, notes 1');
+  await expect(cell(other, 1, 3)).toHaveAccessibleName('row 1, column 3, entered 5');
+  await button(other, 'Reset to givens').click();
+  await expectBoard(other, inkala);
+  await expect(other).toHaveURL(`/#p=${inkala}&s=fast`);
+  await button(other, 'Solve').click();
+  await expect(headline(other)).toContainText('Unique solution');
+});
+
+test('a link of before, whose digits are all givens, is still taken', async ({ page }) => {
+  const digits = `5${'.'.repeat(80)}`;
+  await page.goto(`/#p=${digits}&s=greedy`);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, given 5');
 });
 
 test('solving does not put the answer into the address', async ({ page }) => {
@@ -46,7 +78,7 @@ test('entering digits makes no history to go back through', async ({ page }) => 
   const before = await page.evaluate(() => history.length);
   await cell(page, 1, 1).click();
   await page.keyboard.press('5');
-  await expect(page).toHaveURL(/#p=5/);
+  await expect(page).toHaveURL(/#p=\.{81}&e=5/);
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 

@@ -1,10 +1,15 @@
-// The part of an address after '#': the puzzle, the strategy and the mode of what is on screen.
+// The part of an address after '#': what is on the board, the strategy and the mode of what is on screen.
 import { emptyGrid, type Grid } from './grid';
 import { defaultMode, type Mode } from './mode';
+import { noNotes, type Notes } from './notes';
+import { formatPlayLink } from './play-link';
 import { defaultStrategy, type StrategyName } from './strategy';
 
 export interface Link {
   puzzle: Grid;
+  /** The puzzle with entries, where there are some. */
+  digits?: Grid | undefined;
+  notes?: Notes | undefined;
   strategy: StrategyName;
   mode?: Mode | undefined;
   /** The position watched. */
@@ -22,13 +27,23 @@ export interface LinkTexts {
   notes: string | undefined;
 }
 
-/** `#p=…&s=…&m=…&at=…`, or nothing for an empty grid with the default strategy and mode. */
-export function formatLink({ puzzle, strategy, mode = defaultMode, at = 0 }: Link): string {
+/** `#p=…&e=…&n=…&s=…&m=…&at=…`, or nothing for an empty grid with the default strategy and mode. */
+export function formatLink({
+  puzzle,
+  digits = puzzle,
+  notes = noNotes,
+  strategy,
+  mode = defaultMode,
+  at = 0,
+}: Link): string {
   const isDefault = mode === defaultMode;
-  if (puzzle === emptyGrid && strategy === defaultStrategy && isDefault) return '';
+  const board = formatPlayLink({ givens: puzzle, digits, notes });
+  if (board === emptyBoard && strategy === defaultStrategy && isDefault) return '';
   const position = at > 0 ? `&at=${at}` : '';
-  return `#p=${puzzle}&s=${strategy}${isDefault ? '' : `&m=${mode}${position}`}`;
+  return `${board}&s=${strategy}${isDefault ? '' : `&m=${mode}${position}`}`;
 }
+
+const emptyBoard = formatPlayLink({ givens: emptyGrid, digits: emptyGrid, notes: noNotes });
 
 /**
  * The texts a link carries, as they are: whoever takes them checks them, as any other text.

@@ -1,4 +1,4 @@
-// The address bar carries puzzle, strategy, mode and the step watched, and a link brings them back.
+// The address bar carries givens, entries and notes, strategy, mode and the step watched, and a link brings them back.
 import { formatLink, readLink } from '../core/link';
 import { defaultMode, modeNameOf } from '../core/mode';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
@@ -9,7 +9,6 @@ const restMs = 400;
 
 /** Returns what puts the state of the element into the address. */
 export async function startAddress(sudoku: RetraceSudoku): Promise<() => void> {
-  let digits = sudoku.value;
   let at = 0;
 
   /** While a link is followed, its parts come one by one. */
@@ -28,15 +27,21 @@ export async function startAddress(sudoku: RetraceSudoku): Promise<() => void> {
       sudoku.mode = modeNameOf(mode) ?? defaultMode;
       sudoku.setAttribute('at', position ?? '0');
       ({ at } = sudoku);
-      // The address keeps entries and notes apart until something changes.
-      const isPlayed = arrival?.kind === 'position' && arrival.played !== undefined;
-      if (!isPlayed && changes > before) tell();
+      if (changes > before) tell();
     }
     following = false;
   };
   const tell = () => {
-    const { strategy, mode } = sudoku;
-    const link = formatLink({ puzzle: digits, strategy, mode, at: mode === 'watch' ? at : 0 });
+    const { strategy, mode, positions } = sudoku;
+    const { givens, digits, notes } = positions.present;
+    const link = formatLink({
+      puzzle: givens,
+      digits,
+      notes,
+      strategy,
+      mode,
+      at: mode === 'watch' ? at : 0,
+    });
     if (link === location.hash) return;
     history.replaceState(
       history.state,
@@ -46,8 +51,7 @@ export async function startAddress(sudoku: RetraceSudoku): Promise<() => void> {
   };
 
   let resting: ReturnType<typeof setTimeout> | undefined;
-  sudoku.addEventListener('retrace-change', ({ detail }) => {
-    ({ digits } = detail);
+  sudoku.addEventListener('retrace-change', () => {
     at = 0;
     changes++;
     if (!following) tell();

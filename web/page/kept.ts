@@ -32,7 +32,7 @@ export async function startKeeping(sudoku: RetraceSudoku): Promise<void> {
   if (
     kept &&
     changes === 0 &&
-    (link.puzzle === undefined || digitsOf(kept.board) === before.present[1])
+    (link.puzzle === undefined || presentOf(kept.board) === JSON.stringify(before.present))
   ) {
     const read = readKeptBoard(kept.board);
     if (read) sudoku.recall(read);
@@ -67,8 +67,7 @@ async function recall(): Promise<{ board: unknown; mode: string; speed: string }
   }
 }
 
-const digitsOf = (board: unknown): unknown => {
-  if (typeof board !== 'object' || board === null || !('present' in board)) return undefined;
-  const { present } = board;
-  return Array.isArray(present) ? present[1] : undefined;
-};
+const presentOf = (board: unknown): string | undefined =>
+  typeof board === 'object' && board !== null && 'present' in board
+    ? JSON.stringify(board.present)
+    : undefined;

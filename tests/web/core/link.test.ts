@@ -1,7 +1,8 @@
 // Addresses carry a puzzle and a strategy there and back.
 import { describe, expect, it } from 'vitest';
-import { emptyGrid, gridOf } from '../../../web/core/grid';
+import { emptyGrid, gridOf, withDigit } from '../../../web/core/grid';
 import { formatLink, readLink } from '../../../web/core/link';
+import { noNotes } from '../../../web/core/notes';
 import { defaultStrategy, strategies } from '../../../web/core/strategy';
 
 const puzzle = gridOf('1'.padEnd(80, '.') + '9') ?? emptyGrid;
@@ -40,6 +41,16 @@ describe('links', () => {
     const link = formatLink({ puzzle, strategy: 'greedy', mode: 'watch', at: 41 });
     expect(link).toBe(`#p=${puzzle}&s=greedy&m=watch&at=41`);
     expect(readLink(link)).toEqual({ puzzle, strategy: 'greedy', mode: 'watch', at: '41' });
+  });
+
+  it('carry entries and notes apart from the puzzle', () => {
+    const digits = withDigit(puzzle, 1, 5);
+    const link = formatLink({ puzzle, digits, notes: noNotes.with(2, 2), strategy: 'greedy' });
+    expect(readLink(link)).toMatchObject({ puzzle, entries: digits, strategy: 'greedy' });
+    expect(readLink(link).notes).toMatch(/^000001(00){78}$/);
+    expect(formatLink({ puzzle, digits: puzzle, notes: noNotes, strategy: 'greedy' })).toBe(
+      `#p=${puzzle}&s=greedy`,
+    );
   });
 
   it('leave out the default mode and the start', () => {
