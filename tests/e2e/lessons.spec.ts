@@ -49,7 +49,9 @@ test('three cells: the dead end after 1 and 2, then 1, 3, 2', async ({ page }) =
 test('greedy is stuck where backtracking goes on', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: opener('Greedy gets stuck') }).click();
-  await expect(page.getByText('Stuck at r1c8, no digit fits, and greedy')).toBeVisible();
+  await expect(
+    page.getByText('Stuck at r1c8, no digit fits. This strategy takes nothing back.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: '2 and 1 instead', exact: true }).click();
   await expectAt(page, 4);
   expect((await watchedBoard(page)).slice(0, 9)).toBe('234567819');

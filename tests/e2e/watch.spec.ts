@@ -196,7 +196,9 @@ test('the board shows the refusal, its peer and house, and a dead end', async ({
 
 test('greedy is shown stuck where it stops', async ({ page }) => {
   await openWatch(page, { puzzle: greedyGrid, strategy: 'greedy', at: 1 });
-  await expect(page.getByText('Stuck at r1c8, no digit fits, and greedy')).toBeVisible();
+  await expect(
+    page.getByText('Stuck at r1c8, no digit fits. This strategy takes nothing back.'),
+  ).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /dead end/ })).toHaveAccessibleName(
     /^row 1, column 8/,
   );

@@ -7,16 +7,30 @@ import type { WatchCommands } from './commands';
 import { lastHappening } from './state/marks';
 import type { WatchModel } from './state/model';
 
-/** The sentence of a position. */
-export function sentenceAt(state: WatchState, text: WatchMessages): string {
+/** The sentence of a position of a strategy's search, or of a recorded one. */
+export function sentenceAt(state: WatchState, isRecorded: boolean, text: WatchMessages): string {
+  const end = isRecorded ? endOfRecording(state, text) : endOfSearch(state, text);
+  return [eventAt(state, text), end].filter(Boolean).join(' ');
+}
+
+function eventAt(state: WatchState, text: WatchMessages): string {
   const stuck = impasseAt(state);
   if (stuck) return text.stuck(stuck);
   const happening = lastHappening(state);
-  const said = happening
+  return happening
     ? text.happening(happening)
     : text.start(state.goal, state.grid.match(/\./g)?.length ?? 0);
-  return state.status === 'exhausted' ? `${said} ${text.exhausted}` : said;
 }
+
+/** What a strategy was looking for is tried to the end, or it is one that goes no further. */
+function endOfSearch({ status }: WatchState, text: WatchMessages): string {
+  if (status === 'dead-end') return text.takesNothingBack;
+  return status === 'exhausted' ? text.exhausted : '';
+}
+
+/** Why a recorded program ended, nobody knows. */
+const endOfRecording = ({ status }: WatchState, { recording }: WatchMessages): string =>
+  status === 'searching' || status === 'solution' ? '' : recording.ends;
 
 /** The sentence, or what is being done, under the board. */
 export function words(
@@ -24,7 +38,7 @@ export function words(
   text: WatchMessages,
   commands: WatchCommands,
 ): TemplateResult {
-  const { shown, calm, quest, missed, spoken, aim } = model;
+  const { shown, calm, quest, missed, spoken, aim, recording } = model;
   const kind = shown?.status === 'dead-end' ? 'dead-end' : shown?.step?.kind;
   const isWaiting = quest !== undefined || (aim !== undefined && aim > (shown?.explored ?? 0));
   const said = quest
@@ -32,7 +46,7 @@ export function words(
     : missed
       ? text.missed(missed)
       : shown
-        ? sentenceAt(shown, text)
+        ? sentenceAt(shown, recording !== undefined, text)
         : text.loading;
   return html`
     <div class="words">

@@ -73,6 +73,8 @@ export interface WatchMessages {
   start: (goal: Goal | undefined, blanks: number) => string;
   exhausted: string;
   stuck: (impasse: Impasse) => string;
+  /** Behind it, of a strategy. */
+  takesNothingBack: string;
   loading: string;
   looking: (quest: Quest) => string;
   missed: (quest: Quest) => string;
@@ -86,6 +88,8 @@ export interface WatchMessages {
     dismiss: string;
     refused: (problem: RecordingProblem) => string;
     failed: string;
+    /** At its last step, unless that is a solution. */
+    ends: string;
     /** Empty where it was pasted. */
     of: (file: string) => string;
     /** Back to the search of the board. */

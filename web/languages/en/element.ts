@@ -124,7 +124,7 @@ export const words: Messages = {
     deadEnd: (row, column, solvable) => ({
       title: `Dead end at r${row}c${column}`,
       detail: solvable
-        ? 'No digit fits there, and greedy takes none back. There is a solution.'
+        ? 'No digit fits there, and this strategy takes none back. There is a solution.'
         : 'No digit fits there. There is no solution either.',
     }),
     figures: {

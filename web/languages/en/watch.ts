@@ -138,7 +138,8 @@ export const words: WatchMessages = {
       ? `${plural(blanks, 'blank')} to fill, first ${goalName(goal)}.`
       : 'The board is full already.',
   exhausted: 'Everything is tried: there is no solution.',
-  stuck: (stuck) => `Stuck ${impasse(stuck)}, and greedy takes nothing back.`,
+  stuck: (stuck) => `Stuck ${impasse(stuck)}.`,
+  takesNothingBack: 'This strategy takes nothing back.',
   loading: 'The search is set up…',
   looking: (quest) => `Looking for the ${questName(quest)}…`,
   missed: (quest) => `There is no ${questName(quest)}.`,
@@ -160,6 +161,7 @@ export const words: WatchMessages = {
     refused: (problem) =>
       `This recording cannot be watched. Line ${number(problem.line)}: ${recordingProblem(problem)}.`,
     failed: 'This recording could not be read.',
+    ends: 'The recording ends here.',
     of: (file) => (file === '' ? 'A recorded search' : `A recorded search: ${file}`),
     leave: 'Back to the board’s own search',
     place: (line, call) =>

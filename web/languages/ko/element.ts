@@ -122,7 +122,7 @@ export const words: Messages = {
     deadEnd: (row, column, solvable) => ({
       title: `r${row}c${column}에서 막혔습니다`,
       detail: solvable
-        ? '놓을 수가 없는데 그리디는 되돌리지 않습니다. 답은 있습니다.'
+        ? '놓을 수가 없는데 이 전략은 되돌리지 않습니다. 답은 있습니다.'
         : '놓을 수가 없습니다. 이 퍼즐에는 답도 없습니다.',
     }),
     figures: {

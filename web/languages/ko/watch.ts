@@ -147,7 +147,8 @@ export const words: WatchMessages = {
   start: (goal, blanks) =>
     goal ? `채울 빈칸은 ${blanks}개, 첫 번째는 ${goalName(goal)}입니다.` : '판이 이미 다 찼습니다.',
   exhausted: '모두 해 보았습니다. 답이 없습니다.',
-  stuck: (stuck) => `막혔습니다. ${impasse(stuck)}. 그리디는 되돌리지 않습니다.`,
+  stuck: (stuck) => `막혔습니다. ${impasse(stuck)}.`,
+  takesNothingBack: '이 전략은 되돌리지 않습니다.',
   loading: '탐색을 준비하는 중…',
   looking: (quest) => `${withObject(quest)} 찾는 중…`,
   missed: (quest) => `${withSubject(quest)} 없습니다.`,
@@ -169,6 +170,7 @@ export const words: WatchMessages = {
     refused: (problem) =>
       `이 기록은 볼 수 없습니다. ${number(problem.line)}번째 줄: ${recordingProblem(problem)}.`,
     failed: '이 기록을 읽지 못했습니다.',
+    ends: '기록은 여기서 끝납니다.',
     of: (file) => (file === '' ? '탐색 기록' : `탐색 기록: ${file}`),
     leave: '이 판의 탐색으로 돌아가기',
     place: (line, call) =>
