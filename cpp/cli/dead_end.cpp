@@ -12,9 +12,8 @@ void DeadEnds::write(Cell cell, Output& output) {
 
 void DeadEnds::explain() {
     if (told_.exchange(true)) return;
-    tell(
-        "retrace: greedy never takes a digit back, so its dead end does not prove that there is "
-        "no solution");
+    tell("retrace: " + std::string(strategy_) +
+         " never takes a digit back, so its dead end does not prove that there is no solution");
 }
 
 }  // namespace retrace::cli

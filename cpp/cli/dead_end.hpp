@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <string_view>
 
 #include "cli/output.hpp"
 #include "sudoku/cell.hpp"
@@ -11,6 +12,9 @@ namespace retrace::cli {
 // The dead ends of one run.
 class DeadEnds {
   public:
+    // Of a strategy of this name.
+    explicit DeadEnds(std::string_view strategy) : strategy_(strategy) {}
+
     // Writes the line in place of an answer; at the first, standard error says what it does not
     // mean.
     void write(Cell cell, Output& output);
@@ -18,6 +22,7 @@ class DeadEnds {
     void explain();
 
   private:
+    std::string_view strategy_;
     std::atomic<bool> told_ = false;
 };
 

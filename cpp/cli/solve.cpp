@@ -28,7 +28,7 @@ ExitCode write_outcome(const Outcome& outcome, Form form, DeadEnds& dead_ends, O
 }  // namespace
 
 ExitCode solve_puzzles(const Arguments& arguments) {
-    DeadEnds dead_ends;
+    DeadEnds dead_ends(arguments.strategy->name);
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
         Solve solve(puzzle.grid, *arguments.strategy);
         while (!solve.run(kSliceSteps)) {

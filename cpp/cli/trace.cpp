@@ -77,7 +77,7 @@ ExitCode write_trace(const Grid& givens, const Arguments& arguments, DeadEnds& d
 
 ExitCode trace_puzzles(const Arguments& arguments) {
     if (arguments.verify) return verify_traces(arguments);
-    DeadEnds dead_ends;
+    DeadEnds dead_ends(arguments.strategy->name);
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
         return write_trace(puzzle.grid, arguments, dead_ends, output);
     };

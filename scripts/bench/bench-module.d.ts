@@ -29,7 +29,15 @@ declare module '@core/retrace-bench.mjs' {
 
   export interface BenchCore {
     LineSolver: new () => LineSolver;
-    strategies(): { name: string; rowMajor: boolean; hasSteps: boolean }[];
+    /** What web/core/strategy.ts has of each. */
+    strategies(): {
+      name: string;
+      from: 'write-up' | 'beyond';
+      rowMajor: boolean;
+      hasSteps: boolean;
+      neverTakesBack?: true;
+      quickestRowMajor?: true;
+    }[];
   }
 
   export interface BenchCoreOptions {

@@ -98,7 +98,7 @@ describe('the binding', () => {
     for (const object of [solve, count, search, watch]) object.delete();
   });
 
-  it('lists the strategies that the page lists, in the same order', () => {
+  it('lists the strategies that the page lists, in the same order, with the same facts', () => {
     expect(bench.strategies()).toEqual([...strategies]);
   });
 

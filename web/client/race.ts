@@ -1,7 +1,7 @@
 // Runs strategies on one puzzle against each other, in workers of its own.
 import type { Grid } from '../core/grid';
 import { timingOf, type MeasureProgress, type RaceEntry } from '../core/race';
-import { strategies, type SteppedStrategyName } from '../core/strategy';
+import { quickestRowMajor, takesRowMajorSteps, type SteppedStrategyName } from '../core/strategy';
 import type { Timeline } from '../core/watch';
 import { SudokuClient } from './client';
 import type { WorkerPort } from './worker-port';
@@ -48,7 +48,7 @@ interface Lane {
 class RunningRace {
   readonly #options: RaceOptions;
   readonly #lanes: readonly Lane[];
-  /** All row-major strategies but `greedy` make the same steps, so one profile serves them. */
+  /** Strategies of the same steps are served by one profile. */
   #rowMajorProfile: Timeline | undefined;
 
   constructor(options: RaceOptions) {
@@ -110,9 +110,7 @@ class RunningRace {
   async #profile(client: SudokuClient, lane: Lane, columns: number): Promise<void> {
     if (lane.entry.state !== 'finished' || lane.stop.signal.aborted) return;
     const { strategy } = lane.entry;
-    const shared =
-      strategy !== 'greedy' &&
-      strategies.some(({ name, rowMajor }) => rowMajor && name === strategy);
+    const shared = takesRowMajorSteps(strategy);
     let profile = shared ? this.#rowMajorProfile : undefined;
     const session = profile
       ? undefined
@@ -136,8 +134,6 @@ class RunningRace {
     this.#options.onEntry?.(entry);
   }
 }
-
-const quickestRowMajor: SteppedStrategyName = 'house-masks';
 
 /** Every worker takes the next task when it has done one. */
 async function shareOut<W, T>(

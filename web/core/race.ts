@@ -8,7 +8,7 @@ import type { Timeline } from './watch';
 export type RaceAnswer =
   | { kind: 'solution'; grid: Grid }
   | { kind: 'none' }
-  /** `greedy` is stuck: no digit fits the cell. */
+  /** It never takes back and is stuck: no digit fits the cell. */
   | { kind: 'dead-end'; cell: number; board: Grid };
 
 /** While a strategy's search is timed, run by run. */

@@ -20,7 +20,7 @@ export type Outcome =
   | { kind: 'solved'; solution: Grid; solutions: 'one' | 'several' }
   | { kind: 'none'; reason: 'contradiction'; contradictions: Contradiction[] }
   | { kind: 'none'; reason: 'searched' }
-  /** Only `greedy` stops like this: no digit fits `cell` on `board`. */
+  /** Only what never takes back stops like this: no digit fits `cell` on `board`. */
   | { kind: 'dead-end'; cell: number; board: Grid; solvable: boolean };
 
 export interface Progress {

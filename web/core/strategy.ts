@@ -1,32 +1,43 @@
-// The strategies by name, in the order they are shown.
+// The strategies by name, in the order they are shown, with what the rest asks of them: no name is asked for
+// elsewhere.
+
+interface Row {
+  name: string;
+  /** A write-up of a program that was submitted, or beyond them. */
+  from: 'write-up' | 'beyond';
+  /** Fills blanks from the first cell on, so its first find is the lexicographically first solution. */
+  rowMajor: boolean;
+  /** `fast` answers at once and has no steps to count, trace or watch. */
+  hasSteps: boolean;
+  /** Stops at its first dead end. */
+  neverTakesBack?: true;
+  /** One alone: the quickest of those row by row, which all take the same steps as long as they take back. */
+  quickestRowMajor?: true;
+}
 
 const table = [
-  { name: 'scan-blanks', rowMajor: true, hasSteps: true },
-  { name: 'copied-blanks', rowMajor: true, hasSteps: true },
-  { name: 'nested-vectors', rowMajor: true, hasSteps: true },
-  { name: 'used-flags', rowMajor: true, hasSteps: true },
-  { name: 'scan-cells', rowMajor: true, hasSteps: true },
-  { name: 'candidate-list', rowMajor: true, hasSteps: true },
-  { name: 'first-blank', rowMajor: true, hasSteps: true },
-  { name: 'greedy', rowMajor: true, hasSteps: true },
-  { name: 'house-masks', rowMajor: true, hasSteps: true },
-  { name: 'fewest-candidates', rowMajor: false, hasSteps: true },
-  { name: 'propagation', rowMajor: false, hasSteps: true },
-  { name: 'exact-cover', rowMajor: false, hasSteps: true },
-  { name: 'fast', rowMajor: false, hasSteps: false },
-] as const;
+  { name: 'scan-blanks', from: 'write-up', rowMajor: true, hasSteps: true },
+  { name: 'copied-blanks', from: 'write-up', rowMajor: true, hasSteps: true },
+  { name: 'nested-vectors', from: 'write-up', rowMajor: true, hasSteps: true },
+  { name: 'used-flags', from: 'write-up', rowMajor: true, hasSteps: true },
+  { name: 'scan-cells', from: 'write-up', rowMajor: true, hasSteps: true },
+  { name: 'candidate-list', from: 'write-up', rowMajor: true, hasSteps: true },
+  { name: 'first-blank', from: 'write-up', rowMajor: true, hasSteps: true },
+  { name: 'greedy', from: 'write-up', rowMajor: true, hasSteps: true, neverTakesBack: true },
+  { name: 'house-masks', from: 'beyond', rowMajor: true, hasSteps: true, quickestRowMajor: true },
+  { name: 'fewest-candidates', from: 'beyond', rowMajor: false, hasSteps: true },
+  { name: 'propagation', from: 'beyond', rowMajor: false, hasSteps: true },
+  { name: 'exact-cover', from: 'beyond', rowMajor: false, hasSteps: true },
+  { name: 'fast', from: 'beyond', rowMajor: false, hasSteps: false },
+] as const satisfies readonly Row[];
 
 export type StrategyName = (typeof table)[number]['name'];
 
 /** A strategy that can be watched. */
 export type SteppedStrategyName = Extract<(typeof table)[number], { hasSteps: true }>['name'];
 
-export interface Strategy {
+export interface Strategy extends Row {
   name: StrategyName;
-  /** Fills blanks from the first cell on, so its first find is the lexicographically first solution. */
-  rowMajor: boolean;
-  /** `fast` answers at once and has no steps to count, trace or watch. */
-  hasSteps: boolean;
 }
 
 export const strategies: readonly Strategy[] = table;
@@ -42,7 +53,18 @@ export const steppedStrategies: readonly SteppedStrategyName[] = table.flatMap((
   row.hasSteps ? [row.name] : [],
 );
 
-export const hasSteps = (name: StrategyName): name is SteppedStrategyName => name !== 'fast';
+export const hasSteps = (name: StrategyName): name is SteppedStrategyName =>
+  steppedStrategies.some((stepped) => stepped === name);
+
+/** Whose steps are those of every row-major strategy that takes back. */
+export const quickestRowMajor: SteppedStrategyName =
+  table.find((row) => 'quickestRowMajor' in row)?.name ?? defaultSteppedStrategy;
+
+/** Whether it takes the very steps of `quickestRowMajor`. */
+export const takesRowMajorSteps = (strategy: StrategyName): boolean =>
+  strategies.some(
+    ({ name, rowMajor, neverTakesBack }) => name === strategy && rowMajor && !neverTakesBack,
+  );
 
 /** The strategy name that a text is, or undefined. */
 export function strategyNameOf(text: string): StrategyName | undefined {

@@ -86,7 +86,7 @@ export type WatchStatus =
   | 'solution'
   /** The last position of a search without a (further) solution. */
   | 'exhausted'
-  /** The last position of `greedy`, which takes nothing back: nothing fits `stack.at(-1).goal`. */
+  /** The last position of what never takes back: nothing fits `stack.at(-1).goal`. */
   | 'dead-end'
   /** The last position of a recording whose search was not over. */
   | 'stopped';

@@ -30,68 +30,68 @@ AnySearch start(const Grid& givens) {
 using ReadArray = ReadHouses<ArrayBoard>;
 using ReadNestedVectors = ReadHouses<NestedVectorBoard>;
 
-constexpr std::array<Strategy, 13> kStrategies{{
+constexpr std::array kStrategies = std::to_array<Strategy>({
     {"scan-blanks",
      {"list of blanks collected once", "reading row, column and box",
       "the 2580 write-up with findValue/checkValue"},
-     true,
+     {.from_write_up = true, .row_major = true},
      start<CellSearch<ReadArray, BlankList>>},
     {"copied-blanks",
      {"the same list, copied at every level", "reading row, column and box",
       "the 2580 write-up's closing remark: what made it time out"},
-     true,
+     {.from_write_up = true, .row_major = true},
      start<CellSearch<ReadArray, CopiedBlankList>>},
     {"nested-vectors",
      {"list of blanks collected once", "reading row, column and box of vectors of vectors",
       "the same remark: the board it began with"},
-     true,
+     {.from_write_up = true, .row_major = true},
      start<CellSearch<ReadNestedVectors, BlankList>>},
     {"used-flags",
      {"all 81 cells, givens skipped", "row, column and box flag tables",
       "the 2239 write-up with row/col/square"},
-     true,
+     {.from_write_up = true, .row_major = true},
      start<CellSearch<UsedFlags, EveryCell>>},
     {"scan-cells",
      {"all cells by (row, col)", "reading row, column and box",
       "the Java 2580 write-up with dfs(row, col)"},
-     true,
+     {.from_write_up = true, .row_major = true},
      start<CellSearch<ReadArray, RowsAndColumns>>},
     {"candidate-list",
      {"cells by depth 0..81", "candidates listed once on entering a cell",
       "the 2239 write-up with get_candidates"},
-     true,
+     {.from_write_up = true, .row_major = true},
      start<CellSearch<CandidateList, EveryCell>>},
     {"first-blank",
      {"whole board rescanned for the first blank", "reading row, column and box",
       "the 2239 write-up tagged csp"},
-     true,
+     {.from_write_up = true, .row_major = true},
      start<CellSearch<ReadArray, FirstBlank>>},
     {"greedy",
      {"row-major", "smallest legal digit, never taken back",
       "that write-up's counterexample: it stops at a dead end"},
-     true,
+     {.from_write_up = true, .row_major = true, .never_takes_back = true},
      start<GreedySearch<ReadArray, FirstBlank>>},
     {"house-masks",
      {"row-major", "9-bit masks", "beyond"},
-     true,
+     {.row_major = true, .quickest_row_major = true},
      start<CellSearch<HouseMasks, EveryCell>>},
     {"fewest-candidates",
      {"the blank with fewest candidates", "9-bit masks", "beyond"},
-     false,
+     {},
      start<CellSearch<HouseMasks, FewestCandidates>>},
     {"propagation",
      {"naked and hidden singles, then fewest candidates", "9-bit masks", "beyond"},
-     false,
+     {},
      start<CellSearch<HouseMasks, SinglesFirst>>},
     {"exact-cover",
      {"the item with fewest options", "dancing links", "beyond: Knuth's Algorithm X"},
-     false,
+     {},
      start<Search<DancingLinks>>},
     {"fast",
      {"a digit in three cells of a line", "locked candidates by tables, SIMD", "beyond"},
-     false,
+     {},
      nullptr},
-}};
+});
 
 }  // namespace
 
@@ -106,7 +106,8 @@ const Strategy* find_strategy(std::string_view name) {
 }
 
 const Strategy& quickest_strategy() {
-    return kStrategies.back();
+    return *std::find_if_not(kStrategies.begin(), kStrategies.end(),
+                             [](const Strategy& row) { return row.has_steps(); });
 }
 
 }  // namespace retrace

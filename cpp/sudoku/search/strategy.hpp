@@ -19,11 +19,23 @@ struct StrategyWords {
 #endif
 };
 
+// What the rest of the program asks of a strategy, so that no name is asked for elsewhere.
+struct StrategyFacts {
+    bool from_write_up = false;     // one that people submitted; else it is beyond them
+    bool row_major = false;         // fills blanks from the first cell on, so its first find is the
+                                    // lexicographically first solution
+    bool never_takes_back = false;  // stops at its first dead end
+    // One alone: the quickest of those row by row, which all take the same steps as long as they
+    // take back.
+    bool quickest_row_major = false;
+
+    friend bool operator==(const StrategyFacts&, const StrategyFacts&) = default;
+};
+
 struct Strategy {
     std::string_view name;
     StrategyWords words;
-    bool row_major;  // fills blanks from the first cell on, so its first find is the
-                     // lexicographically first solution
+    StrategyFacts facts;
     AnySearch (*start)(const Grid& givens);  // givens must not contradict each other; null: below
 
     // The fast engine answers at once and has no steps to run, trace or watch.

@@ -14,8 +14,12 @@ emscripten::val list_strategies() {
     for (const Strategy& strategy : strategies()) {
         emscripten::val row = emscripten::val::object();
         row.set("name", std::string(strategy.name));
-        row.set("rowMajor", strategy.row_major);
+        const StrategyFacts& facts = strategy.facts;
+        row.set("from", std::string(facts.from_write_up ? "write-up" : "beyond"));
+        row.set("rowMajor", facts.row_major);
         row.set("hasSteps", strategy.has_steps());
+        if (facts.never_takes_back) row.set("neverTakesBack", true);
+        if (facts.quickest_row_major) row.set("quickestRowMajor", true);
         list.call<void>("push", row);
     }
     return list;

@@ -151,7 +151,7 @@ TEST(EmptyGrid, IsFilledToTheLastCellByEveryStrategy) {
         const std::string blank(81, '.');
         EXPECT_TRUE(rules::is_solution_of(blank, search.grid().to_line()));
         EXPECT_EQ(search.counters().max_depth, 81);
-        if (strategy->row_major) {
+        if (strategy->facts.row_major) {
             EXPECT_EQ(search.grid().to_line(), puzzles::kFirstOfAll);
         }
     }

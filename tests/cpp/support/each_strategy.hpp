@@ -24,10 +24,6 @@ class EachStrategy : public testing::TestWithParam<const Strategy*> {
     static const Strategy& strategy() { return *GetParam(); }
 };
 
-inline bool is_greedy(const Strategy& strategy) {
-    return strategy.name == "greedy";
-}
-
 template <class Predicate>
 std::vector<const Strategy*> strategies_where(Predicate predicate) {
     std::vector<const Strategy*> chosen;
@@ -39,18 +35,18 @@ std::vector<const Strategy*> strategies_where(Predicate predicate) {
 
 // Every one but greedy, which finds a solution only by luck.
 inline std::vector<const Strategy*> complete_strategies() {
-    return strategies_where([](const Strategy& each) { return !is_greedy(each); });
+    return strategies_where([](const Strategy& each) { return !each.facts.never_takes_back; });
 }
 
 // Those of them that have steps.
 inline std::vector<const Strategy*> complete_searches() {
     return strategies_where(
-        [](const Strategy& each) { return each.has_steps() && !is_greedy(each); });
+        [](const Strategy& each) { return each.has_steps() && !each.facts.never_takes_back; });
 }
 
 inline std::vector<const Strategy*> row_major_searches() {
     return strategies_where(
-        [](const Strategy& each) { return each.row_major && !is_greedy(each); });
+        [](const Strategy& each) { return each.facts.row_major && !each.facts.never_takes_back; });
 }
 
 inline std::vector<const Strategy*> every_search() {

@@ -96,7 +96,7 @@ TEST_P(ReasonOfStrategy, CausesHaveOneWayAtAPlacementAndNoneAtADeadEnd) {
     }
     const bool forces = strategy().name == "propagation" || strategy().name == "exact-cover";
     EXPECT_EQ(forced > 0, forces);
-    EXPECT_EQ(dead_ends > 0, !is_greedy(strategy()));
+    EXPECT_EQ(dead_ends > 0, !strategy().facts.never_takes_back);
 }
 
 TEST(Reason, OfGreedysEndIsTheCellThatNothingFits) {

@@ -44,7 +44,7 @@ export function agreementOf(run: Run): Agreement {
 export interface Verdict {
   within: readonly Finisher[];
   over: readonly Finisher[];
-  /** Without a solution to show, whatever the time: `greedy` at its dead end. */
+  /** Without a solution to show, whatever the time: stuck at a dead end. */
   unsolved: readonly Finisher[];
 }
 

@@ -2,7 +2,12 @@
 import type { Grid } from '../../core/grid';
 import type { Counters } from '../../core/reports';
 import type { RaceEntry } from '../../core/race';
-import { strategies, type SteppedStrategyName, type StrategyName } from '../../core/strategy';
+import {
+  hasSteps,
+  steppedStrategies,
+  strategies,
+  type SteppedStrategyName,
+} from '../../core/strategy';
 
 export const orders = ['one-after-another', 'side-by-side'] as const;
 export type RaceOrder = (typeof orders)[number];
@@ -64,16 +69,14 @@ export type RaceAction =
   | { type: 'clear' }
   | { type: 'tell'; notice: RaceNotice };
 
-/** `fast` has no steps to compare. */
-const hasSteps = (name: StrategyName): name is SteppedStrategyName => name !== 'fast';
-export const racers = strategies.map(({ name }) => name).filter(hasSteps);
-
-/** The first of those that come from no write-up. */
-const firstBeyond = racers.indexOf('house-masks');
+export const racers = steppedStrategies;
 
 const presetNames: Record<Preset, readonly SteppedStrategyName[]> = {
   question: ['scan-blanks', 'copied-blanks', 'nested-vectors'],
-  'write-ups': racers.slice(0, firstBeyond),
+  'write-ups': strategies
+    .filter(({ from }) => from === 'write-up')
+    .map(({ name }) => name)
+    .filter(hasSteps),
   all: racers,
 };
 

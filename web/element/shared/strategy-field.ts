@@ -1,11 +1,7 @@
 // Choosing a strategy, in solve mode and where a search is watched.
 import { html, type TemplateResult } from 'lit';
-import { strategies, strategyNameOf, type StrategyName } from '../../core/strategy';
+import { strategies, strategyNameOf, type Strategy, type StrategyName } from '../../core/strategy';
 import type { Messages } from './words/words';
-
-/** The first of those that come from no write-up. */
-const firstBeyond: StrategyName = 'house-masks';
-const split = strategies.findIndex(({ name }) => name === firstBeyond);
 
 export function strategyField(
   { strategy }: { strategy: StrategyName },
@@ -13,11 +9,10 @@ export function strategyField(
   { choose }: { choose: (strategy: StrategyName) => void },
   offers: (name: StrategyName) => boolean = () => true,
 ): TemplateResult {
-  const option = ({ name }: { name: StrategyName }) =>
+  const option = ({ name }: Strategy) =>
     html`<option value=${name} .selected=${name === strategy}>${name}</option>`;
-  const isOffered = ({ name }: { name: StrategyName }) => offers(name);
-  const writeUps = strategies.slice(0, split).filter(isOffered);
-  const beyond = strategies.slice(split).filter(isOffered);
+  const optionsFrom = (source: Strategy['from']) =>
+    strategies.filter(({ name, from }) => from === source && offers(name)).map(option);
   const onChange = ({ target }: Event) => {
     const name = target instanceof HTMLSelectElement ? strategyNameOf(target.value) : undefined;
     if (name) choose(name);
@@ -27,8 +22,8 @@ export function strategyField(
       <label for="strategy">${text.search.strategy}</label>
       <div class="select">
         <select id="strategy" aria-describedby="strategy-note" @change=${onChange}>
-          <optgroup label=${text.search.fromWriteUps}>${writeUps.map(option)}</optgroup>
-          <optgroup label=${text.search.beyond}>${beyond.map(option)}</optgroup>
+          <optgroup label=${text.search.fromWriteUps}>${optionsFrom('write-up')}</optgroup>
+          <optgroup label=${text.search.beyond}>${optionsFrom('beyond')}</optgroup>
         </select>
       </div>
       <p id="strategy-note" class="note">${text.strategies[strategy]}</p>

@@ -27,7 +27,7 @@ export interface ShownCell {
   notes?: readonly number[];
 }
 
-/** What a search left on the board: its solution, or where greedy stopped. */
+/** What a search left on the board: its solution, or where it was stuck. */
 export function foundBy(answer: SolveReport | undefined): Grid | undefined {
   switch (answer?.outcome.kind) {
     case 'solved':

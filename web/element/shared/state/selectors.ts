@@ -56,7 +56,7 @@ export function contradictionsIn(state: State): readonly Contradiction[] {
   return findContradictions(state.history.present.digits);
 }
 
-/** The cell where greedy stopped. */
+/** The cell where the search was stuck. */
 export function deadEndIn({ search, history }: State): number | undefined {
   const outcome = history.present.answer?.outcome;
   return search.kind === 'idle' && outcome?.kind === 'dead-end' ? outcome.cell : undefined;
