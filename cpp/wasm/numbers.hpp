@@ -3,10 +3,14 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 #include "sudoku/search/counters.hpp"
 
 namespace retrace {
+
+// What goes out in bulk: a flat array, which stays as it is until the next call.
+using Numbers = std::span<const double>;
 
 // They count exactly to 2^53; no search comes near it. What is no count at all is 0.
 inline std::uint64_t from_number(double number) {
@@ -15,12 +19,9 @@ inline std::uint64_t from_number(double number) {
     return static_cast<std::uint64_t>(number < kLargest ? number : kLargest);
 }
 
-// In the order that web/worker/watch-numbers.ts reads them in.
-inline std::array<double, 7> to_array(const Counters& counters) {
-    return {static_cast<double>(counters.placements), static_cast<double>(counters.backtracks),
-            static_cast<double>(counters.dead_ends),  static_cast<double>(counters.legality_checks),
-            static_cast<double>(counters.calls),      static_cast<double>(counters.depth),
-            static_cast<double>(counters.max_depth)};
-}
+using CounterNumbers = std::array<double, 7>;
+
+// In the order in which web/worker/from-core.ts names them.
+CounterNumbers to_array(const Counters& counters);
 
 }  // namespace retrace

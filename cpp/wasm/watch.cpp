@@ -5,7 +5,7 @@ namespace retrace {
 
 //   1   whether each column tells its own steps
 //   then of each column: lowest and highest depth, dead ends, whether there is a solution
-Watch::Numbers Watch::columns(bool exact, const std::vector<Column>& columns) {
+Numbers Watch::columns(bool exact, const std::vector<Column>& columns) {
     numbers_.clear();
     put(exact ? 1 : 0);
     for (const Column& column : columns) {
@@ -17,7 +17,7 @@ Watch::Numbers Watch::columns(bool exact, const std::vector<Column>& columns) {
     return numbers_;
 }
 
-Watch::Numbers Watch::overview(int columns) {
+Numbers Watch::overview(int columns) {
     const auto count = static_cast<std::size_t>(columns);
     const Timeline& timeline = frontier_.timeline();
     if (timeline.length() == 0) return this->columns(true, std::vector<Column>(count));
@@ -37,7 +37,7 @@ Watch::Numbers Watch::overview(int columns) {
 //   A reason is: cause,
 //         number of digits refused, of each: peer, digit, house,
 //         number of candidates removed, of each: cell, digit
-Watch::Numbers Watch::state() {
+Numbers Watch::state() {
     numbers_.clear();
     put_counters();
     const SourceStatus status = is_last_position() ? frontier_.end() : SourceStatus::running;

@@ -18,9 +18,6 @@ namespace retrace {
 
 class Watch {
   public:
-    // What is moved in bulk: flat arrays, which stay as they are until the next one.
-    using Numbers = std::span<const double>;
-
     Watch(std::unique_ptr<StepSource> source, Extent extent)
         : Watch(Frontier(std::move(source), extent)) {}
     explicit Watch(Frontier frontier) : frontier_(std::move(frontier)), cursor_(frontier_) {}

@@ -1,24 +1,14 @@
 // Watching as JavaScript sees it. web/worker/core-module.d.ts is the declaration.
 #include <emscripten/bind.h>
-#include <emscripten/val.h>
 
-#include <memory>
 #include <string>
 
 #include "wasm/recording.hpp"
 #include "wasm/start.hpp"
+#include "wasm/view.hpp"
 #include "wasm/watch.hpp"
 
 namespace retrace {
-namespace {
-
-// The array looks into WebAssembly's memory.
-emscripten::val view(Watch::Numbers numbers) {
-    return emscripten::val(emscripten::typed_memory_view(numbers.size(), numbers.data()));
-}
-
-}  // namespace
-
 EMSCRIPTEN_BINDINGS(watch) {
     namespace em = emscripten;
 

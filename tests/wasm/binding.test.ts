@@ -61,7 +61,6 @@ describe('the binding', () => {
     expect(boundMembers(count)).toEqual(declaredMembers('CoreCount'));
     expect(boundMembers(search)).toEqual(declaredMembers('CoreSearch'));
     expect(boundMembers(watch)).toEqual(declaredMembers('CoreWatch'));
-    expect(Object.keys(solve.counters()).sort()).toEqual(declaredMembers('CoreCounters'));
     for (const name of [...declaredMembers('SearchCore'), ...declaredMembers('PageCore')]) {
       expect(core).toHaveProperty(name);
     }
@@ -94,7 +93,6 @@ describe('the binding', () => {
     expect(members(count)).toEqual(declaredMembers('CoreCount'));
     expect(members(search)).toEqual(declaredMembers('CoreSearch'));
     expect(members(watch)).toEqual(declaredMembers('CoreWatch'));
-    expect(members(solve.counters())).toEqual(declaredMembers('CoreCounters'));
     for (const object of [solve, count, search, watch]) object.delete();
   });
 

@@ -2,6 +2,7 @@
 import type { SearchCore } from '@core/retrace-core.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasSteps, steppedStrategies, strategies } from '../../web/core/strategy';
+import { answerOf, countersOf, searchStatusOf } from '../../web/worker/from-core';
 import { bindings, loadCore, loadPlainCore, puzzleLine, puzzleLines } from './core';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
@@ -20,19 +21,39 @@ describe.each(bindings)('searching $name', ({ load }) => {
       const solve = core.startSolve(inkala, name);
       if (!solve) throw new Error('the core refused a puzzle');
       while (!solve.run(777));
-      expect(solve.answer()).toBe('one-solution');
+      expect(answerOf(solve.answer())).toBe('one-solution');
       expect(solve.grid()).toBe(inkalaSolution);
-      const { placements, backtracks } = solve.counters();
+      const { placements, backtracks } = countersOf(solve.counters());
       expect(placements - backtracks).toBe(hasSteps(name) ? 60 : 0);
       solve.delete();
     },
   );
 
-  it('counts calls as Baekjoon 12095 does', () => {
+  it('counts calls as Baekjoon 12095 does, and names each counter', () => {
     const solve = core.startSolve(inkala, 'used-flags');
     while (!solve?.run(1e6));
-    expect(solve.counters().calls).toBe(72_097);
+    expect(countersOf(solve.counters())).toEqual({
+      steps: 99_056,
+      placements: 49_558,
+      backtracks: 49_498,
+      deadEnds: 16_476,
+      legalityChecks: 663_227,
+      calls: 72_097,
+      depth: 60,
+      maxDepth: 60,
+    });
     solve.delete();
+  });
+
+  it('tells the depth from the greatest depth so far', () => {
+    const search = core.startSearch(inkala, 'used-flags');
+    expect(searchStatusOf(search?.run(300) ?? -1)).toBe('running');
+    expect(countersOf(search?.counters() ?? new Float64Array())).toMatchObject({
+      steps: 300,
+      depth: 28,
+      maxDepth: 32,
+    });
+    search?.delete();
   });
 
   it('gives the first of several solutions whatever the strategy', () => {
@@ -42,7 +63,7 @@ describe.each(bindings)('searching $name', ({ load }) => {
       .map(({ name }) => {
         const solve = core.startSolve(several, name);
         while (!solve?.run(1e6));
-        expect(solve.answer()).toBe('several-solutions');
+        expect(answerOf(solve.answer())).toBe('several-solutions');
         const grid = solve.grid();
         solve.delete();
         return grid;
@@ -53,7 +74,7 @@ describe.each(bindings)('searching $name', ({ load }) => {
   it('says where greedy is stuck, and that a solution exists', () => {
     const solve = core.startSolve(inkala, 'greedy');
     while (!solve?.run(1e6));
-    expect(solve.answer()).toBe('dead-end');
+    expect(answerOf(solve.answer())).toBe('dead-end');
     expect(solve.deadEndCell()).toBe(10);
     expect(solve.solvable()).toBe(true);
     expect(solve.grid().slice(0, 11)).toBe('8123546794.');
@@ -63,10 +84,10 @@ describe.each(bindings)('searching $name', ({ load }) => {
   it('names contradicting givens and puzzles without a solution', () => {
     const contradicting = core.startSolve(`11${'.'.repeat(79)}`, 'exact-cover');
     while (!contradicting?.run(1));
-    expect(contradicting.answer()).toBe('contradiction');
+    expect(answerOf(contradicting.answer())).toBe('contradiction');
     const none = core.startSolve(puzzleLine('no_solution.txt', 3), 'propagation');
     while (!none?.run(1e6));
-    expect(none.answer()).toBe('no-solution');
+    expect(answerOf(none.answer())).toBe('no-solution');
     contradicting.delete();
     none.delete();
   });
@@ -105,9 +126,9 @@ describe('the two bindings', () => {
     const ends = [await loadCore(), await loadPlainCore()].map((core) => {
       const search = core.startSearch(inkala, strategy);
       if (!search) throw new Error('the core refused a puzzle');
-      let status = search.run(12_345);
-      while (status === 'running') status = search.run(12_345);
-      const end = { status, counters: search.counters(), grid: search.grid() };
+      let status = searchStatusOf(search.run(12_345));
+      while (status === 'running') status = searchStatusOf(search.run(12_345));
+      const end = { status, counters: countersOf(search.counters()), grid: search.grid() };
       search.delete();
       return end;
     });
@@ -128,7 +149,7 @@ describe('the two bindings', () => {
         const count = core.startCount(puzzle, 1000);
         while (!solve?.run(1e6));
         while (!count?.run(1e6));
-        const answer = [solve.answer(), solve.grid(), count.count()];
+        const answer = [answerOf(solve.answer()), solve.grid(), count.count()];
         solve.delete();
         count.delete();
         return answer;

@@ -1,26 +1,19 @@
 // What cpp/wasm exports, by hand; tests/wasm/binding.test.ts holds the two together.
 
 declare module '@core/retrace-core.mjs' {
-  export interface CoreCounters {
-    placements: number;
-    backtracks: number;
-    deadEnds: number;
-    legalityChecks: number;
-    calls: number;
-    depth: number;
-    maxDepth: number;
-  }
+  // An enumeration of the core comes as its number and counters as an array: from-core.ts names them.
+  // Arrays look into WebAssembly's memory: read them before the next call.
 
   /** Lives in WebAssembly's memory until `delete()`. */
   export interface CoreSolve {
     /** Takes at most `budget` steps more; true when the answer is there. */
     run(budget: number): boolean;
     /** Of the chosen strategy; all 0 where it has no steps. */
-    counters(): CoreCounters;
+    counters(): Float64Array;
     /** The strategy's board as it stands: 81 characters. */
     board(): string;
     /** The rest is meant once `run` gave true. */
-    answer(): 'one-solution' | 'several-solutions' | 'contradiction' | 'no-solution' | 'dead-end';
+    answer(): number;
     /** The lexicographically first solution, or the board at a dead end: 81 characters. */
     grid(): string;
     deadEndCell(): number;
@@ -40,17 +33,17 @@ declare module '@core/retrace-core.mjs' {
 
   /** One strategy's search alone. Lives in WebAssembly's memory until `delete()`. */
   export interface CoreSearch {
-    /** Takes at most `budget` steps more. */
-    run(budget: number): 'running' | 'solution' | 'exhausted' | 'dead-end';
-    counters(): CoreCounters;
+    /** Takes at most `budget` steps more; gives the search's status. */
+    run(budget: number): number;
+    counters(): Float64Array;
     grid(): string;
     deadEndCell(): number;
     delete(): void;
   }
 
   /**
-   * A search that is watched. Lives in WebAssembly's memory until `delete()`. The arrays it gives
-   * look into that memory: read them before the next call. See web/worker/watch-numbers.ts.
+   * A search that is watched. Lives in WebAssembly's memory until `delete()`. watch-numbers.ts reads
+   * the arrays it gives.
    */
   export interface CoreWatch {
     /** Explores at most `budget` steps more; true when finished. */
@@ -69,7 +62,7 @@ declare module '@core/retrace-core.mjs' {
     /** -1 while looking, 0 where there is none, else the number of the step. */
     look(budget: number): number;
 
-    /** Draws a stretch; `drawing` is meant once `runDrawing` gave true. from < to, columns > 0. */
+    /** Draws a span; `drawing` is meant once `runDrawing` gave true. from < to, columns > 0. */
     draw(from: number, to: number, columns: number): void;
     runDrawing(budget: number): boolean;
     drawing(): Float64Array;
@@ -91,7 +84,7 @@ declare module '@core/retrace-core.mjs' {
     steps(): number;
     /** 81 characters; meant once there is something to watch. */
     puzzle(): string;
-    /** What is wrong, as web/worker/watch-numbers.ts reads it; the word it is about. */
+    /** What is wrong, as watch-numbers.ts reads it; the word it is about. */
     problem(): Float64Array;
     found(): string;
     delete(): void;

@@ -1,7 +1,7 @@
 // The ways a watched search's cursor is moved, each in pieces: a seek, a find, a play.
 import type { CoreWatch } from '@core/retrace-core.mjs';
 import type { FindDirection, FindTarget } from '../core/watch';
-import { stepKinds } from './watch-numbers';
+import { stepKinds } from './from-core';
 
 export type MovementEnd = 'arrived' | 'not-found';
 

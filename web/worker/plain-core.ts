@@ -2,13 +2,11 @@
 // for the page, with a generic script that the widget has no room for.
 import type {
   CoreCount,
-  CoreCounters,
   CoreSearch,
   CoreSolve,
   CoreWatch,
   SearchCore,
 } from '@core/retrace-core.mjs';
-import { named, readCounters } from './watch-numbers';
 
 /** An object's address in the core's memory; 0 is none. */
 type Address = number;
@@ -22,48 +20,65 @@ interface Exports {
   search(puzzle: number, strategy: number): Address;
   count(puzzle: number, limit: number): Address;
   watch(puzzle: number, strategy: number, everySolution: boolean): Address;
-  solveFree(solve: Address): void;
-  solveRun(solve: Address, budget: number): number;
-  solveCounters(solve: Address): Address;
-  solveBoard(solve: Address): void;
-  solveAnswer(solve: Address): number;
-  solveGrid(solve: Address): void;
-  solveCell(solve: Address): number;
-  solveSolvable(solve: Address): number;
-  searchFree(search: Address): void;
-  searchRun(search: Address, budget: number): number;
-  searchCounters(search: Address): Address;
-  searchGrid(search: Address): void;
-  searchCell(search: Address): number;
-  countFree(count: Address): void;
-  countRun(count: Address, budget: number): number;
-  countCount(count: Address): number;
-  countLimitReached(count: Address): number;
-  watchFree(watch: Address): void;
-  watchExplore(watch: Address, budget: number): number;
-  watchExplored(watch: Address): number;
-  watchFinished(watch: Address): number;
-  watchAim(watch: Address, position: number): void;
-  watchMove(watch: Address, budget: number): number;
-  watchPosition(watch: Address): number;
-  watchLookFor(watch: Address, kind: number, cell: number, forward: boolean): void;
-  watchLook(watch: Address, budget: number): number;
-  watchDraw(watch: Address, from: number, to: number, columns: number): void;
-  watchRunDrawing(watch: Address, budget: number): number;
-  watchDrawing(watch: Address): Address;
-  watchOverview(watch: Address, columns: number): Address;
-  watchState(watch: Address): Address;
 }
 
-/** In the order of the core's Answer and SearchStatus. */
-const answers = [
-  'one-solution',
-  'several-solutions',
-  'contradiction',
-  'no-solution',
-  'dead-end',
-] as const;
-const statuses = ['running', 'solution', 'exhausted', 'dead-end'] as const;
+/** What a member of an object takes and gives beside the object's address, whichever it is. */
+type Plain = (at: Address, ...given: unknown[]) => number;
+
+/** How what a member gives comes out of its plain function. */
+type Results<Members> = {
+  [Name in keyof Members]: Members[Name] extends (...given: never[]) => infer Result
+    ? ResultOf<Result>
+    : never;
+};
+type ResultOf<Result> = [Result] extends [boolean]
+  ? 'flag'
+  : Result extends string
+    ? 'text'
+    : Result extends Float64Array
+      ? 'numbers'
+      : 'number';
+
+// Every member is a line in plain_binding.cpp and a name here.
+const solveMembers: Results<CoreSolve> = {
+  run: 'flag',
+  counters: 'numbers',
+  board: 'text',
+  answer: 'number',
+  grid: 'text',
+  deadEndCell: 'number',
+  solvable: 'flag',
+  delete: 'number',
+};
+const searchMembers: Results<CoreSearch> = {
+  run: 'number',
+  counters: 'numbers',
+  grid: 'text',
+  deadEndCell: 'number',
+  delete: 'number',
+};
+const countMembers: Results<CoreCount> = {
+  run: 'flag',
+  count: 'number',
+  limitReached: 'flag',
+  delete: 'number',
+};
+const watchMembers: Results<CoreWatch> = {
+  explore: 'flag',
+  explored: 'number',
+  finished: 'flag',
+  aim: 'number',
+  move: 'flag',
+  position: 'number',
+  state: 'numbers',
+  lookFor: 'number',
+  look: 'number',
+  draw: 'number',
+  runDrawing: 'flag',
+  drawing: 'numbers',
+  overview: 'numbers',
+  delete: 'number',
+};
 
 /** Characters that the core's place for text holds. */
 const textRoom = 128;
@@ -79,97 +94,55 @@ export async function createPlainCore(module: WebAssembly.Module): Promise<Searc
     },
   };
   const instance = await WebAssembly.instantiate(module, imports);
-  const core = instance.exports as unknown as Exports;
+  const core = instance.exports as unknown as Exports & Record<string, Plain>;
   core._initialize();
   return starts(core);
 }
 
-function starts(core: Exports): SearchCore {
+function starts(core: Exports & Record<string, Plain>): SearchCore {
   const { memory } = core;
   const place = core.text();
-  const told = (): string => String.fromCharCode(...new Uint8Array(memory.buffer, place, 81));
   const tell = (text: string): void => {
     new TextEncoder().encodeInto(text, new Uint8Array(memory.buffer, place, textRoom));
   };
-  const numbers = (out: Address): Float64Array => {
-    const [start, length] = new Uint32Array(memory.buffer, out, 2);
-    return new Float64Array(memory.buffer, start, length);
+  const read = {
+    number: (result: number) => result,
+    flag: (result: number) => result !== 0,
+    text: () => String.fromCharCode(...new Uint8Array(memory.buffer, place, 81)),
+    numbers: (out: Address) => {
+      const [start, length] = new Uint32Array(memory.buffer, out, 2);
+      return new Float64Array(memory.buffer, start, length);
+    },
   };
-  const counters = (out: Address): CoreCounters => readCounters(numbers(out));
 
-  const solveAt = (at: Address): CoreSolve => ({
-    run: (budget) => core.solveRun(at, budget) !== 0,
-    counters: () => counters(core.solveCounters(at)),
-    board: () => (core.solveBoard(at), told()),
-    answer: () => named(answers, core.solveAnswer(at)),
-    grid: () => (core.solveGrid(at), told()),
-    deadEndCell: () => core.solveCell(at),
-    solvable: () => core.solveSolvable(at) !== 0,
-    delete: () => {
-      core.solveFree(at);
-    },
-  });
-  const searchAt = (at: Address): CoreSearch => ({
-    run: (budget) => named(statuses, core.searchRun(at, budget)),
-    counters: () => counters(core.searchCounters(at)),
-    grid: () => (core.searchGrid(at), told()),
-    deadEndCell: () => core.searchCell(at),
-    delete: () => {
-      core.searchFree(at);
-    },
-  });
-  const countAt = (at: Address): CoreCount => ({
-    run: (budget) => core.countRun(at, budget) !== 0,
-    count: () => core.countCount(at),
-    limitReached: () => core.countLimitReached(at) !== 0,
-    delete: () => {
-      core.countFree(at);
-    },
-  });
-  const watchAt = (at: Address): CoreWatch => ({
-    explore: (budget) => core.watchExplore(at, budget) !== 0,
-    explored: () => core.watchExplored(at),
-    finished: () => core.watchFinished(at) !== 0,
-    aim: (position) => {
-      core.watchAim(at, position);
-    },
-    move: (budget) => core.watchMove(at, budget) !== 0,
-    position: () => core.watchPosition(at),
-    state: () => numbers(core.watchState(at)),
-    lookFor: (kind, cell, forward) => {
-      core.watchLookFor(at, kind, cell, forward);
-    },
-    look: (budget) => core.watchLook(at, budget),
-    draw: (from, to, columns) => {
-      core.watchDraw(at, from, to, columns);
-    },
-    runDrawing: (budget) => core.watchRunDrawing(at, budget) !== 0,
-    drawing: () => numbers(core.watchDrawing(at)),
-    overview: (columns) => numbers(core.watchOverview(at, columns)),
-    delete: () => {
-      core.watchFree(at);
-    },
-  });
+  /** The object at an address, whose functions are named by its start and their own name. */
+  const object = <T extends object>(start: string, members: Results<T>, at: Address): T | null => {
+    if (at === 0) return null;
+    const bound = Object.entries<keyof typeof read>(members).map(([name, result]) => {
+      const call = core[`${start}.${name}`];
+      if (!call) throw new Error(`the core has no ${start}.${name}`);
+      return [name, (...given: unknown[]) => read[result](call(at, ...given))];
+    });
+    return Object.fromEntries(bound) as T;
+  };
 
   return {
     startSolve(puzzle, strategy) {
       tell(puzzle + strategy);
-      return orNull(core.solve(puzzle.length, strategy.length), solveAt);
+      return object('solve', solveMembers, core.solve(puzzle.length, strategy.length));
     },
     startSearch(puzzle, strategy) {
       tell(puzzle + strategy);
-      return orNull(core.search(puzzle.length, strategy.length), searchAt);
+      return object('search', searchMembers, core.search(puzzle.length, strategy.length));
     },
     startWatch(puzzle, strategy, everySolution) {
       tell(puzzle + strategy);
-      return orNull(core.watch(puzzle.length, strategy.length, everySolution), watchAt);
+      const at = core.watch(puzzle.length, strategy.length, everySolution);
+      return object('watch', watchMembers, at);
     },
     startCount(puzzle, limit) {
       tell(puzzle);
-      return orNull(core.count(puzzle.length, limit), countAt);
+      return object('count', countMembers, core.count(puzzle.length, limit));
     },
   };
 }
-
-const orNull = <T>(address: Address, of: (address: Address) => T): T | null =>
-  address === 0 ? null : of(address);

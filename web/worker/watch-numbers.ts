@@ -1,21 +1,19 @@
 // Reads the flat arrays of numbers that the core writes; their layout is in cpp/wasm/watch.cpp.
-import type { CoreCounters } from '@core/retrace-core.mjs';
 import type { House } from '../core/cell';
 import { gridOf, type Grid } from '../core/grid';
 import { recordingFaults, type RecordingProblem } from '../core/recording';
 import { candidatesOf, type Refusal } from '../core/refusals';
 import type { Choice, Goal, Level, Reason, Step, Timeline, Trial, WatchState } from '../core/watch';
-import { countersOf } from './from-core';
+import { counterCount, countersOf, named, stepKinds } from './from-core';
 
-/** In the order of the core's StepKind and SourceStatus. */
-export const stepKinds = ['placement', 'solution', 'backtrack', 'dead-end'] as const;
+/** In the order of the core's SourceStatus. */
 const statuses = ['searching', 'solution', 'exhausted', 'dead-end', 'stopped'] as const;
 
 export type Explored = Pick<WatchState, 'explored' | 'finished'>;
 
 export function readState(numbers: Float64Array, explored: Explored): WatchState {
   const reader = new Reader(numbers);
-  const counters = countersOf(countersFrom(reader));
+  const counters = countersOf(reader.some(counterCount));
   const ending = named(statuses, reader.next());
   const grid = readGrid(reader);
   const trail = reader.list(() => readStep(reader));
@@ -40,14 +38,14 @@ export function readState(numbers: Float64Array, explored: Explored): WatchState
 
 export function readTimeline(
   numbers: Float64Array,
-  stretch: Pick<Timeline, 'from' | 'to'>,
+  span: Pick<Timeline, 'from' | 'to'>,
   explored: Explored,
 ): Timeline {
   const reader = new Reader(numbers);
   const exact = reader.next() === 1;
   const columns = (numbers.length - 1) / 4;
   const timeline: Timeline = {
-    ...stretch,
+    ...span,
     columns,
     min: new Uint8Array(columns),
     max: new Uint8Array(columns),
@@ -94,26 +92,16 @@ class Reader {
     return number;
   }
 
+  some(count: number): Float64Array {
+    const start = this.#index;
+    this.#index += count;
+    return this.#numbers.subarray(start, this.#index);
+  }
+
   /** A count, then so many. */
   list<T>(read: () => T): T[] {
     return Array.from({ length: this.next() }, read);
   }
-}
-
-/** Of an array that has nothing else. */
-export const readCounters = (numbers: Float64Array): CoreCounters =>
-  countersFrom(new Reader(numbers));
-
-function countersFrom(reader: Reader): CoreCounters {
-  return {
-    placements: reader.next(),
-    backtracks: reader.next(),
-    deadEnds: reader.next(),
-    legalityChecks: reader.next(),
-    calls: reader.next(),
-    depth: reader.next(),
-    maxDepth: reader.next(),
-  };
 }
 
 function readGrid(reader: Reader): Grid {
@@ -192,10 +180,3 @@ const houseOf = (number: number): House => ({
   kind: named(houseKinds, Math.floor(number / 9)),
   index: number % 9,
 });
-
-/** What a number of an enumeration of the core stands for. */
-export function named<T>(names: readonly T[], index: number): T {
-  const name = names[index];
-  if (name === undefined) throw new Error('the core wrote a number without a name');
-  return name;
-}

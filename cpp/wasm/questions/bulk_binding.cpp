@@ -7,14 +7,10 @@
 
 #include "sudoku/bulk/chunk.hpp"
 #include "wasm/numbers.hpp"
+#include "wasm/view.hpp"
 
 namespace retrace {
 namespace {
-
-template <class Number>
-emscripten::val view(const std::vector<Number>& column) {
-    return emscripten::val(emscripten::typed_memory_view(column.size(), column.data()));
-}
 
 // Bytes of its own: the text is gone after the call.
 emscripten::val solutions(const bulk::BulkChunk& chunk, const std::string& wanted) {

@@ -1,5 +1,6 @@
 // A plain run of a strategy in the core, without anything of watching: what a watched search is held against.
 import type { CoreSearch } from '@core/retrace-core.mjs';
+import { countersOf, searchStatusOf } from '../../../web/worker/from-core';
 import { loadCore } from '../../wasm/core';
 
 /** Runs on from step to step; it cannot go back. */
@@ -22,8 +23,8 @@ export class Replay {
   to(position: number): boolean {
     while (this.position < position) {
       const budget = Math.min(1_000_000, position - this.position);
-      const status = this.#search.run(budget);
-      const { placements, backtracks } = this.#search.counters();
+      const status = searchStatusOf(this.#search.run(budget));
+      const { placements, backtracks } = countersOf(this.#search.counters());
       this.position = placements + backtracks;
       if (status !== 'running') return this.position === position;
     }
@@ -35,7 +36,7 @@ export class Replay {
   }
 
   get counters() {
-    return this.#search.counters();
+    return countersOf(this.#search.counters());
   }
 
   /** Steps on until `is` holds after a step; the step's number, or undefined at the search's end. */

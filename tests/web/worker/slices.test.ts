@@ -1,6 +1,7 @@
 // A sliced run hears pause and stop between two slices in the middle of the slowest puzzle.
 import type { CoreSolve } from '@core/retrace-core.mjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countersOf } from '../../../web/worker/from-core';
 import { SlicedRun, reportEveryMs, sliceMs, type Sliceable } from '../../../web/worker/slices';
 import { loadCore, puzzleLine } from '../../wasm/core';
 
@@ -27,7 +28,7 @@ describe('a sliced run', () => {
         return solve.run(steps);
       },
       report: (elapsedMs) => {
-        const { placements } = solve.counters();
+        const { placements } = countersOf(solve.counters());
         reports.push({ at: performance.now(), placements, elapsedMs });
       },
     };
@@ -61,7 +62,7 @@ describe('a sliced run', () => {
     });
     expect(done).toBe(false);
     expect(afterwards).toBeLessThan(sliceMs);
-    expect(solve.counters().depth).toBeLessThan(64);
+    expect(countersOf(solve.counters()).depth).toBeLessThan(64);
   });
 
   it('stands still while paused, shows where, and goes on afterwards', async () => {
@@ -78,15 +79,15 @@ describe('a sliced run', () => {
       },
     });
     await wait(200);
-    const { placements } = solve.counters();
+    const { placements } = countersOf(solve.counters());
     expect(reports.at(-1)?.placements).toBe(placements);
     await wait(100);
-    expect(solve.counters().placements).toBe(placements);
+    expect(countersOf(solve.counters()).placements).toBe(placements);
 
     stopNow = true;
     run.resume();
     expect(await ended).toBe(false);
-    expect(solve.counters().placements).toBeGreaterThan(placements);
+    expect(countersOf(solve.counters()).placements).toBeGreaterThan(placements);
   });
 
   it('can be stopped while it is paused', async () => {

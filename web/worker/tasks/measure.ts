@@ -2,7 +2,7 @@
 import type { CoreSearch, SearchCore } from '@core/retrace-core.mjs';
 import type { SearchCalls } from '../../core/calls';
 import type { MeasureProgress, MeasureReport, RaceAnswer } from '../../core/race';
-import { countersOf, present, trusted } from '../from-core';
+import { countersOf, present, searchStatusOf, trusted } from '../from-core';
 import type { Task } from '../port';
 import { accepted, gridIn, runsIn, strategyIn } from './checks';
 
@@ -30,7 +30,7 @@ export function measure(
     run(budget) {
       const began = performance.now();
       search ??= start();
-      const status = search.run(budget);
+      const status = searchStatusOf(search.run(budget));
       runMs += performance.now() - began;
       if (status === 'running') return false;
       last = { answer: answerOf(search, status), counters: countersOf(search.counters()) };

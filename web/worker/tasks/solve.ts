@@ -4,7 +4,7 @@ import type { SearchCalls } from '../../core/calls';
 import { findContradictions } from '../../core/contradiction';
 import type { Grid } from '../../core/grid';
 import type { Outcome, Progress, SolveReport } from '../../core/reports';
-import { countersOf, present, trusted } from '../from-core';
+import { answerOf, countersOf, present, trusted } from '../from-core';
 import type { Task } from '../port';
 import { gridIn, strategyIn } from './checks';
 import { timed } from './timed';
@@ -35,7 +35,7 @@ export function solve(
 }
 
 function outcomeOf(search: CoreSolve, puzzle: Grid): Outcome {
-  switch (search.answer()) {
+  switch (answerOf(search.answer())) {
     case 'one-solution':
       return { kind: 'solved', solution: trusted(search.grid()), solutions: 'one' };
     case 'several-solutions':

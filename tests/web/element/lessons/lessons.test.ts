@@ -13,6 +13,7 @@ import {
   scenes,
   showScene,
 } from '../../../../web/element/lessons/lessons';
+import { countersOf, searchStatusOf } from '../../../../web/worker/from-core';
 import { loadCore } from '../../../wasm/core';
 
 const core = await loadCore();
@@ -20,9 +21,9 @@ const core = await loadCore();
 function searched(grid: Grid, strategy: StrategyName) {
   const search = core.startSearch(grid, strategy);
   if (!search) throw new Error('the givens contradict each other');
-  let status = search.run(1_000_000);
-  while (status === 'running') status = search.run(1_000_000);
-  const { placements, backtracks, deadEnds } = search.counters();
+  let status = searchStatusOf(search.run(1_000_000));
+  while (status === 'running') status = searchStatusOf(search.run(1_000_000));
+  const { placements, backtracks, deadEnds } = countersOf(search.counters());
   const cell = status === 'dead-end' ? search.deadEndCell() : undefined;
   const result = {
     status,

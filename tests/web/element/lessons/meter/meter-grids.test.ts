@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Grid } from '../../../../../web/core/grid';
 import { callsCap, meterOf } from '../../../../../web/core/meter';
 import { meterGrids } from '../../../../../web/element/lessons/meter/meter-grids';
+import { countersOf, searchStatusOf } from '../../../../../web/worker/from-core';
 import { loadCore } from '../../../../wasm/core';
 
 const core = await loadCore();
@@ -11,9 +12,10 @@ const core = await loadCore();
 function callsOf(grid: Grid): number {
   const search = core.startSearch(grid, 'used-flags');
   if (!search) throw new Error('the givens contradict each other');
-  let status = search.run(10_000);
-  while (status === 'running' && search.counters().calls < callsCap) status = search.run(10_000);
-  const { calls } = search.counters();
+  let status = searchStatusOf(search.run(10_000));
+  while (status === 'running' && countersOf(search.counters()).calls < callsCap)
+    status = searchStatusOf(search.run(10_000));
+  const { calls } = countersOf(search.counters());
   search.delete();
   return calls;
 }
