@@ -5,6 +5,7 @@ import type { Grid } from '../core/grid';
 import type { Language } from '../core/language';
 import type { Mode } from '../core/mode';
 import type { Notes } from '../core/notes';
+import type { SolveReport } from '../core/reports';
 import type { Speed } from '../core/speed';
 import type { SteppedStrategyName, StrategyName } from '../core/strategy';
 
@@ -106,6 +107,8 @@ export interface Extra {
 export interface Slots {
   /** Once, after the element was first drawn. */
   start?: () => void;
+  /** After the board has changed or was answered, before that is drawn. */
+  changed?: () => void;
   /** Above everything. */
   above?: () => Slot;
   /** In `solve` mode with all controls, below the board that may be changed. */
@@ -118,11 +121,12 @@ export interface Slots {
   below?: () => Slot;
 }
 
-/** Givens, and givens with entries; notes where there are some. */
+/** Givens, and givens with entries; notes where there are some, and what a search answered. */
 export interface BoardPosition {
   readonly givens: Grid;
   readonly digits: Grid;
   readonly notes?: Notes;
+  readonly answer?: SolveReport;
 }
 
 /** What an extra may do to the board; undo takes it back. */
@@ -133,6 +137,8 @@ export type BoardAction =
   | { type: 'setting' }
   /** All that was entered becomes the givens. */
   | { type: 'fix-givens' }
+  /** Everything but the givens goes. */
+  | { type: 'reset' }
   /** Notes of what peers leave each blank, or these. */
   | { type: 'write-notes'; notes?: Notes }
   /** Digits into blanks, as entries. */
@@ -160,6 +166,8 @@ export interface ExtraHost {
     readonly present: BoardPosition;
   };
   readonly noting: boolean;
+  /** Whether the last entry has completed the puzzle. */
+  readonly isComplete: boolean;
   /** Whether digits are entered as givens. */
   readonly setting: boolean;
   /** What is said now, if an extra says it. */
@@ -171,6 +179,10 @@ export interface ExtraHost {
   focusBoard: () => void;
   dispatch: (action: BoardAction) => void;
   load: (puzzle: Grid) => void;
+  /** Brings the board into view. */
+  reveal: () => void;
+  /** As the button does. */
+  solve: () => void;
   say: (saying: Saying) => void;
   /** A part of the script could not be fetched. */
   tellNotLoaded: () => void;
@@ -199,7 +211,9 @@ export interface IntakeHost extends EventTarget {
   readonly takesLists: boolean;
   /** Whether a paste or drop is meant for the board, and not for a field in which it happens. */
   takes(event: Event): boolean;
-  load(arrival: Arrival): void;
+  load(arrival: Arrival, from?: 'panel'): void;
+  /** Brings what came of it into view. */
+  reveal(): void;
 }
 
 /** Takes what the element's own controls are given. */

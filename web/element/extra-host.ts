@@ -6,13 +6,15 @@ import { cellElements } from './shared/board/board';
 import type { Action, State } from './shared/state/state';
 
 interface Inside {
-  element: LitElement & Stage & { readonly controls: Controls; readonly readonly: boolean };
+  element: LitElement &
+    Stage & { reveal(): void } & { readonly controls: Controls; readonly readonly: boolean };
   state: () => State;
   isWaiting: () => boolean;
+  solve: () => void;
   dispatch: (action: Action) => void;
 }
 
-export function extraHostOf({ element, state, isWaiting, dispatch }: Inside): ExtraHost {
+export function extraHostOf({ element, state, isWaiting, solve, dispatch }: Inside): ExtraHost {
   return {
     get language() {
       return languageAround(element);
@@ -35,6 +37,9 @@ export function extraHostOf({ element, state, isWaiting, dispatch }: Inside): Ex
     get noting() {
       return state().noting;
     },
+    get isComplete() {
+      return state().notice?.kind === 'complete';
+    },
     get setting() {
       return state().setting;
     },
@@ -53,6 +58,10 @@ export function extraHostOf({ element, state, isWaiting, dispatch }: Inside): Ex
     load: (puzzle) => {
       element.puzzle = puzzle;
     },
+    reveal: () => {
+      element.reveal();
+    },
+    solve,
     say: (saying) => {
       dispatch({ type: 'tell', notice: { kind: 'said', saying } });
     },

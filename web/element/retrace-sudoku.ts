@@ -26,6 +26,7 @@ import { Modes } from './modes';
 import { place } from './place';
 import { refusalLine } from './refusal-line';
 import { cellElements } from './shared/board/board';
+import { bringIntoView } from './shared/bring-into-view';
 import { boardActionOf, undoActionOf } from './shared/state/keys';
 import type { RecalledBoard } from './shared/state/kept';
 import { shownGrid } from './shared/state/position';
@@ -116,6 +117,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
       element: this,
       state: () => this.state,
       isWaiting: () => this.#isWaiting,
+      solve: this.#commands.solve,
       dispatch: this.#dispatch,
     };
     this.#slots = new ExtraSlots(extras, extraHostOf(inside));
@@ -221,7 +223,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
   }
 
   /** Puts what was brought where it belongs; what is wrong with it is said. */
-  load(arrival: Arrival): void {
+  load(arrival: Arrival, from?: 'panel'): void {
     place(arrival, {
       takesLists: this.takesLists,
       modes: this.#modes,
@@ -235,8 +237,17 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
         this.#open(entry, source);
       },
       tell: (problem) => {
-        this.#tell(problem);
+        this.#tell(problem, from);
       },
+    });
+  }
+
+  /** Brings the error or the board into view. */
+  reveal(): void {
+    void this.updateComplete.then(() => {
+      const { renderRoot: root } = this;
+      const here = root.querySelector('.error:not(:empty)') ?? root.querySelector('.board');
+      bringIntoView(here ?? this.#modes.watch?.shadowRoot?.querySelector('.board'));
     });
   }
 
@@ -363,8 +374,8 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
     this.#apply({ type: 'load', puzzle, more });
   }
 
-  #tell(problem: Problem): void {
-    this.#apply({ type: 'tell', notice: { kind: 'problem', problem } });
+  #tell(problem: Problem, beside?: 'panel'): void {
+    this.#apply({ type: 'tell', notice: { kind: 'problem', problem, ...(beside && { beside }) } });
   }
 
   /** The only place where the state changes. */
@@ -379,6 +390,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
       const { digits } = history.present;
       this.dispatchEvent(retraceEvent('retrace-change', { value: this.value, digits, strategy }));
     }
+    if (history.present !== before.history.present) this.#slots.changed();
     if (action.type === 'answer') this.dispatchEvent(retraceEvent('retrace-solve', action.report));
     if (notice !== before.notice && notice?.kind === 'problem') {
       const { problem } = notice;

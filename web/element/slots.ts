@@ -1,7 +1,7 @@
 // The extras of one element: what each puts into its places, and the element as they know it.
 import type { Extra, ExtraHost, Slot, Slots } from './contract';
 
-type Place = Exclude<keyof Slots, 'start' | 'marks'>;
+type Place = Exclude<keyof Slots, 'start' | 'changed' | 'marks'>;
 
 export class ExtraSlots {
   readonly #slots: readonly Slots[];
@@ -12,6 +12,10 @@ export class ExtraSlots {
 
   start(): void {
     for (const { start } of this.#slots) start?.();
+  }
+
+  changed(): void {
+    for (const { changed } of this.#slots) changed?.();
   }
 
   /** What all extras mark, by cell. */

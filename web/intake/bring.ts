@@ -9,16 +9,20 @@ export interface Receiver extends EventTarget {
   readonly takesLists: boolean;
   /** Whether a paste or drop is meant for the board. */
   takes(event: Event): boolean;
-  load(arrival: Arrival): void;
+  load(arrival: Arrival, from?: 'panel'): void;
+  /** Brings what came of it into view. */
+  reveal(): void;
 }
 
-export type Bring = (brought: Brought) => Promise<void>;
+/** `from`: the element's own panel, where what is wrong is said. */
+export type Bring = (brought: Brought, from?: 'panel') => Promise<void>;
 
 export const bringTo =
   (receiver: Receiver, { outsideLinks }: ReadOptions): Bring =>
-  async (brought) => {
+  async (brought, from) => {
     const { takesLists: wantsList } = receiver;
-    receiver.load(await read(brought, { wantsList, ...(outsideLinks && { outsideLinks }) }));
+    receiver.load(await read(brought, { wantsList, ...(outsideLinks && { outsideLinks }) }), from);
+    receiver.reveal();
   };
 
 /** Pastes and drops anywhere within a target, outside text fields, go to a receiver. */
@@ -48,7 +52,7 @@ export const intakeWith = (options: ReadOptions) => (receiver: Receiver) => {
   const bring = bringTo(receiver, options);
   listenOn(receiver, receiver, bring);
   return {
-    text: (text: string) => void bring({ kind: 'text', text }),
-    file: (file: File) => void bring({ kind: 'file', file }),
+    text: (text: string) => void bring({ kind: 'text', text }, 'panel'),
+    file: (file: File) => void bring({ kind: 'file', file }, 'panel'),
   };
 };

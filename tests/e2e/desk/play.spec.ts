@@ -1,6 +1,6 @@
 // Playing: notes, a check, where it went wrong, a timer.
 import { inkala, inkalaSolved } from '../support/puzzles';
-import { boardOf, button, cell, expectBoard, open } from '../support/sudoku';
+import { boardOf, button, cell, expectBoard, headline, open } from '../support/sudoku';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
@@ -46,6 +46,8 @@ test('a check tells right from wrong entries', async ({ page }) => {
   await page.keyboard.press('4');
   await button(page, 'Check now').click();
   await expect(page.locator(news).filter({ hasText: 'Wrong: r1c3.' })).toBeVisible();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, entered 4, wrong');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
 });
 
 test('where it went wrong is named, and one button goes back to before it', async ({ page }) => {
@@ -97,5 +99,67 @@ test('the timer runs while there is something to play, and is seen by those who 
 test('a board with notes is accessible', async ({ page }) => {
   await open(page, inkala);
   await button(page, 'Fill in notes').click();
+  await expectAccessible(page);
+});
+
+test('solving with a wrong entry names and marks it, and solves from the givens', async ({
+  page,
+}) => {
+  await open(page, inkala);
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('4'); // it is 2
+  await button(page, 'Solve').click();
+  await expect(headline(page)).toContainText('None has all that is entered beside the givens.');
+  await expect(page.locator(news).filter({ hasText: 'Wrong: r1c3.' })).toBeVisible();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, entered 4, wrong');
+  await button(page, 'Solve from the givens').click();
+  await expect(headline(page)).toContainText('Unique solution');
+  await expectBoard(page, inkalaSolved);
+  await button(page, 'Undo').click();
+  await button(page, 'Undo').click();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, entered 4, wrong');
+});
+
+test('entries that are wrong only together are named together', async ({ page }) => {
+  // Row 1 lacks 8 and 1 in its first two columns: an 8 in each of these leaves it none.
+  await open(page, `..2753649${'.'.repeat(72)}`);
+  await cell(page, 4, 1).click();
+  await page.keyboard.press('8');
+  await cell(page, 7, 2).click();
+  await page.keyboard.press('8');
+  await button(page, 'Check now').click();
+  const said = page.locator(news).filter({ hasText: 'has all of r4c1, r7c2 as entered' });
+  await expect(said).toBeVisible();
+  await expect(cell(page, 7, 2)).toHaveAccessibleName('row 7, column 2, entered 8, wrong');
+});
+
+test('the last digit is noticed, said to screen readers, with the time that was played', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const last = inkalaSolved.charAt(80);
+  await open(page, `${inkalaSolved.slice(0, 79)}..`);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await cell(page, 9, 8).click();
+  await page.keyboard.press(inkalaSolved.charAt(79));
+  await button(page, 'Show time').click();
+  await page.clock.runFor(65_000);
+  await cell(page, 9, 9).click();
+  await page.keyboard.press(last === '1' ? '2' : '1');
+  await expect(page.locator(news).filter({ hasText: 'Solved' })).toHaveCount(0);
+  await page.keyboard.press(last);
+  const said = page.locator(news).filter({ hasText: 'Solved in 1:05.' });
+  await expect(said).toBeVisible();
+  await expect(said).toHaveRole('status');
+});
+
+test('the keypad tells how many of each digit are left', async ({ page }) => {
+  await open(page, inkala);
+  const seven = button(page, 'Enter 7');
+  await expect(seven).toHaveText(/7\s*6/); // three of them are given
+  await expect(seven).toHaveAccessibleDescription('6 left');
+  await cell(page, 1, 4).click();
+  await page.keyboard.press('7');
+  await expect(seven).toHaveAccessibleDescription('5 left');
   await expectAccessible(page);
 });

@@ -38,8 +38,12 @@ export async function expectBoard(page: Page, expected: string): Promise<void> {
   await expect.poll(() => boardOf(page)).toBe(expected);
 }
 
-/** The answer, or what the search does now. */
-export const headline = (page: Page): Locator => page.getByRole('region').getByRole('status');
+/** The answer, or what the search does now; the result says below it what became of copying. */
+export const headline = (page: Page): Locator =>
+  page
+    .getByRole('region', { name: /^(Result|결과)$/ })
+    .getByRole('status')
+    .first();
 
 /** An error, in one sentence. */
 export const alert = (page: Page): Locator => page.getByRole('alert');

@@ -13,6 +13,7 @@ export const examplesExtra: Extra = {
       if (!isPlace || !takesPuzzles(host)) return nothing;
       return gallery(host.language, ({ grid }) => {
         host.load(grid);
+        host.reveal();
       });
     },
   }),

@@ -1,6 +1,5 @@
 // What the referee finds: what is said of it, and the cells that it is about.
 import type { Check } from '../../core/questions/questions';
-import type { PlayMessages } from './words';
 
 /** The entry after which no solution was left. */
 export interface Mistake {
@@ -12,7 +11,8 @@ export interface Mistake {
 }
 
 export type FindingText =
-  | { kind: 'checked'; check: Check }
+  /** `together`: entries that no solution has all of, where none of them is wrong alone. */
+  | { kind: 'checked'; check: Check; together: readonly number[] }
   /** Of a board without givens, taken as a puzzle; `conflict`: digits that leave no solution. */
   | { kind: 'typed'; solutions: 'none' | 'one' | 'several'; conflict: readonly number[] }
   | { kind: 'mistake'; mistake: Mistake }
@@ -26,13 +26,4 @@ export interface Finding {
   cells: readonly number[];
   /** How many undos lead before the mistake. */
   undos?: number;
-}
-
-/** What the names of the cells say that a finding is about. */
-export function marksOf(
-  finding: Finding | undefined,
-  { marks }: Pick<PlayMessages, 'marks'>,
-): ReadonlyMap<number, string> {
-  const mark = finding?.text.kind === 'typed' ? marks.conflict : marks.wrong;
-  return new Map(finding?.cells.map((cell) => [cell, mark]));
 }

@@ -1,7 +1,9 @@
-// What is offered right now: to go back before a mistake, to make what was typed the puzzle.
+// What is offered right now: to make what was typed the puzzle, to go back before a mistake, to leave entries out.
 import { html, nothing, type TemplateResult } from 'lit';
+import { findContradictions } from '../../core/contradiction';
 import { emptyGrid } from '../../core/grid';
-import type { ExtraHost } from '../contract';
+import type { BoardPosition, ExtraHost } from '../contract';
+import type { Finding } from './finding';
 import type { Referee } from './referee-commands';
 import type { PlayMessages } from './words';
 import { playMessagesIn } from './words-in';
@@ -42,6 +44,15 @@ export function offers(
       }),
     );
   }
+  if (solvesWithoutEntries(positions.present, finding)) {
+    return offer(
+      '',
+      button(t.solveGivens, () => {
+        dispatch({ type: 'reset' });
+        host.solve();
+      }),
+    );
+  }
   const undos = finding?.undos;
   if (undos === undefined) return nothing;
   return offer(
@@ -50,6 +61,16 @@ export function offers(
       dispatch({ type: 'go-back', undos });
     }),
   );
+}
+
+/** Whether a search found nothing because of what was entered. */
+function solvesWithoutEntries(
+  { givens, digits, answer }: BoardPosition,
+  finding: Finding | undefined,
+): boolean {
+  if (givens === digits || answer?.outcome.kind !== 'none') return false;
+  if (answer.outcome.reason === 'contradiction') return findContradictions(givens).length === 0;
+  return finding?.text.kind === 'checked' && finding.text.check.givensSolvable;
 }
 
 const offer = (why: string, ways: TemplateResult): TemplateResult =>

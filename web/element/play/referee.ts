@@ -11,7 +11,11 @@ const client = new QuestionsClient();
 export async function checked({ givens, digits }: BoardPosition): Promise<Finding> {
   if (givens === emptyGrid && digits !== emptyGrid) return typed(digits);
   const check = await client.ask('check', { givens, digits });
-  return { text: { kind: 'checked', check }, cells: check.wrong };
+  const isMixed = check.givensSolvable && !check.solvable && check.wrong.length === 0;
+  const together = isMixed
+    ? (await conflictIn(digits)).filter((cell) => digitAt(givens, cell) === 0)
+    : [];
+  return { text: { kind: 'checked', check, together }, cells: [...check.wrong, ...together] };
 }
 
 async function typed(digits: Grid): Promise<Finding> {
@@ -20,9 +24,14 @@ async function typed(digits: Grid): Promise<Finding> {
     const solutions = several ? 'several' : 'one';
     return { text: { kind: 'typed', solutions, conflict: [] }, cells: [] };
   }
-  const certificate = await client.ask('certificate', { puzzle: digits });
-  const conflict = certificate.kind === 'none' ? certificate.conflict.cells : [];
+  const conflict = await conflictIn(digits);
   return { text: { kind: 'typed', solutions: 'none', conflict }, cells: conflict };
+}
+
+/** The fewest digits, as far as is known, that leave no solution. */
+async function conflictIn(puzzle: Grid): Promise<readonly number[]> {
+  const certificate = await client.ask('certificate', { puzzle });
+  return certificate.kind === 'none' ? certificate.conflict.cells : [];
 }
 
 /** The change after which no solution was left, among those made on these givens. */

@@ -1,5 +1,6 @@
 // <retrace-timer>: how long the puzzle on the board has been played, for those who want to see it.
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { clockTime } from './clock-time';
 
 export class RetraceTimer extends LitElement {
   static override styles = css`
@@ -30,6 +31,7 @@ export class RetraceTimer extends LitElement {
     puzzle: { attribute: false },
     playing: { attribute: false },
     labels: { attribute: false },
+    told: { attribute: false },
     seen: { state: true },
     seconds: { state: true },
   };
@@ -39,6 +41,8 @@ export class RetraceTimer extends LitElement {
   /** There is something entered and still something to enter. */
   declare playing: boolean;
   declare labels: { timer: string; show: string; hide: string };
+  /** Called with the seconds whenever they change. */
+  declare told: (seconds: number) => void;
   declare private seen: boolean;
   declare private seconds: number;
   #ticking: ReturnType<typeof setInterval> | undefined;
@@ -47,6 +51,7 @@ export class RetraceTimer extends LitElement {
     super();
     this.puzzle = '';
     this.playing = false;
+    this.told = () => undefined;
     this.labels = { timer: '', show: '', hide: '' };
     this.seen = false;
     this.seconds = 0;
@@ -58,23 +63,21 @@ export class RetraceTimer extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('puzzle')) this.seconds = 0;
+    if (changed.has('puzzle')) this.#set(0);
     if (!changed.has('playing')) return;
     this.#stop();
     if (!this.playing) return;
     this.#ticking = setInterval(() => {
-      if (document.visibilityState === 'visible') this.seconds++;
+      if (document.visibilityState === 'visible') this.#set(this.seconds + 1);
     }, 1000);
   }
 
   protected override render(): TemplateResult {
     const { timer, show, hide } = this.labels;
-    const two = (value: number) => String(value).padStart(2, '0');
-    const minutes = Math.floor(this.seconds / 60);
     return html`
       ${
         this.seen
-          ? html`<span role="timer" aria-label=${timer}>${minutes}:${two(this.seconds % 60)}</span>`
+          ? html`<span role="timer" aria-label=${timer}>${clockTime(this.seconds)}</span>`
           : nothing
       }
       <button
@@ -86,6 +89,11 @@ export class RetraceTimer extends LitElement {
         ${this.seen ? hide : show}
       </button>
     `;
+  }
+
+  #set(seconds: number): void {
+    this.seconds = seconds;
+    this.told(seconds);
   }
 
   #stop(): void {

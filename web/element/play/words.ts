@@ -8,6 +8,7 @@ export interface PlayMessages {
   check: string;
   whereWrong: string;
   goBack: string;
+  solveGivens: string;
   editGivens: string;
   /** While givens are edited. */
   setting: string;
@@ -20,6 +21,8 @@ export interface PlayMessages {
   timer: string;
   showTimer: string;
   hideTimer: string;
+  /** `time`: as a clock shows it. */
+  solvedIn: (time: string) => string;
   finding: (finding: FindingText) => string;
   /** What the names of cells say that a finding is about. */
   marks: { wrong: string; conflict: string };

@@ -2,6 +2,7 @@
 import type { Grid } from '../../core/grid';
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { RaceMessages } from './words';
+import { bringIntoView } from '../shared/bring-into-view';
 import { copyText } from '../shared/clipboard';
 import type { PictureForm } from '../shared/picture/scene-file';
 import { download } from '../shared/save';
@@ -25,6 +26,8 @@ export interface RaceHost {
     stop(strategy?: SteppedStrategyName): void;
   };
   root: () => HTMLElement | DocumentFragment;
+  /** Resolves when what has changed is on the page. */
+  drawn: () => Promise<unknown>;
   current: () => RaceState;
   puzzle: () => Grid | undefined;
   text: () => RaceMessages;
@@ -39,7 +42,11 @@ export function raceCommandsOf(host: RaceHost): RaceCommands {
     dispatch,
     start: () => {
       const puzzle = host.puzzle();
-      if (puzzle) racer.start(puzzle, host.current());
+      if (!puzzle) return;
+      racer.start(puzzle, host.current());
+      void host.drawn().then(() => {
+        bringIntoView(host.root().querySelector('.lane'));
+      });
     },
     stop: (strategy) => {
       racer.stop(strategy);

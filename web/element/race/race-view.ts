@@ -42,6 +42,7 @@ export class RetraceRaceView extends LitElement {
     dispatch: this.#dispatch,
     racer: this.#racer,
     root: () => this.renderRoot,
+    drawn: () => this.updateComplete,
     current: () => this.state,
     puzzle: () => this.input?.digits,
     text: () => raceMessagesIn(this.input?.language ?? 'en'),

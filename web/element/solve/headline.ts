@@ -1,7 +1,9 @@
 // The answer, or how far the search is, in a title and a sentence.
 import { columnOf, rowOf } from '../../core/cell';
+import { emptyGrid } from '../../core/grid';
 import type { SolveReport } from '../../core/reports';
 import type { Headline, Messages } from '../shared/words/words';
+import type { Position } from '../shared/state/position';
 import type { State } from '../shared/state/state';
 
 export function headlineOf({ search, history }: State, text: Messages['result']): Headline {
@@ -13,19 +15,24 @@ export function headlineOf({ search, history }: State, text: Messages['result'])
     case 'failed':
       return text.failed;
     case 'idle':
-      return history.present.answer ? answerIn(history.present.answer, text) : text.ready;
+      return history.present.answer
+        ? answerIn(history.present, history.present.answer, text)
+        : text.ready;
   }
 }
 
-function answerIn({ outcome }: SolveReport, text: Messages['result']): Headline {
+function answerIn(
+  { givens, digits }: Position,
+  { outcome }: SolveReport,
+  text: Messages['result'],
+): Headline {
   switch (outcome.kind) {
     case 'solved':
       return outcome.solutions === 'one' ? text.one : text.several;
     case 'dead-end':
       return text.deadEnd(rowOf(outcome.cell) + 1, columnOf(outcome.cell) + 1, outcome.solvable);
     case 'none':
-      return outcome.reason === 'contradiction'
-        ? text.contradiction(outcome.contradictions)
-        : text.searched;
+      if (outcome.reason === 'contradiction') return text.contradiction(outcome.contradictions);
+      return givens === digits || givens === emptyGrid ? text.searched : text.ruledOut;
   }
 }

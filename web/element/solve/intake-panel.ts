@@ -1,5 +1,5 @@
 // Bringing a puzzle: paste, open a file, or type it as text.
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../shared/words/words';
 
 export interface IntakeCommands {
@@ -10,6 +10,7 @@ export interface IntakeCommands {
 
 export function intakePanel(
   text: Messages['intake'],
+  error: string | undefined,
   { paste, open, load }: IntakeCommands,
 ): TemplateResult {
   const chooseFile = ({ currentTarget }: Event) => {
@@ -43,6 +44,7 @@ export function intakePanel(
           @change=${onFile}
         />
       </div>
+      ${error === undefined ? nothing : html`<p class="error" role="alert">${error}</p>`}
       <p class="note">${text.hint}</p>
       <details>
         <summary>${text.text}</summary>

@@ -1,8 +1,9 @@
 // The answer in words and figures, while it is looked for and when it is found.
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Form } from '../../core/text';
 import type { Figure, Messages } from '../shared/words/words';
 import { headlineOf } from './headline';
+import type { Said } from './notice';
 import { figuresOf, statusOf } from '../shared/state/selectors';
 import type { State } from '../shared/state/state';
 
@@ -20,6 +21,7 @@ const forms: readonly Form[] = ['2580', '2239', 'line'];
 export function resultPanel(
   state: State,
   text: Messages,
+  copied: Said | undefined,
   copy: (form: Form) => void,
 ): TemplateResult {
   const { title, detail } = headlineOf(state, text.result);
@@ -59,6 +61,7 @@ export function resultPanel(
               ${text.result.copyAs[form]}
             </button>`,
         )}
+        <p class=${copied?.isError ? 'error' : 'note'} role="status">${copied?.text ?? nothing}</p>
       </div>
     </section>
   `;

@@ -19,6 +19,7 @@ import type { Language } from '../../core/language';
 import type { Controls, Slot } from '../contract';
 import { strategyField } from '../shared/strategy-field';
 import type { Commands } from './commands';
+import { saidAt } from './notice';
 import { resultPanel } from './result-panel';
 import { searchButtons } from './search-panel';
 
@@ -41,16 +42,21 @@ export function solveView(view: SolveView): TemplateResult {
     <div class="layout ${controls}">
       <div class="play">
         ${board(view)} ${messageLine(state, text, view.language)}
-        ${readonly ? nothing : [keypad(text, dispatch), editBar(state, text, dispatch)]}
+        ${readonly ? nothing : [keypad(state, text, dispatch), editBar(state, text, dispatch)]}
         ${isFull ? view.underBoard() : nothing}
       </div>
       <div class="panel" part="controls">
         <div class="solver">
           ${isFull ? strategyField(state, text, commands) : nothing}
-          ${searchButtons(state, text, commands)} ${resultPanel(state, text, commands.copy)}
+          ${searchButtons(state, text, commands)}
+          ${resultPanel(state, text, saidAt('copy', state, text, view.language), commands.copy)}
         </div>
         ${isFull ? view.underResult() : nothing}
-        ${takesPuzzles ? intakePanel(text.intake, commands) : nothing}
+        ${
+          takesPuzzles
+            ? intakePanel(text.intake, saidAt('panel', state, text, view.language)?.text, commands)
+            : nothing
+        }
       </div>
     </div>
   `;

@@ -77,7 +77,12 @@ export const words: Messages = {
       ].join(' · '),
     contradictions: (found) => `Contradiction: ${pairs(found)}`,
   },
-  keypad: { label: 'Keypad', digit: (digit) => `Enter ${digit}`, erase: 'Erase' },
+  keypad: {
+    label: 'Keypad',
+    digit: (digit) => `Enter ${digit}`,
+    left: (count) => `${count} left`,
+    erase: 'Erase',
+  },
   edit: {
     label: 'Edit',
     undo: 'Undo',
@@ -121,6 +126,7 @@ export const words: Messages = {
     several: { title: 'Several solutions', detail: 'This is the first one in order of digits.' },
     contradiction: (found) => ({ title: 'No solution', detail: pairs(found) }),
     searched: { title: 'No solution', detail: 'Every possibility was searched through.' },
+    ruledOut: { title: 'No solution', detail: 'None has all that is entered beside the givens.' },
     deadEnd: (row, column, solvable) => ({
       title: `Dead end at r${row}c${column}`,
       detail: solvable
@@ -151,6 +157,7 @@ export const words: Messages = {
     copied: (form) => (form === 'line' ? 'Copied as one line.' : `Copied as ${form} has it.`),
     copyFailed: 'The browser did not allow copying.',
     pasteRefused: 'The browser did not allow pasting; paste into the field instead.',
+    complete: 'Solved: each digit stands once in every row, column and box.',
     emptied: (digits) =>
       digits === 1
         ? 'The digit entered is gone. Undo brings it back.'

@@ -1,16 +1,19 @@
 // English texts of what helps to play.
 import { cellName } from '../../core/cell';
-import type { Check } from '../../core/questions/questions';
-import type { Mistake } from '../../element/play/finding';
+import type { FindingText, Mistake } from '../../element/play/finding';
 import type { PlayMessages } from '../../element/play/words';
+
+type Checked = Extract<FindingText, { kind: 'checked' }>;
 
 const names = (cells: readonly number[]) => cells.map(cellName).join(', ');
 
-function checked({ givensSolvable, solvable, wrong, several }: Check): string {
+function checked({ check, together }: Checked): string {
+  const { givensSolvable, solvable, wrong, several } = check;
   if (!givensSolvable) return 'The givens alone have no solution; no entry is to blame.';
   const of = several ? 'of the several solutions' : 'the solution';
   if (solvable) return `So far so good: everything entered fits ${several ? 'one ' : ''}${of}.`;
-  if (wrong.length === 0) return 'No solution of the givens has all your entries together.';
+  if (wrong.length === 0)
+    return `No solution of the givens has all of ${names(together)} as entered.`;
   return `Wrong: ${names(wrong)}. No solution of the givens has ${wrong.length === 1 ? 'that entry' : 'those entries'}.`;
 }
 
@@ -26,6 +29,7 @@ export const words: PlayMessages = {
   check: 'Check now',
   whereWrong: 'Where did I go wrong?',
   goBack: 'Go back to before it',
+  solveGivens: 'Solve from the givens',
   editGivens: 'Edit givens',
   setting: 'What you enter now becomes a given.',
   settingDone: 'Done editing givens',
@@ -39,10 +43,11 @@ export const words: PlayMessages = {
   timer: 'Time played',
   showTimer: 'Show time',
   hideTimer: 'Hide time',
+  solvedIn: (time) => `Solved in ${time}. Each digit stands once in every row, column and box.`,
   finding: (finding) => {
     switch (finding.kind) {
       case 'checked':
-        return checked(finding.check);
+        return checked(finding);
       case 'typed':
         return {
           one: 'This is a puzzle with exactly one solution.',

@@ -75,7 +75,12 @@ export const words: Messages = {
       ].join(' · '),
     contradictions: (found) => `모순: ${pairs(found)}`,
   },
-  keypad: { label: '숫자판', digit: (digit) => `${digit} 입력`, erase: '지우기' },
+  keypad: {
+    label: '숫자판',
+    digit: (digit) => `${digit} 입력`,
+    left: (count) => `${count}개 남음`,
+    erase: '지우기',
+  },
   edit: {
     label: '편집',
     undo: '실행 취소',
@@ -119,6 +124,7 @@ export const words: Messages = {
     several: { title: '답이 여럿입니다', detail: '그중 사전순으로 첫 번째 답입니다.' },
     contradiction: (found) => ({ title: '답이 없습니다', detail: pairs(found) }),
     searched: { title: '답이 없습니다', detail: '가능한 경우를 모두 살펴보았습니다.' },
+    ruledOut: { title: '답이 없습니다', detail: '입력한 숫자까지 모두 담은 답은 없습니다.' },
     deadEnd: (row, column, solvable) => ({
       title: `r${row}c${column}에서 막혔습니다`,
       detail: solvable
@@ -150,6 +156,7 @@ export const words: Messages = {
       form === 'line' ? '한 줄로 복사했습니다.' : `${form} 형식으로 복사했습니다.`,
     copyFailed: '브라우저가 복사를 허용하지 않았습니다.',
     pasteRefused: '브라우저가 붙여넣기를 허용하지 않았습니다. 입력란에 붙여 넣어 주세요.',
+    complete: '다 풀었습니다. 모든 행·열·박스에 숫자가 하나씩 들어갔습니다.',
     emptied: (digits) => `입력한 숫자 ${digits}개를 지웠습니다. 실행 취소로 되살릴 수 있습니다.`,
     given: (row, column) => `주어진 수(r${row}c${column})는 바꿀 수 없습니다.`,
   },

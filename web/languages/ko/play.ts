@@ -1,20 +1,22 @@
 // Korean texts of what helps to play.
 import { cellName } from '../../core/cell';
-import type { Check } from '../../core/questions/questions';
-import type { Mistake } from '../../element/play/finding';
+import type { FindingText, Mistake } from '../../element/play/finding';
 import type { PlayMessages } from '../../element/play/words';
+
+type Checked = Extract<FindingText, { kind: 'checked' }>;
 
 const names = (cells: readonly number[]) => cells.map(cellName).join(', ');
 const givensAlone = '주어진 수만으로 이미 답이 없습니다. 입력한 숫자 탓이 아닙니다.';
 
-function checked({ givensSolvable, solvable, wrong, several }: Check): string {
+function checked({ check, together }: Checked): string {
+  const { givensSolvable, solvable, wrong, several } = check;
   if (!givensSolvable) return givensAlone;
   if (solvable) {
     return several
       ? '아직 괜찮습니다. 입력한 숫자가 여러 답 가운데 하나와 맞습니다.'
       : '아직 괜찮습니다. 입력한 숫자가 모두 답과 맞습니다.';
   }
-  if (wrong.length === 0) return '입력한 숫자를 모두 담은 답이 없습니다.';
+  if (wrong.length === 0) return `${names(together)}에 입력한 숫자를 모두 담은 답이 없습니다.`;
   return `틀렸습니다: ${names(wrong)}. 주어진 수의 어떤 답에도 없는 숫자입니다.`;
 }
 
@@ -30,6 +32,7 @@ export const words: PlayMessages = {
   check: '지금 확인',
   whereWrong: '어디서 틀렸나요?',
   goBack: '틀리기 전으로',
+  solveGivens: '주어진 수만으로 풀기',
   editGivens: '주어진 수 고치기',
   setting: '지금 입력하는 숫자는 주어진 수가 됩니다.',
   settingDone: '고치기 끝내기',
@@ -40,10 +43,11 @@ export const words: PlayMessages = {
   timer: '푼 시간',
   showTimer: '시간 보이기',
   hideTimer: '시간 숨기기',
+  solvedIn: (time) => `${time} 만에 다 풀었습니다. 모든 행·열·박스에 숫자가 하나씩 들어갔습니다.`,
   finding: (finding) => {
     switch (finding.kind) {
       case 'checked':
-        return checked(finding.check);
+        return checked(finding);
       case 'typed':
         return {
           one: '답이 하나뿐인 퍼즐입니다.',

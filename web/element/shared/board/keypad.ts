@@ -9,7 +9,8 @@ export type Dispatch = (action: Action) => void;
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-export function keypad(text: Messages, dispatch: Dispatch): TemplateResult {
+export function keypad({ history }: State, text: Messages, dispatch: Dispatch): TemplateResult {
+  const filled = history.present.digits;
   const enter = (digit: number) => () => {
     dispatch({ type: 'enter', digit });
   };
@@ -21,18 +22,19 @@ export function keypad(text: Messages, dispatch: Dispatch): TemplateResult {
       @keydown=${moveInToolbar}
       @mousedown=${keepFocus}
     >
-      ${digits.map(
-        (digit) =>
-          html`<button
-            type="button"
-            class="key"
-            tabindex=${digit === 1 ? 0 : -1}
-            aria-label=${text.keypad.digit(digit)}
-            @click=${enter(digit)}
-          >
-            ${digit}
-          </button>`,
-      )}
+      ${digits.map((digit) => {
+        const left = Math.max(0, 10 - filled.split(String(digit)).length);
+        return html`<button
+          type="button"
+          class="key ${left === 0 ? 'used-up' : ''}"
+          tabindex=${digit === 1 ? 0 : -1}
+          aria-label=${text.keypad.digit(digit)}
+          aria-description=${text.keypad.left(left)}
+          @click=${enter(digit)}
+        >
+          ${digit}<small>${left}</small>
+        </button>`;
+      })}
       <button
         type="button"
         class="key"

@@ -16,6 +16,7 @@ export const boardStyles = css`
     user-select: none;
     -webkit-tap-highlight-color: transparent;
     touch-action: manipulation;
+    scroll-margin: 8px;
   }
 
   /* The container that sizes the digits; the board cannot be, for its pseudo-elements get lost. */

@@ -92,6 +92,7 @@ export const controlStyles = css`
     gap: 6px;
   }
   .key {
+    position: relative;
     display: grid;
     place-items: center;
     padding: 0;
@@ -102,6 +103,19 @@ export const controlStyles = css`
     font-weight: 500;
     font-variant-numeric: tabular-nums;
     user-select: none;
+  }
+  .key small {
+    position: absolute;
+    inset-block-start: 3px;
+    inset-inline-end: 5px;
+    color: var(--ink-soft);
+    font-size: 0.6875rem;
+    font-weight: 400;
+    line-height: 1;
+  }
+  .used-up {
+    color: var(--ink-soft);
+    font-weight: 400;
   }
   .key:active {
     background: var(--accent-soft);

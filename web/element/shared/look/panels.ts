@@ -9,7 +9,7 @@ export const panelStyles = css`
     font-size: 0.9375rem;
     line-height: 1.45;
   }
-  .message .error,
+  .error,
   .message .warning {
     color: var(--danger);
     font-weight: 500;
@@ -73,6 +73,9 @@ export const panelStyles = css`
   }
   .copy span {
     margin-inline-end: auto;
+  }
+  .copy p:not(:empty) {
+    flex-basis: 100%;
   }
   .copy button {
     color: var(--accent);

@@ -1,4 +1,5 @@
 // Everything the element shows while solving, and how each action changes it. No DOM, no worker.
+import { findContradictions } from '../../../core/contradiction';
 import type { Grid } from '../../../core/grid';
 import { candidateNotes } from '../../../core/notes';
 import type { Progress, SolveReport } from '../../../core/reports';
@@ -26,9 +27,10 @@ export type SearchState =
   | { kind: 'stopped'; last: Progress | undefined }
   | { kind: 'failed' };
 
-/** The one message under the board. */
+/** The one message, under the board or beside what it is about. */
 export type Notice =
-  | { kind: 'problem'; problem: Problem }
+  /** `beside`: said where it was brought, and not under the board. */
+  | { kind: 'problem'; problem: Problem; beside?: 'panel' }
   | { kind: 'loaded'; more: number }
   | { kind: 'copied'; form: Form }
   | { kind: 'copy-failed' }
@@ -36,6 +38,8 @@ export type Notice =
   | { kind: 'given'; cell: number }
   /** Every digit is gone: so many, none of which was a given. */
   | { kind: 'emptied'; digits: number }
+  /** The last digit was entered, and all of them fit. */
+  | { kind: 'complete' }
   /** What an extra says. */
   | { kind: 'said'; saying: Saying };
 
@@ -59,7 +63,7 @@ export type Action =
   /** A digit noted, or no more, in the selected cell. */
   | { type: 'note'; digit: number }
   | { type: 'restore'; position: Position }
-  | { type: 'clear' | 'reset' | 'undo' | 'redo' }
+  | { type: 'clear' | 'undo' | 'redo' }
   | { type: 'load'; puzzle: Grid; more: number }
   | { type: 'choose'; strategy: StrategyName }
   /** What was kept from an earlier visit. */
@@ -119,7 +123,7 @@ export function reduce(state: State, action: Action): State {
       }
       const write = state.setting ? given : entered;
       const next = write(history.present, state.selected, action.digit);
-      if (next) return changed(state, pushed(history, next));
+      if (next) return played(changed(state, pushed(history, next)));
       const isGiven = givens.charAt(state.selected) !== '.';
       return isGiven ? { ...state, notice: { kind: 'given', cell: state.selected } } : state;
     }
@@ -185,6 +189,13 @@ export function reduce(state: State, action: Action): State {
 function changed(state: State, history: History<Position>): State {
   if (history === state.history) return { ...state, notice: undefined };
   return { ...state, history, search: { kind: 'idle' }, notice: undefined };
+}
+
+/** After an entry: one that completes the puzzle is noticed. */
+function played(state: State): State {
+  const { digits } = state.history.present;
+  const isComplete = !digits.includes('.') && findContradictions(digits).length === 0;
+  return isComplete && !state.setting ? { ...state, notice: { kind: 'complete' } } : state;
 }
 
 /** With fewer digits on the board; where they were the whole puzzle, and no givens, it is said. */

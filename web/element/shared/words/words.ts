@@ -27,7 +27,13 @@ export interface Messages {
     summary: (givens: number, entries: number, blanks: number) => string;
     contradictions: (found: readonly Contradiction[]) => string;
   };
-  keypad: { label: string; digit: (digit: number) => string; erase: string };
+  /** `left`: how many of a digit are still to be entered. */
+  keypad: {
+    label: string;
+    digit: (digit: number) => string;
+    left: (count: number) => string;
+    erase: string;
+  };
   /** `resetName`: what a screen reader says of `reset`; begins with it. */
   edit: {
     label: string;
@@ -58,6 +64,8 @@ export interface Messages {
     several: Headline;
     contradiction: (found: readonly Contradiction[]) => Headline;
     searched: Headline;
+    /** Where something was entered beside the givens. */
+    ruledOut: Headline;
     deadEnd: (row: number, column: number, solvable: boolean) => Headline;
     figures: Record<Figure, string>;
     copy: string;
@@ -76,6 +84,7 @@ export interface Messages {
     copied: (form: Form) => string;
     copyFailed: string;
     pasteRefused: string;
+    complete: string;
     emptied: (digits: number) => string;
     given: (row: number, column: number) => string;
   };

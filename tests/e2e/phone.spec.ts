@@ -1,0 +1,59 @@
+// On a phone: what came of an action is in view, and an error stands beside what was done.
+import { inkala, sample2239, lineOf } from './support/puzzles';
+import { alert, button, expectBoard, open } from './support/sudoku';
+import { expect, test } from './support/test';
+
+for (const width of [320, 390]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 700 }, hasTouch: true });
+
+    test('an example from below is on a board that is in view', async ({ page }) => {
+      await open(page);
+      await page.getByRole('button', { name: /^Anti-brute-force/ }).click();
+      await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
+    });
+
+    test('a text that is put on the board brings the board into view', async ({ page }) => {
+      await open(page);
+      await page.getByText('Puzzle as text').click();
+      await page.getByRole('textbox', { name: 'Puzzle as text' }).fill(sample2239.input);
+      await button(page, 'Put on the board').click();
+      await expectBoard(page, lineOf(sample2239.input));
+      await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
+    });
+
+    test('a bad text is told beside the field, and a good one after it takes that away', async ({
+      page,
+    }) => {
+      await open(page);
+      await page.getByText('Puzzle as text').click();
+      const panel = page.getByRole('region', { name: 'Bring a puzzle' });
+      const field = panel.getByRole('textbox');
+      await field.fill('12345');
+      await button(page, 'Put on the board').click();
+      await expect(panel.getByRole('alert')).toHaveText(/has 5 cells instead of/);
+      await expect(panel.getByRole('alert')).toBeInViewport({ ratio: 1 });
+      await expect(field).toHaveValue('12345');
+      await field.fill(inkala);
+      await button(page, 'Put on the board').click();
+      await expect(alert(page)).toBeEmpty();
+    });
+
+    test('what became of copying is said beside its buttons', async ({ page }) => {
+      await open(page, inkala);
+      await button(page, 'as one line').click();
+      await expect(page.getByText('Copied as one line.')).toBeInViewport({ ratio: 1 });
+    });
+
+    test('a race that is started is in view', async ({ page }) => {
+      await page.goto(`/#p=${lineOf(sample2239.input)}&m=race`);
+      await button(page, 'Start the race').click();
+      await expect(
+        page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading') })
+          .first(),
+      ).toBeInViewport();
+    });
+  });
+}
