@@ -1,8 +1,9 @@
 // The widget as a guest: many on a page, moved, removed, loaded twice, set up early; nothing leaks.
 import type { Page } from '@playwright/test';
+import type { ErrorDetail } from '../../web/element/events';
 import { post, expect, test } from './support/hosts';
 import { inkala, inkalaSolved } from './support/puzzles';
-import { button, expectBoard } from './support/sudoku';
+import { alert, button, expectBoard } from './support/sudoku';
 
 const element = `<retrace-sudoku puzzle="${inkala}" lang="en"></retrace-sudoku>`;
 
@@ -215,4 +216,79 @@ test('it takes no focus and hears keys only while focus is inside', async ({
   await page.keyboard.press('5');
   await page.keyboard.press('ControlOrMeta+z');
   await expectBoard(page, inkala);
+});
+
+for (const mode of ['solve', 'watch', 'race']) {
+  test(`in ${mode} mode what means nothing to a property or attribute is told and changes nothing`, async ({
+    page,
+    host,
+    widget,
+  }) => {
+    const html = post(
+      widget,
+      `<retrace-sudoku puzzle="${inkala}" mode="${mode}" speed="12"></retrace-sudoku>`,
+    );
+    await page.goto(host.put({ html }));
+    await page.evaluate(() => customElements.whenDefined('retrace-sudoku'));
+    const seen = await page.evaluate(async () => {
+      const sudoku = document.querySelector('retrace-sudoku');
+      if (!sudoku) throw new Error('no element');
+      const told: string[] = [];
+      document.addEventListener('retrace-error', (event) => {
+        const { problem } = (event as CustomEvent<ErrorDetail>).detail;
+        told.push(
+          problem.kind === 'wrong-value' ? `${problem.name}: ${problem.found}` : problem.kind,
+        );
+      });
+      const look = () => {
+        const { puzzle, strategy, mode: shown, speed, at, from, to, controls, theme } = sudoku;
+        return JSON.stringify([puzzle, strategy, shown, speed, at, from, to, controls, theme]);
+      };
+      const before = look();
+      Object.assign(sudoku, {
+        mode: null,
+        puzzle: 123,
+        strategy: 7,
+        speed: 'fast',
+        at: Number.NaN,
+      });
+      Object.assign(sudoku, { from: -1, to: 'end', controls: null, theme: {} });
+      Object.assign(sudoku, { mode: 'bulk' });
+      for (const name of ['speed', 'at', 'mode', 'theme']) sudoku.setAttribute(name, 'x');
+      await sudoku.updateComplete;
+      const after = look();
+      Object.assign(sudoku, { speed: undefined, at: '40' });
+      return { before, after, told, speed: sudoku.speed, at: sudoku.at };
+    });
+    expect(seen.after).toBe(seen.before);
+    expect(seen.told).toEqual([
+      'mode: null',
+      'wrong-text',
+      'unknown-strategy',
+      'speed: fast',
+      'at: NaN',
+      'from: -1',
+      'to: end',
+      'controls: null',
+      'theme: [object Object]',
+      'mode: bulk',
+      'speed: x',
+      'at: x',
+      'mode: x',
+      'theme: x',
+    ]);
+    // What frameworks set for a property that is taken away, and a number as a text.
+    expect([seen.speed, seen.at]).toEqual([8, 40]);
+    await expect(page.getByRole('grid').or(page.getByLabel('Runs of each')).first()).toBeVisible();
+  });
+}
+
+test('of a mode that embedded boards do not have it says what is true', async ({
+  page,
+  host,
+  widget,
+}) => {
+  await page.goto(host.put({ html: post(widget, element.replace('lang', 'mode="bulk" lang')) }));
+  await expect(alert(page)).toHaveText('“bulk” is not a value of “mode” here.');
+  expect(await solveAll(page)).toEqual([inkalaSolved]);
 });

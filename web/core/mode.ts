@@ -9,3 +9,7 @@ export const defaultMode: Mode = 'solve';
 export function modeNameOf(text: string | null | undefined): Mode | undefined {
   return modes.find((mode) => mode === text);
 }
+
+/** Files of puzzles are the page's business alone. */
+export type EmbeddedMode = Exclude<Mode, 'bulk'>;
+export const embeddedModes = ['solve', 'watch', 'race'] as const satisfies readonly EmbeddedMode[];

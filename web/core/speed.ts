@@ -9,12 +9,15 @@ const notchesATenfold = 10;
 const fastest = 1e6;
 export const lastNotch = Math.log10(fastest) * notchesATenfold + 1;
 
-/** The speed an attribute's text says; the default where it says none. */
-export function speedOf(text: string | null): Speed {
-  if (text === 'max') return 'max';
-  const speed = Number(text ?? Number.NaN);
-  return speed > 0 && Number.isFinite(speed) ? speed : defaultSpeed;
+/** The speed that a number or a text is; undefined where it is none. */
+export function speedIn(value: unknown): Speed | undefined {
+  if (value === 'max') return 'max';
+  const speed = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+  return speed > 0 && Number.isFinite(speed) ? speed : undefined;
 }
+
+/** The same, and the default where there is none. */
+export const speedOf = (text: string | null): Speed => speedIn(text) ?? defaultSpeed;
 
 /** In two significant digits, so that it can be read. */
 export function speedAtNotch(notch: number): Speed {

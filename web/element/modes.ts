@@ -1,6 +1,6 @@
 // The modes that an entry has registered: which is there, and its element once it is loaded.
 import type { LitElement } from 'lit';
-import type { Mode } from '../core/mode';
+import { defaultMode, type Mode } from '../core/mode';
 import {
   leftOut,
   type Features,
@@ -21,6 +21,10 @@ export class Modes {
   /** Undefined for `solve`, and for a mode that this entry leaves out. */
   entryOf(mode: Mode): ModeEntry | undefined {
     return this.#entries.find(({ name }) => name === mode);
+  }
+
+  has(mode: unknown): boolean {
+    return mode === defaultMode || this.#entries.some(({ name }) => name === mode);
   }
 
   thatOpens(what: ModeEntry['opens']): ModeEntry | undefined {

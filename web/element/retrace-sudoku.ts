@@ -1,9 +1,15 @@
 // <retrace-sudoku>: attributes, properties, methods and events. What it shows is in state/, how
 // each part of it looks and works in the other folders.
-import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  LitElement,
+  html,
+  type PropertyDeclaration,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import type { Arrival, Source } from '../core/arrival';
 import { emptyGrid, type Grid } from '../core/grid';
-import { defaultMode, modeNameOf, type Mode } from '../core/mode';
+import { defaultMode, modes, type Mode } from '../core/mode';
 import { countLimitExpected, isCountLimit } from '../core/calls';
 import type { Counters, CountReport, SolveReport } from '../core/reports';
 import type { Speed } from '../core/speed';
@@ -27,6 +33,7 @@ import { place } from './place';
 import { refusalLine } from './refusal-line';
 import { cellElements } from './shared/board/board';
 import { bringIntoView } from './shared/bring-into-view';
+import { asText, checked, isChecked, oneOf, shown } from './shared/checked';
 import { boardActionOf, undoActionOf } from './shared/state/keys';
 import type { RecalledBoard } from './shared/state/kept';
 import { shownGrid } from './shared/state/position';
@@ -54,19 +61,37 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
   static override properties = {
     puzzle: { noAccessor: true },
     strategy: { noAccessor: true },
-    mode: {
-      reflect: true,
-      useDefault: true,
-      converter: (text: string | null) => modeNameOf(text) ?? defaultMode,
-    },
+    mode: checked(defaultMode, oneOf(...modes), { reflect: true, useDefault: true }),
     ...watchProperties,
     readonly: { type: Boolean, reflect: true },
-    controls: { reflect: true, useDefault: true },
+    controls: checked('full', oneOf('full', 'minimal', 'none'), {
+      reflect: true,
+      useDefault: true,
+    }),
     lang: { reflect: true, useDefault: true },
-    theme: { reflect: true, useDefault: true },
+    theme: checked('auto', oneOf('auto', 'light', 'dark'), { reflect: true, useDefault: true }),
     state: { state: true },
     refused: { state: true },
   };
+
+  /** What means nothing to a property changes nothing, and is told. */
+  static override getPropertyDescriptor(
+    name: PropertyKey,
+    key: string | symbol,
+    property: PropertyDeclaration,
+  ): PropertyDescriptor | undefined {
+    const plain = super.getPropertyDescriptor(name, key, property);
+    if (!plain || !isChecked(property)) return plain;
+    return {
+      ...plain,
+      set(this: RetraceSudoku, given: unknown) {
+        const value = given === undefined ? property.usual : property.reads(given);
+        if (value === undefined || (name === 'mode' && !this.#modes.has(value))) {
+          this.#tell({ kind: 'wrong-value', name: String(name), found: shown(given) });
+        } else plain.set?.call(this, value);
+      },
+    };
+  }
 
   declare mode: Mode;
   declare speed: Speed;
@@ -100,8 +125,9 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
   readonly intake: Intake;
 
   /** `features`: what the entry that defines the element puts into it; see compose.ts. */
-  constructor({ modes, extras, intake }: Features) {
+  constructor({ modes: registered, extras, intake }: Features) {
     super();
+    this.#modes = new Modes(registered, this);
     this.mode = defaultMode;
     Object.assign(this, watchDefaults);
     this.readonly = false;
@@ -110,7 +136,6 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
     this.theme = 'auto';
     this.state = initialState;
     this.refused = false;
-    this.#modes = new Modes(modes, this);
     this.intake = intake(this);
     this.#commands = commandsOf(this, this.#searcher, this.#dispatch);
     const inside = {
@@ -135,9 +160,10 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
   get puzzle(): string {
     return this.#puzzle;
   }
-  set puzzle(text: string | null) {
-    const parsed = parseText(text ?? emptyGrid);
-    if (parsed.ok) this.#put(text ?? emptyGrid, parsed.grid, parsed.more);
+  set puzzle(text: unknown) {
+    const written = asText(text ?? emptyGrid);
+    const parsed = parseText(written);
+    if (parsed.ok) this.#put(written, parsed.grid, parsed.more);
     else this.#tell({ kind: 'wrong-text', origin: { kind: 'text' }, error: parsed.error });
   }
 
@@ -148,7 +174,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
   set strategy(name: string | null) {
     const strategy = strategyNameOf(name ?? defaultStrategy);
     if (strategy) this.#apply({ type: 'choose', strategy });
-    else this.#tell({ kind: 'unknown-strategy', found: (name ?? '').slice(0, 40) });
+    else this.#tell({ kind: 'unknown-strategy', found: shown(name) });
   }
 
   /** The board as it is seen: givens, own entries and what a search has found. */

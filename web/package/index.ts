@@ -7,11 +7,12 @@ import { intakeWith } from '../intake/bring';
 import type { RetraceSudoku as Surface } from './surface';
 
 /** The class of <retrace-sudoku>, for a page that defines it itself. */
-export const RetraceSudoku: new () => Surface = elementWith({
+export const RetraceSudoku = elementWith({
   modes: { watch: watchMode, race: raceMode, bulk: leftOut },
   extras: [],
   intake: intakeWith({}),
-});
+  // What is left out above is no value of its mode.
+}) as new () => Surface;
 export type RetraceSudoku = Surface;
 
 export type { RetraceSudokuAttributes, SearchOptions } from './surface';
@@ -22,7 +23,7 @@ export type { Speed } from '../core/speed';
 export type { ArrivalProblem, Origin } from '../core/arrival';
 export type { Contradiction } from '../core/contradiction';
 export type { Grid } from '../core/grid';
-export type { Mode } from '../core/mode';
+export type { EmbeddedMode as Mode } from '../core/mode';
 export type { Counters, CountReport, Outcome, Progress, SolveReport } from '../core/reports';
 export type { StrategyName } from '../core/strategy';
 export type { Step, WatchStatus } from '../core/watch';

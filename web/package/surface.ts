@@ -1,6 +1,6 @@
 // What the package promises: <retrace-sudoku> as people who install it see it. Everything a page may
 // use is here; what the class has beside is the project's own.
-import type { Mode } from '../core/mode';
+import type { EmbeddedMode as Mode } from '../core/mode';
 import type { Counters, CountReport, SolveReport } from '../core/reports';
 import type { StrategyName } from '../core/strategy';
 import type { Grid } from '../core/grid';
@@ -61,6 +61,7 @@ export interface RetraceSudoku extends HTMLElement {
   /**
    * Playing speed in watch mode: steps per second, or `max`.
    * @default 8
+   * @reflect
    */
   speed: Speed;
 
@@ -155,7 +156,7 @@ export interface RetraceSudoku extends HTMLElement {
 /** The attributes, for templates that check them: JSX and the like. */
 export interface RetraceSudokuAttributes {
   puzzle?: string;
-  mode?: Exclude<Mode, 'bulk'>;
+  mode?: Mode;
   strategy?: StrategyName;
   speed?: Speed | `${number}`;
   at?: number | `${number}`;

@@ -47,13 +47,16 @@ describe('custom-elements.json', () => {
       theme: "'auto' | 'light' | 'dark'",
     });
     expect(types.strategy).toContain("'used-flags'");
+    const mode = sudoku.members.find(({ name }) => name === 'mode');
+    expect(mode && 'type' in mode && mode.type.text).toBe("'solve' | 'watch' | 'race'");
   });
 
   it('says which properties can be read only and which are reflected', () => {
     const of = (key: 'readonly' | 'reflects') =>
       namesOf(sudoku.members.filter((member) => new Map(Object.entries(member)).get(key) === true));
     expect(of('readonly')).toEqual(['value', 'status', 'counters']);
-    const reflecting = elementSources.match(/^\s+\w+: \{[^}]*\breflect: true/gm) ?? [];
+    const reflecting =
+      elementSources.match(/^\s+\w+: (?:checked\([^{}]*)?\{[^}]*\breflect: true/gm) ?? [];
     const reflected = reflecting.map((line) => line.trim().split(':')[0]);
     expect(of('reflects').sort()).toEqual(reflected.sort());
   });

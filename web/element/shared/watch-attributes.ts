@@ -1,6 +1,7 @@
 // The element's attributes that are about watching, as its properties have them.
-import { defaultSpeed, speedOf } from '../../core/speed';
+import { defaultSpeed, speedIn } from '../../core/speed';
 import type { WatchAttributes } from '../contract';
+import { checked } from './checked';
 
 export const watchDefaults: Readonly<WatchAttributes> = {
   speed: defaultSpeed,
@@ -11,20 +12,18 @@ export const watchDefaults: Readonly<WatchAttributes> = {
   loop: false,
 };
 
-const position = (text: string | null) => {
-  const number = Math.floor(Number(text ?? Number.NaN));
-  return number >= 0 && Number.isSafeInteger(number) ? number : undefined;
-};
+/** A step's number, or a text that says one. */
+function positionIn(value: unknown): number | undefined {
+  const isOne = typeof value === 'number' || typeof value === 'string';
+  const position = isOne ? Math.floor(Number(value)) : -1;
+  return position >= 0 && Number.isSafeInteger(position) ? position : undefined;
+}
 
 export const watchProperties = {
-  speed: {
-    converter: { fromAttribute: speedOf, toAttribute: String },
-    reflect: true,
-    useDefault: true,
-  },
-  at: { converter: (text: string | null) => position(text) ?? watchDefaults.at },
-  from: { converter: (text: string | null) => position(text) ?? watchDefaults.from },
-  to: { converter: (text: string | null) => position(text) ?? watchDefaults.to },
+  speed: checked(watchDefaults.speed, speedIn, { reflect: true, useDefault: true }),
+  at: checked(watchDefaults.at, positionIn),
+  from: checked(watchDefaults.from, positionIn),
+  to: checked(watchDefaults.to, (value) => (Number.isNaN(value) ? Number.NaN : positionIn(value))),
   autoplay: { type: Boolean },
   loop: { type: Boolean },
 };

@@ -176,6 +176,8 @@ export const words: Messages = {
         return 'A recorded search cannot be opened here.';
       case 'unknown-strategy':
         return `There is no strategy named “${problem.found}”.`;
+      case 'wrong-value':
+        return `“${problem.found}” is not a value of “${problem.name}” here.`;
       case 'mode-not-loaded':
         return 'This part could not be fetched; try again when you are online.';
       case 'refused':

@@ -172,6 +172,8 @@ export const words: Messages = {
         return '여기서는 탐색 기록을 열 수 없습니다.';
       case 'unknown-strategy':
         return `그런 이름의 전략이 없습니다(‘${problem.found}’).`;
+      case 'wrong-value':
+        return `여기서 ‘${problem.name}’에 쓸 수 없는 값입니다(‘${problem.found}’).`;
       case 'mode-not-loaded':
         return '이 부분을 불러오지 못했습니다. 인터넷에 연결된 뒤 다시 시도하세요.';
       case 'refused':

@@ -8,12 +8,13 @@ import {
   strategyNameOf,
 } from '../../core/strategy';
 import { watchMessagesIn } from '../../element/watch/words-in';
+import { embeddedModes } from '../../core/mode';
 import { speedOf, type Speed } from '../../core/speed';
 import { pageMessagesIn } from '../words-in';
 import { themeOf } from '../preferences';
 import { languageOf, languages, type Language } from '../../core/language';
 import { embedMessagesIn } from './words-in';
-import { controlSets, embeddedModes, type Embedded } from './snippet';
+import { controlSets, type Embedded } from './snippet';
 
 interface Choice {
   value: string;

@@ -1,15 +1,11 @@
 // The text a visitor pastes into a page of their own: a script tag with the element, or an iframe.
 import { emptyGrid, type Grid } from '../../core/grid';
-import { defaultMode, type Mode } from '../../core/mode';
+import { defaultMode, type EmbeddedMode } from '../../core/mode';
 import { defaultStrategy, type StrategyName } from '../../core/strategy';
 import type { Language } from '../../core/language';
 import type { WatchAttributes } from '../../element/contract';
 import { watchDefaults } from '../../element/shared/watch-attributes';
 import type { Theme } from '../preferences';
-
-/** Files of puzzles are this page's business. */
-export type EmbeddedMode = Exclude<Mode, 'bulk'>;
-export const embeddedModes = ['solve', 'watch', 'race'] as const satisfies readonly EmbeddedMode[];
 
 export const controlSets = ['full', 'minimal', 'none'] as const;
 

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { readHeight, readSettings } from '../../../../web/core/embed';
 import { emptyGrid, gridOf } from '../../../../web/core/grid';
+import { embeddedModes } from '../../../../web/core/mode';
 import { strategies } from '../../../../web/core/strategy';
 import { watchDefaults } from '../../../../web/element/shared/watch-attributes';
 import {
-  embeddedModes,
   frameAddress,
   frameSnippet,
   tagSnippet,
