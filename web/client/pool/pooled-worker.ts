@@ -43,17 +43,11 @@ export class PooledWorker {
   }
 }
 
-function startWorker(): Worker {
-  const address = URL.createObjectURL(new Blob([workerScript], { type: 'text/javascript' }));
-  try {
-    // Where trusted types are asked for, a plain address is refused: that is a refusal like others.
-    return new Worker(policy?.createScriptURL(address) ?? address, { name: 'retrace' });
-  } finally {
-    // The address is read when the worker starts, which is soon but not now.
-    setTimeout(() => {
-      URL.revokeObjectURL(address);
-    }, revokeAfterMs);
-  }
-}
+let address: string | undefined;
 
-const revokeAfterMs = 60_000;
+function startWorker(): Worker {
+  // One address for all that the page will ever start: when one has been read is not told.
+  address ??= URL.createObjectURL(new Blob([workerScript], { type: 'text/javascript' }));
+  // Where trusted types are asked for, a plain address is refused: that is a refusal like others.
+  return new Worker(policy?.createScriptURL(address) ?? address, { name: 'retrace' });
+}

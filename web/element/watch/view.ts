@@ -139,8 +139,15 @@ export class WatchView extends LitElement implements WatchElement, OpeningElemen
     this.requestUpdate();
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#timeline.watchLook();
+    this.requestUpdate();
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#timeline.forgetLook();
     queueMicrotask(() => {
       if (this.isConnected) return; // It was only moved.
       this.#player.close();
@@ -152,7 +159,8 @@ export class WatchView extends LitElement implements WatchElement, OpeningElemen
     if (changed.has('speed')) this.#apply({ type: 'speed', speed: this.speed });
     if (changed.has('loop')) this.#apply({ type: 'loop', loop: this.loop });
     const { digits: puzzle, strategy, awake } = this.input;
-    if (!awake) return;
+    // An update that was under way as it was taken off the page must not set up another search.
+    if (!awake || !this.isConnected) return;
     const isOther = puzzle !== this.#watched?.puzzle || strategy !== this.#watched.strategy;
     if (isOther) {
       const isFirst = this.#watched === undefined;

@@ -19,6 +19,12 @@ export class Timeline {
   readonly #sizes = new ResizeObserver(() => {
     this.#measure();
   });
+  readonly #looks = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) =>
+    matchMedia(query),
+  );
+  readonly #redraw = () => {
+    this.draw();
+  };
   #canvas: HTMLCanvasElement | undefined;
   #frame = 0;
   /** Of the canvas on the page, in CSS pixels. */
@@ -30,12 +36,16 @@ export class Timeline {
     this.#host = host;
     this.#player = player;
     this.#model = model;
-    const redraw = () => {
-      this.draw();
-    };
-    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
-      matchMedia(query).addEventListener('change', redraw);
-    }
+  }
+
+  /** Draws anew when the colours of the page change; to be called when it comes onto the page. */
+  watchLook(): void {
+    for (const look of this.#looks) look.addEventListener('change', this.#redraw);
+  }
+
+  /** To be called when it leaves the page, whose queries would keep it. */
+  forgetLook(): void {
+    for (const look of this.#looks) look.removeEventListener('change', this.#redraw);
   }
 
   /** To be called whenever something it shows may have changed; `isInFrame`: just before it is shown. */

@@ -1,0 +1,88 @@
+// Boards that come and go, as on a page that is scrolled or routed for hours: nothing of them stays.
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, post, test } from './support/hosts';
+import { inkala } from './support/puzzles';
+import { megabytes } from './support/worker-memory';
+
+/** So many come together; a quarter of them goes at once, and another with every frame. */
+const aRound = 20;
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'Chromium alone tells what is left');
+
+/** Puts boards on top of each other, all in view, sets them to work and takes them away again. */
+const comeAndGo = (page: Page, mode: string, boards: number) =>
+  page.evaluate(
+    async ([puzzle, shown, rounds, count]) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      const setToWork = (sudoku: HTMLElementTagNameMap['retrace-sudoku']) => {
+        if (shown === 'solve') sudoku.solve().catch(() => undefined);
+        if (shown === 'watch') sudoku.play().catch(() => undefined);
+        const race = sudoku.shadowRoot?.querySelector('retrace-race-view')?.shadowRoot;
+        race?.querySelector<HTMLElement>('button.primary')?.click();
+      };
+      for (let round = 0; round < rounds; round++) {
+        const there = Array.from({ length: count }, () => {
+          const sudoku = document.createElement('retrace-sudoku');
+          sudoku.setAttribute('puzzle', puzzle);
+          sudoku.setAttribute('mode', shown);
+          sudoku.style.cssText = 'position: absolute; inset: 0; visibility: hidden';
+          document.body.append(sudoku);
+          return sudoku;
+        });
+        for (const going of [0, 1, 2, 3]) {
+          if (going > 0) await frame();
+          if (going === 2) for (const sudoku of there) if (sudoku.isConnected) setToWork(sudoku);
+          for (const [index, sudoku] of there.entries()) if (index % 4 === going) sudoku.remove();
+        }
+      }
+    },
+    [inkala, mode, boards / aRound, aRound] as const,
+  );
+
+/** How many of them there still are, once nothing that could be freed is left. */
+async function boardsLeft(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const objectGroup = 'boards';
+  const { result: prototype } = await session.send('Runtime.evaluate', {
+    expression: "customElements.get('retrace-sudoku').prototype",
+    objectGroup,
+  });
+  const { objects } = await session.send('Runtime.queryObjects', {
+    prototypeObjectId: prototype.objectId ?? '',
+    objectGroup,
+  });
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length; }',
+    returnByValue: true,
+  });
+  await session.send('Runtime.releaseObjectGroup', { objectGroup });
+  return Number(result.value);
+}
+
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+for (const mode of ['solve', 'watch', 'race']) {
+  test(`of 500 boards in ${mode} mode that came and went no board, heap or worker is left`, async ({
+    page,
+    host,
+    widget,
+  }) => {
+    test.slow();
+    await page.goto(host.put({ html: post(widget, '') }));
+    await page.evaluate(() => customElements.whenDefined('retrace-sudoku'));
+    const session = await page.context().newCDPSession(page);
+    await comeAndGo(page, mode, 60);
+    await expect.poll(() => page.workers().length).toBe(0);
+    const before = await heapOf(session);
+    await comeAndGo(page, mode, 500);
+    await expect.poll(() => page.workers().length).toBe(0);
+    await expect.poll(() => boardsLeft(session)).toBeLessThan(aRound);
+    const grown = (await heapOf(session)) - before;
+    console.log(`${mode}: the heap has grown by ${megabytes(grown)} from ${megabytes(before)}`);
+    expect(grown).toBeLessThan(2 ** 20);
+  });
+}
