@@ -1,24 +1,10 @@
-// The way to one worker, whatever is asked of it: starts it when it is first needed, pairs requests
-// with what comes back, notices when it fails or falls silent.
-import type { CallKind, CallTypes, Part, PortReply, PortRequest, SessionKind } from '../core/port';
-import type { HostRefusal } from '../core/refused';
+// The way to one worker, whatever is asked of it: calls as promises, sessions beside them, each paired
+// with what comes back.
+import type { CallKind, CallTypes, Part, PortRequest, SessionKind } from '../core/port';
 import { abortError } from './abort-error';
+import { KeptWorker, type RequestReply, type WorkerOptions } from './kept-worker';
 import { RequestRefused } from './request-refused';
-import { Watchdog } from './watchdog';
-import { WorkerFailure } from './worker-failure';
-import type { WorkerPort } from './worker-port';
-
-export interface PortOptions {
-  createWorker: () => WorkerPort;
-  /** How long a worker that owes something may be silent, in milliseconds, also before it is loaded; undefined: for ever. */
-  patienceMs?: ((isReady: boolean) => number | undefined) | undefined;
-  /** Called when the host page turns out to allow no workers or no WebAssembly. */
-  onRefusal?: ((refusal: HostRefusal) => void) | undefined;
-  /** The worker has loaded its core. */
-  onReady?: (() => void) | undefined;
-  /** The worker is gone, and whoever waited has been told; the next request starts another one. */
-  onFailure?: ((failure: WorkerFailure) => void) | undefined;
-}
+import type { WorkerFailure } from './worker-failure';
 
 export interface CallOptions<Progress> {
   signal?: AbortSignal | undefined;
@@ -51,27 +37,25 @@ interface Open {
 }
 
 export class Port<Calls extends CallTypes<Calls>> {
-  readonly #options: PortOptions;
   readonly #open = new Map<number, Open>();
-  readonly #watchdog: Watchdog;
-  #worker: WorkerPort | undefined;
-  #isReady = false;
+  readonly #worker: KeptWorker<Calls>;
   #lastId = 0;
 
-  constructor(options: PortOptions) {
-    this.#options = options;
-    const patienceMs = options.patienceMs ?? defaultPatienceMs;
-    this.#watchdog = new Watchdog(
-      () => (this.#worker && this.isBusy ? patienceMs(this.#isReady) : undefined),
-      () => {
-        this.lose(new WorkerFailure('worker-hung', 'the worker fell silent'));
+  constructor(options: WorkerOptions) {
+    this.#worker = new KeptWorker<Calls>(options, {
+      areOwed: () => [...this.#open.values()].some((open) => !open.isPaused && open.isWaiting()),
+      hear: (reply) => {
+        this.#hear(reply);
       },
-    );
+      fail: (reason) => {
+        this.#failAll(reason);
+      },
+    });
   }
 
   /** Starts the worker ahead of the first request. */
   start(): void {
-    this.#try(() => undefined);
+    this.#worker.start();
   }
 
   /** Rejects with an `AbortError`, a `RequestRefused` or a `WorkerFailure`. */
@@ -129,17 +113,12 @@ export class Port<Calls extends CallTypes<Calls>> {
     });
     return {
       send: (sent) => {
-        if (this.#open.has(id)) this.#post({ type: 'send', id, sent });
+        if (this.#open.has(id)) this.#worker.post({ type: 'send', id, sent });
       },
       close: () => {
-        if (this.#open.delete(id)) this.#post({ type: 'cancel', id });
+        if (this.#open.delete(id)) this.#worker.post({ type: 'cancel', id });
       },
     };
-  }
-
-  /** Whether the worker owes something. */
-  get isBusy(): boolean {
-    return [...this.#open.values()].some((open) => !open.isPaused && open.isWaiting());
   }
 
   /** Halts the calls there are until `resume`; sessions go on. */
@@ -158,25 +137,23 @@ export class Port<Calls extends CallTypes<Calls>> {
 
   /** Ends everything and the worker; the port can be used again. */
   close(): void {
-    this.#discard(abortError());
+    this.#worker.close();
   }
 
   /** To be called where it is known from elsewhere that the worker is gone. */
   lose(failure: WorkerFailure): void {
-    this.#worker?.condemn?.();
-    this.#discard(failure);
-    this.#options.onFailure?.(failure);
+    this.#worker.lose(failure);
   }
 
   #request(id: number, kind: keyof Calls, ask: object, open: Open): void {
     this.#open.set(id, open);
-    this.#post({ type: 'request', id, kind, ask } as PortRequest<Calls>);
+    this.#worker.post({ type: 'request', id, kind, ask } as PortRequest<Calls>);
   }
 
   #cancel(id: number): void {
     const open = this.#open.get(id);
     if (!this.#open.delete(id)) return;
-    this.#post({ type: 'cancel', id });
+    this.#worker.post({ type: 'cancel', id });
     open?.fail(abortError());
   }
 
@@ -185,47 +162,12 @@ export class Port<Calls extends CallTypes<Calls>> {
     for (const [id, open] of this.#open) {
       if (!open.isCall || open.isPaused === isPaused) continue;
       open.isPaused = isPaused;
-      this.#post({ type, id });
+      this.#worker.post({ type, id });
     }
   }
 
-  #post(request: PortRequest<Calls>): void {
-    this.#try((worker) => {
-      worker.postMessage(request);
-    });
-  }
-
-  #try(use: (worker: WorkerPort) => void): void {
-    try {
-      use((this.#worker ??= this.#startWorker()));
-    } catch (error) {
-      this.lose(new WorkerFailure('worker-failed', String(error)));
-    }
-    this.#watchdog.restart();
-  }
-
-  #startWorker(): WorkerPort {
-    const worker = this.#options.createWorker();
-    worker.onmessage = ({ data }: MessageEvent<PortReply<Calls>>) => {
-      if (worker === this.#worker) this.#hear(data);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      if (worker !== this.#worker) return;
-      this.lose(new WorkerFailure('worker-failed', event.message || 'the worker did not start'));
-    };
-    return worker;
-  }
-
-  #hear(reply: PortReply<Calls>): void {
+  #hear(reply: RequestReply<Calls>): void {
     switch (reply.type) {
-      case 'ready':
-        this.#isReady = true;
-        this.#options.onReady?.();
-        break;
-      case 'host-refused':
-        this.#bearRefusal(reply.refusal);
-        break;
       case 'progress':
         // A request that was cancelled may still have had something on the way.
         this.#open.get(reply.id)?.hear(reply.progress);
@@ -236,20 +178,7 @@ export class Port<Calls extends CallTypes<Calls>> {
       case 'refused':
         this.#take(reply.id)?.fail(new RequestRefused(reply.reason));
         break;
-      case 'failed':
-        this.lose(new WorkerFailure('worker-failed', reply.message));
-        break;
-      case 'alive':
-        break;
     }
-    this.#watchdog.restart();
-  }
-
-  /** Without workers the search goes on, without WebAssembly there is none. */
-  #bearRefusal(refusal: HostRefusal): void {
-    this.#options.onRefusal?.(refusal);
-    if (refusal === 'workers') return;
-    this.lose(new WorkerFailure('webassembly-refused', 'WebAssembly is not allowed here'));
   }
 
   #take(id: number): Open | undefined {
@@ -259,16 +188,9 @@ export class Port<Calls extends CallTypes<Calls>> {
   }
 
   /** Each that waited is told once, for whoever is told may ask again. */
-  #discard(reason: Error): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#isReady = false;
-    this.#watchdog.stop();
+  #failAll(reason: Error): void {
     const open = [...this.#open.values()];
     this.#open.clear();
     for (const each of open) each.fail(reason);
   }
 }
-
-/** A worker may take long to load, over the slowest network. */
-const defaultPatienceMs = (isReady: boolean): number => (isReady ? 5000 : 60_000);

@@ -1,59 +1,15 @@
 // Serves one client: its calls one after another in short slices, its sessions beside them.
-import type { CallTypes, Part, PortReply, PortRequest } from '../core/port';
+import type { CallTypes, PortReply, PortRequest } from '../core/port';
 import { SlicedRun } from './slices';
-
-/** A call at work. */
-export interface Task<Progress, Answer> {
-  /** Takes about `budget` steps more; true when the answer is there. */
-  run(budget: number): boolean;
-  /** What is told now and then; undefined where there is nothing to tell. */
-  progress(): Progress | undefined;
-  /** Meant once `run` gave true. */
-  answer(): Answer;
-  /** Frees the core's memory. */
-  free(): void;
-}
-
-export interface Session<Sent> {
-  hear(sent: Sent): void;
-  /** Frees the core's memory. Called once; nothing is heard afterwards. */
-  close(): void;
-}
-
-/** What a task or a session can say by itself. */
-export interface Teller<Progress> {
-  progress(progress: Progress): void;
-  alive(): void;
-  /** It threw by itself, outside of what the port calls. */
-  fail(error: unknown): void;
-}
-
-type Begun<Call extends { progress: unknown }> = Call extends { sent: infer Sent }
-  ? Session<Sent>
-  : Task<Call['progress'], Part<Call, 'answer'>>;
-
-/**
- * Begins each kind of request, or throws a `Refused`. What a call has to wait for first, it may wait
- * for while the one before it runs.
- */
-export type Tasks<Core, Calls extends CallTypes<Calls>> = {
-  readonly [Kind in keyof Calls]: (
-    core: Core,
-    ask: Calls[Kind]['ask'],
-    teller: Teller<Calls[Kind]['progress']>,
-  ) => Begun<Calls[Kind]> | Promise<Begun<Calls[Kind]>>;
-};
-
-/** Thrown at a request that makes no sense: an error of that request alone. */
-export class Refused extends Error {}
-
-/** What the port needs of a kind, whichever it is. */
-type Begin<Core> = (
-  core: Core,
-  ask: object,
-  teller: Teller<unknown>,
-) => AnyBegun | Promise<AnyBegun>;
-type AnyBegun = Task<unknown, unknown> | Session<unknown>;
+import {
+  Refused,
+  type Begin,
+  type BeginAny,
+  type Session,
+  type Task,
+  type Tasks,
+  type Teller,
+} from './task';
 
 interface Open {
   readonly run: SlicedRun;
@@ -64,7 +20,7 @@ interface Open {
 
 export class ServedPort<Core, Calls extends CallTypes<Calls>> {
   readonly #core: Promise<Core>;
-  readonly #tasks: Tasks<Core, Calls>;
+  readonly #tasks: Tasks<Core, Calls> | BeginAny<Core>;
   readonly #reply: (reply: PortReply<Calls>) => void;
   readonly #open = new Map<number, Open>();
   /** Settles when all requests so far have begun: each waits for the one before it. */
@@ -74,7 +30,7 @@ export class ServedPort<Core, Calls extends CallTypes<Calls>> {
 
   constructor(
     core: Promise<Core>,
-    tasks: Tasks<Core, Calls>,
+    tasks: Tasks<Core, Calls> | BeginAny<Core>,
     reply: (reply: PortReply<Calls>) => void,
   ) {
     this.#core = core;
@@ -144,10 +100,12 @@ export class ServedPort<Core, Calls extends CallTypes<Calls>> {
   }
 
   #beginOf(kind: keyof Calls): Begin<Core> {
-    if (!Object.hasOwn(this.#tasks, kind)) {
+    const tasks = this.#tasks;
+    if (typeof tasks === 'function') return tasks(String(kind));
+    if (!Object.hasOwn(tasks, kind)) {
       throw new Refused(`there is no request of the kind ${String(kind)}`);
     }
-    return this.#tasks[kind];
+    return tasks[kind];
   }
 
   async #run(id: number, run: SlicedRun, task: Task<unknown, unknown>): Promise<void> {
@@ -220,17 +178,3 @@ export class ServedPort<Core, Calls extends CallTypes<Calls>> {
 
 /** A reply of some kind, which the kind's own task has made. */
 type AnyReply = PortReply<Record<string, { ask: object; progress: unknown; answer: unknown }>>;
-
-/** For a worker that has one client alone. */
-export function serveScope<Core, Calls extends CallTypes<Calls>>(
-  core: Promise<Core>,
-  tasks: Tasks<Core, Calls>,
-): void {
-  const scope = self;
-  const served = new ServedPort(core, tasks, (reply) => {
-    scope.postMessage(reply);
-  });
-  scope.onmessage = ({ data }: MessageEvent<PortRequest<Calls>>) => {
-    served.hear(data);
-  };
-}

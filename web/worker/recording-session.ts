@@ -2,7 +2,7 @@
 import type { CoreRecording, CoreWatch, PageCore } from '@core/retrace-core.mjs';
 import type { WatchReply, WatchRequest } from '../core/watch-messages';
 import { trusted } from './from-core';
-import type { Session, Teller } from './port';
+import type { Session, Teller } from './task';
 import { nextTurn, sliceMs } from './slices';
 import { readProblem } from './watch-numbers';
 import { WatchRun } from './watch-run';

@@ -2,7 +2,7 @@
 import type { CoreWatch } from '@core/retrace-core.mjs';
 import type { WatchReply, WatchRequest } from '../core/watch-messages';
 import { Find, Play, Seek, type Movement } from './movement';
-import type { Session, Teller } from './port';
+import type { Session, Teller } from './task';
 import { nextTurn, sliceMs, stepsAtATime } from './slices';
 import { readState, readTimeline } from './watch-numbers';
 

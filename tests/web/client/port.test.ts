@@ -1,7 +1,8 @@
 // The client's end of the port, over a worker whose every word is the test's own.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PortReply, PortRequest } from '../../../web/core/port';
-import { Port, type PortOptions, type SessionEnd } from '../../../web/client/port';
+import type { WorkerOptions } from '../../../web/client/kept-worker';
+import { Port, type SessionEnd } from '../../../web/client/port';
 import { RequestRefused } from '../../../web/client/request-refused';
 import type { WorkerPort } from '../../../web/client/worker-port';
 
@@ -35,7 +36,7 @@ describe('a port', () => {
   let made: ToldWorker[];
   let port: Port<Calls>;
 
-  function portWith(options: Partial<PortOptions> = {}): Port<Calls> {
+  function portWith(options: Partial<WorkerOptions> = {}): Port<Calls> {
     return new Port({
       createWorker: () => {
         const worker = new ToldWorker();

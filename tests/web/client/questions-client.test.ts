@@ -20,6 +20,16 @@ describe('the client for questions', { timeout: 30_000 }, () => {
     client.close();
   });
 
+  /** Stops the client once the worker says that it is still at it: in the middle of its work. */
+  function stopAtSignOfLife(worker: InThreadWorker | undefined): void {
+    if (!worker) throw new Error('no worker was made');
+    const { onmessage } = worker;
+    worker.onmessage = (event: MessageEvent<{ type: string }>) => {
+      onmessage?.(event);
+      if (event.data.type === 'alive') client.stop();
+    };
+  }
+
   it('answers one question after another in one worker', async () => {
     expect((await client.ask('certificate', { puzzle: inkala })).kind).toBe('unique');
     const count = await client.ask('count', { puzzle: inkala });
@@ -33,13 +43,31 @@ describe('the client for questions', { timeout: 30_000 }, () => {
     const second = client.ask('count', { puzzle: inkala });
     await expect(first).rejects.toMatchObject({ name: 'AbortError' });
     expect((await second).solutions).toBe(1);
+    expect(made).toHaveLength(1);
   });
 
-  it('gives up a question when it is stopped, and can be asked again', async () => {
+  it('gives up a question when it is stopped, and asks the same worker again', async () => {
     const first = client.ask('certificate', { puzzle: inkala });
     client.stop();
     await expect(first).rejects.toMatchObject({ name: 'AbortError' });
     expect((await client.ask('count', { puzzle: inkala })).solutions).toBe(1);
+    expect(made).toHaveLength(1);
+    expect(made[0]?.isTerminated).toBe(false);
+  });
+
+  it('gives up a question in the middle of its work', async () => {
+    const long = client.ask('list', { puzzle: emptyGrid, limit: 10_000_000 });
+    stopAtSignOfLife(made[0]);
+    await expect(long).rejects.toMatchObject({ name: 'AbortError' });
+    expect((await client.ask('count', { puzzle: inkala })).solutions).toBe(1);
+    expect(made).toHaveLength(1);
+  });
+
+  it('refuses a question that there is not, and answers the next one', async () => {
+    const unknown = 'fortune' as 'count';
+    await expect(client.ask(unknown, { puzzle: inkala })).rejects.toThrow('no question fortune');
+    expect((await client.ask('count', { puzzle: inkala })).solutions).toBe(1);
+    expect(made).toHaveLength(1);
   });
 
   it('refuses what is no puzzle, and answers the next question in the same worker', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refused } from '../../../web/worker/port';
+import { Refused } from '../../../web/worker/task';
 import { chunk, solutions } from '../../../web/worker/tasks/chunk';
 import { loadQuestionsCore } from '../../wasm/questions/questions-core';
 

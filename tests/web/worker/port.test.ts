@@ -2,8 +2,9 @@
 // tests' own, a millisecond a piece of work, so nothing depends on the machine.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PortReply, PortRequest } from '../../../web/core/port';
-import { Refused, ServedPort, type Session, type Task, type Tasks } from '../../../web/worker/port';
+import { ServedPort } from '../../../web/worker/port';
 import { nextTurn, sliceMs } from '../../../web/worker/slices';
+import { Refused, type Session, type Task, type Tasks } from '../../../web/worker/task';
 
 interface Calls {
   countdown: { ask: { from: number; name?: string }; progress: number; answer: string };

@@ -1,13 +1,14 @@
 // The port to one worker of bulk mode. Where the browser has locks its end is noticed at once, since a
 // lock that it holds is free then; anywhere, by an error or its silence.
 import type { BulkCalls } from '../../core/calls';
-import { Port, type PortOptions } from '../port';
+import type { WorkerOptions } from '../kept-worker';
+import { Port } from '../port';
 import { WorkerFailure } from '../worker-failure';
 import type { WorkerPort } from '../worker-port';
 
 export type BulkPort = Port<BulkCalls>;
 
-export interface BulkPortOptions extends Omit<PortOptions, 'createWorker'> {
+export interface BulkPortOptions extends Omit<WorkerOptions, 'createWorker'> {
   createWorker?: (() => WorkerPort) | undefined;
 }
 

@@ -4,14 +4,11 @@ import type { AnswerTo, QuestionKind, QuestionMap } from '../../core/questions/q
 import { Port } from '../port';
 import type { WorkerPort } from '../worker-port';
 
-/** Some questions are answered in one piece, and the worker says nothing meanwhile. */
-const answeredWithinMs = 60_000;
-
 export class QuestionsClient {
   readonly #port: Port<QuestionCalls>;
 
   constructor(createWorker: () => WorkerPort = createQuestionsWorker) {
-    this.#port = new Port({ createWorker, patienceMs: () => answeredWithinMs });
+    this.#port = new Port({ createWorker });
   }
 
   ask<Kind extends QuestionKind>(
@@ -24,9 +21,10 @@ export class QuestionsClient {
 
   /** Gives up the question that is being answered; its promise rejects at once. */
   stop(): void {
-    if (this.#port.isBusy) this.#port.close();
+    this.#port.cancelCalls();
   }
 
+  /** Ends the worker, too. The client can be used again. */
   close(): void {
     this.#port.close();
   }

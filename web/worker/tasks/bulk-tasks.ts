@@ -1,7 +1,7 @@
 // What a worker of bulk mode can be asked for.
 import type { QuestionsCore } from '@core/retrace-questions.mjs';
 import type { BulkCalls } from '../../core/calls';
-import type { Tasks } from '../port';
+import type { Tasks } from '../task';
 import { chunk, solutions } from './chunk';
 import { hold } from './hold';
 

@@ -2,7 +2,7 @@
 import { countLimitExpected, isCountLimit } from '../../core/calls';
 import { gridOf, type Grid } from '../../core/grid';
 import { strategyNameOf, type StrategyName } from '../../core/strategy';
-import { Refused } from '../port';
+import { Refused } from '../task';
 
 export function gridIn(puzzle: unknown): Grid {
   const grid = typeof puzzle === 'string' ? gridOf(puzzle) : undefined;

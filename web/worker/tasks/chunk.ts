@@ -3,7 +3,7 @@ import type { CoreBulkChunk, QuestionsCore } from '@core/retrace-questions.mjs';
 import { packedRows } from '../../core/bulk/rows';
 import { totalsOf } from '../../core/bulk/totals';
 import type { BulkCalls, ChunkEnd } from '../../core/calls';
-import { Refused, type Task, type Teller } from '../port';
+import { Refused, type Task, type Teller } from '../task';
 import { countLimitIn } from './checks';
 
 type Chunk = BulkCalls['chunk'];

@@ -3,7 +3,7 @@ import type { SearchCore } from '@core/retrace-core.mjs';
 import type { SearchCalls } from '../../core/calls';
 import type { CountProgress, CountReport } from '../../core/reports';
 import { present } from '../from-core';
-import type { Task } from '../port';
+import type { Task } from '../task';
 import { countLimitIn, gridIn } from './checks';
 import { timed } from './timed';
 

@@ -1,6 +1,6 @@
 // A lock that is held for as long as the worker lives: the browser lets it go however the worker ends.
 import type { BulkCalls } from '../../core/calls';
-import type { Session, Teller } from '../port';
+import type { Session, Teller } from '../task';
 
 /** Begun when the lock is held, so before anything that is asked later. */
 export async function hold(

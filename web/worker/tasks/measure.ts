@@ -3,7 +3,7 @@ import type { CoreSearch, SearchCore } from '@core/retrace-core.mjs';
 import type { SearchCalls } from '../../core/calls';
 import type { MeasureProgress, MeasureReport, RaceAnswer } from '../../core/race';
 import { countersOf, present, searchStatusOf, trusted } from '../from-core';
-import type { Task } from '../port';
+import type { Task } from '../task';
 import { accepted, gridIn, runsIn, strategyIn } from './checks';
 
 /**

@@ -1,23 +1,22 @@
-// What a worker that answers questions can be asked for.
+// What a worker that answers questions can be asked for: every kind the same way, piece by piece.
 import type { QuestionsCore } from '@core/retrace-questions.mjs';
-import type { QuestionCalls } from '../../core/calls';
-import type { QuestionKind, QuestionMap } from '../../core/questions/questions';
-import type { Tasks } from '../port';
-import { startAnswer } from '../questions/answer';
+import type { Question } from '../../core/questions/questions';
+import type { BeginAny } from '../task';
+import { accepted } from './checks';
 
-export const questionTasks: Tasks<QuestionsCore, QuestionCalls> = {
-  certificate: question('certificate'),
-  count: question('count'),
-  move: question('move'),
-  list: question('list'),
-  candidates: question('candidates'),
-  redundant: question('redundant'),
-  reduce: question('reduce'),
-  check: question('check'),
-  mistake: question('mistake'),
+/** A question's piece of work takes so much longer than a step of a search. */
+const stepsEach = 10;
+
+/** The core knows the kinds and checks what is asked. */
+export const questionTasks: BeginAny<QuestionsCore> = (kind) => (core, ask) => {
+  const reason = `there is no question ${kind}, or it lacks what it asks about`;
+  const asked = accepted(core.startQuestion({ ...ask, kind } as Question), reason);
+  return {
+    run: (budget) => asked.run(budget / stepsEach),
+    progress: () => undefined,
+    answer: () => asked.answer(),
+    free: () => {
+      asked.delete();
+    },
+  };
 };
-
-function question<Kind extends QuestionKind>(kind: Kind) {
-  return (core: QuestionsCore, ask: QuestionMap[Kind]['ask']) =>
-    startAnswer(core, { kind, ...ask });
-}

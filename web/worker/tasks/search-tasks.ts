@@ -1,7 +1,7 @@
 // What a worker that searches can be asked for.
 import type { SearchCore } from '@core/retrace-core.mjs';
 import type { SearchCalls } from '../../core/calls';
-import type { Tasks } from '../port';
+import type { Tasks } from '../task';
 import { count } from './count';
 import { measure } from './measure';
 import { solve } from './solve';

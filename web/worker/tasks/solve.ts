@@ -5,7 +5,7 @@ import { findContradictions } from '../../core/contradiction';
 import type { Grid } from '../../core/grid';
 import type { Outcome, Progress, SolveReport } from '../../core/reports';
 import { answerOf, countersOf, present, trusted } from '../from-core';
-import type { Task } from '../port';
+import type { Task } from '../task';
 import { gridIn, strategyIn } from './checks';
 import { timed } from './timed';
 

@@ -2,7 +2,7 @@
 import type { PageCore, SearchCore } from '@core/retrace-core.mjs';
 import type { SearchCalls } from '../../core/calls';
 import type { WatchReply, WatchRequest } from '../../core/watch-messages';
-import { Refused, type Session, type Teller } from '../port';
+import { Refused, type Session, type Teller } from '../task';
 import { RecordingSession } from '../recording-session';
 import { WatchRun } from '../watch-run';
 import { accepted, gridIn, recordingIn, strategyIn } from './checks';
