@@ -1,24 +1,31 @@
 // The iframe page: the widget with what the address says, and messages with the page around.
 import {
+  embedEvents,
   embedVersion,
   readMessage,
   readOrigin,
   readSettings,
   type EmbedNews,
   type EmbedSettings,
+  type EmbedWish,
 } from './core/embed';
+import type { RetraceSudoku } from './element/retrace-sudoku';
 
 const query = new URLSearchParams(location.search);
 const sudoku = document.querySelector('retrace-sudoku');
-/** Settings are heard from this origin alone; without one, from nobody. */
+/** Settings and commands are heard from this origin alone; without one, from nobody. */
 const origin = readOrigin(query.get('origin'));
+const retrace = embedVersion;
 
 function follow(settings: EmbedSettings): void {
-  for (const [name, value] of settings) sudoku?.setAttribute(name, value);
+  for (const [name, value] of settings) {
+    if (value === null) sudoku?.removeAttribute(name);
+    else sudoku?.setAttribute(name, value);
+  }
   const lang = settings.get('lang');
-  if (lang !== undefined) document.documentElement.lang = lang;
+  if (lang) document.documentElement.lang = lang;
   const theme = settings.get('theme');
-  if (theme !== undefined) document.documentElement.dataset.theme = theme;
+  if (theme !== undefined) document.documentElement.dataset.theme = theme ?? 'auto';
 }
 
 /** Heights are no secret: where no origin is named, whoever frames this page may hear them. */
@@ -42,23 +49,64 @@ function preloadParts(mode: string | undefined): void {
 }
 
 const settings = readSettings(query);
-preloadParts(settings.get('mode'));
+preloadParts(settings.get('mode') ?? undefined);
 follow(settings);
 
-addEventListener('message', (event) => {
-  if (event.source !== parent || origin === undefined || event.origin !== origin) return;
-  const settings = readMessage(event.data);
-  if (settings) follow(settings);
-});
+/** The element, once its board is there. */
+async function upgraded(): Promise<RetraceSudoku | undefined> {
+  await customElements.whenDefined('retrace-sudoku');
+  await sudoku?.updateComplete;
+  return sudoku ?? undefined;
+}
+const ready = upgraded();
 
 let told = 0;
-new ResizeObserver(() => {
+
+function tellHeight(): void {
   const height = Math.ceil(document.body.getBoundingClientRect().height);
   if (height === told) return;
   told = height;
-  tell({ retrace: embedVersion, type: 'height', height });
-}).observe(document.body);
+  tell({ retrace, type: 'height', height });
+}
 
-void customElements.whenDefined('retrace-sudoku').then(() => {
-  tell({ retrace: embedVersion, type: 'ready' });
+function tellReady(): void {
+  tell({ retrace, type: 'ready' });
+  told = 0;
+  tellHeight();
+}
+
+async function run(wish: EmbedWish & { type: 'command' }): Promise<unknown> {
+  const board = await ready;
+  switch (wish.command) {
+    case 'step':
+      return board?.step(wish.value);
+    case 'seek':
+      return board?.seek(wish.value);
+    case 'play':
+    case 'pause':
+    case 'solve':
+    case 'reset':
+      return board?.[wish.command]();
+  }
+}
+
+addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
+  const wish = source === parent ? readMessage(data) : undefined;
+  if (wish?.type === 'ask') void ready.then(tellReady);
+  if (!wish || origin === undefined || from !== origin) return;
+  if (wish.type === 'settings') follow(wish.settings);
+  // What goes wrong is told as an event, and what was ended by something newer need not be told.
+  if (wish.type === 'command') run(wish).catch(() => undefined);
+});
+
+for (const event of origin === undefined ? [] : embedEvents) {
+  sudoku?.addEventListener(`retrace-${event}`, ({ detail }) => {
+    tell({ retrace, type: 'event', event, detail });
+  });
+}
+
+// Before that it would tell the height of an empty page.
+void ready.then(() => {
+  tellReady();
+  new ResizeObserver(tellHeight).observe(document.body);
 });

@@ -1,5 +1,6 @@
 // The iframe page: settings in its address and in messages, heights told, framed by anybody.
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from './support/held';
 import { blocked, expect, test } from './support/hosts';
 import { inkala, inkalaSolved } from './support/puzzles';
 
@@ -16,7 +17,13 @@ const framing = (address: string, attributes = '') => `<!doctype html>
 <iframe title="Sudoku" ${attributes} src="${address}" width="900" height="700"></iframe></html>`;
 
 interface Heard {
-  data: { retrace: number; type: string; height?: number };
+  data: {
+    retrace: number;
+    type: string;
+    height?: number;
+    event?: string;
+    detail?: { position?: number; outcome?: { kind: string }; value?: string };
+  };
   origin: string;
 }
 /**
@@ -122,4 +129,117 @@ test('the page itself cannot be framed, and the frame registers no service worke
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
+});
+
+/** Says something to the frame, from the page around. */
+const say = (page: Page, message: object) =>
+  page.evaluate((said) => {
+    const frame = document.querySelector('iframe')?.contentWindow;
+    frame?.postMessage({ retrace: 1, ...said }, '*');
+  }, message);
+
+const eventsIn = (all: readonly Heard[], name: string) =>
+  all.flatMap(({ data }) => (data.type === 'event' && data.event === name ? [data.detail] : []));
+
+test('commands and events go between it and the origin that its address names', async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  const named = encodeURIComponent(host.origin);
+  const address = `${baseURL ?? ''}/embed/?puzzle=${inkala}&mode=watch&lang=en&origin=${named}`;
+  await page.goto(host.put({ html: framing(address) }));
+  // Said before the board is there, it waits.
+  await say(page, { type: 'command', command: 'seek', value: 120 });
+  const timeline = page.frameLocator('iframe').getByRole('slider', { name: 'Timeline' });
+  await expect(timeline).toHaveAttribute('aria-valuenow', '120');
+  await say(page, { type: 'command', command: 'step', value: -20 });
+  await expect(timeline).toHaveAttribute('aria-valuenow', '100');
+  const positions = async () =>
+    eventsIn(await heard(page), 'step').map((detail) => detail?.position);
+  await expect.poll(positions).toEqual(expect.arrayContaining([120, 100]));
+
+  await say(page, { type: 'settings', settings: { speed: 25, loop: true, at: 300 } });
+  await expect(timeline).toHaveAttribute('aria-valuenow', '300');
+  const element = page.frameLocator('iframe').locator('retrace-sudoku');
+  await expect(element).toHaveAttribute('loop', 'true');
+  await say(page, { type: 'settings', settings: { loop: false } });
+  await expect(element).not.toHaveAttribute('loop');
+  await say(page, { type: 'command', command: 'play' });
+  await expect
+    .poll(async () => Math.max(0, ...((await positions()) as number[])))
+    .toBeGreaterThan(300);
+  await say(page, { type: 'command', command: 'pause' });
+
+  await say(page, { type: 'settings', settings: { mode: 'solve', puzzle: inkala } });
+  await say(page, { type: 'command', command: 'solve' });
+  await expect
+    .poll(async () => eventsIn(await heard(page), 'solve').map((detail) => detail?.outcome?.kind))
+    .toEqual(['solved']);
+  await say(page, { type: 'settings', settings: { puzzle: 'hello' } });
+  await expect.poll(async () => eventsIn(await heard(page), 'error')).toHaveLength(1);
+  expect(eventsIn(await heard(page), 'change').length).toBeGreaterThan(0);
+});
+
+test('where its address names no origin, it obeys nobody and tells nobody what is done', async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  const address = `${baseURL ?? ''}/embed/?puzzle=${inkala}&lang=en`;
+  await page.goto(host.put({ html: framing(address) }));
+  await say(page, { type: 'command', command: 'solve' });
+  await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(1);
+  // Answered to everybody, and after the command.
+  await say(page, { type: 'ask' });
+  await expect
+    .poll(async () => (await heard(page)).filter(({ data }) => data.type === 'ready').length)
+    .toBe(2);
+  expect(new Set((await heard(page)).map(({ data }) => data.type))).toEqual(
+    new Set(['ready', 'height']),
+  );
+  const cells = await page.frameLocator('iframe').getByRole('gridcell').allTextContents();
+  expect(cells.join('').replaceAll(/\s/g, '')).toBe(inkala.replaceAll('.', ''));
+});
+
+test('it tells no height before its board is there', async ({ page, host, baseURL }) => {
+  const letThrough = await holdBack(page, '**/widget/retrace.js');
+  const fetched = page.waitForRequest('**/widget/retrace.js');
+  const html = framing(`${baseURL ?? ''}/embed/?puzzle=${inkala}`);
+  await page.goto(host.put({ html }), { waitUntil: 'commit' });
+  await fetched;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await heard(page)).toEqual([]);
+  letThrough();
+  await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(1);
+  const [first, ...heights] = await heard(page);
+  expect(first?.data.type).toBe('ready');
+  for (const { data } of heights) expect(data.height).toBeGreaterThan(300);
+});
+
+test('with the script for its size a frame is as high as its board, in a sandbox as well', async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  const site = baseURL ?? '';
+  const frame = (attributes: string) =>
+    `<iframe title="Sudoku" ${attributes} src="${site}/embed/?puzzle=${inkala}" height="90"></iframe>`;
+  const html = `<!doctype html><html lang="en"><title>A post</title>
+    ${frame('')}${frame('sandbox="allow-scripts"')}
+    <script async src="${site}/embed/resize.js"></script></html>`;
+  await page.goto(host.put({ html }));
+  for (const index of [0, 1]) {
+    const there = page.locator('iframe').nth(index);
+    await expect
+      .poll(() => there.evaluate((each) => each.getBoundingClientRect().height))
+      .toBeGreaterThan(300);
+    const needed = await page
+      .frameLocator('iframe')
+      .nth(index)
+      .locator('body')
+      .evaluate((body) => [body.scrollHeight, innerHeight]);
+    expect(needed[1]).toBeGreaterThanOrEqual(needed[0] ?? Infinity);
+  }
 });

@@ -1,23 +1,44 @@
 // What an embedding page says to the iframe page: in its address, and later in messages. Checked here,
 // once.
 import { languages } from './language';
-import { modeNameOf } from './mode';
+import { embeddedModes } from './mode';
 import { strategyNameOf } from './strategy';
 
 /** Said in every message; another number is another language. */
 export const embedVersion = 1;
 
+/** Of the element's events, those that are told to the page around, without `retrace-`. */
+export const embedEvents = ['change', 'step', 'solve', 'error'] as const;
+
 /** From the iframe page to the page around. */
 export type EmbedNews =
+  /** The board is there. */
   | { retrace: typeof embedVersion; type: 'ready' }
   /** What it needs, in CSS pixels. */
-  | { retrace: typeof embedVersion; type: 'height'; height: number };
+  | { retrace: typeof embedVersion; type: 'height'; height: number }
+  /** Told only where the address names an origin: it says what the visitor does. */
+  | {
+      retrace: typeof embedVersion;
+      type: 'event';
+      event: (typeof embedEvents)[number];
+      detail: unknown;
+    };
 
-/** Attributes of the element by name; those that are not there are not set. */
-export type EmbedSettings = ReadonlyMap<string, string>;
+/** Attributes of the element by name; null takes one away, and those that are not there stay. */
+export type EmbedSettings = ReadonlyMap<string, string | null>;
+
+/** From the page around, each beside `retrace: 1`. */
+export type EmbedWish =
+  | { type: 'settings'; settings: EmbedSettings }
+  | { type: 'command'; command: 'play' | 'pause' | 'solve' | 'reset' }
+  | { type: 'command'; command: 'step' | 'seek'; value: number }
+  /** Tell once more whether it is ready, and its height. */
+  | { type: 'ask' };
 
 const isNumber = (text: string) => /^\d{1,15}$/.test(text);
-const isSwitch = (text: string) => text === '' || text === '1' || text === 'true';
+const on = ['', '1', 'true'];
+const off = ['0', 'false'];
+const isSwitch = (text: string) => [...on, ...off].includes(text);
 const oneOf =
   (...names: readonly string[]) =>
   (text: string) =>
@@ -26,7 +47,7 @@ const oneOf =
 /** What each field may be. A puzzle's text is read by the element as any other. */
 const fields: Readonly<Record<string, (text: string) => boolean>> = {
   puzzle: (text) => text.length <= 2000,
-  mode: (text) => modeNameOf(text) !== undefined && text !== 'bulk',
+  mode: oneOf(...embeddedModes),
   strategy: (text) => strategyNameOf(text) !== undefined,
   speed: (text) => text === 'max' || /^\d{1,7}(\.\d{1,3})?$/.test(text),
   at: isNumber,
@@ -40,25 +61,57 @@ const fields: Readonly<Record<string, (text: string) => boolean>> = {
   theme: oneOf('auto', 'light', 'dark'),
 };
 
-/** What is no field, or no value of it, is left out. */
+/** What is no field, or no value of it, is left out. Numbers and booleans count as what they are written. */
 export function readSettings(given: Iterable<readonly [string, unknown]>): EmbedSettings {
-  const settings = new Map<string, string>();
+  const settings = new Map<string, string | null>();
   for (const [name, value] of given) {
     const allows = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (typeof value === 'string' && allows?.(value)) settings.set(name, value);
+    const isWritten = ['string', 'number', 'boolean'].includes(typeof value);
+    const text = isWritten ? String(value) : undefined;
+    if (value === null && allows) settings.set(name, null);
+    else if (text === undefined || !allows?.(text)) continue;
+    else settings.set(name, allows === isSwitch && off.includes(text) ? null : text);
   }
   return settings;
 }
 
-/** The settings in a message `{ retrace: 1, type: 'settings', settings: { … } }`. */
-export function readMessage(data: unknown): EmbedSettings | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  if (!('retrace' in data) || data.retrace !== embedVersion) return undefined;
-  if (!('type' in data) || data.type !== 'settings' || !('settings' in data)) return undefined;
-  const { settings } = data;
-  if (typeof settings !== 'object' || settings === null) return undefined;
-  return readSettings(Object.entries(settings));
+type Read = (data: Readonly<Record<string, unknown>>) => EmbedWish | undefined;
+
+const wishes: Readonly<Record<string, Read>> = {
+  settings: ({ settings }) =>
+    isRecord(settings)
+      ? { type: 'settings', settings: readSettings(Object.entries(settings)) }
+      : undefined,
+  command: readCommand,
+  ask: () => ({ type: 'ask' }),
+};
+
+function readCommand({ command, value }: Readonly<Record<string, unknown>>): EmbedWish | undefined {
+  switch (command) {
+    case 'play':
+    case 'pause':
+    case 'solve':
+    case 'reset':
+      return { type: 'command', command };
+    case 'step':
+    case 'seek':
+      if (typeof value !== 'number' || !Number.isSafeInteger(value)) return undefined;
+      return command === 'seek' && value < 0 ? undefined : { type: 'command', command, value };
+    default:
+      return undefined;
+  }
 }
+
+/** Undefined where it is no message of this version. */
+export function readMessage(data: unknown): EmbedWish | undefined {
+  if (!isRecord(data) || data.retrace !== embedVersion || typeof data.type !== 'string') {
+    return undefined;
+  }
+  return Object.hasOwn(wishes, data.type) ? wishes[data.type]?.(data) : undefined;
+}
+
+const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null;
 
 /** The embedding page's origin as the address names it, where it is one. */
 export function readOrigin(text: string | null): string | undefined {
@@ -69,9 +122,7 @@ export function readOrigin(text: string | null): string | undefined {
 
 /** The height an iframe page tells, in a message `{ retrace: 1, type: 'height', height }`. */
 export function readHeight(data: unknown): number | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  if (!('retrace' in data) || data.retrace !== embedVersion) return undefined;
-  if (!('type' in data) || data.type !== 'height' || !('height' in data)) return undefined;
+  if (!isRecord(data) || data.retrace !== embedVersion || data.type !== 'height') return undefined;
   const { height } = data;
   return typeof height === 'number' && height > 0 && height < 100_000
     ? Math.ceil(height)
