@@ -1,45 +1,81 @@
 // The page: the element with every mode and extra, the frame around it and the address bar.
+import { readLink } from './core/link';
 import { bulkMode } from './element/bulk/mode';
 import { defineElement, elementWith } from './element/compose';
 import { examplesExtra } from './element/gallery/extra';
+import { Course } from './element/lessons/course';
 import { lessonsExtra } from './element/lessons/extra';
+import { learnMode } from './element/lessons/mode';
 import { playExtra } from './element/play/extra';
 import { questionsExtra } from './element/questions/extra';
+import { makeMode } from './element/questions/mode';
 import { raceMode } from './element/race/mode';
 import { watchModeWithSource } from './element/watch/mode-with-source';
+import { welcomeExtra } from './element/welcome/extra';
 import { bringTo, intakeWith, listenOn } from './intake/bring';
 import type { RetraceSudoku } from './element/retrace-sudoku';
 import { startAddress } from './page/address';
 import { startArrivals } from './page/arrivals';
 import { startEmbed } from './page/embed';
-import { messagesNow, startFrame } from './page/frame';
+import { languageNow, messagesNow, startFrame } from './page/frame';
 import { startKeys } from './page/keys';
 import { startKeeping } from './page/kept';
-import { startModeSwitch } from './page/mode-switch';
 import { startNews } from './page/news';
 import { startOffline } from './page/offline';
+import { offeredIn, startPlaces } from './page/places';
+
+const sudoku = document.querySelector('retrace-sudoku');
+// The puzzle to begin with is not for those who bring one.
+if (readLink(location.hash).puzzle !== undefined) sudoku?.removeAttribute('puzzle');
 
 const sources = { outsideLinks: () => import('./intake/outside-links') };
 
+const course = new Course();
+
+const modes = {
+  watch: watchModeWithSource,
+  race: raceMode,
+  learn: learnMode(course),
+  make: makeMode,
+  bulk: bulkMode,
+};
+
 defineElement(
   elementWith({
-    modes: { watch: watchModeWithSource, race: raceMode, bulk: bulkMode },
-    extras: [playExtra, questionsExtra, examplesExtra, lessonsExtra],
+    modes,
+    extras: [welcomeExtra, playExtra, questionsExtra, examplesExtra, lessonsExtra(course)],
     intake: intakeWith(sources),
   }),
 );
 
 async function start(sudoku: RetraceSudoku): Promise<void> {
-  startFrame(sudoku);
+  let drawPlaces = (): void => undefined;
+  startFrame(sudoku, () => {
+    drawPlaces();
+  });
   const bring = bringTo(sudoku, sources);
   listenOn(document, sudoku, bring);
-  startModeSwitch(sudoku, await startAddress(sudoku));
+  const address = await startAddress(sudoku, course, () => {
+    drawPlaces();
+  });
+  drawPlaces = startPlaces({
+    offered: offeredIn(modes),
+    shown: () => ({ mode: sudoku.mode, place: course.lesson && 'learn' }),
+    language: languageNow,
+    linkTo: address.linkTo,
+    go: (mode) => {
+      course.close();
+      sudoku.mode = mode;
+    },
+  });
+  drawPlaces();
   startKeys(sudoku);
   const show = startNews(messagesNow);
   startEmbed(sudoku, show);
-  void startArrivals(bring, startKeeping(sudoku));
+  const kept = startKeeping(sudoku);
+  void kept.then(address.begin);
+  void startArrivals(bring, kept);
   if (import.meta.env.PROD) void startOffline(sudoku, show);
 }
 
-const sudoku = document.querySelector('retrace-sudoku');
 if (sudoku) void start(sudoku);

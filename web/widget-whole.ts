@@ -10,7 +10,13 @@ import { intakeWith } from './intake/bring';
 const load = () => Promise.resolve();
 
 export const RetraceSudoku = elementWith({
-  modes: { watch: { ...watchMode, load }, race: { ...raceMode, load }, bulk: leftOut },
+  modes: {
+    watch: { ...watchMode, load },
+    race: { ...raceMode, load },
+    learn: leftOut,
+    make: leftOut,
+    bulk: leftOut,
+  },
   extras: [],
   intake: intakeWith({}),
 });

@@ -7,7 +7,7 @@ import { watchMode } from './element/watch/mode';
 import { intakeWith } from './intake/bring';
 
 export const RetraceSudoku = elementWith({
-  modes: { watch: watchMode, race: raceMode, bulk: leftOut },
+  modes: { watch: watchMode, race: raceMode, learn: leftOut, make: leftOut, bulk: leftOut },
   extras: [],
   intake: intakeWith({}),
 });

@@ -1,6 +1,6 @@
 // The lessons: each opens on the board, its scenes are links and tags, in both languages.
 import { expectAccessible } from './support/accessibility';
-import { open } from './support/sudoku';
+import { openLearn, strategyNamed } from './support/sudoku';
 import { expect, test } from './support/test';
 import { expectAt, watchedBoard } from './support/watching';
 
@@ -17,7 +17,7 @@ const titles = [
 const opener = (title: string) => new RegExp(`^\\d? ?${title.replace('?', '\\?')}`);
 
 test('every lesson opens, and one leads to the next', async ({ page }) => {
-  await open(page);
+  await openLearn(page);
   await page.getByRole('button', { name: opener('Three cells') }).click();
   for (const [index, title] of titles.entries()) {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeFocused();
@@ -31,7 +31,7 @@ test('every lesson opens, and one leads to the next', async ({ page }) => {
 });
 
 test('three cells: the dead end after 1 and 2, then 1, 3, 2', async ({ page }) => {
-  await open(page);
+  await openLearn(page);
   await page.getByRole('button', { name: opener('Three cells') }).click();
   await expect(page.getByRole('gridcell', { name: /at work/ })).toHaveAccessibleName(
     'row 1, column 1, blank, at work, candidates 1 3',
@@ -47,7 +47,7 @@ test('three cells: the dead end after 1 and 2, then 1, 3, 2', async ({ page }) =
 });
 
 test('greedy is stuck where backtracking goes on', async ({ page }) => {
-  await open(page);
+  await openLearn(page);
   await page.getByRole('button', { name: opener('Greedy gets stuck') }).click();
   await expect(
     page.getByText('Stuck at r1c8, no digit fits. This strategy takes nothing back.'),
@@ -58,7 +58,7 @@ test('greedy is stuck where backtracking goes on', async ({ page }) => {
 });
 
 test('the first solution row by row is smaller than the other', async ({ page }) => {
-  await open(page);
+  await openLearn(page);
   await page.getByRole('button', { name: opener('Why the first is the smallest') }).click();
   await expect.poll(async () => (await watchedBoard(page)).slice(0, 9)).toBe('915423678');
   await page.getByRole('button', { name: 'Fewest candidates: 951423678', exact: true }).click();
@@ -66,11 +66,11 @@ test('the first solution row by row is smaller than the other', async ({ page })
 });
 
 test('the question of vectors or copies opens the race of the three', async ({ page }) => {
-  await open(page);
+  await openLearn(page);
   await page.getByRole('button', { name: opener('Vectors or copies?') }).click();
   await expect(page.getByRole('button', { name: 'Start the race' })).toBeVisible();
   for (const name of ['scan-blanks', 'copied-blanks', 'nested-vectors']) {
-    await expect(page.getByLabel(name, { exact: true })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: strategyNamed(name) })).toBeChecked();
   }
 });
 
@@ -81,7 +81,7 @@ test('a scene is a link that brings it back, and a tag to copy', async ({
 }) => {
   if (browserName === 'chromium')
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
+  await openLearn(page);
   await page.getByRole('button', { name: opener('Three cells') }).click();
   await page.getByRole('button', { name: 'Copy tag of “1, 3, 2”' }).click();
   await expect(page.getByText('Copied: a tag for any page that loads Retrace.')).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('in Korean', () => {
   test('a lesson reads as well, and axe finds nothing on a phone', async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 360, height: 800 });
-    await open(page);
+    await openLearn(page);
     await page.getByRole('button', { name: /그리디가 막히는 까닭/ }).click();
     await expect(page.getByText('그리디는 되돌리지 않습니다.').first()).toBeVisible();
     await expect(page.getByText('막혔습니다. r1c8에 놓을 수가 없습니다.')).toBeVisible();

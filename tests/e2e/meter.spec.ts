@@ -1,11 +1,11 @@
 // The meter of Baekjoon 12095: calls against the cap, score and penalty, and grids that score high.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { open } from './support/sudoku';
+import { openLearn } from './support/sudoku';
 import { expect, test } from './support/test';
 
 async function openMeter(page: Page): Promise<void> {
-  await open(page);
+  await openLearn(page);
   await page.getByRole('button', { name: /The 12095 meter/ }).click();
 }
 

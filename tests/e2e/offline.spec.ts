@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectReadyOffline, test } from './support/site';
 import { keptIn } from './support/kept';
 import { inkala, inkalaSolved, sample2239, lineOf } from './support/puzzles';
-import { boardOf, button, cell, expectBoard } from './support/sudoku';
+import { boardOf, button, cell, expectBoard, modeLink, placeLink } from './support/sudoku';
 
 for (const siteBase of ['/', '/retrace/']) {
   test.describe(`at ${siteBase}`, () => {
@@ -17,12 +17,12 @@ for (const siteBase of ['/', '/retrace/']) {
       await expectBoard(page, inkala);
       await button(page, 'Solve').click();
       await expectBoard(page, inkalaSolved);
-      await page.getByRole('radio', { name: 'Watch' }).check({ force: true });
+      await placeLink(page, 'Search').click();
       await expect(button(page, 'Play')).toBeVisible();
-      await page.getByRole('radio', { name: 'Race' }).check({ force: true });
+      await modeLink(page, 'Race').click();
       await expect(page.getByRole('button', { name: /race/i }).first()).toBeVisible();
       await button(page, '한국어').click();
-      await page.getByRole('radio', { name: '풀기' }).check({ force: true });
+      await placeLink(page, '퍼즐').click();
       await expect(button(page, '풀기')).toBeVisible();
     });
   });

@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { downloadedBy } from './support/download';
 import { antiBruteForce, inkala, inkalaSolved } from './support/puzzles';
+import { strategyNamed } from './support/sudoku';
 import { expect, test } from './support/test';
 
 const lane = (page: Page, strategy: string) =>
   page
     .getByRole('list', { name: 'Lanes' })
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: strategy, exact: true }) });
+    .filter({ has: page.getByRole('heading', { name: strategyNamed(strategy) }) });
 
 async function openRace(page: Page, puzzle: string): Promise<void> {
   await page.goto(`/#p=${puzzle}&s=used-flags&m=race`);
@@ -18,7 +19,9 @@ async function openRace(page: Page, puzzle: string): Promise<void> {
 
 async function choose(page: Page, ...strategies: string[]): Promise<void> {
   for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
-  for (const name of strategies) await page.getByLabel(name, { exact: true }).check();
+  for (const name of strategies) {
+    await page.getByRole('checkbox', { name: strategyNamed(name) }).check();
+  }
 }
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start the race' }).click();
@@ -168,7 +171,7 @@ for (const [width, colorScheme] of [
 
 test('it is set up and started by keyboard alone', async ({ page }) => {
   await openRace(page, inkala);
-  const first = page.getByLabel('scan-blanks', { exact: true });
+  const first = page.getByRole('checkbox', { name: strategyNamed('scan-blanks') });
   await first.focus();
   await page.keyboard.press(' ');
   await expect(first).not.toBeChecked();

@@ -14,6 +14,8 @@ export interface Link {
   mode?: Mode | undefined;
   /** The position watched. */
   at?: number | undefined;
+  /** The lesson that is open. */
+  lesson?: string | undefined;
 }
 
 /** The texts of a link, undefined where it has none. */
@@ -22,12 +24,13 @@ export interface LinkTexts {
   strategy: string | undefined;
   mode: string | undefined;
   at: string | undefined;
+  lesson: string | undefined;
   /** Entries and notes: see play-link.ts. */
   entries: string | undefined;
   notes: string | undefined;
 }
 
-/** `#p=…&e=…&n=…&s=…&m=…&at=…`, or nothing for an empty grid with the default strategy and mode. */
+/** `#p=…&e=…&n=…&s=…&m=…&at=…&l=…`, or nothing for an empty grid with the default strategy and mode. */
 export function formatLink({
   puzzle,
   digits = puzzle,
@@ -35,12 +38,15 @@ export function formatLink({
   strategy,
   mode = defaultMode,
   at = 0,
+  lesson,
 }: Link): string {
   const isDefault = mode === defaultMode;
   const board = formatPlayLink({ givens: puzzle, digits, notes });
-  if (board === emptyBoard && strategy === defaultStrategy && isDefault) return '';
+  const isPlain = strategy === defaultStrategy && isDefault && lesson === undefined;
+  if (board === emptyBoard && isPlain) return '';
   const position = at > 0 ? `&at=${at}` : '';
-  return `${board}&s=${strategy}${isDefault ? '' : `&m=${mode}${position}`}`;
+  const open = lesson === undefined ? '' : `&l=${lesson}`;
+  return `${board}&s=${strategy}${isDefault ? '' : `&m=${mode}${position}`}${open}`;
 }
 
 const emptyBoard = formatPlayLink({ givens: emptyGrid, digits: emptyGrid, notes: noNotes });
@@ -57,6 +63,7 @@ export function readLink(fragment: string): LinkTexts {
     strategy: text('s'),
     mode: text('m'),
     at: text('at'),
+    lesson: text('l'),
     entries: text('e'),
     notes: text('n'),
   };

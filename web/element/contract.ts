@@ -3,7 +3,7 @@ import type { CSSResult, TemplateResult, nothing } from 'lit';
 import type { Arrival } from '../core/arrival';
 import type { Grid } from '../core/grid';
 import type { Language } from '../core/language';
-import type { Mode } from '../core/mode';
+import type { Mode, PlaceName } from '../core/mode';
 import type { Notes } from '../core/notes';
 import type { SolveReport } from '../core/reports';
 import type { Speed } from '../core/speed';
@@ -26,9 +26,29 @@ export type OtherMode = Exclude<Mode, 'solve'>;
 /** In the place of a mode that an entry does not have. */
 export const leftOut = undefined;
 
-/** A mode beside `solve`: a custom element inside this one. */
-export interface ModeEntry<Name extends OtherMode = OtherMode> {
+/** A mode beside `solve`. */
+export type ModeEntry<Name extends OtherMode = OtherMode> = ViewMode<Name> | BoardMode<Name>;
+
+/** What is known of every mode, before it is loaded. */
+interface NamedMode<Name extends OtherMode> {
   name: Name;
+  /** What a person wants who opens it. */
+  place: PlaceName;
+  label: (language: Language) => ModeLabel;
+}
+
+export interface ModeLabel {
+  title: string;
+}
+
+/** The board without what solves it; extras put beside it what the mode is for. */
+export interface BoardMode<Name extends OtherMode = OtherMode> extends NamedMode<Name> {
+  hasBoard: true;
+}
+
+/** A custom element inside this one, in the place of the board. */
+export interface ViewMode<Name extends OtherMode = OtherMode> extends NamedMode<Name> {
+  hasBoard?: never;
   /** Of the element that shows it. */
   tag: string;
   /** Resolves once that element is defined; rejects where it cannot be fetched. */
@@ -36,6 +56,8 @@ export interface ModeEntry<Name extends OtherMode = OtherMode> {
   view: (input: ModeInput, watch: WatchAttributes) => TemplateResult;
   /** The board stands where it will be while the mode is fetched, and not an empty place. */
   waitsWithBoard?: boolean;
+  /** Its element is a `StayingElement`: what it searches goes on or waits while another mode is shown. */
+  stays?: boolean;
   /** Its element is an `OpeningElement` for these. */
   opens?: 'list' | 'recording';
 }
@@ -86,6 +108,14 @@ export interface WatchElement extends Element {
   press(event: KeyboardEvent): void;
 }
 
+/** An element of a mode that stays in the page while another mode is shown. */
+export interface StayingElement extends Element {
+  /** Whether something is under way there that a person will want to come back to. */
+  readonly isUnderWay: boolean;
+  /** Told when another mode is opened. */
+  rest?: () => void;
+}
+
 /** An element of a mode that takes whole files. */
 export interface OpeningElement extends Element {
   open(source: Blob, name: string): void;
@@ -93,7 +123,7 @@ export interface OpeningElement extends Element {
 
 // ---- Extras ----
 
-export type Slot = TemplateResult | typeof nothing;
+export type Slot = TemplateResult | typeof nothing | undefined;
 
 /** Something beside board and search that an entry may leave out. */
 export interface Extra {
@@ -113,7 +143,9 @@ export interface Slots {
   above?: () => Slot;
   /** In `solve` mode with all controls, below the board that may be changed. */
   underBoard?: () => Slot;
-  /** In `solve` mode with all controls, below the result. */
+  /** In `solve` mode with all controls, beside the button that solves while nothing is searched. */
+  besideSolve?: () => readonly Slot[];
+  /** On the board with all controls, below the result. */
   underResult?: () => Slot;
   /** Of cells of the board in `solve` mode that are to stand out, what their names say of it. */
   marks?: () => ReadonlyMap<number, string>;

@@ -3,54 +3,65 @@ import type { LitElement } from 'lit';
 import { defaultMode, type Mode } from '../core/mode';
 import {
   leftOut,
+  type BoardMode,
   type Features,
-  type ModeEntry,
   type OpeningElement,
+  type ViewMode,
   type WatchElement,
 } from './contract';
 
 export class Modes {
-  readonly #entries: readonly ModeEntry[];
+  /** With elements of their own. */
+  readonly views: readonly ViewMode[];
+  readonly #onBoard: readonly BoardMode[];
   readonly #host: LitElement;
 
   constructor(modes: Features['modes'], host: LitElement) {
-    this.#entries = Object.values(modes).filter((entry) => entry !== leftOut);
+    const entries = Object.values(modes).filter((entry) => entry !== leftOut);
+    this.views = entries.flatMap((entry) => (entry.hasBoard ? [] : [entry]));
+    this.#onBoard = entries.flatMap((entry) => (entry.hasBoard ? [entry] : []));
     this.#host = host;
   }
 
-  /** Undefined for `solve`, and for a mode that this entry leaves out. */
-  entryOf(mode: Mode): ModeEntry | undefined {
-    return this.#entries.find(({ name }) => name === mode);
+  /** Undefined for `solve` and other modes on the board, and for a mode that this entry leaves out. */
+  viewOf(mode: Mode): ViewMode | undefined {
+    return this.views.find(({ name }) => name === mode);
   }
 
   has(mode: unknown): boolean {
-    return mode === defaultMode || this.#entries.some(({ name }) => name === mode);
+    const all = [...this.views, ...this.#onBoard];
+    return mode === defaultMode || all.some(({ name }) => name === mode);
   }
 
-  thatOpens(what: ModeEntry['opens']): ModeEntry | undefined {
-    return this.#entries.find(({ opens }) => opens === what);
+  /** Whether it is `solve` mode without what solves. */
+  hasBoardAlone(mode: Mode): boolean {
+    return this.#onBoard.some(({ name }) => name === mode);
+  }
+
+  thatOpens(what: ViewMode['opens']): ViewMode | undefined {
+    return this.views.find(({ opens }) => opens === what);
   }
 
   isLoaded(mode: Mode): boolean {
-    const entry = this.entryOf(mode);
+    const entry = this.viewOf(mode);
     return entry !== undefined && customElements.get(entry.tag) !== undefined;
   }
 
   /** Resolves once the mode's element is defined; rejects where it cannot be fetched or is left out. */
   async load(mode: Mode): Promise<void> {
-    const entry = this.entryOf(mode);
+    const entry = this.viewOf(mode);
     if (!entry) throw new Error(`there is no ${mode} mode here`);
     await entry.load();
   }
 
   /** What is watched, where it is there already. */
   get watch(): WatchElement | null {
-    const entry = this.entryOf('watch');
+    const entry = this.viewOf('watch');
     return entry ? this.#host.renderRoot.querySelector<WatchElement>(entry.tag) : null;
   }
 
   /** Opens a file in the element of a mode that is shown, unless the mode is left meanwhile. */
-  async open({ tag, name: mode }: ModeEntry, source: Blob, name: string): Promise<void> {
+  async open({ tag, name: mode }: ViewMode, source: Blob, name: string): Promise<void> {
     await this.load(mode);
     this.#host.requestUpdate();
     await this.#host.updateComplete;

@@ -1,7 +1,7 @@
 // Where in the element each thing belongs that a person has brought.
 import type { Arrival, Source } from '../core/arrival';
 import type { Grid } from '../core/grid';
-import type { ModeEntry } from './contract';
+import type { ViewMode } from './contract';
 import type { Modes } from './modes';
 import { noted, type Position } from './shared/state/position';
 import type { Problem } from './shared/state/problem';
@@ -15,7 +15,7 @@ interface Places {
   put: (text: string, puzzle: Grid, more: number) => void;
   /** Entries and notes onto what was put last; undo takes them away. */
   restore: (position: Position) => void;
-  open: (entry: ModeEntry, source: Source) => void;
+  open: (entry: ViewMode, source: Source) => void;
   tell: (problem: Problem) => void;
 }
 

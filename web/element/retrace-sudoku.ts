@@ -3,6 +3,7 @@
 import {
   LitElement,
   html,
+  nothing,
   type PropertyDeclaration,
   type PropertyValues,
   type TemplateResult,
@@ -20,7 +21,7 @@ import type {
   Features,
   Intake,
   IntakeHost,
-  ModeEntry,
+  ViewMode,
   WatchAttributes,
   WatchElement,
 } from './contract';
@@ -28,6 +29,7 @@ import { retraceEvent } from './events';
 import { extraHostOf } from './extra-host';
 import { languageAround, LanguageObserver } from './language-observer';
 import { modeInputOf } from './mode-input';
+import { heldLine } from './held-line';
 import { Modes } from './modes';
 import { place } from './place';
 import { refusalLine } from './refusal-line';
@@ -45,6 +47,7 @@ import { isInTextField } from './shared/text-field';
 import { watchDefaults, watchProperties } from './shared/watch-attributes';
 import { messagesIn } from './shared/words/words-in';
 import { ExtraSlots } from './slots';
+import { StayingModes } from './staying';
 import { commandsOf, type Commands } from './solve/commands';
 import { Searcher } from './solve/searcher';
 import { solveView, waitingView } from './solve/solve-view';
@@ -120,6 +123,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
     this.dispatchEvent(retraceEvent('retrace-progress', progress));
   });
   readonly #modes: Modes;
+  readonly #staying: StayingModes;
   readonly #slots: ExtraSlots;
   readonly #commands: Commands;
   readonly intake: Intake;
@@ -128,6 +132,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
   constructor({ modes: registered, extras, intake }: Features) {
     super();
     this.#modes = new Modes(registered, this);
+    this.#staying = new StayingModes(this.#modes.views, this);
     this.mode = defaultMode;
     Object.assign(this, watchDefaults);
     this.readonly = false;
@@ -148,7 +153,8 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
     this.#slots = new ExtraSlots(extras, extraHostOf(inside));
     this.addEventListener('keydown', (event) => {
       // Inside, the view has heard it already.
-      if (event.composedPath()[0] === this) this.#modes.watch?.press(event);
+      if (event.composedPath()[0] === this && this.mode === 'watch')
+        this.#modes.watch?.press(event);
       const action = isInTextField(event) || this.readonly ? undefined : undoActionOf(event);
       if (!action) return;
       event.preventDefault();
@@ -278,7 +284,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
   }
 
   get takesLists(): boolean {
-    return this.#modes.entryOf(this.mode)?.opens === 'list';
+    return this.#modes.viewOf(this.mode)?.opens === 'list';
   }
 
   takes(event: Event): boolean {
@@ -307,8 +313,11 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('mode')) return;
-    if (this.mode !== 'solve') this.#searcher.close();
+    const before = changed.get('mode');
+    if (before !== undefined) this.#staying.rest(before);
+    if (this.mode !== 'solve') this.#rest();
     if (this.#waking.isAwake) this.#searcher.prepare(this.mode === 'solve');
+    if (this.#modes.hasBoardAlone(this.mode)) return;
     if (this.mode === 'solve' || this.#modes.isLoaded(this.mode)) return;
     this.#modes
       .load(this.mode)
@@ -322,25 +331,51 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
 
   protected override render(): TemplateResult {
     if (this.refused) return html`${refusalLine(languageAround(this))}${this.#solveView()}`;
-    return html`${this.#slots.at('above')}${this.#view()}${this.#slots.at('below')}`;
+    return html`${this.#slots.at('above')}${this.#held()}${this.#view()}${this.#slots.at('below')}`;
   }
 
   #view(): TemplateResult {
-    const entry = this.#modes.entryOf(this.mode);
-    if (!entry) return this.#solveView();
-    if (this.#isWaiting) return this.#solveView(waitingView);
+    const entry = this.#isWaiting ? undefined : this.#modes.viewOf(this.mode);
     const input = modeInputOf(this, this.state.history.present, this.#waking.isAwake, {
       choose: this.#commands.choose,
       show: (puzzle) => {
         this.puzzle = puzzle;
       },
     });
-    return entry.view(input, this);
+    const view = entry
+      ? entry.stays
+        ? nothing
+        : entry.view(input, this)
+      : this.#solveView(this.#isWaiting ? waitingView : solveView);
+    return html`${view}${this.#staying.render(entry, input, this)}`;
+  }
+
+  /** What is under way in another mode, and the way back to it. */
+  #held(): TemplateResult | typeof nothing {
+    const { held } = messagesIn(languageAround(this));
+    if (this.mode !== 'solve' && this.state.search.kind === 'running') {
+      return heldLine(held, held.search, () => {
+        this.mode = 'solve';
+        this.#searcher.resume();
+      });
+    }
+    const entry = this.#staying.underWay(this.mode);
+    if (!entry || this.controls !== 'full') return nothing;
+    return heldLine(held, held.mode(entry.label(languageAround(this)).title), () => {
+      this.mode = entry.name;
+    });
+  }
+
+  /** A search that runs waits; else its worker makes room for the one of another mode. */
+  #rest(): void {
+    const { search } = this.state;
+    if (search.kind !== 'running') this.#searcher.close();
+    else if (!search.paused) this.#searcher.pause();
   }
 
   /** Whether the board stands where a mode will be that is still fetched. */
   get #isWaiting(): boolean {
-    const { waitsWithBoard } = this.#modes.entryOf(this.mode) ?? {};
+    const { waitsWithBoard } = this.#modes.viewOf(this.mode) ?? {};
     return waitsWithBoard === true && !this.#modes.isLoaded(this.mode);
   }
 
@@ -356,7 +391,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
     return watch;
   }
 
-  #open(entry: ModeEntry, { source, name }: Source): void {
+  #open(entry: ViewMode, { source, name }: Source): void {
     this.mode = entry.name;
     this.#modes.open(entry, source, name).catch(() => {
       this.#leaveUnloaded();
@@ -375,8 +410,10 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
       language: languageAround(this),
       readonly: this.readonly,
       controls: this.controls,
+      solves: !this.#modes.hasBoardAlone(this.mode),
       commands: this.#commands,
       marks: this.#slots.marks,
+      besideSolve: () => this.#slots.at('besideSolve'),
       underBoard: () => this.#slots.at('underBoard'),
       underResult: () => this.#slots.at('underResult'),
       onKey: this.#onBoardKey,

@@ -8,7 +8,7 @@ import type { RetraceSudoku as Surface } from './surface';
 
 /** The class of <retrace-sudoku>, for a page that defines it itself. */
 export const RetraceSudoku = elementWith({
-  modes: { watch: watchMode, race: raceMode, bulk: leftOut },
+  modes: { watch: watchMode, race: raceMode, learn: leftOut, make: leftOut, bulk: leftOut },
   extras: [],
   intake: intakeWith({}),
   // What is left out above is no value of its mode.

@@ -1,67 +1,122 @@
-// The address bar carries givens, entries and notes, strategy, mode and the step watched, and a link brings them back.
+// The address bar carries givens, entries and notes, strategy, mode, the step watched and the lesson, and a
+// link brings them back. Modes and lessons are entries of the browser's history.
 import { formatLink, readLink } from '../core/link';
-import { defaultMode, modeNameOf } from '../core/mode';
+import { defaultMode, modeNameOf, type Mode } from '../core/mode';
+import type { Course } from '../element/lessons/course';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 import { read } from '../intake/read';
+import { whereIn, write, type Where } from './entries';
 
 /** Browsers refuse an address that changes too often; a search that plays would do so. */
 const restMs = 400;
 
-/** Returns what puts the state of the element into the address. */
-export async function startAddress(sudoku: RetraceSudoku): Promise<() => void> {
+export interface Address {
+  /** From now on another mode is another entry: what comes before belongs to the first one. */
+  begin: () => void;
+  /** The link to what is on the board, in a mode. */
+  linkTo: (mode: Mode) => string;
+}
+
+/** `onWhere`: called whenever the address has changed. */
+export async function startAddress(
+  sudoku: RetraceSudoku,
+  course: Course,
+  onWhere: () => void,
+): Promise<Address> {
   let at = 0;
+  let begun = false;
 
-  /** While a link is followed, its parts come one by one. */
+  /** While a link or an entry is followed, its parts come one by one. */
   let following = false;
-  let changes = 0;
 
-  const follow = async () => {
-    const { hash: fragment } = location;
-    const { puzzle, strategy, mode, at: position } = readLink(fragment);
-    const arrival = puzzle === undefined ? undefined : await read({ kind: 'link', fragment });
-    following = true;
-    const before = changes;
-    if (arrival) sudoku.load(arrival);
-    if (arrival?.kind !== 'problem') {
-      if (strategy !== undefined) sudoku.strategy = strategy;
-      sudoku.mode = modeNameOf(mode) ?? defaultMode;
-      sudoku.setAttribute('at', position ?? '0');
-      ({ at } = sudoku);
-      if (changes > before) tell();
-    }
-    following = false;
-  };
-  const tell = () => {
-    const { strategy, mode, positions } = sudoku;
-    const { givens, digits, notes } = positions.present;
-    const link = formatLink({
+  const linkOf = ({ mode, lesson }: Where) => {
+    const { givens, digits, notes } = sudoku.positions.present;
+    return formatLink({
       puzzle: givens,
       digits,
       notes,
-      strategy,
+      strategy: sudoku.strategy,
       mode,
       at: mode === 'watch' ? at : 0,
+      lesson,
     });
-    if (link === location.hash) return;
-    history.replaceState(
-      history.state,
-      '',
-      link === '' ? location.pathname + location.search : link,
-    );
+  };
+  const tell = () => {
+    if (following) return;
+    const where: Where = { mode: sudoku.mode, lesson: course.lesson };
+    write(where, linkOf(where), { isNew: begun });
+    onWhere();
+  };
+
+  /** Everything that a link says. */
+  const followLink = async () => {
+    const { hash: fragment } = location;
+    const { puzzle, strategy, mode, at: position, lesson } = readLink(fragment);
+    const arrival = puzzle === undefined ? undefined : await read({ kind: 'link', fragment });
+    if (lesson === undefined) course.close();
+    else await course.open(lesson, { withScene: puzzle === undefined });
+    if (arrival) sudoku.load(arrival);
+    if (arrival?.kind === 'problem' || (lesson !== undefined && puzzle === undefined)) return;
+    if (strategy !== undefined) sudoku.strategy = strategy;
+    sudoku.mode = modeNameOf(mode) ?? defaultMode;
+    sudoku.setAttribute('at', position ?? '0');
+    ({ at } = sudoku);
+  };
+  /** Only where an entry was: the board is what it has become since, except in a lesson. */
+  const followEntry = async ({ mode, lesson }: Where) => {
+    if (lesson !== undefined) {
+      await followLink();
+      return;
+    }
+    course.close();
+    const { puzzle, at: position = '0' } = readLink(location.hash);
+    if (mode === 'watch' && puzzle === sudoku.positions.present.givens) {
+      sudoku.setAttribute('at', position);
+      ({ at } = sudoku);
+    }
+    sudoku.mode = mode;
+  };
+  const follow = async (what: () => Promise<void>) => {
+    following = true;
+    try {
+      await what();
+      await sudoku.updateComplete;
+    } finally {
+      following = false;
+    }
+    // What was followed is the entry that is there, whatever has come of it.
+    const where: Where = { mode: sudoku.mode, lesson: course.lesson };
+    const { puzzle } = readLink(location.hash);
+    const isKept = puzzle === undefined && whereIn(history.state) === undefined;
+    write(where, isKept ? location.hash : linkOf(where), { isNew: false });
+    onWhere();
   };
 
   let resting: ReturnType<typeof setTimeout> | undefined;
   sudoku.addEventListener('retrace-change', () => {
     at = 0;
-    changes++;
-    if (!following) tell();
+    tell();
   });
   sudoku.addEventListener('retrace-step', ({ detail }) => {
     at = detail.position;
     clearTimeout(resting);
     resting = setTimeout(tell, restMs);
   });
-  await follow();
-  addEventListener('hashchange', () => void follow());
-  return tell;
+  // A mode is opened from many places, and the element reflects it. What belongs to one change comes at once.
+  new MutationObserver(tell).observe(sudoku, { attributeFilter: ['mode'] });
+  course.addEventListener('change', () => void sudoku.updateComplete.then(tell));
+  await follow(followLink);
+  addEventListener('popstate', ({ state }) => {
+    const where = whereIn(state);
+    if (where) void follow(() => followEntry(where));
+  });
+  addEventListener('hashchange', () => {
+    if (!whereIn(history.state)) void follow(followLink);
+  });
+  return {
+    begin: () => {
+      begun = true;
+    },
+    linkTo: (mode) => linkOf({ mode, lesson: undefined }),
+  };
 }

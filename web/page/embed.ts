@@ -1,16 +1,17 @@
 // The button that opens the embed panel, which is loaded then.
+import { isEmbeddedMode } from '../core/mode';
 import { defaultLanguage, languageOf } from '../core/language';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 import { watchDefaults } from '../element/shared/watch-attributes';
 import type { Opening } from './embed/panel';
 import type { Embedded } from './embed/snippet';
-import type { PageMessages } from './words';
+import type { PageText } from './words';
 import { themeOf } from './preferences';
 
 /** `tell` shows a text in the page's news. */
 export function startEmbed(
   sudoku: RetraceSudoku,
-  tell: (news: 'embedFailed' & keyof PageMessages) => void,
+  tell: (news: 'embedFailed' & PageText) => void,
 ): void {
   const place = document.querySelector<HTMLElement>('#embed');
   place?.querySelector('button')?.addEventListener('click', () => {
@@ -39,7 +40,7 @@ function onScreen(sudoku: RetraceSudoku): Opening {
   const embedded: Embedded = {
     ...watched,
     puzzle: positions.present.digits,
-    mode: mode === 'bulk' ? 'solve' : mode,
+    mode: isEmbeddedMode(mode) ? mode : 'solve',
     strategy,
     controls: 'full',
     lang: language,

@@ -18,7 +18,8 @@ import {
   type Theme,
 } from './preferences';
 
-export function startFrame(sudoku: RetraceSudoku): void {
+/** `onLanguage`: called when the texts are in another language. */
+export function startFrame(sudoku: RetraceSudoku, onLanguage: () => void): void {
   let language = rememberedLanguage() ?? firstLanguage(navigator.languages);
   showLanguage(language);
   const languageButton = document.querySelector<HTMLButtonElement>('#language');
@@ -26,6 +27,7 @@ export function startFrame(sudoku: RetraceSudoku): void {
     language = nextTo(language).code;
     showLanguage(language);
     rememberLanguage(language);
+    onLanguage();
   });
 
   showTheme(rememberedTheme(), sudoku);
@@ -41,20 +43,27 @@ export function startFrame(sudoku: RetraceSudoku): void {
   document.documentElement.dataset.ready = '';
 }
 
-/** The texts in the language shown. */
-export const messagesNow = (): PageMessages =>
-  pageMessagesIn(languageOf(document.documentElement.lang) ?? defaultLanguage);
+/** The language shown. */
+export const languageNow = (): Language =>
+  languageOf(document.documentElement.lang) ?? defaultLanguage;
+
+export const messagesNow = (): PageMessages => pageMessagesIn(languageNow());
 
 /** The element follows the language of the document. */
 function showLanguage(language: Language): void {
   const messages = pageMessagesIn(language);
   document.documentElement.lang = language;
-  document.title = messages.title;
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestIn(language));
   document.querySelector('meta[name="description"]')?.setAttribute('content', messages.description);
   for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
     const name = element.dataset.text ?? '';
-    if (isTextName(name)) element.textContent = messages[name];
+    const text = isTextName(name) ? messages[name] : undefined;
+    if (typeof text === 'string') element.textContent = text;
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-label]')) {
+    const name = element.dataset.label ?? '';
+    const text = isTextName(name) ? messages[name] : undefined;
+    if (typeof text === 'string') element.ariaLabel = text;
   }
   const button = document.querySelector<HTMLButtonElement>('#language');
   if (button) {

@@ -1,12 +1,12 @@
 // The page's news: one line that comes and goes, with a button where there is something to do.
-import type { PageMessages } from './words';
+import type { PageMessages, PageText } from './words';
 
 /** Long enough to be read twice. */
 const readMs = 10_000;
 
 export function startNews(
   text: () => PageMessages,
-): (name: keyof PageMessages, onReload?: () => void) => void {
+): (name: PageText, onReload?: () => void) => void {
   const line = document.querySelector<HTMLElement>('#news');
   const words = line?.querySelector('span');
   const [reload, close] = line?.querySelectorAll('button') ?? [];

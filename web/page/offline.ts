@@ -1,14 +1,14 @@
 // Says once that everything works offline, and offers a new version: it comes when the visitor asks
 // for it, after the search that runs.
 import type { RetraceSudoku } from '../element/retrace-sudoku';
-import type { PageMessages } from './words';
+import type { PageText } from './words';
 
 type News = 'offlineReady' | 'updateReady' | 'updateWaits';
 
 /** `show` puts a text of the page's into its news, with the offer to reload or without. */
 export async function startOffline(
   sudoku: RetraceSudoku,
-  show: (news: News & keyof PageMessages, onReload?: () => void) => void,
+  show: (news: News & PageText, onReload?: () => void) => void,
 ): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { Workbox } = await import('workbox-window');

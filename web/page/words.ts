@@ -1,14 +1,21 @@
 // The texts of the frame around the element. A language that lacks one does not compile.
+import type { PlaceName } from '../core/mode';
+
 export interface PageMessages {
   title: string;
   description: string;
   skip: string;
-  tagline: string;
-  mode: string;
+  /** The title of the page in a mode. */
+  titleOf: (mode: string) => string;
+  places: string;
+  placePlay: string;
+  placeSearch: string;
+  placeLearn: string;
+  placeMake: string;
+  /** What each place is for, in a sentence. */
+  leads: Record<PlaceName, string>;
+  modes: string;
   modeSolve: string;
-  modeWatch: string;
-  modeRace: string;
-  modeBulk: string;
   theme: string;
   themeAuto: string;
   themeLight: string;
@@ -24,3 +31,8 @@ export interface PageMessages {
   reload: string;
   close: string;
 }
+
+/** The texts that are the same whatever they speak of. */
+export type PageText = {
+  [Name in keyof PageMessages]: PageMessages[Name] extends string ? Name : never;
+}[keyof PageMessages];

@@ -1,7 +1,7 @@
 // Bulk mode: thousands of puzzles out of a file, each answered, none lost.
 import { expectAccessible } from '../support/accessibility';
 import { inkala, inkalaSolved, sample2239, sample2580, lineOf } from '../support/puzzles';
-import { drop, expectBoard, paste } from '../support/sudoku';
+import { drop, expectBoard, paste, placeLink } from '../support/sudoku';
 import { expect, test } from '../support/test';
 import {
   countsOf,
@@ -173,7 +173,7 @@ test('any row is looked at and put on the board, and the run is still there behi
   await expect(page.getByRole('img', { name: 'The puzzle of line 77' })).toBeVisible();
   await page.getByRole('button', { name: 'Put on the board' }).click();
   await expectBoard(page, lineOf(lines[76] ?? ''));
-  await page.getByText('Bulk', { exact: true }).click();
+  await placeLink(page, 'Make').click();
   await expect(phase(page)).toHaveText(/top95\.txt\s*Done/);
 });
 

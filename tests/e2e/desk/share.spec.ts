@@ -8,7 +8,6 @@ import { button, cell, expectBoard, open, paste } from '../support/sudoku';
 import { expect, test } from '../support/test';
 
 async function openShare(page: Page): Promise<void> {
-  await page.getByText('Look closer').click();
   await button(page, 'Share and print').click();
   await expect(button(page, 'Copy link')).toBeVisible();
 }

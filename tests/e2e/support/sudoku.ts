@@ -10,11 +10,29 @@ export const words = {
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
-/** Opens the page with a puzzle, or with none. */
+/** Opens the page with a puzzle, or with an empty board. */
 export async function open(page: Page, puzzle?: string, strategy?: string): Promise<void> {
-  const fields = [puzzle && `p=${puzzle}`, strategy && `s=${strategy}`].filter(Boolean);
-  await page.goto(fields.length > 0 ? `/#${fields.join('&')}` : '/');
+  const chosen = strategy === undefined ? '' : `&s=${strategy}`;
+  await page.goto(`/#p=${puzzle ?? '.'.repeat(81)}${chosen}`);
   await expect(page.getByRole('gridcell')).toHaveCount(81);
+}
+
+/** The way to one of the page's places. */
+export const placeLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: /Places|메뉴/ }).getByRole('link', { name, exact: true });
+
+/** The way to a mode in the place that is open. */
+export const modeLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: /Modes|모드/ }).getByRole('link', { name, exact: true });
+
+/** A strategy by its name in code, which stands behind the one for people unless the two are alike. */
+export const strategyNamed = (code: string): RegExp =>
+  new RegExp(`(^|\\s)${code.replaceAll('-', '[- ]')}$`, 'i');
+
+/** Opens the page where the lessons are. */
+export async function openLearn(page: Page): Promise<void> {
+  await page.goto('/#m=learn');
+  await expect(page.getByRole('heading', { name: /Lessons|레슨/ })).toBeVisible();
 }
 
 /** Follows a link to a puzzle within the open page. */

@@ -1,9 +1,14 @@
 // Bulk mode, as entries register it.
 import { html } from 'lit';
-import type { ModeEntry } from '../contract';
+import type { ViewMode } from '../contract';
+import { labelIn } from '../shared/words/label-in';
 
-export const bulkMode: ModeEntry<'bulk'> = {
+export const bulkMode: ViewMode<'bulk'> = {
   name: 'bulk',
+  place: 'make',
+  label: labelIn(
+    import.meta.glob('../../languages/*/bulk-label.ts', { eager: true, import: 'words' }),
+  ),
   tag: 'retrace-bulk-view',
   load: () => import('./bulk-view'),
   view: (input) => html`<retrace-bulk-view .input=${input}></retrace-bulk-view>`,

@@ -1,18 +1,23 @@
 // The examples as an extra: below the board, and below the search that is watched.
 import { nothing } from 'lit';
+import type { Mode } from '../../core/mode';
 import { takesPuzzles, type Extra } from '../contract';
 import { pictureStyles } from '../shared/picture/styles';
 import { gallery } from './gallery';
 import { galleryStyles } from './styles';
 
+const modesWithExamples: readonly Mode[] = ['solve', 'watch', 'learn'];
+
 export const examplesExtra: Extra = {
   styles: [pictureStyles, galleryStyles],
   attach: (host) => ({
     below: () => {
-      const isPlace = host.mode === 'solve' || (host.mode === 'watch' && !host.isWaiting);
+      const isPlace = modesWithExamples.includes(host.mode) && !host.isWaiting;
       if (!isPlace || !takesPuzzles(host)) return nothing;
       return gallery(host.language, ({ grid }) => {
         host.load(grid);
+        // What is chosen there is to be looked at.
+        if (host.mode === 'learn') host.stage.mode = 'solve';
         host.reveal();
       });
     },

@@ -28,15 +28,24 @@ export const galleryStyles = css`
     line-height: 1.35;
   }
   .example .title {
-    margin-block-start: 0.625rem;
+    margin-block-start: 0.5rem;
     font-size: 0.9375rem;
     font-weight: 600;
   }
   .example .note {
     font-size: 0.8125rem;
   }
+  /* As large as there is room, and its digits larger in their cells than elsewhere: a board, not dots. */
   .example .picture {
-    inline-size: 6.5rem;
+    margin: -0.125rem;
+    inline-size: calc(100% + 0.25rem);
+  }
+  .example .picture text {
+    font-size: 0.8px;
+    font-weight: 600;
+  }
+  .example .picture .cells {
+    stroke-width: 0.03;
   }
 
   @media (hover: hover) {
@@ -46,12 +55,23 @@ export const galleryStyles = css`
   }
 
   @container (min-width: 800px) {
+    .gallery ul {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    .example {
+      grid-template-columns: 8.5rem 1fr;
+      grid-template-rows: auto 1fr;
+      column-gap: 0.875rem;
+    }
+    .example .picture {
+      grid-row: 1 / 3;
+    }
+    .example .title {
+      margin-block-start: 0.125rem;
+    }
     .gallery {
       max-inline-size: none;
       margin-block-start: clamp(2rem, 5cqi, 4rem);
-    }
-    retrace-watch-view + .gallery {
-      margin-block-start: 2rem;
     }
   }
 

@@ -7,7 +7,6 @@ import { lessonNames, type LessonName } from './lessons';
 
 export interface LessonListInput {
   language: Language;
-  opened: LessonName | undefined;
   open: (lesson: LessonName) => void;
 }
 
@@ -19,7 +18,7 @@ export class RetraceLessonList extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.input) return nothing;
-    const { language, opened, open } = this.input;
+    const { language, open } = this.input;
     const text = lessonMessagesIn(language);
     return html`
       <section class="list" aria-labelledby="lessons-title">
@@ -31,7 +30,6 @@ export class RetraceLessonList extends LitElement {
               <button
                 type="button"
                 class="card"
-                aria-current=${name === opened ? 'true' : nothing}
                 @click=${() => {
                   open(name);
                 }}

@@ -25,6 +25,9 @@ export const lessonNames = [
 ] as const;
 export type LessonName = (typeof lessonNames)[number];
 
+export const lessonNameOf = (text: string): LessonName | undefined =>
+  lessonNames.find((name) => name === text);
+
 const gridIn = (text: string): Grid => gridOf(text) ?? emptyGrid;
 const example = (wanted: ExampleName): Grid =>
   examples.find(({ name }) => name === wanted)?.grid ?? emptyGrid;

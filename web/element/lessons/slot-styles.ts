@@ -14,7 +14,6 @@ export const lessonSlotStyles = css`
   retrace-lesson-list {
     /* About what seven cards take, so that nothing below moves when they come. */
     min-block-size: 36rem;
-    margin-block-start: 2rem;
   }
 
   @container (min-width: 800px) {

@@ -35,7 +35,7 @@ const own = css`
   }
   .list ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
     gap: 8px;
   }
   li {

@@ -1,25 +1,42 @@
-// The questions as an extra: a place below the result, whose content is loaded when it is first opened.
+// The questions as an extra: a place beside the board, whose content is loaded after the board.
 import { html, type TemplateResult } from 'lit';
 import { noNotes } from '../../core/notes';
-import type { Extra, ExtraHost } from '../contract';
+import { takesPuzzles, type Extra, type ExtraHost } from '../contract';
 import type { DeskInput } from './input';
 import { slotStyles } from './slot-styles';
 import { slotMessagesIn } from './slot-words-in';
 
+const isLoaded = () => customElements.get('retrace-desk-view') !== undefined;
+
 export const questionsExtra: Extra = {
   styles: [slotStyles],
-  attach: (host) => ({ underResult: () => place(host) }),
+  attach: (host) => ({
+    start: () => {
+      // Where it cannot be fetched now, the button is there to try again.
+      if (takesPuzzles(host)) load(host).catch(() => undefined);
+    },
+    underResult: () => place(host),
+  }),
+};
+
+const load = async (host: ExtraHost): Promise<void> => {
+  await import('./questions-view');
+  host.requestUpdate();
 };
 
 function place(host: ExtraHost): TemplateResult {
-  const { language } = host;
-  const onToggle = () => {
-    import('./questions-view').catch(host.tellNotLoaded);
+  const text = slotMessagesIn(host.language);
+  const onOpen = () => {
+    load(host).catch(host.tellNotLoaded);
   };
-  return html`<details class="desk" @toggle=${onToggle}>
-    <summary>${slotMessagesIn(language).title}</summary>
-    <retrace-desk-view .input=${inputOf(host)}></retrace-desk-view>
-  </details>`;
+  return html`<section class="desk" aria-labelledby="desk-title">
+    <h2 id="desk-title">${text.title}</h2>
+    ${
+      isLoaded()
+        ? html`<retrace-desk-view .input=${inputOf(host)}></retrace-desk-view>`
+        : html`<button type="button" class="secondary" @click=${onOpen}>${text.open}</button>`
+    }
+  </section>`;
 }
 
 function inputOf({ language, readonly, positions, load, dispatch }: ExtraHost): DeskInput {

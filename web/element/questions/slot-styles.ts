@@ -1,8 +1,23 @@
-// The place of the questions among the other parts of solve mode.
+// The place of the questions beside the board.
 import { css } from 'lit';
 
 export const slotStyles = css`
   .desk {
+    display: grid;
+    align-content: start;
+    gap: 0.75rem;
     order: 7;
+    margin-block-start: 1.5rem;
+    /* What the questions take, so that nothing moves when they come. */
+    min-block-size: 8rem;
+  }
+  .desk > button {
+    justify-self: start;
+  }
+
+  @container (min-width: 800px) {
+    .desk {
+      margin-block-start: 0;
+    }
   }
 `;

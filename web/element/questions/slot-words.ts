@@ -2,4 +2,6 @@
 
 export interface SlotMessages {
   title: string;
+  /** Where they are not loaded yet. */
+  open: string;
 }

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../shared/words/words';
 import type { RaceMessages, LaneFigure } from './words';
+import { strategyName } from './strategy-name';
 import type { RaceCommands } from './commands';
 import { agreementOf, type Standing } from './findings';
 import { deepest, profileColumns, profilesOf } from './profile';
@@ -18,7 +19,7 @@ const figures = [
 export function lanesPanel(
   { run, scale, chosen }: RaceState,
   text: RaceMessages,
-  notes: Messages['strategies'],
+  common: Messages,
   commands: RaceCommands,
 ): TemplateResult {
   if (!run) {
@@ -27,8 +28,8 @@ export function lanesPanel(
         ${chosen.map(
           (strategy) =>
             html`<li class="lane idle">
-              <h3>${strategy}</h3>
-              <p class="note">${notes[strategy]}</p>
+              <h3>${strategyName(strategy, common)}</h3>
+              <p class="note">${common.strategies[strategy]}</p>
             </li>`,
         )}
       </ul>`;
@@ -59,7 +60,15 @@ export function lanesPanel(
     </div>
     <ul class="lanes ${isShared ? 'shared' : ''}" aria-label=${text.lanes.title}>
       ${run.lanes.map((lane, index) =>
-        laneView(lane, run, profiles[index], standings.get(lane.entry.strategy), text, commands),
+        laneView(
+          lane,
+          run,
+          profiles[index],
+          standings.get(lane.entry.strategy),
+          text,
+          common,
+          commands,
+        ),
       )}
     </ul>
   `;
@@ -71,6 +80,7 @@ function laneView(
   profile: string | undefined,
   standing: Standing | undefined,
   text: RaceMessages,
+  common: Messages,
   commands: RaceCommands,
 ): TemplateResult {
   const { entry } = lane;
@@ -80,7 +90,7 @@ function laneView(
   return html`
     <li class="lane ${state}">
       <div class="lane-head">
-        <h3>${strategy}</h3>
+        <h3>${strategyName(strategy, common)}</h3>
         <p class="standing ${standing ?? ''}">
           ${standing ? text.standings[standing] : text.states[state]}
         </p>

@@ -1,11 +1,17 @@
 // Race mode, as entries register it.
 import { html } from 'lit';
-import type { ModeEntry } from '../contract';
+import type { ViewMode } from '../contract';
+import { labelIn } from '../shared/words/label-in';
 
-export const raceMode: ModeEntry<'race'> = {
+export const raceMode: ViewMode<'race'> = {
   name: 'race',
+  place: 'search',
+  label: labelIn(
+    import.meta.glob('../../languages/*/race-label.ts', { eager: true, import: 'words' }),
+  ),
   tag: 'retrace-race-view',
   load: () => import('./race-view'),
   view: (input) =>
     html`<retrace-race-view exportparts="controls" .input=${input}></retrace-race-view>`,
+  stays: true,
 };

@@ -3,7 +3,7 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { findContradictions } from '../../core/contradiction';
 import { raceMessagesIn } from './words-in';
-import type { ModeInput } from '../contract';
+import type { ModeInput, StayingElement } from '../contract';
 import { messagesIn } from '../shared/words/words-in';
 import { raceStyles } from './styles';
 import { chartPanel } from './chart-panel';
@@ -20,7 +20,7 @@ import {
 import { Racer } from './racer';
 import { setUpPanel } from './set-up-panel';
 
-export class RetraceRaceView extends LitElement {
+export class RetraceRaceView extends LitElement implements StayingElement {
   static override styles = raceStyles;
 
   static override properties = {
@@ -57,6 +57,11 @@ export class RetraceRaceView extends LitElement {
     this.width = 0;
   }
 
+  /** A race that runs goes on, and one that has ended is still to be read. */
+  get isUnderWay(): boolean {
+    return this.state.run !== undefined;
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     queueMicrotask(() => {
@@ -82,6 +87,7 @@ export class RetraceRaceView extends LitElement {
     if (!this.input) return nothing;
     const { givens, digits, language, controls } = this.input;
     const text = raceMessagesIn(language);
+    const common = messagesIn(language);
     const { state, width } = this;
     const { run } = state;
     const finishers = run ? finishersOf(run) : [];
@@ -96,13 +102,13 @@ export class RetraceRaceView extends LitElement {
         ${
           controls === 'none'
             ? nothing
-            : setUpPanel({ givens, digits, state, problem }, text, this.#commands)
+            : setUpPanel({ givens, digits, state, problem }, text, common, this.#commands)
         }
         <div class="results">
           <p class="phase" role="status">
             ${text.phase(run?.phase ?? 'none', finishers.length, run?.lanes.length ?? 0)}
           </p>
-          ${lanesPanel(state, text, messagesIn(language).strategies, this.#commands)}
+          ${lanesPanel(state, text, common, this.#commands)}
           ${
             run && finishers.length > 0
               ? [

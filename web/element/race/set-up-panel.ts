@@ -2,7 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellCount } from '../../core/cell';
 import type { Grid } from '../../core/grid';
+import type { Messages } from '../shared/words/words';
 import type { RaceMessages } from './words';
+import { strategyName } from './strategy-name';
 import type { RaceCommands } from './commands';
 import { boardPicture } from '../shared/picture/board-picture';
 import { isRunning, orders, presets, racers, repeatChoices, type RaceState } from './race-state';
@@ -18,6 +20,7 @@ export interface SetUp {
 export function setUpPanel(
   setUp: SetUp,
   text: RaceMessages,
+  common: Messages,
   commands: RaceCommands,
 ): TemplateResult {
   const { digits, state, problem } = setUp;
@@ -35,7 +38,7 @@ export function setUpPanel(
           <p class="note">${text.setUp.puzzle(filled, cellCount - filled)}</p>
         </div>
       </div>
-      ${strategyChoice(state, running, text, commands)}
+      ${strategyChoice(state, running, text, common, commands)}
       ${orderChoice(state, running, text, commands)}
       ${repeatsChoice(state, running, text, commands)}
       <div class="start">
@@ -68,6 +71,7 @@ function strategyChoice(
   { chosen }: RaceState,
   running: boolean,
   text: RaceMessages,
+  common: Messages,
   { dispatch }: RaceCommands,
 ): TemplateResult {
   return html`
@@ -97,7 +101,7 @@ function strategyChoice(
                 @change=${() => {
                   dispatch({ type: 'toggle', strategy });
                 }}
-              /><span>${strategy}</span></label
+              />${strategyName(strategy, common)}</label
             >`,
         )}
       </div>

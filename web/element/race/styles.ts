@@ -66,6 +66,18 @@ const own = css`
     line-height: 1.35;
     cursor: pointer;
   }
+  .strategy-name {
+    line-height: 1.3;
+  }
+  .strategy-name code {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+    font-weight: 400;
+    white-space: nowrap;
+  }
+  .choice code {
+    display: block;
+  }
   .order .choice {
     min-block-size: 3.25rem;
   }

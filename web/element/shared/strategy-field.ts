@@ -1,6 +1,7 @@
 // Choosing a strategy, in solve mode and where a search is watched.
 import { html, type TemplateResult } from 'lit';
 import { strategies, strategyNameOf, type Strategy, type StrategyName } from '../../core/strategy';
+import { strategyTitle } from './words/strategy-title';
 import type { Messages } from './words/words';
 
 export function strategyField(
@@ -10,7 +11,9 @@ export function strategyField(
   offers: (name: StrategyName) => boolean = () => true,
 ): TemplateResult {
   const option = ({ name }: Strategy) =>
-    html`<option value=${name} .selected=${name === strategy}>${name}</option>`;
+    html`<option value=${name} .selected=${name === strategy}>
+      ${strategyTitle(name, text)}
+    </option>`;
   const optionsFrom = (source: Strategy['from']) =>
     strategies.filter(({ name, from }) => from === source && offers(name)).map(option);
   const onChange = ({ target }: Event) => {

@@ -5,6 +5,7 @@ import type { StrategyName } from '../../core/strategy';
 import type { Intake } from '../contract';
 import { formatGrid, type Form } from '../../core/text';
 import type { Action } from '../shared/state/state';
+import { cellElements } from '../shared/board/board';
 import { copyText } from '../shared/clipboard';
 
 export interface Commands {
@@ -18,6 +19,7 @@ export interface Commands {
   paste: () => void;
   open: (file: File) => void;
   load: (text: string) => void;
+  type: () => void;
 }
 
 /** The part of the element that its buttons use. */
@@ -73,6 +75,10 @@ export function commandsOf(
     },
     load: (text) => {
       host.intake.text(text);
+    },
+    type: () => {
+      dispatch({ type: 'clear' });
+      cellElements(host.renderRoot)[0]?.focus();
     },
   };
 }

@@ -6,12 +6,13 @@ export interface IntakeCommands {
   paste: () => void;
   open: (file: File) => void;
   load: (text: string) => void;
+  type: () => void;
 }
 
 export function intakePanel(
   text: Messages['intake'],
   error: string | undefined,
-  { paste, open, load }: IntakeCommands,
+  { paste, open, load, type }: IntakeCommands,
 ): TemplateResult {
   const chooseFile = ({ currentTarget }: Event) => {
     if (!(currentTarget instanceof HTMLElement)) return;
@@ -35,6 +36,7 @@ export function intakePanel(
       <div class="ways">
         <button type="button" class="secondary" @click=${paste}>${text.paste}</button>
         <button type="button" class="secondary" @click=${chooseFile}>${text.openFile}</button>
+        <button type="button" class="secondary" @click=${type}>${text.type}</button>
         <input
           type="file"
           class="file"

@@ -7,14 +7,15 @@ import type { Said } from './notice';
 import { figuresOf, statusOf } from '../shared/state/selectors';
 import type { State } from '../shared/state/state';
 
-const figures = [
-  'time',
+const counted = [
   'placements',
   'backtracks',
   'deadEnds',
   'legalityChecks',
   'calls',
 ] as const satisfies readonly Figure[];
+
+type Figures = NonNullable<ReturnType<typeof figuresOf>>;
 
 const forms: readonly Form[] = ['2580', '2239', 'line'];
 
@@ -26,27 +27,27 @@ export function resultPanel(
 ): TemplateResult {
   const { title, detail } = headlineOf(state, text.result);
   const shown = figuresOf(state);
-  const valueOf = (figure: Figure) => {
-    if (!shown) return '–';
-    if (figure === 'time') return text.duration(shown.elapsedMs);
-    // Contradicting givens are not searched, and `fast` has no steps.
-    return shown.counters.steps === 0 ? '–' : text.number(shown.counters[figure]);
-  };
+  const list = (kind: string, names: readonly Figure[], { elapsedMs, counters }: Figures) =>
+    html`<dl class=${kind}>
+      ${names.map(
+        (name) =>
+          html`<div>
+            <dt>${text.result.figures[name]}</dt>
+            <dd>${name === 'time' ? text.duration(elapsedMs) : text.number(counters[name])}</dd>
+          </div>`,
+      )}
+    </dl>`;
   return html`
     <section class="result" aria-label=${text.result.label}>
       <div class="headline ${statusOf(state)}" role="status">
         <p class="title">${title}</p>
         <p class="detail">${detail}</p>
       </div>
-      <dl class="figures">
-        ${figures.map(
-          (figure) =>
-            html`<div>
-              <dt>${text.result.figures[figure]}</dt>
-              <dd>${valueOf(figure)}</dd>
-            </div>`,
-        )}
-      </dl>
+      ${shown ? list('time', ['time'], shown) : nothing}
+      ${
+        // Contradicting givens are not searched, and `fast` has no steps.
+        shown && shown.counters.steps > 0 ? list('figures', counted, shown) : nothing
+      }
       <div class="copy" role="group" aria-label=${text.result.copy}>
         <span aria-hidden="true">${text.result.copy}</span>
         ${forms.map(

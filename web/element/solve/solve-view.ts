@@ -25,9 +25,12 @@ import { searchButtons } from './search-panel';
 
 export interface SolveView extends BoardView {
   controls: Controls;
+  /** Whether the strategy, the search and its answer are beside the board. */
+  solves: boolean;
   language: Language;
   commands: Commands;
-  /** What extras put below the board and below the result. */
+  /** What extras put beside the button that solves, below the board and below the result. */
+  besideSolve: () => readonly Slot[];
   underBoard: () => readonly Slot[];
   underResult: () => readonly Slot[];
 }
@@ -46,11 +49,15 @@ export function solveView(view: SolveView): TemplateResult {
         ${isFull ? view.underBoard() : nothing}
       </div>
       <div class="panel" part="controls">
-        <div class="solver">
-          ${isFull ? strategyField(state, text, commands) : nothing}
-          ${searchButtons(state, text, commands)}
-          ${resultPanel(state, text, saidAt('copy', state, text, view.language), commands.copy)}
-        </div>
+        ${
+          view.solves
+            ? html`<div class="solver">
+                ${searchButtons(state, text, isFull ? view.besideSolve() : [], commands)}
+                ${isFull ? strategyField(state, text, commands) : nothing}
+                ${resultPanel(state, text, saidAt('copy', state, text, view.language), commands.copy)}
+              </div>`
+            : nothing
+        }
         ${isFull ? view.underResult() : nothing}
         ${
           takesPuzzles

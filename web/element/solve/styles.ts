@@ -56,13 +56,13 @@ export const layoutStyles = css`
   @container (min-width: 800px) {
     /* As watch mode's stage. */
     .layout.waiting.full {
-      max-inline-size: clamp(21rem, 100vh - 23.75rem, 36rem);
+      max-inline-size: clamp(21rem, 100vh - 26.375rem, 36rem);
       margin-inline: 0;
     }
     .layout:not(.bare, .waiting) {
       display: grid;
       /* The board with all that belongs to it fits the height of the window. */
-      grid-template-columns: clamp(22rem, 100vh - 15.5rem, 40rem) minmax(0, 1fr);
+      grid-template-columns: clamp(22rem, 100vh - 18.125rem, 40rem) minmax(0, 1fr);
       align-items: start;
       gap: clamp(2rem, 5cqi, 4rem);
       max-inline-size: none;

@@ -1,9 +1,14 @@
 // Watch mode, as entries register it; mode-with-source.ts has it with the strategies' source beside the stack.
 import { html } from 'lit';
-import type { ModeEntry } from '../contract';
+import type { ViewMode } from '../contract';
+import { labelIn } from '../shared/words/label-in';
 
-export const watchMode: ModeEntry<'watch'> = {
+export const watchMode: ViewMode<'watch'> = {
   name: 'watch',
+  place: 'search',
+  label: labelIn(
+    import.meta.glob('../../languages/*/watch-label.ts', { eager: true, import: 'words' }),
+  ),
   tag: 'retrace-watch-view',
   load: () => import('./watch-view'),
   view: (input, { speed, at, from, to, autoplay, loop }) =>
@@ -18,4 +23,5 @@ export const watchMode: ModeEntry<'watch'> = {
       .loop=${loop}
     ></retrace-watch-view>`,
   waitsWithBoard: true,
+  stays: true,
 };

@@ -6,7 +6,13 @@ import { defaultSteppedStrategy, type SteppedStrategyName } from '../../core/str
 import { retraceEvent } from '../events';
 import { messagesIn } from '../shared/words/words-in';
 import { watchMessagesIn } from './words-in';
-import type { ModeInput, OpeningElement, WatchAttributes, WatchElement } from '../contract';
+import type {
+  ModeInput,
+  OpeningElement,
+  StayingElement,
+  WatchAttributes,
+  WatchElement,
+} from '../contract';
 import { noSource, type SourceSlot, type SourceView } from './source/slot';
 import { watchStylesWith } from './styles/styles';
 import { watchDefaults } from '../shared/watch-attributes';
@@ -39,7 +45,7 @@ const noInput: ModeInput = {
   pace: () => undefined,
 };
 
-export class WatchView extends LitElement implements WatchElement, OpeningElement {
+export class WatchView extends LitElement implements WatchElement, OpeningElement, StayingElement {
   static override styles = watchStylesWith([]);
 
   static override properties = {
@@ -119,6 +125,16 @@ export class WatchView extends LitElement implements WatchElement, OpeningElemen
 
   seek(step: number): Promise<void> {
     return this.#player.seek(step);
+  }
+
+  get isUnderWay(): boolean {
+    const { shown, recording } = this.model;
+    return recording !== undefined || (shown !== undefined && shown.position > 0);
+  }
+
+  /** It waits at the step that is shown. */
+  rest(): void {
+    void this.#player.pause();
   }
 
   /** Does what a key does here, for one pressed outside. */

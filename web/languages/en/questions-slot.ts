@@ -1,6 +1,4 @@
-// English texts of the place where the questions open.
+// English texts of the place of the questions.
 import type { SlotMessages } from '../../element/questions/slot-words';
 
-export const words: SlotMessages = {
-  title: 'Look closer: uniqueness, all solutions, candidates, sharing',
-};
+export const words: SlotMessages = { title: 'About this puzzle', open: 'Show the questions' };

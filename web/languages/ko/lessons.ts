@@ -2,16 +2,16 @@
 import type { LessonMessages } from '../../element/lessons/words';
 
 export const words: LessonMessages = {
-  title: '배움',
-  lesson: '배움',
+  title: '레슨',
+  lesson: '레슨',
   show: '판에 놓기',
   link: '링크',
   linkTo: (scene) => `‘${scene}’ 링크`,
   embed: '태그 복사',
   embedOf: (scene) => `‘${scene}’ 태그 복사`,
-  previous: '이전 배움',
-  next: '다음 배움',
-  close: '배움 닫기',
+  previous: '이전 레슨',
+  next: '다음 레슨',
+  close: '레슨 닫기',
   copied: 'Retrace를 불러오는 페이지 어디에나 넣을 수 있는 태그를 복사했습니다.',
   copyFailed: '브라우저가 복사를 허용하지 않았습니다.',
   lessons: {
@@ -39,7 +39,7 @@ export const words: LessonMessages = {
       summary: '빈칸 열넷, 되돌릴 일은 없습니다.',
       paragraphs: [
         '백준 2580의 예제 입력에는 빈칸이 14개 있습니다. 행 순서로 가며 놓을 수 있는 가장 작은 수가 매번 맞아서, 14단계에 막다른 칸 없이 끝납니다.',
-        '그리디로도 풀립니다. 예제를 통과한 프로그램이라도 백트래킹은 아직 시험받지 않은 셈이고, 바로 앞의 배움이 그 시험입니다.',
+        '그리디로도 풀립니다. 예제 통과만으로는 백트래킹이 검증되지 않습니다. 바로 앞 레슨의 퍼즐로 확인해 보세요.',
       ],
       scenes: ['처음', '답'],
     },

@@ -1,4 +1,4 @@
-// Korean texts of the place where the questions open.
+// Korean texts of the place of the questions.
 import type { SlotMessages } from '../../element/questions/slot-words';
 
-export const words: SlotMessages = { title: '더 알아보기: 유일성, 모든 답, 후보, 공유' };
+export const words: SlotMessages = { title: '이 퍼즐 알아보기', open: '질문 보기' };

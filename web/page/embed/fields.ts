@@ -7,6 +7,10 @@ import {
   strategies,
   strategyNameOf,
 } from '../../core/strategy';
+import { raceMode } from '../../element/race/mode';
+import { strategyTitle } from '../../element/shared/words/strategy-title';
+import { messagesIn } from '../../element/shared/words/words-in';
+import { watchMode } from '../../element/watch/mode';
 import { watchMessagesIn } from '../../element/watch/words-in';
 import { embeddedModes } from '../../core/mode';
 import { speedOf, type Speed } from '../../core/speed';
@@ -36,10 +40,18 @@ export function fields(view: FieldsView): TemplateResult {
   const { embedded, width, language, change, resize } = view;
   const text = embedMessagesIn(language);
   const page = pageMessagesIn(language);
-  const modeNames = { solve: page.modeSolve, watch: page.modeWatch, race: page.modeRace };
-  const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+  const common = messagesIn(language);
+  const modeNames = {
+    solve: page.modeSolve,
+    watch: watchMode.label(language).title,
+    race: raceMode.label(language).title,
+  };
   const isWatched = embedded.mode === 'watch';
   const strategyNames = isWatched ? steppedStrategies : strategies.map(({ name }) => name);
+  const strategyChoices = strategyNames.map((value) => ({
+    value,
+    label: strategyTitle(value, common),
+  }));
   const strategy =
     isWatched && !hasSteps(embedded.strategy) ? defaultSteppedStrategy : embedded.strategy;
   return html`
@@ -54,7 +66,7 @@ export function fields(view: FieldsView): TemplateResult {
     ${
       embedded.mode === 'race'
         ? nothing
-        : select(text.strategy, strategy, named(strategyNames), (value) => {
+        : select(text.strategy, strategy, strategyChoices, (value) => {
             change({ strategy: strategyNameOf(value) ?? embedded.strategy });
           })
     }

@@ -180,9 +180,29 @@ export const controlStyles = css`
     grid-template-columns: 2fr 1fr 1fr;
     gap: 8px;
   }
+  .search:not(.running):has(:nth-child(3):not([aria-disabled])) {
+    grid-template-columns: repeat(3, 1fr);
+  }
   .search button {
     padding-inline: 0.25rem;
     min-block-size: 48px;
+  }
+
+  /* What is under way in another mode. */
+  .held {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.5rem;
+    margin-block-end: 0.5rem;
+    padding-inline: 1rem 0.25rem;
+    border-radius: var(--radius);
+    background: var(--accent-faint);
+    font-size: 0.9375rem;
+  }
+  .held .quiet {
+    color: var(--accent);
+    font-weight: 600;
   }
 
   textarea {

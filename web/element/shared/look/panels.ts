@@ -21,10 +21,21 @@ export const panelStyles = css`
 
   .result {
     display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.875rem;
   }
-  .headline {
-    min-block-size: 4.75rem;
+  /* The time beside the answer, so that nothing moves for it. */
+  .result .headline {
+    grid-column: 1;
+    min-block-size: 3.75rem;
+  }
+  .result .time {
+    grid-column: 2;
+    grid-row: 1;
+    text-align: end;
+  }
+  .result > :is(.figures, .copy) {
+    grid-column: 1 / -1;
   }
   .headline .title {
     font-size: 1.375rem;
@@ -88,8 +99,11 @@ export const panelStyles = css`
   }
   .ways {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(3, 1fr);
     gap: 8px;
+  }
+  .ways .secondary {
+    padding-inline: 0.25rem;
   }
   .file {
     display: none;

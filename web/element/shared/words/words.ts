@@ -52,6 +52,9 @@ export interface Messages {
     pause: string;
     resume: string;
   };
+  /** What people call them, beside their names in code. */
+  strategyNames: Record<StrategyName, string>;
+  /** What each does, in a sentence. */
   strategies: Record<StrategyName, string>;
   result: {
     label: string;
@@ -71,10 +74,17 @@ export interface Messages {
     copy: string;
     copyAs: Record<Form, string>;
   };
+  /** What is under way in another mode. */
+  held: {
+    back: string;
+    search: string;
+    mode: (title: string) => string;
+  };
   intake: {
     label: string;
     paste: string;
     openFile: string;
+    type: string;
     hint: string;
     text: string;
     putOnBoard: string;

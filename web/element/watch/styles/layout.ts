@@ -43,7 +43,7 @@ export const watchLayoutStyles = css`
     .watch.full {
       display: grid;
       /* All of it fits the height of the window. */
-      grid-template-columns: clamp(21rem, 100vh - 23.75rem, 36rem) minmax(0, 1fr);
+      grid-template-columns: clamp(21rem, 100vh - 26.375rem, 36rem) minmax(0, 1fr);
       grid-template-areas: 'stage side' 'timeline timeline' 'deck deck';
       gap: 0.5rem clamp(1.5rem, 4cqi, 2.5rem);
       max-inline-size: none;

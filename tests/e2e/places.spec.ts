@@ -1,0 +1,223 @@
+// The places of the page: found, marked, walked with Back and Forward, and nothing is lost on the way.
+import { keptIn } from './support/kept';
+import { expectAccessible } from './support/accessibility';
+import { antiBruteForce, inkala, lineOf, sample2239, sample2580 } from './support/puzzles';
+import {
+  boardOf,
+  button,
+  cell,
+  expectBoard,
+  headline,
+  modeLink,
+  open,
+  openLearn,
+  placeLink,
+} from './support/sudoku';
+import { expect, test } from './support/test';
+import { expectAt, expectExplored, openWatch, timeline } from './support/watching';
+
+test.describe('at first sight', () => {
+  test('there is a puzzle, what this is in a sentence, and three things to do', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expectBoard(page, lineOf(sample2580.input));
+    await expect(page.getByText('Solve any Sudoku, and watch how')).toBeVisible();
+    await expect(page.getByRole('term')).toHaveCount(0); // no figures before there are any
+    for (const name of ['Watch it search', 'Bring your own', 'Solve']) {
+      await expect(button(page, name)).toBeInViewport();
+    }
+    await button(page, 'Solve').click();
+    await expectBoard(page, lineOf(sample2580.output));
+    await expect(page.getByRole('definition')).toHaveCount(1); // `fast` has the time alone
+    await button(page, 'Watch it search').click();
+    await expectAt(page, 0);
+  });
+
+  test('the puzzle stands in nobody’s way: not of a link, and not of what was kept', async ({
+    page,
+  }) => {
+    await page.goto(`/#p=${inkala}`);
+    await expectBoard(page, inkala);
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+    await button(page, 'Clear').click();
+    await expectBoard(page, '.'.repeat(81));
+    await expect.poll(() => keptIn(page)).toContain(`"present":["${'.'.repeat(81)}"`);
+    await page.goto('about:blank');
+    await page.goto('/');
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
+    await expectBoard(page, '.'.repeat(81));
+  });
+
+  test('a puzzle is typed onto an empty board', async ({ page }) => {
+    await page.goto('/');
+    await button(page, 'Bring your own').click();
+    await expect(button(page, 'Paste')).toBeFocused();
+    await button(page, 'Type it in').click();
+    await page.keyboard.press('7');
+    await expectBoard(page, '7'.padEnd(81, '.'));
+  });
+});
+
+test('every mode is in a place, and where the page is stands out in both', async ({ page }) => {
+  await open(page, inkala);
+  const modes = { Search: ['Watch', 'Race'], Make: ['One puzzle', 'Many puzzles'] };
+  for (const [place, names] of Object.entries(modes)) {
+    await placeLink(page, place).click();
+    await expect(placeLink(page, place)).toHaveAttribute('aria-current', 'page');
+    for (const name of names) {
+      await modeLink(page, name).click();
+      await expect(modeLink(page, name)).toHaveAttribute('aria-current', 'page');
+      await expect(modeLink(page, name)).toBeFocused();
+      await expect(page).toHaveTitle(`${name} · Retrace`);
+    }
+  }
+  await placeLink(page, 'Play').click();
+  await expectBoard(page, inkala);
+  // Each place is found as it was left.
+  await placeLink(page, 'Search').click();
+  await expect(modeLink(page, 'Race')).toHaveAttribute('aria-current', 'page');
+});
+
+test('the setter’s tools stand beside the board, without what solves', async ({ page }) => {
+  await open(page, inkala);
+  await placeLink(page, 'Make').click();
+  await expect(button(page, 'Is it unique?')).toBeVisible();
+  await expect(button(page, 'Solve')).toHaveCount(0);
+  await button(page, 'Is it unique?').click();
+  await expect(page.getByText('Unique: there is exactly one solution.')).toBeVisible();
+});
+
+test('Back and Forward walk along modes and lessons, and the board stays', async ({ page }) => {
+  await open(page, lineOf(sample2239.input));
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('4');
+  const played = await boardOf(page);
+  await placeLink(page, 'Search').click();
+  await modeLink(page, 'Race').click();
+  await page.goBack();
+  await expect(timeline(page)).toBeVisible();
+  await page.goBack();
+  await expectBoard(page, played);
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/entered 4/);
+  await page.goForward();
+  await expect(timeline(page)).toBeVisible();
+
+  await placeLink(page, 'Learn').click();
+  await page.getByRole('button', { name: /Three cells/ }).click();
+  await expect(page.getByRole('heading', { name: 'Three cells' })).toBeVisible();
+  await expect(placeLink(page, 'Learn')).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Next lesson' }).click();
+  await expect(page.getByRole('heading', { name: 'Greedy gets stuck' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Three cells' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Lessons' })).toBeVisible();
+  await placeLink(page, 'Play').click();
+  await expectBoard(page, played);
+});
+
+test('a lesson is a link', async ({ page, context }) => {
+  await openLearn(page);
+  await page.getByRole('button', { name: /Greedy gets stuck/ }).click();
+  await expect(page).toHaveURL(/&at=1&l=greedy-dead-end$/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { name: 'Greedy gets stuck' })).toBeVisible();
+  await expectAt(other, 1);
+});
+
+test('a search that runs waits while another mode is open, says so, and goes on', async ({
+  page,
+}) => {
+  await open(page, antiBruteForce, 'nested-vectors');
+  await button(page, 'Solve').click();
+  await expect(headline(page)).toContainText('Searching');
+  await placeLink(page, 'Learn').click();
+  await expect(page.getByText('Your search is paused.')).toBeVisible();
+  await button(page, 'Back to it').click();
+  await expect(headline(page)).toContainText('Searching');
+  await button(page, 'Stop').click();
+  await expect(headline(page)).toContainText('Stopped');
+  await expect(button(page, 'Solve')).toBeFocused();
+});
+
+test('what is watched waits at its step, with all that was explored', async ({ page }) => {
+  await openWatch(page, { puzzle: inkala, at: 5000 });
+  await expectExplored(page, 99_056);
+  await placeLink(page, 'Play').click();
+  await expect(page.getByText('Watch is as you left it.')).toBeVisible();
+  await page.goBack();
+  await expectAt(page, 5000);
+  await expectExplored(page, 99_056);
+  await placeLink(page, 'Play').click();
+  await button(page, 'Back to it').click();
+  await expectAt(page, 5000);
+});
+
+for (const language of ['en', 'ko'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US' });
+
+    test('strategies have names for people beside those in code', async ({ page }) => {
+      const [flags, blanks] = {
+        en: ['Flags for used digits', 'List of blanks'],
+        ko: ['사용 표시 배열', '빈칸 목록'],
+      }[language] as [string, string];
+      await page.goto(`/#p=${inkala}&s=used-flags`);
+      const chosen = page.getByRole('combobox', { name: /Strategy|전략/ }).locator(':checked');
+      await expect(chosen).toHaveText(`${flags} · used-flags`);
+      await page.goto('about:blank');
+      await page.goto(`/#p=${inkala}&m=race`);
+      await expect(
+        page.getByRole('checkbox', { name: `${blanks} scan-blanks`, exact: true }),
+      ).toBeChecked();
+      await expect(page.getByRole('heading', { name: `${blanks} scan-blanks` })).toBeVisible();
+    });
+
+    test('every place fits a phone of 320 pixels, and axe finds nothing', async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const mode of ['solve', 'watch', 'race', 'learn', 'make', 'bulk']) {
+        await page.goto('about:blank');
+        await page.goto(`/#m=${mode}`);
+        await expect(page.locator('#places [aria-current]')).toBeVisible();
+        await expect(page.locator('retrace-sudoku')).toHaveJSProperty('mode', mode);
+        const surplus = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(surplus, mode).toBe(0);
+        for (const link of await page.locator('#places a').all()) {
+          const box = await link.boundingBox();
+          expect(box?.height, mode).toBeGreaterThanOrEqual(40);
+        }
+        await expectAccessible(page);
+      }
+    });
+  });
+}
+
+test.describe('in forced colours', () => {
+  test('where the page is and the theme stand out', async ({ page, browserName }) => {
+    test.skip(browserName === 'firefox', 'media features cannot be emulated in Firefox ESR');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, inkala);
+    await placeLink(page, 'Search').click();
+    const look = (selector: string) =>
+      page.locator(selector).evaluateAll((elements) =>
+        elements.map((element) => {
+          const { outlineStyle, textDecorationLine, color } = getComputedStyle(element);
+          return [outlineStyle, textDecorationLine, color].join(' ');
+        }),
+      );
+    for (const [chosen, others] of [
+      ['#places [aria-current]', '#places a:not([aria-current])'],
+      ['#modes [aria-current]', '#modes a:not([aria-current])'],
+      ['#theme label:has(:checked)', '#theme label:not(:has(:checked))'],
+    ] as const) {
+      const [here] = await look(chosen);
+      expect(here).toBeDefined();
+      expect(await look(others)).not.toContain(here);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+// The page's places, from the table of the modes that it has.
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../web/core/language';
+import { modes, places } from '../../../web/core/mode';
+import { bulkMode } from '../../../web/element/bulk/mode';
+import { leftOut } from '../../../web/element/contract';
+import { Course } from '../../../web/element/lessons/course';
+import { learnMode } from '../../../web/element/lessons/mode';
+import { makeMode } from '../../../web/element/questions/mode';
+import { raceMode } from '../../../web/element/race/mode';
+import { watchModeWithSource } from '../../../web/element/watch/mode-with-source';
+import { offeredIn } from '../../../web/page/places';
+import { pageMessagesIn } from '../../../web/page/words-in';
+
+const all = {
+  watch: watchModeWithSource,
+  race: raceMode,
+  learn: learnMode(new Course()),
+  make: makeMode,
+  bulk: bulkMode,
+};
+
+describe('what the page offers', () => {
+  it('is every mode, once, and no place is empty', () => {
+    const offered = offeredIn(all);
+    expect(offered.map(({ name }) => name)).toEqual([...modes]);
+    expect(new Set(offered.map(({ place }) => place))).toEqual(new Set(places));
+  });
+
+  it('is not what an entry leaves out', () => {
+    const offered = offeredIn({ ...all, race: leftOut });
+    expect(offered.map(({ name }) => name)).toEqual(modes.filter((name) => name !== 'race'));
+  });
+
+  it.each(languages)('has names of its own in $name', ({ code }) => {
+    const titles = offeredIn(all).map(({ title }) => title(code));
+    expect(titles.every((title) => title !== '')).toBe(true);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(Object.keys(pageMessagesIn(code).leads)).toEqual([...places]);
+  });
+});

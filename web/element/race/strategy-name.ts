@@ -1,0 +1,12 @@
+// A contender's two names: what people call it, and its name in code.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { SteppedStrategyName } from '../../core/strategy';
+import { codeNameOf } from '../shared/words/strategy-title';
+import type { Messages } from '../shared/words/words';
+
+export function strategyName(strategy: SteppedStrategyName, text: Messages): TemplateResult {
+  const code = codeNameOf(strategy, text);
+  return html`<span class="strategy-name"
+    >${text.strategyNames[strategy]}${code === undefined ? nothing : html` <code>${code}</code>`}</span
+  >`;
+}

@@ -1,0 +1,52 @@
+// Modes whose elements stay in the page while another mode is shown, so that what they search is not lost.
+import { html, noChange, nothing, type LitElement, type TemplateResult } from 'lit';
+import type { Grid } from '../core/grid';
+import type { Mode } from '../core/mode';
+import type { ModeInput, StayingElement, ViewMode, WatchAttributes } from './contract';
+
+export class StayingModes {
+  readonly #entries: readonly ViewMode[];
+  readonly #host: LitElement;
+  /** The puzzle that each was opened with last. */
+  readonly #puzzles = new Map<Mode, Grid>();
+
+  constructor(views: readonly ViewMode[], host: LitElement) {
+    this.#entries = views.filter(({ stays }) => stays);
+    this.#host = host;
+  }
+
+  /** One place for each, always in the same order: so an element is shown again, and not made anew. */
+  render(
+    shown: ViewMode | undefined,
+    input: ModeInput,
+    watch: WatchAttributes,
+  ): (TemplateResult | typeof nothing)[] {
+    return this.#entries.map((entry) => {
+      const isShown = entry === shown;
+      if (isShown) this.#puzzles.set(entry.name, input.digits);
+      // With another puzzle it would begin anew, whenever it is opened.
+      else if (this.#puzzles.get(entry.name) !== input.digits) {
+        this.#puzzles.delete(entry.name);
+        return nothing;
+      }
+      const view = isShown ? entry.view(input, watch) : noChange;
+      return html`<div class="mode" ?hidden=${!isShown}>${view}</div>`;
+    });
+  }
+
+  /** What is under way in a mode that is not shown. */
+  underWay(shown: Mode): ViewMode | undefined {
+    return this.#entries.find(
+      ({ name, tag }) => name !== shown && this.#elementOf(tag)?.isUnderWay === true,
+    );
+  }
+
+  rest(mode: Mode): void {
+    const entry = this.#entries.find(({ name }) => name === mode);
+    if (entry) this.#elementOf(entry.tag)?.rest?.();
+  }
+
+  #elementOf(tag: string): StayingElement | null {
+    return this.#host.renderRoot.querySelector<StayingElement>(tag);
+  }
+}

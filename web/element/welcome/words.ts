@@ -1,0 +1,6 @@
+// Every text of what a visitor can do at first sight. A language that lacks one does not compile.
+
+export interface WelcomeMessages {
+  watch: string;
+  bring: string;
+}

@@ -1,0 +1,4 @@
+// What race mode is called in Korean.
+import type { ModeLabel } from '../../element/contract';
+
+export const words: ModeLabel = { title: '경주' };

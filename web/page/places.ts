@@ -1,0 +1,117 @@
+// The places of the page, by what a person wants, and the modes in each: all from one table.
+import { modes as allModes, modeNameOf, places, type Mode, type PlaceName } from '../core/mode';
+import type { Features, ModeEntry } from '../element/contract';
+import type { Language } from '../core/language';
+import { pageMessagesIn } from './words-in';
+
+/** A mode as the page offers it. */
+export interface Offered {
+  name: Mode;
+  place: PlaceName;
+  title: (language: Language) => string;
+}
+
+/** Every mode that an entry has, in the order of web/core/mode.ts; `solve` is always there. */
+export function offeredIn(modes: Features['modes']): readonly Offered[] {
+  const entries = Object.values<ModeEntry | undefined>(modes);
+  const solve: Offered = {
+    name: 'solve',
+    place: 'play',
+    title: (language) => pageMessagesIn(language).modeSolve,
+  };
+  return allModes.flatMap((mode) => {
+    if (mode === 'solve') return [solve];
+    const entry = entries.find((each) => each?.name === mode);
+    if (!entry) return [];
+    return [{ name: mode, place: entry.place, title: (language) => entry.label(language).title }];
+  });
+}
+
+/** What the page shows in its places. */
+export interface Shown {
+  mode: Mode;
+  /** The place, where it is not the mode's own: a lesson opens other modes. */
+  place: PlaceName | undefined;
+}
+
+export interface PlacesOptions {
+  offered: readonly Offered[];
+  shown: () => Shown;
+  language: () => Language;
+  /** The address of a mode, for a link that is opened elsewhere. */
+  linkTo: (mode: Mode) => string;
+  go: (mode: Mode) => void;
+}
+
+/** Returns what shows where the page is; to be called whenever that changes. */
+export function startPlaces({ offered, shown, language, linkTo, go }: PlacesOptions): () => void {
+  const nav = document.querySelector<HTMLElement>('#places');
+  const inside = document.querySelector<HTMLElement>('#modes');
+  const lead = document.querySelector<HTMLElement>('#lead');
+  /** The mode that each place was left in. */
+  const last = new Map<PlaceName, Mode>();
+  const modesIn = (place: PlaceName) => offered.filter((mode) => mode.place === place);
+  const modeOf = (place: PlaceName) => last.get(place) ?? modesIn(place)[0]?.name;
+
+  const draw = () => {
+    const { mode, place: other } = shown();
+    const place = other ?? offered.find(({ name }) => name === mode)?.place;
+    if (place === undefined) return;
+    if (other === undefined) last.set(place, mode);
+    const messages = pageMessagesIn(language());
+    for (const link of nav?.querySelectorAll<HTMLAnchorElement>('a') ?? []) {
+      const name = placeOf(link);
+      const leads = name && modeOf(name);
+      if (leads) link.href = linkTo(leads);
+      mark(link, name === place);
+    }
+    const here = modesIn(place);
+    const choices = here.length > 1 && other === undefined ? here : [];
+    const links = linksIn(inside, choices.length);
+    for (const [index, { name, title }] of choices.entries()) {
+      const link = links[index];
+      if (!link) continue;
+      link.dataset.mode = name;
+      link.href = linkTo(name);
+      link.textContent = title(language());
+      mark(link, name === mode);
+    }
+    if (lead) lead.textContent = messages.leads[place];
+    const title = here.find(({ name }) => name === mode)?.title(language());
+    document.title = mode === 'solve' || !title ? messages.title : messages.titleOf(title);
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    // With a key it opens elsewhere, as any link does.
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const place = placeOf(link);
+    const mode = place ? modeOf(place) : modeNameOf(link.dataset.mode);
+    if (!mode) return;
+    event.preventDefault();
+    go(mode);
+  };
+  nav?.addEventListener('click', onClick);
+  inside?.addEventListener('click', onClick);
+  return draw;
+}
+
+const placeOf = (link: HTMLAnchorElement): PlaceName | undefined =>
+  places.find((name) => name === link.dataset.place);
+
+function mark(link: HTMLAnchorElement, isHere: boolean): void {
+  if (isHere) link.setAttribute('aria-current', 'page');
+  else link.removeAttribute('aria-current');
+}
+
+/** So many links, which stay what they are when they lead elsewhere: one may have the focus. */
+function linksIn(nav: HTMLElement | null, count: number): readonly HTMLAnchorElement[] {
+  const links = [...(nav?.querySelectorAll('a') ?? [])];
+  for (const link of links.splice(count)) link.remove();
+  while (nav && links.length < count) {
+    const link = document.createElement('a');
+    nav.append(link);
+    links.push(link);
+  }
+  return links;
+}
