@@ -17,7 +17,8 @@
 namespace retrace {
 namespace {
 
-constexpr int kPatience = 60'000;  // milliseconds; a failing test may take as long
+// Milliseconds. Less than ctest allows a test, and enough for a sanitizer on a busy machine.
+constexpr int kPatience = 240'000;
 
 void close_if_open(int& descriptor) {
     if (descriptor >= 0) ::close(descriptor);
