@@ -74,7 +74,7 @@ async function start(sudoku: RetraceSudoku): Promise<void> {
   startEmbed(sudoku, show);
   const kept = startKeeping(sudoku);
   void kept.then(address.begin);
-  void startArrivals(bring, kept);
+  void startArrivals(bring, kept, sources);
   if (import.meta.env.PROD) void startOffline(sudoku, show);
 }
 

@@ -118,16 +118,17 @@ test('a text and a file shared to the app are put on the board', async ({ page, 
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
   // The system posts a form and opens what it is led to; the page's own policy forbids it forms.
-  const share = async (text: string, name: string | undefined) => {
-    const led = await page.evaluate(
-      async ([content, file]) => {
-        const form = new FormData();
-        if (file) form.set('puzzles', new File([content], file, { type: 'text/plain' }));
-        else form.set('text', content);
-        return (await fetch('share', { method: 'POST', body: form, redirect: 'manual' })).type;
-      },
-      [text, name] as const,
-    );
+  interface Shared {
+    texts?: Readonly<Record<string, string>>;
+    file?: { name: string; type: string; content: string };
+  }
+  const share = async (shared: Shared) => {
+    const led = await page.evaluate(async ({ texts = {}, file }) => {
+      const form = new FormData();
+      if (file) form.set('puzzles', new File([file.content], file.name, { type: file.type }));
+      for (const [name, text] of Object.entries(texts)) form.set(name, text);
+      return (await fetch('share', { method: 'POST', body: form, redirect: 'manual' })).type;
+    }, shared);
     expect(led).toBe('opaqueredirect');
     await page.goto('about:blank');
     await page.goto(`${site.address}#shared`);
@@ -137,10 +138,27 @@ test('a text and a file shared to the app are put on the board', async ({ page, 
     return (await (await fetch(link?.href ?? '')).json()) as { share_target: { action: string } };
   });
   expect(manifest.share_target.action).toBe('share');
-  await share(inkala, undefined);
+  await share({ texts: { text: inkala } });
   await expectBoard(page, inkala);
-  await share(sample2239.input, 'puzzle.sdk');
+  const sample = { name: 'puzzle.sdk', type: 'text/plain', content: sample2239.input };
+  await share({ file: sample });
   await expectBoard(page, lineOf(sample2239.input));
+
+  // What apps make of a puzzle: prose around it, a title, a link in the text or beside it.
+  await share({ texts: { text: `Look at this sudoku! ${inkala}`, title: 'A hard one' } });
+  await expectBoard(page, inkala);
+  const link = `${site.address}#p=${lineOf(sample2239.input)}&s=fast`;
+  await share({ texts: { text: `Try this: ${link}` } });
+  await expectBoard(page, lineOf(sample2239.input));
+  await share({
+    texts: { title: 'Retrace', text: 'A sudoku for you', url: `${site.address}#p=${inkala}` },
+  });
+  await expectBoard(page, inkala);
+
+  // A picture is refused in a sentence, and the board stays.
+  await share({ file: { name: 'sudoku.png', type: 'image/png', content: 'not read' } });
+  await expect(page.getByRole('alert')).toContainText('“sudoku.png” is a picture');
+  await expectBoard(page, inkala);
 });
 
 test('a file opened with the app is put on the board', async ({ page, site }) => {

@@ -19,7 +19,8 @@ export type Arrival =
   | ({ kind: 'list'; first?: { text: string; givens: Grid; more: number } } & Source)
   /** A search that was recorded: see docs/trace-format.md. */
   | ({ kind: 'recording' } & Source)
-  | { kind: 'problem'; problem: ArrivalProblem };
+  /** `list`: where it is too large for the board, and a mode that takes whole files may read it. */
+  | { kind: 'problem'; problem: ArrivalProblem; list?: Source };
 
 /** `name`: of the file, or empty. */
 export interface Source {

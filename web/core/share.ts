@@ -1,3 +1,3 @@
-// Where the service worker leaves a shared text for the page.
+// Where the service worker leaves what was shared for the page: a file, or the texts.
 
 export const sharedKey = 'shared';

@@ -58,6 +58,8 @@ export interface ViewMode<Name extends OtherMode = OtherMode> extends NamedMode<
   waitsWithBoard?: boolean;
   /** Its element is a `StayingElement`: what it searches goes on or waits while another mode is shown. */
   stays?: boolean;
+  /** It has nothing to do with the puzzle on the board. */
+  hidesPuzzle?: boolean;
   /** Its element is an `OpeningElement` for these. */
   opens?: 'list' | 'recording';
 }

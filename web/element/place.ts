@@ -10,6 +10,8 @@ import type { Problem } from './shared/state/problem';
 interface Places {
   /** Whether the mode shown takes whole files. */
   takesLists: boolean;
+  /** Whether the board is shown, so that what is said beside it is seen. */
+  hasBoard: boolean;
   modes: Modes;
   /** The first puzzle of a text on the board, and how many more there are. */
   put: (text: string, puzzle: Grid, more: number) => void;
@@ -17,22 +19,31 @@ interface Places {
   restore: (position: Position) => void;
   open: (entry: ViewMode, source: Source) => void;
   tell: (problem: Problem) => void;
+  /** A list of which the board takes the first puzzle, or nothing, and which can be taken whole. */
+  offer: (entry: ViewMode, source: Source) => void;
+  /** To where the board is seen. */
+  showBoard: () => void;
 }
 
 export function place(arrival: Arrival, places: Places): void {
-  const { modes, takesLists, put, restore, open, tell } = places;
+  const { modes, takesLists, hasBoard, put, restore, open, tell, offer, showBoard } = places;
+  const forLists = modes.thatOpens('list');
   switch (arrival.kind) {
     case 'position': {
       const { text, givens, played } = arrival;
       put(text, givens, 0);
       if (played) restore(noted({ givens, digits: played.digits }, played.notes));
+      showBoard();
       break;
     }
     case 'list': {
       const { first } = arrival;
-      const entry = takesLists || !first ? modes.thatOpens('list') : undefined;
-      if (entry) open(entry, arrival);
-      else if (first) put(first.text, first.givens, first.more);
+      // Where no board is seen, the first of many would not be what was brought.
+      if (forLists && (takesLists || !first || !hasBoard)) open(forLists, arrival);
+      else if (first) {
+        put(first.text, first.givens, first.more);
+        if (forLists) offer(forLists, arrival);
+      }
       break;
     }
     case 'recording': {
@@ -43,5 +54,6 @@ export function place(arrival: Arrival, places: Places): void {
     }
     case 'problem':
       tell(arrival.problem);
+      if (forLists && arrival.list) offer(forLists, arrival.list);
   }
 }

@@ -41,7 +41,7 @@ import type { RecalledBoard } from './shared/state/kept';
 import { shownGrid } from './shared/state/position';
 import type { Problem } from './shared/state/problem';
 import { figuresOf, foundIn, statusOf } from './shared/state/selectors';
-import { initialState, reduce, type Action, type State } from './shared/state/state';
+import { initialState, reduce, type Action, type Notice, type State } from './shared/state/state';
 import type { Status } from './shared/state/status';
 import { isInTextField } from './shared/text-field';
 import { watchDefaults, watchProperties } from './shared/watch-attributes';
@@ -50,6 +50,7 @@ import { ExtraSlots } from './slots';
 import { StayingModes } from './staying';
 import { commandsOf, type Commands } from './solve/commands';
 import { Searcher } from './solve/searcher';
+import { offerButton } from './solve/offer-button';
 import { solveView, waitingView } from './solve/solve-view';
 import { stylesWith } from './styles';
 import { Waking } from './waking';
@@ -125,6 +126,8 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
   readonly #modes: Modes;
   readonly #staying: StayingModes;
   readonly #slots: ExtraSlots;
+  /** A list that was brought, and what was said of it. */
+  #offered: { notice: Notice; entry: ViewMode; source: Source } | undefined;
   readonly #commands: Commands;
   readonly intake: Intake;
 
@@ -258,6 +261,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
   load(arrival: Arrival, from?: 'panel'): void {
     place(arrival, {
       takesLists: this.takesLists,
+      hasBoard: !this.#modes.viewOf(this.mode),
       modes: this.#modes,
       put: (text, puzzle, more) => {
         this.#put(text, puzzle, more);
@@ -271,7 +275,23 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
       tell: (problem) => {
         this.#tell(problem, from);
       },
+      offer: (entry, source) => {
+        const { notice } = this.state;
+        if (notice) this.#offered = { notice, entry, source };
+      },
+      showBoard: () => {
+        if (this.#modes.viewOf(this.mode)?.hidesPuzzle) this.mode = defaultMode;
+      },
     });
+  }
+
+  /** What else can be done about what is said now, where there is something. */
+  get #offer(): (() => void) | undefined {
+    const offered = this.#offered;
+    if (!offered || offered.notice !== this.state.notice) return undefined;
+    return () => {
+      this.#open(offered.entry, offered.source);
+    };
   }
 
   /** Brings the error or the board into view. */
@@ -343,11 +363,18 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
       },
     });
     const view = entry
-      ? entry.stays
-        ? nothing
-        : entry.view(input, this)
+      ? [this.#wrong(), entry.stays ? nothing : entry.view(input, this)]
       : this.#solveView(this.#isWaiting ? waitingView : solveView);
     return html`${view}${this.#staying.render(entry, input, this)}`;
+  }
+
+  /** What went wrong, where no board is seen under which it would be said. */
+  #wrong(): TemplateResult | typeof nothing {
+    const { notice } = this.state;
+    if (notice?.kind !== 'problem') return nothing;
+    const text = messagesIn(languageAround(this));
+    return html`<p class="message error" role="alert">${text.problem(notice.problem)}</p>
+      ${offerButton(this.#offer, text)}`;
   }
 
   /** What is under way in another mode, and the way back to it. */
@@ -413,6 +440,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
       solves: !this.#modes.hasBoardAlone(this.mode),
       commands: this.#commands,
       marks: this.#slots.marks,
+      offer: this.#offer,
       besideSolve: () => this.#slots.at('besideSolve'),
       underBoard: () => this.#slots.at('underBoard'),
       underResult: () => this.#slots.at('underResult'),

@@ -40,19 +40,34 @@ async function readAnyText(text: string, options: ReadOptions): Promise<Arrival>
     return { kind: 'recording', source, name: '' };
   }
   if (options.wantsList) return { kind: 'list', source, name: '' };
-  const isLink = /^\s*https?:/i.test(text);
-  return isLink ? readAnyLink(text, options) : puzzlesIn(text, { kind: 'text' });
+  const link = /https?:\/\/\S+/i.exec(text)?.[0];
+  const linked = link === undefined ? undefined : await readAnyLink(link, options);
+  if (linked) return linked;
+  const arrival = puzzlesIn(text, { kind: 'text' });
+  if (arrival.kind !== 'problem' || arrival.list) return arrival;
+  // People write around a puzzle: what is one among the rest is what they mean.
+  const among = puzzleAmong(text);
+  return among === undefined ? arrival : puzzlesIn(among, { kind: 'text' });
 }
 
-async function readAnyLink(text: string, { outsideLinks }: ReadOptions): Promise<Arrival> {
-  const own = /#(p=\S+)/.exec(text)?.[1];
+/** Undefined where no site is known for it: then it is a text like any other. */
+async function readAnyLink(
+  link: string,
+  { outsideLinks }: ReadOptions,
+): Promise<Arrival | undefined> {
+  const own = /#(p=\S+)/.exec(link)?.[1];
   if (own !== undefined) return readOwnLink(own);
   const givens = await outsideLinks?.().then(
-    ({ puzzleIn }) => puzzleIn(text),
+    ({ puzzleIn }) => puzzleIn(link),
     () => undefined,
   );
-  // What no site is known for is a text like any other, and said to be wrong as one.
-  return puzzlesIn(givens ?? text, { kind: 'text' });
+  return givens === undefined ? undefined : puzzlesIn(givens, { kind: 'text' });
+}
+
+/** 81 characters, or nine lines of nine, that stand apart in a text. */
+function puzzleAmong(text: string): string | undefined {
+  const inLine = /(?<![^\s"'“‘(])[\d._*-]{81}(?![^\s"'”’),!?])/.exec(text)?.[0];
+  return inLine ?? /(?:^[ \t]*[\d._*-]{9}[ \t]*(?:\r?\n|$)){9}/m.exec(text)?.[0];
 }
 
 function readOwnLink(fragment: string): Arrival {
@@ -83,12 +98,18 @@ async function readFile(file: File, { wantsList }: ReadOptions): Promise<Arrival
 /** One puzzle, several, or what is wrong with the text. `source`: what it was read from. */
 function puzzlesIn(text: string, origin: Origin, source: Blob = new Blob([text])): Arrival {
   const parsed = parseText(text);
+  const name = origin.kind === 'file' ? origin.name : '';
   if (!parsed.ok) {
-    return { kind: 'problem', problem: { kind: 'wrong-text', origin, error: parsed.error } };
+    const { error } = parsed;
+    const problem = { kind: 'wrong-text', origin, error } as const;
+    return {
+      kind: 'problem',
+      problem,
+      ...(error.code === 'too-large' && { list: { source, name } }),
+    };
   }
   const { grid: givens, more } = parsed;
   if (more === 0) return { kind: 'position', text, givens };
-  const name = origin.kind === 'file' ? origin.name : '';
   return { kind: 'list', source, name, first: { text, givens, more } };
 }
 

@@ -2,6 +2,7 @@
 import { del, get } from 'idb-keyval';
 import { sharedKey } from '../core/share';
 import type { Bring } from '../intake/bring';
+import { read, type ReadOptions } from '../intake/read';
 
 interface LaunchQueue {
   setConsumer(consumer: (launch: { files?: readonly FileHandle[] }) => void): void;
@@ -18,7 +19,11 @@ declare global {
 }
 
 /** What comes is put on the board after what was kept. */
-export async function startArrivals(bring: Bring, kept: Promise<void>): Promise<void> {
+export async function startArrivals(
+  bring: Bring,
+  kept: Promise<void>,
+  sources: ReadOptions,
+): Promise<void> {
   window.launchQueue?.setConsumer(({ files = [] }) => {
     const [file] = files;
     if (!file) return;
@@ -31,10 +36,22 @@ export async function startArrivals(bring: Bring, kept: Promise<void>): Promise<
   history.replaceState(history.state, '', location.pathname);
   try {
     // The service worker took the request and left the text here.
-    const text: unknown = await get(sharedKey);
+    const shared: unknown = await get(sharedKey);
     await del(sharedKey);
-    if (typeof text === 'string') await bring({ kind: 'text', text });
+    if (shared instanceof File) await bring({ kind: 'file', file: shared });
+    else if (Array.isArray(shared))
+      await bring({ kind: 'text', text: await firstRead(shared, sources) });
   } catch {
     // Without storage nothing can have been shared.
   }
+}
+
+/** The first with a puzzle in it: apps put a link, and what is written around one, into any of them. */
+async function firstRead(parts: readonly unknown[], sources: ReadOptions): Promise<string> {
+  const texts = parts.filter((part) => typeof part === 'string');
+  for (const text of texts) {
+    const { kind } = await read({ kind: 'text', text }, sources);
+    if (kind !== 'problem') return text;
+  }
+  return texts[0] ?? '';
 }

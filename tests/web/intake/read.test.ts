@@ -33,6 +33,27 @@ describe('a text', () => {
     expect(await readText(first)).toEqual({ kind: 'position', text: first, givens: grid(first) });
   });
 
+  it.each([
+    `Look at this sudoku! ${first}`,
+    `Today’s (“${first}”), can you do it?`,
+    `For you:\n${first.replace(/.{9}/g, '$&\n')}Have fun`,
+    `Have a look: https://example.org/retrace/#p=${first}&s=fast and tell me`,
+  ])('with a puzzle among what people write is that puzzle: %s', async (text) => {
+    expect(await readText(text)).toMatchObject({ kind: 'position', givens: grid(first) });
+  });
+
+  it('that only speaks of a puzzle is refused at its first word', async () => {
+    const problem = problemIn(await readText('A sudoku with 17 givens, 81 cells, no puzzle'));
+    expect(problem).toMatchObject({ kind: 'wrong-text', error: { code: 'bad-character' } });
+  });
+
+  it('that is too large for the board can still be taken as a list', async () => {
+    const arrival = await readText(`${first}\n`.repeat(Math.ceil(maxTextBytes / 82) + 1));
+    if (arrival.kind !== 'problem') throw new Error(arrival.kind);
+    expect(arrival.problem).toMatchObject({ kind: 'wrong-text', error: { code: 'too-large' } });
+    expect(arrival.list?.source.size).toBeGreaterThan(maxTextBytes);
+  });
+
   it('with several is a list with the first of them and the number of the others', async () => {
     const arrival = await readText(list);
     if (arrival.kind !== 'list') throw new Error(arrival.kind);

@@ -11,6 +11,7 @@ export const learnMode = (course: Course): ViewMode<'learn'> => ({
   label: labelIn(
     import.meta.glob('../../languages/*/lessons-label.ts', { eager: true, import: 'words' }),
   ),
+  hidesPuzzle: true,
   tag: 'retrace-lesson-list',
   load: () => import('./lesson-list'),
   view: ({ language }) => {

@@ -1,5 +1,6 @@
 // Bringing a puzzle: paste, open a file, or type it as text.
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Slot } from '../contract';
 import type { Messages } from '../shared/words/words';
 
 export interface IntakeCommands {
@@ -11,7 +12,8 @@ export interface IntakeCommands {
 
 export function intakePanel(
   text: Messages['intake'],
-  error: string | undefined,
+  /** What is wrong with what was brought here, and what can be done about it. */
+  wrong: readonly [error: string, offer: Slot] | undefined,
   { paste, open, load, type }: IntakeCommands,
 ): TemplateResult {
   const chooseFile = ({ currentTarget }: Event) => {
@@ -46,7 +48,7 @@ export function intakePanel(
           @change=${onFile}
         />
       </div>
-      ${error === undefined ? nothing : html`<p class="error" role="alert">${error}</p>`}
+      ${wrong ? [html`<p class="error" role="alert">${wrong[0]}</p>`, wrong[1]] : nothing}
       <p class="note">${text.hint}</p>
       <details>
         <summary>${text.text}</summary>

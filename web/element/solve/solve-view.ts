@@ -14,6 +14,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { board, type BoardView } from '../shared/board/board';
 import { editBar, keypad } from '../shared/board/keypad';
 import { messageLine } from './message-line';
+import { offerButton } from './offer-button';
 import { intakePanel } from './intake-panel';
 import type { Language } from '../../core/language';
 import type { Controls, Slot } from '../contract';
@@ -25,6 +26,8 @@ import { searchButtons } from './search-panel';
 
 export interface SolveView extends BoardView {
   controls: Controls;
+  /** What else can be done about what is said. */
+  offer: (() => void) | undefined;
   /** Whether the strategy, the search and its answer are beside the board. */
   solves: boolean;
   language: Language;
@@ -41,10 +44,12 @@ export function solveView(view: SolveView): TemplateResult {
   const isFull = controls === 'full';
   const takesPuzzles = isFull && !readonly;
   const { dispatch } = commands;
+  const inPanel = takesPuzzles ? saidAt('panel', state, text, view.language) : undefined;
   return html`
     <div class="layout ${controls}">
       <div class="play">
         ${board(view)} ${messageLine(state, text, view.language)}
+        ${inPanel ? nothing : offerButton(view.offer, text)}
         ${readonly ? nothing : [keypad(state, text, dispatch), editBar(state, text, dispatch)]}
         ${isFull ? view.underBoard() : nothing}
       </div>
@@ -61,7 +66,11 @@ export function solveView(view: SolveView): TemplateResult {
         ${isFull ? view.underResult() : nothing}
         ${
           takesPuzzles
-            ? intakePanel(text.intake, saidAt('panel', state, text, view.language)?.text, commands)
+            ? intakePanel(
+                text.intake,
+                inPanel && [inPanel.text, offerButton(view.offer, text)],
+                commands,
+              )
             : nothing
         }
       </div>

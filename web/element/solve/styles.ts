@@ -22,6 +22,11 @@ export const layoutStyles = css`
   .message {
     order: 2;
   }
+  .offer {
+    order: 2;
+    justify-self: start;
+    align-self: start;
+  }
   .search {
     order: 3;
   }

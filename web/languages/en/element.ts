@@ -174,6 +174,7 @@ export const words: Messages = {
     putOnBoard: 'Put on the board',
   },
   notice: {
+    takeAll: 'Check them all',
     loaded: (more) => `This is the first of ${number(more + 1)} puzzles in the text.`,
     copied: (form) => (form === 'line' ? 'Copied as one line.' : `Copied as ${form} has it.`),
     copyFailed: 'The browser did not allow copying.',

@@ -172,6 +172,7 @@ export const words: Messages = {
     putOnBoard: '판에 올리기',
   },
   notice: {
+    takeAll: '모두 검사하기',
     loaded: (more) => `텍스트에 든 퍼즐 ${number(more + 1)}개 가운데 첫 번째입니다.`,
     copied: (form) =>
       form === 'line' ? '한 줄로 복사했습니다.' : `${form} 형식으로 복사했습니다.`,

@@ -30,9 +30,10 @@ async function takeShared(request: Request): Promise<Response> {
   const page = new URL('./#shared', self.registration.scope);
   try {
     const form = await request.formData();
-    const parts = ['puzzles', 'text', 'title', 'url'].map((name) => form.get(name));
-    const part = parts.find((each) => each instanceof File || (each !== null && each !== ''));
-    await set(sharedKey, part instanceof File ? await part.text() : (part ?? ''));
+    const file = form.get('puzzles');
+    const texts = ['text', 'url', 'title'].map((name) => form.get(name));
+    // Whatever the page can read: it also says what is wrong with it.
+    await set(sharedKey, file instanceof File && file.size > 0 ? file : texts.filter(Boolean));
   } catch {
     return Response.redirect(new URL('./', page), 303);
   }

@@ -91,6 +91,8 @@ export interface Messages {
   };
   notice: {
     loaded: (more: number) => string;
+    /** To work through all of them. */
+    takeAll: string;
     copied: (form: Form) => string;
     copyFailed: string;
     pasteRefused: string;
