@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { listed } from '../notices.mjs';
 import { root } from '../run.mjs';
+import { ownSizes } from './own-sizes.mjs';
 import { packedCore } from './packed-core.mjs';
 
 export const entry = join(root, 'web/widget.ts');
@@ -28,7 +29,7 @@ const inBoard = /\/web\/(widget|core\/refusals|element\/shared\/look\/view)\.ts$
 
 export default defineConfig({
   ...settings,
-  plugins: [packedCore(settings)],
+  plugins: [packedCore(settings), ownSizes()],
   build: {
     ...settings.build,
     license: listed,

@@ -235,9 +235,8 @@ test('with the script for its size a frame is as high as its board, in a sandbox
     await expect
       .poll(() => there.evaluate((each) => each.getBoundingClientRect().height))
       .toBeGreaterThan(300);
-    const needed = await page
-      .frameLocator('iframe')
-      .nth(index)
+    const needed = await there
+      .contentFrame()
       .locator('body')
       .evaluate((body) => [body.scrollHeight, innerHeight]);
     expect(needed[1]).toBeGreaterThanOrEqual(needed[0] ?? Infinity);

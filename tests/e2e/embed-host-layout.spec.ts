@@ -1,6 +1,6 @@
 // The widget in the layouts and under the rules of other people's pages: it has a size where nobody gives it
 // one, and looks the same.
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { expect, post, test } from './support/hosts';
 import { inkala } from './support/puzzles';
 import { expectBoard } from './support/sudoku';
@@ -74,4 +74,82 @@ test('rules for every element of the page do not reach its text', async ({
   await page.goto(host.put({ html: post(widget, rules + element) }));
   await expectBoard(page, inkala);
   expect(await looks()).toEqual(plain);
+});
+
+for (const mode of ['solve', 'watch', 'race']) {
+  test(`moved into another document it keeps its styles in ${mode} mode`, async ({
+    page,
+    host,
+    widget,
+  }) => {
+    const there = `<iframe title="Another document" srcdoc="<!doctype html><body></body>" width="800" height="900"></iframe>`;
+    const body = `<div style="width: 784px">${element.replace('lang', `mode="${mode}" lang`)}</div>${there}`;
+    await page.goto(host.put({ html: post(widget, body) }));
+    const shown = (place: Page | FrameLocator) =>
+      mode === 'race' ? place.getByLabel('Runs of each') : place.getByRole('gridcell').first();
+    await expect(shown(page)).toBeVisible();
+    if (mode === 'watch')
+      await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
+    const looks = (place: Page | FrameLocator) =>
+      shown(place).evaluate((cell) => {
+        const { width, height } = cell.getBoundingClientRect();
+        const { color, fontFamily, fontSize, borderTopColor } = getComputedStyle(cell);
+        return { color, fontFamily, fontSize, borderTopColor, width, height };
+      });
+    const before = await looks(page);
+    await page.evaluate(() => {
+      const sudoku = document.querySelector('retrace-sudoku');
+      if (sudoku) document.querySelector('iframe')?.contentDocument?.body.append(sudoku);
+    });
+    await expect.poll(() => looks(page.frameLocator('iframe'))).toEqual(before);
+  });
+}
+
+test('a page whose rem is 10 pixels does not make its text small', async ({
+  page,
+  host,
+  widget,
+}) => {
+  const sizes = () =>
+    page
+      .getByRole('button', { name: 'Solve', exact: true })
+      .or(page.getByLabel('Strategy'))
+      .or(page.getByRole('grid'))
+      .evaluateAll((all) =>
+        all.map((each) => {
+          const { width, height } = each.getBoundingClientRect();
+          return [getComputedStyle(each).fontSize, width, height];
+        }),
+      );
+  const small = '<style>html { font-size: 62.5% }</style>';
+  const at = async (html: string) => {
+    await page.goto(host.put({ html: post(widget, html) }));
+    await expectBoard(page, inkala);
+    return sizes();
+  };
+  const inPlace = `<div style="width: 700px">${element}</div>`;
+  const plain = await at(inPlace);
+  expect(plain).toHaveLength(3);
+  expect(await at(small + inPlace)).toEqual(plain);
+});
+
+test('the picture of its board is the same on any page', async ({ page, host, widget }) => {
+  const place = (inner: string) =>
+    `<div style="position: absolute; inset: 0 auto auto 0; width: 600px; color-scheme: light">${inner}</div>`;
+  const hostile = `<style>
+    html { font-size: 62.5%; direction: rtl; writing-mode: horizontal-tb; }
+    body { font: italic 700 30px/3 serif; color: red; text-align: right; letter-spacing: 5px; }
+    * { letter-spacing: 6px; word-spacing: 9px; text-transform: uppercase; text-indent: 20px; font-variant: small-caps;
+      font-stretch: expanded; text-shadow: 2px 2px red; list-style: none; border-collapse: collapse;
+      font-weight: 900; line-height: 3; -webkit-text-stroke: 1px red; font-kerning: none; quotes: none; tab-size: 9; }
+    retrace-sudoku { text-decoration: underline; }
+  </style>`;
+  const picture = async (html: string) => {
+    await page.goto(host.put({ html: post(widget, html) }));
+    await expectBoard(page, inkala);
+    return page.getByRole('grid').screenshot();
+  };
+  const plain = await picture(place(element));
+  const there = await picture(hostile + place(element));
+  expect(there.equals(plain)).toBe(true);
 });

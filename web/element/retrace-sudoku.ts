@@ -36,6 +36,7 @@ import { refusalLine } from './refusal-line';
 import { cellElements } from './shared/board/board';
 import { bringIntoView } from './shared/bring-into-view';
 import { asText, checked, isChecked, oneOf, shown } from './shared/checked';
+import { keepStyles } from './shared/look/own-styles';
 import { boardActionOf, undoActionOf } from './shared/state/keys';
 import type { RecalledBoard } from './shared/state/kept';
 import { shownGrid } from './shared/state/position';
@@ -134,6 +135,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
   /** `features`: what the entry that defines the element puts into it; see compose.ts. */
   constructor({ modes: registered, extras, intake }: Features) {
     super();
+    keepStyles(this);
     this.#modes = new Modes(registered, this);
     this.#staying = new StayingModes(this.#modes.views, this);
     this.mode = defaultMode;

@@ -4,6 +4,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { findContradictions } from '../../core/contradiction';
 import { raceMessagesIn } from './words-in';
 import type { ModeInput, StayingElement } from '../contract';
+import { keepStyles } from '../shared/look/own-styles';
 import { messagesIn } from '../shared/words/words-in';
 import { raceStyles } from './styles';
 import { chartPanel } from './chart-panel';
@@ -53,6 +54,7 @@ export class RetraceRaceView extends LitElement implements StayingElement {
 
   constructor() {
     super();
+    keepStyles(this);
     this.state = initialRace;
     this.width = 0;
   }

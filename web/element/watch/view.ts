@@ -4,6 +4,7 @@ import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultSteppedStrategy, type SteppedStrategyName } from '../../core/strategy';
 import { retraceEvent } from '../events';
+import { keepStyles } from '../shared/look/own-styles';
 import { messagesIn } from '../shared/words/words-in';
 import { watchMessagesIn } from './words-in';
 import type {
@@ -87,6 +88,7 @@ export class WatchView extends LitElement implements WatchElement, OpeningElemen
 
   constructor() {
     super();
+    keepStyles(this);
     this.input = noInput;
     Object.assign(this, watchDefaults);
     this.model = initialModel;

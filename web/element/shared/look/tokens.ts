@@ -40,22 +40,20 @@ export const tokens = css`
     /* What it measures where the page does not say: in flex, grid, a float, a table cell, a dialog. */
     contain-intrinsic-inline-size: min(40rem, 100vw - 2rem);
     min-inline-size: 0;
-    /* A grid reads from the left in every language. */
-    direction: ltr;
-    color: var(--ink);
-    font-family: var(--font);
-    font-size: 1rem;
-    line-height: 1.5;
-    text-align: start;
-    word-break: keep-all;
-    overflow-wrap: break-word;
+    /* A line on it would go through all that is inside. */
+    text-decoration: none !important;
   }
 
   /* What a page around would hand down, also by a rule that meets the element itself. */
   :where(:host) > * {
-    font-style: normal;
-    font-weight: 400;
-    font-variant: normal;
+    /* A grid reads from the left in every language. */
+    direction: ltr;
+    color: var(--ink);
+    font: 1rem / 1.5 var(--font);
+    text-align: start;
+    word-break: keep-all;
+    overflow-wrap: break-word;
+    -webkit-text-stroke: 0;
     letter-spacing: normal;
     word-spacing: normal;
     text-indent: 0;
