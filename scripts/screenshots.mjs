@@ -107,7 +107,7 @@ const pictures = [
     },
   },
   {
-    file: 'desk.png',
+    file: 'questions.png',
     context: { locale: 'en-US', colorScheme: 'light', viewport: { width: 1280, height: 1000 } },
     link: `p=${several}&s=used-flags`,
     prepare: async (page) => {

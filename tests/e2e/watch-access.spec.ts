@@ -21,7 +21,7 @@ test('axe finds nothing on a light phone: a dead end, the log, marks', async ({ 
   await expectAccessible(page);
 });
 
-test('axe finds nothing on a dark desk: source, tree, keys', async ({ page }) => {
+test('axe finds nothing on a dark page: source, tree, keys', async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 1280, height: 900 });

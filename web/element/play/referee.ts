@@ -1,4 +1,4 @@
-// Checks entries and finds where they went wrong, with the desk's worker. Loaded when first asked.
+// Checks entries and finds where they went wrong, with the worker for questions. Loaded when first asked.
 import { QuestionsClient } from '../../client/questions/questions-client';
 import { cellCount } from '../../core/cell';
 import { digitAt, emptyGrid, type Grid } from '../../core/grid';

@@ -1,11 +1,11 @@
-// The answers of the desk in words and pictures.
+// The answers to questions, in words and pictures.
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellCount, cellName } from '../../core/cell';
 import { downloadLimit, type Certificate, type Move } from '../../core/questions/questions';
 import { digitAt, withDigit, type Grid } from '../../core/grid';
-import type { DeskMessages } from './words';
+import type { QuestionsMessages } from './words';
 import { boardPicture } from '../shared/picture/board-picture';
-import type { DeskInput } from './input';
+import type { QuestionsInput } from './input';
 import type { Shown } from './state';
 
 export interface AnswerCommands {
@@ -36,8 +36,8 @@ const button = (label: string, onClick: () => void, enabled = true) =>
 
 export function certificatePanel(
   { certificate }: Answer<'certificate'>,
-  { givens, digits, readonly, load }: DeskInput,
-  text: DeskMessages,
+  { givens, digits, readonly, load }: QuestionsInput,
+  text: QuestionsMessages,
 ): TemplateResult {
   const t = text.certificate;
   const verdict = html`<p class="title">${t.verdict[certificate.kind]}</p>`;
@@ -74,7 +74,7 @@ export function certificatePanel(
 function severalPanel(
   { first, other, count, completion }: Extract<Certificate, { kind: 'several' }>,
   givens: Grid,
-  text: DeskMessages,
+  text: QuestionsMessages,
 ): TemplateResult {
   const t = text.certificate;
   const marked = new Set(cells.filter((cell) => first.charAt(cell) !== other.charAt(cell)));
@@ -92,8 +92,8 @@ function severalPanel(
 
 export function solutionsPanel(
   { count, solution, k }: Answer<'solutions'>,
-  { givens, readonly, enter }: DeskInput,
-  text: DeskMessages,
+  { givens, readonly, enter }: QuestionsInput,
+  text: QuestionsMessages,
   { move, download }: AnswerCommands,
 ): TemplateResult {
   const t = text.solutions;
@@ -131,8 +131,8 @@ export function solutionsPanel(
 
 export function candidatesPanel(
   { candidates }: Answer<'candidates'>,
-  { digits, readonly, writeNotes }: DeskInput,
-  text: DeskMessages,
+  { digits, readonly, writeNotes }: QuestionsInput,
+  text: QuestionsMessages,
 ): TemplateResult {
   const t = text.candidates;
   const { digits: bits, counts, solutions } = candidates;
@@ -164,8 +164,8 @@ export function candidatesPanel(
 
 export function redundantPanel(
   shown: Answer<'redundant'> | Answer<'reduced'>,
-  { givens, readonly }: DeskInput,
-  text: DeskMessages,
+  { givens, readonly }: QuestionsInput,
+  text: QuestionsMessages,
   { reduce }: AnswerCommands,
 ): TemplateResult {
   const t = text.redundant;

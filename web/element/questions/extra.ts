@@ -2,11 +2,11 @@
 import { html, type TemplateResult } from 'lit';
 import { noNotes } from '../../core/notes';
 import { takesPuzzles, type Extra, type ExtraHost } from '../contract';
-import type { DeskInput } from './input';
+import type { QuestionsInput } from './input';
 import { slotStyles } from './slot-styles';
 import { slotMessagesIn } from './slot-words-in';
 
-const isLoaded = () => customElements.get('retrace-desk-view') !== undefined;
+const isLoaded = () => customElements.get('retrace-questions-view') !== undefined;
 
 export const questionsExtra: Extra = {
   styles: [slotStyles],
@@ -29,17 +29,17 @@ function place(host: ExtraHost): TemplateResult {
   const onOpen = () => {
     load(host).catch(host.tellNotLoaded);
   };
-  return html`<section class="desk" aria-labelledby="desk-title">
-    <h2 id="desk-title">${text.title}</h2>
+  return html`<section class="questions" aria-labelledby="questions-title">
+    <h2 id="questions-title">${text.title}</h2>
     ${
       isLoaded()
-        ? html`<retrace-desk-view .input=${inputOf(host)}></retrace-desk-view>`
+        ? html`<retrace-questions-view .input=${inputOf(host)}></retrace-questions-view>`
         : html`<button type="button" class="secondary" @click=${onOpen}>${text.open}</button>`
     }
   </section>`;
 }
 
-function inputOf({ language, readonly, positions, load, dispatch }: ExtraHost): DeskInput {
+function inputOf({ language, readonly, positions, load, dispatch }: ExtraHost): QuestionsInput {
   const { givens, digits, notes = noNotes } = positions.present;
   const earlier = [...new Set(positions.past.map((position) => position.givens))].filter(
     (grid) => grid !== givens && /[1-9]/.test(grid),

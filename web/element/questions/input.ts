@@ -1,8 +1,8 @@
-// What the desk is given of the element around it, and what it may do to it.
+// What the questions' view is given of the element around it, and what it may do to it.
 import type { Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
 
-export interface DeskInput {
+export interface QuestionsInput {
   givens: Grid;
   /** Givens and own entries. */
   digits: Grid;

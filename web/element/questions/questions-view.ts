@@ -1,12 +1,12 @@
-// <retrace-desk-view>: questions about the puzzle on the board, answered in a worker of its own.
+// <retrace-questions-view>: questions about the puzzle on the board, answered in a worker of its own.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { QuestionsClient } from '../../client/questions/questions-client';
 import { downloadLimit, type Move } from '../../core/questions/questions';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { download } from '../shared/save';
-import { deskMessagesIn } from './words-in';
-import type { DeskMessages } from './words';
-import { deskStyles } from './styles';
+import { questionsMessagesIn } from './words-in';
+import type { QuestionsMessages } from './words';
+import { questionsStyles } from './styles';
 import {
   candidatesPanel,
   certificatePanel,
@@ -14,20 +14,20 @@ import {
   solutionsPanel,
   type AnswerCommands,
 } from './answer-panels';
-import type { DeskInput } from './input';
+import type { QuestionsInput } from './input';
 import { toolOf, type Shown, type Tool } from './state';
 
 const tools: readonly Tool[] = ['certificate', 'solutions', 'candidates', 'redundant', 'share'];
 
-export class RetraceDeskView extends LitElement {
-  static override styles = deskStyles;
+export class RetraceQuestionsView extends LitElement {
+  static override styles = questionsStyles;
 
   static override properties = {
     input: { attribute: false },
     shown: { state: true },
   };
 
-  declare input: DeskInput | undefined;
+  declare input: QuestionsInput | undefined;
   declare private shown: Shown;
   /** What the answer is about. */
   #asked: Grid = emptyGrid;
@@ -59,7 +59,7 @@ export class RetraceDeskView extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const { input, shown } = this;
     if (!input) return nothing;
-    const text = deskMessagesIn(input.language);
+    const text = questionsMessagesIn(input.language);
     const chosen = toolOf(shown);
     return html`
       <div class="tools" role="group" aria-label=${text.tools.label}>
@@ -81,7 +81,11 @@ export class RetraceDeskView extends LitElement {
     `;
   }
 
-  #answer(shown: Shown, input: DeskInput, text: DeskMessages): TemplateResult | typeof nothing {
+  #answer(
+    shown: Shown,
+    input: QuestionsInput,
+    text: QuestionsMessages,
+  ): TemplateResult | typeof nothing {
     switch (shown.kind) {
       case 'nothing':
         return nothing;
@@ -214,7 +218,7 @@ export class RetraceDeskView extends LitElement {
       puzzle: input.digits,
       limit: downloadLimit,
     });
-    const { fileName } = deskMessagesIn(input.language).solutions;
+    const { fileName } = questionsMessagesIn(input.language).solutions;
     download(new Blob([text], { type: 'text/plain' }), `${fileName}.txt`);
   }
 
@@ -235,11 +239,11 @@ const givenCount = (grid: Grid): number => grid.replaceAll('.', '').length;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'retrace-desk-view': RetraceDeskView;
+    'retrace-questions-view': RetraceQuestionsView;
   }
 }
 
 // A second copy of the script on a page does no harm.
-if (!customElements.get('retrace-desk-view')) {
-  customElements.define('retrace-desk-view', RetraceDeskView);
+if (!customElements.get('retrace-questions-view')) {
+  customElements.define('retrace-questions-view', RetraceQuestionsView);
 }

@@ -2,7 +2,7 @@
 import { css } from 'lit';
 
 export const slotStyles = css`
-  .desk {
+  .questions {
     display: grid;
     align-content: start;
     gap: 0.75rem;
@@ -11,12 +11,12 @@ export const slotStyles = css`
     /* What the questions take, so that nothing moves when they come. */
     min-block-size: 8rem;
   }
-  .desk > button {
+  .questions > button {
     justify-self: start;
   }
 
   @container (min-width: 800px) {
-    .desk {
+    .questions {
       margin-block-start: 0;
     }
   }

@@ -1,4 +1,4 @@
-// What the desk shows: one tool's answer at a time.
+// What the questions' view shows: one tool's answer at a time.
 import type { Candidates, Certificate, SolutionCount } from '../../core/questions/questions';
 import type { Grid } from '../../core/grid';
 import type { sharePanel } from './share/share-panel';

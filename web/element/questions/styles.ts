@@ -1,4 +1,4 @@
-// The desk: its tools in a row, the answer below.
+// The questions' view: its tools in a row, the answer below.
 import { css } from 'lit';
 import { controlStyles } from '../shared/look/controls';
 import { panelStyles } from '../shared/look/panels';
@@ -117,4 +117,4 @@ const own = css`
   }
 `;
 
-export const deskStyles = [viewStyles, controlStyles, panelStyles, pictureStyles, own];
+export const questionsStyles = [viewStyles, controlStyles, panelStyles, pictureStyles, own];

@@ -1,7 +1,7 @@
 // The texts of the questions in a language.
 import { wordsIn } from '../shared/words/look-up';
-import type { DeskMessages } from './words';
+import type { QuestionsMessages } from './words';
 
-export const deskMessagesIn = wordsIn<DeskMessages>(
+export const questionsMessagesIn = wordsIn<QuestionsMessages>(
   import.meta.glob('../../languages/*/questions.ts', { eager: true, import: 'words' }),
 );

@@ -1,4 +1,4 @@
-// Every text of the desk. A language that lacks one does not compile. Loaded with the desk alone.
+// Every text of the questions. A language that lacks one does not compile. Loaded with their view alone.
 import type {
   Certificate,
   Completion,
@@ -6,7 +6,7 @@ import type {
   SolutionCount,
 } from '../../core/questions/questions';
 
-export interface DeskMessages {
+export interface QuestionsMessages {
   tools: {
     label: string;
     certificate: string;

@@ -1,5 +1,5 @@
-// The desk in English.
-import type { DeskMessages } from '../../element/questions/words';
+// Questions in English.
+import type { QuestionsMessages } from '../../element/questions/words';
 
 const numbers = new Intl.NumberFormat('en');
 const about = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
@@ -10,7 +10,7 @@ const large = (value: number) =>
     : value.toExponential(1).replace(/e\+(\d+)$/, (_, power: string) => ` × 10^${power}`);
 const plural = (count: number, word: string) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
 
-export const words: DeskMessages = {
+export const words: QuestionsMessages = {
   tools: {
     label: 'Look closer',
     certificate: 'Is it unique?',

@@ -1,5 +1,5 @@
-// The desk in Korean.
-import type { DeskMessages } from '../../element/questions/words';
+// Questions in Korean.
+import type { QuestionsMessages } from '../../element/questions/words';
 
 const numbers = new Intl.NumberFormat('ko');
 const about = new Intl.NumberFormat('ko', { maximumSignificantDigits: 2 });
@@ -9,7 +9,7 @@ const large = (value: number) =>
     ? about.format(value)
     : value.toExponential(1).replace(/e\+(\d+)$/, (_, power: string) => ` × 10^${power}`);
 
-export const words: DeskMessages = {
+export const words: QuestionsMessages = {
   tools: {
     label: '더 알아보기',
     certificate: '답이 유일한가?',

@@ -3,8 +3,8 @@ import qrcode from 'qrcode-generator';
 import { html, svg, type TemplateResult } from 'lit';
 import { formatPlayLink } from '../../../core/play-link';
 import { download } from '../../shared/save';
-import type { DeskInput } from '../input';
-import type { DeskMessages } from '../words';
+import type { QuestionsInput } from '../input';
+import type { QuestionsMessages } from '../words';
 import { copyText } from '../../shared/clipboard';
 import type { PictureForm } from '../../shared/picture/scene-file';
 import { boardFile } from './board-file';
@@ -18,8 +18,8 @@ export interface ShareView {
 }
 
 export function sharePanel(
-  input: DeskInput,
-  { share: t }: DeskMessages,
+  input: QuestionsInput,
+  { share: t }: QuestionsMessages,
   { root, told, tell }: ShareView,
 ): TemplateResult {
   const { givens, digits, notes, earlier } = input;

@@ -1,4 +1,4 @@
-// The desk: unique or not and why, all solutions, true candidates, redundant givens.
+// Questions: unique or not and why, all solutions, true candidates, redundant givens.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { downloadedBy } from '../support/download';
@@ -10,15 +10,15 @@ const solved = lineOf(sample2239.output);
 /** Its r7c1 to r7c4 and so on taken out: 2 and 3 everywhere, which leaves a few solutions. */
 const without123 = solved.replace(/[123]/g, '.');
 
-async function openDesk(page: Page, puzzle: string): Promise<void> {
+async function openQuestions(page: Page, puzzle: string): Promise<void> {
   await open(page, puzzle);
   await expect(button(page, 'Is it unique?')).toBeVisible();
 }
 
-const answer = (page: Page) => page.locator('retrace-desk-view').getByRole('status');
+const answer = (page: Page) => page.locator('retrace-questions-view').getByRole('status');
 
 test('a unique puzzle is said to be', async ({ page }) => {
-  await openDesk(page, inkala);
+  await openQuestions(page, inkala);
   await button(page, 'Is it unique?').click();
   await expect(answer(page)).toHaveText('Unique: there is exactly one solution.');
 });
@@ -26,7 +26,7 @@ test('a unique puzzle is said to be', async ({ page }) => {
 test('of several solutions two stand side by side, and what would make it unique does', async ({
   page,
 }) => {
-  await openDesk(page, without123);
+  await openQuestions(page, without123);
   await button(page, 'Is it unique?').click();
   await expect(answer(page)).toContainText('Not unique.');
   await expect(answer(page)).toContainText(/Exactly \d+ solutions\. They differ in \d+ cells\./);
@@ -42,7 +42,7 @@ test('of several solutions two stand side by side, and what would make it unique
 
 test('an estimate is labelled as one', async ({ page }) => {
   test.setTimeout(90_000);
-  await openDesk(page, '.'.repeat(81));
+  await openQuestions(page, '.'.repeat(81));
   await button(page, 'Is it unique?').click();
   await expect(answer(page)).toContainText(/About \d\.\d × 10\^2[12] solutions: an estimate/, {
     timeout: 60_000,
@@ -51,14 +51,14 @@ test('an estimate is labelled as one', async ({ page }) => {
 });
 
 test('a question is given up at once', async ({ page }) => {
-  await openDesk(page, '.'.repeat(81));
+  await openQuestions(page, '.'.repeat(81));
   await button(page, 'Is it unique?').click();
-  await page.locator('retrace-desk-view').getByRole('button', { name: 'Stop' }).click();
+  await page.locator('retrace-questions-view').getByRole('button', { name: 'Stop' }).click();
   await expect(answer(page)).toHaveText('Stopped.');
 });
 
 test('of no solution the fewest givens that contradict each other are named', async ({ page }) => {
-  await openDesk(page, `12345678........9${'.'.repeat(64)}`);
+  await openQuestions(page, `12345678........9${'.'.repeat(64)}`);
   await button(page, 'Is it unique?').click();
   await expect(answer(page)).toContainText(
     '7 givens leave no solution already: r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r2c8.',
@@ -67,7 +67,7 @@ test('of no solution the fewest givens that contradict each other are named', as
 });
 
 test('solutions are gone through from first to last and downloaded', async ({ page }) => {
-  await openDesk(page, without123);
+  await openQuestions(page, without123);
   await button(page, 'Solutions').click();
   await expect(answer(page)).toContainText(/1 of \d+/);
   const text = (await downloadedBy(button(page, 'Download as text'))).toString();
@@ -90,7 +90,7 @@ test('solutions are gone through from first to last and downloaded', async ({ pa
 test('true candidates are shown with how often they occur, and written as notes', async ({
   page,
 }) => {
-  await openDesk(page, inkala);
+  await openQuestions(page, inkala);
   await button(page, 'True candidates').click();
   await page.getByText('As a list, with how often').click();
   const expected = [1, 2, 7].map((cell) => `r1c${cell + 1}: ${inkalaSolved.charAt(cell)} (1)`);
@@ -103,7 +103,7 @@ test('true candidates are shown with how often they occur, and written as notes'
 
 test('redundant givens are taken away, and brought back', async ({ page }) => {
   const puzzle = inkala.replace(/^8\./, '81');
-  await openDesk(page, puzzle);
+  await openQuestions(page, puzzle);
   await button(page, 'Redundant givens').click();
   await expect(answer(page)).toContainText('r1c2');
   await button(page, 'Reduce to a minimal puzzle').click();
@@ -115,13 +115,13 @@ test('redundant givens are taken away, and brought back', async ({ page }) => {
   await expectBoard(page, puzzle);
 });
 
-test('the desk is accessible with every answer, also in Korean', async ({ page }) => {
+test('the questions are accessible with every answer, also in Korean', async ({ page }) => {
   test.setTimeout(120_000);
-  await openDesk(page, without123);
+  await openQuestions(page, without123);
   for (const tool of ['Is it unique?', 'Solutions', 'True candidates', 'Redundant givens']) {
     await button(page, tool).click();
     await expect(answer(page)).not.toContainText('Searching');
-    await expectAccessible(page, ['retrace-sudoku', 'retrace-desk-view']);
+    await expectAccessible(page, ['retrace-sudoku', 'retrace-questions-view']);
   }
   await button(page, '한국어').click();
   await button(page, '답이 유일한가?').click();
