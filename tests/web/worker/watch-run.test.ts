@@ -137,7 +137,7 @@ describe('a watched search', () => {
     expect((await answer(2, 'watch-state')).state.status).toBe('solution');
   });
 
-  it('draws stretches, and overviews while it explores', async () => {
+  it('draws spans, and overviews while it explores', async () => {
     ask({ type: 'watch-explore', columns: 200 });
     ask({ type: 'watch-draw', id: 1, from: 0, to: 100, columns: 100 });
     const { timeline } = await answer(1, 'watch-detail');

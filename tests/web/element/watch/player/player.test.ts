@@ -213,6 +213,19 @@ describe('the player', () => {
     expect(now()).toMatchObject({ calm: true, aim: undefined });
   });
 
+  it('ends a drag by a step: the board goes where the step leads', async () => {
+    const { now, clock, player } = opened();
+    await settled();
+    player.drag(700);
+    await settled();
+    expect(now()).toMatchObject({ aim: 700, shown: { position: 700 } });
+    const stepped = player.step(1);
+    expect(now().aim).toBeUndefined();
+    await stepped;
+    await clock.pass(50);
+    expect(now()).toMatchObject({ aim: undefined, shown: { position: 701 } });
+  });
+
   it('hears nothing of a search that was replaced', async () => {
     const { now, listeners, player } = opened();
     await settled();

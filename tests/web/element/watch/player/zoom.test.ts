@@ -47,6 +47,16 @@ describe('zooming', () => {
     expect(store.current().span).toEqual({ from: 490, to: 590 });
   });
 
+  it('draws a span once, however the position moves in it', async () => {
+    const { session, clock, store, zoom } = zoomed();
+    zoom.to({ from: 100, to: 200 }, 300);
+    await clock.pass(16);
+    for (const position of [110, 150, 199]) zoom.follow(position, 300);
+    await clock.pass(50);
+    expect(session.asked).toEqual(['detail 100 200 300']);
+    expect(store.current().detail).toMatchObject({ from: 100, to: 200 });
+  });
+
   it('draws nothing after the search was closed', async () => {
     const { session, clock, zoom } = zoomed();
     zoom.to({ from: 10, to: 60 }, 300);
