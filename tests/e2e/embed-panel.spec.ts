@@ -60,8 +60,8 @@ for (const kind of ['Script tag', 'Iframe'] as const) {
 
 test('what is changed is in the snippet and in the preview', async ({ page }) => {
   await openWatch(page, { puzzle: inkala, at: 30 });
-  await button(page, 'From here: start of the stretch').click();
-  await button(page, 'Loop the stretch').click();
+  await button(page, 'From here: start of the section').click();
+  await button(page, 'Loop the section').click();
   const panel = await openPanel(page);
   expect(await snippetOf(panel)).toContain('at="30" from="30" loop lang="en"');
   await panel.getByLabel('Language').selectOption('한국어');

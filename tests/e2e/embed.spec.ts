@@ -62,7 +62,7 @@ test('in a sandboxed frame without storage it solves', async ({ page, host, widg
     .toBe(inkalaSolved);
 });
 
-test('in watch mode it plays the stretch it is told, from another origin', async ({
+test('in watch mode it plays the section it is told, from another origin', async ({
   page,
   host,
   widget,
@@ -78,7 +78,7 @@ test('in watch mode it plays the stretch it is told, from another origin', async
   await page.goto(host.put({ html: post(widget, body) }));
   const positions = () =>
     page.evaluate(() => (window as unknown as { positions: number[] }).positions);
-  // To the end of the stretch and again from its start.
+  // To the end of the section and again from its start.
   await expect
     .poll(async () => {
       const seen = (await positions()).filter((position) => position > 0);

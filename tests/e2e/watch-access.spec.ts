@@ -75,7 +75,7 @@ test('every control is reached and used by keyboard alone', async ({ page }) => 
   await tabTo('button', 'Run until the chosen cell changes');
   await page.keyboard.press(' ');
   await expect.poll(() => positionOf(page)).toBeGreaterThan(2);
-  await tabTo('button', 'From here: start of the stretch');
+  await tabTo('button', 'From here: start of the section');
   await page.keyboard.press('Enter');
   await tabTo('slider', 'Speed');
   await page.keyboard.press('End');
@@ -155,7 +155,7 @@ test('on a phone the buttons are large enough for a finger', async ({ page }) =>
     'One step on',
     'Next dead end',
     'Next backtrack',
-    'Loop the stretch',
+    'Loop the section',
   ]) {
     const box = await page.getByRole('button', { name, exact: true }).boundingBox();
     expect(box?.height, name).toBeGreaterThanOrEqual(44);

@@ -80,7 +80,7 @@ test('attributes say where it stands, what it plays, how fast and with which con
     'aria-valuetext',
     'as fast as it goes',
   );
-  for (const name of ['From here', 'To here', 'Loop the stretch']) {
+  for (const name of ['From here', 'To here', 'Loop the section']) {
     await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   }
   await onElement(

@@ -120,13 +120,13 @@ test('it is played at full speed and paused', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('a stretch between two marks is looped until the marks are taken away', async ({ page }) => {
+test('a section between two marks is looped until the marks are taken away', async ({ page }) => {
   await openWatch(page, { puzzle: inkala, at: 100 });
   await page.getByRole('button', { name: 'From here' }).click();
   await onElement(page, (sudoku) => sudoku.seek(120), undefined);
   await expectAt(page, 120);
   await page.getByRole('button', { name: 'To here' }).click();
-  await page.getByRole('button', { name: 'Loop the stretch' }).click();
+  await page.getByRole('button', { name: 'Loop the section' }).click();
   const positions = await onElement(
     page,
     async (sudoku) => {

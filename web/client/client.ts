@@ -80,7 +80,7 @@ export class SudokuClient {
     limit: number,
     options: SearchOptions<CountProgress> = {},
   ): Promise<CountReport> {
-    // Before the running search is ended for it.
+    // Checked before the running search is ended, which a refused request leaves alone.
     if (!isCountLimit(limit)) return Promise.reject(new RequestRefused(countLimitExpected));
     return this.#search('count', { puzzle, limit }, options);
   }

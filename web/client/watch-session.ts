@@ -50,7 +50,7 @@ export interface WatchSession {
     signal?: AbortSignal | undefined;
   }): Promise<WatchState>;
 
-  /** The depth over a stretch: step by step where it is short enough, else from the summary. */
+  /** The depth over a span: step by step where it is short enough, else from the summary. */
   detail(
     from: number,
     to: number,

@@ -5,7 +5,7 @@ import type { Refusal } from './refusals';
 import type { Counters } from './reports';
 
 /**
- * A position counts the steps taken: 0 is the start, n is after step n. A stretch `from`..`to` is
+ * A position counts the steps taken: 0 is the start, n is after step n. A span `from`..`to` is
  * the steps after position `from` up to and with step `to`.
  */
 
@@ -119,7 +119,7 @@ export interface WatchState {
 export const trailLength = 32;
 
 /**
- * Depth over a stretch, in `columns` columns of equal length. A column shorter than a step shows
+ * Depth over a span, in `columns` columns of equal length. A column shorter than a step shows
  * the step it is in. Where nothing is explored yet, `min` is above `max`.
  */
 export interface Timeline {

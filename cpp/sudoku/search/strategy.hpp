@@ -8,7 +8,8 @@
 
 namespace retrace {
 
-// What people read of a strategy. Where the bytes of a module count, nobody does.
+// What people read of a strategy. The widget leaves them out: nobody reads
+// them there, and every byte of its module counts.
 struct StrategyWords {
 #ifdef RETRACE_SMALL
     constexpr StrategyWords(std::string_view, std::string_view, std::string_view) {}

@@ -7,12 +7,12 @@
 namespace retrace::techniques {
 namespace {
 
-Search only(Id id) {
+Finder only(Id id) {
     const Technique& row = technique(id);
     return {row.find, &row, row.needs_uniqueness};
 }
 
-std::span<const Search> classic_searches() {
+std::span<const Finder> classic_finders() {
     static const std::array list{
         only(Id::full_house),
         only(Id::hidden_single_box),
@@ -32,22 +32,22 @@ std::span<const Search> classic_searches() {
         only(Id::hidden_triplet),
         only(Id::xy_wing),
         only(Id::xyz_wing),
-        Search{find_unique_loop, nullptr, true},
+        Finder{find_unique_loop, nullptr, true},
         only(Id::naked_quad),
         only(Id::jellyfish),
         only(Id::hidden_quad),
-        Search{find_bug, nullptr, true},
+        Finder{find_bug, nullptr, true},
         only(Id::aligned_pair),
-        Search{find_simple_chain, nullptr, false},
+        Finder{find_simple_chain, nullptr, false},
         only(Id::aligned_triplet),
-        Search{find_nishio, nullptr, false},
-        Search{find_multiple_forcing, nullptr, false},
-        Search{find_dynamic_forcing, nullptr, false},
+        Finder{find_nishio, nullptr, false},
+        Finder{find_multiple_forcing, nullptr, false},
+        Finder{find_dynamic_forcing, nullptr, false},
     };
     return list;
 }
 
-std::span<const Search> teaching_searches() {
+std::span<const Finder> teaching_finders() {
     static const std::array list{
         only(Id::full_house),      only(Id::hidden_single_box),
         only(Id::naked_single),    only(Id::hidden_single_line),
@@ -67,16 +67,16 @@ std::span<const Search> teaching_searches() {
 
 }  // namespace
 
-std::span<const Search> searches(Order order) {
-    return order == Order::classic ? classic_searches() : teaching_searches();
+std::span<const Finder> finders(Order order) {
+    return order == Order::classic ? classic_finders() : teaching_finders();
 }
 
-bool find(const Search& search, const Candidates& board, Deduction& found) {
+bool find(const Finder& finder, const Candidates& board, Deduction& found) {
     found.clear();
-    if (!search.find(board, found)) return false;
-    if (search.only != nullptr) {
-        found.technique = search.only;
-        found.rating = search.only->rating;
+    if (!finder.find(board, found)) return false;
+    if (finder.only != nullptr) {
+        found.technique = finder.only;
+        found.rating = finder.only->rating;
     }
     return true;
 }

@@ -17,23 +17,23 @@ Path::Path(const Grid& givens, Order order, bool is_unique)
     : Path(Candidates(givens), order, is_unique) {}
 
 Path::Path(const Candidates& board, Order order, bool is_unique)
-    : board_(board), searches_(searches(order)), is_unique_(is_unique) {}
+    : board_(board), finders_(finders(order)), is_unique_(is_unique) {}
 
 PathState Path::run(std::uint64_t budget) {
     if (board_.is_solved()) return PathState::solved;
-    for (; budget > 0 && next_ < searches_.size(); --budget) {
-        const Search& search = searches_[next_++];
-        if (search.needs_uniqueness && !is_unique_) continue;
-        if (!find(search, board_, found_)) continue;
+    for (; budget > 0 && next_ < finders_.size(); --budget) {
+        const Finder& finder = finders_[next_++];
+        if (finder.needs_uniqueness && !is_unique_) continue;
+        if (!find(finder, board_, found_)) continue;
         if (found_.rating > kMostRating) {
-            next_ = searches_.size();
+            next_ = finders_.size();
             break;
         }
         apply(found_, board_);
         next_ = 0;
         return PathState::found;
     }
-    return next_ < searches_.size() ? PathState::running : PathState::stuck;
+    return next_ < finders_.size() ? PathState::running : PathState::stuck;
 }
 
 bool Rating::run(std::uint64_t budget) {

@@ -42,7 +42,7 @@ class Path {
 
   private:
     Candidates board_;
-    std::span<const Search> searches_;
+    std::span<const Finder> finders_;
     std::size_t next_ = 0;
     bool is_unique_;
     Deduction found_;

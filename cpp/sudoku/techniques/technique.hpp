@@ -89,15 +89,15 @@ enum class Order : std::uint8_t {
     teaching,  // as a person would: what is seen at a glance first, names before general chains
 };
 
-// One search of an order. Where it stands for several techniques, `find` says which it found.
-struct Search {
+// One entry of an order. Where it stands for several techniques, `find` says which it found.
+struct Finder {
     Find find;
     const Technique* only;  // null: several
     bool needs_uniqueness;
 };
-std::span<const Search> searches(Order order);
+std::span<const Finder> finders(Order order);
 
 // Looks for a deduction, with its technique and rating. The board has blanks, and a solution.
-bool find(const Search& search, const Candidates& board, Deduction& found);
+bool find(const Finder& finder, const Candidates& board, Deduction& found);
 
 }  // namespace retrace::techniques

@@ -24,67 +24,67 @@ class Object {
 };
 
 // As web/core/cell.ts names them.
-val told_house(std::uint8_t house) {
+val house_to_js(std::uint8_t house) {
     constexpr std::array<const char*, 3> kKinds = {"row", "column", "box"};
     return Object().with("kind", std::string(kKinds[house / 9U])).with("index", house % 9).value();
 }
 
-val told_contradictions(const std::vector<Contradiction>& contradictions) {
+val contradictions_to_js(const std::vector<Contradiction>& contradictions) {
     val list = val::array();
     for (const Contradiction& pair : contradictions) {
         list.call<void>("push", Object()
                                     .with("digit", int{pair.digit})
                                     .with("first", int{pair.first})
                                     .with("second", int{pair.second})
-                                    .with("house", told_house(pair.house))
+                                    .with("house", house_to_js(pair.house))
                                     .value());
     }
     return list;
 }
 
 template <typename Numbers>
-val told_numbers(const Numbers& numbers) {
+val numbers_to_js(const Numbers& numbers) {
     val list = val::array();
     for (const auto number : numbers) list.call<void>("push", static_cast<double>(number));
     return list;
 }
 
-val told_kind(const questions::Unique& unique) {
+val kind_to_js(const questions::Unique& unique) {
     return Object()
         .with("kind", std::string("unique"))
-        .with("solution", told(unique.solution))
+        .with("solution", to_js(unique.solution))
         .value();
 }
 
-val told_kind(const questions::Several& several) {
+val kind_to_js(const questions::Several& several) {
     return Object()
         .with("kind", std::string("several"))
-        .with("first", told(several.first))
-        .with("other", told(several.other))
-        .with("count", told(several.count))
-        .with("completion", told(several.completion))
+        .with("first", to_js(several.first))
+        .with("other", to_js(several.other))
+        .with("count", to_js(several.count))
+        .with("completion", to_js(several.completion))
         .value();
 }
 
-val told_kind(const questions::NoSolution& none) {
+val kind_to_js(const questions::NoSolution& none) {
     return Object()
         .with("kind", std::string("none"))
-        .with("conflict", told(none.conflict))
-        .with("contradictions", told_contradictions(none.contradictions))
+        .with("conflict", to_js(none.conflict))
+        .with("contradictions", contradictions_to_js(none.contradictions))
         .value();
 }
 
 }  // namespace
 
-val told(const Grid& grid) {
+val to_js(const Grid& grid) {
     return val(grid.to_line());
 }
 
-val told(const std::vector<Cell>& cells) {
-    return told_numbers(cells);
+val to_js(const std::vector<Cell>& cells) {
+    return numbers_to_js(cells);
 }
 
-val told(const questions::SolutionCount& count) {
+val to_js(const questions::SolutionCount& count) {
     return Object()
         .with("solutions", count.solutions)
         .with("isEstimate", count.is_estimate)
@@ -92,55 +92,55 @@ val told(const questions::SolutionCount& count) {
         .value();
 }
 
-val told(const questions::Completion& completion) {
+val to_js(const questions::Completion& completion) {
     return Object()
-        .with("cells", told(completion.cells))
-        .with("solution", told(completion.solution))
+        .with("cells", to_js(completion.cells))
+        .with("solution", to_js(completion.solution))
         .with("isSmallest", completion.is_smallest)
         .value();
 }
 
-val told(const questions::Conflict& conflict) {
+val to_js(const questions::Conflict& conflict) {
     return Object()
-        .with("cells", told(conflict.cells))
+        .with("cells", to_js(conflict.cells))
         .with("isSmallest", conflict.is_smallest)
         .value();
 }
 
-val told(const questions::Certificate& certificate) {
-    return std::visit([](const auto& kind) { return told_kind(kind); }, certificate);
+val to_js(const questions::Certificate& certificate) {
+    return std::visit([](const auto& kind) { return kind_to_js(kind); }, certificate);
 }
 
-val told(const questions::SolutionList& list) {
+val to_js(const questions::SolutionList& list) {
     return Object().with("text", list.text).with("isComplete", list.is_complete).value();
 }
 
 // Digits as bits 1 to 9.
-val told(const questions::Candidates& candidates) {
+val to_js(const questions::Candidates& candidates) {
     std::vector<int> digits;
     for (const DigitSet set : candidates.digits) digits.push_back(set << 1);
     const bool is_counted = !candidates.count.is_estimate;
     return Object()
-        .with("digits", told_numbers(digits))
-        .with("counts", is_counted ? told_numbers(candidates.counts) : val::undefined())
+        .with("digits", numbers_to_js(digits))
+        .with("counts", is_counted ? numbers_to_js(candidates.counts) : val::undefined())
         .with("solutions", candidates.count.solutions)
         .value();
 }
 
-val told(const questions::EntryCheck& check) {
+val to_js(const questions::EntryCheck& check) {
     return Object()
         .with("givensSolvable", check.givens_solvable)
         .with("solvable", check.solvable)
-        .with("wrong", told(check.wrong))
+        .with("wrong", to_js(check.wrong))
         .with("several", check.several)
         .value();
 }
 
-val told(const std::optional<Grid>& grid) {
-    return grid ? told(*grid) : val::undefined();
+val to_js(const std::optional<Grid>& grid) {
+    return grid ? to_js(*grid) : val::undefined();
 }
 
-val told(const std::optional<std::size_t>& index) {
+val to_js(const std::optional<std::size_t>& index) {
     return index ? val(static_cast<double>(*index)) : val::undefined();
 }
 

@@ -14,16 +14,16 @@
 
 namespace retrace {
 
-emscripten::val told(const Grid& grid);
-emscripten::val told(const std::vector<Cell>& cells);
-emscripten::val told(const questions::SolutionCount& count);
-emscripten::val told(const questions::Completion& completion);
-emscripten::val told(const questions::Conflict& conflict);
-emscripten::val told(const questions::Certificate& certificate);
-emscripten::val told(const questions::SolutionList& list);
-emscripten::val told(const questions::Candidates& candidates);
-emscripten::val told(const questions::EntryCheck& check);
-emscripten::val told(const std::optional<Grid>& grid);
-emscripten::val told(const std::optional<std::size_t>& index);
+emscripten::val to_js(const Grid& grid);
+emscripten::val to_js(const std::vector<Cell>& cells);
+emscripten::val to_js(const questions::SolutionCount& count);
+emscripten::val to_js(const questions::Completion& completion);
+emscripten::val to_js(const questions::Conflict& conflict);
+emscripten::val to_js(const questions::Certificate& certificate);
+emscripten::val to_js(const questions::SolutionList& list);
+emscripten::val to_js(const questions::Candidates& candidates);
+emscripten::val to_js(const questions::EntryCheck& check);
+emscripten::val to_js(const std::optional<Grid>& grid);
+emscripten::val to_js(const std::optional<std::size_t>& index);
 
 }  // namespace retrace

@@ -47,7 +47,7 @@ class AskedPart : public AskedQuestion {
         : question_(std::forward<Arguments>(arguments)...) {}
 
     bool run(double budget) override { return question_.run(from_number(budget)); }
-    val answer() const override { return told(question_.answer()); }
+    val answer() const override { return to_js(question_.answer()); }
 
   private:
     Question<Part> question_;

@@ -11,11 +11,11 @@
 namespace retrace {
 namespace {
 
-// Columns of a stretch, step by step.
-std::vector<Column> draw(const std::vector<Step>& steps, Span stretch, std::size_t columns) {
+// Columns of a span, step by step.
+std::vector<Column> draw(const std::vector<Step>& steps, Span span, std::size_t columns) {
     std::vector<Column> drawn(columns);
     for (std::size_t i = 0; i < columns; ++i) {
-        const Span part = stretch.part(i, columns);
+        const Span part = span.part(i, columns);
         for (std::uint64_t n = part.from; n < part.to && n < steps.size(); ++n) {
             drawn[i].add(steps[n]);
         }
@@ -23,9 +23,9 @@ std::vector<Column> draw(const std::vector<Step>& steps, Span stretch, std::size
     return drawn;
 }
 
-std::vector<Column> detail(const Frontier& frontier, Span stretch, std::size_t columns,
+std::vector<Column> detail(const Frontier& frontier, Span span, std::size_t columns,
                            bool exact = true) {
-    Detail detail(stretch, columns, frontier);
+    Detail detail(span, columns, frontier);
     while (!detail.run(777)) {
     }
     EXPECT_EQ(detail.exact(), exact);
@@ -33,13 +33,13 @@ std::vector<Column> detail(const Frontier& frontier, Span stretch, std::size_t c
 }
 
 TEST(Span, IsCutIntoPartsThatMeet) {
-    const Span stretch{1000, 1777};
-    std::uint64_t end = stretch.from;
+    const Span span{1000, 1777};
+    std::uint64_t end = span.from;
     for (std::uint64_t i = 0; i < 100; ++i) {
-        EXPECT_EQ(stretch.part(i, 100).from, end);
-        end = stretch.part(i, 100).to;
+        EXPECT_EQ(span.part(i, 100).from, end);
+        end = span.part(i, 100).to;
     }
-    EXPECT_EQ(end, stretch.to);
+    EXPECT_EQ(end, span.to);
 }
 
 TEST(Timeline, AgreesWithAReplayWhileABucketIsAStep) {
@@ -105,8 +105,8 @@ TEST(Detail, OfALongSpanComesFromTheBuckets) {
     const Strategy& strategy = *find_strategy("house-masks");
     Frontier frontier = watch(anti_brute_force(), strategy, Extent::first_solution);
     explore(frontier, 3'000'000);
-    const Span stretch{0, 3'000'000};
-    EXPECT_EQ(detail(frontier, stretch, 100, false), frontier.timeline().columns(stretch, 100));
+    const Span span{0, 3'000'000};
+    EXPECT_EQ(detail(frontier, span, 100, false), frontier.timeline().columns(span, 100));
 }
 
 }  // namespace

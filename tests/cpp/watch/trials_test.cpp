@@ -1,4 +1,4 @@
-// Trials are the stretches of steps between a placement and its taking back, without gaps.
+// Trials are the steps between a placement and its taking back, without gaps.
 #include "sudoku/watch/trials.hpp"
 
 #include <gtest/gtest.h>

@@ -14,7 +14,7 @@ export interface AnswerCommands {
   reduce: () => void;
 }
 
-type Answer<Kind extends Shown['kind']> = Extract<Shown, { kind: Kind }>;
+type ShownAs<Kind extends Shown['kind']> = Extract<Shown, { kind: Kind }>;
 
 const cells = Array.from({ length: cellCount }, (_, cell) => cell);
 const names = (list: readonly number[]) => list.map(cellName).join(', ');
@@ -35,7 +35,7 @@ const button = (label: string, onClick: () => void, enabled = true) =>
   </button>`;
 
 export function certificatePanel(
-  { certificate }: Answer<'certificate'>,
+  { certificate }: ShownAs<'certificate'>,
   { givens, digits, readonly, load }: QuestionsInput,
   text: QuestionsMessages,
 ): TemplateResult {
@@ -91,7 +91,7 @@ function severalPanel(
 }
 
 export function solutionsPanel(
-  { count, solution, k }: Answer<'solutions'>,
+  { count, solution, k }: ShownAs<'solutions'>,
   { givens, readonly, enter }: QuestionsInput,
   text: QuestionsMessages,
   { move, download }: AnswerCommands,
@@ -130,7 +130,7 @@ export function solutionsPanel(
 }
 
 export function candidatesPanel(
-  { candidates }: Answer<'candidates'>,
+  { candidates }: ShownAs<'candidates'>,
   { digits, readonly, writeNotes }: QuestionsInput,
   text: QuestionsMessages,
 ): TemplateResult {
@@ -163,7 +163,7 @@ export function candidatesPanel(
 }
 
 export function redundantPanel(
-  shown: Answer<'redundant'> | Answer<'reduced'>,
+  shown: ShownAs<'redundant'> | ShownAs<'reduced'>,
   { givens, readonly }: QuestionsInput,
   text: QuestionsMessages,
   { reduce }: AnswerCommands,

@@ -92,9 +92,9 @@ export class RetraceQuestionsView extends LitElement {
       case 'share':
         return shown.panel(input, text, {
           root: this.renderRoot,
-          told: shown.told,
-          tell: (told) => {
-            if (this.shown.kind === 'share') this.shown = { ...this.shown, told };
+          notice: shown.notice,
+          tell: (notice) => {
+            if (this.shown.kind === 'share') this.shown = { ...this.shown, notice };
           },
         });
       case 'working':
@@ -173,7 +173,7 @@ export class RetraceQuestionsView extends LitElement {
       case 'share':
         void this.#show(tool, async () => {
           const { sharePanel } = await import('./share/share-panel');
-          return { kind: tool, panel: sharePanel, told: '' };
+          return { kind: tool, panel: sharePanel, notice: '' };
         });
     }
   }

@@ -21,7 +21,7 @@ export type Shown =
   | { kind: 'candidates'; candidates: Candidates }
   | { kind: 'redundant'; cells: readonly number[] }
   | { kind: 'reduced'; before: number; after: number }
-  | { kind: 'share'; panel: typeof sharePanel; told: string };
+  | { kind: 'share'; panel: typeof sharePanel; notice: string };
 
 export const toolOf = (shown: Shown): Tool | undefined => {
   switch (shown.kind) {

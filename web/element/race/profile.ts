@@ -39,7 +39,7 @@ function areaOf({ from: start, to: end, min, max, columns }: Timeline, width: nu
     const [low = 0, high = 0] = [min[column], max[column]];
     if (low > high) continue; // Unexplored.
     const [from, to] = [column, column + 1].map((edge) => figure((edge * width) / columns));
-    // A stretch at one depth is still a line.
+    // A span at one depth is still a line.
     const top = deepest - high;
     const bottom = isStepwise ? deepest : Math.min(deepest, deepest - low + 1);
     upper.push(`${from} ${top}L${to} ${top}`);

@@ -18,7 +18,7 @@ export const repeatChoices = [1, 3, 5, 11, 25] as const;
 export const presets = ['question', 'write-ups', 'all'] as const;
 export type Preset = (typeof presets)[number];
 
-/** Which stretch of steps a depth profile is drawn over. */
+/** Which steps a depth profile is drawn over. */
 export type ProfileScale = 'shared' | 'own';
 
 /** The depth at a moment, while a search runs. */

@@ -13,14 +13,14 @@ import { printSheet } from './print-sheet';
 
 export interface ShareView {
   root: HTMLElement | DocumentFragment;
-  told: string;
+  notice: string;
   tell: (message: string) => void;
 }
 
 export function sharePanel(
   input: QuestionsInput,
   { share: t }: QuestionsMessages,
-  { root, told, tell }: ShareView,
+  { root, notice, tell }: ShareView,
 ): TemplateResult {
   const { givens, digits, notes, earlier } = input;
   const link = `${location.href.replace(/#.*$/, '')}${formatPlayLink({ givens, digits, notes })}`;
@@ -41,7 +41,7 @@ export function sharePanel(
     <div>
       <h2>${t.link}</h2>
       <p class="link"><code>${link}</code></p>
-      ${button(t.copyLink, copy)} <span>${told}</span>
+      ${button(t.copyLink, copy)} <span>${notice}</span>
     </div>
     <div>
       <h2>${t.openIn}</h2>
