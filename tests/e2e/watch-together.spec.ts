@@ -1,0 +1,64 @@
+// Board, figures and stack show one and the same step in every frame, however fast it is scrubbed.
+import { inkala } from './support/puzzles';
+import { expect, test } from './support/test';
+import { expectExplored, onElement, openWatch } from './support/watching';
+
+/** What one frame shows, read off the page. */
+interface Frame {
+  /** Digits that the search has placed, on the board. */
+  placed: number;
+  /** The cell at work, on the board and at the top of the stack, as r1c1. */
+  board: string;
+  stack: string;
+  /** The depth that the figures tell. */
+  depth: number;
+}
+
+test('no frame of fast scrubbing shows two steps at once', async ({ page }) => {
+  await openWatch(page, { puzzle: inkala, at: 5000 });
+  await expectExplored(page, 99_056);
+  const frames = await onElement(
+    page,
+    async (sudoku, steps) => {
+      const root = sudoku.shadowRoot?.querySelector('retrace-watch-view')?.shadowRoot;
+      if (!root) throw new Error('it is watched');
+      const read = (): Frame => {
+        const names = [...root.querySelectorAll('[role=gridcell]')].map(
+          (each) => each.getAttribute('aria-label') ?? '',
+        );
+        const [, row = '', column = ''] =
+          /row (\d), column (\d)/.exec(names.find((name) => name.includes('at work')) ?? '') ?? [];
+        const top = root.querySelector('.stack tbody tr');
+        const figures = [...root.querySelectorAll('dl > div')];
+        const depth = figures.find((each) => each.querySelector('dt')?.textContent === 'Depth');
+        return {
+          placed: names.filter((name) => name.includes('placed')).length,
+          board: `r${row}c${column}`,
+          stack: /r\dc\d/.exec(top?.textContent ?? '')?.[0] ?? '',
+          depth: Number(depth?.querySelector('dd')?.textContent),
+        };
+      };
+      const seen: Frame[] = [];
+      let scrubbing = true;
+      const look = () => {
+        seen.push(read());
+        if (scrubbing) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      // Each seek is overtaken by the next, as a drag does it.
+      for (let turn = 1; turn <= 60; turn++) {
+        void sudoku.seek((turn * 7919) % steps).catch(() => undefined);
+        await new Promise(requestAnimationFrame);
+      }
+      await sudoku.seek(steps / 2).catch(() => undefined);
+      scrubbing = false;
+      return seen;
+    },
+    99_000,
+  );
+  expect(new Set(frames.map(({ placed }) => placed)).size).toBeGreaterThan(5);
+  for (const { placed, board, stack, depth } of frames) {
+    expect(depth).toBe(placed);
+    expect(stack).toBe(board);
+  }
+});
