@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility';
 import { holdBack } from './support/held';
 import { expect, test } from './support/hosts';
 import { inkala } from './support/puzzles';
-import { button, open } from './support/sudoku';
+import { button, open, placeLink } from './support/sudoku';
 import { openWatch } from './support/watching';
 
 const dialog: [string, string] = ['retrace-embed-panel', 'dialog'];
@@ -121,7 +121,7 @@ test.describe('in Korean on a narrow screen', () => {
 
   test('the panel fits and is accessible', async ({ page }) => {
     await open(page, inkala);
-    await page.getByRole('radio', { name: '탐색 보기' }).check({ force: true });
+    await placeLink(page, '탐색').click();
     const panel = await openPanel(page, '퍼가기');
     expect(await snippetOf(panel, '붙여 넣을 코드')).toContain('lang="ko"');
     await expect(panel.getByText('미리 보기를 불러오는 중입니다.')).toBeHidden();
