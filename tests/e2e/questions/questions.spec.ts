@@ -115,6 +115,42 @@ test('redundant givens are taken away, and brought back', async ({ page }) => {
   await expectBoard(page, puzzle);
 });
 
+test('true candidates are written as notes that are seen after the puzzle was solved, too', async ({
+  page,
+}) => {
+  await openQuestions(page, inkala);
+  await button(page, 'Solve').click();
+  await expectBoard(page, inkalaSolved);
+  await button(page, 'True candidates').click();
+  await button(page, 'Write as notes').click();
+  await expect(
+    page.getByRole('gridcell', { name: 'row 1, column 2, blank, notes 1' }),
+  ).toBeVisible();
+  await button(page, 'Undo').click();
+  await expectBoard(page, inkalaSolved);
+});
+
+test('a puzzle of several solutions is made unique before it is reduced, or keeps them all', async ({
+  page,
+}) => {
+  await openQuestions(page, without123);
+  await button(page, 'Redundant givens').click();
+  await expect(answer(page)).toContainText(
+    /This puzzle has \d+ solutions, and reducing it keeps every one of them/,
+  );
+  await button(page, 'Reduce, keeping all solutions').click();
+  await expect(answer(page)).toContainText(/Reduced from 54 to \d+ givens with all its solutions/);
+  await button(page, 'Undo').click();
+  await expectBoard(page, without123);
+  await button(page, 'Redundant givens').click();
+  await button(page, 'Add them to the puzzle').click();
+  await button(page, 'Redundant givens').click();
+  await button(page, 'Reduce to a minimal puzzle').click();
+  await expect(answer(page)).toContainText(/^Reduced from \d+ to \d+ givens\. Undo/);
+  await button(page, 'Is it unique?').click();
+  await expect(answer(page)).toHaveText('Unique: there is exactly one solution.');
+});
+
 test('the questions are accessible with every answer, also in Korean', async ({ page }) => {
   test.setTimeout(120_000);
   await openQuestions(page, without123);

@@ -1,8 +1,13 @@
 // The answers to questions, in words and pictures.
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellCount, cellName } from '../../core/cell';
-import { downloadLimit, type Certificate, type Move } from '../../core/questions/questions';
-import { digitAt, withDigit, type Grid } from '../../core/grid';
+import {
+  downloadLimit,
+  type Certificate,
+  type Completion,
+  type Move,
+} from '../../core/questions/questions';
+import { digitAt, emptyGrid, withDigit, type Grid } from '../../core/grid';
 import type { QuestionsMessages } from './words';
 import { boardPicture } from '../shared/picture/board-picture';
 import type { QuestionsInput } from './input';
@@ -59,17 +64,14 @@ export function certificatePanel(
         readonly
           ? nothing
           : button(t.addThem, () => {
-              const { cells: missing, solution } = certificate.completion;
-              load(
-                missing.reduce(
-                  (grid, cell) => withDigit(grid, cell, digitAt(solution, cell)),
-                  digits,
-                ),
-              );
+              load(completed(digits, certificate.completion));
             })
       }`;
   }
 }
+
+const completed = (grid: Grid, { cells: missing, solution }: Completion): Grid =>
+  missing.reduce((filled, cell) => withDigit(filled, cell, digitAt(solution, cell)), grid);
 
 function severalPanel(
   { first, other, count, completion }: Extract<Certificate, { kind: 'several' }>,
@@ -164,21 +166,41 @@ export function candidatesPanel(
 
 export function redundantPanel(
   shown: ShownAs<'redundant'> | ShownAs<'reduced'>,
-  { givens, readonly }: QuestionsInput,
+  { givens, digits, readonly, load }: QuestionsInput,
   text: QuestionsMessages,
   { reduce }: AnswerCommands,
 ): TemplateResult {
   const t = text.redundant;
   if (shown.kind === 'reduced') {
-    return html`<p class="title">${t.reduced(shown.before, shown.after)}</p>`;
+    return html`<p class="title">${t.reduced(shown.before, shown.after, shown.isUnique)}</p>`;
   }
-  const { cells: found } = shown;
-  if (found.length === 0) return html`<p class="title">${t.none}</p>`;
+  const { cells: found, several } = shown;
+  const puzzle = givens === emptyGrid ? digits : givens;
+  const notUnique = several
+    ? html`<p>${t.several(several.count)}</p>
+        <p>
+          ${text.certificate.completion(
+            several.completion,
+            placed(several.completion.cells, several.completion.solution),
+          )}
+        </p>
+        ${
+          readonly
+            ? nothing
+            : button(text.certificate.addThem, () => {
+                load(completed(puzzle, several.completion));
+              })
+        }`
+    : nothing;
+  if (found.length === 0)
+    return html`${notUnique}
+      <p class="title">${t.none}</p>`;
   return html`
+    ${notUnique}
     <p>${t.some(found.length, names(found))}</p>
     <div class="one">
-      ${boardPicture({ grid: givens, givens, marked: new Set(found) }, t.picture)}
+      ${boardPicture({ grid: puzzle, givens: puzzle, marked: new Set(found) }, t.picture)}
     </div>
-    ${readonly ? nothing : button(t.reduce, reduce)}
+    ${readonly ? nothing : button(several ? t.reduceKeeping : t.reduce, reduce)}
   `;
 }

@@ -139,8 +139,8 @@ export class RetraceQuestionsView extends LitElement {
   };
 
   #use(tool: Tool): void {
-    const puzzle = this.input?.digits;
-    if (puzzle === undefined) return;
+    if (!this.input) return;
+    const puzzle = this.input.digits;
     const client = this.#client;
     switch (tool) {
       case 'certificate':
@@ -163,11 +163,16 @@ export class RetraceQuestionsView extends LitElement {
         }));
         break;
       case 'redundant': {
-        const { givens = puzzle } = this.input ?? {};
-        void this.#show(tool, async () => ({
-          kind: tool,
-          cells: await client.ask(tool, { puzzle: givens }),
-        }));
+        const givens = puzzleIn(this.input);
+        void this.#show(tool, async () => {
+          const certificate = await client.ask('certificate', { puzzle: givens });
+          const cells = await client.ask(tool, { puzzle: givens });
+          return {
+            kind: tool,
+            cells,
+            several: certificate.kind === 'several' ? certificate : undefined,
+          };
+        });
         break;
       }
       case 'share':
@@ -223,17 +228,26 @@ export class RetraceQuestionsView extends LitElement {
   }
 
   async #reduce(): Promise<void> {
-    const { input } = this;
-    if (!input) return;
-    const { givens } = input;
+    const { input, shown } = this;
+    if (!input || shown.kind !== 'redundant') return;
+    const givens = puzzleIn(input);
+    const isUnique = shown.several === undefined;
     await this.#show('redundant', async () => {
       const puzzle = await this.#client.ask('reduce', { puzzle: givens });
       this.#asked = puzzle;
       input.load(puzzle);
-      return { kind: 'reduced', before: givenCount(givens), after: givenCount(puzzle) };
+      return {
+        kind: 'reduced',
+        before: givenCount(givens),
+        after: givenCount(puzzle),
+        isUnique,
+      };
     });
   }
 }
+
+/** The givens, or where there are none what was typed. */
+const puzzleIn = ({ givens, digits }: QuestionsInput): Grid => (givens === emptyGrid ? digits : givens);
 
 const givenCount = (grid: Grid): number => grid.replaceAll('.', '').length;
 

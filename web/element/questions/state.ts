@@ -1,9 +1,20 @@
 // What the questions' view shows: one tool's answer at a time.
-import type { Candidates, Certificate, SolutionCount } from '../../core/questions/questions';
+import type {
+  Candidates,
+  Certificate,
+  Completion,
+  SolutionCount,
+} from '../../core/questions/questions';
 import type { Grid } from '../../core/grid';
 import type { sharePanel } from './share/share-panel';
 
 export type Tool = 'certificate' | 'solutions' | 'candidates' | 'redundant' | 'share';
+
+/** A puzzle that is not unique. */
+export interface Several {
+  count: SolutionCount;
+  completion: Completion;
+}
 
 export type Shown =
   | { kind: 'nothing' }
@@ -19,8 +30,9 @@ export type Shown =
       k: number | undefined;
     }
   | { kind: 'candidates'; candidates: Candidates }
-  | { kind: 'redundant'; cells: readonly number[] }
-  | { kind: 'reduced'; before: number; after: number }
+  /** `several`: of a puzzle that has not one solution, what would leave one. */
+  | { kind: 'redundant'; cells: readonly number[]; several: Several | undefined }
+  | { kind: 'reduced'; before: number; after: number; isUnique: boolean }
   | { kind: 'share'; panel: typeof sharePanel; notice: string };
 
 export const toolOf = (shown: Shown): Tool | undefined => {

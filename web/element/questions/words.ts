@@ -60,7 +60,10 @@ export interface QuestionsMessages {
     some: (count: number, cells: string) => string;
     picture: string;
     reduce: string;
-    reduced: (before: number, after: number) => string;
+    /** Of a puzzle that is not unique. */
+    several: (count: SolutionCount) => string;
+    reduceKeeping: string;
+    reduced: (before: number, after: number, isUnique: boolean) => string;
   };
   share: {
     link: string;

@@ -80,8 +80,12 @@ export const words: QuestionsMessages = {
       `${plural(count, 'given')} can be taken away, one at a time, without another solution: ${cells}.`,
     picture: 'The redundant givens',
     reduce: 'Reduce to a minimal puzzle',
-    reduced: (before, after) =>
-      `Reduced from ${before} to ${plural(after, 'given')}. Undo brings them back.`,
+    several: ({ solutions, isEstimate }) =>
+      `This puzzle has ${isEstimate ? `about ${large(solutions)}` : number(solutions)} solutions, and reducing it keeps every one of them. ` +
+      'A minimal puzzle, as setters mean it, has a single solution: make it unique first.',
+    reduceKeeping: 'Reduce, keeping all solutions',
+    reduced: (before, after, isUnique) =>
+      `Reduced from ${before} to ${plural(after, 'given')}${isUnique ? '' : ' with all its solutions'}. Undo brings them back.`,
   },
   share: {
     link: 'Link with givens, entries and notes',

@@ -83,8 +83,12 @@ export const words: QuestionsMessages = {
       `하나씩 빼도 답이 늘지 않는 수가 ${number(count)}개 있습니다: ${cells}.`,
     picture: '없어도 되는 수',
     reduce: '최소 퍼즐로 줄이기',
-    reduced: (before, after) =>
-      `주어진 수를 ${before}개에서 ${after}개로 줄였습니다. 실행 취소로 되돌릴 수 있습니다.`,
+    several: ({ solutions, isEstimate }) =>
+      `이 퍼즐은 답이 ${isEstimate ? `약 ${large(solutions)}` : number(solutions)}개이고, 줄여도 그 답이 모두 남습니다. ` +
+      '흔히 말하는 최소 퍼즐은 답이 하나뿐이므로, 먼저 유일하게 만드세요.',
+    reduceKeeping: '답을 모두 남기고 줄이기',
+    reduced: (before, after, isUnique) =>
+      `${isUnique ? '' : '답을 모두 남긴 채 '}주어진 수를 ${before}개에서 ${after}개로 줄였습니다. 실행 취소로 되돌릴 수 있습니다.`,
   },
   share: {
     link: '주어진 수, 적은 숫자, 메모를 담은 링크',
