@@ -14,6 +14,7 @@ import { watchModeWithSource } from './element/watch/mode-with-source';
 import { welcomeExtra } from './element/welcome/extra';
 import { bringTo, intakeWith, listenOn } from './intake/bring';
 import type { RetraceSudoku } from './element/retrace-sudoku';
+import { extrasOf } from './element/slots';
 import { startAddress } from './page/address';
 import { startArrivals } from './page/arrivals';
 import { startEmbed } from './page/embed';
@@ -43,7 +44,13 @@ const modes = {
 defineElement(
   elementWith({
     modes,
-    extras: [welcomeExtra, playExtra, questionsExtra, examplesExtra, lessonsExtra(course)],
+    extras: extrasOf([
+      welcomeExtra,
+      playExtra,
+      questionsExtra,
+      examplesExtra,
+      lessonsExtra(course),
+    ]),
     intake: intakeWith(sources),
   }),
 );

@@ -1,6 +1,7 @@
 // The whole widget: every mode in its one file, so that nothing is fetched later.
 import { defineElement, elementWith } from './element/compose';
 import { leftOut } from './element/contract';
+import { noExtras } from './element/extras';
 import { raceMode } from './element/race/mode';
 import './element/race/race-view';
 import { watchMode } from './element/watch/mode';
@@ -17,7 +18,7 @@ export const RetraceSudoku = elementWith({
     make: leftOut,
     bulk: leftOut,
   },
-  extras: [],
+  extras: noExtras,
   intake: intakeWith({}),
 });
 

@@ -2,13 +2,14 @@
 // own puzzle and its own words, so there are no extras.
 import { defineElement, elementWith } from './element/compose';
 import { leftOut } from './element/contract';
+import { noExtras } from './element/extras';
 import { raceMode } from './element/race/mode';
 import { watchMode } from './element/watch/mode';
 import { intakeWith } from './intake/bring';
 
 export const RetraceSudoku = elementWith({
   modes: { watch: watchMode, race: raceMode, learn: leftOut, make: leftOut, bulk: leftOut },
-  extras: [],
+  extras: noExtras,
   intake: intakeWith({}),
 });
 

@@ -2,7 +2,7 @@
 import { emptyGrid, type Grid } from './grid';
 import { defaultMode, type Mode } from './mode';
 import { noNotes, type Notes } from './notes';
-import { formatPlayLink } from './play-link';
+import { formatPlayLink, type PlayTexts } from './play-link';
 import { defaultStrategy, type StrategyName } from './strategy';
 
 export interface Link {
@@ -19,18 +19,14 @@ export interface Link {
 }
 
 /** The texts of a link, undefined where it has none. */
-export interface LinkTexts {
-  puzzle: string | undefined;
+export interface LinkTexts extends PlayTexts {
   strategy: string | undefined;
   mode: string | undefined;
   at: string | undefined;
   lesson: string | undefined;
-  /** Entries and notes: see play-link.ts. */
-  entries: string | undefined;
-  notes: string | undefined;
 }
 
-/** `#p=…&e=…&n=…&s=…&m=…&at=…&l=…`, or nothing for an empty grid with the default strategy and mode. */
+/** `#p=…&s=…&m=…&at=…&l=…` with what play-link.ts has between, or nothing for an empty grid with the default strategy and mode. */
 export function formatLink({
   puzzle,
   digits = puzzle,
@@ -66,5 +62,7 @@ export function readLink(fragment: string): LinkTexts {
     lesson: text('l'),
     entries: text('e'),
     notes: text('n'),
+    centre: text('c'),
+    colours: text('k'),
   };
 }

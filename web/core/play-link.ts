@@ -1,7 +1,7 @@
-// Entries and notes in a link, beside the givens: what is on a board that somebody plays.
+// Entries, notes and colours in a link, beside the givens: what is on a board that somebody plays.
 import { cellCount } from './cell';
 import { gridOf, type Grid } from './grid';
-import type { Notes } from './notes';
+import { colourIn, isEmpty, packed, placeBits, type NotePlace, type Notes } from './notes';
 
 export interface PlayLink {
   givens: Grid;
@@ -10,31 +10,57 @@ export interface PlayLink {
   notes: Notes;
 }
 
-/** `#p=…&e=…&n=…`: givens, givens with entries, two characters for the notes of each cell. */
-export function formatPlayLink({ givens, digits, notes }: PlayLink): string {
-  const entries = digits === givens ? '' : `&e=${digits}`;
-  const isNoted = notes.some((bits) => bits !== 0);
-  const noted = notes.map((bits) => (bits >> 1).toString(36).padStart(2, '0')).join('');
-  return `#p=${givens}${entries}${isNoted ? `&n=${noted}` : ''}`;
-}
-
-/** Undefined where the texts are none of a link that this made. */
-export function readPlayLink(texts: {
+/** Its texts; undefined where it has none. */
+export interface PlayTexts {
   puzzle: string | undefined;
   entries: string | undefined;
   notes: string | undefined;
-}): PlayLink | undefined {
-  const givens = gridOf(texts.puzzle ?? '');
-  const digits = texts.entries === undefined ? givens : gridOf(texts.entries);
-  const notes = notesOf(texts.notes);
-  if (!givens || !digits || !notes) return undefined;
+  centre?: string | undefined;
+  colours?: string | undefined;
+}
+
+/**
+ * `#p=…&e=…&n=…&c=…&k=…`: givens, givens with entries, two characters for the corner notes of each cell
+ * and for its centre notes, a digit for its colour.
+ */
+export function formatPlayLink({ givens, digits, notes }: PlayLink): string {
+  const field = (name: string, values: Notes, textOf: (value: number) => string) =>
+    isEmpty(values) ? '' : `&${name}=${values.map(textOf).join('')}`;
+  const noted = (place: NotePlace) => notes.map((bits) => placeBits(bits, place));
+  const inTwo = (bits: number) => (bits >> 1).toString(36).padStart(2, '0');
+  return [
+    `#p=${givens}`,
+    digits === givens ? '' : `&e=${digits}`,
+    field('n', noted('corner'), inTwo),
+    field('c', noted('centre'), inTwo),
+    field('k', notes.map(colourIn), String),
+  ].join('');
+}
+
+/** Undefined where the texts are none of a link that this made. */
+export function readPlayLink({
+  puzzle,
+  entries,
+  notes,
+  centre,
+  colours,
+}: PlayTexts): PlayLink | undefined {
+  const givens = gridOf(puzzle ?? '');
+  const digits = entries === undefined ? givens : gridOf(entries);
+  const corners = bitsOf(notes);
+  const centres = bitsOf(centre);
+  if (!givens || !digits || !corners || !centres) return undefined;
+  if (colours !== undefined && !/^[0-9]{81}$/.test(colours)) return undefined;
   const keepsGivens = Array.from(givens).every(
     (digit, cell) => digit === '.' || digit === digits.charAt(cell),
   );
-  return keepsGivens ? { givens, digits, notes } : undefined;
+  const marks = corners.map((corner, cell) =>
+    packed(corner, centres[cell] ?? 0, Number(colours?.charAt(cell) ?? 0)),
+  );
+  return keepsGivens ? { givens, digits, notes: marks } : undefined;
 }
 
-function notesOf(text: string | undefined): Notes | undefined {
+function bitsOf(text: string | undefined): Notes | undefined {
   if (text === undefined) return new Array<number>(cellCount).fill(0);
   if (!/^[0-9a-z]{162}$/.test(text)) return undefined;
   const notes = Array.from(

@@ -1,14 +1,14 @@
 // Puts an element together from the modes and extras that an entry has.
-import type { Features } from './contract';
+import type { Parts } from './extras';
 import { RetraceSudoku } from './retrace-sudoku';
 import { stylesWith } from './styles';
 
-/** The class of <retrace-sudoku> with these features; nothing is defined. */
-export function elementWith(features: Features): new () => RetraceSudoku {
+/** The class of <retrace-sudoku> with these parts; nothing is defined. */
+export function elementWith(parts: Parts): new () => RetraceSudoku {
   return class extends RetraceSudoku {
-    static override styles = stylesWith(features.extras.flatMap(({ styles = [] }) => styles));
+    static override styles = stylesWith(parts.extras.styles);
     constructor() {
-      super(features);
+      super(parts);
     }
   };
 }

@@ -4,7 +4,7 @@ import type { Arrival } from '../core/arrival';
 import type { Grid } from '../core/grid';
 import type { Language } from '../core/language';
 import type { Mode, PlaceName } from '../core/mode';
-import type { Notes } from '../core/notes';
+import type { NotePlace, Notes } from '../core/notes';
 import type { SolveReport } from '../core/reports';
 import type { Speed } from '../core/speed';
 import type { SteppedStrategyName, StrategyName } from '../core/strategy';
@@ -13,7 +13,6 @@ import type { SteppedStrategyName, StrategyName } from '../core/strategy';
 export interface Features {
   /** Each mode by its name, or `leftOut`: so an entry that forgets one does not compile. */
   modes: { readonly [Name in OtherMode]: ModeEntry<Name> | typeof leftOut };
-  extras: readonly Extra[];
   /** Listens for what a person brings to an element, and reads what its controls are given. */
   intake: (host: IntakeHost) => Intake;
 }
@@ -163,14 +162,33 @@ export interface BoardPosition {
   readonly answer?: SolveReport;
 }
 
+/** As digits, as notes in the corners or the centre, or as colours. */
+export type Writing = 'digit' | NotePlace | 'colour';
+
+/** How the board looks and works for a person. */
+export interface Preferences {
+  /** Whether the peers of the chosen cell are highlighted, and digits equal to its own. */
+  peers: boolean;
+  equal: boolean;
+  /** The keypad chooses a digit, which presses on cells enter. */
+  digitFirst: boolean;
+}
+
+export const defaultPreferences: Preferences = { peers: true, equal: true, digitFirst: false };
+
 /** What an extra may do to the board; undo takes it back. */
 export type BoardAction =
-  /** Digits are written as notes, or no more. */
-  | { type: 'noting' }
+  /** How digits are written from now on; again as digits where it was so. */
+  | { type: 'write-as'; writing: Writing }
+  /** One cell, which gets the focus, and others with it. */
+  | { type: 'pick'; cell: number; also: readonly number[] }
+  /** Into all chosen cells, as it is written now; 0 takes away. */
+  | { type: 'enter'; digit: number }
   /** Digits are entered as givens, or no more. */
   | { type: 'setting' }
   /** All that was entered becomes the givens. */
   | { type: 'fix-givens' }
+  | { type: 'prefer'; preferences: Preferences }
   /** Everything but the givens goes. */
   | { type: 'reset' }
   /** Notes of what peers leave each blank, or these. */
@@ -199,13 +217,19 @@ export interface ExtraHost {
     readonly past: readonly BoardPosition[];
     readonly present: BoardPosition;
   };
-  readonly noting: boolean;
+  readonly writing: Writing;
+  /** The digit chosen first, where the keypad chooses one. */
+  readonly pen: number | undefined;
+  /** The cell with the focus, and others chosen with it. */
+  readonly chosen: { readonly selected: number; readonly also: readonly number[] };
   /** Whether the last entry has completed the puzzle. */
   readonly isComplete: boolean;
   /** Whether digits are entered as givens. */
   readonly setting: boolean;
   /** What is said now, if an extra says it. */
   readonly said: Saying | undefined;
+  /** Once it is drawn. */
+  readonly root: ShadowRoot | null;
   /** For what sets the element up as an embed does, by its properties. */
   readonly stage: Stage;
   requestUpdate: () => void;

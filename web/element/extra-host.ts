@@ -5,7 +5,7 @@ import { languageAround } from './language-observer';
 import { cellElements } from './shared/board/board';
 import type { Action, State } from './shared/state/state';
 
-interface Inside {
+export interface Inside {
   element: LitElement &
     Stage & { reveal(): void } & { readonly controls: Controls; readonly readonly: boolean };
   state: () => State;
@@ -34,8 +34,17 @@ export function extraHostOf({ element, state, isWaiting, solve, dispatch }: Insi
     get positions() {
       return state().history;
     },
-    get noting() {
-      return state().noting;
+    get writing() {
+      return state().writing;
+    },
+    get pen() {
+      return state().pen;
+    },
+    get root() {
+      return element.shadowRoot;
+    },
+    get chosen() {
+      return state();
     },
     get isComplete() {
       return state().notice?.kind === 'complete';

@@ -18,7 +18,6 @@ import { defaultStrategy, strategyNameOf, type StrategyName } from '../core/stra
 import { parseText } from '../core/text';
 import type {
   Controls,
-  Features,
   Intake,
   IntakeHost,
   ViewMode,
@@ -26,7 +25,7 @@ import type {
   WatchElement,
 } from './contract';
 import { retraceEvent } from './events';
-import { extraHostOf } from './extra-host';
+import type { AttachedExtras, Parts } from './extras';
 import { languageAround, LanguageObserver } from './language-observer';
 import { modeInputOf } from './mode-input';
 import { heldLine } from './held-line';
@@ -39,7 +38,7 @@ import { asText, checked, isChecked, oneOf, shown } from './shared/checked';
 import { keepStyles } from './shared/look/own-styles';
 import { boardActionOf, undoActionOf } from './shared/state/keys';
 import type { RecalledBoard } from './shared/state/kept';
-import { shownGrid } from './shared/state/position';
+import { shownGrid, type Write } from './shared/state/position';
 import type { Problem } from './shared/state/problem';
 import { figuresOf, foundIn, statusOf } from './shared/state/selectors';
 import { initialState, reduce, type Action, type Notice, type State } from './shared/state/state';
@@ -47,7 +46,6 @@ import type { Status } from './shared/state/status';
 import { isInTextField } from './shared/text-field';
 import { watchDefaults, watchProperties } from './shared/watch-attributes';
 import { messagesIn } from './shared/words/words-in';
-import { ExtraSlots } from './slots';
 import { StayingModes } from './staying';
 import { commandsOf, type Commands } from './solve/commands';
 import { Searcher } from './solve/searcher';
@@ -126,14 +124,15 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
   });
   readonly #modes: Modes;
   readonly #staying: StayingModes;
-  readonly #slots: ExtraSlots;
+  readonly #slots: AttachedExtras;
+  readonly #write: Write;
   /** A list that was brought, and what was said of it. */
   #offered: { notice: Notice; entry: ViewMode; source: Source } | undefined;
   readonly #commands: Commands;
   readonly intake: Intake;
 
   /** `features`: what the entry that defines the element puts into it; see compose.ts. */
-  constructor({ modes: registered, extras, intake }: Features) {
+  constructor({ modes: registered, intake, extras }: Parts) {
     super();
     keepStyles(this);
     this.#modes = new Modes(registered, this);
@@ -155,7 +154,8 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
       solve: this.#commands.solve,
       dispatch: this.#dispatch,
     };
-    this.#slots = new ExtraSlots(extras, extraHostOf(inside));
+    this.#slots = extras.attach(inside);
+    this.#write = extras.write;
     this.addEventListener('keydown', (event) => {
       // Inside, the view has heard it already.
       if (event.composedPath()[0] === this && this.mode === 'watch')
@@ -457,8 +457,9 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
     const action = boardActionOf(event, this.state.selected);
     if (!action) return;
     event.preventDefault();
-    if (action.type === 'select') cellElements(this.renderRoot)[action.cell]?.focus();
-    else if (!this.readonly) this.#apply(action);
+    if (action.type === 'select') {
+      cellElements(this.renderRoot)[action.cell]?.focus();
+    } else if (!this.readonly) this.#apply(action);
   };
 
   /** The first puzzle of a text, and how many more there are. */
@@ -474,7 +475,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
   /** The only place where the state changes. */
   #apply(action: Action): void {
     const before = this.state;
-    const after = reduce(before, action);
+    const after = reduce(before, action, this.#write);
     this.state = after;
     if (before.search.kind === 'running' && after.search.kind !== 'running') this.#searcher.stop();
 

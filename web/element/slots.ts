@@ -1,28 +1,24 @@
-// The extras of one element: what each puts into its places, and the element as they know it.
-import type { Extra, ExtraHost, Slot, Slots } from './contract';
+// The extras that an entry has: what each puts into its places, and the element as they know it.
+import type { Extra } from './contract';
+import { extraHostOf } from './extra-host';
+import type { Extras } from './extras';
+import { write } from './shared/state/writing';
 
-type Place = Exclude<keyof Slots, 'start' | 'changed' | 'marks'>;
-
-export class ExtraSlots {
-  readonly #slots: readonly Slots[];
-
-  constructor(extras: readonly Extra[], host: ExtraHost) {
-    this.#slots = extras.map(({ attach }) => attach(host));
-  }
-
-  start(): void {
-    for (const { start } of this.#slots) start?.();
-  }
-
-  changed(): void {
-    for (const { changed } of this.#slots) changed?.();
-  }
-
-  /** What all extras mark, by cell. */
-  readonly marks = (): ReadonlyMap<number, string> =>
-    new Map(this.#slots.flatMap((slots) => [...(slots.marks?.() ?? [])]));
-
-  /** In the order in which the entry has its extras. */
-  readonly at = (place: Place): readonly Slot[] =>
-    this.#slots.flatMap((slots) => slots[place]?.() ?? []);
-}
+export const extrasOf = (extras: readonly Extra[]): Extras => ({
+  styles: extras.flatMap(({ styles = [] }) => styles),
+  write,
+  attach: (inside) => {
+    const host = extraHostOf(inside);
+    const attached = extras.map(({ attach }) => attach(host));
+    return {
+      start: () => {
+        for (const { start } of attached) start?.();
+      },
+      changed: () => {
+        for (const { changed } of attached) changed?.();
+      },
+      marks: () => new Map(attached.flatMap(({ marks }) => [...(marks?.() ?? [])])),
+      at: (place) => attached.flatMap((slots) => slots[place]?.() ?? []),
+    };
+  },
+});

@@ -71,10 +71,12 @@ function puzzleAmong(text: string): string | undefined {
 }
 
 function readOwnLink(fragment: string): Arrival {
-  const { puzzle = '', entries, notes } = readLink(fragment);
-  const arrival = puzzlesIn(puzzle, { kind: 'link' });
-  if (arrival.kind !== 'position' || (entries === undefined && notes === undefined)) return arrival;
-  const played = readPlayLink({ puzzle, entries, notes });
+  const texts = readLink(fragment);
+  const arrival = puzzlesIn(texts.puzzle ?? '', { kind: 'link' });
+  const { entries, notes, centre, colours } = texts;
+  const isPlayed = [entries, notes, centre, colours].some((text) => text !== undefined);
+  if (arrival.kind !== 'position' || !isPlayed) return arrival;
+  const played = readPlayLink(texts);
   return played ? { ...arrival, played: { digits: played.digits, notes: played.notes } } : arrival;
 }
 

@@ -1,6 +1,7 @@
 // The package's entry without side effects: the class and the types; no element is defined.
 import { elementWith } from '../element/compose';
 import { leftOut } from '../element/contract';
+import { noExtras } from '../element/extras';
 import { raceMode } from '../element/race/mode';
 import { watchMode } from '../element/watch/mode';
 import { intakeWith } from '../intake/bring';
@@ -9,7 +10,7 @@ import type { RetraceSudoku as Surface } from './surface';
 /** The class of <retrace-sudoku>, for a page that defines it itself. */
 export const RetraceSudoku = elementWith({
   modes: { watch: watchMode, race: raceMode, learn: leftOut, make: leftOut, bulk: leftOut },
-  extras: [],
+  extras: noExtras,
   intake: intakeWith({}),
   // What is left out above is no value of its mode.
 }) as new () => Surface;

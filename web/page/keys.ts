@@ -1,9 +1,10 @@
-// Keys of watch mode pressed with the focus on nothing go to the element.
+// Keys of watch mode, and `?` in all of them, pressed with the focus on nothing go to the element.
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 
 export function startKeys(sudoku: RetraceSudoku): void {
   document.addEventListener('keydown', (event) => {
-    if (event.target !== document.body || event.defaultPrevented || sudoku.mode !== 'watch') return;
+    if (event.target !== document.body || event.defaultPrevented) return;
+    if (sudoku.mode !== 'watch' && event.key !== '?') return;
     if (!sudoku.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
   });
 }

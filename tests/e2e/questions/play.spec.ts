@@ -15,10 +15,10 @@ test('notes are written by key and by mode, and go when a digit is entered besid
   await page.keyboard.press('Shift+Digit4');
   await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, blank, notes 1 4');
   await page.keyboard.press('n');
-  await expect(button(page, 'Notes')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'Corner')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('4');
   await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, blank, notes 1');
-  await button(page, 'Notes').click();
+  await button(page, 'Digits').click();
   await cell(page, 1, 3).click();
   await page.keyboard.press('1');
   await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, blank');

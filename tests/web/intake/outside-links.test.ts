@@ -2,7 +2,7 @@
 import lzString from 'lz-string';
 import { describe, expect, it } from 'vitest';
 import { gridOf, withDigit, type Grid } from '../../../web/core/grid';
-import { noNotes, toggled } from '../../../web/core/notes';
+import { coloured, noNotes, toggled } from '../../../web/core/notes';
 import { formatPlayLink, readPlayLink } from '../../../web/core/play-link';
 import { readLink } from '../../../web/core/link';
 import { sudokuPadLink, sudokuWikiLink } from '../../../web/element/questions/share/outside-links';
@@ -18,7 +18,7 @@ const inkala = grid(
   '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
 );
 const entered = withDigit(inkala, 1, 1);
-const notes = toggled(toggled(noNotes, 2, 2), 80, 9);
+const notes = toggled(toggled(noNotes, [2], 2, 'corner'), [80], 9, 'corner');
 
 describe('SudokuWiki', () => {
   it('reads its naked pairs example', () => {
@@ -79,15 +79,20 @@ describe('any other text', () => {
 });
 
 describe('our own link', () => {
-  const readBack = (link: string) => {
-    const { puzzle, entries, notes: noted } = readLink(link);
-    return readPlayLink({ puzzle, entries, notes: noted });
-  };
+  const readBack = (link: string) => readPlayLink(readLink(link));
 
   it('carries givens, entries and notes', () => {
     const play = { givens: inkala, digits: entered, notes };
     expect(readBack(formatPlayLink(play))).toEqual(play);
     expect(formatPlayLink({ givens: inkala, digits: inkala, notes: noNotes })).toBe(`#p=${inkala}`);
+  });
+
+  it('carries centre notes and colours beside them', () => {
+    const marked = coloured(toggled(notes, [2, 3], 7, 'centre'), [0, 2], 9);
+    const play = { givens: inkala, digits: entered, notes: marked };
+    expect(readBack(formatPlayLink(play))).toEqual(play);
+    expect(formatPlayLink(play)).toMatch(/&n=[0-9a-z]{162}&c=[0-9a-z]{162}&k=909[0]{78}$/);
+    expect(readBack(`#p=${inkala}&k=12`)).toBeUndefined();
   });
 
   it('is not read where entries change givens or notes are none', () => {

@@ -88,7 +88,7 @@ describe('a text', () => {
 
 describe('a link', () => {
   const digits = withDigit(grid(first), 1, 1);
-  const notes = toggled(noNotes, 2, 2);
+  const notes = toggled(noNotes, [2], 2, 'corner');
   const fragment = formatPlayLink({ givens: grid(first), digits, notes });
 
   it('of this page brings givens, entries and notes, as address and as text', async () => {

@@ -1,11 +1,14 @@
 // What helps a person who solves, as an extra below the board; the timer is loaded with the first entry.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { BoardPosition, Extra } from '../contract';
+import { emptyGrid } from '../../core/grid';
+import type { BoardPosition, Extra, ExtraHost } from '../contract';
+import { isInTextField } from '../shared/text-field';
 import { clockTime } from './clock-time';
 import { marksOf } from './marks';
 import { offers } from './offers';
 import { playBar } from './play-bar';
-import { refereeOf } from './referee-commands';
+import { refereeOf, type Referee } from './referee-commands';
+import { Settings } from './settings';
 import { playStyles } from './styles';
 import type { PlayMessages } from './words';
 import { playMessagesIn } from './words-in';
@@ -14,28 +17,68 @@ export const playExtra: Extra = {
   styles: [playStyles],
   attach: (host) => {
     const referee = refereeOf(host);
+    const settings = new Settings(host, () => {
+      checkAsAsked(host, referee, settings);
+    });
     let seconds = 0;
     const told = (played: number) => {
       seconds = played;
     };
     return {
+      start: () => {
+        settings.recall();
+        void import('./pointer')
+          .then(({ listenOnBoard }) => {
+            if (host.root) listenOnBoard(host, host.root, settings);
+          })
+          .catch(() => undefined);
+        listenForKeys(host);
+      },
       changed: () => {
         if (host.isComplete && seconds > 0) {
           const time = clockTime(seconds);
           host.say({ isError: false, text: (language) => playMessagesIn(language).solvedIn(time) });
         }
-        if (isRuledOut(host.positions.present)) referee.check();
+        checkAsAsked(host, referee, settings);
       },
       marks: () => marksOf(referee.finding, playMessagesIn(host.language)),
       underBoard: () => {
         if (host.readonly) return nothing;
         const text = playMessagesIn(host.language);
-        return html`${offers(host, text, referee)} ${playBar(host, text, referee)}
-        ${timer(host.positions.present, text, told)}`;
+        return html`${offers(host, text, referee)} ${playBar(host, text, referee, settings)}
+        ${timer(host.positions.present, text, told)} ${choice(host, text)}`;
       },
+      below: () => html`<retrace-key-sheet .language=${host.language}></retrace-key-sheet>`,
     };
   },
 };
+
+/** After a search that found none with what was entered, and after each entry for those who want that. */
+function checkAsAsked(host: ExtraHost, referee: Referee, { live }: Settings): void {
+  const { present } = host.positions;
+  if (isRuledOut(present)) referee.check();
+  else if (live && present.givens !== emptyGrid && present.digits !== present.givens) {
+    referee.checkQuietly();
+  }
+}
+
+/** `?` opens the keys wherever no mode has its own. */
+function listenForKeys(host: ExtraHost): void {
+  host.root?.host.addEventListener('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent) || event.key !== '?' || host.mode === 'watch') return;
+    if (event.defaultPrevented || isInTextField(event)) return;
+    event.preventDefault();
+    import('./keys-sheet')
+      .then(() => host.root?.querySelector('retrace-key-sheet')?.open())
+      .catch(host.tellNotLoaded);
+  });
+}
+
+/** How many cells are chosen, for those who do not see them. */
+const choice = ({ chosen }: ExtraHost, text: PlayMessages): TemplateResult =>
+  html`<p class="off-screen" role="status">
+    ${chosen.also.length > 0 ? text.chosen(chosen.also.length + 1) : nothing}
+  </p>`;
 
 /** Whether a search found no solution with what was entered. */
 function isRuledOut({ givens, digits, answer }: BoardPosition): boolean {

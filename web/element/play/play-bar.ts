@@ -1,61 +1,90 @@
-// What helps a person who solves: notes, a check, where it went wrong, a hand on the givens.
+// What helps a person who solves: how digits are written, a check, where it went wrong, a hand on the givens.
 import { html, nothing, type TemplateResult } from 'lit';
 import { emptyGrid } from '../../core/grid';
-import type { ExtraHost } from '../contract';
+import type { ExtraHost, Writing } from '../contract';
 import { moveInToolbar, keepFocus } from '../shared/board/toolbar';
 import type { Referee } from './referee-commands';
+import type { Settings } from './settings';
 import type { PlayMessages } from './words';
 
+const writings: readonly Writing[] = ['digit', 'corner', 'centre', 'colour'];
+
+interface Options {
+  /** Of a button that stays pressed. */
+  on?: boolean;
+  off?: boolean;
+  isFirst?: boolean;
+}
+
+const button = (label: string, onClick: () => void, { on, off, isFirst }: Options = {}) =>
+  html`<button
+    type="button"
+    class="quiet"
+    tabindex=${isFirst ? 0 : -1}
+    aria-pressed=${on === undefined ? nothing : String(on)}
+    aria-disabled=${off ? 'true' : 'false'}
+    @click=${() => {
+      if (!off) onClick();
+    }}
+  >
+    ${label}
+  </button>`;
+
+const toolbar = (name: string, label: string, buttons: readonly TemplateResult[]) =>
+  html`<div
+    class=${name}
+    role="toolbar"
+    aria-label=${label}
+    @keydown=${moveInToolbar}
+    @mousedown=${keepFocus}
+  >
+    ${buttons}
+  </div>`;
+
 export function playBar(
-  { noting, setting, positions, dispatch }: ExtraHost,
+  { writing, setting, positions, dispatch }: ExtraHost,
   t: PlayMessages,
   { check, findMistake }: Referee,
+  settings: Settings,
 ): TemplateResult {
   const { givens, digits } = positions.present;
-  const hasEntries = digits !== givens;
-  const button = (label: string, onClick: () => void, options: { on?: boolean; off?: boolean }) =>
-    html`<button
-      type="button"
-      class="quiet"
-      tabindex=${label === t.notes ? 0 : -1}
-      aria-pressed=${options.on === undefined ? nothing : String(options.on)}
-      aria-disabled=${options.off ? 'true' : 'false'}
-      @click=${() => {
-        if (!options.off) onClick();
-      }}
-    >
-      ${label}
-    </button>`;
+  const ways = writings.map((each) =>
+    button(
+      t.writings[each],
+      () => {
+        if (writing !== each) dispatch({ type: 'write-as', writing: each });
+      },
+      { on: writing === each, isFirst: each === 'digit' },
+    ),
+  );
+  const several = button(
+    t.several,
+    () => {
+      settings.chooseSeveral(!settings.several);
+    },
+    { on: settings.several, isFirst: true },
+  );
   return html`
-    <div
-      class="help"
-      role="toolbar"
-      aria-label=${t.label}
-      @keydown=${moveInToolbar}
-      @mousedown=${keepFocus}
-    >
-      ${button(
-        t.notes,
-        () => {
-          dispatch({ type: 'noting' });
-        },
-        { on: noting },
-      )}
-      ${button(
+    ${toolbar('writings', t.writing, ways)}
+    ${toolbar('help', t.label, [
+      several,
+      button(
         t.autoNotes,
         () => {
           dispatch({ type: 'write-notes' });
         },
         { off: !digits.includes('.') },
-      )}
-      ${button(t.check, check, {})} ${button(t.whereWrong, findMistake, { off: !hasEntries })}
-      ${button(
+      ),
+      button(t.check, check),
+      button(t.whereWrong, findMistake, { off: digits === givens }),
+      button(
         t.editGivens,
         () => {
           dispatch({ type: 'setting' });
         },
         { on: setting, off: !setting && givens === emptyGrid },
-      )}
-    </div>
+      ),
+    ])}
+    ${settings.panel(t)}
   `;
 }

@@ -9,6 +9,8 @@ type LoadedReferee = Awaited<ReturnType<typeof loadReferee>>;
 export interface Referee {
   /** Whether the entries are right so far; of a board without givens, whether it is a puzzle. */
   check: () => void;
+  /** The same, and nothing is said unless something is wrong. */
+  checkQuietly: () => void;
   /** The entry after which no solution was left. */
   findMistake: () => void;
   /** What was found last, for as long as it is what is said. */
@@ -27,11 +29,13 @@ export function refereeOf(host: ExtraHost): Referee {
   /** Says what the referee finds, unless the board has changed by then. */
   const judge = async (
     find: (referee: LoadedReferee, positions: ExtraHost['positions']) => Promise<Finding>,
+    isQuiet = false,
   ) => {
     const { positions } = host;
     const finding = await loadReferee()
       .then((referee) => find(referee, positions))
       .catch(() => failed);
+    if (isQuiet && finding.cells.length === 0) return;
     if (host.positions.present === positions.present) say(finding);
   };
   return {
@@ -40,6 +44,9 @@ export function refereeOf(host: ExtraHost): Referee {
     },
     check: () => {
       void judge(({ checked }, { present }) => checked(present));
+    },
+    checkQuietly: () => {
+      void judge(({ checked }, { present }) => checked(present), true);
     },
     findMistake: () => {
       void judge(({ mistakeIn }, positions) => mistakeIn(positions));

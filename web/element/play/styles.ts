@@ -7,11 +7,95 @@ export const playStyles = css`
     flex-wrap: wrap;
     gap: 4px;
   }
-  .help [aria-pressed='true'] {
+  .writings {
+    order: 4;
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+  .writings button {
+    padding-inline: 0.25rem;
+  }
+  .settings {
+    order: 6;
+  }
+  .settings summary {
+    min-block-size: var(--touch);
+    align-content: center;
+    padding-inline: 0.625rem;
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    cursor: pointer;
+  }
+  .settings label {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-block-size: var(--touch);
+    padding-inline: 0.625rem;
+    font-size: 0.9375rem;
+  }
+  .settings input {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    accent-color: var(--accent);
+  }
+  .settings .note {
+    padding-inline: 0.625rem;
+  }
+  :is(.writings, .help) [aria-pressed='true'] {
     background: var(--accent-soft);
     color: var(--ink);
     font-weight: 600;
   }
+  .chosen::before {
+    content: '';
+    position: absolute;
+    inset: 1px;
+    border: 2px solid var(--accent);
+    border-radius: 4px;
+  }
+  .board:focus-within .chosen {
+    background: var(--accent-soft);
+  }
+  /* A finger that drags from here chooses cells and does not scroll. */
+  .selected {
+    touch-action: none;
+  }
+
+  /* A tint over whatever the cell is, so that nothing else goes. */
+  [class*='colour-'] {
+    box-shadow: inset 0 0 0 5em color-mix(in oklab, var(--tint) 38%, transparent);
+  }
+  .colour-1 {
+    --tint: #8a8f98;
+  }
+  .colour-2 {
+    --tint: #35a853;
+  }
+  .colour-3 {
+    --tint: #9a63e0;
+  }
+  .colour-4 {
+    --tint: #f08c2e;
+  }
+  .colour-5 {
+    --tint: #e5484d;
+  }
+  .colour-6 {
+    --tint: #e0c000;
+  }
+  .colour-7 {
+    --tint: #3a86e8;
+  }
+  .colour-8 {
+    --tint: #12a5a5;
+  }
+  .colour-9 {
+    --tint: #e468b3;
+  }
+
   .offers {
     order: 4;
     display: grid;

@@ -1,9 +1,18 @@
 // Every text of what helps to play. A language that lacks one does not compile.
+import type { Writing } from '../contract';
 import type { FindingText } from './finding';
+
+/** What can be set. */
+export type Setting = 'peers' | 'equal' | 'digitFirst' | 'live';
 
 export interface PlayMessages {
   label: string;
-  notes: string;
+  /** How digits are written. */
+  writing: string;
+  writings: Record<Writing, string>;
+  several: string;
+  /** So many cells are chosen, for screen readers. */
+  chosen: (cells: number) => string;
   autoNotes: string;
   check: string;
   whereWrong: string;
@@ -18,6 +27,9 @@ export interface PlayMessages {
   useAsGivens: string;
   /** After it: so many givens. */
   fixed: (givens: number) => string;
+  settings: string;
+  options: Record<Setting, string>;
+  keysNote: string;
   timer: string;
   showTimer: string;
   hideTimer: string;

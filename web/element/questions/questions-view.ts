@@ -247,7 +247,8 @@ export class RetraceQuestionsView extends LitElement {
 }
 
 /** The givens, or where there are none what was typed. */
-const puzzleIn = ({ givens, digits }: QuestionsInput): Grid => (givens === emptyGrid ? digits : givens);
+const puzzleIn = ({ givens, digits }: QuestionsInput): Grid =>
+  givens === emptyGrid ? digits : givens;
 
 const givenCount = (grid: Grid): number => grid.replaceAll('.', '').length;
 

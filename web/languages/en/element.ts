@@ -59,14 +59,14 @@ function wrongText(error: ParseError): string {
 export const words: Messages = {
   board: {
     label: 'Sudoku board',
-    cell: (row, column, { kind, digit, notes }, { contradicts, isDeadEnd }) => {
+    cell: (row, column, { kind, digit, notes, centre, colour }, { contradicts, isDeadEnd }) => {
       const content = {
         given: `given ${digit}`,
         entry: `entered ${digit}`,
         found: `found ${digit}`,
-        blank: notes ? `blank, notes ${notes.join(' ')}` : 'blank',
+        blank: `blank${notes ? `, notes ${notes.join(' ')}` : ''}${centre ? `, centre notes ${centre.join(' ')}` : ''}`,
       }[kind];
-      const marks = `${contradicts ? ', contradiction' : ''}${isDeadEnd ? ', dead end' : ''}`;
+      const marks = `${colour ? `, colour ${colour}` : ''}${contradicts ? ', contradiction' : ''}${isDeadEnd ? ', dead end' : ''}`;
       return `row ${row}, column ${column}, ${content}${marks}`;
     },
     summary: (givens, entries, blanks) =>
@@ -80,6 +80,7 @@ export const words: Messages = {
   keypad: {
     label: 'Keypad',
     digit: (digit) => `Enter ${digit}`,
+    colour: (colour) => `Colour ${colour}`,
     left: (count) => `${count} left`,
     erase: 'Erase',
   },

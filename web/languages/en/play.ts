@@ -24,7 +24,10 @@ function found({ cell, digit, change, of }: Mistake): string {
 
 export const words: PlayMessages = {
   label: 'Play',
-  notes: 'Notes',
+  writing: 'Write as',
+  writings: { digit: 'Digits', corner: 'Corner', centre: 'Centre', colour: 'Colours' },
+  several: 'Several cells',
+  chosen: (cells) => `${cells} cells chosen`,
   autoNotes: 'Fill in notes',
   check: 'Check now',
   whereWrong: 'Where did I go wrong?',
@@ -40,6 +43,14 @@ export const words: PlayMessages = {
     givens === 1
       ? '1 given now. Undo makes it an entry again.'
       : `${givens} givens now. Undo makes them entries again.`,
+  settings: 'Settings',
+  options: {
+    peers: 'Highlight row, column and box',
+    equal: 'Highlight equal digits',
+    digitFirst: 'Choose the digit first, then the cells',
+    live: 'Check every entry at once',
+  },
+  keysNote: 'Press ? for the keys.',
   timer: 'Time played',
   showTimer: 'Show time',
   hideTimer: 'Hide time',

@@ -57,14 +57,14 @@ function wrongText(error: ParseError): string {
 export const words: Messages = {
   board: {
     label: '스도쿠 판',
-    cell: (row, column, { kind, digit, notes }, { contradicts, isDeadEnd }) => {
+    cell: (row, column, { kind, digit, notes, centre, colour }, { contradicts, isDeadEnd }) => {
       const content = {
         given: `주어진 수 ${digit}`,
         entry: `입력한 수 ${digit}`,
         found: `찾은 수 ${digit}`,
-        blank: notes ? `빈칸, 메모 ${notes.join(' ')}` : '빈칸',
+        blank: `빈칸${notes ? `, 메모 ${notes.join(' ')}` : ''}${centre ? `, 가운데 메모 ${centre.join(' ')}` : ''}`,
       }[kind];
-      const marks = `${contradicts ? ', 모순' : ''}${isDeadEnd ? ', 막다른 칸' : ''}`;
+      const marks = `${colour ? `, 색 ${colour}` : ''}${contradicts ? ', 모순' : ''}${isDeadEnd ? ', 막다른 칸' : ''}`;
       return `${row}행 ${column}열, ${content}${marks}`;
     },
     summary: (givens, entries, blanks) =>
@@ -78,6 +78,7 @@ export const words: Messages = {
   keypad: {
     label: '숫자판',
     digit: (digit) => `${digit} 입력`,
+    colour: (colour) => `색 ${colour}`,
     left: (count) => `${count}개 남음`,
     erase: '지우기',
   },

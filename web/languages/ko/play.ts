@@ -27,7 +27,10 @@ function found({ cell, digit, change, of }: Mistake): string {
 
 export const words: PlayMessages = {
   label: '직접 풀기',
-  notes: '메모',
+  writing: '쓰는 방식',
+  writings: { digit: '숫자', corner: '모서리', centre: '가운데', colour: '색' },
+  several: '여러 칸',
+  chosen: (cells) => `${cells}칸 선택`,
   autoNotes: '메모 채우기',
   check: '지금 확인',
   whereWrong: '어디서 틀렸나요?',
@@ -40,6 +43,14 @@ export const words: PlayMessages = {
     '이 숫자들이 퍼즐인가요? 주어진 수로 정하면 ‘처음으로’를 눌러도 남고, 이후에 입력하는 숫자를 확인할 수 있습니다.',
   useAsGivens: '주어진 수로 정하기',
   fixed: (givens) => `주어진 수 ${givens}개로 정했습니다. 실행 취소하면 다시 입력한 숫자가 됩니다.`,
+  settings: '설정',
+  options: {
+    peers: '같은 행·열·박스 강조',
+    equal: '같은 숫자 강조',
+    digitFirst: '숫자를 먼저 고르고 칸 누르기',
+    live: '입력할 때마다 확인',
+  },
+  keysNote: '?를 누르면 키를 볼 수 있습니다.',
   timer: '푼 시간',
   showTimer: '시간 보이기',
   hideTimer: '시간 숨기기',

@@ -6,7 +6,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellCount, columnOf, peersOf, rowOf } from '../../../core/cell';
 import type { Messages } from '../words/words';
-import { shownAt } from '../state/position';
+import { shownAt, type ShownCell } from '../state/position';
 import { contradictionsIn, deadEndIn, foundIn } from '../state/selectors';
 import type { State } from '../state/state';
 
@@ -36,6 +36,7 @@ export function board(view: BoardView): TemplateResult {
       part="board"
       role="grid"
       aria-label=${text.board.label}
+      aria-multiselectable="true"
       aria-readonly=${readonly ? 'true' : nothing}
       @keydown=${onKey}
       @focusin=${onFocusIn}
@@ -50,6 +51,8 @@ export function board(view: BoardView): TemplateResult {
 
 interface Marks {
   contradicting: ReadonlySet<number>;
+  /** Beside the one with the focus. */
+  chosen: ReadonlySet<number>;
   peers: ReadonlySet<number>;
   selectedDigit: number;
   deadEnd: number | undefined;
@@ -57,11 +60,14 @@ interface Marks {
 }
 
 function marksOf(state: State): Omit<Marks, 'named'> {
-  const { selected, history } = state;
+  const { selected, also, history, preferences, pen } = state;
+  const { peers, equal } = preferences;
+  const own = pen ?? shownAt(history.present, foundIn(state), selected).digit;
   return {
     contradicting: new Set(contradictionsIn(state).flatMap(({ first, second }) => [first, second])),
-    peers: new Set(peersOf(selected)),
-    selectedDigit: shownAt(history.present, foundIn(state), selected).digit,
+    chosen: new Set(also),
+    peers: new Set(peers && also.length === 0 ? peersOf(selected) : []),
+    selectedDigit: equal ? own : 0,
     deadEnd: deadEndIn(state),
   };
 }
@@ -76,6 +82,8 @@ function cellOf(cell: number, { state, text, readonly }: BoardView, marks: Marks
     'cell',
     shown.kind,
     isSelected && 'selected',
+    marks.chosen.has(cell) && 'chosen',
+    shown.colour && `colour-${shown.colour}`,
     marks.peers.has(cell) && 'peer',
     shown.digit !== 0 && shown.digit === marks.selectedDigit && 'same',
     contradicts && 'contradicting',
@@ -89,21 +97,23 @@ function cellOf(cell: number, { state, text, readonly }: BoardView, marks: Marks
     tabindex=${isSelected ? 0 : -1}
     data-cell=${cell}
     aria-label="${text.board.cell(rowOf(cell) + 1, columnOf(cell) + 1, shown, { contradicts, isDeadEnd })}${mark ? `, ${mark}` : ''}"
-    aria-selected=${isSelected ? 'true' : 'false'}
+    aria-selected=${isSelected || marks.chosen.has(cell) ? 'true' : 'false'}
     aria-readonly=${shown.kind === 'given' || readonly ? 'true' : nothing}
     aria-invalid=${contradicts ? 'true' : nothing}
   >
-    ${shown.digit === 0 ? notesOf(shown.notes) : shown.digit}
+    ${shown.digit === 0 ? notesOf(shown, marks.selectedDigit) : shown.digit}
   </div>`;
 }
 
-/** Each digit at its own place among nine. */
-const notesOf = (notes: readonly number[] | undefined) =>
-  notes
-    ? html`<span class="notes" aria-hidden="true">
-        ${notes.map((digit) => html`<i class="note-${digit}">${digit}</i>`)}
-      </span>`
-    : nothing;
+/** Those of the corners each at its own place among nine, those of the centre side by side. */
+function notesOf({ notes = [], centre }: ShownCell, stressed: number) {
+  if (notes.length === 0 && !centre) return nothing;
+  const note = (digit: number) =>
+    html`<i class="note-${digit} ${digit === stressed ? 'equal' : ''}">${digit}</i>`;
+  return html`<span class="notes" aria-hidden="true">
+    ${notes.map(note)} ${centre ? html`<b>${centre.join('')}</b>` : nothing}
+  </span>`;
+}
 
 /** The cells of a board that is on the page, by index. */
 export function cellElements(root: ParentNode): readonly HTMLElement[] {

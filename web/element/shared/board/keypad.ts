@@ -1,5 +1,5 @@
 // Buttons for the digits, so that no phone needs its keyboard, and for editing.
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../words/words';
 import type { Action, State } from '../state/state';
 import { icons } from '../look/icons';
@@ -9,10 +9,14 @@ export type Dispatch = (action: Action) => void;
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-export function keypad({ history }: State, text: Messages, dispatch: Dispatch): TemplateResult {
+export function keypad(
+  { history, pen, writing }: State,
+  text: Messages,
+  dispatch: Dispatch,
+): TemplateResult {
   const filled = history.present.digits;
   const enter = (digit: number) => () => {
-    dispatch({ type: 'enter', digit });
+    dispatch({ type: 'press', digit });
   };
   return html`
     <div
@@ -26,13 +30,14 @@ export function keypad({ history }: State, text: Messages, dispatch: Dispatch): 
         const left = Math.max(0, 10 - filled.split(String(digit)).length);
         return html`<button
           type="button"
-          class="key ${left === 0 ? 'used-up' : ''}"
+          class="key ${writing === 'colour' ? `colour-${digit}` : left === 0 ? 'used-up' : ''}"
           tabindex=${digit === 1 ? 0 : -1}
-          aria-label=${text.keypad.digit(digit)}
-          aria-description=${text.keypad.left(left)}
+          aria-label=${writing === 'colour' ? text.keypad.colour(digit) : text.keypad.digit(digit)}
+          aria-pressed=${pen === digit ? 'true' : nothing}
+          aria-description=${writing === 'colour' ? nothing : text.keypad.left(left)}
           @click=${enter(digit)}
         >
-          ${digit}<small>${left}</small>
+          ${digit}${writing === 'colour' ? nothing : html`<small>${left}</small>`}
         </button>`;
       })}
       <button
@@ -40,6 +45,7 @@ export function keypad({ history }: State, text: Messages, dispatch: Dispatch): 
         class="key"
         tabindex="-1"
         aria-label=${text.keypad.erase}
+        aria-pressed=${pen === 0 ? 'true' : nothing}
         @click=${enter(0)}
       >
         ${icons.erase}

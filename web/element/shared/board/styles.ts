@@ -92,12 +92,23 @@ export const boardStyles = css`
 
   .notes {
     position: absolute;
-    inset: 4%;
+    inset: 1px;
     display: grid;
     grid-template: repeat(3, 1fr) / repeat(3, 1fr);
     place-items: center;
     color: var(--ink-soft);
-    font-size: 2.5cqi;
+    /* On a phone as large as three of them fit side by side. */
+    font-size: clamp(2.6cqi, 11px, 3.55cqi);
+  }
+  .notes b {
+    grid-area: 2 / 1 / 3 / 4;
+    color: var(--accent);
+    font-weight: 600;
+    letter-spacing: -0.04em;
+  }
+  .notes .equal {
+    color: var(--ink);
+    font-weight: 700;
   }
   .notes i {
     font-style: normal;

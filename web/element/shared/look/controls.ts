@@ -113,6 +113,10 @@ export const controlStyles = css`
     font-weight: 400;
     line-height: 1;
   }
+  .key[aria-pressed='true'] {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+  }
   .used-up {
     color: var(--ink-soft);
     font-weight: 400;

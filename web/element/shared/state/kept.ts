@@ -1,7 +1,7 @@
 // The board with its undo history as plain data that outlives the page, and back: checked, for what
 // is stored may be another version's.
 import { cellCount } from '../../../core/cell';
-import type { Notes } from '../../../core/notes';
+import { isNote, type Notes } from '../../../core/notes';
 import { gridOf } from '../../../core/grid';
 import { strategyNameOf, type StrategyName } from '../../../core/strategy';
 import { longestPast, type History } from './history';
@@ -58,11 +58,9 @@ function positionsOf(value: unknown): Position[] | undefined {
   return positions.every((position) => position !== undefined) ? positions : undefined;
 }
 
-/** A set of the bits 1 to 9 for each cell. */
 function notesOf(value: unknown): Notes | undefined {
   if (!Array.isArray(value) || value.length !== cellCount) return undefined;
-  const notes = value.filter((bits) => Number.isInteger(bits) && (Number(bits) & ~0x3fe) === 0);
-  return notes.length === cellCount ? notes.map(Number) : undefined;
+  return value.every(isNote) ? value : undefined;
 }
 
 /** Every given is among the digits. */

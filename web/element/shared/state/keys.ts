@@ -29,7 +29,7 @@ export function boardActionOf(pressed: Key, selected: number): Action | undefine
   if (ctrlKey || metaKey) return undefined;
   const noted = shiftKey ? /^(?:Digit|Numpad)([1-9])$/.exec(code ?? '') : null;
   if (noted) return { type: 'note', digit: Number(noted[1]) };
-  if (key === 'n' || key === 'N') return { type: 'noting' };
+  if (key === 'n' || key === 'N') return { type: 'write-as', writing: 'corner' };
   if (/^[0-9]$/.test(key)) return { type: 'enter', digit: Number(key) };
   if (key === 'Backspace' || key === 'Delete') return { type: 'enter', digit: 0 };
   return undefined;

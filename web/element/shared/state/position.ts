@@ -1,15 +1,25 @@
 // A position: the digits on the board, where each comes from, and the answer found for them.
 import { cellCount } from '../../../core/cell';
 import { digitAt, emptyGrid, withDigit, type Grid } from '../../../core/grid';
-import { afterEntry, digitsIn, isEmpty, noNotes, toggled, type Notes } from '../../../core/notes';
+import {
+  afterEntry,
+  centreIn,
+  colourIn,
+  digitsIn,
+  isEmpty,
+  noNotes,
+  toggled,
+  type Notes,
+} from '../../../core/notes';
 import type { SolveReport } from '../../../core/reports';
+import type { Writing } from '../../contract';
 
 export interface Position {
   /** What the puzzle came with. */
   givens: Grid;
   /** Givens and own entries: what a search starts from. */
   digits: Grid;
-  /** Pencil marks; absent where there are none. */
+  /** Notes and colours; absent where there are none. */
   notes?: Notes;
   /** The answer to `digits`. Any change of them takes it away. */
   answer?: SolveReport;
@@ -23,8 +33,11 @@ export interface ShownCell {
   kind: CellKind;
   /** 0 in a blank. */
   digit: number;
-  /** Of a blank that has some. */
+  /** Of a blank that has some: in the corners, in the centre. */
   notes?: readonly number[];
+  centre?: readonly number[];
+  /** 1 to 9. */
+  colour?: number;
 }
 
 /** What a search left on the board: its solution, or where it was stuck. */
@@ -47,12 +60,20 @@ export function shownAt(
   cell: number,
 ): ShownCell {
   const digit = digitAt(digits, cell);
-  if (digitAt(givens, cell) !== 0) return { kind: 'given', digit };
-  if (digit !== 0) return { kind: 'entry', digit };
+  const bits = notes?.[cell] ?? 0;
+  const colour = { ...(colourIn(bits) > 0 && { colour: colourIn(bits) }) };
+  if (digitAt(givens, cell) !== 0) return { kind: 'given', digit, ...colour };
+  if (digit !== 0) return { kind: 'entry', digit, ...colour };
   const foundDigit = found ? digitAt(found, cell) : 0;
-  if (foundDigit !== 0) return { kind: 'found', digit: foundDigit };
-  const noted = notes?.[cell] ?? 0;
-  return { kind: 'blank', digit: 0, ...(noted !== 0 && { notes: digitsIn(noted) }) };
+  if (foundDigit !== 0) return { kind: 'found', digit: foundDigit, ...colour };
+  const [corner, centre] = [digitsIn(bits), centreIn(bits)];
+  return {
+    kind: 'blank',
+    digit: 0,
+    ...(corner.length > 0 && { notes: corner }),
+    ...(centre.length > 0 && { centre }),
+    ...colour,
+  };
 }
 
 /** The board as it is seen, as a grid. */
@@ -77,15 +98,6 @@ export function entered(position: Position, cell: number, digit: number): Positi
   return notes ? noted(next, afterEntry(notes, cell, digit)) : next;
 }
 
-/** The position with another given (0 for none) in a cell, in place of what was entered there. */
-export function given(position: Position, cell: number, digit: number): Position | undefined {
-  const { givens, digits } = position;
-  if (digitAt(givens, cell) === digit && digitAt(digits, cell) === digit) return undefined;
-  const freed = { ...position, givens: withDigit(givens, cell, 0) };
-  const next = entered(freed, cell, digit) ?? freed;
-  return { ...next, givens: withDigit(givens, cell, digit) };
-}
-
 /** The position with these notes. */
 export function noted({ givens, digits, answer }: Position, notes: Notes): Position {
   return {
@@ -96,11 +108,27 @@ export function noted({ givens, digits, answer }: Position, notes: Notes): Posit
   };
 }
 
-/** The position with a digit noted in a blank, or no more; undefined where a digit stands. */
-export function noteToggled(position: Position, cell: number, digit: number): Position | undefined {
-  if (digitAt(position.digits, cell) !== 0) return undefined;
-  return noted(position, toggled(position.notes ?? noNotes, cell, digit));
+/** What is entered, where and how. */
+export interface Entry {
+  cells: readonly number[];
+  digit: number;
+  writing: Writing;
+  /** As a given. */
+  setting: boolean;
 }
+
+/** The position with an entry; undefined where nothing changes. */
+export type Write = (position: Position, entry: Entry) => Position | undefined;
+
+/** Into one cell, as a digit or a note; writing.ts has all that a person who plays wants. */
+export const writePlainly: Write = (position, { cells, digit, writing }) => {
+  const { digits, notes = noNotes } = position;
+  const [cell = 0] = cells;
+  if (writing === 'digit' || digit === 0) return entered(position, cell, digit);
+  return digitAt(digits, cell) === 0
+    ? noted(position, toggled(notes, [cell], digit, 'corner'))
+    : undefined;
+};
 
 /** The position with these digits entered in its blanks. */
 export function filledIn({ givens, digits }: Position, entries: Grid): Position {

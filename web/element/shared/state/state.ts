@@ -1,21 +1,26 @@
 // Everything the element shows while solving, and how each action changes it. No DOM, no worker.
 import { findContradictions } from '../../../core/contradiction';
 import type { Grid } from '../../../core/grid';
-import { candidateNotes } from '../../../core/notes';
+import { candidateNotes, noNotes, withCorners, type Notes } from '../../../core/notes';
 import type { Progress, SolveReport } from '../../../core/reports';
 import type { StrategyName } from '../../../core/strategy';
 import { defaultStrategy } from '../../../core/strategy';
 import type { Form } from '../../../core/text';
-import type { BoardAction, Saying } from '../../contract';
+import {
+  defaultPreferences,
+  type BoardAction,
+  type Preferences,
+  type Saying,
+  type Writing,
+} from '../../contract';
 import { historyOf, pushed, redone, replaced, undone, type History } from './history';
 import {
   emptyPosition,
-  entered,
   filledIn,
   foundBy,
-  given,
   noted,
-  noteToggled,
+  writePlainly,
+  type Entry,
   type Position,
 } from './position';
 import type { Problem } from './problem';
@@ -45,9 +50,14 @@ export type Notice =
 
 export interface State {
   history: History<Position>;
+  /** Has the focus, or would. */
   selected: number;
-  /** Digits are written as notes. */
-  noting: boolean;
+  /** Chosen with it: what is entered goes into all of them. */
+  also: readonly number[];
+  writing: Writing;
+  preferences: Preferences;
+  /** The digit that the keypad has chosen, where it is chosen first; 0 takes away. */
+  pen: number | undefined;
   /** Digits are entered as givens. */
   setting: boolean;
   strategy: StrategyName;
@@ -57,10 +67,12 @@ export interface State {
 
 export type Action =
   | BoardAction
+  /** One cell alone. */
   | { type: 'select'; cell: number }
-  /** 0 takes the digit of the selected cell away. */
-  | { type: 'enter'; digit: number }
-  /** A digit noted, or no more, in the selected cell. */
+  /** 0 takes the digits of the chosen cells away. */
+  /** A key of the keypad: 0 erases. */
+  | { type: 'press'; digit: number }
+  /** A digit noted, or no more, in the corners of the chosen cells. */
   | { type: 'note'; digit: number }
   | { type: 'restore'; position: Position }
   | { type: 'clear' | 'undo' | 'redo' }
@@ -80,33 +92,49 @@ export type Action =
 export const initialState: State = {
   history: historyOf(emptyPosition),
   selected: 0,
-  noting: false,
+  also: [],
+  writing: 'digit',
+  preferences: defaultPreferences,
+  pen: undefined,
   setting: false,
   strategy: defaultStrategy,
   search: { kind: 'idle' },
   notice: undefined,
 };
 
-export function reduce(state: State, action: Action): State {
+export function reduce(state: State, action: Action, write = writePlainly): State {
   const { history, search } = state;
   const { givens, digits } = history.present;
   switch (action.type) {
     case 'select':
-      return action.cell === state.selected ? state : { ...state, selected: action.cell };
-    case 'noting':
-      return { ...state, noting: !state.noting };
+      // The focus comes to a cell that is chosen with others, too.
+      return action.cell === state.selected ? state : { ...state, selected: action.cell, also: [] };
+    case 'pick': {
+      const { cell: selected, also } = action;
+      return { ...state, selected, also: also.filter((cell) => cell !== selected) };
+    }
+    case 'prefer':
+      return { ...state, preferences: action.preferences, pen: undefined };
+    case 'press': {
+      const { digit } = action;
+      if (!state.preferences.digitFirst) return reduce(state, { type: 'enter', digit }, write);
+      return { ...state, pen: state.pen === digit ? undefined : digit };
+    }
+    case 'write-as':
+      return { ...state, writing: action.writing === state.writing ? 'digit' : action.writing };
     case 'setting':
       return { ...state, setting: !state.setting, notice: undefined };
     case 'fix-givens':
       return changed(state, pushed(history, { ...history.present, givens: digits }));
     case 'note': {
-      const next = noteToggled(history.present, state.selected, action.digit);
+      const next = write(history.present, entryIn(state, action.digit, 'corner'));
       return next ? changed(state, pushed(history, next)) : state;
     }
     case 'write-notes':
       return changed(
         state,
-        pushed(history, noted(history.present, action.notes ?? candidateNotes(digits))),
+        // Without an answer, whose digits would hide them.
+        pushed(history, writtenNotes(history.present, action.notes)),
       );
     case 'fill':
       return changed(state, pushed(history, filledIn(history.present, action.digits)));
@@ -118,13 +146,9 @@ export function reduce(state: State, action: Action): State {
     case 'restore':
       return changed(state, pushed(history, action.position));
     case 'enter': {
-      if (state.noting && !state.setting && action.digit > 0) {
-        return reduce(state, { ...action, type: 'note' });
-      }
-      const write = state.setting ? given : entered;
-      const next = write(history.present, state.selected, action.digit);
+      const next = write(history.present, entryIn(state, action.digit, state.writing));
       if (next) return played(changed(state, pushed(history, next)));
-      const isGiven = givens.charAt(state.selected) !== '.';
+      const isGiven = state.also.length === 0 && givens.charAt(state.selected) !== '.';
       return isGiven ? { ...state, notice: { kind: 'given', cell: state.selected } } : state;
     }
     case 'clear':
@@ -189,6 +213,20 @@ export function reduce(state: State, action: Action): State {
 function changed(state: State, history: History<Position>): State {
   if (history === state.history) return { ...state, notice: undefined };
   return { ...state, history, search: { kind: 'idle' }, notice: undefined };
+}
+
+const entryIn = ({ selected, also, setting }: State, digit: number, writing: Writing): Entry => ({
+  cells: [selected, ...also],
+  digit,
+  writing,
+  setting,
+});
+
+function writtenNotes({ givens, digits, notes }: Position, corners?: Notes): Position {
+  return noted(
+    { givens, digits },
+    withCorners(notes ?? noNotes, corners ?? candidateNotes(digits)),
+  );
 }
 
 /** After an entry: one that completes the puzzle is noticed. */

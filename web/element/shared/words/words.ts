@@ -31,6 +31,7 @@ export interface Messages {
   keypad: {
     label: string;
     digit: (digit: number) => string;
+    colour: (colour: number) => string;
     left: (count: number) => string;
     erase: string;
   };

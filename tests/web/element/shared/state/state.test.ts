@@ -45,7 +45,8 @@ const progressOf = (board: Grid): Progress => ({
   board,
 });
 
-const after = (state: State, ...actions: Action[]): State => actions.reduce(reduce, state);
+const after = (state: State, ...actions: Action[]): State =>
+  actions.reduce((before, action) => reduce(before, action), state);
 const loaded = after(initialState, { type: 'load', puzzle, more: 0 });
 const positionOf = (state: State) => state.history.present;
 const valueOf = (state: State) => shownGrid(positionOf(state), foundIn(state));

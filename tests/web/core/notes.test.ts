@@ -1,0 +1,54 @@
+// Notes in corners and centre and colours, packed into one number a cell.
+import { describe, expect, it } from 'vitest';
+import {
+  afterEntry,
+  centreIn,
+  coloured,
+  colourIn,
+  digitsIn,
+  isNote,
+  noNotes,
+  toggled,
+  withCorners,
+} from '../../../web/core/notes';
+
+const at = (notes: readonly number[], cell: number) => notes[cell] ?? 0;
+const centred = toggled(noNotes, [0, 1], 5, 'centre');
+const both = coloured(toggled(centred, [0], 5, 'corner'), [0], 9);
+
+describe('notes', () => {
+  it('keep corners, centre and colour apart', () => {
+    expect(digitsIn(at(both, 0))).toEqual([5]);
+    expect(centreIn(at(both, 0))).toEqual([5]);
+    expect(colourIn(at(both, 0))).toBe(9);
+    expect(digitsIn(at(both, 1))).toEqual([]);
+  });
+
+  it('are taken away only where all cells have them', () => {
+    const more = toggled(centred, [1, 2], 5, 'centre');
+    expect([0, 1, 2].map((cell) => centreIn(at(more, cell)))).toEqual([[5], [5], [5]]);
+    expect(toggled(more, [0, 1, 2], 5, 'centre')).toEqual(noNotes);
+    expect(colourIn(at(coloured(both, [0], 9), 0))).toBe(0);
+  });
+
+  it('go with an entry, in its peers too, and the colour stays', () => {
+    const left = afterEntry(both, 0, 5);
+    expect(at(left, 1)).toBe(0);
+    expect(colourIn(at(left, 0))).toBe(9);
+    expect(digitsIn(at(left, 0))).toEqual([]);
+  });
+
+  it('of the corners are replaced without the others', () => {
+    const filled = withCorners(both, noNotes.with(0, 1 << 3));
+    expect(digitsIn(at(filled, 0))).toEqual([3]);
+    expect(centreIn(at(filled, 0))).toEqual([5]);
+  });
+
+  it.each([1, 1 << 10, 10 << 20, -2, 1.5, '2', null])('%j is none', (bits) => {
+    expect(isNote(bits)).toBe(false);
+  });
+
+  it.each([0, 0x3fe, 0x3fe << 10, 9 << 20, at(both, 0)])('%i is one', (bits) => {
+    expect(isNote(bits)).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+// The keys of several cells and of how digits are written.
+import { describe, expect, it } from 'vitest';
+import { playActionOf } from '../../../../web/element/play/keys';
+import type { Key } from '../../../../web/element/shared/state/keys';
+
+const keyOf = (key: string, modifiers: Partial<Key> = {}): Key => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...modifiers,
+});
+const ctrl = { ctrlKey: true };
+const shift = { shiftKey: true };
+const at = (selected: number, also: readonly number[] = []) => ({ selected, also });
+
+describe('keys that choose several cells', () => {
+  it('Shift and an arrow add the next cell', () => {
+    expect(playActionOf(keyOf('ArrowRight', shift), at(40, [31]))).toEqual({
+      type: 'pick',
+      cell: 41,
+      also: [31, 40],
+    });
+  });
+
+  it('Ctrl+A chooses all, and Escape one', () => {
+    const all = playActionOf(keyOf('a', ctrl), at(40));
+    expect(all?.type === 'pick' ? all.also : []).toHaveLength(81);
+    const one = { type: 'pick', cell: 40, also: [] };
+    expect(playActionOf(keyOf('Escape'), at(40, [1]))).toEqual(one);
+    expect(playActionOf(keyOf('Escape'), at(40))).toBeUndefined();
+  });
+
+  it.each([keyOf('ArrowRight'), keyOf('c', ctrl), keyOf('v', { altKey: true }), keyOf('5', shift)])(
+    'leave $key to others',
+    (key) => {
+      expect(playActionOf(key, at(40))).toBeUndefined();
+    },
+  );
+});
+
+describe('keys for how digits are written', () => {
+  it.each([
+    ['z', 'digit'],
+    ['X', 'corner'],
+    ['c', 'centre'],
+    ['v', 'colour'],
+  ])('%s: %s', (key, writing) => {
+    expect(playActionOf(keyOf(key), at(0))).toEqual({ type: 'write-as', writing });
+  });
+});

@@ -1,0 +1,38 @@
+// What an entry puts into its element, with the extras put together or left out: then nothing of them is bundled.
+import type { CSSResult } from 'lit';
+import type { Features, Slot, Slots } from './contract';
+import type { Inside } from './extra-host';
+import { writePlainly, type Write } from './shared/state/position';
+
+/** A place that an extra may fill. */
+export type Place = Exclude<keyof Slots, 'start' | 'changed' | 'marks'>;
+
+/** The extras of one element; see `Slots`. */
+export interface AttachedExtras {
+  start: () => void;
+  changed: () => void;
+  /** What all of them mark, by cell. */
+  marks: () => ReadonlyMap<number, string>;
+  /** In the order in which the entry has them. */
+  at: (place: Place) => readonly Slot[];
+}
+
+export interface Extras {
+  styles: readonly CSSResult[];
+  /** What an entry does to the board. */
+  write: Write;
+  attach: (inside: Inside) => AttachedExtras;
+}
+
+export interface Parts extends Features {
+  extras: Extras;
+}
+
+const unmarked: ReadonlyMap<number, string> = new Map();
+const nothing = () => undefined;
+
+export const noExtras: Extras = {
+  styles: [],
+  write: writePlainly,
+  attach: () => ({ start: nothing, changed: nothing, marks: () => unmarked, at: () => [] }),
+};

@@ -1,0 +1,30 @@
+// The keys of several cells and of how digits are written, beside those that every board has.
+import { cellCount } from '../../core/cell';
+import type { BoardAction, ExtraHost, Writing } from '../contract';
+import { targetOf, type Key } from '../shared/state/keys';
+
+const everyCell = Array.from({ length: cellCount }, (_, cell) => cell);
+
+/** As SudokuPad has them. */
+const writings = new Map<string, Writing>([
+  ['z', 'digit'],
+  ['x', 'corner'],
+  ['c', 'centre'],
+  ['v', 'colour'],
+]);
+
+export function playActionOf(
+  { key, ctrlKey, metaKey, altKey, shiftKey }: Key,
+  { selected, also }: ExtraHost['chosen'],
+): BoardAction | undefined {
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) {
+    const isAll = key.toLowerCase() === 'a' && ctrlKey !== metaKey && !shiftKey;
+    return isAll ? { type: 'pick', cell: selected, also: everyCell } : undefined;
+  }
+  const target = shiftKey ? targetOf(key, false, selected) : undefined;
+  if (target !== undefined) return { type: 'pick', cell: target, also: [...also, selected] };
+  if (key === 'Escape' && also.length > 0) return { type: 'pick', cell: selected, also: [] };
+  const writing = writings.get(key.toLowerCase());
+  return writing && { type: 'write-as', writing };
+}

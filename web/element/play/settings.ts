@@ -1,0 +1,95 @@
+// How a person likes to play: what is highlighted, digits chosen first, checks while playing. Remembered where that is allowed.
+import { html, type TemplateResult } from 'lit';
+import { defaultPreferences, type ExtraHost, type Preferences } from '../contract';
+import type { PlayMessages, Setting } from './words';
+
+/** Of the board's own, and whether each entry is checked at once. */
+export interface Chosen extends Preferences {
+  live: boolean;
+}
+
+const names: readonly Setting[] = ['peers', 'equal', 'digitFirst', 'live'];
+const key = 'retrace-play';
+
+export class Settings {
+  readonly #host: ExtraHost;
+  readonly #onChange: () => void;
+  #chosen: Chosen = { ...defaultPreferences, live: false };
+  /** Whether each press on a cell chooses one more. */
+  several = false;
+
+  constructor(host: ExtraHost, onChange: () => void) {
+    this.#host = host;
+    this.#onChange = onChange;
+  }
+
+  /** Takes over what was chosen on an earlier visit. */
+  recall(): void {
+    const kept = recalled();
+    if (kept) this.#choose({ ...this.#chosen, ...kept });
+  }
+
+  get live(): boolean {
+    return this.#chosen.live;
+  }
+
+  get digitFirst(): boolean {
+    return this.#chosen.digitFirst;
+  }
+
+  chooseSeveral(several: boolean): void {
+    this.several = several;
+    this.#host.requestUpdate();
+  }
+
+  panel(t: PlayMessages): TemplateResult {
+    return html`<details class="settings">
+      <summary>${t.settings}</summary>
+      ${names.map(
+        (name) =>
+          html`<label>
+            <input
+              type="checkbox"
+              .checked=${this.#chosen[name]}
+              @change=${({ target }: Event) => {
+                if (!(target instanceof HTMLInputElement)) return;
+                this.#choose({ ...this.#chosen, [name]: target.checked });
+                remember(this.#chosen);
+              }}
+            />
+            ${t.options[name]}
+          </label>`,
+      )}
+      <p class="note">${t.keysNote}</p>
+    </details>`;
+  }
+
+  #choose(chosen: Chosen): void {
+    this.#chosen = chosen;
+    const { peers, equal, digitFirst } = chosen;
+    this.#host.dispatch({ type: 'prefer', preferences: { peers, equal, digitFirst } });
+    this.#onChange();
+  }
+}
+
+// Storage throws in sandboxed frames and where cookies are refused.
+function recalled(): Partial<Chosen> | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return undefined;
+    const known = Object.entries(kept).filter(
+      ([name, value]) => names.some((each) => each === name) && typeof value === 'boolean',
+    );
+    return Object.fromEntries(known);
+  } catch {
+    return undefined;
+  }
+}
+
+function remember(chosen: Chosen): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(chosen));
+  } catch {
+    // Then it lasts as long as the page.
+  }
+}

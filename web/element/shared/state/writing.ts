@@ -1,0 +1,33 @@
+// Entries into several cells at once: digits, notes in corners and centre, colours, givens.
+import { digitAt, withDigit } from '../../../core/grid';
+import { coloured, noNotes, toggled } from '../../../core/notes';
+import { entered, noted, type Position, type Write } from './position';
+
+/** What all of the cells have already is taken away. */
+export const write: Write = (position, { cells, digit, writing, setting }) => {
+  const { givens, digits, notes = noNotes } = position;
+  if (!setting && writing === 'colour') return noted(position, coloured(notes, cells, digit));
+  if (!setting && writing !== 'digit' && digit > 0) {
+    const blanks = cells.filter((cell) => digitAt(digits, cell) === 0);
+    return blanks.length > 0 && writing !== 'colour'
+      ? noted(position, toggled(notes, blanks, digit, writing))
+      : undefined;
+  }
+  const own = cells.filter((cell) => setting || digitAt(givens, cell) === 0);
+  const isTakenAway = own.length > 1 && own.every((cell) => digitAt(digits, cell) === digit);
+  const put = setting ? given : entered;
+  const next = own.reduce(
+    (before, cell) => put(before, cell, isTakenAway ? 0 : digit) ?? before,
+    position,
+  );
+  return next === position ? undefined : next;
+};
+
+/** The position with another given (0 for none) in a cell, in place of what was entered there. */
+function given(position: Position, cell: number, digit: number): Position | undefined {
+  const { givens, digits } = position;
+  if (digitAt(givens, cell) === digit && digitAt(digits, cell) === digit) return undefined;
+  const freed = { ...position, givens: withDigit(givens, cell, 0) };
+  const next = entered(freed, cell, digit) ?? freed;
+  return { ...next, givens: withDigit(givens, cell, digit) };
+}

@@ -1,0 +1,17 @@
+// English texts of the sheet of keys.
+import type { KeyMessages } from '../../element/play/key-words';
+
+export const words: KeyMessages = {
+  title: 'Keys',
+  close: 'Close',
+  rows: [
+    ['Enter a digit, take it away', '1–9', 'Delete'],
+    ['Move', '←↑→↓', 'Home', 'End'],
+    ['Choose several cells', 'Shift+←↑→↓', 'Ctrl+A', 'Esc'],
+    ['Choose cells by pointer', 'Drag', 'Shift', 'Ctrl'],
+    ['Corner note', 'Shift+1–9'],
+    ['Write digits, corner notes, centre notes, colours', 'Z', 'X', 'C', 'V'],
+    ['Undo, redo', 'Ctrl+Z', 'Ctrl+Y'],
+    ['These keys', '?'],
+  ],
+};

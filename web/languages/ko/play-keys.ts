@@ -1,0 +1,17 @@
+// Korean texts of the sheet of keys.
+import type { KeyMessages } from '../../element/play/key-words';
+
+export const words: KeyMessages = {
+  title: '키',
+  close: '닫기',
+  rows: [
+    ['숫자 넣기, 지우기', '1–9', 'Delete'],
+    ['옮겨 가기', '←↑→↓', 'Home', 'End'],
+    ['여러 칸 고르기', 'Shift+←↑→↓', 'Ctrl+A', 'Esc'],
+    ['마우스로 여러 칸 고르기', '끌기', 'Shift', 'Ctrl'],
+    ['모서리 메모', 'Shift+1–9'],
+    ['숫자, 모서리 메모, 가운데 메모, 색으로 쓰기', 'Z', 'X', 'C', 'V'],
+    ['실행 취소, 다시 실행', 'Ctrl+Z', 'Ctrl+Y'],
+    ['이 목록', '?'],
+  ],
+};
