@@ -15,7 +15,12 @@ export const layers = [
     packages: 'workbox-precaching|workbox-core|idb-keyval',
   },
   { layer: 'worker', path: '^web/worker/(?!offline/)', may: '^web/core/', packages: '@core' },
-  { layer: 'client', path: '^web/client/', may: '^web/core/', packages: 'virtual:packed-core' },
+  {
+    layer: 'client',
+    path: '^web/client/',
+    may: '^web/core/',
+    packages: 'virtual:packed-(core|recordings)',
+  },
   { layer: 'intake', path: '^web/intake/', may: '^web/core/', packages: 'lz-string' },
   {
     layer: 'element',

@@ -5,6 +5,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { listed, listedByServiceWorker } from './scripts/notices.mjs';
 
+const packedForTests = (name: string) =>
+  fileURLToPath(new URL(`tests/web/client/packed-${name}.ts`, import.meta.url));
+
 export default defineConfig({
   // Every address in the build is relative, so that it can be served from any path.
   base: './',
@@ -40,9 +43,8 @@ export default defineConfig({
   test: {
     // In place of what only the widget's build makes.
     alias: {
-      'virtual:packed-core': fileURLToPath(
-        new URL('tests/web/client/packed-core.ts', import.meta.url),
-      ),
+      'virtual:packed-core': packedForTests('core'),
+      'virtual:packed-recordings': packedForTests('recordings'),
     },
     include: ['tests/web/**/*.test.ts', 'tests/wasm/**/*.test.ts'],
     environment: 'node',

@@ -27,6 +27,7 @@ const embedPolicy = {
   'default-src': "'none'",
   'script-src': "'self' 'wasm-unsafe-eval'",
   'style-src': "'self'",
+  'connect-src': "'self' https:", // the recording that `trace` names
   'worker-src': 'blob:',
   'base-uri': "'none'",
   'form-action': "'none'",

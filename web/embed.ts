@@ -34,12 +34,13 @@ function tell(news: EmbedNews): void {
 }
 
 /** Paths beside the widget, from scripts/widget/embed-config.mjs. */
-declare const WIDGET_PARTS: Readonly<Record<'board' | 'watch' | 'race', string>>;
+declare const WIDGET_PARTS: Readonly<Record<'board' | 'watch' | 'race' | 'recordings', string>>;
 
-/** The parts that a mode needs come along with the widget, not behind it. */
-function preloadParts(mode: string | undefined): void {
+/** The parts that are needed come along with the widget, not behind it. */
+function preloadParts(mode: string | undefined, trace: string | undefined): void {
   const parts = [WIDGET_PARTS.board];
-  if (mode === 'watch' || mode === 'race') parts.push(WIDGET_PARTS[mode]);
+  if (trace !== undefined) parts.push(WIDGET_PARTS.watch, WIDGET_PARTS.recordings);
+  else if (mode === 'watch' || mode === 'race') parts.push(WIDGET_PARTS[mode]);
   for (const part of parts) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -49,7 +50,7 @@ function preloadParts(mode: string | undefined): void {
 }
 
 const settings = readSettings(query);
-preloadParts(settings.get('mode') ?? undefined);
+preloadParts(settings.get('mode') ?? undefined, settings.get('trace') ?? undefined);
 follow(settings);
 
 /** The element, once its board is there. */

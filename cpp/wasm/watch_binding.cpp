@@ -1,6 +1,7 @@
 // Watching as JavaScript sees it. web/worker/core-module.d.ts is the declaration.
 #include <emscripten/bind.h>
 
+#include <memory>
 #include <string>
 
 #include "wasm/recording.hpp"
@@ -31,7 +32,6 @@ EMSCRIPTEN_BINDINGS(watch) {
             "state", +[](Watch& watch) { return view(watch.state()); });
 
     em::class_<RecordingText>("RecordingText")
-        .constructor<>()
         .function(
             "read", +[](RecordingText& text, const std::string& piece) { return text.read(piece); })
         .function("watch", &RecordingText::watch)
@@ -43,6 +43,8 @@ EMSCRIPTEN_BINDINGS(watch) {
         .function(
             "found", +[](const RecordingText& text) { return std::string(text.found()); });
 
+    em::function(
+        "startRecording", +[] { return std::make_unique<RecordingText>(); });
     em::function(
         "startWatch",
         +[](const std::string& puzzle, const std::string& strategy, bool every_solution) {

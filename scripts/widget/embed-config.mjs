@@ -18,6 +18,7 @@ export default defineConfig({
       board: pathOf('board'),
       watch: pathOf('watch'),
       race: pathOf('race'),
+      recordings: pathOf('recordings'),
     }),
   },
   build: {

@@ -1,37 +1,46 @@
-// For the widget: the shared worker's script and the core's WebAssembly, both as text in the module.
+// For the widget: the shared workers' scripts and the cores' WebAssembly, as text in modules.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { build } from 'vite';
 import { Stop, root } from '../run.mjs';
 
-const name = 'virtual:packed-core';
 const worker = join(root, 'web/worker');
+
+/** Each module by its name: the WebAssembly, the worker's script, and what serves on the page in its place. */
+const modules = new Map([
+  ['virtual:packed-core', { wasm: 'retrace-plain', script: 'shared.ts', seats: 'seats.ts' }],
+  [
+    'virtual:packed-recordings',
+    { wasm: 'retrace-recordings', script: 'shared-recordings.ts', seats: 'recording-seats.ts' },
+  ],
+]);
 
 /** @param {import('vite').UserConfig} settings of the widget, for its worker too @returns {import('vite').Plugin} */
 export function packedCore(settings) {
   return {
     name: 'retrace-packed-core',
-    resolveId: (source) => (source === name ? `\0${name}` : undefined),
+    resolveId: (source) => (modules.has(source) ? `\0${source}` : undefined),
     async load(id) {
-      if (id !== `\0${name}`) return undefined;
+      const parts = modules.get(id.slice(1));
+      if (!parts) return undefined;
       // A finished script as a string: what others do to the code around it cannot break it.
       return `
-        export const workerScript = ${JSON.stringify(await workerScript(settings))};
-        export const packedCore = ${JSON.stringify(packedWasm())};
-        export const loadSeats = () => import(${JSON.stringify(join(worker, 'seats.ts'))});`;
+        export const workerScript = ${JSON.stringify(await workerScript(parts.script, settings))};
+        export const packedCore = ${JSON.stringify(packedWasm(parts.wasm))};
+        export const loadSeats = () => import(${JSON.stringify(join(worker, parts.seats))});`;
     },
   };
 }
 
-/** Already compressed bytes in base64 cost under gzip what they are. */
-function packedWasm() {
-  const bytes = readFileSync(join(root, 'build/wasm/retrace-plain.wasm'));
+/** Already compressed bytes in base64 cost under gzip what they are. @param {string} wasm */
+function packedWasm(wasm) {
+  const bytes = readFileSync(join(root, `build/wasm/${wasm}.wasm`));
   return deflateRawSync(bytes, { level: 9, memLevel: 9 }).toString('base64');
 }
 
-/** web/worker/shared.ts with all that it imports. @param {Parameters<typeof packedCore>[0]} settings */
-async function workerScript(settings) {
+/** A file of web/worker with all that it imports. @param {string} file @param {Parameters<typeof packedCore>[0]} settings */
+async function workerScript(file, settings) {
   const built = await build({
     ...settings,
     configFile: false,
@@ -40,11 +49,11 @@ async function workerScript(settings) {
       ...settings.build,
       write: false,
       // Its name is not used: the script exports nothing.
-      lib: { entry: join(worker, 'shared.ts'), formats: ['iife'], name: 'retraceWorker' },
+      lib: { entry: join(worker, file), formats: ['iife'], name: 'retraceWorker' },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Stop('web/worker/shared.ts gave no script');
+  if (chunk?.type !== 'chunk') throw new Stop(`web/worker/${file} gave no script`);
   return chunk.code.trim();
 }

@@ -56,7 +56,7 @@ const test = base.extend<Fixtures>({
 });
 /** As each browser words it. */
 const missing = [
-  /(watch|race|seats)-[\w-]{8}\.js.*(from origin|did not succeed|disallowed MIME type)/,
+  /(watch|race|seats|recordings)-[\w-]{8}\.js.*(from origin|did not succeed|disallowed MIME type)/,
   /ERR_FAILED/,
 ];
 test.use({ allowedFaults: [[...blocked, ...missing], { scope: 'test' }] });
@@ -108,7 +108,14 @@ const positionAfterSeek = (page: Page) =>
 test('the widget is an address, its parts, and one file with all of them', () => {
   const files = readdirSync(join(root, 'dist/widget')).filter((file) => file.endsWith('.js'));
   expect(files.sort()).toEqual(['retrace-whole.js', 'retrace.js']);
-  expect(partNames.sort()).toEqual(['board', 'race', 'seats', 'watch']);
+  expect(partNames.sort()).toEqual([
+    'board',
+    'race',
+    'recording-seats',
+    'recordings',
+    'seats',
+    'watch',
+  ]);
 });
 
 for (const { name, policy } of policyCases.filter(({ runs }) => runs === 'in a worker')) {

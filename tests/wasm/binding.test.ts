@@ -1,11 +1,11 @@
 // The bindings are what their hand-written declaration says, and the declaration names all of it.
 import { readFileSync } from 'node:fs';
 import type { BenchCore } from '@core/retrace-bench.mjs';
-import type { SearchCore } from '@core/retrace-core.mjs';
+import type { PageCore } from '@core/retrace-core.mjs';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strategies } from '../../web/core/strategy';
-import { loadBenchCore, loadCore, loadPlainCore, puzzleLine } from './core';
+import { loadBenchCore, loadCore, loadPlainCore, loadRecordingCore, puzzleLine } from './core';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const inkalaSolution =
@@ -44,7 +44,7 @@ function boundMembers(instance: object): string[] {
 }
 
 describe('the binding', () => {
-  let core: SearchCore;
+  let core: PageCore;
   let bench: BenchCore;
   beforeAll(async () => {
     core = await loadCore();
@@ -61,7 +61,7 @@ describe('the binding', () => {
     expect(boundMembers(count)).toEqual(declaredMembers('CoreCount'));
     expect(boundMembers(search)).toEqual(declaredMembers('CoreSearch'));
     expect(boundMembers(watch)).toEqual(declaredMembers('CoreWatch'));
-    for (const name of [...declaredMembers('SearchCore'), ...declaredMembers('PageCore')]) {
+    for (const name of [...declaredMembers('SearchCore'), ...declaredMembers('RecordingCore')]) {
       expect(core).toHaveProperty(name);
     }
     solve.delete();
@@ -94,6 +94,15 @@ describe('the binding', () => {
     expect(members(search)).toEqual(declaredMembers('CoreSearch'));
     expect(members(watch)).toEqual(declaredMembers('CoreWatch'));
     for (const object of [solve, count, search, watch]) object.delete();
+  });
+
+  it('reads recordings in a module of its own as plain functions', async () => {
+    const recordings = await loadRecordingCore();
+    const recording = recordings.startRecording();
+    expect(Object.keys(recordings)).toEqual(declaredMembers('RecordingCore'));
+    expect(Object.keys(recording).sort()).toEqual(declaredMembers('CoreRecording'));
+    expect(boundMembers(core.startRecording())).toEqual(declaredMembers('CoreRecording'));
+    recording.delete();
   });
 
   it('lists the strategies that the page lists, in the same order, with the same facts', () => {

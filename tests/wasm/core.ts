@@ -1,8 +1,13 @@
 // The built WebAssembly cores, loaded in Node.
 import { readFileSync } from 'node:fs';
 import createBenchCore, { type BenchCore } from '@core/retrace-bench.mjs';
-import createCore, { type PageCore, type SearchCore } from '@core/retrace-core.mjs';
+import createCore, {
+  type PageCore,
+  type RecordingCore,
+  type SearchCore,
+} from '@core/retrace-core.mjs';
 import { createPlainCore } from '../../web/worker/plain-core';
+import { createRecordingCore } from '../../web/worker/plain-recordings';
 
 const wasmFile = (name: string) =>
   readFileSync(new URL(`../../build/wasm/${name}.wasm`, import.meta.url));
@@ -17,6 +22,16 @@ export const loadBenchCore = (): Promise<BenchCore> =>
 /** The widget's. */
 export const loadPlainCore = async (): Promise<SearchCore> =>
   createPlainCore(await WebAssembly.compile(wasmFile('retrace-plain')));
+
+/** The widget's for recordings. */
+export const loadRecordingCore = async (): Promise<RecordingCore> =>
+  createRecordingCore(await WebAssembly.compile(wasmFile('retrace-recordings')));
+
+/** Those that read recordings. */
+export const readers: readonly { name: string; load: () => Promise<RecordingCore> }[] = [
+  { name: 'through Embind', load: loadCore },
+  { name: 'as plain functions', load: loadRecordingCore },
+];
 
 /** What is true of one binding is true of the other. */
 export const bindings: readonly { name: string; load: () => Promise<SearchCore> }[] = [

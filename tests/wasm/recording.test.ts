@@ -1,15 +1,15 @@
-// Recordings through the page's binding: read in pieces, watched, and refused as the command refuses them.
+// Recordings through both bindings: read in pieces, watched, and refused as the command refuses them.
 import { readFileSync } from 'node:fs';
-import type { CoreRecording, PageCore } from '@core/retrace-core.mjs';
+import type { CoreRecording, RecordingCore } from '@core/retrace-core.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readProblem, readState } from '../../web/worker/watch-numbers';
 import { damagedRecordings } from '../support/recordings';
-import { loadCore } from './core';
+import { readers } from './core';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
-function readIn(core: PageCore, text: string, piece = 50_000): CoreRecording {
-  const recording = new core.RecordingText();
+function readIn(core: RecordingCore, text: string, piece = 50_000): CoreRecording {
+  const recording = core.startRecording();
   const bytes = new TextEncoder().encode(text);
   for (let at = 0; at < bytes.length; at += piece) {
     if (!recording.read(bytes.subarray(at, at + piece))) break;
@@ -17,10 +17,10 @@ function readIn(core: PageCore, text: string, piece = 50_000): CoreRecording {
   return recording;
 }
 
-describe('a recording', () => {
-  let core: PageCore;
+describe.each(readers)('a recording $name', ({ load }) => {
+  let core: RecordingCore;
   beforeAll(async () => {
-    core = await loadCore();
+    core = await load();
   });
 
   it('is watched with its lines, calls and notes', () => {

@@ -52,16 +52,22 @@ export interface WatchedRecording {
  */
 export class SudokuClient {
   readonly #port: Port<SearchCalls>;
+  /** Recordings have it, or a port of their own, which starts with the first one. */
+  readonly #recordings: Port<SearchCalls>;
   #watch: WorkerWatch | undefined;
 
   constructor(options: ClientOptions = {}) {
-    const { createWorker = workers.start, onRefusal, hungAfterMs = 5000 } = options;
-    const { loadWithinMs = 60_000 } = options;
-    this.#port = new Port({
-      createWorker,
-      onRefusal,
-      patienceMs: (isReady) => (isReady ? hungAfterMs : loadWithinMs),
-    });
+    const { createWorker, onRefusal, hungAfterMs = 5000, loadWithinMs = 60_000 } = options;
+    const portOf = (start: () => WorkerPort) =>
+      new Port<SearchCalls>({
+        createWorker: start,
+        onRefusal,
+        patienceMs: (isReady) => (isReady ? hungAfterMs : loadWithinMs),
+      });
+    this.#port = portOf(createWorker ?? workers.start);
+    const { startForRecordings } = workers;
+    this.#recordings =
+      createWorker || !startForRecordings ? this.#port : portOf(startForRecordings);
   }
 
   /** Starts the worker ahead of the first search, where workers are shared or this one is alone. */
@@ -126,7 +132,7 @@ export class SudokuClient {
       };
       const release = () => signal?.removeEventListener('abort', cancel);
       const session = new WorkerWatch(
-        this.#port,
+        this.#recordings,
         { kind: 'recording', recording },
         {
           ...listeners,
@@ -159,6 +165,7 @@ export class SudokuClient {
   /** Ends the running search, the watched one and the worker. The client can be used again. */
   close(): void {
     this.#port.close();
+    if (this.#recordings !== this.#port) this.#recordings.close();
     this.#watch = undefined;
   }
 

@@ -3,6 +3,8 @@
 /** How a build starts its workers. Both files of `#start-worker` in package.json have one. */
 export interface WorkerStart {
   start: () => WorkerPort;
+  /** Where the one that searches reads no recordings: starts one that does. */
+  startForRecordings?: () => WorkerPort;
   /** Whether the elements of a page share them. */
   areShared: boolean;
 }

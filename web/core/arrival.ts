@@ -32,6 +32,4 @@ export type ArrivalProblem =
   | { kind: 'wrong-text'; origin: Origin; error: ParseError }
   | { kind: 'unreadable-file'; name: string }
   /** A photo or a drawing. */
-  | { kind: 'picture'; name: string }
-  /** A recorded search where none can be shown. */
-  | { kind: 'recording' };
+  | { kind: 'picture'; name: string };

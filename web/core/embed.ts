@@ -39,6 +39,9 @@ const isNumber = (text: string) => /^\d{1,15}$/.test(text);
 const on = ['', '1', 'true'];
 const off = ['0', 'false'];
 const isSwitch = (text: string) => [...on, ...off].includes(text);
+/** Of a recording to fetch. */
+const isWebAddress = (text: string) =>
+  text.length <= 2000 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const oneOf =
   (...names: readonly string[]) =>
   (text: string) =>
@@ -47,6 +50,7 @@ const oneOf =
 /** What each field may be. A puzzle's text is read by the element as any other. */
 const fields: Readonly<Record<string, (text: string) => boolean>> = {
   puzzle: (text) => text.length <= 2000,
+  trace: isWebAddress,
   mode: oneOf(...embeddedModes),
   strategy: (text) => strategyNameOf(text) !== undefined,
   speed: (text) => text === 'max' || /^\d{1,7}(\.\d{1,3})?$/.test(text),

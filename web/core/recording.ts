@@ -1,39 +1,5 @@
 // What is wrong with a recording that somebody brings; docs/trace-format.md has the format.
-
-/** In the order of the core's trace::ErrorCode. */
-export const recordingFaults = [
-  'not-a-recording',
-  'other-version',
-  'binary',
-  'long-line',
-  'unknown-word',
-  'bad-puzzle',
-  'bad-cell',
-  'bad-digit',
-  'bad-number',
-  'no-puzzle',
-  'cut-off',
-  'contradiction',
-  'wrong-number',
-  'wrong-depth',
-  'given',
-  'digit-there',
-  'nothing-there',
-  'other-digit',
-  'not-full',
-  'not-dead-end',
-  'no-peer',
-  'wrong-end',
-  'wrong-count',
-  'clash',
-  'not-last',
-  'too-many-steps',
-  'too-many-lines',
-  'too-many-calls',
-  'too-many-notes',
-] as const;
-
-export type RecordingFault = (typeof recordingFaults)[number];
+import type { RecordingFault } from './recording-faults';
 
 export interface RecordingProblem {
   fault: RecordingFault;
@@ -52,9 +18,19 @@ export interface RecordingProblem {
   peer: number;
 }
 
+/** Why a recording is not watched. */
+export type RecordingTrouble =
+  /** Something in it is wrong. */
+  | { kind: 'refused'; problem: RecordingProblem }
+  /** Its file, or what reads it, failed. */
+  | { kind: 'failed' }
+  /** What `trace` says is no address of the web. */
+  | { kind: 'no-address'; found: string }
+  /** The server says that it has none, or gives none. */
+  | { kind: 'not-served'; status: number }
+  /** No connection, or its server or the page's policy does not allow this page to read it. */
+  | { kind: 'not-fetched' }
+  | { kind: 'too-large'; mostBytes: number };
+
 /** The first line of every recording begins with this. */
 export const recordingFormat = 'retrace-trace';
-
-/** Whether a text is meant as a recording, right or wrong: its beginning shows it. */
-export const isRecording = (start: string): boolean =>
-  start.replace(/^\ufeff/, '').startsWith(recordingFormat);

@@ -52,7 +52,7 @@ export interface ViewMode<Name extends OtherMode = OtherMode> extends NamedMode<
   tag: string;
   /** Resolves once that element is defined; rejects where it cannot be fetched. */
   load: () => Promise<unknown>;
-  view: (input: ModeInput, watch: WatchAttributes) => TemplateResult;
+  view: (input: ModeInput, watch: WatchAttributes & Traced) => TemplateResult;
   /** The board stands where it will be while the mode is fetched, and not an empty place. */
   waitsWithBoard?: boolean;
   /** Its element is a `StayingElement`: what it searches goes on or waits while another mode is shown. */
@@ -96,6 +96,11 @@ export interface WatchAttributes {
   /** Starts to play at once, unless the visitor wants less motion. */
   autoplay: boolean;
   loop: boolean;
+}
+
+export interface Traced {
+  /** The address of a recording to watch in the place of a search; empty for none. */
+  trace: string;
 }
 
 /** What the element that shows `watch` mode does for the one around it. */

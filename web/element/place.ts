@@ -4,7 +4,7 @@ import type { Grid } from '../core/grid';
 import type { ViewMode } from './contract';
 import type { Modes } from './modes';
 import { noted, type Position } from './shared/state/position';
-import type { Problem } from './shared/state/problem';
+import type { BoardProblem } from './shared/state/problem';
 
 /** What can be done with it. */
 interface Places {
@@ -18,7 +18,7 @@ interface Places {
   /** Entries and notes onto what was put last; undo takes them away. */
   restore: (position: Position) => void;
   open: (entry: ViewMode, source: Source) => void;
-  tell: (problem: Problem) => void;
+  tell: (problem: BoardProblem) => void;
   /** A list of which the board takes the first puzzle, or nothing, and which can be taken whole. */
   offer: (entry: ViewMode, source: Source) => void;
   /** To where the board is seen. */
@@ -49,7 +49,7 @@ export function place(arrival: Arrival, places: Places): void {
     case 'recording': {
       const entry = modes.thatOpens('recording');
       if (entry) open(entry, arrival);
-      else tell({ kind: 'recording' });
+      else tell({ kind: 'mode-not-loaded' });
       break;
     }
     case 'problem':

@@ -20,6 +20,7 @@ import type {
   Controls,
   Intake,
   IntakeHost,
+  Traced,
   ViewMode,
   WatchAttributes,
   WatchElement,
@@ -39,7 +40,7 @@ import { keepStyles } from './shared/look/own-styles';
 import { boardActionOf, undoActionOf } from './shared/state/keys';
 import type { RecalledBoard } from './shared/state/kept';
 import { shownGrid, type Write } from './shared/state/position';
-import type { Problem } from './shared/state/problem';
+import type { BoardProblem } from './shared/state/problem';
 import { figuresOf, foundIn, statusOf } from './shared/state/selectors';
 import { initialState, reduce, type Action, type Notice, type State } from './shared/state/state';
 import type { Status } from './shared/state/status';
@@ -58,7 +59,7 @@ export interface SearchSignal {
   signal?: AbortSignal;
 }
 
-export class RetraceSudoku extends LitElement implements WatchAttributes, IntakeHost {
+export class RetraceSudoku extends LitElement implements WatchAttributes, Traced, IntakeHost {
   static override styles = stylesWith([]);
 
   static override properties = {
@@ -97,6 +98,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
   }
 
   declare mode: Mode;
+  declare trace: string;
   declare speed: Speed;
   declare at: number;
   declare from: number;
@@ -138,6 +140,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
     this.#modes = new Modes(registered, this);
     this.#staying = new StayingModes(this.#modes.views, this);
     this.mode = defaultMode;
+    this.trace = '';
     Object.assign(this, watchDefaults);
     this.readonly = false;
     this.controls = 'full';
@@ -334,6 +337,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('trace') && this.trace !== '') this.mode = 'watch';
     if (!changed.has('mode')) return;
     const before = changed.get('mode');
     if (before !== undefined) this.#staying.rest(before);
@@ -468,7 +472,7 @@ export class RetraceSudoku extends LitElement implements WatchAttributes, Intake
     this.#apply({ type: 'load', puzzle, more });
   }
 
-  #tell(problem: Problem, beside?: 'panel'): void {
+  #tell(problem: BoardProblem, beside?: 'panel'): void {
     this.#apply({ type: 'tell', notice: { kind: 'problem', problem, ...(beside && { beside }) } });
   }
 

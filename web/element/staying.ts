@@ -2,7 +2,7 @@
 import { html, noChange, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Grid } from '../core/grid';
 import type { Mode } from '../core/mode';
-import type { ModeInput, StayingElement, ViewMode, WatchAttributes } from './contract';
+import type { ModeInput, StayingElement, Traced, ViewMode, WatchAttributes } from './contract';
 
 export class StayingModes {
   readonly #entries: readonly ViewMode[];
@@ -19,7 +19,7 @@ export class StayingModes {
   render(
     shown: ViewMode | undefined,
     input: ModeInput,
-    watch: WatchAttributes,
+    watch: WatchAttributes & Traced,
   ): (TemplateResult | typeof nothing)[] {
     return this.#entries.map((entry) => {
       const isShown = entry === shown;

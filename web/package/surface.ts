@@ -52,6 +52,11 @@ export interface RetraceSudoku extends HTMLElement {
   mode: Mode;
 
   /**
+   * The address of a recording to watch in the place of a search, as docs/trace-format.md describes it. Setting it opens watch mode. One that cannot be fetched or read is reported in `retrace-error`.
+   */
+  trace: string;
+
+  /**
    * The search strategy, by name. An unknown name changes nothing and is reported in `retrace-error`.
    * @default fast
    */
@@ -157,6 +162,7 @@ export interface RetraceSudoku extends HTMLElement {
 export interface RetraceSudokuAttributes {
   puzzle?: string;
   mode?: Mode;
+  trace?: string;
   strategy?: StrategyName;
   speed?: Speed | `${number}`;
   at?: number | `${number}`;

@@ -90,7 +90,7 @@ declare module '@core/retrace-core.mjs' {
     delete(): void;
   }
 
-  /** What searches and watches; the widget's core has this alone, see plain-core.ts. */
+  /** What searches and watches; the widget's first core has this alone, see plain-core.ts. */
   export interface SearchCore {
     /** Null where `puzzle` is not 81 characters or there is no such strategy. */
     startSolve(puzzle: string, strategy: string): CoreSolve | null;
@@ -102,10 +102,13 @@ declare module '@core/retrace-core.mjs' {
     startCount(puzzle: string, limit: number): CoreCount | null;
   }
 
-  /** The page's core, which reads recordings, too: the widget has no room for that. */
-  export interface PageCore extends SearchCore {
-    RecordingText: new () => CoreRecording;
+  /** What reads and watches recordings; the widget fetches it when it is needed, see plain-recordings.ts. */
+  export interface RecordingCore {
+    startRecording(): CoreRecording;
   }
+
+  /** The page's core does both. */
+  export interface PageCore extends SearchCore, RecordingCore {}
 
   export interface CoreOptions {
     locateFile?: (path: string) => string;

@@ -1,5 +1,5 @@
 // A recording that is watched: read in pieces first, then a watch like any other.
-import type { CoreRecording, CoreWatch, PageCore } from '@core/retrace-core.mjs';
+import type { CoreRecording, CoreWatch, RecordingCore } from '@core/retrace-core.mjs';
 import type { WatchReply, WatchRequest } from '../core/watch-messages';
 import { trusted } from './from-core';
 import type { Session, Teller } from './task';
@@ -20,9 +20,9 @@ export class RecordingSession implements Session<WatchRequest> {
   #run: WatchRun | undefined;
   #closed = false;
 
-  constructor(core: PageCore, source: Blob, teller: Teller<WatchReply>) {
+  constructor(core: RecordingCore, source: Blob, teller: Teller<WatchReply>) {
     this.#teller = teller;
-    const recording = new core.RecordingText();
+    const recording = core.startRecording();
     this.#read(recording, source)
       .catch((error: unknown) => {
         if (!this.#closed) teller.fail(error);

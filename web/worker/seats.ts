@@ -1,19 +1,25 @@
-// Serves any number of clients over one core, each on a port of its own: in the worker that a page's
-// elements share (shared.ts), or on the page itself where workers are refused.
-import type { SearchCalls } from '../core/calls';
-import type { PortRequest } from '../core/port';
+// Serves any number of clients over one core, each on a port of its own: in a worker that a page's elements
+// share (shared.ts), or on the page itself where workers are refused.
+import type { CallTypes, PortRequest } from '../core/port';
 import { createPlainCore } from './plain-core';
 import { ServedPort } from './port';
+import type { Tasks } from './task';
 import { searchTasks } from './tasks/search-tasks';
 
 /** `module` is the compiled core. */
-export function serveSeats(module: WebAssembly.Module): (port: MessagePort) => void {
-  const core = createPlainCore(module);
+export type ServeSeats = (module: WebAssembly.Module) => (port: MessagePort) => void;
+
+export const serveSeats: ServeSeats = (module) => seatsOf(createPlainCore(module), searchTasks);
+
+export function seatsOf<Core, Calls extends CallTypes<Calls>>(
+  core: Promise<Core>,
+  tasks: Tasks<Core, Calls>,
+): (port: MessagePort) => void {
   return (port) => {
-    const served = new ServedPort(core, searchTasks, (reply) => {
+    const served = new ServedPort(core, tasks, (reply) => {
       port.postMessage(reply);
     });
-    port.onmessage = ({ data }: MessageEvent<PortRequest<SearchCalls>>) => {
+    port.onmessage = ({ data }: MessageEvent<PortRequest<Calls>>) => {
       served.hear(data);
       if (data.type === 'close') port.close();
     };

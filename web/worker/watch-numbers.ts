@@ -1,7 +1,8 @@
 // Reads the flat arrays of numbers that the core writes; their layout is in cpp/wasm/watch.cpp.
 import type { House } from '../core/cell';
 import { gridOf, type Grid } from '../core/grid';
-import { recordingFaults, type RecordingProblem } from '../core/recording';
+import type { RecordingProblem } from '../core/recording';
+import { recordingFaults } from '../core/recording-faults';
 import { candidatesOf, type Refusal } from '../core/refusals';
 import type { Choice, Goal, Level, Reason, Step, Timeline, Trial, WatchState } from '../core/watch';
 import { counterCount, countersOf, named, stepKinds } from './from-core';

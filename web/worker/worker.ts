@@ -2,6 +2,6 @@
 import createCore from '@core/retrace-core.mjs';
 import wasmUrl from '@core/retrace-core.wasm?url';
 import { serveScope } from './scope';
-import { searchTasks } from './tasks/search-tasks';
+import { pageTasks } from './tasks/page-tasks';
 
-serveScope(createCore({ locateFile: () => wasmUrl }), searchTasks);
+serveScope(createCore({ locateFile: () => wasmUrl }), pageTasks);

@@ -2,9 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 
-const file = new URL('../../../build/wasm/retrace-plain.wasm', import.meta.url);
+export function packed(wasm: string): string {
+  const file = new URL(`../../../build/wasm/${wasm}.wasm`, import.meta.url);
+  return deflateRawSync(readFileSync(file)).toString('base64');
+}
 
-export const packedCore = deflateRawSync(readFileSync(file)).toString('base64');
+export const packedCore = packed('retrace-plain');
 
 /** In-thread workers take the script itself, see in-thread-pool.ts. */
 export const workerScript = '';

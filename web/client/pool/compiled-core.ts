@@ -1,11 +1,22 @@
-// The core, unpacked and compiled once for all workers of the page.
-import { packedCore } from 'virtual:packed-core';
+// The cores, unpacked and compiled once for all workers of the page.
 
-let compiled: Promise<WebAssembly.Module> | undefined;
+/** A core that shared workers run, as a part of the widget has it. */
+export interface PackedCore {
+  /** The whole script of the worker. */
+  workerScript: string;
+  /** The WebAssembly file: compressed (deflate-raw), in base64. */
+  packedCore: string;
+}
+
+const compiled = new Map<PackedCore, Promise<WebAssembly.Module>>();
 
 /** Rejects where the host page refuses WebAssembly. */
-export function compiledCore(): Promise<WebAssembly.Module> {
-  return (compiled ??= unpack(packedCore).then((bytes) => WebAssembly.compile(bytes)));
+export function compiledCore(core: PackedCore): Promise<WebAssembly.Module> {
+  const known = compiled.get(core);
+  if (known) return known;
+  const compiling = unpack(core.packedCore).then((bytes) => WebAssembly.compile(bytes));
+  compiled.set(core, compiling);
+  return compiling;
 }
 
 async function unpack(base64: string): Promise<ArrayBuffer> {

@@ -1,6 +1,5 @@
 // One worker that several clients share, made from a string: it needs no file, and of the host's policy
 // only `worker-src blob:`.
-import { workerScript } from 'virtual:packed-core';
 import type { Introduction } from '../../core/introduction';
 import { policy } from './policy';
 
@@ -8,13 +7,15 @@ export class PooledWorker {
   /** False where the host page refuses workers. */
   readonly isUp: Promise<boolean>;
   #worker: Worker | undefined;
+  readonly #script: string;
   #knowsCore = false;
 
   /** `onCrash` is called when it fails after it was up. */
-  constructor(onCrash: (event: ErrorEvent) => void) {
+  constructor(workerScript: string, onCrash: (event: ErrorEvent) => void) {
+    this.#script = workerScript;
     this.isUp = new Promise((resolve) => {
       try {
-        this.#worker = startWorker();
+        this.#worker = startWorker(workerScript);
       } catch {
         resolve(false);
         return;
@@ -32,6 +33,10 @@ export class PooledWorker {
     });
   }
 
+  runs(workerScript: string): boolean {
+    return workerScript === this.#script;
+  }
+
   introduce(port: MessagePort, module: WebAssembly.Module): void {
     const introduction: Introduction = this.#knowsCore ? { port } : { port, module };
     this.#knowsCore = true;
@@ -43,11 +48,14 @@ export class PooledWorker {
   }
 }
 
-let address: string | undefined;
+/** Of each script one for all that the page will ever start: when one has been read is not told. */
+const addresses = new Map<string, string>();
 
-function startWorker(): Worker {
-  // One address for all that the page will ever start: when one has been read is not told.
-  address ??= URL.createObjectURL(new Blob([workerScript], { type: 'text/javascript' }));
+function startWorker(workerScript: string): Worker {
+  const address =
+    addresses.get(workerScript) ??
+    URL.createObjectURL(new Blob([workerScript], { type: 'text/javascript' }));
+  addresses.set(workerScript, address);
   // Where trusted types are asked for, a plain address is refused: that is a refusal like others.
   return new Worker(policy?.createScriptURL(address) ?? address, { name: 'retrace' });
 }

@@ -1,6 +1,6 @@
 // The widget's workers: few, shared by all elements of a page; where workers are refused, searches
 // run on the page in short slices.
-import { loadSeats } from 'virtual:packed-core';
+import * as searching from 'virtual:packed-core';
 import type { HostRefusal } from '../../core/refused';
 import type { SearchCalls } from '../../core/calls';
 import type { PortReply, PortRequest } from '../../core/port';
@@ -13,11 +13,18 @@ const mostWorkers = Math.min(4, Math.max(1, navigator.hardwareConcurrency - 1));
 /** Another worker is started when each has so many clients: an element has up to two. */
 const clientsEach = 2;
 
-const taken = new Map<PooledWorker, Set<Seat>>();
-/** Where workers are refused: serves on the page. */
-let onPage: Promise<(port: MessagePort) => void> | undefined;
+/** What a seat's worker runs: the core of the widget, or the one for recordings. */
+type Core = typeof searching;
 
-export const workers: WorkerStart = { start: () => new Seat(), areShared: true };
+const taken = new Map<PooledWorker, Set<Seat>>();
+/** Where workers are refused: serve on the page. */
+const onPage = new Map<Core, Promise<(port: MessagePort) => void>>();
+
+export const workers: WorkerStart = {
+  start: () => new Seat(() => Promise.resolve(searching)),
+  startForRecordings: () => new Seat(() => import('./recordings')),
+  areShared: true,
+};
 
 /** A client's place. What is asked before it is served waits in the channel. */
 class Seat implements WorkerPort {
@@ -27,11 +34,11 @@ class Seat implements WorkerPort {
   #worker: PooledWorker | undefined;
   #ended = false;
 
-  constructor() {
+  constructor(load: () => Promise<Core>) {
     this.#channel.port1.onmessage = (event: MessageEvent) => {
       this.onmessage?.(event);
     };
-    void this.#findPlace();
+    void this.#findPlace(load);
   }
 
   postMessage(request: PortRequest<SearchCalls>): void {
@@ -53,10 +60,17 @@ class Seat implements WorkerPort {
     this.terminate();
   }
 
-  async #findPlace(): Promise<void> {
+  async #findPlace(load: () => Promise<Core>): Promise<void> {
+    let core: Core;
+    try {
+      core = await load();
+    } catch {
+      this.onerror?.(new ErrorEvent('error')); // Its file could not be fetched.
+      return;
+    }
     let module: WebAssembly.Module;
     try {
-      module = await compiledCore();
+      module = await compiledCore(core);
     } catch {
       this.#tell('webassembly');
       return;
@@ -64,8 +78,8 @@ class Seat implements WorkerPort {
     const isOver = () => this.#ended;
     if (isOver()) return;
     const { port2 } = this.#channel;
-    if (!onPage) {
-      const worker = placeFor(this);
+    if (onPage.size === 0) {
+      const worker = placeFor(this, core);
       this.#worker = worker;
       const isUp = await worker.isUp;
       if (isOver()) return;
@@ -75,14 +89,13 @@ class Seat implements WorkerPort {
       }
       leave(worker);
       this.#worker = undefined;
-      onPage ??= loadSeats().then((seats) => seats.serveSeats(module));
     }
     this.#tell('workers');
     try {
-      const serve = await onPage;
+      const serve = await servedOnPage(core, module);
       if (!isOver()) serve(port2);
     } catch {
-      onPage = undefined; // Its file could not be fetched; the next search tries again.
+      onPage.delete(core); // Its file could not be fetched; the next search tries again.
       this.onerror?.(new ErrorEvent('error'));
     }
   }
@@ -94,15 +107,22 @@ class Seat implements WorkerPort {
   }
 }
 
-/** A place in the worker with the fewest clients, or in a new one. */
-function placeFor(seat: Seat): PooledWorker {
+function servedOnPage(core: Core, module: WebAssembly.Module) {
+  const serving = onPage.get(core) ?? core.loadSeats().then((seats) => seats.serveSeats(module));
+  onPage.set(core, serving);
+  return serving;
+}
+
+/** A place in the worker of that core with the fewest clients, or in a new one. */
+function placeFor(seat: Seat, core: Core): PooledWorker {
+  const alike = [...taken].filter(([worker]) => worker.runs(core.workerScript));
   let best: PooledWorker | undefined;
-  for (const [worker, seats] of taken) {
+  for (const [worker, seats] of alike) {
     if (!best || seats.size < (taken.get(best)?.size ?? 0)) best = worker;
   }
   const fewest = best ? (taken.get(best)?.size ?? 0) : Infinity;
-  if (!best || (fewest >= clientsEach && taken.size < mostWorkers)) {
-    const worker = new PooledWorker((event) => {
+  if (!best || (fewest >= clientsEach && alike.length < mostWorkers)) {
+    const worker = new PooledWorker(core.workerScript, (event) => {
       crash(worker, event);
     });
     best = worker;

@@ -21,6 +21,7 @@ function positionIn(value: unknown): number | undefined {
 
 export const watchProperties = {
   speed: checked(watchDefaults.speed, speedIn, { reflect: true, useDefault: true }),
+  trace: checked('', (value) => (typeof value === 'string' ? value : undefined)),
   at: checked(watchDefaults.at, positionIn),
   from: checked(watchDefaults.from, positionIn),
   to: checked(watchDefaults.to, (value) => (Number.isNaN(value) ? Number.NaN : positionIn(value))),

@@ -122,6 +122,8 @@ export function commandsOf(
     },
     stopReading: () => {
       player.stopReading();
+      const { shown, obstacle } = model();
+      if (!shown && !obstacle) host.reopen(); // nothing was watched meanwhile
     },
     reopen: () => {
       host.reopen();

@@ -11,10 +11,11 @@ export const watchMode: ViewMode<'watch'> = {
   ),
   tag: 'retrace-watch-view',
   load: () => import('./watch-view'),
-  view: (input, { speed, at, from, to, autoplay, loop }) =>
+  view: (input, { trace, speed, at, from, to, autoplay, loop }) =>
     html`<retrace-watch-view
       exportparts="board, cell, given, controls, timeline"
       .input=${input}
+      .trace=${trace}
       .speed=${speed}
       .at=${at}
       .from=${from}
@@ -24,4 +25,5 @@ export const watchMode: ViewMode<'watch'> = {
     ></retrace-watch-view>`,
   waitsWithBoard: true,
   stays: true,
+  opens: 'recording',
 };

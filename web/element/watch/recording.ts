@@ -12,12 +12,12 @@ export function arrivingView(
 ): TemplateResult | typeof nothing {
   if (!arriving) return nothing;
   const { recording } = text;
-  const fault = (sentence: string) =>
-    html`<div>
-      <p class="sentence dead-end" role="alert">${sentence}</p>
-      <button type="button" class="quiet" @click=${stopReading}>${recording.dismiss}</button>
-    </div>`;
   switch (arriving.kind) {
+    case 'fetching':
+      return html`<p class="sentence" role="status">
+        ${recording.fetching(arriving.bytes)}
+        <button type="button" class="quiet" @click=${stopReading}>${recording.stop}</button>
+      </p>`;
     case 'reading': {
       const { bytes, size, steps } = arriving;
       return html`<p class="sentence" role="status">
@@ -26,9 +26,15 @@ export function arrivingView(
       </p>`;
     }
     case 'refused':
-      return fault(recording.refused(arriving.problem));
     case 'failed':
-      return fault(recording.failed);
+    case 'no-address':
+    case 'not-served':
+    case 'not-fetched':
+    case 'too-large':
+      return html`<div>
+        <p class="sentence dead-end" role="alert">${recording.trouble(arriving)}</p>
+        <button type="button" class="quiet" @click=${stopReading}>${recording.dismiss}</button>
+      </div>`;
   }
 }
 

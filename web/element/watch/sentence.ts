@@ -38,7 +38,7 @@ export function words(
   text: WatchMessages,
   commands: WatchCommands,
 ): TemplateResult {
-  const { shown, calm, quest, missed, spoken, aim, recording } = model;
+  const { shown, calm, quest, missed, spoken, aim, recording, arriving } = model;
   const kind = shown?.status === 'dead-end' ? 'dead-end' : shown?.step?.kind;
   const isWaiting = quest !== undefined || (aim !== undefined && aim > (shown?.explored ?? 0));
   const said = quest
@@ -47,7 +47,9 @@ export function words(
       ? text.missed(missed)
       : shown
         ? sentenceAt(shown, recording !== undefined, text)
-        : text.loading;
+        : arriving
+          ? nothing // that is said above
+          : text.loading;
   return html`
     <div class="words">
       <p class="sentence ${quest || missed ? '' : (kind ?? '')}">${said}</p>

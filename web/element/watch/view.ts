@@ -51,6 +51,7 @@ export class WatchView extends LitElement implements WatchElement, OpeningElemen
 
   static override properties = {
     input: { attribute: false },
+    trace: { attribute: false },
     speed: { attribute: false },
     at: { attribute: false },
     from: { attribute: false },
@@ -61,6 +62,7 @@ export class WatchView extends LitElement implements WatchElement, OpeningElemen
   };
 
   declare input: ModeInput;
+  declare trace: string;
   declare speed: Speed;
   declare at: number;
   declare from: number;
@@ -84,12 +86,14 @@ export class WatchView extends LitElement implements WatchElement, OpeningElemen
     this.requestUpdate();
   });
   #isInFrame = false;
-  #watched: { puzzle: Grid; strategy: SteppedStrategyName } | undefined;
+  /** What was opened last. Without a puzzle: the board's own search is to be set up again. */
+  #watched: { trace: string; puzzle?: Grid; strategy?: SteppedStrategyName } | undefined;
 
   constructor() {
     super();
     keepStyles(this);
     this.input = noInput;
+    this.trace = '';
     Object.assign(this, watchDefaults);
     this.model = initialModel;
     this.addEventListener('keydown', this.#commands.onKey);
@@ -147,13 +151,13 @@ export class WatchView extends LitElement implements WatchElement, OpeningElemen
   /** Watches a recording in the place of the search, until that is set up again. */
   open(recording: Blob, name: string): void {
     const { digits: puzzle, strategy } = this.input;
-    this.#watched = { puzzle, strategy };
+    this.#watched = { trace: this.trace, puzzle, strategy };
     void this.#player.openRecording(recording, name);
   }
 
-  /** Sets up the search again, at its start. */
+  /** Sets up the board's own search; after a failure, what was watched. */
   reopen(): void {
-    this.#watched = undefined;
+    this.#watched = this.model.obstacle === 'failed' ? undefined : { trace: this.trace };
     this.requestUpdate();
   }
 
@@ -179,22 +183,40 @@ export class WatchView extends LitElement implements WatchElement, OpeningElemen
     const { digits: puzzle, strategy, awake } = this.input;
     // An update that was under way as it was taken off the page must not set up another search.
     if (!awake || !this.isConnected) return;
-    const isOther = puzzle !== this.#watched?.puzzle || strategy !== this.#watched.strategy;
+    const { trace } = this;
+    const before = this.#watched;
+    if (trace !== '' && trace !== before?.trace) {
+      this.#watched = { trace, puzzle, strategy };
+      void this.#player.openTrace(trace, this.at).then((isWatched) => {
+        if (isWatched) this.#begin();
+      });
+      return;
+    }
+    const isOther =
+      puzzle !== before?.puzzle || strategy !== before.strategy || trace !== before.trace;
     if (isOther) {
-      const isFirst = this.#watched === undefined;
-      this.#watched = { puzzle, strategy };
+      this.#watched = { trace, puzzle, strategy };
+      const isFirst = before?.puzzle === undefined;
       this.#player.open(puzzle, strategy, isFirst || changed.has('at') ? this.at : 0);
-    } else if (changed.has('at')) {
-      void this.#player.seek(this.at);
+      this.#begin();
+      return;
     }
-    if (isOther || changed.has('from') || changed.has('to')) {
-      const from = this.from > 0 ? this.from : undefined;
-      const to = Number.isNaN(this.to) ? undefined : this.to;
-      this.#apply({ type: 'mark', marks: { from, to } });
-    }
-    if (isOther && this.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (changed.has('at')) void this.#player.seek(this.at);
+    if (changed.has('from') || changed.has('to')) this.#mark();
+  }
+
+  /** What is watched is another one now. */
+  #begin(): void {
+    this.#mark();
+    if (this.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.#player.play();
     }
+  }
+
+  #mark(): void {
+    const from = this.from > 0 ? this.from : undefined;
+    const to = Number.isNaN(this.to) ? undefined : this.to;
+    this.#apply({ type: 'mark', marks: { from, to } });
   }
 
   /** While it moves, states come faster than frames: one update a frame. A hidden page has no frames. */
@@ -224,10 +246,20 @@ export class WatchView extends LitElement implements WatchElement, OpeningElemen
     });
   }
 
+  /** A recording that is not watched is an error of the element, like others. */
+  #tellTrouble(): void {
+    const { arriving } = this.model;
+    if (!arriving || arriving.kind === 'fetching' || arriving.kind === 'reading') return;
+    const problem = { kind: 'recording', trouble: arriving } as const;
+    const message = watchMessagesIn(this.input.language).recording.trouble(arriving);
+    this.dispatchEvent(retraceEvent('retrace-error', { problem, message }));
+  }
+
   /** The only place where the model changes. */
   #apply(action: WatchAction): void {
     const before = this.model;
     this.model = reduceWatch(before, action);
+    if (action.type === 'arriving') this.#tellTrouble();
     const { shown, playing } = this.model;
     if (!shown || shown === before.shown) return;
     const { position, step, status, grid: value, counters } = shown;

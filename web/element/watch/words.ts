@@ -1,6 +1,6 @@
 // Every text of watch mode. A language that lacks one does not compile.
 import type { Happening, Impasse } from '../../core/story';
-import type { RecordingProblem } from '../../core/recording';
+import type { RecordingTrouble } from '../../core/recording';
 import type { Goal } from '../../core/watch';
 import type { Obstacle, Panel, Quest } from './state/model';
 import type { Speed } from '../../core/speed';
@@ -82,12 +82,12 @@ export interface WatchMessages {
   again: string;
   /** A recorded search in the place of one of ours. */
   recording: {
+    fetching: (bytes: number) => string;
     reading: (percent: number, steps: number) => string;
     stop: string;
-    /** Takes the next two away. */
+    /** Takes the next one away. */
     dismiss: string;
-    refused: (problem: RecordingProblem) => string;
-    failed: string;
+    trouble: (trouble: RecordingTrouble) => string;
     /** At its last step, unless that is a solution. */
     ends: string;
     /** Empty where it was pasted. */

@@ -195,8 +195,6 @@ export const words: Messages = {
         return `“${problem.name}” could not be read.`;
       case 'picture':
         return `“${problem.name}” is a picture, which cannot be read. Bring the puzzle as text.`;
-      case 'recording':
-        return 'A recorded search cannot be opened here.';
       case 'unknown-strategy':
         return `There is no strategy named “${problem.found}”.`;
       case 'wrong-value':

@@ -1,9 +1,34 @@
 // What is wrong with a recording, in English.
 import { cellName } from '../../core/cell';
-import { recordingFormat, type RecordingProblem } from '../../core/recording';
+import {
+  recordingFormat,
+  type RecordingProblem,
+  type RecordingTrouble,
+} from '../../core/recording';
 
 /** One sentence, without the line. */
-export function recordingProblem(problem: RecordingProblem): string {
+/** A sentence of its own. */
+export function recordingTrouble(trouble: RecordingTrouble): string {
+  switch (trouble.kind) {
+    case 'refused': {
+      const { problem } = trouble;
+      const line = problem.line.toLocaleString('en');
+      return `This recording cannot be watched. Line ${line}: ${recordingProblem(problem)}.`;
+    }
+    case 'failed':
+      return 'This recording could not be read.';
+    case 'no-address':
+      return `“${trouble.found}” is not the address of a recording.`;
+    case 'not-served':
+      return `This recording could not be fetched: its server answered ${trouble.status}.`;
+    case 'not-fetched':
+      return 'This recording could not be fetched: there is no connection, or its server or the policy of this page does not allow it.';
+    case 'too-large':
+      return `This recording is larger than ${trouble.mostBytes >> 20} MB, the most that is fetched.`;
+  }
+}
+
+function recordingProblem(problem: RecordingProblem): string {
   const { fault, found, expected, digit, there } = problem;
   const cell = cellName(problem.cell);
   const peer = cellName(problem.peer);

@@ -4,7 +4,7 @@ import type { Refusal } from '../../core/refusals';
 import type { Happening, Impasse } from '../../core/story';
 import type { Choice, Goal } from '../../core/watch';
 import type { Quest } from '../../element/watch/state/model';
-import { recordingProblem } from './recording-problem';
+import { recordingTrouble } from './recording-problem';
 import type { WatchMessages } from '../../element/watch/words';
 
 const numbers = new Intl.NumberFormat('en');
@@ -155,12 +155,11 @@ export const words: WatchMessages = {
   },
   again: 'Set it up again',
   recording: {
+    fetching: (bytes) => `Fetching the recording: ${number(Math.floor(bytes / 1024))} KB.`,
     reading: (percent, steps) => `Reading the recording: ${percent} %, ${plural(steps, 'step')}.`,
     stop: 'Stop reading',
     dismiss: 'Dismiss',
-    refused: (problem) =>
-      `This recording cannot be watched. Line ${number(problem.line)}: ${recordingProblem(problem)}.`,
-    failed: 'This recording could not be read.',
+    trouble: recordingTrouble,
     ends: 'The recording ends here.',
     of: (file) => (file === '' ? 'A recorded search' : `A recorded search: ${file}`),
     leave: 'Back to the board’s own search',

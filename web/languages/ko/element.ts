@@ -191,8 +191,6 @@ export const words: Messages = {
         return `‘${problem.name}’ 파일을 읽지 못했습니다.`;
       case 'picture':
         return `‘${problem.name}’ 파일은 그림이라 읽을 수 없습니다. 퍼즐을 텍스트로 넣어 주세요.`;
-      case 'recording':
-        return '여기서는 탐색 기록을 열 수 없습니다.';
       case 'unknown-strategy':
         return `그런 이름의 전략이 없습니다(‘${problem.found}’).`;
       case 'wrong-value':

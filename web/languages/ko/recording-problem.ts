@@ -1,6 +1,10 @@
 // What is wrong with a recording, in Korean.
 import { cellName } from '../../core/cell';
-import { recordingFormat, type RecordingProblem } from '../../core/recording';
+import {
+  recordingFormat,
+  type RecordingProblem,
+  type RecordingTrouble,
+} from '../../core/recording';
 
 /** Particles follow how the digit is read: 일, 이, 삼, 사, 오, 육, 칠, 팔, 구. */
 const endsInConsonant = (digit: number) => ![2, 4, 5, 9].includes(digit);
@@ -8,7 +12,28 @@ const object = (digit: number) => `${digit}${endsInConsonant(digit) ? '을' : '�
 const subject = (digit: number) => `${digit}${endsInConsonant(digit) ? '이' : '가'}`;
 
 /** One sentence, without the line. */
-export function recordingProblem(problem: RecordingProblem): string {
+/** A sentence of its own. */
+export function recordingTrouble(trouble: RecordingTrouble): string {
+  switch (trouble.kind) {
+    case 'refused': {
+      const { problem } = trouble;
+      const line = problem.line.toLocaleString('ko');
+      return `이 기록은 볼 수 없습니다. ${line}번째 줄: ${recordingProblem(problem)}.`;
+    }
+    case 'failed':
+      return '이 기록을 읽지 못했습니다.';
+    case 'no-address':
+      return `기록의 주소가 아닙니다(‘${trouble.found}’).`;
+    case 'not-served':
+      return `이 기록을 가져오지 못했습니다. 서버의 응답 코드는 ${trouble.status}입니다.`;
+    case 'not-fetched':
+      return '이 기록을 가져오지 못했습니다. 연결이 끊겼거나, 기록이 있는 서버나 이 페이지의 정책이 허용하지 않습니다.';
+    case 'too-large':
+      return `이 기록은 ${trouble.mostBytes >> 20}MB를 넘어 가져올 수 없습니다.`;
+  }
+}
+
+function recordingProblem(problem: RecordingProblem): string {
   const { fault, found, expected, digit, there } = problem;
   const cell = cellName(problem.cell);
   const peer = cellName(problem.peer);

@@ -4,7 +4,7 @@ import type { Refusal } from '../../core/refusals';
 import type { Happening, Impasse } from '../../core/story';
 import type { Choice, Goal } from '../../core/watch';
 import type { Quest } from '../../element/watch/state/model';
-import { recordingProblem } from './recording-problem';
+import { recordingTrouble } from './recording-problem';
 import type { WatchMessages } from '../../element/watch/words';
 
 const numbers = new Intl.NumberFormat('ko');
@@ -164,12 +164,11 @@ export const words: WatchMessages = {
   },
   again: '다시 준비하기',
   recording: {
+    fetching: (bytes) => `기록을 가져오는 중입니다. ${number(Math.floor(bytes / 1024))}KB.`,
     reading: (percent, steps) => `기록을 읽는 중입니다. ${percent}%, ${number(steps)}단계.`,
     stop: '그만 읽기',
     dismiss: '닫기',
-    refused: (problem) =>
-      `이 기록은 볼 수 없습니다. ${number(problem.line)}번째 줄: ${recordingProblem(problem)}.`,
-    failed: '이 기록을 읽지 못했습니다.',
+    trouble: recordingTrouble,
     ends: '기록은 여기서 끝납니다.',
     of: (file) => (file === '' ? '탐색 기록' : `탐색 기록: ${file}`),
     leave: '이 판의 탐색으로 돌아가기',

@@ -1,8 +1,12 @@
 // What can go wrong, as data; web/languages words it.
 import type { ArrivalProblem } from '../../../core/arrival';
+import type { RecordingTrouble } from '../../../core/recording';
 import type { HostRefusal } from '../../../core/refused';
 
-export type Problem =
+export type Problem = BoardProblem | { kind: 'recording'; trouble: RecordingTrouble };
+
+/** What the element words itself; watch mode words the rest. */
+export type BoardProblem =
   | ArrivalProblem
   | { kind: 'unknown-strategy'; found: string }
   /** Of a property or attribute, which stays as it was. */

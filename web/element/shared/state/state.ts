@@ -23,7 +23,7 @@ import {
   type Entry,
   type Position,
 } from './position';
-import type { Problem } from './problem';
+import type { BoardProblem } from './problem';
 
 export type SearchState =
   | { kind: 'idle' }
@@ -35,7 +35,7 @@ export type SearchState =
 /** The one message, under the board or beside what it is about. */
 export type Notice =
   /** `beside`: said where it was brought, and not under the board. */
-  | { kind: 'problem'; problem: Problem; beside?: 'panel' }
+  | { kind: 'problem'; problem: BoardProblem; beside?: 'panel' }
   | { kind: 'loaded'; more: number }
   | { kind: 'copied'; form: Form }
   | { kind: 'copy-failed' }
@@ -84,7 +84,7 @@ export type Action =
   | { type: 'pause'; paused: boolean }
   | { type: 'progress'; progress: Progress }
   | { type: 'answer'; report: SolveReport }
-  | { type: 'search-failed'; problem: Problem }
+  | { type: 'search-failed'; problem: BoardProblem }
   /** A search that gives no answer to show, such as a count, has ended. */
   | { type: 'ended' }
   | { type: 'tell'; notice: Notice };

@@ -4,7 +4,7 @@ import type { Counters } from '../../../core/reports';
 import type { StrategyName } from '../../../core/strategy';
 import type { Form } from '../../../core/text';
 import type { ShownCell } from '../state/position';
-import type { Problem } from '../state/problem';
+import type { BoardProblem } from '../state/problem';
 
 /** What a cell's name says beside its place and digit. */
 export interface CellMarks {
@@ -101,7 +101,7 @@ export interface Messages {
     emptied: (digits: number) => string;
     given: (row: number, column: number) => string;
   };
-  problem: (problem: Problem) => string;
+  problem: (problem: BoardProblem) => string;
   number: (value: number) => string;
   duration: (ms: number) => string;
 }

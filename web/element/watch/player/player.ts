@@ -4,16 +4,26 @@ import { RecordingRefused } from '../../../client/recording-refused';
 import type { WatchListeners, WatchSession } from '../../../client/watch-session';
 import { findContradictions } from '../../../core/contradiction';
 import type { Grid } from '../../../core/grid';
+import type { RecordingTrouble } from '../../../core/recording';
 import type { SteppedStrategyName } from '../../../core/strategy';
 import type { WatchState } from '../../../core/watch';
 import type { Arriving, Quest, Span, WatchStore } from '../state/model';
 import { playedSpan } from '../state/selectors';
 import { pageClock, type Clock } from './clock';
 import { Exploring } from './exploring';
+import { fetchRecording, NotFetched } from './fetched';
 import { playThrough } from './playback';
 import { Scrub } from './scrub';
 import { Settling } from './settling';
 import { Zoom } from './zoom';
+
+interface Named {
+  recording: Blob;
+  name: string;
+}
+
+/** Where a recording has to be fetched first. */
+type FindRecording = (signal: AbortSignal, tell: (arriving: Arriving) => void) => Promise<Named>;
 
 /** What the player needs of a client. */
 export type WatchClient = Pick<SudokuClient, 'watch' | 'watchRecording' | 'close'>;
@@ -22,6 +32,7 @@ export class Player {
   readonly #store: WatchStore;
   readonly #client: WatchClient;
   readonly #clock: Clock;
+  readonly #fetch: typeof fetchRecording;
   readonly #exploring: Exploring;
   readonly #zoom: Zoom;
   readonly #settling: Settling;
@@ -38,10 +49,12 @@ export class Player {
     store: WatchStore,
     client: WatchClient = new SudokuClient(),
     clock: Clock = pageClock,
+    fetch: typeof fetchRecording = fetchRecording,
   ) {
     this.#store = store;
     this.#client = client;
     this.#clock = clock;
+    this.#fetch = fetch;
     this.#exploring = new Exploring(store);
     this.#zoom = new Zoom(store, clock);
     this.#settling = new Settling(store);
@@ -78,16 +91,36 @@ export class Player {
     this.#watch(session, at);
   }
 
-  /** Watches a recording from its start, once it is read; until then, what is watched goes on. */
-  async openRecording(recording: Blob, name: string): Promise<void> {
+  /**
+   * Watches a recording from its start, once it is read; until then, what is watched goes on.
+   * Resolves with whether it is watched.
+   */
+  openRecording(recording: Blob, name: string): Promise<boolean> {
+    return this.#openRecorded({ recording, name }, 0);
+  }
+
+  /** The same of one that is fetched first, from a position on. */
+  openTrace(address: string, at: number): Promise<boolean> {
+    return this.#openRecorded(async (signal, tell) => {
+      tell({ kind: 'fetching', bytes: 0 });
+      const onBytes = (bytes: number) => {
+        tell({ kind: 'fetching', bytes });
+      };
+      const recording = await this.#fetch(address, { signal, onBytes });
+      return { recording, name: recording.name };
+    }, at);
+  }
+
+  async #openRecorded(source: Named | FindRecording, at: number): Promise<boolean> {
     this.stopReading();
     const { signal } = this.#reading;
     const tell = (arriving: Arriving | undefined) => {
       if (!signal.aborted) this.#store.dispatch({ type: 'arriving', arriving });
     };
-    tell({ kind: 'reading', bytes: 0, size: recording.size, steps: 0 });
     let session: WatchSession | undefined;
     try {
+      const { recording, name } = 'recording' in source ? source : await source(signal, tell);
+      tell({ kind: 'reading', bytes: 0, size: recording.size, steps: 0 });
       const opened = await this.#client.watchRecording(recording, {
         ...this.#listeners(() => session),
         signal,
@@ -99,10 +132,11 @@ export class Player {
       this.#end();
       const recorded = { puzzle: opened.puzzle, name };
       this.#store.dispatch({ type: 'open', obstacle: undefined, recording: recorded });
-      this.#watch(session, 0);
+      this.#watch(session, at);
+      return true;
     } catch (error) {
-      const refused = error instanceof RecordingRefused;
-      tell(refused ? { kind: 'refused', problem: error.problem } : { kind: 'failed' });
+      tell(troubleOf(error));
+      return false;
     }
   }
 
@@ -283,4 +317,9 @@ export class Player {
     this.#session = undefined;
     session?.close();
   }
+}
+
+function troubleOf(error: unknown): RecordingTrouble {
+  if (error instanceof RecordingRefused) return { kind: 'refused', problem: error.problem };
+  return error instanceof NotFetched ? error.trouble : { kind: 'failed' };
 }

@@ -1,6 +1,6 @@
 // Everything watch mode shows, and how each action changes it. No DOM, no worker.
 import type { Grid } from '../../../core/grid';
-import type { RecordingProblem } from '../../../core/recording';
+import type { RecordingTrouble } from '../../../core/recording';
 import type { RecordingProgress } from '../../../core/watch-messages';
 import type { FindDirection, FindTarget, Timeline, WatchState } from '../../../core/watch';
 import { defaultSpeed, type Speed } from '../../../core/speed';
@@ -31,9 +31,9 @@ export type Panel = (typeof panels)[number];
 
 /** A recording that was brought and is not watched: not yet, or not at all. */
 export type Arriving =
+  | { kind: 'fetching'; bytes: number }
   | ({ kind: 'reading' } & RecordingProgress)
-  | { kind: 'refused'; problem: RecordingProblem }
-  | { kind: 'failed' };
+  | RecordingTrouble;
 
 /** A recorded search: what it began with, and the file's name, empty for a text. */
 export interface Recorded {

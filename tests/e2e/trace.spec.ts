@@ -1,0 +1,188 @@
+// The attribute `trace`: a recording at an address, watched in the widget, on the page and in the iframe page, or
+// refused in a sentence of its own.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { ErrorDetail } from '../../web/element/events';
+import { damagedRecordings } from '../support/recordings';
+import { blocked, expect, post, test, type Host } from './support/hosts';
+import { inkala, inkalaSolved } from './support/puzzles';
+import { recordingOf } from './support/recording';
+import { alert, open } from './support/sudoku';
+import { expectAt, expectExplored, onElement, watchedBoard } from './support/watching';
+
+const wholeSteps = 99_056; // of the row-major strategies on Inkala's puzzle
+const shortRecording = `retrace-trace 1\npuzzle ${inkala}\nplacement r1c2 1\nbacktrack r1c2\nend\n`;
+
+test.use({
+  allowedFaults: [[...blocked, /Failed to load resource|CORS policy|violates/], { scope: 'test' }],
+});
+
+const text = { 'Content-Type': 'text/plain' };
+const shared = { ...text, 'Access-Control-Allow-Origin': '*' };
+const recordingAt = (host: Host, recording: string, headers: Record<string, string> = text) =>
+  host.put({ html: recording, headers });
+
+const board = (trace: string, more = '') =>
+  `<retrace-sudoku lang="en" trace="${trace}" ${more}></retrace-sudoku>`;
+
+/** Keeps what the element tells, from its start. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    addEventListener('retrace-error', (event) => {
+      told.push((event as CustomEvent<ErrorDetail>).detail);
+    });
+  });
+const told = (page: Page) =>
+  page.evaluate(() => (window as unknown as { told: ErrorDetail[] }).told);
+
+test('a post plays a recording from its address, with a core that comes with it', async ({
+  page,
+  host,
+  widget,
+}) => {
+  test.setTimeout(120_000);
+  const trace = recordingAt(host, recordingOf(inkala));
+  const part = page.waitForRequest('**/parts/recordings-*.js');
+  await page.goto(host.put({ html: post(widget, board(trace, 'at="1000"')) }));
+  await part;
+  await expect(page.getByText('A recorded search: 0.html')).toBeVisible();
+  await expectExplored(page, wholeSteps);
+  await expectAt(page, 1000);
+  await expect(page.getByText(/Line 58, call depth \d+/)).toBeVisible();
+  await page.getByRole('button', { name: 'To the solution' }).click();
+  await expectAt(page, wholeSteps);
+  expect(await watchedBoard(page)).toBe(inkalaSolved);
+  await page.getByRole('slider', { name: 'Timeline' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectAt(page, wholeSteps - 1);
+});
+
+test('it plays the stretch that its attributes say, and a post without one fetches no core for it', async ({
+  page,
+  host,
+  widget,
+}) => {
+  const parts: string[] = [];
+  page.on('request', (request) => parts.push(request.url()));
+  const plain = `<retrace-sudoku lang="en" puzzle="${inkala}" mode="watch"></retrace-sudoku>`;
+  await page.goto(host.put({ html: post(widget, plain) }));
+  await expectExplored(page, wholeSteps);
+  expect(parts.filter((url) => url.includes('recordings'))).toEqual([]);
+
+  const trace = recordingAt(host, recordingOf(inkala));
+  const stretch = 'autoplay from="20" to="60" speed="max"';
+  await page.goto(host.put({ html: post(widget, board(trace, stretch)) }));
+  await expectAt(page, 60);
+});
+
+test('a recording of another origin needs leave of its server', async ({ page, host, widget }) => {
+  await listen(page);
+  const other = (address: string) => address.replace('127.0.0.1', 'localhost');
+  const open = other(recordingAt(host, shortRecording, shared));
+  await page.goto(host.put({ html: post(widget, board(open)) }));
+  await expectExplored(page, 2);
+  expect(await told(page)).toEqual([]);
+
+  const closed = other(recordingAt(host, shortRecording));
+  await page.goto(host.put({ html: post(widget, board(closed)) }));
+  await expect(alert(page)).toContainText(
+    'its server or the policy of this page does not allow it',
+  );
+  expect(await told(page)).toMatchObject([
+    { problem: { kind: 'recording', trouble: { kind: 'not-fetched' } } },
+  ]);
+});
+
+test('what is not there, and what is no address, is said', async ({ page, host, widget }) => {
+  await listen(page);
+  await page.goto(host.put({ html: post(widget, board(`${host.origin}/none.trace`)) }));
+  await expect(alert(page)).toHaveText(
+    'This recording could not be fetched: its server answered 404.',
+  );
+  expect(await told(page)).toMatchObject([
+    { problem: { kind: 'recording', trouble: { kind: 'not-served', status: 404 } } },
+  ]);
+
+  await page.goto(host.put({ html: post(widget, board('data:text/plain,retrace-trace 1')) }));
+  await expect(alert(page)).toContainText('is not the address of a recording.');
+  expect(await told(page)).toMatchObject([
+    { problem: { kind: 'recording', trouble: { kind: 'no-address' } } },
+  ]);
+});
+
+test('damaged recordings are refused with their line; the board’s own search is a button away', async ({
+  page,
+  host,
+  widget,
+}) => {
+  test.setTimeout(120_000);
+  await listen(page);
+  const damages = damagedRecordings(readFileSync('tests/puzzles/recordings.txt', 'utf8'));
+  const refused = damages.filter(({ isWatched }) => !isWatched);
+  expect(refused.length).toBeGreaterThanOrEqual(10);
+  for (const { name, text, line, code } of refused) {
+    await test.step(name, async () => {
+      const trace = recordingAt(host, text);
+      await page.goto(host.put({ html: post(widget, board(trace, `puzzle="${inkala}"`)) }));
+      const sentence = `This recording cannot be watched. Line ${line}: `;
+      await expect(alert(page)).toContainText(sentence);
+      expect(await told(page)).toMatchObject([
+        { problem: { kind: 'recording', trouble: { problem: { fault: code, line } } } },
+      ]);
+    });
+  }
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(alert(page)).toBeHidden();
+  await expectExplored(page, wholeSteps);
+});
+
+test('the one file with everything plays it from that file alone', async ({
+  page,
+  host,
+  widget,
+}) => {
+  const parts: string[] = [];
+  page.on('request', (request) => parts.push(request.url()));
+  const whole = widget.replace('retrace.js', 'retrace-whole.js');
+  const trace = recordingAt(host, shortRecording);
+  await page.goto(host.put({ html: post(whole, board(trace)) }));
+  await expectExplored(page, 2);
+  expect(parts.filter((url) => url.includes('/parts/'))).toEqual([]);
+});
+
+test('on the page an element is given one, and loses it', async ({ page, baseURL }) => {
+  await page.route('**/mine.trace', (route) => route.fulfill({ body: shortRecording }));
+  await open(page, inkala);
+  await onElement(
+    page,
+    (sudoku, trace) => {
+      sudoku.trace = trace;
+    },
+    `${baseURL ?? ''}/mine.trace`,
+  );
+  await expect(page.getByText('A recorded search: mine.trace')).toBeVisible();
+  await expectExplored(page, 2);
+  await onElement(
+    page,
+    (sudoku) => {
+      sudoku.trace = '';
+    },
+    undefined,
+  );
+  await expectExplored(page, wholeSteps);
+});
+
+test('the iframe page plays one that its address names', async ({ page, host, baseURL }) => {
+  await page.route('**/mine.trace', (route) => route.fulfill({ body: shortRecording }));
+  const trace = encodeURIComponent(`${baseURL ?? ''}/mine.trace`);
+  const frame = `<iframe src="${baseURL ?? ''}/embed/?trace=${trace}&lang=en" width="900" height="700"></iframe>`;
+  await page.goto(host.put({ html: `<!doctype html><html lang="en">${frame}</html>` }));
+  const inside = page.frameLocator('iframe');
+  await expect(inside.getByText('A recorded search: mine.trace')).toBeVisible();
+  await expect(inside.getByRole('slider', { name: 'Timeline' })).toHaveAttribute(
+    'aria-valuemax',
+    '2',
+  );
+});
