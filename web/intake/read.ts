@@ -46,8 +46,8 @@ async function readAnyText(text: string, options: ReadOptions): Promise<Arrival>
   const arrival = puzzlesIn(text, { kind: 'text' });
   if (arrival.kind !== 'problem' || arrival.list) return arrival;
   // People write around a puzzle: what is one among the rest is what they mean.
-  const among = puzzleAmong(text);
-  return among === undefined ? arrival : puzzlesIn(among, { kind: 'text' });
+  const found = puzzlesIn(puzzleAmong(text) ?? text, { kind: 'text' });
+  return found.kind === 'problem' ? arrival : found;
 }
 
 /** Undefined where no site is known for it: then it is a text like any other. */
@@ -64,10 +64,10 @@ async function readAnyLink(
   return givens === undefined ? undefined : puzzlesIn(givens, { kind: 'text' });
 }
 
-/** 81 characters, or nine lines of nine, that stand apart in a text. */
+/** 81 characters, or lines of nine that follow each other, from nine on, apart from the rest of a text. */
 function puzzleAmong(text: string): string | undefined {
   const inLine = /(?<![^\s"'“‘(])[\d._*-]{81}(?![^\s"'”’),!?])/.exec(text)?.[0];
-  return inLine ?? /(?:^[ \t]*[\d._*-]{9}[ \t]*(?:\r?\n|$)){9}/m.exec(text)?.[0];
+  return inLine ?? /(?:^[ \t]*[\d._*-]{9}[ \t]*(?:\r?\n|$)){9,}/m.exec(text)?.[0];
 }
 
 function readOwnLink(fragment: string): Arrival {

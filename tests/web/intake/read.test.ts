@@ -42,6 +42,13 @@ describe('a text', () => {
     expect(await readText(text)).toMatchObject({ kind: 'position', givens: grid(first) });
   });
 
+  it.each(['', 'For you:\n'])('with ten rows is no puzzle of nine: %j', async (before) => {
+    const rows = first.replace(/.{9}/g, '$&\n');
+    const problem = problemIn(await readText(`${before}${rows}123456789`));
+    const code = before === '' ? 'too-many-lines' : 'bad-character';
+    expect(problem).toMatchObject({ kind: 'wrong-text', error: { code } });
+  });
+
   it('that only speaks of a puzzle is refused at its first word', async () => {
     const problem = problemIn(await readText('A sudoku with 17 givens, 81 cells, no puzzle'));
     expect(problem).toMatchObject({ kind: 'wrong-text', error: { code: 'bad-character' } });
