@@ -239,7 +239,7 @@ test('everything works by keyboard alone', async ({ page, browserName }) => {
   await page.keyboard.press('Enter');
   await expectBoard(page, `31${'.'.repeat(79)}`);
   await tabTo(page.getByLabel('Strategy'));
-  await page.keyboard.type('prop');
+  await page.keyboard.type('forced');
   // Firefox keeps a choice typed on a closed list until the field is left.
   if (browserName === 'firefox') await page.keyboard.press('Enter');
   await expect(page.getByLabel('Strategy')).toHaveValue('propagation');

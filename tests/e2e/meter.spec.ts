@@ -40,6 +40,8 @@ for (const [title, calls, verdict] of [
 
 test('what the problem does not take is told', async ({ page }) => {
   await openMeter(page);
+  // The lesson has put its own grid on the board.
+  await expect(meter(page)).toHaveAttribute('aria-valuenow', '72097');
   const put = (puzzle: string) =>
     page.evaluate((text) => {
       document.querySelector('retrace-sudoku')?.setAttribute('puzzle', text);

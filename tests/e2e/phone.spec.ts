@@ -27,7 +27,7 @@ for (const width of [320, 390]) {
     }) => {
       await open(page);
       await page.getByText('Puzzle as text').click();
-      const panel = page.getByRole('region', { name: 'Bring a puzzle' });
+      const panel = page.getByRole('region', { name: 'Bring your own' });
       const field = panel.getByRole('textbox');
       await field.fill('12345');
       await button(page, 'Put on the board').click();
