@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { listed, listedByServiceWorker } from './scripts/notices.mjs';
+import { smallStyles } from './scripts/small-styles.mjs';
 
 const packedForTests = (name: string) =>
   fileURLToPath(new URL(`tests/web/client/packed-${name}.ts`, import.meta.url));
@@ -16,6 +17,7 @@ export default defineConfig({
     alias: { '@core': fileURLToPath(new URL('build/wasm', import.meta.url)) },
   },
   plugins: [
+    smallStyles(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'web/worker/offline',

@@ -11,6 +11,7 @@ import { questionsExtra } from './element/questions/extra';
 import { makeMode } from './element/questions/mode';
 import { raceMode } from './element/race/mode';
 import { watchModeWithSource } from './element/watch/mode-with-source';
+import { loadNotes } from './element/shared/strategy/note';
 import { welcomeExtra } from './element/welcome/extra';
 import { bringTo, intakeWith, listenOn } from './intake/bring';
 import type { RetraceSudoku } from './element/retrace-sudoku';
@@ -29,6 +30,7 @@ const sudoku = document.querySelector('retrace-sudoku');
 // The puzzle to begin with is not for those who bring one.
 if (readLink(location.hash).puzzle !== undefined) sudoku?.removeAttribute('puzzle');
 
+const loadRead = () => import('./intake/read');
 const sources = { outsideLinks: () => import('./intake/outside-links') };
 
 const course = new Course();
@@ -51,7 +53,7 @@ defineElement(
       examplesExtra,
       lessonsExtra(course),
     ]),
-    intake: intakeWith(sources),
+    intake: intakeWith(loadRead, sources),
   }),
 );
 
@@ -60,7 +62,7 @@ async function start(sudoku: RetraceSudoku): Promise<void> {
   startFrame(sudoku, () => {
     drawPlaces();
   });
-  const bring = bringTo(sudoku, sources);
+  const bring = bringTo(sudoku, loadRead, sources);
   listenOn(document, sudoku, bring);
   const address = await startAddress(sudoku, course, () => {
     drawPlaces();
@@ -77,11 +79,12 @@ async function start(sudoku: RetraceSudoku): Promise<void> {
   });
   drawPlaces();
   startKeys(sudoku);
+  loadNotes();
   const show = startNews(messagesNow);
   startEmbed(sudoku, show);
   const kept = startKeeping(sudoku);
   void kept.then(address.begin);
-  void startArrivals(bring, kept, sources);
+  void startArrivals(bring, kept, loadRead, sources);
   if (import.meta.env.PROD) void startOffline(sudoku, show);
 }
 

@@ -7,6 +7,7 @@ import './element/race/race-view';
 import { watchMode } from './element/watch/mode';
 import './element/watch/watch-view';
 import { intakeWith } from './intake/bring';
+import { read } from './intake/read';
 
 const load = () => Promise.resolve();
 
@@ -19,7 +20,7 @@ export const RetraceSudoku = elementWith({
     bulk: leftOut,
   },
   extras: noExtras,
-  intake: intakeWith({}),
+  intake: intakeWith(() => Promise.resolve({ read })),
 });
 
 defineElement(RetraceSudoku);

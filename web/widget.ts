@@ -10,7 +10,7 @@ import { intakeWith } from './intake/bring';
 export const RetraceSudoku = elementWith({
   modes: { watch: watchMode, race: raceMode, learn: leftOut, make: leftOut, bulk: leftOut },
   extras: noExtras,
-  intake: intakeWith({}),
+  intake: intakeWith(() => import('./intake/read')),
 });
 
 defineElement(RetraceSudoku);

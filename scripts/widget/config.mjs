@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { listed } from '../notices.mjs';
 import { root } from '../run.mjs';
+import { smallStyles } from '../small-styles.mjs';
 import { ownSizes } from './own-sizes.mjs';
 import { packedCore } from './packed-core.mjs';
 
@@ -29,7 +30,7 @@ const inBoard = /\/web\/(widget|core\/refusals|element\/shared\/look\/view)\.ts$
 
 export default defineConfig({
   ...settings,
-  plugins: [packedCore(settings), ownSizes()],
+  plugins: [packedCore(settings), ownSizes(), smallStyles()],
   build: {
     ...settings.build,
     license: listed,

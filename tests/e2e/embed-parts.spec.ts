@@ -11,7 +11,7 @@ import type { ErrorDetail } from '../../web/element/events';
 import { holdBack } from './support/held';
 import { blocked, expect, post, test as base } from './support/hosts';
 import { policyCases, strict } from './support/policies';
-import { inkala, inkalaSolved } from './support/puzzles';
+import { inkala, inkalaSolved, sample2239 } from './support/puzzles';
 import { alert, button, expectBoard } from './support/sudoku';
 
 interface Fixtures {
@@ -56,7 +56,7 @@ const test = base.extend<Fixtures>({
 });
 /** As each browser words it. */
 const missing = [
-  /(watch|race|seats|recordings)-[\w-]{8}\.js.*(from origin|did not succeed|disallowed MIME type)/,
+  /(watch|race|seats|recordings|read|strategy-note)-[\w-]{8}\.js.*(from origin|did not succeed|disallowed MIME type)/,
   /ERR_FAILED/,
 ];
 test.use({ allowedFaults: [[...blocked, ...missing], { scope: 'test' }] });
@@ -111,9 +111,11 @@ test('the widget is an address, its parts, and one file with all of them', () =>
   expect(partNames.sort()).toEqual([
     'board',
     'race',
+    'read',
     'recording-seats',
     'recordings',
     'seats',
+    'strategy-note',
     'watch',
   ]);
 });
@@ -134,11 +136,11 @@ for (const { name, policy } of policyCases.filter(({ runs }) => runs === 'in a w
     };
     await openIn('race');
     await race(page);
-    expect(fetched).toEqual(['retrace.js', 'board', 'race']);
+    expect(fetched).toEqual(['retrace.js', 'board', 'race', 'strategy-note']);
     fetched.length = 0;
     await openIn('watch');
     expect(await positionAfterSeek(page)).toBe(120);
-    expect(fetched.at(-1)).toBe('watch');
+    expect(fetched).toContain('watch');
     expect(fetched).not.toContain('race');
   });
 }
@@ -148,6 +150,36 @@ test('solving fetches nothing but the board', async ({ page, host, widget }) => 
   await page.goto(host.put({ html: post(widget, inMode('solve')) }));
   await solve(page);
   expect(fetched).toEqual(['retrace.js', 'board']);
+});
+
+test('what a strategy does is fetched when somebody looks at strategies', async ({
+  page,
+  host,
+  widget,
+}) => {
+  const fetched = namesFetched(page, widget);
+  await page.goto(host.put({ html: post(widget, inMode('solve')) }));
+  await page.getByRole('combobox', { name: 'Strategy' }).selectOption('greedy');
+  await expect(page.getByText(/^Takes the smallest digit that fits/)).toBeVisible();
+  expect(fetched).toEqual(['retrace.js', 'board', 'strategy-note']);
+});
+
+test('what is brought is read by a part, and without it the board stays and says so', async ({
+  page,
+  host,
+  changed,
+}) => {
+  const put = async (widget: string) => {
+    await page.goto(host.put({ html: post(widget, inMode('solve')) }));
+    await page.getByText('Puzzle as text').click();
+    await page.getByRole('textbox', { name: 'Puzzle as text' }).fill(sample2239.input);
+    await page.getByRole('button', { name: 'Put on the board' }).click();
+  };
+  await put(`${await changed(without())}retrace.js`);
+  await expectBoard(page, sample2239.input.replaceAll('\n', '').replaceAll('0', '.'));
+  await put(`${await changed(without('read'))}retrace.js`);
+  await expect(alert(page)).toHaveText(/^This part could not be fetched/);
+  await expectBoard(page, inkala);
 });
 
 test('the whole one solves, is watched and races without anything beside it', async ({

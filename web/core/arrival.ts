@@ -31,5 +31,7 @@ export interface Source {
 export type ArrivalProblem =
   | { kind: 'wrong-text'; origin: Origin; error: ParseError }
   | { kind: 'unreadable-file'; name: string }
+  /** The part of the script that reads it could not be fetched. */
+  | { kind: 'mode-not-loaded' }
   /** A photo or a drawing. */
   | { kind: 'picture'; name: string };

@@ -1,6 +1,6 @@
 // Brings puzzles to an element: what is pasted and dropped, and what its own controls are given.
 import type { Arrival } from '../core/arrival';
-import { read, type Brought, type ReadOptions } from './read';
+import type { Brought, Read, ReadOptions } from './read';
 import { broughtIn, couldBring } from './transfer';
 
 /** The element as puzzles are brought to it. */
@@ -17,11 +17,19 @@ export interface Receiver extends EventTarget {
 /** `from`: the element's own panel, where what is wrong is said. */
 export type Bring = (brought: Brought, from?: 'panel') => Promise<void>;
 
+/** What reads, fetched when something is brought where an entry does not have it already. */
+export type LoadRead = () => Promise<{ read: Read }>;
+
 export const bringTo =
-  (receiver: Receiver, { outsideLinks }: ReadOptions): Bring =>
+  (receiver: Receiver, loadRead: LoadRead, { outsideLinks }: ReadOptions = {}): Bring =>
   async (brought, from) => {
     const { takesLists: wantsList } = receiver;
-    receiver.load(await read(brought, { wantsList, ...(outsideLinks && { outsideLinks }) }), from);
+    const options = { wantsList, ...(outsideLinks && { outsideLinks }) };
+    const arrival = await loadRead().then(
+      ({ read }) => read(brought, options),
+      () => ({ kind: 'problem', problem: { kind: 'mode-not-loaded' } }) as const,
+    );
+    receiver.load(arrival, from);
     receiver.reveal();
   };
 
@@ -48,8 +56,8 @@ export function listenOn(target: EventTarget, receiver: Receiver, bring: Bring):
 }
 
 /** The intake of an element, as entries register it. */
-export const intakeWith = (options: ReadOptions) => (receiver: Receiver) => {
-  const bring = bringTo(receiver, options);
+export const intakeWith = (loadRead: LoadRead, options?: ReadOptions) => (receiver: Receiver) => {
+  const bring = bringTo(receiver, loadRead, options);
   listenOn(receiver, receiver, bring);
   return {
     text: (text: string) => void bring({ kind: 'text', text }, 'panel'),

@@ -23,6 +23,8 @@ export interface ReadOptions {
   outsideLinks?: () => Promise<{ puzzleIn: (link: string) => Grid | undefined }>;
 }
 
+export type Read = typeof read;
+
 export async function read(brought: Brought, options: ReadOptions = {}): Promise<Arrival> {
   switch (brought.kind) {
     case 'text':

@@ -11,7 +11,7 @@ import type { RetraceSudoku as Surface } from './surface';
 export const RetraceSudoku = elementWith({
   modes: { watch: watchMode, race: raceMode, learn: leftOut, make: leftOut, bulk: leftOut },
   extras: noExtras,
-  intake: intakeWith({}),
+  intake: intakeWith(() => import('../intake/read')),
   // What is left out above is no value of its mode.
 }) as new () => Surface;
 export type RetraceSudoku = Surface;

@@ -1,5 +1,7 @@
 // A lane for each strategy: its counters while it runs, its time at the end, and its depth profile.
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Language } from '../../core/language';
+import { strategyNote } from '../shared/strategy/note';
 import type { Messages } from '../shared/words/words';
 import type { RaceMessages, LaneFigure } from './words';
 import { strategyName } from './strategy-name';
@@ -20,6 +22,7 @@ export function lanesPanel(
   { run, scale, chosen }: RaceState,
   text: RaceMessages,
   common: Messages,
+  language: Language,
   commands: RaceCommands,
 ): TemplateResult {
   if (!run) {
@@ -29,7 +32,7 @@ export function lanesPanel(
           (strategy) =>
             html`<li class="lane idle">
               <h3>${strategyName(strategy, common)}</h3>
-              <p class="note">${common.strategies[strategy]}</p>
+              <p class="note">${strategyNote(strategy, language)}</p>
             </li>`,
         )}
       </ul>`;

@@ -110,7 +110,7 @@ export class RetraceRaceView extends LitElement implements StayingElement {
           <p class="phase" role="status">
             ${text.phase(run?.phase ?? 'none', finishers.length, run?.lanes.length ?? 0)}
           </p>
-          ${lanesPanel(state, text, common, this.#commands)}
+          ${lanesPanel(state, text, common, language, this.#commands)}
           ${
             run && finishers.length > 0
               ? [

@@ -18,7 +18,7 @@ import { offerButton } from './offer-button';
 import { intakePanel } from './intake-panel';
 import type { Language } from '../../core/language';
 import type { Controls, Slot } from '../contract';
-import { strategyField } from '../shared/strategy-field';
+import { strategyField } from '../shared/strategy/field';
 import type { Commands } from './commands';
 import { saidAt } from './notice';
 import { resultPanel } from './result-panel';
@@ -58,7 +58,7 @@ export function solveView(view: SolveView): TemplateResult {
           view.solves
             ? html`<div class="solver">
                 ${searchButtons(state, text, isFull ? view.besideSolve() : [], commands)}
-                ${isFull ? strategyField(state, text, commands) : nothing}
+                ${isFull ? strategyField({ ...state, language: view.language }, text, commands) : nothing}
                 ${resultPanel(state, text, saidAt('copy', state, text, view.language), commands.copy)}
               </div>`
             : nothing

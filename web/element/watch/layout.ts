@@ -18,7 +18,7 @@ import { guard } from 'lit/directives/guard.js';
 import type { Messages } from '../shared/words/words';
 import type { WatchMessages } from './words';
 import type { ModeInput } from '../contract';
-import { strategyField } from '../shared/strategy-field';
+import { strategyField } from '../shared/strategy/field';
 import { watchIcons } from './icons';
 import type { WatchCommands } from './commands';
 import { helpSheet } from './help';

@@ -11,8 +11,6 @@ export type BoardProblem =
   | { kind: 'unknown-strategy'; found: string }
   /** Of a property or attribute, which stays as it was. */
   | { kind: 'wrong-value'; name: string; found: string }
-  /** The part of the script that a mode needs could not be fetched. */
-  | { kind: 'mode-not-loaded' }
   /** The page around does not allow it: without workers the search runs on the page. */
   | { kind: 'refused'; refusal: HostRefusal }
   | { kind: 'worker'; code: 'worker-failed' | 'worker-hung' };

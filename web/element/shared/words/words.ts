@@ -56,7 +56,6 @@ export interface Messages {
   /** What people call them, beside their names in code. */
   strategyNames: Record<StrategyName, string>;
   /** What each does, in a sentence. */
-  strategies: Record<StrategyName, string>;
   result: {
     label: string;
     ready: Headline;

@@ -1,11 +1,18 @@
 // Choosing a strategy, in solve mode and where a search is watched.
 import { html, type TemplateResult } from 'lit';
-import { strategies, strategyNameOf, type Strategy, type StrategyName } from '../../core/strategy';
-import { strategyTitle } from './words/strategy-title';
-import type { Messages } from './words/words';
+import type { Language } from '../../../core/language';
+import {
+  strategies,
+  strategyNameOf,
+  type Strategy,
+  type StrategyName,
+} from '../../../core/strategy';
+import { strategyTitle } from '../words/strategy-title';
+import type { Messages } from '../words/words';
+import { loadNotes, strategyNote } from './note';
 
 export function strategyField(
-  { strategy }: { strategy: StrategyName },
+  { strategy, language }: { strategy: StrategyName; language: Language },
   text: Messages,
   { choose }: { choose: (strategy: StrategyName) => void },
   offers: (name: StrategyName) => boolean = () => true,
@@ -21,7 +28,7 @@ export function strategyField(
     if (name) choose(name);
   };
   return html`
-    <div class="strategy">
+    <div class="strategy" @focusin=${loadNotes} @pointerenter=${loadNotes}>
       <label for="strategy">${text.search.strategy}</label>
       <div class="select">
         <select id="strategy" aria-describedby="strategy-note" @change=${onChange}>
@@ -29,7 +36,7 @@ export function strategyField(
           <optgroup label=${text.search.beyond}>${optionsFrom('beyond')}</optgroup>
         </select>
       </div>
-      <p id="strategy-note" class="note">${text.strategies[strategy]}</p>
+      <p id="strategy-note" class="note">${strategyNote(strategy, language)}</p>
     </div>
   `;
 }

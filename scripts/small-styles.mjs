@@ -1,0 +1,43 @@
+// Lit's css`…` templates through Lightning CSS, with which Vite minifies style sheets.
+import { transform } from 'lightningcss';
+import { parseAst } from 'vite';
+
+/** @returns {import('vite').Plugin} */
+export const smallStyles = () => ({
+  name: 'retrace-small-styles',
+  transform(code) {
+    if (!code.includes('css`')) return undefined;
+    let small = code;
+    // From the last to the first, so that what is still to come stays where it is.
+    for (const { start, end, css } of stylesIn(parseAst(code)).reverse()) {
+      const { code: minified } = transform({
+        filename: 'styles.css',
+        code: Buffer.from(css),
+        minify: true,
+      });
+      small = small.slice(0, start) + inTemplate(minified.toString()) + small.slice(end);
+    }
+    return { code: small, map: null };
+  },
+});
+
+/** @typedef {{ start: number, end: number, css: string }} Styles where a template's text is, and what it says */
+/** @typedef {{ start: number, end: number, value: { cooked?: string | null, raw: string } }} TemplateText */
+/** @typedef {{ tag: { name?: string }, quasi: { quasis: TemplateText[] } }} TaggedTemplate */
+
+/** Templates with the tag css that have nothing put in. @param {unknown} node of a syntax tree @returns {Styles[]} */
+function stylesIn(node) {
+  if (Array.isArray(node)) return node.flatMap(stylesIn);
+  if (typeof node !== 'object' || node === null) return [];
+  if ('type' in node && node.type === 'TaggedTemplateExpression') {
+    const { tag, quasi } = /** @type {TaggedTemplate} */ (/** @type {unknown} */ (node));
+    const [text] = quasi.quasis;
+    if (tag.name === 'css' && text && quasi.quasis.length === 1) {
+      return [{ start: text.start, end: text.end, css: text.value.cooked ?? text.value.raw }];
+    }
+  }
+  return Object.values(node).flatMap(stylesIn);
+}
+
+/** @param {string} css */
+const inTemplate = (css) => css.replace(/[\\`]|\$(?=\{)/g, '\\$&');

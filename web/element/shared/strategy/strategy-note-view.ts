@@ -1,0 +1,17 @@
+// <retrace-strategy-note>: what a strategy does, in a sentence.
+import { firstLanguage } from '../../../core/language';
+import { strategyNameOf } from '../../../core/strategy';
+import { strategyNotesIn } from './notes';
+
+class RetraceStrategyNote extends HTMLElement {
+  static readonly observedAttributes = ['strategy', 'lang'];
+
+  attributeChangedCallback(): void {
+    const strategy = strategyNameOf(this.getAttribute('strategy') ?? '');
+    this.textContent = strategy ? strategyNotesIn(firstLanguage([this.lang]))[strategy] : '';
+  }
+}
+
+if (!customElements.get('retrace-strategy-note')) {
+  customElements.define('retrace-strategy-note', RetraceStrategyNote);
+}
