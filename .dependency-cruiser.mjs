@@ -48,6 +48,7 @@ export const layers = [
     may: '^web/(page|element|intake|core)/',
   },
   { layer: 'iframe page', path: '^web/embed\\.ts$', may: '^web/core/' },
+  { layer: 'page around', path: '^web/embed-resize\\.ts$', may: '^web/core/' },
 ];
 
 /** Beside the shared pieces, what every part of the element may know. */

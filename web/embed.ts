@@ -9,7 +9,6 @@ import {
   type EmbedSettings,
   type EmbedWish,
 } from './core/embed';
-import type { RetraceSudoku } from './element/retrace-sudoku';
 
 const query = new URLSearchParams(location.search);
 const sudoku = document.querySelector('retrace-sudoku');
@@ -54,7 +53,7 @@ preloadParts(settings.get('mode') ?? undefined, settings.get('trace') ?? undefin
 follow(settings);
 
 /** The element, once its board is there. */
-async function upgraded(): Promise<RetraceSudoku | undefined> {
+async function upgraded(): Promise<HTMLElementTagNameMap['retrace-sudoku'] | undefined> {
   await customElements.whenDefined('retrace-sudoku');
   await sudoku?.updateComplete;
   return sudoku ?? undefined;
