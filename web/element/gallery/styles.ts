@@ -55,11 +55,19 @@ export const galleryStyles = css`
   }
 
   @container (min-width: 800px) {
-    .gallery ul {
-      grid-template-columns: repeat(4, 1fr);
+    .gallery {
+      max-inline-size: none;
+      margin-block-start: clamp(2rem, 5cqi, 4rem);
     }
+    .gallery ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+
+  /* Beside the picture there is room for the longest word. */
+  @container (min-width: 1100px) {
     .example {
-      grid-template-columns: 8.5rem 1fr;
+      grid-template-columns: 8.5rem minmax(0, 1fr);
       grid-template-rows: auto 1fr;
       column-gap: 0.875rem;
     }
@@ -68,10 +76,6 @@ export const galleryStyles = css`
     }
     .example .title {
       margin-block-start: 0.125rem;
-    }
-    .gallery {
-      max-inline-size: none;
-      margin-block-start: clamp(2rem, 5cqi, 4rem);
     }
   }
 

@@ -66,8 +66,8 @@ export const layoutStyles = css`
     }
     .layout:not(.bare, .waiting) {
       display: grid;
-      /* The board with all that belongs to it fits the height of the window. */
-      grid-template-columns: clamp(22rem, 100vh - 18.125rem, 40rem) minmax(0, 1fr);
+      /* The board with all that belongs to it fits the window's height and leaves room beside it. */
+      grid-template-columns: clamp(22rem, min(100vh - 18.125rem, 60cqi), 40rem) minmax(0, 1fr);
       align-items: start;
       gap: clamp(2rem, 5cqi, 4rem);
       max-inline-size: none;
