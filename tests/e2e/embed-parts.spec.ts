@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { freePort } from '../../scripts/ports.mjs';
 import { root } from '../../scripts/run.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import type { ErrorDetail } from '../../web/element/events';
+import { errorsHeard, hearErrors } from './support/errors';
 import { holdBack } from './support/held';
 import { blocked, expect, post, test as base } from './support/hosts';
 import { policyCases, strict } from './support/policies';
@@ -74,17 +74,7 @@ function namesFetched(page: Page, script: string): string[] {
   return names;
 }
 
-/** Collects what `retrace-error` says. */
-const hearProblems = (page: Page) =>
-  page.addInitScript(() => {
-    const problems: unknown[] = [];
-    Object.assign(window, { problems });
-    addEventListener('retrace-error', (event) => {
-      problems.push((event as CustomEvent<ErrorDetail>).detail.problem);
-    });
-  });
-const problems = (page: Page) =>
-  page.evaluate(() => (window as unknown as { problems: unknown[] }).problems);
+const problems = async (page: Page) => (await errorsHeard(page)).map(({ problem }) => problem);
 
 async function race(page: Page): Promise<void> {
   await page.getByLabel('Runs of each').selectOption('1');
@@ -205,7 +195,7 @@ for (const mode of ['watch', 'race']) {
     host,
     changed,
   }) => {
-    await hearProblems(page);
+    await hearErrors(page);
     const widget = `${await changed(without('watch', 'race', 'seats'))}retrace.js`;
     await page.goto(host.put({ html: post(widget, inMode(mode)) }));
     await expect(alert(page)).toHaveText(/^This part could not be fetched/);
@@ -303,7 +293,7 @@ test('where workers are refused and its part is missing, a search says that it f
 }) => {
   const widget = `${await changed(without('seats'))}retrace.js`;
   const headers = { 'Content-Security-Policy': strict.replace('ORIGIN', new URL(widget).origin) };
-  await hearProblems(page);
+  await hearErrors(page);
   await page.goto(host.put({ html: post(widget, inMode('solve')), headers }));
   await button(page, 'Solve').click();
   await expect.poll(() => problems(page)).toContainEqual({ kind: 'worker', code: 'worker-failed' });

@@ -1,5 +1,6 @@
 // The widget on strict hosts: a table of policies and what becomes of the widget under each.
-import type { ErrorDetail, StepDetail } from '../../web/element/events';
+import type { StepDetail } from '../../web/element/events';
+import { errorsHeard, hearErrors } from './support/errors';
 import { post, expect, test, blocked } from './support/hosts';
 import { policyCases, refusals, strict } from './support/policies';
 import { antiBruteForce, inkala, inkalaSolved } from './support/puzzles';
@@ -15,16 +16,10 @@ for (const { name, policy, runs } of policyCases) {
     const headers = policy && {
       'Content-Security-Policy': policy.replace('ORIGIN', new URL(widget).origin),
     };
-    await page.addInitScript(() => {
-      const told: unknown[] = [];
-      Object.assign(window, { told });
-      addEventListener('retrace-error', (event) => {
-        told.push((event as CustomEvent<ErrorDetail>).detail.problem);
-      });
-    });
+    await hearErrors(page);
     await page.goto(host.put({ html, ...(headers && { headers }) }));
     await expect(page.getByRole('gridcell')).toHaveCount(81);
-    const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+    const told = async () => (await errorsHeard(page)).map(({ problem }) => problem);
 
     if (runs === 'nowhere') {
       await expect(page.getByText('WebAssembly is not allowed here')).toBeVisible();

@@ -2,8 +2,8 @@
 // refused in a sentence of its own.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { ErrorDetail } from '../../web/element/events';
 import { damagedRecordings } from '../support/recordings';
+import { errorsHeard, hearErrors } from './support/errors';
 import { blocked, expect, post, test, type Host } from './support/hosts';
 import { inkala, inkalaSolved } from './support/puzzles';
 import { recordingOf } from './support/recording';
@@ -25,17 +25,12 @@ const recordingAt = (host: Host, recording: string, headers: Record<string, stri
 const board = (trace: string, more = '') =>
   `<retrace-sudoku lang="en" trace="${trace}" ${more}></retrace-sudoku>`;
 
-/** Keeps what the element tells, from its start. */
-const listen = (page: Page) =>
-  page.addInitScript(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
-    addEventListener('retrace-error', (event) => {
-      told.push((event as CustomEvent<ErrorDetail>).detail);
-    });
-  });
-const told = (page: Page) =>
-  page.evaluate(() => (window as unknown as { told: ErrorDetail[] }).told);
+/** Everything that a page asks for from now on, as it comes. */
+function requestsOf(page: Page): readonly string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+}
 
 test('a post plays a recording from its address, with a core that comes with it', async ({
   page,
@@ -64,8 +59,7 @@ test('it plays the stretch that its attributes say, and a post without one fetch
   host,
   widget,
 }) => {
-  const parts: string[] = [];
-  page.on('request', (request) => parts.push(request.url()));
+  const parts = requestsOf(page);
   const plain = `<retrace-sudoku lang="en" puzzle="${inkala}" mode="watch"></retrace-sudoku>`;
   await page.goto(host.put({ html: post(widget, plain) }));
   await expectExplored(page, wholeSteps);
@@ -78,36 +72,36 @@ test('it plays the stretch that its attributes say, and a post without one fetch
 });
 
 test('a recording of another origin needs leave of its server', async ({ page, host, widget }) => {
-  await listen(page);
+  await hearErrors(page);
   const other = (address: string) => address.replace('127.0.0.1', 'localhost');
   const open = other(recordingAt(host, shortRecording, shared));
   await page.goto(host.put({ html: post(widget, board(open)) }));
   await expectExplored(page, 2);
-  expect(await told(page)).toEqual([]);
+  expect(await errorsHeard(page)).toEqual([]);
 
   const closed = other(recordingAt(host, shortRecording));
   await page.goto(host.put({ html: post(widget, board(closed)) }));
   await expect(alert(page)).toContainText(
     'its server or the policy of this page does not allow it',
   );
-  expect(await told(page)).toMatchObject([
+  expect(await errorsHeard(page)).toMatchObject([
     { problem: { kind: 'recording', trouble: { kind: 'not-fetched' } } },
   ]);
 });
 
 test('what is not there, and what is no address, is said', async ({ page, host, widget }) => {
-  await listen(page);
+  await hearErrors(page);
   await page.goto(host.put({ html: post(widget, board(`${host.origin}/none.trace`)) }));
   await expect(alert(page)).toHaveText(
     'This recording could not be fetched: its server answered 404.',
   );
-  expect(await told(page)).toMatchObject([
+  expect(await errorsHeard(page)).toMatchObject([
     { problem: { kind: 'recording', trouble: { kind: 'not-served', status: 404 } } },
   ]);
 
   await page.goto(host.put({ html: post(widget, board('data:text/plain,retrace-trace 1')) }));
   await expect(alert(page)).toContainText('is not the address of a recording.');
-  expect(await told(page)).toMatchObject([
+  expect(await errorsHeard(page)).toMatchObject([
     { problem: { kind: 'recording', trouble: { kind: 'no-address' } } },
   ]);
 });
@@ -118,7 +112,7 @@ test('damaged recordings are refused with their line; the board’s own search i
   widget,
 }) => {
   test.setTimeout(120_000);
-  await listen(page);
+  await hearErrors(page);
   const damages = damagedRecordings(readFileSync('tests/puzzles/recordings.txt', 'utf8'));
   const refused = damages.filter(({ isWatched }) => !isWatched);
   expect(refused.length).toBeGreaterThanOrEqual(10);
@@ -128,7 +122,7 @@ test('damaged recordings are refused with their line; the board’s own search i
       await page.goto(host.put({ html: post(widget, board(trace, `puzzle="${inkala}"`)) }));
       const sentence = `This recording cannot be watched. Line ${line}: `;
       await expect(alert(page)).toContainText(sentence);
-      expect(await told(page)).toMatchObject([
+      expect(await errorsHeard(page)).toMatchObject([
         { problem: { kind: 'recording', trouble: { problem: { fault: code, line } } } },
       ]);
     });
@@ -143,8 +137,7 @@ test('the one file with everything plays it from that file alone', async ({
   host,
   widget,
 }) => {
-  const parts: string[] = [];
-  page.on('request', (request) => parts.push(request.url()));
+  const parts = requestsOf(page);
   const whole = widget.replace('retrace.js', 'retrace-whole.js');
   const trace = recordingAt(host, shortRecording);
   await page.goto(host.put({ html: post(whole, board(trace)) }));

@@ -1,17 +1,8 @@
 // The keys of several cells and of how digits are written.
 import { describe, expect, it } from 'vitest';
 import { playActionOf } from '../../../../web/element/play/keys';
-import type { Key } from '../../../../web/element/shared/state/keys';
+import { ctrl, keyOf } from '../shared/state/key-of';
 
-const keyOf = (key: string, modifiers: Partial<Key> = {}): Key => ({
-  key,
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  shiftKey: false,
-  ...modifiers,
-});
-const ctrl = { ctrlKey: true };
 const shift = { shiftKey: true };
 const at = (selected: number, also: readonly number[] = []) => ({ selected, also });
 

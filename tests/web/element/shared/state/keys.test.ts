@@ -1,20 +1,7 @@
 // Keys on the board move, enter, erase, undo and redo.
 import { describe, expect, it } from 'vitest';
-import {
-  boardActionOf,
-  undoActionOf,
-  type Key,
-} from '../../../../../web/element/shared/state/keys';
-
-const keyOf = (key: string, modifiers: Partial<Key> = {}): Key => ({
-  key,
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  shiftKey: false,
-  ...modifiers,
-});
-const ctrl = { ctrlKey: true };
+import { boardActionOf, undoActionOf } from '../../../../../web/element/shared/state/keys';
+import { ctrl, keyOf } from './key-of';
 
 describe('keys on the board', () => {
   it.each([

@@ -1,0 +1,16 @@
+// What elements of a page tell as `retrace-error`, from the page's start.
+import type { Page } from '@playwright/test';
+import type { ErrorDetail } from '../../../web/element/events';
+
+/** To be called before the page is opened. */
+export const hearErrors = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    addEventListener('retrace-error', (event) => {
+      heard.push((event as CustomEvent<ErrorDetail>).detail);
+    });
+  });
+
+export const errorsHeard = (page: Page): Promise<ErrorDetail[]> =>
+  page.evaluate(() => (window as unknown as { heard: ErrorDetail[] }).heard);
