@@ -1,6 +1,8 @@
 // The 81 cells by index, row by row: their rows, columns, boxes and peers.
 
 export const cellCount = 81;
+/** Every cell, in row-major order. */
+export const cells: readonly number[] = Array.from({ length: cellCount }, (_, cell) => cell);
 
 /** A row, column or box; `index` from 0. Boxes count row by row, like cells. */
 export interface House {

@@ -1,7 +1,7 @@
 // Entries, notes and colours in a link, beside the givens: what is on a board that somebody plays.
 import { cellCount } from './cell';
 import { gridOf, type Grid } from './grid';
-import { colourIn, isEmpty, packed, placeBits, type NotePlace, type Notes } from './notes';
+import { colourIn, isEmpty, noNotes, packed, placeBits, type NotePlace, type Notes } from './notes';
 
 export interface PlayLink {
   givens: Grid;
@@ -61,7 +61,7 @@ export function readPlayLink({
 }
 
 function bitsOf(text: string | undefined): Notes | undefined {
-  if (text === undefined) return new Array<number>(cellCount).fill(0);
+  if (text === undefined) return noNotes;
   if (!/^[0-9a-z]{162}$/.test(text)) return undefined;
   const notes = Array.from(
     { length: cellCount },

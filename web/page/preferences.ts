@@ -1,7 +1,6 @@
-// Settings that are remembered, where the browser allows it.
+// The page's settings that are remembered.
 import { languageOf, type Language } from '../core/language';
-
-const prefix = 'retrace-';
+import { recall, remember } from '../element/shared/remembered';
 
 const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -18,20 +17,3 @@ export const rememberedLanguage = (): Language | undefined => languageOf(recall(
 export const rememberLanguage = (language: Language): void => {
   remember('language', language);
 };
-
-// Storage throws in sandboxed frames and where cookies are refused.
-function recall(name: string): string | null {
-  try {
-    return localStorage.getItem(prefix + name);
-  } catch {
-    return null;
-  }
-}
-
-function remember(name: string, value: string): void {
-  try {
-    localStorage.setItem(prefix + name, value);
-  } catch {
-    // Then it lasts as long as the page.
-  }
-}

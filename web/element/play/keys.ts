@@ -1,9 +1,7 @@
 // The keys of several cells and of how digits are written, beside those that every board has.
-import { cellCount } from '../../core/cell';
+import { cells } from '../../core/cell';
 import type { BoardAction, ExtraHost, Writing } from '../contract';
 import { targetOf, type Key } from '../shared/state/keys';
-
-const everyCell = Array.from({ length: cellCount }, (_, cell) => cell);
 
 /** As SudokuPad has them. */
 const writings = new Map<string, Writing>([
@@ -20,7 +18,7 @@ export function playActionOf(
   if (altKey) return undefined;
   if (ctrlKey || metaKey) {
     const isAll = key.toLowerCase() === 'a' && ctrlKey !== metaKey && !shiftKey;
-    return isAll ? { type: 'pick', cell: selected, also: everyCell } : undefined;
+    return isAll ? { type: 'pick', cell: selected, also: cells } : undefined;
   }
   const target = shiftKey ? targetOf(key, false, selected) : undefined;
   if (target !== undefined) return { type: 'pick', cell: target, also: [...also, selected] };

@@ -1,11 +1,9 @@
 // Choosing several cells by key and by pointer (drag, Shift, Ctrl), and entering the digit that was chosen first.
-import { cellCount, columnOf, rowOf } from '../../core/cell';
+import { cells, columnOf, rowOf } from '../../core/cell';
 import { digitAt } from '../../core/grid';
 import type { ExtraHost } from '../contract';
 import { playActionOf } from './keys';
 import type { Settings } from './settings';
-
-const cells = Array.from({ length: cellCount }, (_, cell) => cell);
 
 export function listenOnBoard(host: ExtraHost, root: ShadowRoot, settings: Settings): void {
   listenToKeys(host, root);

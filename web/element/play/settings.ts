@@ -1,6 +1,7 @@
 // How a person likes to play: what is highlighted, digits chosen first, checks while playing. Remembered where that is allowed.
 import { html, type TemplateResult } from 'lit';
 import { defaultPreferences, type ExtraHost, type Preferences } from '../contract';
+import { recall, remember } from '../shared/remembered';
 import type { PlayMessages, Setting } from './words';
 
 /** Of the board's own, and whether each entry is checked at once. */
@@ -9,7 +10,7 @@ export interface Chosen extends Preferences {
 }
 
 const names: readonly Setting[] = ['peers', 'equal', 'digitFirst', 'live'];
-const key = 'retrace-play';
+const kind = 'play';
 
 export class Settings {
   readonly #host: ExtraHost;
@@ -54,7 +55,7 @@ export class Settings {
               @change=${({ target }: Event) => {
                 if (!(target instanceof HTMLInputElement)) return;
                 this.#choose({ ...this.#chosen, [name]: target.checked });
-                remember(this.#chosen);
+                remember(kind, JSON.stringify(this.#chosen));
               }}
             />
             ${t.options[name]}
@@ -72,24 +73,20 @@ export class Settings {
   }
 }
 
-// Storage throws in sandboxed frames and where cookies are refused.
+/** What was chosen on an earlier visit, as far as it means something. */
 function recalled(): Partial<Chosen> | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return undefined;
-    const known = Object.entries(kept).filter(
-      ([name, value]) => names.some((each) => each === name) && typeof value === 'boolean',
-    );
-    return Object.fromEntries(known);
-  } catch {
-    return undefined;
-  }
+  const kept = parsed(recall(kind));
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const known = Object.entries(kept).filter(
+    ([name, value]) => names.some((each) => each === name) && typeof value === 'boolean',
+  );
+  return Object.fromEntries(known);
 }
 
-function remember(chosen: Chosen): void {
+function parsed(text: string | null): unknown {
   try {
-    localStorage.setItem(key, JSON.stringify(chosen));
+    return JSON.parse(text ?? 'null');
   } catch {
-    // Then it lasts as long as the page.
+    return null; // somebody else wrote it
   }
 }

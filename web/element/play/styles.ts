@@ -21,12 +21,7 @@ export const playStyles = css`
     order: 6;
   }
   .settings summary {
-    min-block-size: var(--touch);
-    align-content: center;
     padding-inline: 0.625rem;
-    color: var(--ink-soft);
-    font-size: 0.875rem;
-    cursor: pointer;
   }
   .settings label {
     display: flex;

@@ -1,6 +1,6 @@
 // The answers to questions, in words and pictures.
 import { html, nothing, type TemplateResult } from 'lit';
-import { cellCount, cellName } from '../../core/cell';
+import { cellName, cells } from '../../core/cell';
 import {
   downloadLimit,
   type Certificate,
@@ -21,7 +21,6 @@ export interface AnswerCommands {
 
 type ShownAs<Kind extends Shown['kind']> = Extract<Shown, { kind: Kind }>;
 
-const cells = Array.from({ length: cellCount }, (_, cell) => cell);
 const names = (list: readonly number[]) => list.map(cellName).join(', ');
 /** r1c1 = 5 */
 const placed = (list: readonly number[], solution: Grid) =>

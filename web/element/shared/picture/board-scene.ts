@@ -1,5 +1,5 @@
 // A board as a drawing: digits, given or found, notes, and cells that are marked. A cell is a unit.
-import { cellCount, columnOf, rowOf } from '../../../core/cell';
+import { cells, columnOf, rowOf } from '../../../core/cell';
 import { digitAt, type Grid } from '../../../core/grid';
 import { digitsIn } from '../../../core/notes';
 import type { Line, Scene, Shape } from './scene';
@@ -15,7 +15,6 @@ export interface DrawnBoard {
 
 export type BoardTone = 'marked' | 'cells' | 'boxes' | 'given' | 'found' | 'small';
 
-const cells = Array.from({ length: cellCount }, (_, cell) => cell);
 const edges = Array.from({ length: 10 }, (_, edge) => edge);
 
 /** Across and down at an edge between cells. */

@@ -1,0 +1,20 @@
+// What is remembered from visit to visit, where the browser allows it.
+
+const prefix = 'retrace-';
+
+// Storage throws in sandboxed frames and where cookies are refused.
+export function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(prefix + name);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(prefix + name, value);
+  } catch {
+    // Then it lasts as long as the page.
+  }
+}
