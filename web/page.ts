@@ -14,6 +14,7 @@ import { watchModeWithSource } from './element/watch/mode-with-source';
 import { loadNotes } from './element/shared/strategy/note';
 import { welcomeExtra } from './element/welcome/extra';
 import { bringTo, intakeWith, listenOn } from './intake/bring';
+import { read } from './intake/read';
 import type { RetraceSudoku } from './element/retrace-sudoku';
 import { extrasOf } from './element/slots';
 import { startAddress } from './page/address';
@@ -30,7 +31,8 @@ const sudoku = document.querySelector('retrace-sudoku');
 // The puzzle to begin with is not for those who bring one.
 if (readLink(location.hash).puzzle !== undefined) sudoku?.removeAttribute('puzzle');
 
-const loadRead = () => import('./intake/read');
+// The address is read at once, so this comes with the page.
+const loadRead = () => Promise.resolve({ read });
 const sources = { outsideLinks: () => import('./intake/outside-links') };
 
 const course = new Course();
@@ -84,7 +86,7 @@ async function start(sudoku: RetraceSudoku): Promise<void> {
   startEmbed(sudoku, show);
   const kept = startKeeping(sudoku);
   void kept.then(address.begin);
-  void startArrivals(bring, kept, loadRead, sources);
+  void startArrivals(bring, kept, sources);
   if (import.meta.env.PROD) void startOffline(sudoku, show);
 }
 

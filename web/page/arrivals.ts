@@ -1,8 +1,8 @@
 // Puzzles that come through the system: shared to the installed app, or a file opened with it.
 import { del, get } from 'idb-keyval';
 import { sharedKey } from '../core/share';
-import type { Bring, LoadRead } from '../intake/bring';
-import type { ReadOptions } from '../intake/read';
+import type { Bring } from '../intake/bring';
+import { read, type ReadOptions } from '../intake/read';
 
 interface LaunchQueue {
   setConsumer(consumer: (launch: { files?: readonly FileHandle[] }) => void): void;
@@ -22,7 +22,6 @@ declare global {
 export async function startArrivals(
   bring: Bring,
   kept: Promise<void>,
-  loadRead: LoadRead,
   sources: ReadOptions,
 ): Promise<void> {
   window.launchQueue?.setConsumer(({ files = [] }) => {
@@ -41,19 +40,14 @@ export async function startArrivals(
     await del(sharedKey);
     if (shared instanceof File) await bring({ kind: 'file', file: shared });
     else if (Array.isArray(shared))
-      await bring({ kind: 'text', text: await firstRead(shared, loadRead, sources) });
+      await bring({ kind: 'text', text: await firstRead(shared, sources) });
   } catch {
     // Without storage nothing can have been shared.
   }
 }
 
 /** The first with a puzzle in it: apps put a link, and what is written around one, into any of them. */
-async function firstRead(
-  parts: readonly unknown[],
-  loadRead: LoadRead,
-  sources: ReadOptions,
-): Promise<string> {
-  const { read } = await loadRead();
+async function firstRead(parts: readonly unknown[], sources: ReadOptions): Promise<string> {
   const texts = parts.filter((part) => typeof part === 'string');
   for (const text of texts) {
     const { kind } = await read({ kind: 'text', text }, sources);
