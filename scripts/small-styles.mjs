@@ -5,6 +5,7 @@ import { parseAst } from 'vite';
 /** @returns {import('vite').Plugin} */
 export const smallStyles = () => ({
   name: 'retrace-small-styles',
+  apply: 'build',
   transform(code) {
     if (!code.includes('css`')) return undefined;
     let small = code;

@@ -30,14 +30,7 @@ declare module '@core/retrace-bench.mjs' {
   export interface BenchCore {
     LineSolver: new () => LineSolver;
     /** What web/core/strategy.ts has of each. */
-    strategies(): {
-      name: string;
-      from: 'write-up' | 'beyond';
-      rowMajor: boolean;
-      hasSteps: boolean;
-      neverTakesBack?: true;
-      quickestRowMajor?: true;
-    }[];
+    strategies(): import('../../web/core/strategy').Strategy[];
   }
 
   export interface BenchCoreOptions {
