@@ -35,7 +35,7 @@ ExitCode write_none(const Grid& givens, Output& output) {
 }
 
 constexpr std::string_view kSeveral =
-    "several | more than one solution: techniques that need a unique one are left out\n";
+    "several | more than one solution: techniques that need a unique one are left out";
 
 // Runs to the next step, and lets out what is written before it.
 PathState next_step(Path& path, Output& output) {
@@ -52,7 +52,10 @@ ExitCode explain(const Grid& givens, Order order, Output& output) {
     if (standing == Standing::contradiction || standing == Standing::no_solution) {
         return write_none(givens, output);
     }
-    if (standing == Standing::several) output.write(kSeveral);
+    if (standing == Standing::several) {
+        output.write(kSeveral);
+        output.write("\n");
+    }
     Path path(givens, order, standing == Standing::unique);
     PathState state = PathState::running;
     for (int number = 1; (state = next_step(path, output)) == PathState::found; ++number) {
@@ -83,9 +86,9 @@ void write_hint(const Deduction& step, HintLevel level, Output& output) {
         output.write(" | ");
         output.write(reason_text(step));
     }
-    output.write("\n");
 }
 
+// On one line, whether uniqueness may be used or not, so that lines are as many as puzzles.
 ExitCode hint(const Grid& givens, HintLevel level, Output& output) {
     const Standing standing = standing_of(givens);
     if (standing == Standing::contradiction || standing == Standing::no_solution) {
@@ -97,14 +100,19 @@ ExitCode hint(const Grid& givens, HintLevel level, Output& output) {
             write_hint(path.deduction(), level, output);
             break;
         case PathState::solved:
-            output.write("solved\n");
+            output.write("solved");
             break;
         case PathState::stuck:
-            output.write("search\n");
+            output.write("search");
             break;
         case PathState::running:
             break;
     }
+    if (standing == Standing::several) {
+        output.write(" | ");
+        output.write(kSeveral);
+    }
+    output.write("\n");
     return ExitCode::success;
 }
 

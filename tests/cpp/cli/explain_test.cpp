@@ -64,8 +64,12 @@ TEST(HintCommand, GivesAwayNoMoreThanItsLevel) {
 }
 
 TEST(HintCommand, SaysWhereThereIsNoStep) {
-    EXPECT_EQ(run_command({"hint"}, line_solution + empty_line + contradicting_line).output,
-              "solved\nsearch\nnone | r1c1 and r1c9 both hold 5\n");
+    EXPECT_EQ(
+        run_command({"hint"}, line_solution + empty_line + contradicting_line).output,
+        "solved\n"
+        "search | several | more than one solution: techniques that need a unique one are left "
+        "out\n"
+        "none | r1c1 and r1c9 both hold 5\n");
 }
 
 TEST(HintCommand, KnowsItsLevelsAndExplainItsOrders) {

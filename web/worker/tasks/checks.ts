@@ -1,6 +1,8 @@
 // What a request may ask, checked where it comes in: each gives what is trusted from there on, or refuses.
+import { cellCount } from '../../core/cell';
 import { countLimitExpected, isCountLimit } from '../../core/calls';
 import { gridOf, type Grid } from '../../core/grid';
+import { isNote, type Notes } from '../../core/notes';
 import { strategyNameOf, type StrategyName } from '../../core/strategy';
 import { Refused } from '../task';
 
@@ -8,6 +10,13 @@ export function gridIn(puzzle: unknown): Grid {
   const grid = typeof puzzle === 'string' ? gridOf(puzzle) : undefined;
   if (grid === undefined) throw new Refused('the puzzle is not 81 digits and blanks');
   return grid;
+}
+
+export function notesIn(notes: unknown): Notes {
+  if (!Array.isArray(notes) || notes.length !== cellCount || !notes.every(isNote)) {
+    throw new Refused('the notes are not a number a cell');
+  }
+  return notes;
 }
 
 export function strategyIn(strategy: unknown): StrategyName {

@@ -1,0 +1,66 @@
+// The next step for a person at work on a puzzle, with their entries and their own notes.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "sudoku/techniques/path.hpp"
+
+namespace retrace::techniques {
+
+// What a person has noted in each cell. Where any blank has none, notes are no candidates: many note
+// only what they look for.
+using Notes = std::array<DigitSet, kCells>;
+
+// What there is to say, the first that is true.
+enum class Advice : std::uint8_t {
+    contradiction,    // two equal digits in a house
+    givens_unsolved,  // the givens alone have no solution
+    wrong_entry,      // givens and entries together have none
+    solved,
+    wrong_note,  // the digit of a cell is not among its notes
+    step,
+    search,  // no technique says more
+};
+
+// Where somebody stands: the givens, the givens with entries, and notes.
+struct Position {
+    Grid givens;
+    Grid digits;
+    Notes notes{};
+};
+
+// Answers in pieces. A value.
+class Hint {
+  public:
+    // Digits without givens are a puzzle themselves.
+    explicit Hint(const Position& position);
+
+    // As Path::run. True when the answer is there.
+    bool run(std::uint64_t budget);
+
+    Advice advice() const { return advice_; }
+    // Otherwise techniques that need uniqueness are left out.
+    bool is_unique() const { return is_unique_; }
+    // 0: the notes are taken as candidates.
+    int blanks_without_notes() const { return blanks_without_notes_; }
+    // Of `wrong_note`; none where several solutions are left, and no cell alone is to blame.
+    const std::vector<Cell>& wrong_notes() const { return wrong_notes_; }
+    // Of `step`.
+    const Deduction& step() const { return path_->deduction(); }
+
+  private:
+    Advice judge(const Position& position);
+    // What is wrong with the notes, or the board that they make.
+    std::optional<Candidates> noted_board(const Position& position, const Grid& solution);
+
+    Advice advice_ = Advice::step;
+    bool is_unique_ = false;
+    int blanks_without_notes_ = 0;
+    std::vector<Cell> wrong_notes_;
+    std::optional<Path> path_;  // none where there is nothing to look for
+};
+
+}  // namespace retrace::techniques

@@ -1,0 +1,71 @@
+// What a worker that knows techniques can be asked for, and its answers.
+import type { Grid } from '../grid';
+import type { Notes } from '../notes';
+import type { Deduction } from './deduction';
+import type { TechniqueName } from './technique';
+
+/** Where somebody stands. `notes`: bits 1 to 9; they count as candidates where every blank has some. */
+export interface HintAsk {
+  givens: Grid;
+  digits: Grid;
+  notes: Notes;
+}
+
+/** What there is to say to somebody at work. */
+export type Advice =
+  /** Two equal digits in a house. */
+  | { kind: 'contradiction' }
+  /** The givens alone have no solution. */
+  | { kind: 'givens-unsolved' }
+  /** Givens and entries together have none. */
+  | { kind: 'wrong-entry' }
+  | { kind: 'solved' }
+  /** These cells' digits are not among their notes; none where no cell alone is to blame. */
+  | { kind: 'wrong-note'; cells: readonly number[] }
+  | NextStep
+  /** No technique says more. */
+  | { kind: 'search'; isUnique: boolean };
+
+export interface NextStep {
+  kind: 'step';
+  step: Deduction;
+  /** Otherwise techniques that need uniqueness were left out. */
+  isUnique: boolean;
+  /** 0: the notes were taken as candidates. */
+  blanksWithoutNotes: number;
+}
+
+export type Standing = 'contradiction' | 'no-solution' | 'unique' | 'several';
+
+/** As a person would, or as Sudoku Explainer 1.2.1 does, which gives the rating. */
+export type TechniqueOrder = 'teaching' | 'classic';
+
+export interface LogicalPath {
+  standing: Standing;
+  /** None where there is no solution. */
+  steps: readonly Deduction[];
+  /** Otherwise the searches take over at its end. */
+  isSolved: boolean;
+}
+
+/** On the classic scale, in tenths; `beyondRating` for all that is beyond it. */
+export interface Ratings {
+  /** ER: of the hardest step. */
+  hardest: number;
+  /** EP: of the hardest step up to the first placement. */
+  firstPlacement: number;
+  /** ED: of the first step. */
+  firstStep: number;
+  /** Of the hardest step; undefined beyond the scale. */
+  technique: TechniqueName | undefined;
+}
+
+export const beyondRating = 88;
+
+export interface TechniqueCalls {
+  hint: { ask: HintAsk; progress: undefined; answer: Advice };
+  /** Progress: steps found so far. */
+  path: { ask: { puzzle: Grid; order: TechniqueOrder }; progress: number; answer: LogicalPath };
+  /** Undefined where there is not one solution. */
+  rating: { ask: { puzzle: Grid }; progress: undefined; answer: Ratings | undefined };
+}

@@ -1,0 +1,100 @@
+// The table of techniques, as cpp/sudoku/techniques/technique.cpp has it; tests/wasm/techniques holds the two together.
+
+/** What belongs together, from the plainest; docs/techniques has a page for each. */
+export type TechniqueFamily =
+  | 'singles'
+  | 'locked'
+  | 'subsets'
+  | 'fish'
+  | 'single-digit'
+  | 'wings'
+  | 'uniqueness'
+  | 'exclusion'
+  | 'chains'
+  | 'forcing';
+
+interface Row<Name extends string> {
+  readonly name: Name;
+  readonly family: TechniqueFamily;
+  /** In tenths, the least that it gives; 0: not on the classic scale. */
+  readonly rating: number;
+  /** Holds only where the puzzle has one solution. */
+  readonly needsUniqueness: boolean;
+}
+
+const row = <Name extends string>(
+  name: Name,
+  family: TechniqueFamily,
+  rating: number,
+  needsUniqueness = false,
+): Row<Name> => ({ name, family, rating, needsUniqueness });
+
+/** In the order of the core's ids. */
+export const techniques = [
+  row('full-house', 'singles', 10),
+  row('hidden-single-box', 'singles', 12),
+  row('hidden-single-line', 'singles', 15),
+  row('direct-pointing', 'locked', 17),
+  row('direct-claiming', 'locked', 19),
+  row('direct-hidden-pair', 'subsets', 20),
+  row('naked-single', 'singles', 23),
+  row('direct-hidden-triplet', 'subsets', 25),
+  row('pointing', 'locked', 26),
+  row('claiming', 'locked', 28),
+  row('naked-pair', 'subsets', 30),
+  row('x-wing', 'fish', 32),
+  row('hidden-pair', 'subsets', 34),
+  row('naked-triplet', 'subsets', 36),
+  row('swordfish', 'fish', 38),
+  row('hidden-triplet', 'subsets', 40),
+  row('xy-wing', 'wings', 42),
+  row('xyz-wing', 'wings', 44),
+  row('naked-quad', 'subsets', 50),
+  row('jellyfish', 'fish', 52),
+  row('hidden-quad', 'subsets', 54),
+  row('skyscraper', 'single-digit', 0),
+  row('two-string-kite', 'single-digit', 0),
+  row('empty-rectangle', 'single-digit', 0),
+  row('w-wing', 'wings', 0),
+  row('finned-x-wing', 'fish', 0),
+  row('finned-swordfish', 'fish', 0),
+  row('finned-jellyfish', 'fish', 0),
+  row('unique-rectangle-1', 'uniqueness', 45, true),
+  row('unique-rectangle-2', 'uniqueness', 45, true),
+  row('unique-rectangle-3', 'uniqueness', 45, true),
+  row('unique-rectangle-4', 'uniqueness', 45, true),
+  row('unique-loop-1', 'uniqueness', 46, true),
+  row('unique-loop-2', 'uniqueness', 46, true),
+  row('unique-loop-3', 'uniqueness', 46, true),
+  row('unique-loop-4', 'uniqueness', 46, true),
+  row('hidden-rectangle', 'uniqueness', 0, true),
+  row('bug-1', 'uniqueness', 56, true),
+  row('bug-2', 'uniqueness', 57, true),
+  row('bug-3', 'uniqueness', 58, true),
+  row('bug-4', 'uniqueness', 57, true),
+  row('aligned-pair-exclusion', 'exclusion', 62),
+  row('x-cycle', 'chains', 65),
+  row('y-cycle', 'chains', 65),
+  row('x-chain', 'chains', 66),
+  row('alternating-cycle', 'chains', 70),
+  row('forcing-chain', 'chains', 70),
+  row('aligned-triplet-exclusion', 'exclusion', 75),
+  row('nishio', 'forcing', 75),
+  row('cell-forcing-chains', 'forcing', 80),
+  row('house-forcing-chains', 'forcing', 80),
+  row('dynamic-contradiction', 'forcing', 85),
+  row('dynamic-double', 'forcing', 85),
+  row('dynamic-cell-forcing-chains', 'forcing', 85),
+  row('dynamic-house-forcing-chains', 'forcing', 85),
+] as const;
+
+export type Technique = (typeof techniques)[number];
+export type TechniqueName = Technique['name'];
+
+const byName = new Map<string, Technique>(techniques.map((each) => [each.name, each]));
+
+export function techniqueOf(name: TechniqueName): Technique {
+  const found = byName.get(name);
+  if (!found) throw new Error(`there is no technique ${name}`);
+  return found;
+}
