@@ -33,8 +33,8 @@ test('every lesson opens, and one leads to the next', async ({ page }) => {
 test('three cells: the dead end after 1 and 2, then 1, 3, 2', async ({ page }) => {
   await openLearn(page);
   await page.getByRole('button', { name: opener('Three cells') }).click();
-  await expect(page.getByRole('gridcell', { name: /at work/ })).toHaveAccessibleName(
-    'row 1, column 1, blank, at work, candidates 1 3',
+  await expect(page.getByRole('gridcell', { name: /current cell/ })).toHaveAccessibleName(
+    'row 1, column 1, blank, current cell, candidates 1 3',
   );
   const dead = page.getByRole('button', { name: 'The dead end, 2 taken back', exact: true });
   await dead.click();
@@ -107,7 +107,7 @@ test.describe('in Korean', () => {
     await openLearn(page);
     await page.getByRole('button', { name: /그리디가 막히는 까닭/ }).click();
     await expect(page.getByText('그리디는 되돌리지 않습니다.').first()).toBeVisible();
-    await expect(page.getByText('막혔습니다. r1c8에 놓을 수가 없습니다.')).toBeVisible();
+    await expect(page.getByText('막혔습니다. r1c8에 넣을 숫자가 없습니다.')).toBeVisible();
     await expectAccessible(page);
     const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(surplus).toBeLessThanOrEqual(0);

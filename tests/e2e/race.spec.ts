@@ -68,8 +68,8 @@ test('side by side tells no times', async ({ page }) => {
   await page.getByLabel('Side by side').check();
   await start(page);
   await expect(page.getByText('All 3 are in.', { exact: true })).toBeVisible();
-  await expect(lane(page, 'scan-blanks')).toContainText('Time – not told');
-  await expect(page.getByText('They ran side by side, so no time is told.')).toBeVisible();
+  await expect(lane(page, 'scan-blanks')).toContainText('Time – not timed');
+  await expect(page.getByText('They ran side by side and were not timed.')).toBeVisible();
   await expect(page.getByText('Time, median')).toHaveCount(0);
 });
 

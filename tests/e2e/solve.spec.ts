@@ -226,7 +226,7 @@ test.describe('a worker that cannot be loaded', () => {
     });
     await open(page, inkala);
     await button(page, 'Solve').click();
-    await expect(alert(page)).toHaveText('The search crashed and was started afresh; solve again.');
+    await expect(alert(page)).toHaveText('The search crashed and was restarted; solve again.');
     await expect(headline(page)).toContainText('The search failed');
     await expectBoard(page, inkala);
     await button(page, 'Solve').click();

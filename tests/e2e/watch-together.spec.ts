@@ -27,7 +27,8 @@ test('no frame of fast scrubbing shows two steps at once', async ({ page }) => {
           (each) => each.getAttribute('aria-label') ?? '',
         );
         const [, row = '', column = ''] =
-          /row (\d), column (\d)/.exec(names.find((name) => name.includes('at work')) ?? '') ?? [];
+          /row (\d), column (\d)/.exec(names.find((name) => name.includes('current cell')) ?? '') ??
+          [];
         const top = root.querySelector('.stack tbody tr');
         const figures = [...root.querySelectorAll('dl > div')];
         const depth = figures.find((each) => each.querySelector('dt')?.textContent === 'Depth');

@@ -184,8 +184,8 @@ test('the board shows the refusal, its peer and house, and a dead end', async ({
   await expect(
     page.getByRole('gridcell', { name: 'row 1, column 2, placed 1' }),
   ).toHaveAccessibleName('row 1, column 2, placed 1, forbids 1');
-  await expect(page.getByRole('gridcell', { name: /at work/ })).toHaveAccessibleName(
-    /^row 1, column 4, blank, at work, candidates [\d ]+$/,
+  await expect(page.getByRole('gridcell', { name: /current cell/ })).toHaveAccessibleName(
+    /^row 1, column 4, blank, current cell, candidates [\d ]+$/,
   );
   await page.getByRole('button', { name: 'Next dead end' }).click();
   const deadEnd = page.getByRole('gridcell', { name: /dead end/ });
@@ -222,7 +222,7 @@ test('the source is the compiled file with the line at work, the stack beside it
 
   const rows = page.getByRole('table', { name: 'Stack' }).getByRole('row');
   await expect(rows).toHaveCount(27); // a head, 25 placed, one at work
-  await expect(rows.nth(1)).toHaveText(/26\s*r4c7\s*tried 1, at work, left 8/);
+  await expect(rows.nth(1)).toHaveText(/26\s*r4c7\s*tried 1, current, left 8/);
 });
 
 test('the tree tells what each sibling has cost, and hides levels until asked', async ({

@@ -124,7 +124,7 @@ export const words: Messages = {
     stopped: { title: 'Stopped', detail: 'The board is as it was before.' },
     failed: { title: 'The search failed', detail: 'It has been set up again. Solve once more.' },
     one: { title: 'Unique solution', detail: 'There is no other.' },
-    several: { title: 'Several solutions', detail: 'This is the first one in order of digits.' },
+    several: { title: 'Several solutions', detail: 'This is the lexicographically first one.' },
     contradiction: (found) => ({ title: 'No solution', detail: pairs(found) }),
     searched: { title: 'No solution', detail: 'Every possibility was searched through.' },
     ruledOut: { title: 'No solution', detail: 'None has all that is entered beside the givens.' },
@@ -192,8 +192,8 @@ export const words: Messages = {
           : 'WebAssembly is not allowed here, so there is the puzzle but no search.';
       case 'worker':
         return problem.code === 'worker-hung'
-          ? 'The search fell silent and was started afresh; solve again.'
-          : 'The search crashed and was started afresh; solve again.';
+          ? 'The search stopped responding and was restarted; solve again.'
+          : 'The search crashed and was restarted; solve again.';
     }
   },
   number,

@@ -24,8 +24,8 @@ export const words: PageMessages = {
   themeLight: 'Light',
   themeDark: 'Dark',
   about:
-    'Type a puzzle, paste it anywhere on this page, or drop a file. Solve finds the first ' +
-    'solution in order of digits and whether it is the only one; the strategy decides how it ' +
+    'Type a puzzle, paste it anywhere on this page, or drop a file. Solve finds the ' +
+    'lexicographically first solution and whether it is the only one; the strategy decides how it ' +
     'gets there, and what that costs. The address carries the puzzle, so a link shows it to others.',
   embed: 'Embed',
   embedAbout: 'Put what is on screen into a post or page of your own.',

@@ -58,7 +58,7 @@ export const words: QuestionsMessages = {
       `${k === undefined ? 'one' : number(k)} of ${isEstimate ? `about ${large(solutions)} (estimate)` : number(solutions)}`,
     onBoard: 'Enter on the board',
     download: 'Download as text',
-    downloadNote: (limit) => `In order of digits, the first ${number(limit)} at most.`,
+    downloadNote: (limit) => `In lexicographic order, at most the first ${number(limit)}.`,
     none: 'There is no solution.',
     fileName: 'solutions',
     picture: 'The solution',

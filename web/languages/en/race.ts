@@ -39,7 +39,7 @@ function cost(name: string, { ratio, difference }: Cost): string {
     case 'faster':
       return `${name} takes less than scan-blanks (${times(ratio)})`;
     case 'same':
-      return `${name} shows no measurable difference from scan-blanks (${times(ratio)}, the runs are mixed)`;
+      return `${name} shows no measurable difference from scan-blanks (${times(ratio)}; the measurements overlap)`;
   }
 }
 
@@ -48,7 +48,7 @@ function question(asked: Question): string {
     case 'open':
       return `Needs times of ${list.format(asked.missing)} as well.`;
     case 'too-few-runs':
-      return 'Needs at least 3 runs of each, or there is no spread to tell a difference from.';
+      return 'At least 3 runs of each are needed to tell a difference from noise.';
     case 'answered': {
       const { copied, nested, dearer, slowestMs } = asked;
       const conclusion = {
@@ -58,7 +58,7 @@ function question(asked: Question): string {
       }[dearer];
       const limited =
         slowestMs <= 1000
-          ? 'Neither alone takes it over 1 s here.'
+          ? 'Neither exceeds 1 s on its own here.'
           : 'The slowest of the three takes over 1 s here.';
       return `${cost('copied-blanks', copied)}; ${cost('nested-vectors', nested)}. ${conclusion} ${limited}`;
     }
@@ -76,7 +76,7 @@ export const words: RaceMessages = {
     order: 'How',
     orders: {
       'one-after-another': { title: 'One after another', note: 'undisturbed, so times count' },
-      'side-by-side': { title: 'Side by side', note: 'in workers at once; no times are told' },
+      'side-by-side': { title: 'Side by side', note: 'in workers at once; not timed' },
     },
     repeats: 'Runs of each',
     runs: (count) => (count === 1 ? '1 run' : `${count} runs`),
@@ -105,7 +105,7 @@ export const words: RaceMessages = {
     runsDone: (done, of) => `run ${Math.min(done + 1, of)} of ${of}`,
     range: (min, max, runs) =>
       runs > 1 ? `${shortTime(min)} – ${shortTime(max)} · ${runs} runs` : 'one run',
-    undisturbed: 'not told',
+    undisturbed: 'not timed',
   },
   phase: (phase, finished, of) => {
     switch (phase) {
@@ -139,7 +139,7 @@ export const words: RaceMessages = {
     question: 'The 2580 question',
   },
   limit,
-  noTimes: 'They ran side by side, so no time is told. Race one after another for times.',
+  noTimes: 'They ran side by side and were not timed. Race one after another for times.',
   answers: ({ standings, isUnanimous }) => {
     if (isUnanimous) {
       const all = `All ${standings.length}`;
@@ -164,7 +164,7 @@ export const words: RaceMessages = {
   reference:
     'The limit of Baekjoon 2580 is 1 s. For scale, that problem lists ' +
     `${list.format(referenceTimes.map(({ language, ms }) => `${ms} ms (${language})`))}: ` +
-    'for its own inputs on its own machine, so not to be set against these.',
+    'for its own inputs on its own machine, so not directly comparable.',
   chart: {
     title: 'Chart',
     label: (names) => `Time, steps and checks on logarithmic axes: ${list.format(names)}`,
@@ -175,7 +175,7 @@ export const words: RaceMessages = {
     tick: (figure, value) => (figure === 'time' ? shortPower(value) : shortCount(value)),
   },
   save: {
-    label: 'Take along',
+    label: 'Export',
     copyMarkdown: 'Copy as Markdown',
     copyCsv: 'Copy as CSV',
     savePng: 'Save chart as PNG',
@@ -198,7 +198,7 @@ export const words: RaceMessages = {
     puzzle: 'Puzzle',
     how: (order, repeats) =>
       order === 'side-by-side'
-        ? 'Side by side in workers, so no time is told'
+        ? 'Side by side in workers, not timed'
         : `One after another in one worker, ${repeats === 1 ? '1 run' : `${repeats} runs`} each`,
     machine: (browser, cores) => `Browser: ${browser}; ${cores} logical processors`,
     columns: {

@@ -5,7 +5,7 @@ export const words: SourceMessages = {
   title: 'Source',
   file: 'File',
   follow: (file) => `At work: ${file}`,
-  line: (line, file) => `Line ${line} of ${file} is at work`,
+  line: (line, file) => `Line ${line} of ${file} runs now`,
   loading: 'The source is fetched…',
   failed: 'The source could not be fetched.',
 };

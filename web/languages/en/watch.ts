@@ -72,7 +72,7 @@ export const words: WatchMessages = {
   cell: (row, column, { kind, digit, atWork, isDeadEnd, forbids, candidates }) => {
     const content = { given: `given ${digit}`, placed: `placed ${digit}`, blank: 'blank' }[kind];
     const marks = [
-      atWork && 'at work',
+      atWork && 'current cell',
       isDeadEnd && 'dead end',
       candidates && candidates.length > 0 && `candidates ${candidates.join(' ')}`,
       forbids !== undefined && `forbids ${forbids}`,
@@ -130,7 +130,7 @@ export const words: WatchMessages = {
   exploring: 'Exploring ahead…',
   paused: 'Exploring is paused.',
   halt: 'Stop exploring',
-  explore: 'Explore on',
+  explore: 'Keep exploring',
   legend: { depth: 'Depth', deadEnds: 'Dead ends', solution: 'Solution' },
   happening,
   start: (goal, blanks) =>
@@ -189,7 +189,7 @@ export const words: WatchMessages = {
     goal: 'Cell',
     digits: 'Digits',
     spoken: (tried, placed, left) =>
-      [tried && `tried ${tried}`, placed ? `placed ${placed}` : 'at work', left && `left ${left}`]
+      [tried && `tried ${tried}`, placed ? `placed ${placed}` : 'current', left && `left ${left}`]
         .filter(Boolean)
         .join(', '),
   },
@@ -200,7 +200,7 @@ export const words: WatchMessages = {
     failed: (steps) => `${plural(steps, 'step')}, failed`,
     soFar: (steps) => `${plural(steps, 'step')} so far`,
     left: (choices) => `left: ${choices}`,
-    atWork: 'at work',
+    atWork: 'current',
     hidden: (levels) => `${plural(levels, 'level')} not shown`,
     unfold: 'Show every level',
     fold: 'Show less',
@@ -208,7 +208,7 @@ export const words: WatchMessages = {
   log: {
     title: 'Last steps',
     speak: 'Read steps aloud',
-    speakNote: 'A screen reader is told each step as it is shown.',
+    speakNote: 'Announces each step to a screen reader as it is shown.',
   },
   help: {
     open: 'Keys',

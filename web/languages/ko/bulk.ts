@@ -37,18 +37,18 @@ export const words: BulkMessages = {
   },
   run: {
     title: '진행',
-    progress: '파일에서 답을 낸 부분',
+    progress: '처리한 비율',
     figures: (rows, perSecond, leftMs) =>
       `퍼즐 ${number(rows)}개 · 초당 ${number(perSecond)}개` +
       (leftMs === undefined ? '' : ` · ${duration(leftMs)} 남음`),
     took: (rows, elapsedMs, perSecond, workers) =>
       `퍼즐 ${number(rows)}개, ${(elapsedMs / 1000).toFixed(1)}초 · 초당 ${number(perSecond)}개 · 워커 ${workers}개`,
-    pause: '일시 정지',
+    pause: '일시정지',
     resume: '계속',
     cancel: '취소',
     phase: {
       running: '진행 중',
-      paused: '일시 정지',
+      paused: '일시정지',
       done: '끝',
       cancelled: '취소됨. 이미 나온 결과는 남아 있습니다',
       failed: '실패',
@@ -101,7 +101,7 @@ export const words: BulkMessages = {
       case 'bad-character':
         return `숫자도 빈칸도 아닌 문자${at}`;
       case 'number-too-big':
-        return `9보다 큰 수${at}`;
+        return `9보다 큰 숫자${at}`;
       case 'too-few-cells':
         return `칸이 모자람${at}`;
       case 'too-many-cells':

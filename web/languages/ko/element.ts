@@ -16,7 +16,7 @@ function pairs(found: readonly Contradiction[]): string {
   const [pair] = found;
   if (!pair) return '';
   const cells = `${cellName(pair.first)}, ${cellName(pair.second)}`;
-  const sentence = `${houseName(pair.house)}에 같은 수(${pair.digit})가 두 개 있습니다(${cells}).`;
+  const sentence = `${houseName(pair.house)}에 같은 숫자(${pair.digit})가 두 개 있습니다(${cells}).`;
   return found.length === 1 ? sentence : `${sentence} 이런 곳이 모두 ${found.length}군데입니다.`;
 }
 
@@ -40,7 +40,7 @@ function wrongText(error: ParseError): string {
     case 'bad-character':
       return `숫자도 빈칸도 아닌 문자가 있습니다(‘${found}’).`;
     case 'number-too-big':
-      return `1부터 9까지의 수가 아닙니다(${found}).`;
+      return `1부터 9까지의 숫자가 아닙니다(${found}).`;
     case 'too-few-cells':
     case 'too-many-cells':
       return `한 줄에 ${expectedCells(error)}칸이어야 하는데 ${number(Number(found))}칸입니다.`;
@@ -97,7 +97,7 @@ export const words: Messages = {
     solve: '풀기',
     stop: '멈추기',
     pause: '일시정지',
-    resume: '이어서',
+    resume: '계속',
   },
   strategyNames: {
     'scan-blanks': '빈칸 목록',
@@ -129,12 +129,12 @@ export const words: Messages = {
     deadEnd: (row, column, solvable) => ({
       title: `r${row}c${column}에서 막혔습니다`,
       detail: solvable
-        ? '놓을 수가 없는데 이 전략은 되돌리지 않습니다. 답은 있습니다.'
-        : '놓을 수가 없습니다. 이 퍼즐에는 답도 없습니다.',
+        ? '넣을 숫자가 없는데 이 전략은 되돌리지 않습니다. 답은 있습니다.'
+        : '넣을 숫자가 없습니다. 이 퍼즐에는 답도 없습니다.',
     }),
     figures: {
       time: '시간',
-      placements: '놓은 횟수',
+      placements: '넣은 횟수',
       backtracks: '되돌린 횟수',
       deadEnds: '막다른 칸',
       legalityChecks: '확인 횟수',

@@ -12,7 +12,7 @@ export const words: EmbedMessages = {
     tag: '글의 폭에 맞춰 자연스럽게 들어갑니다. 스크립트를 허용하는 곳에서 쓸 수 있습니다.',
     frame: '스크립트는 막지만 iframe은 허용하는 곳에 알맞습니다. 높이는 고정됩니다.',
   },
-  mode: '할 일',
+  mode: '모드',
   strategy: '전략',
   speed: '속도',
   at: '처음 보여 줄 단계',
@@ -34,6 +34,6 @@ export const words: EmbedMessages = {
   copyFailed: '복사하지 못했습니다. 직접 선택해서 복사하세요.',
   preview: '미리 보기',
   previewComes: '미리 보기를 불러오는 중입니다.',
-  previewMissed: '미리 보기가 없습니다. 네트워크가 필요합니다. 코드에는 보통 높이를 적었습니다.',
+  previewMissed: '미리 보기가 없습니다. 네트워크가 필요합니다. 코드에는 기본 높이를 적었습니다.',
   frameTitle: '백트래킹으로 푸는 스도쿠',
 };

@@ -7,7 +7,7 @@ export const words: GalleryMessages = {
     'baekjoon-2580': { title: '백준 2580', note: '예제 입력' },
     'baekjoon-2239': { title: '백준 2239', note: '예제 입력' },
     inkala: { title: '인칼라의 퍼즐', note: '사람에게 어려운 퍼즐' },
-    'anti-brute-force': { title: '백트래킹 저격', note: '6,900만 번 놓아야 풀림' },
+    'anti-brute-force': { title: '백트래킹 저격', note: '6,900만 번 넣어야 풀림' },
     several: { title: '답이 여럿', note: '주어진 수가 하나 모자람' },
     none: { title: '답이 없음', note: '모순은 보이지 않음' },
     contradiction: { title: '모순', note: '같은 수가 한 행에 둘' },

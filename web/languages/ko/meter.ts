@@ -14,7 +14,7 @@ export const words: MeterMessages = {
   cap: '100,000(상한)',
   counting: '세는 중입니다.',
   contradiction: '주어진 수에 모순이 있습니다. 이 문제는 풀 수 있는 판만 받습니다.',
-  failed: '세지 못했습니다. 판을 다시 놓아 보세요.',
+  failed: '세지 못했습니다. 판을 다시 올려 보세요.',
   capped: '상한에 이르렀습니다. 실린 소스는 답을 얻기 전에 그만둡니다.',
   solved: (left) => `실린 소스가 상한까지 ${figures.number(left)}번을 남기고 풉니다.`,
   unsolvable: '답이 없습니다. 이 문제는 풀 수 있는 판만 받습니다.',

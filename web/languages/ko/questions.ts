@@ -15,7 +15,7 @@ export const words: QuestionsMessages = {
     certificate: '답이 유일한가?',
     solutions: '모든 답',
     candidates: '진짜 후보',
-    redundant: '없어도 되는 수',
+    redundant: '없어도 되는 숫자',
     share: '공유와 인쇄',
   },
   working: '찾는 중…',
@@ -44,7 +44,7 @@ export const words: QuestionsMessages = {
     conflict: ({ cells: { length }, isSmallest }, cells) =>
       `주어진 수 ${length}개만으로 이미 답이 없습니다: ${cells}. ` +
       (isSmallest
-        ? '이보다 적은 수로는 그렇지 않음을 확인했습니다.'
+        ? '이보다 적은 개수로는 그렇지 않음을 확인했습니다.'
         : '하나라도 빼면 답이 생기지만, 더 작은 묶음이 있을 수도 있습니다.'),
     picture: (title) => title,
   },
@@ -80,8 +80,8 @@ export const words: QuestionsMessages = {
   redundant: {
     none: '주어진 수가 모두 필요합니다. 하나라도 없으면 답이 늘어납니다.',
     some: (count, cells) =>
-      `하나씩 빼도 답이 늘지 않는 수가 ${number(count)}개 있습니다: ${cells}.`,
-    picture: '없어도 되는 수',
+      `하나씩 빼도 답이 늘지 않는 숫자가 ${number(count)}개 있습니다: ${cells}.`,
+    picture: '없어도 되는 숫자',
     reduce: '최소 퍼즐로 줄이기',
     several: ({ solutions, isEstimate }) =>
       `이 퍼즐은 답이 ${isEstimate ? `약 ${large(solutions)}` : number(solutions)}개이고, 줄여도 그 답이 모두 남습니다. ` +
@@ -91,7 +91,7 @@ export const words: QuestionsMessages = {
       `${isUnique ? '' : '답을 모두 남긴 채 '}주어진 수를 ${before}개에서 ${after}개로 줄였습니다. 실행 취소로 되돌릴 수 있습니다.`,
   },
   share: {
-    link: '주어진 수, 적은 숫자, 메모를 담은 링크',
+    link: '주어진 수, 입력한 숫자, 메모를 담은 링크',
     copyLink: '링크 복사',
     copied: '복사했습니다.',
     copyFailed: '브라우저가 복사를 허용하지 않았습니다.',

@@ -37,7 +37,7 @@ function cost(name: string, { ratio, difference }: Cost): string {
     case 'faster':
       return `${name}의 시간은 scan-blanks의 ${times(ratio)}입니다.`;
     case 'same':
-      return `${name}의 시간은 scan-blanks와 차이가 재어지지 않습니다(${times(ratio)}, 잰 값이 섞임).`;
+      return `${name}의 시간은 scan-blanks와 뚜렷한 차이가 없습니다(${times(ratio)}, 측정값이 겹침).`;
   }
 }
 
@@ -46,13 +46,13 @@ function question(asked: Question): string {
     case 'open':
       return `함께 재야 할 전략이 남았습니다: ${list(asked.missing)}.`;
     case 'too-few-runs':
-      return '3번 이상 재야 흔들림과 차이를 가릴 수 있습니다.';
+      return '3번 이상 재야 측정 오차와 실제 차이를 구분할 수 있습니다.';
     case 'answered': {
       const { copied, nested, dearer, slowestMs } = asked;
       const conclusion = {
         copied: '이 퍼즐에서는 벡터 판보다 목록 복사가 더 비쌉니다.',
         nested: '이 퍼즐에서는 목록 복사보다 벡터 판이 더 비쌉니다.',
-        neither: '이 퍼즐에서는 둘 가운데 어느 쪽이 더 비싼지 가려지지 않습니다.',
+        neither: '이 퍼즐에서는 둘 가운데 어느 쪽이 더 비싼지 알 수 없습니다.',
       }[dearer];
       const limited =
         slowestMs <= 1000
@@ -73,8 +73,8 @@ export const words: RaceMessages = {
     presetsLabel: '고르기',
     order: '방식',
     orders: {
-      'one-after-another': { title: '차례로', note: '방해가 없어 시간을 잴 수 있음' },
-      'side-by-side': { title: '나란히', note: '워커에서 동시에, 시간은 말하지 않음' },
+      'one-after-another': { title: '차례로', note: '서로 방해하지 않아 시간을 잴 수 있음' },
+      'side-by-side': { title: '나란히', note: '워커에서 동시에, 시간은 재지 않음' },
     },
     repeats: '전략마다',
     runs: (count) => `${count}번`,
@@ -90,7 +90,7 @@ export const words: RaceMessages = {
     stopOne: (strategy) => `${strategy} 멈추기`,
     profile: (strategy, maxDepth) => `${strategy}의 단계별 깊이, 최대 ${maxDepth}`,
     scale: '깊이 그림',
-    scales: { shared: '같은 단계 축에', own: '저마다의 단계 축에' },
+    scales: { shared: '같은 단계 축에', own: '각자의 단계 축에' },
     axes: '가로는 단계, 세로는 깊이(0~81)입니다.',
     figures: {
       time: '시간',
@@ -103,7 +103,7 @@ export const words: RaceMessages = {
     runsDone: (done, of) => `${of}번 중 ${Math.min(done + 1, of)}번째`,
     range: (min, max, runs) =>
       runs > 1 ? `${shortTime(min)} ~ ${shortTime(max)} · ${runs}번` : '한 번 잰 값',
-    undisturbed: '말하지 않음',
+    undisturbed: '재지 않음',
   },
   phase: (phase, finished, of) => {
     switch (phase) {
@@ -133,13 +133,13 @@ export const words: RaceMessages = {
     'dead-end': '막다른 칸',
   },
   findings: {
-    title: '알게 된 것',
+    title: '분석',
     limit: '제한 1초',
     answers: '답 비교',
-    question: '2580의 물음',
+    question: '2580 글의 의문',
   },
   limit,
-  noTimes: '나란히 돌렸으므로 시간은 말하지 않습니다. 시간을 재려면 차례로 돌리세요.',
+  noTimes: '나란히 돌리면 시간은 재지 않습니다. 시간을 재려면 차례로 돌리세요.',
   answers: ({ standings, isUnanimous }) => {
     if (isUnanimous) {
       return standings[0]?.standing === 'none'
@@ -162,9 +162,9 @@ export const words: RaceMessages = {
   },
   question,
   reference:
-    '백준 2580의 시간 제한은 1초입니다. 견주어 보자면 그 문제에는 ' +
+    '백준 2580의 시간 제한은 1초입니다. 참고로 그 문제에는 ' +
     `${list(referenceTimes.map(({ language, ms }) => `${language} ${ms} ms`))}가 적혀 있습니다. ` +
-    '그 문제의 입력을 그 문제의 기계에서 잰 값이므로 여기 시간과 곧바로 비교할 수는 없습니다.',
+    '그 문제의 입력을 그때의 채점 환경에서 잰 값이므로 여기서 잰 시간과 직접 비교할 수는 없습니다.',
   chart: {
     title: '그래프',
     label: (names) => `로그 축에 그린 시간, 단계, 확인 횟수: ${list(names)}`,
@@ -175,7 +175,7 @@ export const words: RaceMessages = {
     tick: (figure, value) => (figure === 'time' ? shortPower(value) : shortCount(value)),
   },
   save: {
-    label: '가져가기',
+    label: '내보내기',
     copyMarkdown: 'Markdown으로 복사',
     copyCsv: 'CSV로 복사',
     savePng: '그래프를 PNG로 저장',
@@ -198,7 +198,7 @@ export const words: RaceMessages = {
     puzzle: '퍼즐',
     how: (order, repeats) =>
       order === 'side-by-side'
-        ? '워커에서 나란히 돌려 시간은 말하지 않음'
+        ? '워커에서 나란히 돌려 시간은 재지 않음'
         : `워커 하나에서 차례로, 전략마다 ${repeats}번`,
     machine: (browser, cores) => `브라우저: ${browser}; 논리 프로세서 ${cores}개`,
     columns: {

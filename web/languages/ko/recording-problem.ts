@@ -65,7 +65,7 @@ function recordingProblem(problem: RecordingProblem): string {
     case 'wrong-number':
       return `${found}단계가 아니라 ${expected}단계입니다`;
     case 'wrong-depth':
-      return `이 단계 뒤에 놓여 있는 숫자는 ${found}개가 아니라 ${expected}개입니다`;
+      return `이 단계 뒤에 넣어 둔 숫자는 ${found}개가 아니라 ${expected}개입니다`;
     case 'given':
       return `${cell}에는 처음 주어진 ${subject(there)} 있습니다`;
     case 'digit-there':

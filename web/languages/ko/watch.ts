@@ -25,7 +25,7 @@ function refusals(refused: readonly Refusal[]): string {
   if (!first) return '';
   if (refused.length > 1) {
     const each = refused.map(({ digit, peer }) => `${digit}(${cellName(peer)})`);
-    return `${each.join(', ')}: 이미 있어 안 되고, `;
+    return `이미 있는 ${each.join(', ')} 제외, `;
   }
   const { digit, house, peer } = first;
   return `${topic(digit)} ${houseName(house)}에 이미 있어(${cellName(peer)}) 안 되고, `;
@@ -39,8 +39,8 @@ const removals = (removed: readonly Choice[]) =>
 
 const impasse = (stuck: Impasse) =>
   stuck.kind === 'cell'
-    ? `${cellName(stuck.cell)}에 놓을 수가 없습니다`
-    : `${houseName(stuck.house)}에 ${object(stuck.digit)} 놓을 칸이 없습니다`;
+    ? `${cellName(stuck.cell)}에 넣을 숫자가 없습니다`
+    : `${houseName(stuck.house)}에 ${object(stuck.digit)} 넣을 칸이 없습니다`;
 
 const goalName = (goal: Goal) =>
   goal.kind === 'cell' ? cellName(goal.cell) : `${houseName(goal.house)}의 ${goal.digit}`;
@@ -57,7 +57,7 @@ function happening(happened: Happening): string {
           ? ' 하나뿐인 후보'
           : ` ${houseName(forced.house)}에서 하나뿐인 자리에`;
       const end = kind === 'solution' ? ' 판이 다 찼습니다. 답입니다.' : '';
-      return `${cellName(cell)}: ${refusals(happened.refused)}${removals(happened.removed)}${why.trim()}${why ? ' ' : ''}${object(digit)} 놓습니다.${end}`;
+      return `${cellName(cell)}: ${refusals(happened.refused)}${removals(happened.removed)}${why.trim()}${why ? ' ' : ''}${object(digit)} 넣습니다.${end}`;
     }
     case 'dead-end':
       return `막다른 칸${happened.impasse ? `: ${impasse(happened.impasse)}` : '입니다'}. ${towards(cell)} 돌아가 ${object(digit)} 지웁니다.`;
@@ -80,7 +80,7 @@ const withObject = (quest: Quest) =>
 export const words: WatchMessages = {
   board: '탐색 중인 판',
   cell: (row, column, { kind, digit, atWork, isDeadEnd, forbids, candidates }) => {
-    const content = { given: `주어진 수 ${digit}`, placed: `놓은 수 ${digit}`, blank: '빈칸' }[
+    const content = { given: `주어진 수 ${digit}`, placed: `넣은 숫자 ${digit}`, blank: '빈칸' }[
       kind
     ];
     const marks = [
@@ -98,7 +98,7 @@ export const words: WatchMessages = {
     'dead-end-before': '이전 막다른 칸',
     'dead-end-next': '다음 막다른 칸',
     'backtrack-next': '다음 되돌리기',
-    'cell-before': '고른 칸이 바뀐 때로 뒤로',
+    'cell-before': '고른 칸이 바뀐 시점으로',
     'cell-next': '고른 칸이 바뀔 때까지',
     solution: '답으로 가기',
     start: '처음으로',
@@ -138,10 +138,10 @@ export const words: WatchMessages = {
   of: (whole, finished) => `/ ${number(whole)}${finished ? '' : ' (탐색 중)'}`,
   zoom: '확대와 축소',
   zoomedTo: (from, to) => `${number(from + 1)}~${number(to)}단계`,
-  exploring: '앞서 탐색하는 중…',
+  exploring: '미리 탐색하는 중…',
   paused: '탐색을 멈췄습니다.',
   halt: '탐색 멈추기',
-  explore: '이어서 탐색',
+  explore: '계속 탐색',
   legend: { depth: '깊이', deadEnds: '막다른 칸', solution: '답' },
   happening,
   start: (goal, blanks) =>
@@ -155,7 +155,7 @@ export const words: WatchMessages = {
   obstacle: {
     contradiction: {
       title: '주어진 수에 모순이 있습니다',
-      detail: '탐색해도 답이 없습니다. 풀기에서 어느 수가 겹치는지 볼 수 있습니다.',
+      detail: '탐색해도 답이 없습니다. 풀기에서 어느 숫자가 겹치는지 볼 수 있습니다.',
     },
     failed: {
       title: '탐색에 실패했습니다',
@@ -183,25 +183,25 @@ export const words: WatchMessages = {
   figures: {
     step: '단계',
     depth: '깊이',
-    placements: '놓은 횟수',
+    placements: '넣은 횟수',
     backtracks: '되돌린 횟수',
     deadEnds: '막다른 칸',
     legalityChecks: '확인 횟수',
     calls: '호출 횟수',
   },
   state: '이 단계의 탐색',
-  panels: '이 단계의 속',
+  panels: '단계 자세히 보기',
   panel: { tree: '트리', log: '기록' },
   stack: {
     title: '스택',
     depth: '깊이',
     goal: '칸',
-    digits: '수',
+    digits: '숫자',
     spoken: (tried, placed, left) =>
       [
-        tried && `해 본 수 ${tried}`,
-        placed ? `놓은 수 ${placed}` : '지금',
-        left && `남은 수 ${left}`,
+        tried && `해 본 숫자 ${tried}`,
+        placed ? `넣은 숫자 ${placed}` : '지금',
+        left && `남은 숫자 ${left}`,
       ]
         .filter(Boolean)
         .join(', '),
@@ -212,7 +212,7 @@ export const words: WatchMessages = {
     root: '시작',
     failed: (steps) => `${number(steps)}단계, 실패`,
     soFar: (steps) => `지금까지 ${number(steps)}단계`,
-    left: (choices) => `남은 수: ${choices}`,
+    left: (choices) => `남은 숫자: ${choices}`,
     atWork: '지금',
     hidden: (levels) => `${number(levels)}층 숨김`,
     unfold: '모두 펼치기',
@@ -227,7 +227,7 @@ export const words: WatchMessages = {
     open: '단축키',
     title: '탐색 보기의 단축키',
     close: '닫기',
-    note: '이 요소 안 어디에 초점이 있어도 됩니다. 판에서는 화살표 키로 칸을 고릅니다. 고른 칸이 바뀐 때로 돌아가기, 처음과 마지막 단계로 가기는 단추 없이 키로만 합니다.',
+    note: '이 요소 안이라면 포커스가 어디에 있어도 됩니다. 판에서는 화살표 키로 칸을 고릅니다. 고른 칸이 바뀐 시점으로 돌아가기, 처음과 마지막 단계로 가기는 버튼 없이 키로만 할 수 있습니다.',
   },
   number,
 };

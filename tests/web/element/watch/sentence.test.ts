@@ -24,7 +24,7 @@ describe('the sentence where a search ends', () => {
   it('says of a recording that is stuck that it ends, not what its program would do', () => {
     expect(said('dead-end', true)).toBe('Stuck at r1c8, no digit fits. The recording ends here.');
     expect(sentenceAt(stateAt(0, { status: 'dead-end', goal, stuck }), true, ko)).toBe(
-      '막혔습니다. r1c8에 놓을 수가 없습니다. 기록은 여기서 끝납니다.',
+      '막혔습니다. r1c8에 넣을 숫자가 없습니다. 기록은 여기서 끝납니다.',
     );
   });
 
