@@ -45,5 +45,6 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'as' }],
     },
   },
-  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.{js,mjs}'], ignores: ['public/'], languageOptions: { globals: globals.node } },
+  { files: ['public/*.js'], languageOptions: { sourceType: 'script', globals: globals.browser } },
 );

@@ -88,6 +88,13 @@ async function start(sudoku: RetraceSudoku): Promise<void> {
   void kept.then(address.begin);
   void startArrivals(bring, kept, sources);
   if (import.meta.env.PROD) void startOffline(sudoku, show);
+  await kept;
 }
 
-if (sudoku) void start(sudoku);
+/** The element has drawn its own board by now, the one that it is to begin with; see public/first.js. */
+function showBoard(): void {
+  sudoku?.replaceChildren();
+  delete document.documentElement.dataset.sample;
+}
+
+if (sudoku) void start(sudoku).finally(showBoard);

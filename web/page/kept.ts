@@ -5,6 +5,7 @@ import { defaultMode, modeNameOf } from '../core/mode';
 import { readLink } from '../core/link';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 import { keptBoard, readKeptBoard } from '../element/shared/state/kept';
+import { remember as note } from '../element/shared/remembered';
 import { defaultSpeed, speedOf } from '../core/speed';
 
 const key = 'board';
@@ -50,6 +51,7 @@ export async function startKeeping(sudoku: RetraceSudoku): Promise<void> {
 async function remember(kept: unknown): Promise<void> {
   try {
     await set(key, kept);
+    note('kept', 'yes'); // public/first.js reads it
   } catch {
     // Storage is refused, as in private windows of some browsers.
   }

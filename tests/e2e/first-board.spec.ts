@@ -1,0 +1,118 @@
+// The board that index.html has: seen without any script, and just what the element then draws in its place.
+import type { Locator, Page } from '@playwright/test';
+import { holdBack } from './support/held';
+import { inkala, sample2580 } from './support/puzzles';
+import { boardOf, cell, expectBoard } from './support/sudoku';
+import { expect, test } from './support/test';
+
+const sample = sample2580.input.replace(/\s/g, '').replaceAll('0', '.');
+
+const firstCells = (page: Page) => page.getByRole('cell');
+const scripts = '**/assets/*.js';
+
+const digitsOf = async (cells: Locator) => {
+  const texts = await cells.allTextContents();
+  return texts.map((text) => text.trim() || '.').join('');
+};
+
+/** Where every cell is and how it looks, in whole hundredths of a pixel. */
+const pictureOf = (cells: Locator) =>
+  cells.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const places = [x, y, width, height].map((value) => Math.round(value * 100));
+      const style = getComputedStyle(element);
+      const look = [style.color, style.backgroundColor, style.borderRight, style.borderBottom];
+      return [...places, ...look, style.fontFamily, style.fontSize, style.fontWeight].join(' ');
+    }),
+  );
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shifted = (page: Page) =>
+  page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: number[] };
+    return shifts.reduce((sum, value) => sum + value, 0);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page shows the sample and what the page is', async ({ page }) => {
+    await page.goto('/');
+    await expect(firstCells(page)).toHaveCount(81);
+    await expect(firstCells(page).nth(1)).toBeVisible();
+    expect(await digitsOf(firstCells(page))).toBe(sample);
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Play' })).toBeVisible();
+  });
+});
+
+for (const { width, height, locale, theme } of [
+  { width: 320, height: 568, locale: 'en-US', theme: 'light' },
+  { width: 390, height: 844, locale: 'ko-KR', theme: 'dark' },
+  { width: 390, height: 844, locale: 'en-US', theme: 'light' },
+  { width: 844, height: 390, locale: 'en-US', theme: 'dark' },
+  { width: 1280, height: 800, locale: 'ko-KR', theme: 'light' },
+  { width: 1920, height: 1080, locale: 'en-US', theme: 'dark' },
+]) {
+  test.describe(`at ${width}×${height}, ${theme}, in ${locale}`, () => {
+    test.use({ viewport: { width, height }, locale, serviceWorkers: 'block' });
+
+    test('the element draws its board where and as the first one was, and nothing jumps', async ({
+      page,
+      browserName,
+    }) => {
+      if (browserName === 'chromium') await watchShifts(page);
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('retrace-theme', chosen);
+      }, theme);
+      const letThrough = await holdBack(page, scripts);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(firstCells(page)).toHaveCount(81);
+      await expect(firstCells(page).nth(1)).toBeVisible();
+      const before = await pictureOf(firstCells(page));
+      letThrough();
+      await expect(page.getByRole('gridcell')).toHaveCount(81);
+      await expect(page.locator('retrace-sudoku table')).toHaveCount(0);
+      expect(await pictureOf(page.getByRole('gridcell'))).toEqual(before);
+      expect(await boardOf(page)).toBe(sample);
+      if (browserName === 'chromium') expect(await shifted(page)).toBeLessThan(0.01);
+    });
+  });
+}
+
+test('whoever comes with a puzzle never sees the sample', async ({ page }) => {
+  const letThrough = await holdBack(page, scripts);
+  await page.goto(`/#p=${inkala}`, { waitUntil: 'commit' });
+  await expect(page.locator('retrace-sudoku table')).toHaveCount(1);
+  await expect(page.locator('retrace-sudoku')).toBeHidden();
+  letThrough();
+  await expect(page.locator('retrace-sudoku')).toBeVisible();
+  expect(await boardOf(page)).toBe(inkala);
+});
+
+test('whoever has a board kept sees it first, and not the sample', async ({ page }) => {
+  await page.goto('/');
+  await cell(page, 1, 1).press('1');
+  await page.waitForFunction(() => localStorage.getItem('retrace-kept') !== null);
+  const kept = `1${sample.slice(1)}`;
+  await expectBoard(page, kept);
+  const letThrough = await holdBack(page, scripts);
+  await page.goto('about:blank');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('retrace-sudoku table')).toHaveCount(1);
+  await expect(page.locator('retrace-sudoku')).toBeHidden();
+  letThrough();
+  await expect(page.locator('retrace-sudoku')).toBeVisible();
+  expect(await boardOf(page)).toBe(kept);
+});
