@@ -1,6 +1,6 @@
 // The modes that an entry has registered: which is there, and its element once it is loaded.
 import type { LitElement } from 'lit';
-import { defaultMode, type Mode } from '../core/mode';
+import type { Mode } from '../core/mode';
 import {
   leftOut,
   type BoardMode,
@@ -26,11 +26,6 @@ export class Modes {
   /** Undefined for `solve` and other modes on the board, and for a mode that this entry leaves out. */
   viewOf(mode: Mode): ViewMode | undefined {
     return this.views.find(({ name }) => name === mode);
-  }
-
-  has(mode: unknown): boolean {
-    const all = [...this.views, ...this.#onBoard];
-    return mode === defaultMode || all.some(({ name }) => name === mode);
   }
 
   /** Whether it is `solve` mode without what solves. */

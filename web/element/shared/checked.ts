@@ -1,5 +1,6 @@
 // Properties of the element that are checked alike however they come: as a property or as an attribute.
 import type { PropertyDeclaration } from 'lit';
+import type { BoardProblem } from './state/problem';
 
 /** Makes of what was set what it means; of what means nothing, undefined. */
 type Reads<T> = (value: unknown) => T | undefined;
@@ -21,8 +22,29 @@ export const checked = <T>(
   converter: { fromAttribute: (text: string | null) => text ?? undefined, toAttribute: String },
 });
 
-export const isChecked = (property: PropertyDeclaration): property is Checked =>
-  'reads' in property;
+const isChecked = (property: PropertyDeclaration): property is Checked => 'reads' in property;
+
+/** An element that says what is wrong with a value. */
+interface Reporting {
+  report(problem: BoardProblem): void;
+}
+
+/** The accessor of a property: what means nothing to a checked one changes nothing, and is reported. */
+export function checkedAccessor(
+  plain: PropertyDescriptor | undefined,
+  name: string,
+  property: PropertyDeclaration,
+): PropertyDescriptor | undefined {
+  if (!plain || !isChecked(property)) return plain;
+  return {
+    ...plain,
+    set(this: Reporting, given: unknown) {
+      const value = given === undefined ? property.usual : property.reads(given);
+      if (value === undefined) this.report({ kind: 'wrong-value', name, found: shown(given) });
+      else plain.set?.call(this, value);
+    },
+  };
+}
 
 export const oneOf =
   <T>(...values: readonly T[]): Reads<T> =>

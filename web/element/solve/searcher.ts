@@ -1,8 +1,9 @@
 // Runs one search at a time for the element and tells the state of it.
 import { SudokuClient, type SearchOptions } from '../../client/client';
 import { WorkerFailure } from '../../client/worker-failure';
-import type { Progress } from '../../core/reports';
-import type { Action } from '../shared/state/state';
+import { countLimitExpected, isCountLimit } from '../../core/calls';
+import type { CountReport, Progress, SolveReport } from '../../core/reports';
+import type { Action, SearchState, State } from '../shared/state/state';
 
 /** A board that changes more often cannot be followed; with reduced motion it changes less. */
 const showEveryMs = { motion: 200, reducedMotion: 1000 };
@@ -29,8 +30,28 @@ export class Searcher {
     this.#client.prepare(alone);
   }
 
+  /** The first solution of what is on the board, and whether it is the only one. */
+  solve({ history, strategy }: State, signal: AbortSignal | undefined): Promise<SolveReport> {
+    const { digits } = history.present;
+    return this.#run(
+      signal,
+      (client, options) => client.solve(digits, strategy, options),
+      (report) => ({ type: 'answer', report }),
+    );
+  }
+
+  count({ history }: State, limit: number, signal: AbortSignal | undefined): Promise<CountReport> {
+    if (!isCountLimit(limit)) return Promise.reject(new RangeError(countLimitExpected));
+    const { digits } = history.present;
+    return this.#run(
+      signal,
+      (client, options) => client.count(digits, limit, { signal: options.signal }),
+      () => ({ type: 'ended' }),
+    );
+  }
+
   /** Ends the running search and starts this one; rejects as the client does. */
-  async run<Report>(
+  async #run<Report>(
     signal: AbortSignal | undefined,
     search: (client: SudokuClient, options: SearchOptions) => Promise<Report>,
     actionOf: (report: Report) => Action,
@@ -69,6 +90,12 @@ export class Searcher {
   resume(): void {
     this.#client.resume();
     this.#dispatch({ type: 'pause', paused: false });
+  }
+
+  /** A search that runs waits; else its worker makes room for the one of another mode. */
+  rest(search: SearchState): void {
+    if (search.kind !== 'running') this.close();
+    else if (!search.paused) this.pause();
   }
 
   stop(): void {

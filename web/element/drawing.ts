@@ -1,0 +1,123 @@
+// What the element shows: the board or the mode that is open, with what an entry puts around it.
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { defaultMode, type Mode } from '../core/mode';
+import type { Language } from '../core/language';
+import type { Speed } from '../core/speed';
+import type { StrategyName } from '../core/strategy';
+import type { Controls, Traced, WatchAttributes } from './contract';
+import type { AttachedExtras } from './extras';
+import { heldLine } from './held-line';
+import { languageAround } from './language-observer';
+import { modeInputOf } from './mode-input';
+import { refusalLine } from './refusal-line';
+import type { Routes } from './routes';
+import { cellElements } from './shared/board/board';
+import { boardActionOf } from './shared/state/keys';
+import type { Messages } from './shared/words/words';
+import { messagesIn } from './shared/words/words-in';
+import type { Commands } from './solve/commands';
+import { offerButton } from './solve/offer-button';
+import { solveView, waitingView } from './solve/solve-view';
+import type { Store } from './store';
+
+/** The part of the element that is drawn, and that a mode changes. */
+interface Host extends LitElement, WatchAttributes, Traced {
+  readonly strategy: StrategyName;
+  readonly controls: Controls;
+  readonly theme: string;
+  readonly readonly: boolean;
+  puzzle: string;
+  mode: Mode;
+  speed: Speed;
+}
+
+interface Drawn {
+  host: Host;
+  store: Store;
+  routes: Routes;
+  slots: AttachedExtras;
+  commands: Commands;
+  /** Whether a search may be set up; see waking.ts. */
+  isAwake: () => boolean;
+  /** Lets a search go on that waits. */
+  resume: () => void;
+}
+
+/** Returns what draws everything inside the element. */
+export function drawingOf(drawn: Drawn): () => TemplateResult {
+  const { host, store, routes, slots, commands, isAwake, resume } = drawn;
+  const { modes, staying, offer, isWaiting } = routes;
+
+  const onKey = (event: KeyboardEvent) => {
+    const action = boardActionOf(event, store.state.selected);
+    if (!action) return;
+    event.preventDefault();
+    if (action.type === 'select') {
+      cellElements(host.renderRoot)[action.cell]?.focus();
+    } else if (!host.readonly) store.apply(action);
+  };
+
+  const board = (view: typeof solveView, language: Language) =>
+    view({
+      state: store.state,
+      text: messagesIn(language),
+      language,
+      readonly: host.readonly,
+      controls: host.controls,
+      solves: !modes.hasBoardAlone(host.mode),
+      commands,
+      marks: slots.marks,
+      offer: offer(),
+      besideSolve: () => slots.at('besideSolve'),
+      underBoard: () => slots.at('underBoard'),
+      underResult: () => slots.at('underResult'),
+      onKey,
+      onFocus: (cell) => {
+        store.apply({ type: 'select', cell });
+      },
+    });
+
+  /** What went wrong, where no board is seen under which it would be said. */
+  const wrong = (text: Messages) => {
+    const { notice } = store.state;
+    if (notice?.kind !== 'problem') return nothing;
+    return html`<p class="message error" role="alert">${text.problem(notice.problem)}</p>
+      ${offerButton(offer(), text)}`;
+  };
+
+  /** What is under way in another mode, and the way back to it. */
+  const held = (language: Language) => {
+    const { held: text } = messagesIn(language);
+    if (host.mode !== defaultMode && store.state.search.kind === 'running') {
+      return heldLine(text, text.search, () => {
+        host.mode = defaultMode;
+        resume();
+      });
+    }
+    const entry = staying.underWay(host.mode);
+    if (!entry || host.controls !== 'full') return nothing;
+    return heldLine(text, text.mode(entry.label(language).title), () => {
+      host.mode = entry.name;
+    });
+  };
+
+  const view = (language: Language) => {
+    const entry = isWaiting() ? undefined : modes.viewOf(host.mode);
+    const input = modeInputOf(host, store.state.history.present, isAwake(), {
+      choose: commands.choose,
+      show: (puzzle) => {
+        host.puzzle = puzzle;
+      },
+    });
+    const shown = entry
+      ? [wrong(messagesIn(language)), entry.stays ? nothing : entry.view(input, host)]
+      : board(isWaiting() ? waitingView : solveView, language);
+    return html`${shown}${staying.render(entry, input, host)}`;
+  };
+
+  return () => {
+    const language = languageAround(host);
+    if (store.refused) return html`${refusalLine(language)}${board(solveView, language)}`;
+    return html`${slots.at('above')}${held(language)}${view(language)}${slots.at('below')}`;
+  };
+}

@@ -1,0 +1,74 @@
+// The attributes of <retrace-sudoku> that are values by themselves, and what each may be.
+import { LitElement, type PropertyDeclaration, type PropertyDeclarations } from 'lit';
+import { defaultMode, type Mode } from '../core/mode';
+import type { Speed } from '../core/speed';
+import {
+  leftOut,
+  type Controls,
+  type Features,
+  type Traced,
+  type WatchAttributes,
+} from './contract';
+import { checked, checkedAccessor, oneOf } from './shared/checked';
+import type { BoardProblem } from './shared/state/problem';
+import { watchDefaults, watchProperties } from './shared/watch-attributes';
+
+const reflected = { reflect: true, useDefault: true };
+
+/** The property `mode` of an element that has these beside the usual one. */
+export function modeProperty(modes: Partial<Features['modes']>): PropertyDeclaration {
+  const names = Object.values(modes).flatMap((entry) => (entry === leftOut ? [] : [entry.name]));
+  return checked<Mode>(defaultMode, oneOf(defaultMode, ...names), reflected);
+}
+
+export abstract class ElementProperties extends LitElement implements WatchAttributes, Traced {
+  static override properties: PropertyDeclarations = {
+    puzzle: { noAccessor: true },
+    strategy: { noAccessor: true },
+    mode: modeProperty({}),
+    ...watchProperties,
+    readonly: { type: Boolean, reflect: true },
+    controls: checked('full', oneOf('full', 'minimal', 'none'), reflected),
+    lang: reflected,
+    theme: checked('auto', oneOf('auto', 'light', 'dark'), reflected),
+  };
+
+  static override getPropertyDescriptor(
+    name: PropertyKey,
+    key: string | symbol,
+    property: PropertyDeclaration,
+  ): PropertyDescriptor | undefined {
+    return checkedAccessor(
+      super.getPropertyDescriptor(name, key, property),
+      String(name),
+      property,
+    );
+  }
+
+  declare mode: Mode;
+  declare trace: string;
+  declare speed: Speed;
+  declare at: number;
+  declare from: number;
+  declare to: number;
+  declare autoplay: boolean;
+  declare loop: boolean;
+  declare readonly: boolean;
+  declare controls: Controls;
+  declare lang: string;
+  declare theme: 'auto' | 'light' | 'dark';
+
+  constructor() {
+    super();
+    this.mode = defaultMode;
+    this.trace = '';
+    Object.assign(this, watchDefaults);
+    this.readonly = false;
+    this.controls = 'full';
+    this.lang = '';
+    this.theme = 'auto';
+  }
+
+  /** Says what is wrong with a value; see `checkedAccessor`. */
+  protected abstract report(problem: BoardProblem): void;
+}

@@ -1,0 +1,111 @@
+// The ways from one mode to another: opened by a person, by a script, or for what was brought.
+import type { LitElement } from 'lit';
+import type { Arrival, Source } from '../core/arrival';
+import type { Grid } from '../core/grid';
+import { defaultMode, type Mode } from '../core/mode';
+import type { Features, ViewMode, WatchElement } from './contract';
+import { Modes } from './modes';
+import { place } from './place';
+import type { Notice } from './shared/state/state';
+import { StayingModes } from './staying';
+import type { Store } from './store';
+
+/** The part of the element that its routes use. */
+interface Host extends LitElement {
+  mode: Mode;
+}
+
+export interface Routes {
+  modes: Modes;
+  staying: StayingModes;
+  /** Whether the mode shown takes whole files. */
+  takesLists: () => boolean;
+  /** Whether the board stands where a mode will be that is still fetched. */
+  isWaiting: () => boolean;
+  /** What else can be done about what is said now, where there is something. */
+  offer: () => (() => void) | undefined;
+  /** Puts what was brought where it belongs; what is wrong with it is said. */
+  load: (arrival: Arrival, from?: 'panel') => void;
+  /** The view of `watch` mode, which is opened for it. */
+  watching: () => Promise<WatchElement>;
+  /** After the mode was changed: the one that was left rests, and the one that is shown is fetched. */
+  follow: (before: Mode | undefined) => void;
+}
+
+/** `put`: the first puzzle of a text onto the board, and how many more there are. */
+export function routesOf(
+  host: Host,
+  registered: Features['modes'],
+  store: Store,
+  put: (text: string, puzzle: Grid, more: number) => void,
+): Routes {
+  const modes = new Modes(registered, host);
+  const staying = new StayingModes(modes.views, host);
+  /** A list that was brought, and what was said of it. */
+  let offered: { notice: Notice; entry: ViewMode; source: Source } | undefined;
+
+  const shown = () => modes.viewOf(host.mode);
+  const takesLists = () => shown()?.opens === 'list';
+  const leaveUnloaded = () => {
+    store.report({ kind: 'mode-not-loaded' });
+    host.mode = defaultMode;
+  };
+  const open = (entry: ViewMode, { source, name }: Source) => {
+    host.mode = entry.name;
+    modes.open(entry, source, name).catch(leaveUnloaded);
+  };
+  return {
+    modes,
+    staying,
+    takesLists,
+    isWaiting: () => shown()?.waitsWithBoard === true && !modes.isLoaded(host.mode),
+    offer: () => {
+      if (!offered || offered.notice !== store.state.notice) return undefined;
+      const { entry, source } = offered;
+      return () => {
+        open(entry, source);
+      };
+    },
+    load: (arrival, from) => {
+      place(arrival, {
+        takesLists: takesLists(),
+        hasBoard: !shown(),
+        modes,
+        put,
+        restore: (position) => {
+          store.apply({ type: 'restore', position });
+        },
+        open,
+        tell: (problem) => {
+          store.report(problem, from);
+        },
+        offer: (entry, source) => {
+          const { notice } = store.state;
+          if (notice) offered = { notice, entry, source };
+        },
+        showBoard: () => {
+          if (shown()?.hidesPuzzle) host.mode = defaultMode;
+        },
+      });
+    },
+    watching: async () => {
+      host.mode = 'watch';
+      await modes.load('watch');
+      host.requestUpdate(); // with the view in place of the waiting board
+      await host.updateComplete;
+      const { watch } = modes;
+      if (!watch) throw new Error('watch mode was left while it was opened');
+      return watch;
+    },
+    follow: (before) => {
+      if (before !== undefined) staying.rest(before);
+      if (!shown() || modes.isLoaded(host.mode)) return;
+      modes
+        .load(host.mode)
+        .then(() => {
+          host.requestUpdate();
+        })
+        .catch(leaveUnloaded);
+    },
+  };
+}

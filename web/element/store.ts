@@ -1,0 +1,46 @@
+// What the element knows now, the one place where that changes, and the events that report it.
+import type { LitElement } from 'lit';
+import { retraceEvent } from './events';
+import { languageAround } from './language-observer';
+import { shownGrid, type Write } from './shared/state/position';
+import type { BoardProblem } from './shared/state/problem';
+import { foundIn } from './shared/state/selectors';
+import { initialState, reduce, type Action, type State } from './shared/state/state';
+import { messagesIn } from './shared/words/words-in';
+
+export class Store {
+  state: State = initialState;
+  /** Whether the page around allows no WebAssembly: then there is only the board. */
+  refused = false;
+  readonly apply: (action: Action) => void;
+
+  /** `write`: what an entry does to the board; `onChange`: called with what was before. */
+  constructor(host: LitElement, write: Write, onChange: (before: State) => void) {
+    this.apply = (action) => {
+      const before = this.state;
+      const after = reduce(before, action, write);
+      this.state = after;
+      if (after !== before) host.requestUpdate();
+      onChange(before);
+      const { notice, history, strategy } = after;
+      if (history.present !== before.history.present || strategy !== before.strategy) {
+        const { digits } = history.present;
+        const value = shownGrid(history.present, foundIn(after));
+        host.dispatchEvent(retraceEvent('retrace-change', { value, digits, strategy }));
+      }
+      if (action.type === 'answer') {
+        host.dispatchEvent(retraceEvent('retrace-solve', action.report));
+      }
+      if (notice !== before.notice && notice?.kind === 'problem') {
+        const { problem } = notice;
+        if (problem.kind === 'refused' && problem.refusal === 'webassembly') this.refused = true;
+        const message = messagesIn(languageAround(host)).problem(problem);
+        host.dispatchEvent(retraceEvent('retrace-error', { problem, message }));
+      }
+    };
+  }
+
+  report(problem: BoardProblem, beside?: 'panel'): void {
+    this.apply({ type: 'tell', notice: { kind: 'problem', problem, ...(beside && { beside }) } });
+  }
+}
