@@ -50,7 +50,7 @@ export default defineConfig({
       'virtual:packed-core': packedForTests('core'),
       'virtual:packed-recordings': packedForTests('recordings'),
     },
-    include: ['tests/web/**/*.test.ts', 'tests/wasm/**/*.test.ts'],
+    include: ['tests/{web,wasm,programs}/**/*.test.ts'],
     environment: 'node',
     // Generous, for slow or busy machines: a test fails by what it finds, not by how long it takes.
     testTimeout: 120_000,

@@ -47,6 +47,12 @@ const forCppTests = [
   },
 ];
 
+/** What the programs of cpp/programs are compiled and run by. @type {readonly Need[]} */
+const forPrograms = [
+  program('python3', ['python3']),
+  { ...program('javac', ['default-jdk-headless']), name: 'a JDK', optional: true },
+];
+
 /** @type {Need} */
 const fuzzingClang = {
   name: 'clang++ with libFuzzer',
@@ -79,7 +85,7 @@ const forBrowserTests = [
 const needsOf = {
   build: forBuild,
   test: [...forBuild, ...forCppTests, ...forBrowserTests],
-  testAll: [...forBuild, ...forCppTests, fuzzingClang, ...forBrowserTests],
+  testAll: [...forBuild, ...forCppTests, fuzzingClang, ...forPrograms, ...forBrowserTests],
   check: [
     ...forCppTests,
     ...forBuild,

@@ -9,7 +9,12 @@ import { checkSize } from './size.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- * @typedef {{ what: string, on: readonly (keyof typeof builds)[], run: () => Promise<Counts> }} Suite
+ * @typedef {{
+ *   what: string,
+ *   on: readonly (keyof typeof builds)[],
+ *   needs?: 'testAll',
+ *   run: () => Promise<Counts>,
+ * }} Suite `needs`: what setup installs for `npm run test:all` alone
  */
 
 const results = join(root, 'build/test-results');
@@ -42,6 +47,11 @@ const usual = {
   },
   web: { what: 'the web code in Node', on: ['core'], run: () => vitest('web') },
   wasm: { what: 'the WebAssembly bindings', on: ['core'], run: () => vitest('wasm') },
+  programs: {
+    what: 'the programs in C++ and JavaScript',
+    on: ['native'],
+    run: () => vitest('programs', 'cpp', 'javascript'),
+  },
   chromium: {
     what: 'the page and the widget in Chromium',
     on: ['core', 'page'],
@@ -72,7 +82,18 @@ const rest = {
     on: ['sanitize'],
     run: () => ctest('sanitize', '--exclude-regex', long),
   },
-  fuzz: { what: 'the fuzzers', on: ['fuzz'], run: () => runFuzzers({ seconds: 90 }) },
+  fuzz: {
+    what: 'the fuzzers',
+    on: ['fuzz'],
+    needs: 'testAll',
+    run: () => runFuzzers({ seconds: 90 }),
+  },
+  'programs-rest': {
+    what: 'the programs in Java and Python',
+    on: ['native'],
+    needs: 'testAll',
+    run: () => vitest('programs', 'java', 'python'),
+  },
   bundlers: {
     what: 'the package in the bundlers and frameworks of others',
     on: ['core', 'page'],
@@ -114,12 +135,18 @@ async function ctest(preset, ...chosen) {
   return { passed: count('tests') - failed - skipped, failed, skipped };
 }
 
-/** @param {'web' | 'wasm'} folder @returns {Promise<Counts>} */
-async function vitest(folder) {
-  const report = freshReport(`vitest-${folder}.json`);
+/**
+ * @param {'web' | 'wasm' | 'programs'} folder
+ * @param {...string} files the beginnings of their names; all without one
+ * @returns {Promise<Counts>}
+ */
+async function vitest(folder, ...files) {
+  const report = freshReport(`vitest-${[folder, ...files].join('-')}.json`);
   const program = join(root, 'node_modules/vitest/vitest.mjs');
+  const chosen =
+    files.length > 0 ? files.map((file) => `tests/${folder}/${file}`) : [`tests/${folder}/`];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run(process.execPath, [program, 'run', `tests/${folder}/`, ...reporters]);
+  const code = await run(process.execPath, [program, 'run', ...chosen, ...reporters]);
   const found = JSON.parse(readFileSync(report, 'utf8'));
   const failed = found.numFailedTests;
   return {

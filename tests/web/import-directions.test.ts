@@ -20,6 +20,7 @@ const cppLayers: readonly Layer[] = [
   { folder: 'cpp/wasm/', mayImport: ['cpp/sudoku/'], packages: ['emscripten'] },
   { folder: 'cpp/cli/', mayImport: ['cpp/sudoku/'], packages: [] },
   { folder: 'cpp/bench/', mayImport: ['cpp/sudoku/'], packages: ['benchmark/'] },
+  { folder: 'cpp/programs/', mayImport: [], packages: ['iostream'] },
 ];
 
 // The core does no input or output.

@@ -1,0 +1,41 @@
+import sys
+
+lines = sys.stdin.read().splitlines()
+between = " " if " " in lines[0] else ""  # [form]
+board = [[int(digit) for digit in line.replace(" ", "")] for line in lines[:9]]  # [read]
+
+
+def possible(row, col, digit):
+    for i in range(9):
+        if board[row][i] == digit or board[i][col] == digit:
+            return False
+    top, left = row // 3 * 3, col // 3 * 3  # [box]
+    for i in range(9):
+        if board[top + i // 3][left + i % 3] == digit:
+            return False
+    return True
+
+
+def dfs():
+    for row in range(9):
+        for col in range(9):
+            if board[row][col] != 0:
+                continue  # [look-for-blank]
+            for digit in range(1, 10):
+                if not possible(row, col, digit):
+                    continue  # [try]
+                board[row][col] = digit  # [place]
+                if dfs():  # [call]
+                    return True
+                board[row][col] = 0  # [take-back]
+            return False  # [return]
+    return True  # [found]
+
+
+def show():
+    for line in board:
+        print(between.join(map(str, line)))
+
+
+dfs()
+show()

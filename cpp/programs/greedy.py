@@ -1,0 +1,39 @@
+import sys
+
+lines = sys.stdin.read().splitlines()
+between = " " if " " in lines[0] else ""  # [form]
+board = [[int(digit) for digit in line.replace(" ", "")] for line in lines[:9]]  # [read]
+
+
+def possible(row, col, digit):
+    for i in range(9):
+        if board[row][i] == digit or board[i][col] == digit:
+            return False
+    top, left = row // 3 * 3, col // 3 * 3  # [box]
+    for i in range(9):
+        if board[top + i // 3][left + i % 3] == digit:
+            return False
+    return True
+
+
+def fill():
+    for row in range(9):
+        for col in range(9):
+            if board[row][col] != 0:
+                continue
+            digit = 1
+            while digit <= 9 and not possible(row, col, digit):
+                digit += 1  # [smallest]
+            if digit > 9:
+                return False  # [stuck]
+            board[row][col] = digit  # [place-for-good]
+    return True  # [full]
+
+
+def show():
+    for line in board:
+        print(between.join(map(str, line)))
+
+
+fill()
+show()

@@ -1,0 +1,59 @@
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Scanner;
+
+class Main {
+    static int[][] board = new int[9][9];
+    static List<int[]> blanks = new ArrayList<>();
+    static boolean found;
+    static boolean spaced;
+
+    static boolean possible(int row, int col, int digit) {
+        for (int i = 0; i < 9; i++) {
+            if (board[row][i] == digit || board[i][col] == digit) return false;
+        }
+        int top = row / 3 * 3, left = col / 3 * 3; // [box]
+        for (int i = 0; i < 9; i++) {
+            if (board[top + i / 3][left + i % 3] == digit) return false;
+        }
+        return true;
+    }
+
+    static void print() {
+        StringBuilder out = new StringBuilder();
+        for (int row = 0; row < 9; row++) {
+            for (int col = 0; col < 9; col++) out.append(board[row][col]).append(spaced ? " " : "");
+            out.append('\n');
+        }
+        System.out.print(out);
+    }
+
+    static void dfs(int index) {
+        if (index == blanks.size()) {
+            print();
+            found = true; // [found]
+            return;
+        }
+        int row = blanks.get(index)[0], col = blanks.get(index)[1];
+        for (int digit = 1; digit <= 9; digit++) {
+            if (!possible(row, col, digit)) continue; // [try]
+            board[row][col] = digit; // [place]
+            dfs(index + 1); // [call]
+            if (found) return; // [stop]
+            board[row][col] = 0; // [take-back]
+        }
+    } // [return]
+
+    public static void main(String[] args) {
+        Scanner in = new Scanner(System.in);
+        for (int row = 0; row < 9; row++) {
+            String line = in.nextLine();
+            spaced = line.charAt(1) == ' '; // [form]
+            for (int col = 0; col < 9; col++) {
+                board[row][col] = line.charAt(spaced ? col * 2 : col) - '0'; // [read]
+                if (board[row][col] == 0) blanks.add(new int[] {row, col});
+            }
+        }
+        dfs(0);
+    }
+}

@@ -1,0 +1,66 @@
+// The programs of cpp/programs: a strategy as a person would submit it, in the languages that people submit in.
+// A comment in a program is a key in brackets; what it says is in web/languages.
+import type { SteppedStrategyName } from './strategy';
+import type { StepKind } from './watch';
+
+/** In the order they are offered; the values are how their files end. */
+export const programEndings = { cpp: 'cpp', python: 'py', java: 'java', javascript: 'js' } as const;
+export type ProgramLanguage = keyof typeof programEndings;
+export const programLanguages: readonly ProgramLanguage[] = ['cpp', 'python', 'java', 'javascript'];
+
+export const programFile = (strategy: SteppedStrategyName, language: ProgramLanguage): string =>
+  `${strategy}.${programEndings[language]}`;
+
+/** What a program does on a step, told by the comment of the line that does it. */
+export type Act = 'try' | 'place' | 'call' | 'return' | 'take-back' | 'found';
+
+/** The comments that say what is done on a step; the other ones explain. */
+const actsOf: Readonly<Record<string, Act>> = {
+  try: 'try',
+  'try-listed': 'try',
+  'try-options': 'try',
+  smallest: 'try',
+  place: 'place',
+  'place-for-good': 'place',
+  call: 'call',
+  return: 'return',
+  stuck: 'return',
+  'take-back': 'take-back',
+  found: 'found',
+  full: 'found',
+};
+
+/** What is done on each kind of step: first what the step is about, then what leads to it. */
+const actsAt: Readonly<Record<StepKind, readonly Act[]>> = {
+  placement: ['place', 'call'],
+  solution: ['found', 'place', 'call'],
+  backtrack: ['take-back', 'return'],
+  'dead-end': ['return', 'try', 'take-back'],
+};
+
+export interface ProgramLine {
+  code: string;
+  /** The key of its comment. */
+  comment: string | undefined;
+  act: Act | undefined;
+}
+
+const commented = /^(.*?)\s*(?:\/\/|#) \[([a-z-]+)\]$/;
+
+export function linesOf(program: string): readonly ProgramLine[] {
+  return program
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [, code = line, comment] = commented.exec(line) ?? [];
+      return { code, comment, act: comment === undefined ? undefined : actsOf[comment] };
+    });
+}
+
+/** The lines at work on a step, from 0; the first one does what the step is about. */
+export function linesAtWork(lines: readonly ProgramLine[], kind: StepKind): readonly number[] {
+  return actsAt[kind].flatMap((act) => {
+    const index = lines.findIndex((line) => line.act === act);
+    return index < 0 ? [] : [index];
+  });
+}
