@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${String(port)}`,
     locale: 'en-US',
+    // Each test is a first visit, and would fetch every file for offline use; those that need it say so.
+    serviceWorkers: 'block',
     // Recording every test takes a tenth of the time of all.
     trace: 'on-first-retry',
   },

@@ -6,6 +6,7 @@ import { inkala, inkalaSolved } from './support/puzzles';
 
 test.use({
   allowedFaults: [[...blocked, /frame-ancestors|X-Frame-Options|framing/i], { scope: 'test' }],
+  serviceWorkers: 'allow',
 });
 
 const framing = (address: string, attributes = '') => `<!doctype html>

@@ -214,8 +214,7 @@ test('what the buttons cannot do now does nothing', async ({ page }) => {
 
 test.describe('a worker that cannot be loaded', () => {
   const faults = [/worker/i, /Failed to load resource/, /ERR_FAILED/, /NetworkError/];
-  // A service worker would fetch the script too.
-  test.use({ allowedFaults: [faults, { scope: 'test' }], serviceWorkers: 'block' });
+  test.use({ allowedFaults: [faults, { scope: 'test' }] });
 
   test('is told in a sentence, and the next Solve works', async ({ page, context }) => {
     let refusals = 0;

@@ -100,7 +100,7 @@ const faults = {
 
 for (const [fault, script] of Object.entries(faults)) {
   test.describe('a worker', () => {
-    test.use({ serviceWorkers: 'block', allowedFaults: [[/crash/], { scope: 'test' }] });
+    test.use({ allowedFaults: [[/crash/], { scope: 'test' }] });
 
     test(`that ${fault} is replaced, and no line is lost`, async ({ page, context }, testInfo) => {
       test.setTimeout(180_000);

@@ -22,6 +22,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  serviceWorkers: 'allow',
   siteBase: ['/', { option: true }],
   site: async ({ siteBase }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'retrace-site-'));
