@@ -25,7 +25,7 @@ import { startKeys } from './page/keys';
 import { startKeeping } from './page/kept';
 import { startNews } from './page/news';
 import { startOffline } from './page/offline';
-import { offeredIn, startPlaces } from './page/places';
+import { modeNamedIn, offeredIn, startPlaces } from './page/places';
 
 const sudoku = document.querySelector('retrace-sudoku');
 // The puzzle to begin with is not for those who bring one.
@@ -44,6 +44,8 @@ const modes = {
   make: makeMode,
   bulk: bulkMode,
 };
+const offered = offeredIn(modes);
+const modeNamed = modeNamedIn(offered);
 
 defineElement(
   elementWith({
@@ -66,11 +68,11 @@ async function start(sudoku: RetraceSudoku): Promise<void> {
   });
   const bring = bringTo(sudoku, loadRead, sources);
   listenOn(document, sudoku, bring);
-  const address = await startAddress(sudoku, course, () => {
+  const address = await startAddress(sudoku, course, modeNamed, () => {
     drawPlaces();
   });
   drawPlaces = startPlaces({
-    offered: offeredIn(modes),
+    offered,
     shown: () => ({ mode: sudoku.mode, place: course.lesson && 'learn' }),
     language: languageNow,
     linkTo: address.linkTo,
@@ -84,7 +86,7 @@ async function start(sudoku: RetraceSudoku): Promise<void> {
   loadNotes();
   const show = startNews(messagesNow);
   startEmbed(sudoku, show);
-  const kept = startKeeping(sudoku);
+  const kept = startKeeping(sudoku, modeNamed);
   void kept.then(address.begin);
   void startArrivals(bring, kept, sources);
   if (import.meta.env.PROD) void startOffline(sudoku, show);

@@ -1,6 +1,6 @@
 // The part of an address after '#': what is on the board, the strategy and the mode of what is on screen.
 import { emptyGrid, type Grid } from './grid';
-import { defaultMode, type Mode } from './mode';
+import { defaultMode } from './mode';
 import { noNotes, type Notes } from './notes';
 import { formatPlayLink, type PlayTexts } from './play-link';
 import { defaultStrategy, type StrategyName } from './strategy';
@@ -11,7 +11,7 @@ export interface Link {
   digits?: Grid | undefined;
   notes?: Notes | undefined;
   strategy: StrategyName;
-  mode?: Mode | undefined;
+  mode?: string | undefined;
   /** The position watched. */
   at?: number | undefined;
   /** The lesson that is open. */

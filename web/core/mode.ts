@@ -1,22 +1,14 @@
-// What the element can do with a puzzle, by name, and what a person wants of it.
+// The mode that is always there, the places of the page, and the modes that other pages may count on.
 
 /** The places of the page: what a person wants. Each mode belongs to one. */
 export const places = ['play', 'search', 'learn', 'make'] as const;
 export type PlaceName = (typeof places)[number];
 
-export const modes = ['solve', 'watch', 'race', 'learn', 'make', 'bulk'] as const;
-export type Mode = (typeof modes)[number];
+export const defaultMode = 'solve';
 
-export const defaultMode: Mode = 'solve';
-
-/** Those that an embed may have; the others are the page's. */
-export const embeddedModes = ['solve', 'watch', 'race'] as const satisfies readonly Mode[];
+/** What widget, package and iframe page promise; every other mode is the page's own, in its folder. */
+export const embeddedModes = [defaultMode, 'watch', 'race'] as const;
 export type EmbeddedMode = (typeof embeddedModes)[number];
 
-export const isEmbeddedMode = (mode: Mode): mode is EmbeddedMode =>
+export const isEmbeddedMode = (mode: string): mode is EmbeddedMode =>
   embeddedModes.some((name) => name === mode);
-
-/** The mode that a text is, or undefined. */
-export function modeNameOf(text: string | null | undefined): Mode | undefined {
-  return modes.find((mode) => mode === text);
-}

@@ -3,7 +3,7 @@ import type { CSSResult, TemplateResult, nothing } from 'lit';
 import type { Arrival } from '../core/arrival';
 import type { Grid } from '../core/grid';
 import type { Language } from '../core/language';
-import type { Mode, PlaceName } from '../core/mode';
+import type { defaultMode, PlaceName } from '../core/mode';
 import type { NotePlace, Notes } from '../core/notes';
 import type { SolveReport } from '../core/reports';
 import type { Speed } from '../core/speed';
@@ -12,7 +12,7 @@ import type { SteppedStrategyName, StrategyName } from '../core/strategy';
 /** What an entry puts into its element. `solve` mode is always there. */
 export interface Features {
   /** Each mode by its name, or `leftOut`: so an entry that forgets one does not compile. */
-  modes: { readonly [Name in OtherMode]: ModeEntry<Name> | typeof leftOut };
+  modes: { readonly [Name in OtherMode]: OtherModes[Name] | typeof leftOut };
   /** Listens for what a person brings to an element, and reads what its controls are given. */
   intake: (host: IntakeHost) => Intake;
 }
@@ -20,7 +20,14 @@ export interface Features {
 // ---- Modes ----
 
 export type Controls = 'full' | 'minimal' | 'none';
-export type OtherMode = Exclude<Mode, 'solve'>;
+
+/** The modes beside `solve`: each adds its own entry, in its folder, which alone knows its name. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the modes
+export interface OtherModes {}
+export type OtherMode = keyof OtherModes;
+
+/** What the element can do with a puzzle, by name. */
+export type Mode = typeof defaultMode | OtherMode;
 
 /** In the place of a mode that an entry does not have. */
 export const leftOut = undefined;

@@ -1,10 +1,10 @@
 // What the element shows: the board or the mode that is open, with what an entry puts around it.
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
-import { defaultMode, type Mode } from '../core/mode';
+import { defaultMode } from '../core/mode';
 import type { Language } from '../core/language';
 import type { Speed } from '../core/speed';
 import type { StrategyName } from '../core/strategy';
-import type { Controls, Traced, WatchAttributes } from './contract';
+import type { Controls, Mode, Traced, WatchAttributes } from './contract';
 import type { AttachedExtras } from './extras';
 import { heldLine } from './held-line';
 import { languageAround } from './language-observer';

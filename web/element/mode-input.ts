@@ -1,9 +1,8 @@
 // What a mode is given of the element around it.
 import type { Grid } from '../core/grid';
-import type { Mode } from '../core/mode';
 import type { Speed } from '../core/speed';
 import { defaultSteppedStrategy, hasSteps, type StrategyName } from '../core/strategy';
-import type { Controls, ModeInput } from './contract';
+import type { Controls, Mode, ModeInput } from './contract';
 import { languageAround } from './language-observer';
 
 /** The part of the element that modes see and change. */

@@ -1,13 +1,13 @@
 // The modes that an entry has registered: which is there, and its element once it is loaded.
 import type { LitElement } from 'lit';
-import type { Mode } from '../core/mode';
 import {
-  leftOut,
   type BoardMode,
   type Features,
+  type Mode,
   type OpeningElement,
   type ViewMode,
   type WatchElement,
+  leftOut,
 } from './contract';
 
 export class Modes {

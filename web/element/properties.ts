@@ -1,13 +1,14 @@
 // The attributes of <retrace-sudoku> that are values by themselves, and what each may be.
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations } from 'lit';
-import { defaultMode, type Mode } from '../core/mode';
+import { defaultMode } from '../core/mode';
 import type { Speed } from '../core/speed';
 import {
-  leftOut,
   type Controls,
   type Features,
+  type Mode,
   type Traced,
   type WatchAttributes,
+  leftOut,
 } from './contract';
 import { checked, checkedAccessor, oneOf } from './shared/checked';
 import type { BoardProblem } from './shared/state/problem';

@@ -2,8 +2,8 @@
 import type { LitElement } from 'lit';
 import type { Arrival, Source } from '../core/arrival';
 import type { Grid } from '../core/grid';
-import { defaultMode, type Mode } from '../core/mode';
-import type { Features, ViewMode, WatchElement } from './contract';
+import { defaultMode } from '../core/mode';
+import type { Features, Mode, ViewMode, WatchElement } from './contract';
 import { Modes } from './modes';
 import { place } from './place';
 import type { Notice } from './shared/state/state';

@@ -1,8 +1,14 @@
 // Modes whose elements stay in the page while another mode is shown, so that what they search is not lost.
 import { html, noChange, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Grid } from '../core/grid';
-import type { Mode } from '../core/mode';
-import type { ModeInput, StayingElement, Traced, ViewMode, WatchAttributes } from './contract';
+import type {
+  Mode,
+  ModeInput,
+  StayingElement,
+  Traced,
+  ViewMode,
+  WatchAttributes,
+} from './contract';
 
 export class StayingModes {
   readonly #entries: readonly ViewMode[];

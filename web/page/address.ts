@@ -1,11 +1,13 @@
 // The address bar carries givens, entries and notes, strategy, mode, the step watched and the lesson, and a
 // link brings them back. Modes and lessons are entries of the browser's history.
 import { formatLink, readLink } from '../core/link';
-import { defaultMode, modeNameOf, type Mode } from '../core/mode';
+import { defaultMode } from '../core/mode';
+import type { Mode } from '../element/contract';
 import type { Course } from '../element/lessons/course';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 import { read } from '../intake/read';
 import { whereIn, write, type Where } from './entries';
+import type { ModeNamed } from './places';
 
 /** Browsers refuse an address that changes too often; a search that plays would do so. */
 const restMs = 400;
@@ -21,6 +23,7 @@ export interface Address {
 export async function startAddress(
   sudoku: RetraceSudoku,
   course: Course,
+  modeNamed: ModeNamed,
   onWhere: () => void,
 ): Promise<Address> {
   let at = 0;
@@ -58,7 +61,7 @@ export async function startAddress(
     if (arrival) sudoku.load(arrival);
     if (arrival?.kind === 'problem' || (lesson !== undefined && puzzle === undefined)) return;
     if (strategy !== undefined) sudoku.strategy = strategy;
-    sudoku.mode = modeNameOf(mode) ?? defaultMode;
+    sudoku.mode = modeNamed(mode) ?? defaultMode;
     sudoku.setAttribute('at', position ?? '0');
     ({ at } = sudoku);
   };
@@ -74,7 +77,7 @@ export async function startAddress(
       sudoku.setAttribute('at', position);
       ({ at } = sudoku);
     }
-    sudoku.mode = mode;
+    sudoku.mode = modeNamed(mode) ?? defaultMode;
   };
   const follow = async (what: () => Promise<void>) => {
     following = true;

@@ -1,18 +1,17 @@
 // The entries of the browser's history: a mode or a lesson each, which Back and Forward walk along.
-import { modeNameOf, type Mode } from '../core/mode';
 
 /** Where the page is, as Back and Forward know it. What is on the board is not part of it. */
 export interface Where {
-  mode: Mode;
+  mode: string;
   lesson: string | undefined;
 }
 
 /** What an entry says; undefined for one that a link or another page has made. */
 export function whereIn(state: unknown): Where | undefined {
   if (typeof state !== 'object' || state === null || !('mode' in state)) return undefined;
-  const mode = typeof state.mode === 'string' ? modeNameOf(state.mode) : undefined;
+  const mode = typeof state.mode === 'string' ? state.mode : undefined;
   const lesson = 'lesson' in state && typeof state.lesson === 'string' ? state.lesson : undefined;
-  return mode && { mode, lesson };
+  return mode === undefined ? undefined : { mode, lesson };
 }
 
 /** Writes where the page is, and the address that brings it back: as another entry where it was elsewhere. */

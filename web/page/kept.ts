@@ -1,18 +1,19 @@
 // The board, its undo history, the mode and the speed of watching outlive the page, in IndexedDB; without
 // storage they last as long as the page.
 import { get, set } from 'idb-keyval';
-import { defaultMode, modeNameOf } from '../core/mode';
+import { defaultMode } from '../core/mode';
 import { readLink } from '../core/link';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 import { keptBoard, readKeptBoard } from '../element/shared/state/kept';
 import { remember as note } from '../element/shared/remembered';
+import type { ModeNamed } from './places';
 import { defaultSpeed, speedOf } from '../core/speed';
 
 const key = 'board';
 const restMs = 200;
 
 /** Brings back what was kept, unless a link or the visitor brought something else; keeps from then on. */
-export async function startKeeping(sudoku: RetraceSudoku): Promise<void> {
+export async function startKeeping(sudoku: RetraceSudoku, modeNamed: ModeNamed): Promise<void> {
   let changes = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const board = () => keptBoard(sudoku.positions, sudoku.strategy);
@@ -38,7 +39,7 @@ export async function startKeeping(sudoku: RetraceSudoku): Promise<void> {
     const read = readKeptBoard(kept.board);
     if (read) sudoku.recall(read);
     if (link.puzzle === undefined && link.mode === undefined) {
-      sudoku.mode = modeNameOf(kept.mode) ?? defaultMode;
+      sudoku.mode = modeNamed(kept.mode) ?? defaultMode;
     }
   }
   new MutationObserver(keepSoon).observe(sudoku, { attributeFilter: ['mode', 'speed'] });

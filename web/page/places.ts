@@ -1,6 +1,6 @@
 // The places of the page, by what a person wants, and the modes in each: all from one table.
-import { modes as allModes, modeNameOf, places, type Mode, type PlaceName } from '../core/mode';
-import type { Features, ModeEntry } from '../element/contract';
+import { defaultMode, places, type PlaceName } from '../core/mode';
+import type { Features, Mode, ModeEntry } from '../element/contract';
 import type { Language } from '../core/language';
 import { pageMessagesIn } from './words-in';
 
@@ -11,21 +11,28 @@ export interface Offered {
   title: (language: Language) => string;
 }
 
-/** Every mode that an entry has, in the order of web/core/mode.ts; `solve` is always there. */
+/** Every mode that an entry has, in its order; `solve` is always there. */
 export function offeredIn(modes: Features['modes']): readonly Offered[] {
-  const entries = Object.values<ModeEntry | undefined>(modes);
   const solve: Offered = {
-    name: 'solve',
+    name: defaultMode,
     place: 'play',
     title: (language) => pageMessagesIn(language).modeSolve,
   };
-  return allModes.flatMap((mode) => {
-    if (mode === 'solve') return [solve];
-    const entry = entries.find((each) => each?.name === mode);
+  const others = Object.values<ModeEntry | undefined>(modes).flatMap((entry): Offered[] => {
     if (!entry) return [];
-    return [{ name: mode, place: entry.place, title: (language) => entry.label(language).title }];
+    const { name, place, label } = entry;
+    return [{ name, place, title: (language) => label(language).title }];
   });
+  return [solve, ...others];
 }
+
+/** The mode that a link, a store or an entry of the history names; undefined where it is none. */
+export type ModeNamed = (name: string | undefined) => Mode | undefined;
+
+export const modeNamedIn =
+  (offered: readonly Offered[]): ModeNamed =>
+  (wanted) =>
+    offered.find(({ name }) => name === wanted)?.name;
 
 /** What the page shows in its places. */
 export interface Shown {
@@ -78,7 +85,7 @@ export function startPlaces({ offered, shown, language, linkTo, go }: PlacesOpti
     }
     if (lead) lead.textContent = messages.leads[place];
     const title = here.find(({ name }) => name === mode)?.title(language());
-    document.title = mode === 'solve' || !title ? messages.title : messages.titleOf(title);
+    document.title = mode === defaultMode || !title ? messages.title : messages.titleOf(title);
   };
 
   const onClick = (event: MouseEvent) => {
@@ -86,7 +93,7 @@ export function startPlaces({ offered, shown, language, linkTo, go }: PlacesOpti
     // With a key it opens elsewhere, as any link does.
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const place = placeOf(link);
-    const mode = place ? modeOf(place) : modeNameOf(link.dataset.mode);
+    const mode = place ? modeOf(place) : modeNamedIn(offered)(link.dataset.mode);
     if (!mode) return;
     event.preventDefault();
     go(mode);

@@ -1,18 +1,18 @@
 // The page's places, from the table of the modes that it has.
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../web/core/language';
-import { modes, places } from '../../../web/core/mode';
+import { defaultMode, places } from '../../../web/core/mode';
 import { bulkMode } from '../../../web/element/bulk/mode';
-import { leftOut } from '../../../web/element/contract';
+import { leftOut, type Features } from '../../../web/element/contract';
 import { Course } from '../../../web/element/lessons/course';
 import { learnMode } from '../../../web/element/lessons/mode';
 import { makeMode } from '../../../web/element/questions/mode';
 import { raceMode } from '../../../web/element/race/mode';
 import { watchModeWithSource } from '../../../web/element/watch/mode-with-source';
-import { offeredIn } from '../../../web/page/places';
+import { modeNamedIn, offeredIn } from '../../../web/page/places';
 import { pageMessagesIn } from '../../../web/page/words-in';
 
-const all = {
+const all: Features['modes'] = {
   watch: watchModeWithSource,
   race: raceMode,
   learn: learnMode(new Course()),
@@ -23,13 +23,23 @@ const all = {
 describe('what the page offers', () => {
   it('is every mode, once, and no place is empty', () => {
     const offered = offeredIn(all);
-    expect(offered.map(({ name }) => name)).toEqual([...modes]);
+    expect(offered.map(({ name }) => name)).toEqual([defaultMode, ...Object.keys(all)]);
     expect(new Set(offered.map(({ place }) => place))).toEqual(new Set(places));
   });
 
   it('is not what an entry leaves out', () => {
     const offered = offeredIn({ ...all, race: leftOut });
-    expect(offered.map(({ name }) => name)).toEqual(modes.filter((name) => name !== 'race'));
+    expect(offered.map(({ name }) => name)).toEqual(['solve', 'watch', 'learn', 'make', 'bulk']);
+  });
+
+  it('is known by name, and nothing else is', () => {
+    const modeNamed = modeNamedIn(offeredIn(all));
+    expect(modeNamed('bulk')).toBe('bulk');
+    expect([modeNamed('bul'), modeNamed(''), modeNamed(undefined)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each(languages)('has names of its own in $name', ({ code }) => {

@@ -3,6 +3,12 @@ import { html } from 'lit';
 import type { ViewMode } from '../contract';
 import { labelIn } from '../shared/words/label-in';
 
+declare module '../contract' {
+  interface OtherModes {
+    bulk: ViewMode<'bulk'>;
+  }
+}
+
 export const bulkMode: ViewMode<'bulk'> = {
   name: 'bulk',
   place: 'make',

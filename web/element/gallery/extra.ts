@@ -1,7 +1,6 @@
 // The examples as an extra: below the board, and below the search that is watched.
 import { nothing } from 'lit';
-import type { Mode } from '../../core/mode';
-import { takesPuzzles, type Extra } from '../contract';
+import { type Extra, type Mode, takesPuzzles } from '../contract';
 import { pictureStyles } from '../shared/picture/styles';
 import { gallery } from './gallery';
 import { galleryStyles } from './styles';

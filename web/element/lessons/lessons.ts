@@ -1,7 +1,6 @@
 // The lessons: what each puts on the board, and the figures its text speaks of.
-import type { Stage } from '../contract';
+import type { Mode, Stage } from '../contract';
 import { gridOf, emptyGrid, type Grid } from '../../core/grid';
-import type { Mode } from '../../core/mode';
 import type { StrategyName } from '../../core/strategy';
 import { examples, type ExampleName } from '../shared/examples';
 

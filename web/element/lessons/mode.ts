@@ -5,6 +5,12 @@ import { labelIn } from '../shared/words/label-in';
 import type { Course } from './course';
 import type { LessonListInput } from './lesson-list';
 
+declare module '../contract' {
+  interface OtherModes {
+    learn: ViewMode<'learn'>;
+  }
+}
+
 export const learnMode = (course: Course): ViewMode<'learn'> => ({
   name: 'learn',
   place: 'learn',

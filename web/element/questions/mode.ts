@@ -2,6 +2,12 @@
 import type { BoardMode } from '../contract';
 import { labelIn } from '../shared/words/label-in';
 
+declare module '../contract' {
+  interface OtherModes {
+    make: BoardMode<'make'>;
+  }
+}
+
 export const makeMode: BoardMode<'make'> = {
   name: 'make',
   place: 'make',

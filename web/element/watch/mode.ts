@@ -3,6 +3,12 @@ import { html } from 'lit';
 import type { ViewMode } from '../contract';
 import { labelIn } from '../shared/words/label-in';
 
+declare module '../contract' {
+  interface OtherModes {
+    watch: ViewMode<'watch'>;
+  }
+}
+
 export const watchMode: ViewMode<'watch'> = {
   name: 'watch',
   place: 'search',
