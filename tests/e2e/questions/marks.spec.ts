@@ -73,6 +73,26 @@ test('colours are in undo and in the address', async ({ page, context }) => {
   await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
 });
 
+test('in forced colours a coloured cell keeps its own as a frame', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, inkala);
+  await button(page, 'Colours').click();
+  for (const [column, colour] of [
+    [2, 2],
+    [3, 7],
+  ] as const) {
+    await cell(page, 1, column).click();
+    await button(page, `Colour ${colour}`).click();
+  }
+  const frames = [];
+  for (const column of [2, 3, 4]) {
+    frames.push(await cell(page, 1, column).evaluate((each) => getComputedStyle(each).boxShadow));
+  }
+  expect(frames[0]).toMatch(/rgb\(53, 168, 83\).* 4px inset/);
+  expect(frames[1]).toMatch(/rgb\(58, 134, 232\).* 4px inset/);
+  expect(frames[2]).toBe('none');
+});
+
 test('with the digit first the keypad chooses and cells take it', async ({ page }) => {
   await open(page, inkala);
   await set(page, 'Choose the digit first, then the cells');

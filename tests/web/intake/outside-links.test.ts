@@ -19,6 +19,8 @@ const inkala = grid(
 );
 const entered = withDigit(inkala, 1, 1);
 const notes = toggled(toggled(noNotes, [2], 2, 'corner'), [80], 9, 'corner');
+const centred = toggled(toggled(notes, [80], 1, 'centre'), [3], 4, 'centre');
+const allKinds = coloured(centred, [0, 80], 2);
 
 describe('SudokuWiki', () => {
   it('reads its naked pairs example', () => {
@@ -39,7 +41,7 @@ describe('SudokuPad', () => {
 
   it('writes the form that f-puzzles reads', () => {
     const packed = decodeURIComponent(
-      sudokuPadLink(inkala, entered, notes).replace('https://sudokupad.app/fpuzzles', ''),
+      sudokuPadLink(inkala, entered, allKinds).replace('https://sudokupad.app/fpuzzles', ''),
     );
     const puzzle = JSON.parse(lzString.decompressFromBase64(packed)) as {
       size: number;
@@ -47,12 +49,17 @@ describe('SudokuPad', () => {
     };
     expect(puzzle.size).toBe(9);
     expect(puzzle.grid[0]?.slice(0, 4)).toEqual([
-      { value: 8, given: true },
+      { value: 8, given: true, c: '#b2debe' },
       { value: 1 },
-      { centerPencilMarks: [2] },
-      {},
+      { cornerPencilMarks: [2] },
+      { centerPencilMarks: [4] },
     ]);
-    expect(puzzle.grid[8]?.[8]).toEqual({ centerPencilMarks: [9] });
+    expect(puzzle.grid[0]?.[4]).toEqual({});
+    expect(puzzle.grid[8]?.[8]).toEqual({
+      cornerPencilMarks: [9],
+      centerPencilMarks: [1],
+      c: '#b2debe',
+    });
     const load = `https://f-puzzles.com/?load=${packed}`;
     expect(puzzleIn(load)).toBe(inkala);
   });

@@ -90,6 +90,16 @@ export const playStyles = css`
   .colour-9 {
     --tint: #e468b3;
   }
+  /* What a person has marked keeps its colour, as a frame on the ground that the system has. */
+  @media (forced-colors: active) {
+    [class*='colour-']:not(.contradicting, .dead-end) {
+      forced-color-adjust: none;
+      border-color: GrayText;
+      background: Canvas;
+      box-shadow: inset 0 0 0 4px var(--tint);
+      color: CanvasText;
+    }
+  }
 
   .offers {
     order: 4;

@@ -2,21 +2,45 @@
 import lzString from 'lz-string';
 import { cellCount } from '../../../core/cell';
 import { digitAt, type Grid } from '../../../core/grid';
-import { digitsIn, type Notes } from '../../../core/notes';
+import { centreIn, colourIn, digitsIn, type Notes } from '../../../core/notes';
+import { cellColours, toneOf } from '../../shared/picture/cell-colours';
 
 /** The board's digits as its givens: that site keeps no others apart. */
 export const sudokuWikiLink = (digits: Grid): string =>
   `https://www.sudokuwiki.org/sudoku.htm?bd=${digits.replaceAll('.', '0')}`;
 
 export function sudokuPadLink(givens: Grid, digits: Grid, notes: Notes): string {
-  const cellOf = (cell: number) => {
+  const cellOf = (cell: number): FPuzzlesCell => {
     const value = digitAt(digits, cell);
-    const noted = digitsIn(notes[cell] ?? 0);
-    if (value === 0) return noted.length > 0 ? { centerPencilMarks: noted } : {};
-    return digitAt(givens, cell) === 0 ? { value } : { value, given: true };
+    const bits = notes[cell] ?? 0;
+    if (value === 0) return { ...notedIn(bits), ...colouredIn(bits) };
+    return { value, ...(digitAt(givens, cell) !== 0 && { given: true }), ...colouredIn(bits) };
   };
   const cells = Array.from({ length: cellCount }, (_, cell) => cellOf(cell));
   const grid = Array.from({ length: 9 }, (_, row) => cells.slice(row * 9, row * 9 + 9));
   const packed = lzString.compressToBase64(JSON.stringify({ size: 9, grid }));
   return `https://sudokupad.app/fpuzzles${encodeURIComponent(packed)}`;
+}
+
+/** A cell as f-puzzles writes it, which SudokuPad reads. */
+interface FPuzzlesCell {
+  value?: number;
+  given?: true;
+  cornerPencilMarks?: number[];
+  centerPencilMarks?: number[];
+  /** The ground of the cell, which both show. */
+  c?: string;
+}
+
+function notedIn(bits: number): FPuzzlesCell {
+  const [corners, centre] = [digitsIn(bits), centreIn(bits)];
+  return {
+    ...(corners.length > 0 && { cornerPencilMarks: corners }),
+    ...(centre.length > 0 && { centerPencilMarks: centre }),
+  };
+}
+
+function colouredIn(bits: number): FPuzzlesCell {
+  const tone = toneOf(colourIn(bits));
+  return tone ? { c: cellColours[tone] } : {};
 }

@@ -1,7 +1,8 @@
 // A board as a drawing: digits, given or found, notes, and cells that are marked. A cell is a unit.
 import { cells, columnOf, rowOf } from '../../../core/cell';
 import { digitAt, type Grid } from '../../../core/grid';
-import { digitsIn } from '../../../core/notes';
+import { centreIn, colourIn, digitsIn } from '../../../core/notes';
+import { toneOf, type ColourTone } from './cell-colours';
 import type { Line, Scene, Shape } from './scene';
 
 export interface DrawnBoard {
@@ -9,11 +10,12 @@ export interface DrawnBoard {
   /** Drawn stronger. */
   givens: Grid;
   marked?: ReadonlySet<number> | undefined;
-  /** For each cell digits as bits 1 to 9, drawn small in blanks. */
+  /** What is noted in each cell, as core/notes.ts has it: digits are drawn small in blanks, colours in any cell. */
   notes?: readonly number[] | undefined;
 }
 
-export type BoardTone = 'marked' | 'cells' | 'boxes' | 'given' | 'found' | 'small';
+export type BoardTone =
+  'marked' | 'cells' | 'boxes' | 'given' | 'found' | 'small' | 'centre' | ColourTone;
 
 const edges = Array.from({ length: 10 }, (_, edge) => edge);
 
@@ -30,17 +32,19 @@ export function boardScene({ grid, givens, marked, notes }: DrawnBoard): Scene<B
     width: 9,
     height: 9,
     shapes: [
-      ...cells
-        .filter((cell) => marked?.has(cell))
-        .map((cell) => {
-          const place = { x: columnOf(cell), y: rowOf(cell) };
-          return { kind: 'rect', ...place, width: 1, height: 1, tone: 'marked' } as const;
-        }),
+      ...cells.flatMap((cell) => {
+        const colour = toneOf(colourIn(notes?.[cell] ?? 0));
+        return [
+          ...(colour ? [filled(cell, colour)] : []),
+          ...(marked?.has(cell) ? [filled(cell, 'marked')] : []),
+        ];
+      }),
       { kind: 'lines', lines: cellLines, width: 1 / 60, tone: 'cells', square: true },
       { kind: 'lines', lines: boxLines, width: 3 / 60, tone: 'boxes', square: true },
       ...cells.flatMap((cell) => {
         const digit = digitAt(grid, cell);
-        if (digit === 0) return notesIn(cell, notes?.[cell] ?? 0);
+        const bits = notes?.[cell] ?? 0;
+        if (digit === 0) return [...cornersIn(cell, bits), ...centreOf(cell, bits)];
         return [digitIn(cell, digit, digitAt(givens, cell) !== 0)];
       }),
     ],
@@ -60,7 +64,16 @@ function digitIn(cell: number, digit: number, isGiven: boolean): Shape<BoardTone
   };
 }
 
-const notesIn = (cell: number, bits: number): Shape<BoardTone>[] =>
+const filled = (cell: number, tone: BoardTone): Shape<BoardTone> => ({
+  kind: 'rect',
+  x: columnOf(cell),
+  y: rowOf(cell),
+  width: 1,
+  height: 1,
+  tone,
+});
+
+const cornersIn = (cell: number, bits: number): Shape<BoardTone>[] =>
   digitsIn(bits).map((digit) => ({
     kind: 'text',
     x: columnOf(cell) + 0.2 + ((digit - 1) % 3) * 0.3,
@@ -71,3 +84,22 @@ const notesIn = (cell: number, bits: number): Shape<BoardTone>[] =>
     anchor: 'middle',
     bold: false,
   }));
+
+/** In one line; more than six digits are smaller, to fit between the lines of the cell. */
+function centreOf(cell: number, bits: number): Shape<BoardTone>[] {
+  const digits = centreIn(bits);
+  if (digits.length === 0) return [];
+  const size = Math.min(16, 96 / digits.length) / 60;
+  return [
+    {
+      kind: 'text',
+      x: columnOf(cell) + 0.5,
+      y: rowOf(cell) + 0.5 + size * 0.36,
+      text: digits.join(''),
+      size,
+      tone: 'centre',
+      anchor: 'middle',
+      bold: true,
+    },
+  ];
+}

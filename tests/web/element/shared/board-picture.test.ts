@@ -1,0 +1,57 @@
+// A board as a picture: what is noted in it and the colours of its cells.
+import { describe, expect, it } from 'vitest';
+import { emptyGrid, withDigit } from '../../../../web/core/grid';
+import { coloured, noNotes, toggled } from '../../../../web/core/notes';
+import { playStyles } from '../../../../web/element/play/styles';
+import { boardFile } from '../../../../web/element/questions/share/board-file';
+import { cellColours } from '../../../../web/element/shared/picture/cell-colours';
+
+const digits = withDigit(emptyGrid, 0, 7);
+
+const svgOf = async (notes: readonly number[]) =>
+  (await boardFile('svg', { givens: emptyGrid, digits, notes }))?.text();
+
+describe('a picture of the board', () => {
+  it('has corner notes apart and centre notes in one line', async () => {
+    const corners = toggled(toggled(noNotes, [1], 1, 'corner'), [1], 9, 'corner');
+    const svg = await svgOf(toggled(toggled(corners, [1], 2, 'centre'), [1], 5, 'centre'));
+    const texts = [...(svg ?? '').matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text);
+    expect(texts).toEqual(['7', '1', '9', '25']);
+  });
+
+  it('keeps nine centre notes inside their cell', async () => {
+    const all = [1, 2, 3, 4, 5, 6, 7, 8, 9].reduce(
+      (notes, digit) => toggled(notes, [1], digit, 'centre'),
+      noNotes,
+    );
+    const [, size = ''] =
+      /font-size="([\d.]+)"[^>]*>123456789</.exec((await svgOf(all)) ?? '') ?? [];
+    // A digit of these fonts is 0.6 of their size wide at most; a cell is 60 pixels.
+    expect(Number(size)).toBeGreaterThan(8);
+    expect(Number(size) * 0.6 * 9).toBeLessThan(60);
+  });
+
+  it('fills coloured cells, whatever is in them', async () => {
+    const svg = await svgOf(coloured(coloured(noNotes, [0], 3), [80], 9));
+    expect(svg).toContain(
+      `<rect x="0" y="0" width="60" height="60" fill="${cellColours['colour-3']}"/>`,
+    );
+    expect(svg).toContain(
+      `<rect x="480" y="480" width="60" height="60" fill="${cellColours['colour-9']}"/>`,
+    );
+  });
+
+  it('has the colours of the page, over white', () => {
+    const share = Number(/var\(--tint\) (\d+)%/.exec(playStyles.cssText)?.[1]) / 100;
+    const tints = [...playStyles.cssText.matchAll(/\.(colour-\d) \{\s*--tint: #(\w{6})/g)];
+    const overWhite = (tint: string) =>
+      [0, 2, 4]
+        .map((at) => share * parseInt(tint.slice(at, at + 2), 16) + (1 - share) * 255)
+        .map((part) => Math.round(part).toString(16).padStart(2, '0'));
+    expect(
+      Object.fromEntries(
+        tints.map(([, name = '', tint = '']) => [name, `#${overWhite(tint).join('')}`]),
+      ),
+    ).toEqual(cellColours);
+  });
+});
