@@ -45,6 +45,13 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'as' }],
     },
   },
-  { files: ['**/*.{js,mjs}'], ignores: ['public/'], languageOptions: { globals: globals.node } },
-  { files: ['public/*.js'], languageOptions: { sourceType: 'script', globals: globals.browser } },
+  {
+    files: ['**/*.{js,mjs}'],
+    ignores: ['web/page/first.js'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['web/page/first.js'],
+    languageOptions: { sourceType: 'script', globals: globals.browser },
+  },
 );

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { firstBoard } from './scripts/first-board.mjs';
+import { firstPaint } from './scripts/first-paint.mjs';
 import { listed, listedByServiceWorker } from './scripts/notices.mjs';
 import { smallStyles } from './scripts/small-styles.mjs';
 
@@ -18,7 +18,7 @@ export default defineConfig({
     alias: { '@core': fileURLToPath(new URL('build/wasm', import.meta.url)) },
   },
   plugins: [
-    firstBoard(),
+    firstPaint(),
     smallStyles(),
     VitePWA({
       strategies: 'injectManifest',

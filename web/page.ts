@@ -93,7 +93,7 @@ async function start(sudoku: RetraceSudoku): Promise<void> {
   await kept;
 }
 
-/** The element has drawn its own board by now, the one that it is to begin with; see public/first.js. */
+/** The element has drawn its own board by now, the one that it is to begin with; see web/page/first.js. */
 function showBoard(): void {
   sudoku?.replaceChildren();
   delete document.documentElement.dataset.sample;

@@ -52,7 +52,7 @@ export async function startKeeping(sudoku: RetraceSudoku, modeNamed: ModeNamed):
 async function remember(kept: unknown): Promise<void> {
   try {
     await set(key, kept);
-    note('kept', 'yes'); // public/first.js reads it
+    note('kept', 'yes'); // web/page/first.js reads it
   } catch {
     // Storage is refused, as in private windows of some browsers.
   }

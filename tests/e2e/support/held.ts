@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** Gives the function that lets them through. */
-export async function holdBack(page: Page, url: string): Promise<() => void> {
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let letThrough = (): void => undefined;
   const waits = new Promise<void>((resolve) => {
     letThrough = resolve;

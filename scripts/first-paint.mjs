@@ -1,0 +1,52 @@
+// What index.html has when it is built, so that it is painted before the page's modules have come: the board that the
+// page opens with, and the short script that says for whom that board is not.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minify } from 'terser';
+import { root } from './run.mjs';
+
+const opening = /<retrace-sudoku\s+puzzle="([^"]*)"\s*>/g;
+const script = 'web/page/first.js';
+
+/** @returns {import('vite').Plugin[]} */
+export const firstPaint = () => {
+  let small = '';
+  const address = () =>
+    `assets/first-${createHash('sha256').update(small).digest('hex').slice(0, 8)}.js`;
+  return [
+    { name: 'retrace-first-board', transformIndexHtml: (html) => withFirstBoard(html) },
+    {
+      name: 'retrace-first-script',
+      apply: 'build',
+      async buildStart() {
+        small = (await minify(readFileSync(join(root, script), 'utf8'))).code ?? '';
+      },
+      generateBundle() {
+        this.emitFile({ type: 'asset', fileName: address(), source: small });
+      },
+      transformIndexHtml: {
+        order: 'post',
+        handler: (html) => html.replace(`/${script}`, `./${address()}`),
+      },
+    },
+  ];
+};
+
+/** @param {string} html with one element that has a puzzle */
+function withFirstBoard(html) {
+  const [found, ...more] = html.matchAll(opening);
+  const [tag, puzzle = ''] = found ?? [];
+  if (tag === undefined || more.length > 0)
+    throw new Error('index.html: not one puzzle to open with');
+  return html.replace(tag, tag + tableOf(puzzle));
+}
+
+/** As short as HTML allows: cells and rows end where the next one begins. @param {string} puzzle */
+function tableOf(puzzle) {
+  const rows = puzzle.match(/[.1-9]{9}/g) ?? [];
+  if (puzzle.length !== 81 || rows.length !== 9)
+    throw new Error(`index.html: no puzzle: ${puzzle}`);
+  const cellOf = (/** @type {string} */ digit) => `<td>${digit === '.' ? '' : digit}`;
+  return `<table>${rows.map((row) => `<tr>${[...row].map(cellOf).join('')}`).join('')}</table>`;
+}
