@@ -154,12 +154,16 @@ export interface Slots {
   changed?: () => void;
   /** Above everything. */
   above?: () => Slot;
+  /** In `solve` mode with all controls, first of all beside the board, or right below it. */
+  besideBoard?: () => Slot;
   /** In `solve` mode with all controls, below the board that may be changed. */
   underBoard?: () => Slot;
   /** In `solve` mode with all controls, beside the button that solves while nothing is searched. */
   besideSolve?: () => readonly Slot[];
   /** On the board with all controls, below the result. */
   underResult?: () => Slot;
+  /** Drawn over the cells of that board. */
+  overBoard?: () => Slot;
   /** Of cells of the board in `solve` mode that are to stand out, what their names say of it. */
   marks?: () => ReadonlyMap<number, string>;
   /** Below everything. */
@@ -201,6 +205,8 @@ export type BoardAction =
   /** All that was entered becomes the givens. */
   | { type: 'fix-givens' }
   | { type: 'prefer'; preferences: Preferences }
+  /** Another position in place of this one. */
+  | { type: 'restore'; position: BoardPosition }
   /** Everything but the givens goes. */
   | { type: 'reset' }
   /** Notes of what peers leave each blank, or these. */

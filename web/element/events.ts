@@ -2,6 +2,8 @@
 import type { Grid } from '../core/grid';
 import type { Counters, Progress, SolveReport } from '../core/reports';
 import type { StrategyName } from '../core/strategy';
+import type { Candidate } from '../core/techniques/deduction';
+import type { TechniqueName } from '../core/techniques/technique';
 import type { Step, WatchStatus } from '../core/watch';
 import type { Problem } from './shared/state/problem';
 
@@ -31,6 +33,20 @@ export interface ErrorDetail {
   message: string;
 }
 
+/** How much a hint has given away: what kind, where, what, why. */
+export const hintLevels = ['nudge', 'where', 'what', 'why'] as const;
+export type HintLevel = (typeof hintLevels)[number];
+
+export interface HintDetail {
+  level: HintLevel;
+  technique: TechniqueName;
+  /** On the classic scale; 0 where the technique is not on it. */
+  rating: number;
+  /** The effect: a digit that is placed, or candidates that go. */
+  placement: Candidate | undefined;
+  eliminations: readonly Candidate[];
+}
+
 /** All of them bubble and cross shadow boundaries. */
 export interface RetraceEventMap {
   /** Fired once, when the board is on the page. */
@@ -43,6 +59,8 @@ export interface RetraceEventMap {
   'retrace-step': CustomEvent<StepDetail>;
   /** Fired when a search has ended with an answer. */
   'retrace-solve': CustomEvent<SolveReport>;
+  /** Fired when a hint is asked for, and each time it gives more away. */
+  'retrace-hint': CustomEvent<HintDetail>;
   /** Fired when something could not be done, or the page around does not allow it. */
   'retrace-error': CustomEvent<ErrorDetail>;
 }

@@ -17,7 +17,13 @@ export const RetraceSudoku = elementWith({
 export type RetraceSudoku = Surface;
 
 export type { RetraceSudokuAttributes, SearchOptions } from './surface';
-export type { ChangeDetail, ErrorDetail, RetraceEventMap, StepDetail } from '../element/events';
+export type {
+  ChangeDetail,
+  ErrorDetail,
+  HintDetail,
+  RetraceEventMap,
+  StepDetail,
+} from '../element/events';
 export type { Problem } from '../element/shared/state/problem';
 export type { Status } from '../element/shared/state/status';
 export type { Speed } from '../core/speed';

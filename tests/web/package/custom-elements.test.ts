@@ -63,7 +63,9 @@ describe('custom-elements.json', () => {
 
   it('has the events of the element', () => {
     expect(namesOf(sudoku.events)).toEqual(
-      ['ready', 'change', 'progress', 'step', 'solve', 'error'].map((name) => `retrace-${name}`),
+      ['ready', 'change', 'progress', 'step', 'solve', 'hint', 'error'].map(
+        (name) => `retrace-${name}`,
+      ),
     );
     expect(sudoku.events.at(-1)?.type.text).toBe('CustomEvent<ErrorDetail>');
   });

@@ -1,9 +1,10 @@
 // What helps a person who solves, as an extra below the board; the timer is loaded with the first entry.
 import { html, nothing, type TemplateResult } from 'lit';
 import { emptyGrid } from '../../core/grid';
-import type { BoardPosition, Extra, ExtraHost } from '../contract';
+import { takesPuzzles, type BoardPosition, type Extra, type ExtraHost } from '../contract';
 import { isInTextField } from '../shared/text-field';
 import { clockTime } from './clock-time';
+import type { Hinting } from './hint/hint';
 import { marksOf } from './marks';
 import { offers } from './offers';
 import { playBar } from './play-bar';
@@ -20,6 +21,14 @@ export const playExtra: Extra = {
     const settings = new Settings(host, () => {
       checkAsAsked(host, referee, settings);
     });
+    let hinting: Hinting | undefined;
+    const hint = () => {
+      import('./hint/hint')
+        .then(({ Hinting }) => {
+          (hinting ??= new Hinting(host, referee.check)).more();
+        })
+        .catch(host.tellNotLoaded);
+    };
     let seconds = 0;
     const told = (played: number) => {
       seconds = played;
@@ -32,20 +41,24 @@ export const playExtra: Extra = {
             if (host.root) listenOnBoard(host, host.root, settings);
           })
           .catch(() => undefined);
-        listenForKeys(host);
+        listenForKeys(host, hint);
       },
       changed: () => {
+        hinting?.changed();
         if (host.isComplete && seconds > 0) {
           const time = clockTime(seconds);
           host.say({ isError: false, text: (language) => playMessagesIn(language).solvedIn(time) });
         }
         checkAsAsked(host, referee, settings);
       },
-      marks: () => marksOf(referee.finding, playMessagesIn(host.language)),
+      marks: () =>
+        hinting?.isOpen ? hinting.marks() : marksOf(referee.finding, playMessagesIn(host.language)),
+      overBoard: () => hinting?.overBoard(),
+      besideBoard: () => hinting?.card(),
       underBoard: () => {
         if (host.readonly) return nothing;
         const text = playMessagesIn(host.language);
-        return html`${offers(host, text, referee)} ${playBar(host, text, referee, settings)}
+        return html`${offers(host, text, referee)} ${playBar(host, text, referee, settings, hint)}
         ${timer(host.positions.present, text, told)} ${choice(host, text)}`;
       },
       below: () => html`<retrace-key-sheet .language=${host.language}></retrace-key-sheet>`,
@@ -62,11 +75,14 @@ function checkAsAsked(host: ExtraHost, referee: Referee, { live }: Settings): vo
   }
 }
 
-/** `?` opens the keys wherever no mode has its own. */
-function listenForKeys(host: ExtraHost): void {
+/** `?` opens the keys wherever no mode has its own, `h` asks for a hint and for more of it. */
+function listenForKeys(host: ExtraHost, hint: () => void): void {
   host.root?.host.addEventListener('keydown', (event) => {
-    if (!(event instanceof KeyboardEvent) || event.key !== '?' || host.mode === 'watch') return;
-    if (event.defaultPrevented || isInTextField(event)) return;
+    if (!(event instanceof KeyboardEvent) || event.defaultPrevented || isInTextField(event)) return;
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const isHint = key.toLowerCase() === 'h' && !ctrlKey && !metaKey && !altKey;
+    if (isHint && host.mode === 'solve' && takesPuzzles(host)) hint();
+    if (key !== '?' || host.mode === 'watch') return;
     event.preventDefault();
     import('./keys-sheet')
       .then(() => host.root?.querySelector('retrace-key-sheet')?.open())

@@ -46,6 +46,7 @@ export function playBar(
   t: PlayMessages,
   { check, findMistake }: Referee,
   settings: Settings,
+  hint: () => void,
 ): TemplateResult {
   const { givens, digits } = positions.present;
   const ways = writings.map((each) =>
@@ -62,11 +63,12 @@ export function playBar(
     () => {
       settings.chooseSeveral(!settings.several);
     },
-    { on: settings.several, isFirst: true },
+    { on: settings.several },
   );
   return html`
     ${toolbar('writings', t.writing, ways)}
     ${toolbar('help', t.label, [
+      button(t.hint, hint, { isFirst: true, off: setting || digits === emptyGrid }),
       several,
       button(
         t.autoNotes,

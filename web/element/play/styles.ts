@@ -51,6 +51,21 @@ export const playStyles = css`
     border: 2px solid var(--accent);
     border-radius: 4px;
   }
+  /* The card of a hint comes first beside the board. */
+  @container (min-width: 1360px) {
+    retrace-hint-card ~ .solver {
+      grid-row: 2 / span 2;
+    }
+  }
+  @media (orientation: landscape) and (max-height: 32rem) {
+    .layout.layout.layout .panel > retrace-hint-card {
+      order: -1;
+    }
+  }
+  /* What a hint is about is drawn over the cells. */
+  .board:has(retrace-evidence) .marked.marked::before {
+    border: 0;
+  }
   .board:focus-within .chosen {
     background: var(--accent-soft);
   }

@@ -10,6 +10,7 @@ export interface PlayMessages {
   /** How digits are written. */
   writing: string;
   writings: Record<Writing, string>;
+  hint: string;
   several: string;
   /** So many cells are chosen, for screen readers. */
   chosen: (cells: number) => string;

@@ -32,8 +32,9 @@ export interface SolveView extends BoardView {
   solves: boolean;
   language: Language;
   commands: Commands;
-  /** What extras put beside the button that solves, below the board and below the result. */
+  /** What extras put beside the board, beside the button that solves, below the board and below the result. */
   besideSolve: () => readonly Slot[];
+  besideBoard: () => readonly Slot[];
   underBoard: () => readonly Slot[];
   underResult: () => readonly Slot[];
 }
@@ -54,6 +55,7 @@ export function solveView(view: SolveView): TemplateResult {
         ${isFull ? view.underBoard() : nothing}
       </div>
       <div class="panel" part="controls">
+        ${isFull ? view.besideBoard() : nothing}
         ${
           view.solves
             ? html`<div class="solver">

@@ -12,6 +12,7 @@ export const words: KeyMessages = {
     ['Corner note', 'Shift+1–9'],
     ['Write digits, corner notes, centre notes, colours', 'Z', 'X', 'C', 'V'],
     ['Undo, redo', 'Ctrl+Z', 'Ctrl+Y'],
+    ['Hint, then more of it', 'H'],
     ['These keys', '?'],
   ],
 };

@@ -26,6 +26,7 @@ export const words: PlayMessages = {
   label: 'Play',
   writing: 'Write as',
   writings: { digit: 'Digits', corner: 'Corner', centre: 'Centre', colour: 'Colours' },
+  hint: 'Hint',
   several: 'Several cells',
   chosen: (cells) => `${cells} cells chosen`,
   autoNotes: 'Fill in notes',

@@ -29,6 +29,7 @@ export const words: PlayMessages = {
   label: '직접 풀기',
   writing: '쓰는 방식',
   writings: { digit: '숫자', corner: '모서리', centre: '가운데', colour: '색' },
+  hint: '힌트',
   several: '여러 칸',
   chosen: (cells) => `${cells}칸 선택`,
   autoNotes: '메모 채우기',

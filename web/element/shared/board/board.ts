@@ -5,6 +5,7 @@
 //       div.cell [role=gridcell]   × 9, "row 3, column 5, given 7"
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellCount, columnOf, peersOf, rowOf } from '../../../core/cell';
+import type { Slot } from '../../contract';
 import type { Messages } from '../words/words';
 import { shownAt, type ShownCell } from '../state/position';
 import { contradictionsIn, deadEndIn, foundIn } from '../state/selectors';
@@ -16,6 +17,8 @@ export interface BoardView {
   readonly: boolean;
   /** Of cells that are to stand out, what their names say of it. */
   marks: () => ReadonlyMap<number, string>;
+  /** What extras draw over the cells. */
+  overBoard: () => readonly Slot[];
   onKey: (event: KeyboardEvent) => void;
   onFocus: (cell: number) => void;
 }
@@ -45,6 +48,7 @@ export function board(view: BoardView): TemplateResult {
         (row) =>
           html`<div class="row" role="row">${row.map((cell) => cellOf(cell, view, marked))}</div>`,
       )}
+      ${view.overBoard()}
     </div>
   `;
 }

@@ -74,7 +74,6 @@ export type Action =
   | { type: 'press'; digit: number }
   /** A digit noted, or no more, in the corners of the chosen cells. */
   | { type: 'note'; digit: number }
-  | { type: 'restore'; position: Position }
   | { type: 'clear' | 'undo' | 'redo' }
   | { type: 'load'; puzzle: Grid; more: number }
   | { type: 'choose'; strategy: StrategyName }

@@ -1,0 +1,301 @@
+// Hints: four steps by choice, what stands in their way, and what they do to the board.
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { inkala } from './support/puzzles';
+import { button, cell, headline, open } from './support/sudoku';
+import { expect, test } from './support/test';
+
+const card = (page: Page) => page.getByRole('region', { name: /^(Hint|힌트)$/ });
+const pointing =
+  '..84...3....3.....9....157479...8........7..514.....2...9.6...2.5....4......9..56';
+const full = '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..';
+
+const several = '8.........95.......76.........426798...571243...893165......916....3.487....1.532';
+
+/** Puzzles whose first step is of that kind, and what is told of it step by step. */
+const puzzles = [
+  ['full house', full, /^Look at/, / is \d\.$/, /last blank/],
+  [
+    'hidden single in a box',
+    '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......',
+    /^Look at box 4\.$/,
+    /^r6c2 is 4\.$/,
+    /In box 4, 4 fits nowhere but in r6c2\./,
+  ],
+  [
+    'hidden single in a row or column',
+    '45.....3....8.1....9...........5..9.2..7.....8.........1..4..........7.2...6..8..',
+    /^Look at (row|column) \d\.$/,
+    / is \d\.$/,
+    /fits nowhere but in/,
+  ],
+  [
+    'naked single',
+    '..5...987.4..5...1..7......2...48....9.1.....6..2.....3..6..2.......9.7.......5..',
+    /^Look at r1c1\.$/,
+    /^r1c1 is 1\.$/,
+    /1 is the only digit that still fits in r1c1\./,
+  ],
+  ['pointing', pointing, /^Look at box 2\.$/, /^Remove 7 from r8c5\.$/, /In box 2, 7 fits only/],
+  [
+    'claiming',
+    '..6..3....97..513..2..91.8........7.6.........41.....9...5..8.....3.47....4.16..5',
+    /^Look at (row|column) \d\.$/,
+    /^Remove/,
+    /fits only where it crosses box \d/,
+  ],
+  [
+    'naked pair',
+    '8.2.....4.9......7..5..139..8..17......5.2..1.....8.36..71.....4...7....32...5...',
+    /^Look at box 5\.$/,
+    /^Remove 4 from r4c4 and r5c5, and 9 from r4c4 and r5c5\.$/,
+    /r6c4 and r6c5 have no candidates but 4 and 9/,
+  ],
+  [
+    'hidden pair',
+    '...9...86......5......5...1.2......47.85...9.4..36....2....3....4.69..7.67..1.4..',
+    /^Look at/,
+    /^Remove/,
+    /fit nowhere but in/,
+  ],
+  [
+    'finned Swordfish',
+    '4..6..3...1..2..6...8..7..19..8..5...4..5..1......2..75.....6...3..8..4......9..5',
+    /^Look at column 1, column 4 and column 7\.$/,
+    /^Remove 1 from r8c6 and r9c5\.$/,
+    /r7c4, the fin/,
+  ],
+] as const;
+
+for (const [name, puzzle, where, effect, why] of puzzles) {
+  test(`a ${name} is told in four steps, and applied and taken back`, async ({ page }) => {
+    await open(page, puzzle);
+    await button(page, 'Fill in notes').click();
+    const before = await names(page);
+    await button(page, 'Hint').click();
+    await expect(card(page)).toContainText(name);
+    await expect(card(page).getByText(/^Look at/)).toHaveCount(0);
+    await expect(card(page)).not.toContainText(/r\dc\d/);
+
+    await card(page).getByRole('button', { name: 'Where?' }).click();
+    await expect(card(page).getByText(where)).toBeVisible();
+    await expect(card(page).getByText(effect)).toHaveCount(0);
+    await expect(button(page, 'Apply')).toHaveCount(0);
+
+    await card(page).getByRole('button', { name: 'What?' }).click();
+    await expect(card(page).getByText(effect)).toBeVisible();
+    await expect(card(page).getByText(why)).toHaveCount(0);
+
+    await card(page).getByRole('button', { name: 'Why?' }).click();
+    await expect(card(page).getByText(why)).toBeVisible();
+    expect(await names(page)).not.toEqual(before);
+
+    await button(page, 'Apply').click();
+    await expect(card(page)).toContainText('Done. Undo takes it back.');
+    const after = await names(page);
+    expect(after).not.toEqual(before);
+    await button(page, 'Undo').click();
+    await expect.poll(() => names(page)).toEqual(before);
+  });
+}
+
+/** What is said of each cell. */
+const names = (page: Page): Promise<(string | null)[]> =>
+  page
+    .getByRole('gridcell')
+    .evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label')));
+
+test('the pattern and its effect are in the names of the cells', async ({ page }) => {
+  await open(page, pointing);
+  await button(page, 'Fill in notes').click();
+  await button(page, 'Hint').click();
+  await expect(cell(page, 8, 5)).toHaveAccessibleName(/1 2 3 7 8$/);
+  await card(page).getByRole('button', { name: 'Where?' }).click();
+  await card(page).getByRole('button', { name: 'What?' }).click();
+  await expect(cell(page, 8, 5)).toHaveAccessibleName(/, loses 7$/);
+  await expect(cell(page, 1, 5)).toHaveAccessibleName(/, part of the pattern$/);
+  await button(page, 'Apply').click();
+  await expect(cell(page, 8, 5)).toHaveAccessibleName(/notes 1 2 3 8$/);
+});
+
+test('a hint goes by what the person has crossed out', async ({ page }) => {
+  await open(page, pointing);
+  await button(page, 'Fill in notes').click();
+  await cell(page, 8, 5).click();
+  await page.keyboard.press('Shift+Digit7');
+  await button(page, 'Hint').click();
+  await expect(card(page)).toContainText('The next step');
+  await card(page).getByRole('button', { name: 'Where?' }).click();
+  await card(page).getByRole('button', { name: 'What?' }).click();
+  await expect(card(page)).not.toContainText('Remove 7 from r8c5.');
+});
+
+test('notes that are missing are offered, and none is assumed', async ({ page }) => {
+  await open(page, pointing);
+  await button(page, 'Hint').click();
+  await expect(card(page)).toContainText('56 blanks have none');
+  await expect(card(page).getByRole('button', { name: 'Where?' })).toHaveCount(0);
+  await expect(cell(page, 8, 5)).toHaveAccessibleName('row 8, column 5, blank');
+  await button(page, 'Fill in the missing notes').click();
+  await expect(cell(page, 8, 5)).toHaveAccessibleName(/notes 1 2 3 7 8$/);
+  await card(page).getByRole('button', { name: 'Where?' }).click();
+  await expect(card(page).getByText('Look at box 2.')).toBeVisible();
+});
+
+test('a wrong entry is named before any hint', async ({ page }) => {
+  await open(page, pointing);
+  await cell(page, 8, 5).click();
+  await page.keyboard.press('7');
+  await button(page, 'Hint').click();
+  await expect(page.getByText('Wrong: r8c5.')).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  await expect(cell(page, 8, 5)).toHaveAccessibleName(/wrong/);
+});
+
+test('a note that was crossed out wrongly is named, and written anew', async ({ page }) => {
+  await open(page, full);
+  await button(page, 'Fill in notes').click();
+  // Its first step says the digit, which is then crossed out.
+  await button(page, 'Hint').click();
+  await card(page).getByRole('button', { name: 'Where?' }).click();
+  await card(page).getByRole('button', { name: 'What?' }).click();
+  const effect = await card(page)
+    .getByText(/^r\dc\d is \d\.$/)
+    .innerText();
+  const [row = 0, column = 0, digit = 0] = [...effect.matchAll(/\d/g)].map(Number);
+  const others = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((each) => each !== digit);
+  await cell(page, row, column).click();
+  await page.keyboard.press(`Shift+Digit${digit}`);
+  await page.keyboard.press(`Shift+Digit${others[0] ?? 0}`);
+  await button(page, 'Hint').click();
+  await expect(card(page)).toContainText(
+    `A note was crossed out that is needed: r${row}c${column}.`,
+  );
+  await expect(cell(page, row, column)).toHaveAccessibleName(/a needed note is missing$/);
+  await button(page, 'Write these notes anew').click();
+  await expect(card(page)).toContainText('full house');
+});
+
+test('several solutions leave out what needs one, and say so', async ({ page }) => {
+  await open(page, several);
+  await button(page, 'Fill in notes').click();
+  await button(page, 'Hint').click();
+  await expect(card(page)).toContainText('The puzzle has more than one solution');
+});
+
+test('beyond the scale a search is offered, which is watched', async ({ page }) => {
+  await open(page, inkala);
+  await button(page, 'Fill in notes').click();
+  await button(page, 'Hint').click();
+  await expect(card(page)).toContainText('8.8 or more');
+  await button(page, 'Watch the search').click();
+  await expect(page).toHaveURL(/m=watch/);
+});
+
+test('digits that contradict each other are said before all else', async ({ page }) => {
+  await open(page, pointing);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('8');
+  await button(page, 'Hint').click();
+  await expect(card(page)).toContainText('The same digit stands twice in a house.');
+});
+
+test('H asks for a hint and for more of it, and a change of the board ends it', async ({
+  page,
+}) => {
+  await open(page, full);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('h');
+  await expect(card(page)).toContainText('full house');
+  await page.keyboard.press('h');
+  await expect(card(page).getByText(/^Look at/)).toBeVisible();
+  await page.keyboard.press('h');
+  await page.keyboard.press('h');
+  await expect(card(page)).toContainText('last blank');
+  await page.keyboard.press('Shift+Digit1');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('the places of a sentence light up from the keyboard', async ({ page }) => {
+  await open(page, pointing);
+  await button(page, 'Fill in notes').click();
+  await button(page, 'Hint').click();
+  await expect(card(page)).toContainText('pointing');
+  for (const more of ['Where?', 'What?', 'Why?']) {
+    await card(page).getByRole('button', { name: more }).click();
+  }
+  const why = card(page).getByText(/fits only where/);
+  await why.getByRole('button').first().focus();
+  await expect(why.getByRole('button').first()).toHaveText('box 2');
+  await page.keyboard.press('ArrowRight');
+  await expect(why.getByRole('button', { name: 'column 5' }).first()).toBeFocused();
+});
+
+test('each step is told to the page around as an event', async ({ page }) => {
+  await open(page, full);
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener('retrace-hint', (event) => {
+      const { detail } = event as HTMLElementEventMap['retrace-hint'];
+      heard.push([detail.level, detail.technique, detail.rating]);
+    });
+  });
+  await button(page, 'Hint').click();
+  await card(page).getByRole('button', { name: 'Where?' }).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'heard') as unknown))
+    .toEqual([
+      ['nudge', 'full-house', 10],
+      ['where', 'full-house', 10],
+    ]);
+});
+
+test('nothing of techniques is fetched before a hint is asked for', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page, full);
+  await button(page, 'Solve').click();
+  await expect(headline(page)).toContainText('Unique solution');
+  const ofTechniques = () => fetched.filter((url) => /techniques|hint/.test(url));
+  expect(ofTechniques()).toEqual([]);
+  await button(page, 'Undo').click();
+  await button(page, 'Hint').click();
+  await expect(card(page)).toContainText('full house');
+  expect(ofTechniques().length).toBeGreaterThan(0);
+});
+
+test.describe('in Korean', () => {
+  test.use({ locale: 'ko-KR' });
+
+  test('the four steps read as Korean', async ({ page }) => {
+    await open(page, pointing);
+    await button(page, '메모 채우기').click();
+    await button(page, '힌트').click();
+    await expect(card(page)).toContainText('포인팅');
+    for (const more of ['어디에?', '무엇을?', '왜?']) {
+      await card(page).getByRole('button', { name: more }).click();
+    }
+    await expect(card(page)).toContainText('2번째 박스를 보세요.');
+    await expect(card(page)).toContainText('r8c5에서 후보 7을 지웁니다.');
+    await expect(card(page)).toContainText('2번째 박스에서 7이 들어갈 칸은 모두 5열에 있습니다.');
+    await button(page, '적용').click();
+    await expect(cell(page, 8, 5)).toHaveAccessibleName(/메모 1 2 3 8$/);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('a hint is accessible', async ({ page }) => {
+      await open(page, pointing);
+      await button(page, 'Fill in notes').click();
+      await button(page, 'Hint').click();
+      for (const more of ['Where?', 'What?', 'Why?']) {
+        await card(page).getByRole('button', { name: more }).click();
+      }
+      await expectAccessible(page);
+    });
+  });
+}

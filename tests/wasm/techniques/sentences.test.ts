@@ -1,0 +1,142 @@
+// What is said and drawn of every deduction that known puzzles lead to, in both languages.
+import { describe, expect, it } from 'vitest';
+import { gridOf } from '../../../web/core/grid';
+import { languages } from '../../../web/core/language';
+import { candidateNotes } from '../../../web/core/notes';
+import {
+  applied,
+  type CandidateBoard,
+  type Deduction,
+} from '../../../web/core/techniques/deduction';
+import { techniques } from '../../../web/core/techniques/technique';
+import {
+  firstChain,
+  patternDrawing,
+  placeDrawing,
+} from '../../../web/element/shared/techniques/drawing';
+import { chainSentence, chainsIn } from '../../../web/element/shared/techniques/evidence-parts';
+import { plainly, type Sentence } from '../../../web/element/shared/techniques/sentence';
+import { stepMarks } from '../../../web/element/shared/techniques/step-marks';
+import { techniqueMessagesIn } from '../../../web/element/shared/techniques/words-in';
+import { techniqueTasks } from '../../../web/worker/tasks/technique-tasks';
+import { puzzleLines } from '../core';
+import { loadTechniquesCore } from './techniques-core';
+
+const core = await loadTechniquesCore();
+const teller = { progress: () => undefined, alive: () => undefined, fail: () => undefined };
+
+interface Found {
+  step: Deduction;
+  /** Before it. */
+  board: CandidateBoard;
+}
+
+async function stepsOf(line: string, order: 'teaching' | 'classic'): Promise<readonly Found[]> {
+  const puzzle = gridOf(line.slice(0, 81));
+  if (!puzzle) throw new Error(`${line} is no puzzle`);
+  const task = await techniqueTasks.path(core, { puzzle, order }, teller);
+  while (!task.run(1));
+  let board: CandidateBoard = { digits: puzzle, candidates: candidateNotes(puzzle) };
+  const found = task.answer().steps.map((step) => {
+    const before = board;
+    board = applied(board, step);
+    return { step, board: before };
+  });
+  task.free();
+  return found;
+}
+
+/** Those of the files, and some on the way to techniques that few puzzles lead to. */
+const lines = [
+  ...puzzleLines('ratings.txt').slice(0, 80),
+  ...puzzleLines('top1465.txt').slice(0, 60),
+  '...3............81.52..9..67.9...1.....4...5....8.6.2.2.8.5..9..952.4.....1......',
+  '..............1.23.45.6............6....47...2......8.....5.......6..5..1..8...9.',
+  '.2..5...9..618..73............5....8...938....1.....6...1....2......4....973..4..',
+  '...5...........5.697.....2...48.2...25.1...3..8..3.........4.7..13.5..9..2...31..',
+  '...2..7.6..5....9..3.6.........4.5...9.17.86......2.....1...45......4..3..8.1....',
+  '................12.3...3..5.........3.4....5.6...7..1.........38...5.....9.71...2',
+  '................12..3..4.........3.4....5.6...7..1.........38...5.....9.71...2...',
+  '................12..3..4........56.7.8.......21...........2.....7.6..4..5.4...3..',
+  '..............1..2..3....45..........56.4....7.....12......8......63.7..24.......',
+  '..............1..2.34.....5......16......7.....8.2.......1..73.2.54.....8........',
+  '....3.8......2....9....163...581...92.4.......8.5..........61....2.4....63....5..',
+  '...6.......8.9..1...6.154........97152..7...4...8..2..7..3........56...246...7...',
+  '..19...3..3...2..78..........3.6..4.2........4.53....1.1..49.....4.1.86....5..9..',
+  '..2...68...3....2..74.82......4.5.9.3.......5..8.7.1.3............897..2....245..',
+  '..3..2.6.9..3.1...1.2.5..8.........2..5..3.98...4..1....7.....5.2..6....4.19.....',
+  '..8.9.1...6.5...2......6....3.1.7.5.........9..4...3...5....2...7...3.8.2..7....4',
+  '.2...3..48..7..39...7....61..3.7...8..6..213.5.........4.8....6..8.1..2..5...9...',
+  '4...5...9..3...8.....1.9........4.......8.29.15.6...7.8.6....4.5.......3..9.4.78.',
+  '4..6..3...1..2..6...8..7..19..8..5...4..5..1......2..75.....6...3..8..4......9..5',
+];
+const all: readonly Found[] = (
+  await Promise.all(lines.flatMap((line) => [stepsOf(line, 'teaching'), stepsOf(line, 'classic')]))
+).flat();
+const met = new Map(all.map((each) => [each.step.technique, each]));
+
+const expectSaid = (sentence: Sentence, of: string) => {
+  const text = plainly(sentence);
+  expect(text.length, of).toBeGreaterThan(3);
+  expect(text, of).not.toMatch(/undefined|NaN|\[object|, ,|in ,|\s\s|\(\)| \./);
+  expect(text, of).toMatch(/[.\d]$/);
+};
+
+describe('the sentences about deductions', () => {
+  it('meet nearly all techniques on these puzzles', () => {
+    expect(met.size).toBeGreaterThanOrEqual(46);
+  });
+
+  it.each(languages.map(({ code }) => code))('say something of each in %s', (code) => {
+    const { where, effect, reason } = techniqueMessagesIn(code);
+    for (const { step } of all) {
+      expectSaid(where(step), `${code} where ${step.technique}`);
+      expectSaid(effect(step), `${code} effect ${step.technique}`);
+      expectSaid(reason(step), `${code} reason ${step.technique}`);
+      for (const chain of chainsIn(step)) {
+        expectSaid(chainSentence(chain), `chain ${step.technique}`);
+      }
+    }
+  });
+
+  it('do not give the effect away where they only say where to look', () => {
+    const { where } = techniqueMessagesIn('en');
+    for (const { step } of all) {
+      if (step.technique === 'naked-single' || step.placement === undefined) continue;
+      expect(plainly(where(step)), step.technique).not.toMatch(/r\dc\d/);
+    }
+  });
+});
+
+describe('the drawing of a deduction', () => {
+  it('has its effect, and candidates that are on the board', () => {
+    for (const { step, board } of all) {
+      const { candidates, placement } = patternDrawing(step, board, firstChain(step));
+      for (const { cell, digit } of candidates) {
+        expect((board.candidates[cell] ?? 0) & (1 << digit), step.technique).toBeGreaterThan(0);
+      }
+      expect(placement).toEqual(step.placement);
+      const gone = candidates.filter(({ look }) => look === 'gone');
+      expect(gone).toHaveLength(step.eliminations.length);
+    }
+  });
+
+  it('lights up some cells where the pattern is', () => {
+    for (const { step, board } of all) {
+      expect(placeDrawing(step, board).lit.length, step.technique).toBeGreaterThan(0);
+    }
+  });
+
+  it('is in the names of the cells, too', () => {
+    for (const { step } of all) {
+      const marks = stepMarks(step, techniqueMessagesIn('en'));
+      for (const { cell } of step.eliminations) expect(marks.get(cell)).toMatch(/^loses/);
+      if (step.placement) expect(marks.get(step.placement.cell)).toMatch(/^becomes/);
+    }
+  });
+
+  it('knows each technique by the table', () => {
+    const names = new Set<string>(techniques.map(({ name }) => name));
+    for (const name of met.keys()) expect(names).toContain(name);
+  });
+});

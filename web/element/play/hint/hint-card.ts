@@ -1,0 +1,219 @@
+// <retrace-hint-card>: what a hint says, and what can be done about it.
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { defaultLanguage, type Language } from '../../../core/language';
+import { techniqueOf } from '../../../core/techniques/technique';
+import { hintLevels } from '../../events';
+import { moveInToolbar } from '../../shared/board/toolbar';
+import { chainSentence, chainsIn } from '../../shared/techniques/evidence-parts';
+import { techniqueNamesIn } from '../../shared/techniques/names-in';
+import { ratingText } from '../../shared/techniques/rating-text';
+import type { Sentence } from '../../shared/techniques/sentence';
+import { techniqueMessagesIn } from '../../shared/techniques/words-in';
+import type { HintCommands, Told, ToldStep } from './told';
+import { hintCardStyles } from './styles';
+import { hintMessagesIn } from './words-in';
+
+interface Button {
+  label: string;
+  onClick: () => void;
+}
+
+export class RetraceHintCard extends LitElement {
+  static override styles = hintCardStyles;
+
+  static override properties = {
+    told: { attribute: false },
+    language: { attribute: false },
+    commands: { attribute: false },
+  };
+
+  declare told: Told | undefined;
+  declare language: Language;
+  declare commands: HintCommands | undefined;
+
+  constructor() {
+    super();
+    this.language = defaultLanguage;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { told, commands } = this;
+    if (!told || !commands) return nothing;
+    const text = hintMessagesIn(this.language);
+    return html`<section aria-label=${text.label}>
+      <header>
+        <h2>${text.label}</h2>
+        ${told.kind === 'step' ? this.#progress(told) : nothing}
+        <button type="button" class="quiet" @click=${commands.close}>${text.close}</button>
+      </header>
+      <div class="said" role="status">${this.#said(told)}</div>
+      ${told.kind === 'step' ? this.#chains(told) : nothing}
+      <div class="buttons">${buttons(this.#buttons(told, commands))}</div>
+    </section>`;
+  }
+
+  #progress({ level }: ToldStep): TemplateResult {
+    const step = hintLevels.indexOf(level) + 1;
+    const name = hintMessagesIn(this.language).level(step);
+    return html`<span class="steps" role="img" aria-label=${name}>
+      ${hintLevels.map((_, index) => html`<i class=${index < step ? 'given' : ''}></i>`)}
+    </span>`;
+  }
+
+  #said(told: Told): TemplateResult {
+    const text = hintMessagesIn(this.language);
+    switch (told.kind) {
+      case 'step':
+        return this.#step(told);
+      case 'needs-notes': {
+        const { step, blanksWithoutNotes } = told.next;
+        return html`${this.#kind(step.technique)}
+          <p>${text.needsNotes(blanksWithoutNotes)}</p>`;
+      }
+      case 'wrong-note':
+        return html`<p class="wrong">${text.wrongNotes(told.cells)}</p>`;
+      case 'search':
+        return html`<p>${text.beyond}</p>
+          ${told.isUnique ? nothing : html`<p class="note">${text.severalSolutions}</p>`}`;
+      case 'contradiction':
+        return html`<p class="wrong">${text.contradiction}</p>`;
+      case 'givens-unsolved':
+        return html`<p class="wrong">${text.givensUnsolved}</p>`;
+      case 'looking':
+      case 'failed':
+      case 'applied':
+      case 'solved':
+        return html`<p>${text[told.kind]}</p>`;
+    }
+  }
+
+  #kind(technique: ToldStep['next']['step']['technique']): TemplateResult {
+    const { names, families } = techniqueNamesIn(this.language);
+    const { family, rating } = techniqueOf(technique);
+    return html`<p class="kind">
+        <span>${hintMessagesIn(this.language).kind}</span> <b>${names[technique]}</b>
+        ${rating > 0 ? html`<small>${ratingText(rating)}</small>` : nothing}
+      </p>
+      <p class="note">${families[family].gist}</p>`;
+  }
+
+  #step({ next, level }: ToldStep): TemplateResult {
+    const text = hintMessagesIn(this.language);
+    const { where, effect, reason } = techniqueMessagesIn(this.language);
+    const { step, isUnique } = next;
+    const reached = hintLevels.indexOf(level);
+    const rests = reached > 2 && techniqueOf(step.technique).needsUniqueness;
+    return html`${this.#kind(step.technique)}
+    ${isUnique ? nothing : html`<p class="note">${text.severalSolutions}</p>`}
+    ${reached > 0 ? html`<p @keydown=${moveInToolbar}>${this.#words(where(step))}</p>` : nothing}
+    ${reached > 1 ? html`<p class="effect" @keydown=${moveInToolbar}>${this.#words(effect(step))}</p>` : nothing}
+    ${reached > 2 ? html`<p @keydown=${moveInToolbar}>${this.#words(reason(step))}</p>` : nothing}
+    ${rests ? html`<p class="note">${text.restsOnUniqueness}</p>` : nothing}`;
+  }
+
+  /** Places that are pointed at, pressed or focused light up on the board; one tab stop a sentence. */
+  #words(sentence: Sentence): (string | TemplateResult)[] {
+    const point = (cells: readonly number[]) => () => this.commands?.point(cells);
+    const first = sentence.find((piece) => typeof piece !== 'string');
+    return sentence.map((piece) =>
+      typeof piece === 'string'
+        ? piece
+        : html`<button
+            type="button"
+            class="place"
+            tabindex=${piece === first ? 0 : -1}
+            @focus=${point(piece.cells)}
+            @blur=${point([])}
+            @pointerenter=${point(piece.cells)}
+            @pointerleave=${point([])}
+            @click=${point(piece.cells)}
+            .textContent=${piece.text}
+          ></button>`,
+    );
+  }
+
+  /** The chains of a deduction, one of which is drawn where all would be too many. */
+  #chains({ next, level, chain }: ToldStep): TemplateResult | typeof nothing {
+    const chains = chainsIn(next.step);
+    if (level !== 'why' || chains.length === 0) return nothing;
+    const text = hintMessagesIn(this.language);
+    return html`<ol class="chains">
+      ${chains.map((each, number) => {
+        const sentence = this.#words(chainSentence(each));
+        if (chains.length === 1)
+          return html`<li><span @keydown=${moveInToolbar}>${sentence}</span></li>`;
+        return html`<li>
+          <button
+            type="button"
+            class="quiet"
+            aria-pressed=${chain === number ? 'true' : 'false'}
+            @click=${() => this.commands?.showChain(number)}
+          >
+            ${text.chain(number + 1)}
+          </button>
+          <span @keydown=${moveInToolbar}>${sentence}</span>
+        </li>`;
+      })}
+    </ol>`;
+  }
+
+  #buttons(told: Told, commands: HintCommands): readonly Button[] {
+    const text = hintMessagesIn(this.language);
+    switch (told.kind) {
+      case 'step': {
+        const next = hintLevels[hintLevels.indexOf(told.level) + 1];
+        const apply = { label: text.apply, onClick: commands.apply };
+        const more =
+          next && next !== 'nudge' ? [{ label: text.more[next], onClick: commands.more }] : [];
+        const shows = told.level === 'what' || told.level === 'why';
+        return [...more, ...(shows ? [apply] : [])];
+      }
+      case 'needs-notes':
+        return [
+          {
+            label: text.fillNotes,
+            onClick: () => {
+              commands.writeNotes([]);
+            },
+          },
+        ];
+      case 'wrong-note':
+        return [
+          {
+            label: text.mendNotes,
+            onClick: () => {
+              commands.writeNotes(told.cells);
+            },
+          },
+        ];
+      case 'applied':
+        return [{ label: text.next, onClick: commands.ask }];
+      case 'search':
+        return [{ label: text.watch, onClick: commands.watch }];
+      case 'failed':
+      case 'looking':
+      case 'contradiction':
+      case 'givens-unsolved':
+      case 'solved':
+        return [];
+    }
+  }
+}
+
+const buttons = (list: readonly Button[]) =>
+  list.map(
+    ({ label, onClick }, index) =>
+      html`<button type="button" class=${index === 0 ? 'primary' : 'secondary'} @click=${onClick}>
+        ${label}
+      </button>`,
+  );
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-hint-card': RetraceHintCard;
+  }
+}
+
+if (!customElements.get('retrace-hint-card')) {
+  customElements.define('retrace-hint-card', RetraceHintCard);
+}

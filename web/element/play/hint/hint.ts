@@ -1,0 +1,211 @@
+// A hint in four steps, each by choice, with what stands in its way: loaded with the first one.
+import { html, nothing } from 'lit';
+import { TechniquesClient } from '../../../client/techniques/techniques-client';
+import type { Advice } from '../../../core/techniques/calls';
+import type { BoardPosition, ExtraHost, Slot } from '../../contract';
+import { hintLevels, retraceEvent } from '../../events';
+import {
+  emptyDrawing,
+  firstChain,
+  patternDrawing,
+  placeDrawing,
+  type Drawing,
+} from '../../shared/techniques/drawing';
+import '../../shared/techniques/evidence-view';
+import { needsNotes } from '../../shared/techniques/seen-in-notes';
+import { stepMarks } from '../../shared/techniques/step-marks';
+import { techniqueMessagesIn } from '../../shared/techniques/words-in';
+import './hint-card';
+import { hintMessagesIn } from './words-in';
+import type { HintCommands, Told, ToldStep } from './told';
+import { boardOf, completedNotes, crossedOut, notedIn } from './notes';
+
+/** `nameMistakes`: says which entries are wrong, as a check does. */
+export class Hinting implements HintCommands {
+  readonly #host: ExtraHost;
+  readonly #nameMistakes: () => void;
+  readonly #client = new TechniquesClient();
+  #told: Told | undefined;
+  /** The position that is spoken of. */
+  #about: BoardPosition | undefined;
+  #pointed: readonly number[] = [];
+
+  constructor(host: ExtraHost, nameMistakes: () => void) {
+    this.#host = host;
+    this.#nameMistakes = nameMistakes;
+  }
+
+  readonly ask = (): void => {
+    const shown = this.#host.positions.present;
+    // A solution on the board would hide the notes and the step.
+    if (shown.answer) {
+      const { givens, digits, notes } = shown;
+      const position = { givens, digits, ...(notes && { notes }) };
+      this.#host.dispatch({ type: 'restore', position });
+    }
+    const position = this.#host.positions.present;
+    this.#tell({ kind: 'looking' }, position);
+    this.#host.reveal();
+    this.#client
+      .ask('hint', { givens: position.givens, digits: position.digits, notes: notedIn(position) })
+      .then(
+        (advice) => {
+          if (this.#host.positions.present === position) this.#hear(advice);
+        },
+        (error: unknown) => {
+          if (!(error instanceof DOMException)) this.#tell({ kind: 'failed' });
+        },
+      );
+  };
+
+  /** The next step that gives more away, or the first one. */
+  readonly more = (): void => {
+    const told = this.#told;
+    if (told?.kind !== 'step') {
+      if (told?.kind !== 'looking') this.ask();
+      return;
+    }
+    const level = hintLevels[hintLevels.indexOf(told.level) + 1];
+    if (level) this.#give({ ...told, level });
+  };
+
+  readonly apply = (): void => {
+    const told = this.#told;
+    if (told?.kind !== 'step') return;
+    const { dispatch, positions, writing } = this.#host;
+    const { placement, eliminations } = told.next.step;
+    this.#about = undefined; // what changes the board now is no one else
+    if (placement) {
+      const asDigits = () => {
+        if (writing !== 'digit') dispatch({ type: 'write-as', writing });
+      };
+      asDigits();
+      dispatch({ type: 'pick', cell: placement.cell, also: [] });
+      dispatch({ type: 'enter', digit: placement.digit });
+      asDigits();
+    } else {
+      dispatch({ type: 'restore', position: crossedOut(positions.present, eliminations) });
+    }
+    this.#tell({ kind: 'applied' }, this.#host.positions.present);
+  };
+
+  readonly writeNotes = (anew: readonly number[]): void => {
+    const { dispatch, positions } = this.#host;
+    this.#about = undefined;
+    const notes = completedNotes(positions.present, anew);
+    dispatch({ type: 'write-notes', notes });
+    this.ask();
+  };
+
+  readonly showChain = (chain: number): void => {
+    if (this.#told?.kind === 'step') this.#tell({ ...this.#told, chain });
+  };
+
+  readonly point = (cells: readonly number[]): void => {
+    this.#pointed = cells;
+    this.#host.requestUpdate();
+  };
+
+  readonly watch = (): void => {
+    this.close();
+    this.#host.stage.mode = 'watch';
+  };
+
+  readonly close = (): void => {
+    if (!this.#told) return;
+    this.#client.stop();
+    this.#told = undefined;
+    this.#pointed = [];
+    this.#host.requestUpdate();
+    this.#host.focusBoard();
+  };
+
+  /** The board has changed: what was said is about another one. */
+  changed(): void {
+    if (!this.#told || !this.#about || this.#about === this.#host.positions.present) return;
+    this.#client.stop();
+    this.#told = undefined;
+    this.#pointed = [];
+  }
+
+  get isOpen(): boolean {
+    return this.#told !== undefined;
+  }
+
+  card(): Slot {
+    const { language } = this.#host;
+    return this.#told
+      ? html`<retrace-hint-card
+          .told=${this.#told}
+          .language=${language}
+          .commands=${this}
+        ></retrace-hint-card>`
+      : nothing;
+  }
+
+  overBoard(): Slot {
+    if (this.#told?.kind !== 'step' || this.#told.level === 'nudge') return nothing;
+    return html`<retrace-evidence .drawing=${this.#drawing(this.#told)}></retrace-evidence>`;
+  }
+
+  /** What the names of cells say. */
+  marks(): ReadonlyMap<number, string> {
+    const told = this.#told;
+    if (told?.kind === 'wrong-note') {
+      const { wrongNote } = hintMessagesIn(this.#host.language);
+      return new Map(told.cells.map((cell) => [cell, wrongNote]));
+    }
+    if (told?.kind !== 'step' || (told.level !== 'what' && told.level !== 'why')) return new Map();
+    return stepMarks(told.next.step, techniqueMessagesIn(this.#host.language));
+  }
+
+  #drawing({ next, level, chain }: ToldStep): Drawing {
+    const board = boardOf(this.#host.positions.present);
+    const drawing =
+      level === 'where'
+        ? placeDrawing(next.step, board)
+        : level === 'nudge'
+          ? emptyDrawing
+          : patternDrawing(next.step, board, chain);
+    return { ...drawing, pointed: this.#pointed };
+  }
+
+  #hear(advice: Advice): void {
+    switch (advice.kind) {
+      case 'wrong-entry':
+        this.#told = undefined;
+        this.#host.requestUpdate();
+        this.#nameMistakes();
+        break;
+      case 'step':
+        if (advice.blanksWithoutNotes > 0 && needsNotes(advice.step)) {
+          this.#tell({ kind: 'needs-notes', next: advice });
+        } else {
+          const chain = firstChain(advice.step);
+          this.#give({ kind: 'step', next: advice, level: 'nudge', chain });
+        }
+        break;
+      case 'contradiction':
+      case 'givens-unsolved':
+      case 'solved':
+      case 'wrong-note':
+      case 'search':
+        this.#tell(advice);
+        break;
+    }
+  }
+
+  #give(told: ToldStep): void {
+    const { technique, rating, placement, eliminations } = told.next.step;
+    const detail = { level: told.level, technique, rating, placement, eliminations };
+    this.#tell(told);
+    this.#host.root?.host.dispatchEvent(retraceEvent('retrace-hint', detail));
+  }
+
+  #tell(told: Told, about = this.#about): void {
+    this.#told = told;
+    this.#about = about;
+    this.#pointed = [];
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,34 @@
+// Every text of hints, which are loaded with the first one. A language that lacks one does not compile.
+import type { HintLevel } from '../../events';
+
+export interface HintMessages {
+  label: string;
+  looking: string;
+  close: string;
+  /** `step`: of four. */
+  level: (step: number) => string;
+  /** What kind of step comes next. */
+  kind: string;
+  /** The button that tells more. */
+  more: Record<Exclude<HintLevel, 'nudge'>, string>;
+  apply: string;
+  applied: string;
+  next: string;
+  /** The numbered cases of a deduction by several chains. */
+  chain: (number: number) => string;
+  needsNotes: (blanks: number) => string;
+  fillNotes: string;
+  wrongNotes: (cells: readonly number[]) => string;
+  /** What the names of these cells say. */
+  wrongNote: string;
+  mendNotes: string;
+  severalSolutions: string;
+  /** Of a technique that rests on there being one solution. */
+  restsOnUniqueness: string;
+  contradiction: string;
+  givensUnsolved: string;
+  solved: string;
+  beyond: string;
+  watch: string;
+  failed: string;
+}

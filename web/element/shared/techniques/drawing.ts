@@ -1,0 +1,124 @@
+// What is drawn over the board of a deduction: houses, cells, candidates and links, each with a look.
+import { cells, cellsOf, type House } from '../../../core/cell';
+import type { CandidateBoard, Deduction, Link, Role } from '../../../core/techniques/deduction';
+import { chainsIn, digitsAbout } from './evidence-parts';
+
+/** More than a colour each: discs, rings, corners, crossed out. */
+export type Look = 'first' | 'second' | 'fin' | 'on' | 'off' | 'gone';
+
+export interface Drawing {
+  /** Where to look. */
+  readonly lit: readonly number[];
+  readonly houses: readonly House[];
+  /** What the pattern reaches into. */
+  readonly crossed: readonly House[];
+  readonly cells: readonly { cell: number; look: Look }[];
+  readonly candidates: readonly { cell: number; digit: number; look: Look }[];
+  readonly links: readonly Link[];
+  readonly placement: { cell: number; digit: number } | undefined;
+  /** What a sentence points at. */
+  readonly pointed: readonly number[];
+}
+
+const looks: Record<Role, Look> = {
+  pattern: 'first',
+  pivot: 'first',
+  pincer: 'second',
+  fin: 'fin',
+  extra: 'fin',
+  source: 'second',
+  target: 'on',
+  on: 'on',
+  off: 'off',
+};
+
+export const emptyDrawing: Drawing = {
+  lit: [],
+  houses: [],
+  crossed: [],
+  cells: [],
+  candidates: [],
+  links: [],
+  placement: undefined,
+  pointed: [],
+};
+
+const has = ({ candidates }: CandidateBoard, cell: number, digit: number): boolean =>
+  ((candidates[cell] ?? 0) & (1 << digit)) !== 0;
+
+/** The houses, or where the digits it is about may be. */
+export function placeDrawing(deduction: Deduction, board: CandidateBoard): Drawing {
+  const { houses } = deduction.evidence;
+  const { technique, placement } = deduction;
+  if (technique === 'naked-single' && placement) return { ...emptyDrawing, lit: [placement.cell] };
+  if (houses.length > 0) return { ...emptyDrawing, lit: houses.flatMap(cellsOf), houses };
+  const digits = digitsAbout(deduction);
+  return {
+    ...emptyDrawing,
+    lit: cells.filter((cell) => digits.some((digit) => has(board, cell, digit))),
+  };
+}
+
+/** The whole pattern with its effect; of several chains one, or all where `chain` is undefined. */
+export function patternDrawing(
+  deduction: Deduction,
+  board: CandidateBoard,
+  chain: number | undefined,
+): Drawing {
+  const { evidence, eliminations, placement } = deduction;
+  const links = evidence.links.filter((link) => chain === undefined || link.chain === chain);
+  return {
+    ...emptyDrawing,
+    houses: evidence.houses,
+    crossed: evidence.crossed,
+    cells: evidence.cells.map(({ cell, role }) => ({ cell, look: looks[role] })),
+    candidates: [
+      ...new Map(
+        [
+          ...marked(deduction, board, links),
+          ...eliminations.map((each) => ({ ...each, look: 'gone' as const })),
+        ].map((each) => [each.cell * 10 + each.digit, each]),
+      ).values(),
+    ],
+    links,
+    placement,
+  };
+}
+
+type Marked = Drawing['candidates'][number];
+
+function marked(
+  deduction: Deduction,
+  board: CandidateBoard,
+  links: readonly Link[],
+): readonly Marked[] {
+  const { evidence, placement } = deduction;
+  if (chainsIn(deduction).length > 0) {
+    return links.flatMap(({ from, to, isFromOn, isToOn }) => [
+      { ...from, look: isFromOn ? ('on' as const) : ('off' as const) },
+      { ...to, look: isToOn ? ('on' as const) : ('off' as const) },
+    ]);
+  }
+  const named = evidence.candidates.map(({ cell, digit, role }) => ({
+    cell,
+    digit,
+    look: looks[role],
+  }));
+  const told = new Set(named.map(({ cell }) => cell));
+  // A set's cells: what they hold of its digits.
+  const held = evidence.cells
+    .filter(({ cell }) => !told.has(cell))
+    .flatMap(({ cell, role }) =>
+      evidence.digits
+        .filter((digit) => has(board, cell, digit))
+        .map((digit) => ({ cell, digit, look: looks[role] })),
+    );
+  return [...named, ...held].filter(({ cell }) => cell !== placement?.cell);
+}
+
+/** More links than this at once cannot be told apart. */
+const mostLinks = 24;
+
+/** Of a deduction by several chains the first, where all at once would be too many. */
+export const firstChain = ({ evidence }: Deduction): number | undefined =>
+  evidence.links.length > mostLinks ? 0 : undefined;

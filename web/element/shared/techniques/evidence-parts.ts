@@ -1,0 +1,68 @@
+// What sentences and drawings ask about a deduction: cells by role, effects by digit, chains in order.
+import { cellName } from '../../../core/cell';
+import type { Candidate, Deduction, Link, Role } from '../../../core/techniques/deduction';
+import { say, type Sentence } from './sentence';
+
+/** The cells with a role, as cells or by a candidate, once each. */
+export function cellsIn({ evidence }: Deduction, ...wanted: readonly Role[]): readonly number[] {
+  const marked = [...evidence.cells, ...evidence.candidates];
+  const cells = marked.filter(({ role }) => wanted.includes(role)).map(({ cell }) => cell);
+  return [...new Set(cells)].sort((a, b) => a - b);
+}
+
+/** What is eliminated, digit by digit. */
+export function eliminatedBy({
+  eliminations,
+}: Pick<Deduction, 'eliminations'>): readonly { digit: number; cells: readonly number[] }[] {
+  const digits = [...new Set(eliminations.map(({ digit }) => digit))].sort((a, b) => a - b);
+  return digits.map((digit) => ({
+    digit,
+    cells: eliminations
+      .filter((each) => each.digit === digit)
+      .map(({ cell }) => cell)
+      .sort((a, b) => a - b),
+  }));
+}
+
+/** The digit that goes, or comes. */
+export const effectDigit = ({ placement, eliminations }: Deduction): number =>
+  placement?.digit ?? eliminations[0]?.digit ?? 0;
+
+/** What the deduction is about, or at least what it does something to. */
+export function digitsAbout(deduction: Deduction): readonly number[] {
+  const { digits } = deduction.evidence;
+  return digits.length > 0 ? digits : [effectDigit(deduction)];
+}
+
+/** Each case of a deduction by chains, from what is supposed. */
+export interface Chain {
+  readonly source: Candidate;
+  readonly isSourceOn: boolean;
+  readonly links: readonly Link[];
+}
+
+export function chainsIn({ evidence }: Deduction): readonly Chain[] {
+  const sources = evidence.candidates.filter(({ role }) => role === 'source');
+  return sources.map((source, number) => {
+    const links = evidence.links.filter(({ chain }) => chain === number);
+    return { source, isSourceOn: links[0]?.isFromOn ?? true, links };
+  });
+}
+
+const claim = ({ cell, digit }: Candidate, isOn: boolean): Sentence =>
+  say`${{ text: `${cellName(cell)} ${isOn ? '=' : '≠'} ${digit}`, cells: [cell] }}`;
+
+const isEqual = (a: Candidate, b: Candidate): boolean => a.cell === b.cell && a.digit === b.digit;
+
+/** "r1c1 = 5 → r1c4 ≠ 5 → r7c4 = 5". */
+export function chainSentence({ source, isSourceOn, links }: Chain): Sentence {
+  let last: { candidate: Candidate; isOn: boolean } = { candidate: source, isOn: isSourceOn };
+  let sentence = claim(source, isSourceOn);
+  for (const { to, isToOn } of links) {
+    // A further cause of the same.
+    if (isEqual(to, last.candidate) && isToOn === last.isOn) continue;
+    last = { candidate: to, isOn: isToOn };
+    sentence = say`${sentence} → ${claim(to, isToOn)}`;
+  }
+  return sentence;
+}

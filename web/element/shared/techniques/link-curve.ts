@@ -1,0 +1,39 @@
+// The curve of a link, from the edge of one candidate's disc to the edge of the other's; a cell is 1 wide.
+import { columnOf, rowOf } from '../../../core/cell';
+import type { Candidate } from '../../../core/techniques/deduction';
+
+export const discRadius = 0.16;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where corner notes have a digit, so far inside that a disc stays in its cell. */
+export const placeOf = ({ cell, digit }: Candidate): Point => ({
+  x: columnOf(cell) + 0.18 + ((digit - 1) % 3) * 0.32,
+  y: rowOf(cell) + 0.18 + Math.floor((digit - 1) / 3) * 0.32,
+});
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+const towards = (from: Point, to: Point, by: number): Point => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return {
+    x: from.x + ((to.x - from.x) / length) * by,
+    y: from.y + ((to.y - from.y) / length) * by,
+  };
+};
+
+/** Bent aside, so that it does not run through what lies on the straight line. */
+export function linkCurve(from: Candidate, to: Candidate): string {
+  const [start, end] = [placeOf(from), placeOf(to)];
+  const bend = Math.min(0.14, 0.5 / (Math.hypot(end.x - start.x, end.y - start.y) || 1));
+  const middle: Point = {
+    x: (start.x + end.x) / 2 - (end.y - start.y) * bend,
+    y: (start.y + end.y) / 2 + (end.x - start.x) * bend,
+  };
+  const [a, b] = [towards(start, middle, discRadius), towards(end, middle, discRadius + 0.08)];
+  const at = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
+  return `M${at(a)}Q${at(middle)} ${at(b)}`;
+}

@@ -1,0 +1,19 @@
+// What the names of cells say of a deduction: its effect there, or their part in it.
+import type { Deduction } from '../../../core/techniques/deduction';
+import type { TechniqueMessages } from './words';
+
+export function stepMarks(
+  { placement, eliminations, evidence }: Deduction,
+  { roles, removes, places }: Pick<TechniqueMessages, 'roles' | 'removes' | 'places'>,
+): ReadonlyMap<number, string> {
+  const marks = new Map<number, string>();
+  for (const { cell, role } of [...evidence.candidates, ...evidence.cells]) {
+    marks.set(cell, roles[role]);
+  }
+  for (const cell of new Set(eliminations.map((each) => each.cell))) {
+    const digits = eliminations.filter((each) => each.cell === cell).map(({ digit }) => digit);
+    marks.set(cell, removes(digits));
+  }
+  if (placement) marks.set(placement.cell, places(placement.digit));
+  return marks;
+}

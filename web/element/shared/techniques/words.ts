@@ -1,0 +1,16 @@
+// Every text about a deduction, known once a hint or a path is asked for. A language that lacks one does not compile.
+import type { Deduction, Role } from '../../../core/techniques/deduction';
+import type { Sentence } from './sentence';
+
+export interface TechniqueMessages {
+  /** Where to look, without what is there. */
+  where: (deduction: Deduction) => Sentence;
+  /** What is done. */
+  effect: (deduction: Deduction) => Sentence;
+  /** Why, in a sentence or two; chains are written beside it. */
+  reason: (deduction: Deduction) => Sentence;
+  /** What the names of cells say of their part in it. */
+  roles: Record<Role, string>;
+  removes: (digits: readonly number[]) => string;
+  places: (digit: number) => string;
+}

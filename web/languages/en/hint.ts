@@ -1,0 +1,39 @@
+// English texts of hints.
+import { cellName } from '../../core/cell';
+import type { HintMessages } from '../../element/play/hint/words';
+
+const names = (cells: readonly number[]) => cells.map(cellName).join(', ');
+
+export const words: HintMessages = {
+  label: 'Hint',
+  looking: 'Looking for the next step…',
+  close: 'Close',
+  level: (step) => `Step ${step} of 4`,
+  kind: 'The next step',
+  more: { where: 'Where?', what: 'What?', why: 'Why?' },
+  apply: 'Apply',
+  applied: 'Done. Undo takes it back.',
+  next: 'Next hint',
+  chain: (number) => `Case ${number}`,
+  needsNotes: (blanks) =>
+    blanks === 1
+      ? 'This step is seen in the notes, and one blank has none.'
+      : `This step is seen in the notes, and ${blanks} blanks have none.`,
+  fillNotes: 'Fill in the missing notes',
+  wrongNotes: (cells) =>
+    cells.length === 0
+      ? 'No solution fits all of your notes: a candidate was crossed out that is needed.'
+      : `A note was crossed out that is needed: ${names(cells)}.`,
+  wrongNote: 'a needed note is missing',
+  mendNotes: 'Write these notes anew',
+  severalSolutions:
+    'The puzzle has more than one solution, so techniques that need a unique one are left out.',
+  restsOnUniqueness: 'This rests on the puzzle having exactly one solution, which is proven.',
+  contradiction: 'The same digit stands twice in a house. Take one of them away first.',
+  givensUnsolved: 'The givens alone have no solution; no hint can help.',
+  solved: 'Nothing is left to do: the puzzle is solved.',
+  beyond:
+    'No technique known here goes on (8.8 or more on the classic scale). From here on it takes a search.',
+  watch: 'Watch the search',
+  failed: 'The hint failed. Ask again.',
+};
