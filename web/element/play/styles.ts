@@ -58,7 +58,7 @@ export const playStyles = css`
     }
   }
   @media (orientation: landscape) and (max-height: 32rem) {
-    .layout.layout.layout .panel > retrace-hint-card {
+    .layout:not(.bare, .waiting) .panel > retrace-hint-card:not(.board) {
       order: -1;
     }
   }
