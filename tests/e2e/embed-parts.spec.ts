@@ -1,6 +1,6 @@
 // The widget's files: the address that hosts name, the parts that it fetches from beside itself, what is left
 // without some of them, and the one file that has all.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -284,6 +284,50 @@ test('parts import one another by hashed names alone, so that releases cannot mi
   );
   expect(imported.length).toBeGreaterThan(3);
   expect(imported.filter((address) => !files.includes(address.slice(2)))).toEqual([]);
+});
+
+/** The same parts as another release has them: every name with another hash, also where one names another. */
+function asNextRelease(folder: string): void {
+  const parts = join(folder, 'parts');
+  const nextOf = (text: string) => text.replace(/-[\w-]{8}\.js/g, '-nextnext.js');
+  for (const file of readdirSync(parts)) {
+    const text = readFileSync(join(parts, file), 'utf8');
+    writeFileSync(join(parts, nextOf(file)), text.replace(/"\.\/[\w-]+\.js"/g, nextOf));
+    // A cache still has the start of the last release, and nothing else of it.
+    if (nameOf(file) !== 'board') rmSync(join(parts, file));
+  }
+  writeFileSync(
+    join(folder, 'retrace-next.js'),
+    nextOf(readFileSync(join(folder, 'retrace.js'), 'utf8')),
+  );
+}
+
+test('a cached start of the last release takes no part of the next one, and says that its own is gone', async ({
+  page,
+  host,
+  changed,
+}) => {
+  await hearErrors(page);
+  const folder = await changed(asNextRelease);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(host.put({ html: post(`${folder}retrace.js`, inMode('watch')) }));
+  await expect(alert(page)).toHaveText(/^This part could not be fetched/);
+  expect(await problems(page)).toEqual([{ kind: 'mode-not-loaded' }]);
+  expect(asked.filter((url) => url.includes('-nextnext.'))).toEqual([]);
+  await solve(page);
+});
+
+test('the next release takes its own parts, also beside a cached start of the last one', async ({
+  page,
+  host,
+  changed,
+}) => {
+  const folder = await changed(asNextRelease);
+  const next = `<script type="module" src="${folder}retrace-next.js"></script>`;
+  const address = host.put({ html: post(`${folder}retrace.js`, next + inMode('watch')) });
+  await page.goto(address);
+  expect(await positionAfterSeek(page)).toBe(120);
 });
 
 test('where workers are refused and its part is missing, a search says that it failed', async ({
