@@ -45,7 +45,7 @@ const own = css`
   .presets {
     display: flex;
     flex-wrap: wrap;
-    margin-inline: -0.625rem;
+    margin-inline-start: -0.625rem;
   }
   .presets button {
     color: var(--accent);
@@ -140,7 +140,7 @@ const own = css`
   .scale {
     display: flex;
     flex-wrap: wrap;
-    margin-inline: -0.625rem;
+    margin-inline-start: -0.625rem;
   }
   .scale [aria-pressed='true'] {
     color: var(--accent);
@@ -169,9 +169,6 @@ const own = css`
     grid-template-columns: auto 1fr auto;
     align-items: baseline;
     column-gap: 0.75rem;
-  }
-  .lane-head button {
-    margin-inline-end: -0.625rem;
   }
   .lane-head button[aria-disabled='true'] {
     visibility: hidden;

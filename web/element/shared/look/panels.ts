@@ -78,7 +78,6 @@ export const panelStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 4px 2px;
-    margin-inline-end: -0.625rem;
     color: var(--ink-soft);
     font-size: 0.875rem;
   }

@@ -9,7 +9,7 @@ export const watchControlStyles = css`
 
   .transport {
     display: grid;
-    grid-template-columns: 1fr 1fr minmax(5rem, 1.75fr) 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(5rem, 1.75fr) repeat(2, minmax(0, 1fr));
     gap: 4px;
   }
   .transport button {
@@ -18,6 +18,7 @@ export const watchControlStyles = css`
     justify-content: center;
     gap: 0.375rem;
     padding-inline: 0;
+    min-inline-size: 0;
     min-block-size: 48px;
   }
   .transport .quiet {
@@ -57,7 +58,7 @@ export const watchControlStyles = css`
     align-items: center;
     justify-content: center;
     gap: 2px;
-    min-inline-size: 4.125rem;
+    min-inline-size: 4rem;
     min-block-size: 46px;
     padding: 4px 3px;
     font-size: 0.75rem;

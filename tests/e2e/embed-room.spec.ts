@@ -1,0 +1,142 @@
+// The room that an embed takes on other people's pages: none of it moves what stands below, none of it overflows.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '../../scripts/run.mjs';
+import { holdBack } from './support/held';
+import { expect, post, test } from './support/hosts';
+import { inkala } from './support/puzzles';
+
+const [, advice = ''] =
+  /(<style>\n {2}retrace-sudoku \{[\s\S]*?<\/style>)/.exec(
+    readFileSync(join(root, 'docs/embedding.md'), 'utf8'),
+  ) ?? [];
+
+const board = (mode: string, controls: string) =>
+  `<retrace-sudoku puzzle="${inkala}" lang="en" mode="${mode}" controls="${controls}"></retrace-sudoku>`;
+
+/** Where the text below the board begins. */
+const below = (page: Page) =>
+  page.locator('#below').evaluate((text) => text.getBoundingClientRect().top + scrollY);
+
+/** As a board with these settings is, once it is complete. */
+async function expectComplete(page: Page, mode: string, controls: string): Promise<void> {
+  if (mode === 'race') await expect(page.getByRole('list', { name: 'Lanes' })).toBeAttached();
+  else if (mode === 'solve') await expect(page.getByRole('grid')).toBeVisible();
+  else await expect(page.getByRole('grid', { name: 'Board of the search' })).toBeVisible();
+  if (mode === 'watch' && controls !== 'none') {
+    await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
+  }
+}
+
+const inFlow = (inner: string) => inner;
+const inFlex = (inner: string) => `<div style="display: flex">${inner}</div>`;
+
+for (const [width, mode, controls, around] of [
+  [360, 'solve', 'full', inFlow],
+  [760, 'solve', 'full', inFlow],
+  [760, 'solve', 'minimal', inFlex],
+  [360, 'solve', 'none', inFlex],
+  [760, 'solve', 'none', inFlow],
+  [360, 'watch', 'full', inFlow],
+  [760, 'watch', 'full', inFlow],
+  [760, 'watch', 'minimal', inFlow],
+  [360, 'watch', 'none', inFlow],
+  [360, 'race', 'full', inFlow],
+  [760, 'race', 'minimal', inFlow],
+] as const) {
+  test(`with the documents' advice nothing moves for ${mode} with controls ${controls} at ${width} px`, async ({
+    page,
+    host,
+    widget,
+    browserName,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const letThrough = await holdBack(page, '**/retrace.js');
+    const html = post(
+      widget,
+      `${advice}${around(board(mode, controls))}<p id="below">The post goes on.</p>`,
+    );
+    await page.goto(host.put({ html }), { waitUntil: 'commit' });
+    await expect(page.locator('#below')).toBeAttached();
+    const before = await below(page);
+    const shifts = await page.evaluateHandle(() => {
+      const values: number[] = [];
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry && typeof entry.value === 'number') values.push(entry.value);
+        }
+      });
+      // Firefox knows no such entries, and says so in its console alone.
+      if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
+        observer.observe({ type: 'layout-shift', buffered: true });
+      }
+      return values;
+    });
+    letThrough();
+    await expectComplete(page, mode, controls);
+    expect(await below(page)).toBe(before);
+    if (browserName !== 'chromium') return;
+    const shifted = await shifts.evaluate((values) =>
+      values.reduce((sum, value) => sum + value, 0),
+    );
+    expect(shifted).toBeLessThan(0.01);
+  });
+}
+
+test('without it the text below moves, so that the tests above can fail', async ({
+  page,
+  host,
+  widget,
+}) => {
+  const letThrough = await holdBack(page, '**/retrace.js');
+  const html = post(widget, `${board('solve', 'full')}<p id="below">The post goes on.</p>`);
+  await page.goto(host.put({ html }), { waitUntil: 'commit' });
+  await expect(page.locator('#below')).toBeAttached();
+  const before = await below(page);
+  letThrough();
+  await expectComplete(page, 'solve', 'full');
+  expect(await below(page)).toBeGreaterThan(before);
+});
+
+/** What reaches beyond the board's right edge, through all shadow roots. */
+const beyond = (page: Page) =>
+  page.locator('retrace-sudoku').evaluate((element) => {
+    const edge = element.getBoundingClientRect().right + 0.5;
+    const found: string[] = [];
+    const search = (root: ParentNode) => {
+      for (const each of root.querySelectorAll('*')) {
+        const { right, width } = each.getBoundingClientRect();
+        // What is for screen readers is a pixel wide.
+        if (width > 1 && right > edge) found.push(`${each.localName}.${each.className}`);
+        if (each.shadowRoot) search(each.shadowRoot);
+      }
+    };
+    if (element.shadowRoot) search(element.shadowRoot);
+    return found;
+  });
+
+for (const language of ['en', 'ko']) {
+  for (const mode of ['solve', 'watch', 'race']) {
+    for (const controls of ['full', 'minimal', 'none']) {
+      test(`at 280 px nothing overflows in ${mode} mode with controls ${controls}, in ${language}`, async ({
+        page,
+        host,
+        widget,
+      }) => {
+        await page.setViewportSize({ width: 280, height: 700 });
+        const element = board(mode, controls).replace('lang="en"', `lang="${language}"`);
+        await page.goto(host.put({ html: post(widget, element) }));
+        const complete =
+          mode === 'race' ? page.getByRole('list').first() : page.getByRole('grid').first();
+        await expect(complete).toBeVisible();
+        if (mode === 'watch' && controls !== 'none') {
+          await expect(page.getByRole('slider').first()).toBeVisible();
+        }
+        expect(await beyond(page)).toEqual([]);
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wider).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+}
