@@ -24,6 +24,16 @@ export interface SearchCalls {
   watch: { ask: WatchOpening; progress: WatchReply; sent: WatchRequest };
 }
 
+/** To a worker that writes recordings, see web/worker/tasks/recorder-tasks.ts. */
+export interface RecorderCalls {
+  /** The search to its first solution, as docs/trace-format.md has it. */
+  record: {
+    ask: { puzzle: Grid; strategy: SteppedStrategyName };
+    progress: { steps: number };
+    answer: Blob;
+  };
+}
+
 /** To a worker that answers questions, see web/worker/tasks/question-tasks.ts. */
 export type QuestionCalls = {
   [Kind in QuestionKind]: {

@@ -1,5 +1,5 @@
 // Reads the flat arrays of numbers that the core writes; their layout is in cpp/wasm/watch.cpp.
-import type { House } from '../core/cell';
+import { cellCount, type House } from '../core/cell';
 import { gridOf, type Grid } from '../core/grid';
 import type { RecordingProblem } from '../core/recording';
 import { recordingFaults } from '../core/recording-faults';
@@ -35,6 +35,13 @@ export function readState(numbers: Float64Array, explored: Explored): WatchState
     counters,
     ...explored,
   };
+}
+
+/** The steps of a state alone, the oldest first. */
+export function readTrail(numbers: Float64Array): readonly Step[] {
+  const reader = new Reader(numbers);
+  reader.some(counterCount + 1 + cellCount);
+  return reader.list(() => readStep(reader));
 }
 
 export function readTimeline(

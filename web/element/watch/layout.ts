@@ -42,6 +42,8 @@ export interface WatchLayout {
   timeline: Timeline;
   source: SourceView;
   sourceTitle: string;
+  /** What saves the search, where the entry has it. */
+  saving: TemplateResult | typeof nothing | undefined;
 }
 
 export function layout(view: WatchLayout): TemplateResult {
@@ -94,6 +96,7 @@ function more({ model, text, commands }: WatchLayout): TemplateResult {
 const side = (view: WatchLayout): TemplateResult => html`
   <div class="side">
     ${strategyOf(view)} ${figures(view.model, view.text)} ${panelsView({ ...view, ...view.input })}
+    ${view.saving}
   </div>
 `;
 

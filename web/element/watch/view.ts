@@ -14,6 +14,7 @@ import type {
   WatchAttributes,
   WatchElement,
 } from '../contract';
+import type { SavingSlot } from './saving/slot';
 import { noSource, type SourceSlot, type SourceView } from './source/slot';
 import { watchStylesWith } from './styles/styles';
 import { watchDefaults } from '../shared/watch-attributes';
@@ -102,6 +103,11 @@ export class WatchView extends LitElement implements WatchElement, OpeningElemen
   /** `defineWatchView` has another where there are sources. */
   protected get sources(): SourceSlot {
     return noSource;
+  }
+
+  /** The same of what saves the search. */
+  protected get saving(): SavingSlot | undefined {
+    return undefined;
   }
 
   /** As it is now, changed by the visitor or not. */
@@ -242,6 +248,7 @@ export class WatchView extends LitElement implements WatchElement, OpeningElemen
       commands: this.#commands,
       timeline: this.#timeline,
       source: this.#source,
+      saving: this.saving?.(model, input, watchMessagesIn(input.language)),
       sourceTitle: this.sources.title(watchMessagesIn(input.language), input.language),
     });
   }
@@ -275,7 +282,7 @@ declare global {
   }
 }
 
-export function defineWatchView(sources: SourceSlot): void {
+export function defineWatchView(sources: SourceSlot, saving?: SavingSlot): void {
   // A second copy of the script on a page does no harm.
   if (customElements.get('retrace-watch-view')) return;
   customElements.define(
@@ -284,6 +291,9 @@ export function defineWatchView(sources: SourceSlot): void {
       static override styles = watchStylesWith(sources.styles);
       protected override get sources(): SourceSlot {
         return sources;
+      }
+      protected override get saving(): SavingSlot | undefined {
+        return saving;
       }
     },
   );

@@ -1,5 +1,6 @@
-// Defines <retrace-watch-view> with the strategies' sources.
+// Defines <retrace-watch-view> as the page has it: with the strategies' sources, and with saving.
+import { savingSlot } from './saving/save-recording';
 import { sourceSlot } from './source/source-panel';
 import { defineWatchView } from './view';
 
-defineWatchView(sourceSlot);
+defineWatchView(sourceSlot, savingSlot);

@@ -97,6 +97,15 @@ export interface WatchMessages {
     /** At least one of the two is known. */
     place: (line: number | undefined, call: number | undefined) => string;
   };
+  /** Of the search that is shown, as a recording. */
+  save: {
+    start: string;
+    /** `whole`: how many steps there are, where that is known. */
+    running: (steps: number, whole: number | undefined) => string;
+    stop: string;
+    saved: (bytes: number) => string;
+    failed: string;
+  };
   figures: {
     step: string;
     depth: string;

@@ -171,6 +171,15 @@ export const words: WatchMessages = {
         .filter((part) => part !== false)
         .join(', '),
   },
+  save: {
+    start: 'Save as a recording',
+    running: (steps, whole) =>
+      `Saving the recording: ${whole === undefined ? '' : `${Math.floor((steps / whole) * 100)} %, `}${plural(steps, 'step')}.`,
+    stop: 'Stop saving',
+    saved: (bytes) =>
+      `Saved, ${number(Math.ceil(bytes / 1024))} KB. Drop the file here to watch it again.`,
+    failed: 'The recording could not be saved. Try again.',
+  },
   figures: {
     step: 'Step',
     depth: 'Depth',

@@ -180,6 +180,15 @@ export const words: WatchMessages = {
         .filter((part) => part !== false)
         .join(', '),
   },
+  save: {
+    start: '기록으로 저장',
+    running: (steps, whole) =>
+      `기록을 저장하는 중입니다. ${whole === undefined ? '' : `${Math.floor((steps / whole) * 100)}%, `}${number(steps)}단계.`,
+    stop: '저장 멈추기',
+    saved: (bytes) =>
+      `저장했습니다(${number(Math.ceil(bytes / 1024))}KB). 파일을 여기에 끌어다 놓으면 다시 볼 수 있습니다.`,
+    failed: '기록을 저장하지 못했습니다. 다시 시도해 보세요.',
+  },
   figures: {
     step: '단계',
     depth: '깊이',

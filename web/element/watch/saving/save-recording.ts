@@ -1,0 +1,126 @@
+// The button that saves the search shown as a recording, with how far that is and a way to stop it.
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { RecorderClient } from '../../../client/recorder/recorder-client';
+import type { Grid } from '../../../core/grid';
+import type { SteppedStrategyName } from '../../../core/strategy';
+import { download } from '../../shared/save';
+import type { WatchMessages } from '../words';
+import type { SavingSlot } from './slot';
+
+interface SavedSearch {
+  puzzle: Grid;
+  strategy: SteppedStrategyName;
+  /** Undefined where nobody knows yet how many there are. */
+  steps: number | undefined;
+  text: WatchMessages;
+}
+
+type Saving =
+  | { kind: 'idle' | 'failed' }
+  | { kind: 'running'; steps: number; stop: AbortController }
+  | { kind: 'saved'; bytes: number };
+
+export class SaveRecording extends LitElement {
+  static override properties = { search: { attribute: false }, saving: { state: true } };
+
+  declare search: SavedSearch | undefined;
+  declare private saving: Saving;
+
+  readonly #client = new RecorderClient();
+
+  constructor() {
+    super();
+    this.saving = { kind: 'idle' };
+  }
+
+  /** It looks as the buttons around it do. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#end();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('search');
+    const { search } = this;
+    if (before?.puzzle === search?.puzzle && before?.strategy === search?.strategy) return;
+    if (before) this.#end();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { search, saving } = this;
+    if (!search) return nothing;
+    const { text, steps: whole } = search;
+    if (saving.kind === 'running') {
+      return html`<p class="note" role="status">
+        ${text.save.running(saving.steps, whole)}
+        <button
+          type="button"
+          class="quiet"
+          @click=${() => {
+            this.#end();
+          }}
+        >
+          ${text.save.stop}
+        </button>
+      </p>`;
+    }
+    return html`<button type="button" class="quiet" @click=${() => void this.#save(search)}>
+        ${text.save.start}
+      </button>
+      <p class="note" role="status">
+        ${saving.kind === 'saved' ? text.save.saved(saving.bytes) : nothing}
+        ${saving.kind === 'failed' ? text.save.failed : nothing}
+      </p>`;
+  }
+
+  #end(): void {
+    if (this.saving.kind === 'running') this.saving.stop.abort();
+    this.#client.close();
+    this.saving = { kind: 'idle' };
+  }
+
+  async #save({ puzzle, strategy }: SavedSearch): Promise<void> {
+    const stop = new AbortController();
+    this.saving = { kind: 'running', steps: 0, stop };
+    try {
+      const blob = await this.#client.record(
+        { puzzle, strategy },
+        {
+          signal: stop.signal,
+          onProgress: ({ steps }) => {
+            if (!stop.signal.aborted) this.saving = { kind: 'running', steps, stop };
+          },
+        },
+      );
+      this.#client.close();
+      download(blob, `${strategy}.trace`);
+      this.saving = { kind: 'saved', bytes: blob.size };
+    } catch {
+      // Stopped, it is idle already.
+      if (!stop.signal.aborted) this.saving = { kind: 'failed' };
+    }
+  }
+}
+
+// A second copy of the script on a page does no harm.
+if (!customElements.get('retrace-save-recording')) {
+  customElements.define('retrace-save-recording', SaveRecording);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-save-recording': SaveRecording;
+  }
+}
+
+/** A recording that is watched is a file already. */
+export const savingSlot: SavingSlot = ({ recording, shown }, { digits, strategy }, text) => {
+  if (recording || !shown) return nothing;
+  const steps = shown.finished ? shown.explored : undefined;
+  const search: SavedSearch = { puzzle: digits, strategy, steps, text };
+  return html`<retrace-save-recording .search=${search}></retrace-save-recording>`;
+};
