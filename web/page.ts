@@ -11,6 +11,7 @@ import { questionsExtra } from './element/questions/extra';
 import { makeMode } from './element/questions/mode';
 import { raceMode } from './element/race/mode';
 import { watchModeWithSource } from './element/watch/mode-with-source';
+import { ratingExtra } from './element/rating/extra';
 import { loadNotes } from './element/shared/strategy/note';
 import { welcomeExtra } from './element/welcome/extra';
 import { bringTo, intakeWith, listenOn } from './intake/bring';
@@ -53,6 +54,7 @@ defineElement(
     extras: extrasOf([
       welcomeExtra,
       playExtra,
+      ratingExtra,
       questionsExtra,
       examplesExtra,
       lessonsExtra(course),

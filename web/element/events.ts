@@ -34,8 +34,7 @@ export interface ErrorDetail {
 }
 
 /** How much a hint has given away: what kind, where, what, why. */
-export const hintLevels = ['nudge', 'where', 'what', 'why'] as const;
-export type HintLevel = (typeof hintLevels)[number];
+export type HintLevel = 'nudge' | 'where' | 'what' | 'why';
 
 export interface HintDetail {
   level: HintLevel;

@@ -6,7 +6,7 @@ import { isInTextField } from '../shared/text-field';
 import { clockTime } from './clock-time';
 import type { Hinting } from './hint/hint';
 import { marksOf } from './marks';
-import { offers } from './offers';
+import { offersOf } from './offered';
 import { playBar } from './play-bar';
 import { refereeOf, type Referee } from './referee-commands';
 import { Settings } from './settings';
@@ -29,6 +29,7 @@ export const playExtra: Extra = {
         })
         .catch(host.tellNotLoaded);
     };
+    const offers = offersOf(host);
     let seconds = 0;
     const told = (played: number) => {
       seconds = played;
@@ -58,7 +59,7 @@ export const playExtra: Extra = {
       underBoard: () => {
         if (host.readonly) return nothing;
         const text = playMessagesIn(host.language);
-        return html`${offers(host, text, referee)} ${playBar(host, text, referee, settings, hint)}
+        return html`${offers(text, referee)} ${playBar(host, text, referee, settings, hint)}
         ${timer(host.positions.present, text, told)} ${choice(host, text)}`;
       },
       below: () => html`<retrace-key-sheet .language=${host.language}></retrace-key-sheet>`,

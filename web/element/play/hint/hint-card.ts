@@ -2,14 +2,13 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { defaultLanguage, type Language } from '../../../core/language';
 import { techniqueOf } from '../../../core/techniques/technique';
-import { hintLevels } from '../../events';
 import { moveInToolbar } from '../../shared/board/toolbar';
 import { chainSentence, chainsIn } from '../../shared/techniques/evidence-parts';
 import { techniqueNamesIn } from '../../shared/techniques/names-in';
 import { ratingText } from '../../shared/techniques/rating-text';
 import type { Sentence } from '../../shared/techniques/sentence';
 import { techniqueMessagesIn } from '../../shared/techniques/words-in';
-import type { HintCommands, Told, ToldStep } from './told';
+import { hintLevels, type HintCommands, type Told, type ToldStep } from './told';
 import { hintCardStyles } from './styles';
 import { hintMessagesIn } from './words-in';
 

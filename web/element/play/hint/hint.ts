@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { TechniquesClient } from '../../../client/techniques/techniques-client';
 import type { Advice } from '../../../core/techniques/calls';
 import type { BoardPosition, ExtraHost, Slot } from '../../contract';
-import { hintLevels, retraceEvent } from '../../events';
+import { retraceEvent } from '../../events';
 import {
   emptyDrawing,
   firstChain,
@@ -17,7 +17,7 @@ import { stepMarks } from '../../shared/techniques/step-marks';
 import { techniqueMessagesIn } from '../../shared/techniques/words-in';
 import './hint-card';
 import { hintMessagesIn } from './words-in';
-import type { HintCommands, Told, ToldStep } from './told';
+import { hintLevels, type HintCommands, type Told, type ToldStep } from './told';
 import { boardOf, completedNotes, crossedOut, notedIn } from './notes';
 
 /** `nameMistakes`: says which entries are wrong, as a check does. */

@@ -29,3 +29,6 @@ export interface HintCommands {
   watch: () => void;
   close: () => void;
 }
+
+/** In the order in which they are told. */
+export const hintLevels: readonly HintLevel[] = ['nudge', 'where', 'what', 'why'];

@@ -1,0 +1,44 @@
+// How hard a puzzle is, below the result.
+import { expectAccessible } from './support/accessibility';
+import { inkala } from './support/puzzles';
+import { button, headline, open } from './support/sudoku';
+import { expect, test } from './support/test';
+
+const easy = '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..';
+const several = '8.........95.......76.........426798...571243...893165......916....3.487....1.532';
+
+test('a puzzle with one solution is rated in a word and on the classic scale', async ({ page }) => {
+  await open(page, easy);
+  await button(page, 'Solve').click();
+  const rating = page.getByRole('region', { name: 'Difficulty' });
+  await expect(rating).toContainText(/Easy\s+1\.[025]/);
+  await expect(rating).toContainText(/Hardest step: .*single/);
+  await expectAccessible(page);
+});
+
+test('what no technique solves is beyond logic', async ({ page }) => {
+  await open(page, inkala);
+  await button(page, 'Solve').click();
+  const rating = page.getByRole('region', { name: 'Difficulty' });
+  await expect(rating).toContainText(/Beyond logic\s+8\.8\+/);
+  await expect(rating).toContainText('it takes a search');
+});
+
+test('a puzzle with several solutions has no rating', async ({ page }) => {
+  await open(page, several);
+  await button(page, 'Solve').click();
+  await expect(headline(page)).toContainText('Several solutions');
+  await expect(page.getByRole('region', { name: 'Difficulty' })).toHaveCount(0);
+});
+
+test.describe('in Korean', () => {
+  test.use({ locale: 'ko-KR' });
+
+  test('the rating reads as Korean', async ({ page }) => {
+    await open(page, easy);
+    await button(page, '풀기').click();
+    const rating = page.getByRole('region', { name: '난이도' });
+    await expect(rating).toContainText(/쉬움\s+1\.[025]/);
+    await expect(rating).toContainText('가장 어려운 단계:');
+  });
+});

@@ -1,0 +1,27 @@
+// What is offered once something was entered, which is fetched then.
+import { nothing, type TemplateResult } from 'lit';
+import type { ExtraHost } from '../contract';
+import type { Referee } from './referee-commands';
+import type { PlayMessages } from './words';
+
+const loadOffers = () => import('./offers');
+
+type Offers = (text: PlayMessages, referee: Referee) => TemplateResult | typeof nothing;
+
+export function offersOf(host: ExtraHost): Offers {
+  let loaded: Awaited<ReturnType<typeof loadOffers>> | undefined;
+  const load = () => {
+    loadOffers()
+      .then((offers) => {
+        loaded ??= offers;
+        host.requestUpdate();
+      })
+      .catch(() => undefined); // There is nothing to be had without them.
+  };
+  return (text, referee) => {
+    const { givens, digits } = host.positions.present;
+    if (loaded) return loaded.offers(host, text, referee);
+    if (host.setting || digits !== givens) load();
+    return nothing;
+  };
+}

@@ -1,0 +1,107 @@
+// <retrace-rating>: how hard a puzzle with one solution is, in a word and on the classic scale.
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { TechniquesClient } from '../../client/techniques/techniques-client';
+import { emptyGrid, type Grid } from '../../core/grid';
+import { defaultLanguage, type Language } from '../../core/language';
+import type { Ratings } from '../../core/techniques/calls';
+import { gradeOf } from '../../core/techniques/grade';
+import { techniqueNamesIn } from '../shared/techniques/names-in';
+import { ratingText } from '../shared/techniques/rating-text';
+import { ratingMessagesIn } from './words-in';
+
+const client = new TechniquesClient();
+
+export class RetraceRating extends LitElement {
+  static override styles = css`
+    :host {
+      display: block;
+      order: 7;
+    }
+    p {
+      margin: 0;
+      color: var(--ink-soft);
+      font-size: 0.875rem;
+      line-height: 1.45;
+      text-wrap: pretty;
+    }
+    .grade {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 0.5rem;
+      color: var(--ink);
+      font-size: 1.0625rem;
+    }
+    .grade span {
+      color: var(--ink-soft);
+      font-size: 0.875rem;
+    }
+    b {
+      font-weight: 650;
+    }
+    .figures {
+      font-variant-numeric: tabular-nums;
+    }
+  `;
+
+  static override properties = {
+    puzzle: { attribute: false },
+    language: { attribute: false },
+    ratings: { state: true },
+  };
+
+  declare puzzle: Grid;
+  declare language: Language;
+  /** Undefined while it is rated; null where there is nothing to say. */
+  declare private ratings: Ratings | null | undefined;
+
+  constructor() {
+    super();
+    this.puzzle = emptyGrid;
+    this.language = defaultLanguage;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('puzzle')) return;
+    this.ratings = undefined;
+    const { puzzle } = this;
+    client.ask('rating', { puzzle }).then(
+      (ratings) => {
+        if (this.puzzle === puzzle) this.ratings = ratings ?? null;
+      },
+      () => {
+        if (this.puzzle === puzzle) this.ratings = null;
+      },
+    );
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { ratings, language } = this;
+    if (ratings === null) return nothing;
+    const text = ratingMessagesIn(language);
+    return html`<section aria-label=${text.label}>
+      <div role="status">${ratings ? this.#rated(ratings) : html`<p>${text.rating}</p>`}</div>
+    </section>`;
+  }
+
+  #rated({ hardest, firstPlacement, firstStep, technique }: Ratings): TemplateResult {
+    const text = ratingMessagesIn(this.language);
+    const names = techniqueNamesIn(this.language).names;
+    return html`<p class="grade">
+        <span>${text.label}</span> <b>${text.grades[gradeOf(hardest)]}</b>
+        <b>${ratingText(hardest)}</b>
+      </p>
+      <p>${technique ? text.hardest(names[technique]) : text.beyond}</p>
+      <p class="figures">
+        ${text.figures(ratingText(hardest), ratingText(firstPlacement), ratingText(firstStep))}
+      </p>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-rating': RetraceRating;
+  }
+}
+
+if (!customElements.get('retrace-rating')) customElements.define('retrace-rating', RetraceRating);

@@ -1,0 +1,19 @@
+// English texts of a rating.
+import type { RatingMessages } from '../../element/rating/words';
+
+export const words: RatingMessages = {
+  label: 'Difficulty',
+  rating: 'Rating…',
+  grades: {
+    easy: 'Easy',
+    medium: 'Medium',
+    hard: 'Hard',
+    'very-hard': 'Very hard',
+    extreme: 'Extreme',
+    beyond: 'Beyond logic',
+  },
+  hardest: (technique) => `Hardest step: ${technique}.`,
+  beyond: 'No technique known here is enough; it takes a search.',
+  figures: (hardest, firstPlacement, firstStep) =>
+    `Classic scale: ${hardest} in all, ${firstPlacement} to the first digit, ${firstStep} to begin with.`,
+};

@@ -1,0 +1,19 @@
+// Korean texts of a rating.
+import type { RatingMessages } from '../../element/rating/words';
+
+export const words: RatingMessages = {
+  label: '난이도',
+  rating: '난이도를 재는 중…',
+  grades: {
+    easy: '쉬움',
+    medium: '보통',
+    hard: '어려움',
+    'very-hard': '매우 어려움',
+    extreme: '최상급',
+    beyond: '논리만으로는 불가',
+  },
+  hardest: (technique) => `가장 어려운 단계: ${technique}.`,
+  beyond: '여기 있는 기법만으로는 풀 수 없어 탐색이 필요합니다.',
+  figures: (hardest, firstPlacement, firstStep) =>
+    `기존 난이도 척도: 전체 ${hardest}, 첫 숫자까지 ${firstPlacement}, 첫 단계 ${firstStep}.`,
+};
