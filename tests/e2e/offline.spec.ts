@@ -28,6 +28,23 @@ for (const siteBase of ['/', '/retrace/']) {
   });
 }
 
+test('an embed that was opened once is there without the network, with any puzzle', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.address);
+  await expectReadyOffline(page);
+  const embed = (puzzle: string) => `${site.address}embed/?puzzle=${puzzle}&lang=en`;
+  const sample = lineOf(sample2239.input);
+  await page.goto(embed(sample));
+  await expectBoard(page, sample);
+  site.cut();
+  await page.goto(embed(inkala));
+  await expectBoard(page, inkala);
+  await button(page, 'Solve').click();
+  await expectBoard(page, inkalaSolved);
+});
+
 /** The browser looks for a new version now and then; here at once. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {

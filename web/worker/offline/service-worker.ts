@@ -1,8 +1,9 @@
-// The service worker: everything of the page is there offline; a new version waits until it is asked
-// for; what is shared to the installed app is handed to the page.
+// The service worker: everything of the page is there offline, and embeds that were opened; a new version waits
+// until it is asked for; what is shared to the installed app is handed to the page.
 import { set } from 'idb-keyval';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { sharedKey } from '../../core/share';
+import { forgetEmbeds, keepEmbeds } from './embeds';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -10,6 +11,7 @@ declare const self: ServiceWorkerGlobalScope & {
 
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
+keepEmbeds(self.registration.scope);
 
 self.addEventListener('message', ({ data }) => {
   if (isSkipWaiting(data)) void self.skipWaiting();
@@ -17,7 +19,7 @@ self.addEventListener('message', ({ data }) => {
 
 // On the first visit too, what is loaded later comes from the cache.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim());
+  event.waitUntil(forgetEmbeds().then(() => self.clients.claim()));
 });
 
 self.addEventListener('fetch', (event) => {
