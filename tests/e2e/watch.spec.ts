@@ -208,10 +208,11 @@ test('greedy is shown stuck where it stops', async ({ page }) => {
   );
 });
 
-test('the source is the compiled file with the line at work, the stack beside it', async ({
+test('the real source is the compiled file with the line at work, the stack beside it', async ({
   page,
 }) => {
   await openWatch(page, { puzzle: inkala, at: 5000 });
+  await page.getByRole('tab', { name: 'The real source' }).click();
   const line = page.locator('.code [aria-current="step"]');
   await expect(line).toContainText('board_.at(cell) = digit;');
   await page.getByRole('button', { name: 'Next dead end' }).click();

@@ -14,8 +14,8 @@ export const programFile = (strategy: SteppedStrategyName, language: ProgramLang
 /** What a program does on a step, told by the comment of the line that does it. */
 export type Act = 'try' | 'place' | 'call' | 'return' | 'take-back' | 'found';
 
-/** The comments that say what is done on a step; the other ones explain. */
-const actsOf: Readonly<Record<string, Act>> = {
+/** The comments that say what is done on a step. */
+const actsOf = {
   try: 'try',
   'try-listed': 'try',
   'try-options': 'try',
@@ -28,7 +28,42 @@ const actsOf: Readonly<Record<string, Act>> = {
   'take-back': 'take-back',
   found: 'found',
   full: 'found',
-};
+} as const satisfies Record<string, Act>;
+
+/** The comments that explain. */
+const explanations = [
+  'form',
+  'read',
+  'box',
+  'box-number',
+  'index',
+  'stop',
+  'given',
+  'next-row',
+  'look-for-blank',
+  'list-by-value',
+  'list-copied',
+  'list-by-reference',
+  'board-by-reference',
+  'flags',
+  'masks',
+  'one-or',
+  'all-nine',
+  'fewest',
+  'fewest-options',
+  'nodes',
+  'items',
+  'cover',
+  'uncover',
+  'given-options',
+] as const;
+
+type ActComment = keyof typeof actsOf;
+export type Comment = ActComment | (typeof explanations)[number];
+
+const isAct = (key: string): key is ActComment => Object.hasOwn(actsOf, key);
+const commentOf = (key: string): Comment | undefined =>
+  isAct(key) ? key : explanations.find((each) => each === key);
 
 /** What is done on each kind of step: first what the step is about, then what leads to it. */
 const actsAt: Readonly<Record<StepKind, readonly Act[]>> = {
@@ -40,8 +75,7 @@ const actsAt: Readonly<Record<StepKind, readonly Act[]>> = {
 
 export interface ProgramLine {
   code: string;
-  /** The key of its comment. */
-  comment: string | undefined;
+  comment: Comment | undefined;
   act: Act | undefined;
 }
 
@@ -52,8 +86,11 @@ export function linesOf(program: string): readonly ProgramLine[] {
     .trimEnd()
     .split('\n')
     .map((line) => {
-      const [, code = line, comment] = commented.exec(line) ?? [];
-      return { code, comment, act: comment === undefined ? undefined : actsOf[comment] };
+      const [, code = line, key] = commented.exec(line) ?? [];
+      if (key === undefined) return { code, comment: undefined, act: undefined };
+      const comment = commentOf(key);
+      if (!comment) throw new Error(`no comment is called ${key}`);
+      return { code, comment, act: isAct(comment) ? actsOf[comment] : undefined };
     });
 }
 

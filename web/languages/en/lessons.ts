@@ -64,10 +64,11 @@ export const words: LessonMessages = {
     },
     'vectors-or-copies': {
       title: 'Vectors or copies?',
-      summary: 'The 2580 write-up’s closing question, measured.',
+      summary: 'Why a board of vectors timed out, measured.',
       paragraphs: [
-        'A write-up of 2580 found a vector<vector<int>> board too slow and an array fast enough, while its list of blanks was passed by value at every call. Which of the two costs how much?',
-        'Three strategies take the same steps: scan-blanks (array, shared list), copied-blanks (list copied at every level) and nested-vectors (board of vectors). Race them here: the sentence under “The 2580 question” is made from your own measurement.',
+        'A write-up of 2580 exceeded the time limit with a vector<vector<int>> board and passed with an array. The program that passed still copies its list of blanks at every call. What was so slow about the board?',
+        'An array parameter is only a pointer. A vector parameter without & is a copy: ten allocations for every call of dfs, and for every digit that is checked. The write-up does not show that version, so this is the likely cause, not a proven one.',
+        'Three strategies take the same steps: scan-blanks (array), copied-blanks (array, the list copied at every call) and nested-vectors (vectors by reference). Race them here: the sentence under “The 2580 question” is made from your own measurement.',
       ],
       scenes: ['The race of the three'],
     },

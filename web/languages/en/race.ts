@@ -43,6 +43,9 @@ function cost(name: string, { ratio, difference }: Cost): string {
   }
 }
 
+/** The write-up has the program that was accepted, not the one before it. */
+const unseen = 'The write-up does not show how its vectors were passed; here they go by reference.';
+
 function question(asked: Question): string {
   switch (asked.kind) {
     case 'open':
@@ -60,7 +63,7 @@ function question(asked: Question): string {
         slowestMs <= 1000
           ? 'Neither exceeds 1 s on its own here.'
           : 'The slowest of the three takes over 1 s here.';
-      return `${cost('copied-blanks', copied)}; ${cost('nested-vectors', nested)}. ${conclusion} ${limited}`;
+      return `${cost('copied-blanks', copied)}; ${cost('nested-vectors', nested)}. ${conclusion} ${limited} ${unseen}`;
     }
   }
 }

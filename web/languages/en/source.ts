@@ -3,6 +3,13 @@ import type { SourceMessages } from '../../element/watch/source/words';
 
 export const words: SourceMessages = {
   title: 'Source',
+  views: 'Program or source',
+  view: { program: 'Program', real: 'The real source' },
+  language: 'Language of the program',
+  copy: 'Copy',
+  copied: 'Copied',
+  download: 'Download',
+  calls: (count) => (count === 1 ? '1 call open' : `${count} calls open`),
   file: 'File',
   follow: (file) => `At work: ${file}`,
   line: (line, file) => `Line ${line} of ${file} runs now`,

@@ -41,6 +41,9 @@ function cost(name: string, { ratio, difference }: Cost): string {
   }
 }
 
+/** The write-up has the program that was accepted, not the one before it. */
+const unseen = '풀이 글에는 벡터를 어떻게 넘겼는지 나오지 않습니다. 여기서는 참조로 넘깁니다.';
+
 function question(asked: Question): string {
   switch (asked.kind) {
     case 'open':
@@ -58,7 +61,7 @@ function question(asked: Question): string {
         slowestMs <= 1000
           ? '어느 하나만으로는 여기서 1초를 넘지 않습니다.'
           : '셋 가운데 가장 느린 것은 여기서 1초를 넘깁니다.';
-      return `${cost('copied-blanks', copied)} ${cost('nested-vectors', nested)} ${conclusion} ${limited}`;
+      return `${cost('copied-blanks', copied)} ${cost('nested-vectors', nested)} ${conclusion} ${limited} ${unseen}`;
     }
   }
 }

@@ -20,7 +20,8 @@ inline std::vector<Blank> collect_blanks(const Grid& givens) {
     return blanks;
 }
 
-// The 2580 write-up's findValue(depth): the recursion's depth is the index into one shared list.
+// The recursion's depth is the index into one shared list: the 2580 write-up's findValue without the
+// copies that it makes.
 class BlankList {
   public:
     static constexpr bool kListsDigits = false;

@@ -5,8 +5,8 @@
 
 namespace retrace {
 
-// What the 2580 write-up names as the reason it timed out: the list was a parameter by value, so
-// every call allocated and copied it, and freed it on return.
+// The 2580 write-up's findValue as it was accepted: the list is a parameter by value, so every call
+// allocates and copies it, and frees it on return.
 class CopiedBlankList {
   public:
     static constexpr bool kListsDigits = false;

@@ -1,4 +1,5 @@
-// C++ in coloured words: enough of its grammar for these files, and what it does not know stays plain.
+// Code in coloured words: enough of each grammar for these files, and what it does not know stays plain.
+import type { ProgramLanguage } from '../../../core/programs';
 
 export type TokenKind = 'plain' | 'comment' | 'text' | 'directive' | 'number' | 'keyword' | 'type';
 
@@ -7,31 +8,51 @@ export interface Token {
   text: string;
 }
 
-const keywords = new Set(
-  `alignas alignof auto bool break case char class const constexpr continue default do double else
-  enum explicit false for friend if inline int namespace noexcept nullptr operator private public
-  return sizeof static static_cast struct switch template this true typename union unsigned using
-  void while`.split(/\s+/),
-);
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-const patterns: readonly (readonly [TokenKind, RegExp])[] = [
-  ['comment', /\/\/.*/y],
-  ['directive', /#\s*\w+/y],
-  ['text', /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|<[\w./]+>(?=\s*$)/y],
+const keywords: Readonly<Record<ProgramLanguage, ReadonlySet<string>>> = {
+  cpp: words(`alignas alignof auto bool break case char class const constexpr continue default do double else
+    enum explicit false for friend if inline int namespace noexcept nullptr operator private public
+    return sizeof static static_cast struct switch template this true typename union unsigned using
+    void while`),
+  python:
+    words(`and as break continue def elif else False for from global if import in is lambda None not or
+    return True while`),
+  java: words(`boolean break case char class continue else false final for if import int new private public
+    return static this true var void while`),
+  javascript: words(
+    `break const continue else false for function if in let new of return true while`,
+  ),
+};
+
+type Patterns = readonly (readonly [TokenKind, RegExp])[];
+
+const slashes: readonly [TokenKind, RegExp] = ['comment', /\/\/.*/y];
+const shared: Patterns = [
+  ['text', /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/y],
   ['number', /\b(?:0x[0-9a-f']+|\d[\d.']*(?:e[+-]?\d+)?)[uUlLfF]*/y],
 ];
+const patterns: Readonly<Record<ProgramLanguage, Patterns>> = {
+  cpp: [slashes, ['directive', /#\s*\w+/y], ['text', /<[\w./]+>(?=\s*$)/y], ...shared],
+  python: [['comment', /#.*/y], ...shared],
+  java: [slashes, ...shared],
+  javascript: [slashes, ...shared],
+};
 const word = /[A-Za-z_]\w*/y;
 const rest = /\s+|[^\w\s]/y;
 
 /** The tokens of each line. No token crosses a line's end: these files have line comments alone. */
-export function highlight(source: string): Token[][] {
-  return source.replace(/\n$/, '').split('\n').map(tokensOf);
+export function highlight(source: string, language: ProgramLanguage): Token[][] {
+  return source
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => tokensOf(line, language));
 }
 
-function tokensOf(line: string): Token[] {
+function tokensOf(line: string, language: ProgramLanguage): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < line.length;) {
-    const token = tokenAt(line, at);
+    const token = tokenAt(line, at, language);
     const last = tokens.at(-1);
     if (last?.kind === token.kind) last.text += token.text;
     else tokens.push(token);
@@ -40,19 +61,19 @@ function tokensOf(line: string): Token[] {
   return tokens;
 }
 
-function tokenAt(line: string, at: number): Token {
-  for (const [kind, pattern] of patterns) {
+function tokenAt(line: string, at: number, language: ProgramLanguage): Token {
+  for (const [kind, pattern] of patterns[language]) {
     const text = matchAt(pattern, line, at);
     if (text) return { kind, text };
   }
   const name = matchAt(word, line, at);
-  if (name) return { kind: kindOfWord(name), text: name };
+  if (name) return { kind: kindOfWord(name, language), text: name };
   return { kind: 'plain', text: matchAt(rest, line, at) ?? line.charAt(at) };
 }
 
 /** Types are PascalCase or end in `_t`, by the project's conventions. */
-function kindOfWord(name: string): TokenKind {
-  if (keywords.has(name)) return 'keyword';
+function kindOfWord(name: string, language: ProgramLanguage): TokenKind {
+  if (keywords[language].has(name)) return 'keyword';
   return /^[A-Z][a-z]\w*$|_t$/.test(name) ? 'type' : 'plain';
 }
 

@@ -12,6 +12,61 @@ export const sourceStyles = css`
   .source select {
     font-size: 0.875rem;
   }
+  .source-tabs {
+    display: flex;
+    gap: 0.25rem;
+  }
+  .source-tabs button {
+    padding-inline: 0.75rem;
+    border-radius: var(--radius);
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    font-weight: 500;
+  }
+  .source-tabs button[aria-selected='true'] {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+    color: var(--ink);
+  }
+  .source-view {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: 0.5rem;
+    min-block-size: 0;
+  }
+  .source-view .code {
+    flex: 1 0 auto;
+  }
+  .program-head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.5rem;
+  }
+  .program-head .select {
+    flex: 1 1 8rem;
+  }
+  .program-head button {
+    padding-inline: 0.5rem;
+    font-size: 0.875rem;
+  }
+  /* Two lines: it does not move what is below as it grows. */
+  .calls {
+    min-block-size: 3em;
+    margin: 0;
+    font-size: 0.8125rem;
+    line-height: 1.5;
+    color: var(--ink-soft);
+  }
+  .calls code {
+    font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Noto Sans Mono', monospace;
+    color: var(--ink);
+    overflow-wrap: anywhere;
+  }
+  .calls code span:last-child {
+    font-weight: 600;
+  }
   .code {
     padding-block: 0.5rem;
     font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Noto Sans Mono', monospace;
@@ -39,6 +94,54 @@ export const sourceStyles = css`
     color: var(--ink-soft);
     text-align: end;
     user-select: none;
+  }
+  /* A program is wrapped where it is wider than its place, below the line's own beginning. */
+  .program .line {
+    display: grid;
+    grid-template-columns: 3.25em minmax(0, 1fr);
+    inline-size: auto;
+  }
+  .program .line .number[aria-hidden] {
+    inline-size: auto;
+  }
+  .program .words-of {
+    padding-inline-start: calc(var(--in, 0ch) + 2ch);
+    text-indent: calc(-1 * (var(--in, 0ch) + 2ch));
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  .in-1 {
+    --in: 2ch;
+  }
+  .in-2 {
+    --in: 4ch;
+  }
+  .in-3 {
+    --in: 6ch;
+  }
+  .in-4 {
+    --in: 8ch;
+  }
+  .in-5 {
+    --in: 10ch;
+  }
+  .in-6 {
+    --in: 12ch;
+  }
+  .in-7 {
+    --in: 14ch;
+  }
+  .in-8 {
+    --in: 16ch;
+  }
+  .in-9 {
+    --in: 18ch;
+  }
+  .in-10 {
+    --in: 20ch;
+  }
+  .line.beside {
+    background: color-mix(in srgb, var(--accent-soft) 50%, transparent);
   }
   .line.at-work {
     background: var(--accent-soft);
@@ -68,6 +171,25 @@ export const sourceStyles = css`
   }
 
   @container (min-width: 800px) {
+    /* One line for what is chosen, one for the calls. */
+    .source:has(.source-tabs) {
+      display: grid;
+      grid-template: auto auto minmax(0, 1fr) / auto minmax(0, 1fr);
+      align-items: center;
+    }
+    .source-tabs ~ .source-view {
+      display: contents;
+    }
+    .source-view > :is(.calls, .code) {
+      grid-column: 1 / -1;
+    }
+    .source-tabs ~ .source-view > .code {
+      grid-row: 3;
+      align-self: stretch;
+    }
+    .calls {
+      min-block-size: 1.5em;
+    }
     .of-source {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 12.5rem;

@@ -2,6 +2,15 @@
 
 export interface SourceMessages {
   title: string;
+  /** The name of the choice between the two. */
+  views: string;
+  view: Record<'program' | 'real', string>;
+  language: string;
+  copy: string;
+  copied: string;
+  download: string;
+  /** How many calls have not returned. */
+  calls: (count: number) => string;
   file: string;
   follow: (file: string) => string;
   line: (line: number, file: string) => string;

@@ -1,0 +1,125 @@
+// The program beside the search: what is lit is what the step does, in every language it is written in.
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { linesAtWork, linesOf, programFile } from '../../web/core/programs';
+import { steppedStrategies } from '../../web/core/strategy';
+import type { StepKind } from '../../web/core/watch';
+import { inkala } from './support/puzzles';
+import { expect, test } from './support/test';
+import { expectAt, onElement, openWatch } from './support/watching';
+
+/** Eight steps row by row, a dead end and a backtrack among them. */
+const threeCells =
+  '.7546.98..9481.67568259743.457621398263789154819354726538176249941238567726945813';
+
+/** Without a program, and without a step back: it has a test of its own. */
+const withoutSteps: readonly string[] = ['propagation', 'greedy'];
+
+const programOf = (file: string): string =>
+  readFileSync(new URL(`../../cpp/programs/${file}`, import.meta.url), 'utf8');
+
+const code = (page: Page, file: string) => page.getByRole('region', { name: file, exact: true });
+
+/** Takes a step and tells its kind. */
+const kindOfNextStep = (page: Page): Promise<StepKind | undefined> =>
+  onElement(
+    page,
+    (sudoku) =>
+      new Promise<StepKind | undefined>((resolve) => {
+        const onStep = ({ detail }: { detail: { step: { kind: StepKind } | undefined } }) => {
+          resolve(detail.step?.kind);
+        };
+        sudoku.addEventListener('retrace-step', onStep, { once: true });
+        void sudoku.step(1);
+      }),
+    undefined,
+  );
+
+for (const strategy of steppedStrategies.filter((name) => !withoutSteps.includes(name))) {
+  test(`the program of ${strategy} is lit where it does each step`, async ({ page }) => {
+    const file = programFile(strategy, 'cpp');
+    const lines = linesOf(programOf(file));
+    await openWatch(page, { puzzle: threeCells, strategy });
+    await expect(code(page, file)).toContainText('int main()');
+    const lit = code(page, file).locator('[aria-current="step"]');
+    await expect(lit).toHaveCount(0);
+    for (let kind: StepKind | undefined = 'placement'; kind !== 'solution';) {
+      kind = await kindOfNextStep(page);
+      if (!kind) throw new Error('no step was taken');
+      const [index = -1] = linesAtWork(lines, kind);
+      await expect(lit).toContainText(lines[index]?.code.trim() ?? 'a line');
+    }
+  });
+}
+
+test('greedy is lit where it is stuck', async ({ page }) => {
+  await openWatch(page, { puzzle: inkala, strategy: 'greedy' });
+  await onElement(page, (sudoku) => sudoku.seek(1000), undefined);
+  const lit = code(page, 'greedy.cpp').locator('[aria-current="step"]');
+  await expect(lit).toContainText('if (digit > 9) return false;');
+});
+
+test('the chain of calls stands above the program and grows with the search', async ({ page }) => {
+  await openWatch(page, { puzzle: inkala, strategy: 'scan-blanks', at: 2 });
+  const calls = page.getByRole('group', { name: '3 calls open' });
+  await expect(calls).toContainText('dfs(0) → dfs(1) → dfs(2)');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('group', { name: '4 calls open' })).toContainText('→ dfs(3)');
+});
+
+test('the program is chosen by language, copied and downloaded with its comments', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  if (browserName === 'chromium')
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWatch(page, { puzzle: inkala, at: 1 });
+  await expect(code(page, 'used-flags.cpp')).toContainText('// put the digit in');
+  await page.getByLabel('Language of the program').selectOption({ label: 'Python' });
+  const python = code(page, 'used-flags.py');
+  await expect(python.locator('[aria-current="step"]')).toContainText('board[row][col] = digit');
+  await expect(python).toContainText('# put the digit in');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  if (browserName === 'chromium') {
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('        # put the digit in\n        board[row][col] = digit\n');
+    expect(copied).not.toMatch(/\[[a-z-]+\]$/m);
+  }
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  expect((await download).suggestedFilename()).toBe('used-flags.py');
+  await page.reload();
+  await expect(code(page, 'used-flags.py')).toBeVisible();
+});
+
+test('the real source is a second tab, reached by keyboard', async ({ page }) => {
+  await openWatch(page, { puzzle: inkala, at: 5000 });
+  await page.getByRole('tab', { name: 'Program' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const tab = page.getByRole('tab', { name: 'The real source' });
+  await expect(tab).toBeFocused();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expectAt(page, 5000);
+  await expect(page.locator('.code [aria-current="step"]')).toContainText(
+    'board_.at(cell) = digit;',
+  );
+});
+
+test('a strategy that nobody types has the real source alone', async ({ page }) => {
+  await openWatch(page, { puzzle: inkala, strategy: 'propagation', at: 1 });
+  await expect(page.getByRole('tab', { name: 'Program' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /house_masks/ })).toBeVisible();
+});
+
+test.describe('on a Korean phone', () => {
+  test.use({ locale: 'ko-KR', viewport: { width: 390, height: 844 } });
+
+  test('comments are in the language of the page, and no line is cut', async ({ page }) => {
+    await page.goto(`/#p=${inkala}&s=exact-cover&m=watch&at=1`);
+    const program = page.getByRole('region', { name: 'exact-cover.cpp', exact: true });
+    await expect(program).toContainText('// 숫자를 넣고');
+    expect(await program.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+  });
+});

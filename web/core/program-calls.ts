@@ -1,0 +1,64 @@
+// The chain of calls that a program is in at a position: dfs(0) → dfs(1) → …
+import { columnOf, rowOf } from './cell';
+import type { SteppedStrategyName } from './strategy';
+import type { WatchState } from './watch';
+
+/** What a program's function is given: the place in the list of blanks, a cell's index, its row and column, or nothing. */
+type Given = 'place' | 'cell' | 'row-and-column' | 'nothing';
+
+interface Recursion {
+  name: string;
+  /** Before what changes from call to call. */
+  first?: string;
+  given: Given;
+}
+
+const recursions: Readonly<Record<SteppedStrategyName, Recursion | undefined>> = {
+  'scan-blanks': { name: 'dfs', given: 'place' },
+  'copied-blanks': { name: 'dfs', first: 'blanks', given: 'place' },
+  'nested-vectors': { name: 'dfs', first: 'board', given: 'place' },
+  'used-flags': { name: 'dfs', given: 'cell' },
+  'scan-cells': { name: 'dfs', given: 'row-and-column' },
+  'candidate-list': { name: 'dfs', given: 'cell' },
+  'first-blank': { name: 'dfs', given: 'nothing' },
+  greedy: undefined, // a loop
+  'house-masks': { name: 'dfs', given: 'cell' },
+  'fewest-candidates': { name: 'dfs', given: 'nothing' },
+  propagation: undefined, // no program
+  'exact-cover': { name: 'search', given: 'nothing' },
+};
+
+/** The calls that have not returned, the outermost first; empty where the program does not recur. */
+export function callsAt(
+  strategy: SteppedStrategyName,
+  { stack, status }: Pick<WatchState, 'stack' | 'status'>,
+): string[] {
+  const recursion = recursions[strategy];
+  if (!recursion) return [];
+  const { name, first, given } = recursion;
+  const isFull = status === 'solution';
+  const call = (...values: readonly number[]) =>
+    `${name}(${[...(first === undefined ? [] : [first]), ...values].join(', ')})`;
+  // A call for each level, and one more that finds the board full.
+  const levels = stack.length + (isFull ? 1 : 0);
+  if (given === 'nothing') return Array.from({ length: levels }, () => call());
+  if (given === 'place') return Array.from({ length: levels }, (_, place) => call(place));
+  const goal = stack.at(-1)?.goal;
+  const last = isFull || goal?.kind !== 'cell' ? 81 : goal.cell;
+  const cells = Array.from({ length: last + 1 }, (_, cell) => cell);
+  if (given === 'cell') return cells.map((cell) => call(cell));
+  // The end of a row is a call of its own; behind the last cell there are its end and the end of all.
+  return cells.flatMap((cell) => {
+    const [row, column] = [rowOf(cell), columnOf(cell)];
+    const isNewRow = column === 0 && row > 0;
+    return [...(isNewRow ? [call(row - 1, 9)] : []), call(row, column)];
+  });
+}
+
+/** Of a long chain: its first calls and its last ones, `undefined` for those between them. */
+export function foldedCalls(calls: readonly string[]): (string | undefined)[] {
+  const atRoot = 2;
+  const atWork = 3;
+  if (calls.length <= atRoot + atWork + 1) return [...calls];
+  return [...calls.slice(0, atRoot), undefined, ...calls.slice(-atWork)];
+}

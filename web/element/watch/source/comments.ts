@@ -1,0 +1,9 @@
+// What the comments of the programs say, in each language; the keys stand in cpp/programs.
+import { wordsIn } from '../../shared/words/look-up';
+import type { Comment } from '../../../core/programs';
+
+export type ProgramComments = Record<Comment, string>;
+
+export const programCommentsIn = wordsIn<ProgramComments>(
+  import.meta.glob('../../../languages/*/programs.ts', { eager: true, import: 'words' }),
+);

@@ -1,0 +1,129 @@
+// The strategy's program with the lines lit that do the step, and the calls that it is in.
+import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { callsAt, foldedCalls } from '../../../core/program-calls';
+import { programFile, programLanguages, type ProgramLanguage } from '../../../core/programs';
+import type { SteppedStrategyName } from '../../../core/strategy';
+import type { StepKind, WatchState } from '../../../core/watch';
+import type { Language } from '../../../core/language';
+import { copyText } from '../../shared/clipboard';
+import { recall, remember } from '../../shared/remembered';
+import { download } from '../../shared/save';
+import { codeLines } from './code';
+import { programCommentsIn } from './comments';
+import { shownProgram, type ShownProgram } from './program';
+import { programNamed, programsOf } from './sources';
+import { Shelf, type Fetched } from './shelf';
+import type { SourceMessages } from './words';
+
+const nameOf: Readonly<Record<ProgramLanguage, string>> = {
+  cpp: 'C++',
+  python: 'Python',
+  java: 'Java',
+  javascript: 'JavaScript',
+};
+
+const rememberedAs = 'program-language';
+
+export class ProgramPanel {
+  /** By file name and language of the comments. */
+  readonly #shelf: Shelf<ShownProgram>;
+  readonly #onChange: () => void;
+  #chosen = programLanguages.find((each) => each === recall(rememberedAs)) ?? 'cpp';
+  #copied: ShownProgram | undefined;
+
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+    this.#shelf = new Shelf(onChange);
+  }
+
+  has(strategy: SteppedStrategyName): boolean {
+    return programsOf(strategy).length > 0;
+  }
+
+  render(
+    strategy: SteppedStrategyName,
+    shown: WatchState | undefined,
+    kind: StepKind | undefined,
+    language: Language,
+    text: SourceMessages,
+  ): TemplateResult {
+    const offered = programsOf(strategy);
+    // A language that this strategy is not written in stays chosen for the others.
+    const written = offered.includes(this.#chosen) ? this.#chosen : 'cpp';
+    const file = programFile(strategy, written);
+    const program = this.#shelf.take(`${language}/${file}`, async () =>
+      shownProgram(await programNamed(file), written, programCommentsIn(language)),
+    );
+    return html`
+      <div class="program-head">
+        <div class="select">
+          <select aria-label=${text.language} @change=${this.#choose}>
+            ${offered.map(
+              (each) =>
+                html`<option value=${each} .selected=${each === written}>${nameOf[each]}</option>`,
+            )}
+          </select>
+        </div>
+        ${this.#buttons(program, written === 'java' ? 'Main.java' : file, text)}
+      </div>
+      ${shown ? calls(strategy, shown, text) : nothing}
+      <div class="code program" tabindex="0" role="region" aria-label=${file}>
+        ${
+          typeof program === 'string'
+            ? html`<span class="note">${program === 'loading' ? text.loading : text.failed}</span>`
+            : guard([program, kind, text], () =>
+                codeLines(program.lines, kind ? program.atWork(kind) : [], file, text),
+              )
+        }
+      </div>
+    `;
+  }
+
+  #buttons(program: Fetched<ShownProgram>, name: string, text: SourceMessages): TemplateResult {
+    const isCopied = typeof program === 'object' && program === this.#copied;
+    const copy = ({ currentTarget }: Event) => {
+      if (typeof program === 'string' || !(currentTarget instanceof HTMLElement)) return;
+      const root = currentTarget.getRootNode();
+      if (!(root instanceof ShadowRoot)) return;
+      void copyText(program.text, root).then((done) => {
+        this.#copied = done ? program : undefined;
+        this.#onChange();
+      });
+    };
+    const save = () => {
+      if (typeof program === 'object') download(new Blob([program.text]), name);
+    };
+    return html`
+      <button type="button" class="quiet" @click=${copy}>
+        ${isCopied ? text.copied : text.copy}
+      </button>
+      <button type="button" class="quiet" @click=${save}>${text.download}</button>
+      <span class="unseen" role="status">${isCopied ? text.copied : nothing}</span>
+    `;
+  }
+
+  readonly #choose = ({ target }: Event): void => {
+    if (!(target instanceof HTMLSelectElement)) return;
+    this.#chosen = programLanguages.find((each) => each === target.value) ?? 'cpp';
+    remember(rememberedAs, this.#chosen);
+    this.#onChange();
+  };
+}
+
+/** The calls that have not returned, as many as fit; how many there are is said. */
+function calls(
+  strategy: SteppedStrategyName,
+  shown: WatchState,
+  text: SourceMessages,
+): TemplateResult | typeof nothing {
+  const chain = callsAt(strategy, shown);
+  if (chain.length === 0) return nothing;
+  const links = foldedCalls(chain).map((call, index) => {
+    const arrow = index > 0 ? html`<span aria-hidden="true"> → </span>` : nothing;
+    return html`${arrow}<span>${call ?? '…'}</span>`;
+  });
+  return html`<p class="calls" role="group" aria-label=${text.calls(chain.length)}>
+    <span class="count">${text.calls(chain.length)}</span> <code>${links}</code>
+  </p>`;
+}
