@@ -1,0 +1,217 @@
+// Fills until one solution is left, then takes away what is not needed.
+#include "sudoku/generate/generator.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "sudoku/engine/engine.hpp"
+
+namespace retrace::generate {
+namespace {
+
+// What a search for one technique is worth beside a branch of the engine, roughly.
+constexpr std::uint64_t kWorkOfTechnique = 200;
+
+DigitSet legal_digits(const Grid& grid, Cell cell) {
+    DigitSet digits = kAllDigits;
+    for (const std::uint8_t house : houses_of(cell)) {
+        for (const Cell peer : kHouseCells[house]) {
+            if (grid[peer] != 0) digits = without(digits, set_of(grid[peer]));
+        }
+    }
+    return digits;
+}
+
+Digit nth_digit(DigitSet digits, std::uint32_t n) {
+    for (; n > 0; --n) digits = without(digits, set_of(smallest(digits)));
+    return smallest(digits);
+}
+
+}  // namespace
+
+Generator::Generator(const Order& order, std::uint64_t seed, std::uint64_t most_tries)
+    : order_(order), random_(seed), most_tries_(most_tries) {
+    const CellSet given = questions::givens_of(order.kept);
+    for (Orbit& orbit : orbits_of(order.symmetry)) {
+        const auto all = [&](auto test) { return std::all_of(orbit.begin(), orbit.end(), test); };
+        if (!all([&](Cell cell) { return !given.has(cell); })) {
+            kept_.push_back(std::move(orbit));
+        } else if (all([&](Cell cell) { return order.pattern.has(cell); })) {
+            places_.push_back(std::move(orbit));
+        }
+    }
+    begin_try();
+}
+
+bool Generator::run(std::uint64_t budget) {
+    meter_.allow(budget);
+    for (;;) {
+        bool went_on = false;
+        switch (phase_) {
+            case Phase::filling:
+                went_on = fill(meter_);
+                break;
+            case Phase::proving:
+                went_on = prove(meter_);
+                break;
+            case Phase::thinning:
+                went_on = thin(meter_);
+                break;
+            case Phase::rating:
+                went_on = rate(meter_);
+                break;
+            case Phase::found:
+            case Phase::given_up:
+                return true;
+        }
+        if (!went_on) return false;
+    }
+}
+
+void Generator::begin_try() {
+    if (tries_.made == most_tries_) {
+        phase_ = Phase::given_up;
+        return;
+    }
+    ++tries_.made;
+    random_.shuffle(places_);
+    grid_ = order_.kept;
+    known_ = *engine::first_found(grid_);
+    other_.reset();
+    givens_ = kCells - grid_.blanks();
+    next_kept_ = next_ = in_orbit_ = 0;
+    untried_ = kNoDigits;
+    const auto choices = static_cast<std::uint32_t>(order_.givens.to - order_.givens.from + 1);
+    target_ = order_.minimal ? 0 : order_.givens.from + static_cast<int>(random_.below(choices));
+    phase_ = Phase::filling;
+}
+
+// The orbits of the digits that stay, then one more; whether that is enough is to be proven.
+bool Generator::fill(Meter& meter) {
+    const bool is_kept = next_kept_ < kept_.size();
+    if (!is_kept && next_ == places_.size()) {
+        phase_ = Phase::proving;
+        return true;
+    }
+    const Orbit& orbit = is_kept ? kept_[next_kept_] : places_[next_];
+    for (; in_orbit_ < orbit.size(); ++in_orbit_) {
+        if (!fill_cell(orbit[in_orbit_], meter)) return false;
+    }
+    in_orbit_ = 0;
+    ++(is_kept ? next_kept_ : next_);
+    const bool all_kept = next_kept_ == kept_.size();
+    if (all_kept && givens_ >= std::max(target_, kFewestGivens) && !is_several()) {
+        phase_ = Phase::proving;
+    }
+    return true;
+}
+
+// Puts a random digit there that leaves a solution.
+bool Generator::fill_cell(Cell cell, Meter& meter) {
+    if (grid_[cell] != 0) return true;
+    if (untried_ == kNoDigits) untried_ = legal_digits(grid_, cell);
+    for (;;) {
+        if (chosen_ == 0) {
+            const auto digits = static_cast<std::uint32_t>(size_of(untried_));
+            chosen_ = nth_digit(untried_, random_.below(digits));
+        }
+        Grid with = grid_;
+        with[cell] = chosen_;
+        if (known_[cell] != chosen_) {
+            if (!probe_.ask(with, meter)) return false;
+            if (probe_.found()) known_ = *probe_.found();
+        }
+        const Digit digit = std::exchange(chosen_, Digit{0});
+        if (known_[cell] == digit) {
+            grid_ = with;
+            ++givens_;
+            untried_ = kNoDigits;
+            if (other_ && (*other_)[cell] != digit) other_.reset();
+            return true;
+        }
+        untried_ = without(untried_, set_of(digit));
+    }
+}
+
+bool Generator::is_several() const {
+    return other_ && *other_ != known_;
+}
+
+bool Generator::prove(Meter& meter) {
+    if (!probe_.ask_other(grid_, known_, meter)) return false;
+    other_ = probe_.found();
+    if (!other_) {
+        begin_thinning();
+    } else if (next_ < places_.size()) {
+        phase_ = Phase::filling;
+    } else {
+        ++tries_.not_unique;
+        begin_try();
+    }
+    return true;
+}
+
+void Generator::begin_thinning() {
+    filled_ = next_;
+    next_ = 0;
+    // Another order than that of filling, or the last ones filled would be those that stay.
+    for (std::size_t left = filled_; left > 1; --left) {
+        std::swap(places_[left - 1], places_[random_.below(static_cast<std::uint32_t>(left))]);
+    }
+    phase_ = Phase::thinning;
+}
+
+bool Generator::may_lack(const Orbit& orbit) const {
+    return order_.minimal || givens_ - static_cast<int>(orbit.size()) >= target_;
+}
+
+bool Generator::thin(Meter& meter) {
+    for (; next_ < filled_; ++next_) {
+        const Orbit& orbit = places_[next_];
+        if (!may_lack(orbit)) continue;
+        Grid less = grid_;
+        for (const Cell cell : orbit) less[cell] = 0;
+        if (!probe_.ask_other(less, known_, meter)) return false;
+        if (probe_.found()) continue;
+        grid_ = less;
+        givens_ -= static_cast<int>(orbit.size());
+    }
+    judge_givens();
+    return true;
+}
+
+void Generator::judge_givens() {
+    if (!order_.givens.has(givens_)) {
+        ++tries_.wrong_givens;
+        begin_try();
+    } else if (order_.rating) {
+        rating_.emplace(grid_);
+        phase_ = Phase::rating;
+    } else {
+        phase_ = Phase::found;
+    }
+}
+
+bool Generator::rate(Meter& meter) {
+    const Range wanted = *order_.rating;
+    do {
+        if (meter.is_empty()) return false;
+        meter.spend(kWorkOfTechnique);
+    } while (!rating_->run(1));
+    ratings_ = rating_->ratings();
+    const int hardest = ratings_->hardest;
+    if (wanted.has(hardest)) {
+        phase_ = Phase::found;
+        return true;
+    }
+    const auto distance = [&](int rating) {
+        return rating < wanted.from ? wanted.from - rating : rating - wanted.to;
+    };
+    int& nearest = tries_.nearest_rating;
+    if (nearest == 0 || distance(hardest) < distance(nearest)) nearest = hardest;
+    ++tries_.wrong_rating;
+    begin_try();
+    return true;
+}
+
+}  // namespace retrace::generate

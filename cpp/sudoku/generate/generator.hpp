@@ -1,0 +1,86 @@
+// Makes one puzzle to an order, by a seed, in slices.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "sudoku/generate/order.hpp"
+#include "sudoku/generate/random.hpp"
+#include "sudoku/questions/probe.hpp"
+#include "sudoku/techniques/path.hpp"
+
+namespace retrace::generate {
+
+// What became of the tries so far: which part of an order makes it rare.
+struct Tries {
+    std::uint64_t made = 0;
+    std::uint64_t not_unique = 0;    // every place had a given, and there were several solutions
+    std::uint64_t wrong_givens = 0;  // too many or too few of them
+    std::uint64_t wrong_rating = 0;
+    int nearest_rating = 0;  // in tenths, of those puzzles; 0: none was rated
+};
+
+// Each try puts random digits into places in random order, orbit by orbit, such that there is a
+// solution, until there is only one; then it takes orbits away in another random order, as long as
+// that one stays. So a puzzle is as likely as it is often met this way, not as any other: puzzles
+// with few givens are rarer than among all (docs/generate.md).
+// The same seed and order give the same puzzle in whatever slices. A value of 60 KB; dropping it is
+// how it is cancelled.
+class Generator {
+  public:
+    // An order without a fault, which is given up after so many tries.
+    Generator(const Order& order, std::uint64_t seed, std::uint64_t most_tries);
+
+    // Does at most about `budget` pieces of work more, see engine::Meter. True when it is over.
+    bool run(std::uint64_t budget);
+
+    // Once it is over; null where it was given up.
+    const Grid* puzzle() const { return phase_ == Phase::found ? &grid_ : nullptr; }
+    const Grid& solution() const { return known_; }
+    // Where the order named a range of ratings.
+    const std::optional<techniques::Ratings>& ratings() const { return ratings_; }
+    const Tries& tries() const { return tries_; }
+
+  private:
+    enum class Phase : std::uint8_t { filling, proving, thinning, rating, found, given_up };
+
+    using Meter = engine::Meter;
+
+    void begin_try();
+    // Each is true where it has done its part and chosen the next phase, false at an empty meter.
+    bool fill(Meter& meter);
+    bool fill_cell(Cell cell, Meter& meter);
+    bool prove(Meter& meter);
+    bool thin(Meter& meter);
+    bool rate(Meter& meter);
+    void begin_thinning();
+    void judge_givens();
+    bool may_lack(const Orbit& orbit) const;
+    bool is_several() const;
+
+    Order order_;
+    Random random_;
+    std::uint64_t most_tries_;
+    std::vector<Orbit> kept_;    // orbits with a digit that stays
+    std::vector<Orbit> places_;  // the others in the pattern, in the order of this try
+    Phase phase_ = Phase::filling;
+    std::size_t next_kept_ = 0;
+    std::size_t next_ = 0;  // into places_
+    std::size_t filled_ = 0;
+    std::size_t in_orbit_ = 0;
+    DigitSet untried_ = kNoDigits;  // of the cell that is being filled
+    Digit chosen_ = 0;              // drawn of them, and not yet judged; 0: none
+    int target_ = 0;                // givens at which thinning ends
+    int givens_ = 0;
+    Grid grid_;
+    Grid known_;                 // a solution of grid_
+    std::optional<Grid> other_;  // another one, until a given rules it out
+    questions::Probe probe_;
+    std::optional<techniques::Rating> rating_;
+    std::optional<techniques::Ratings> ratings_;
+    Tries tries_;
+    Meter meter_;
+};
+
+}  // namespace retrace::generate

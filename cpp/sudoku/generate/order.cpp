@@ -1,0 +1,75 @@
+// Looks for what no puzzle can be, before anyone searches for it.
+#include "sudoku/generate/order.hpp"
+
+#include <algorithm>
+
+#include "sudoku/contradiction.hpp"
+#include "sudoku/engine/engine.hpp"
+#include "sudoku/techniques/path.hpp"
+
+namespace retrace::generate {
+namespace {
+
+// The least and the most that techniques::Ratings gives.
+constexpr Range kRatings = {10, techniques::kBeyond};
+
+CellSet places_of(const Order& order) {
+    CellSet places;
+    for (const Orbit& orbit : orbits_of(order.symmetry)) {
+        const bool inside = std::all_of(orbit.begin(), orbit.end(),
+                                        [&](Cell cell) { return order.pattern.has(cell); });
+        if (!inside) continue;
+        for (const Cell cell : orbit) places.add(cell);
+    }
+    places.add(closed_under(order.symmetry, questions::givens_of(order.kept)));
+    return places;
+}
+
+// Whether two of the three lines that share their boxes are without a place: exchanging them makes
+// another solution of every puzzle there.
+bool exchanges_lines(const CellSet& places) {
+    for (std::size_t first = 0; first < 18; first += 3) {
+        int empty = 0;
+        for (std::size_t line = first; line < first + 3; ++line) {
+            const House& house = kHouseCells[line];
+            empty += std::none_of(house.begin(), house.end(),
+                                  [&](Cell cell) { return places.has(cell); })
+                         ? 1
+                         : 0;
+        }
+        if (empty > 1) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+CellSet Order::every_cell() {
+    CellSet cells;
+    for (Cell cell = 0; cell < kCells; ++cell) cells.add(cell);
+    return cells;
+}
+
+std::optional<Fault> fault_of(const Order& order) {
+    const Range& givens = order.givens;
+    const std::optional<Range>& rating = order.rating;
+    if (givens.from > givens.to || (rating && rating->from > rating->to)) return Fault::empty_range;
+    if (givens.to < kFewestGivens) return Fault::too_few_givens;
+    if (rating && (rating->to < kRatings.from || rating->from > kRatings.to)) {
+        return Fault::rating_unreachable;
+    }
+
+    if (has_contradiction(order.kept)) return Fault::kept_contradict;
+    if (!engine::first_found(order.kept)) return Fault::kept_unsolvable;
+    const CellSet kept = closed_under(order.symmetry, questions::givens_of(order.kept));
+    if (static_cast<int>(kept.size()) > givens.to) return Fault::too_many_kept;
+
+    const CellSet places = places_of(order);
+    if (static_cast<int>(places.size()) < std::max(givens.from, kFewestGivens)) {
+        return Fault::pattern_too_small;
+    }
+    if (exchanges_lines(places)) return Fault::pattern_exchanges;
+    return std::nullopt;
+}
+
+}  // namespace retrace::generate

@@ -1,0 +1,50 @@
+// Random numbers that are the same for a seed on every machine and in every browser.
+#pragma once
+
+#include <cstdint>
+#include <utility>
+
+namespace retrace::generate {
+
+// SplitMix64 (Steele, Lea, Flood 2014): 64 bits of state, and every seed is as good as another. The
+// distributions of <random> differ from library to library, so what is drawn is made here too.
+class Random {
+  public:
+    explicit Random(std::uint64_t seed) : state_(seed) {}
+
+    std::uint64_t next() {
+        state_ += 0x9e3779b97f4a7c15U;
+        std::uint64_t bits = state_;
+        bits = (bits ^ (bits >> 30U)) * 0xbf58476d1ce4e5b9U;
+        bits = (bits ^ (bits >> 27U)) * 0x94d049bb133111ebU;
+        return bits ^ (bits >> 31U);
+    }
+
+    // 0 to bound - 1, each as likely as another; bound > 0. What would favour some is drawn again.
+    std::uint32_t below(std::uint32_t bound) {
+        const std::uint32_t favoured = (0U - bound) % bound;
+        std::uint64_t product = 0;
+        do {
+            product = (next() >> 32U) * bound;
+        } while (static_cast<std::uint32_t>(product) < favoured);
+        return static_cast<std::uint32_t>(product >> 32U);
+    }
+
+    template <typename List>
+    void shuffle(List& list) {
+        for (std::size_t left = list.size(); left > 1; --left) {
+            using std::swap;
+            swap(list[left - 1], list[below(static_cast<std::uint32_t>(left))]);
+        }
+    }
+
+  private:
+    std::uint64_t state_;
+};
+
+// The seed of one puzzle of a series: the same whichever thread or browser makes it.
+inline std::uint64_t seed_in_series(std::uint64_t seed, std::uint64_t number) {
+    return Random(seed ^ Random(number).next()).next();
+}
+
+}  // namespace retrace::generate

@@ -1,0 +1,49 @@
+// The symmetries that the places of givens can have.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "sudoku/questions/cell_set.hpp"
+
+namespace retrace::generate {
+
+using questions::CellSet;
+
+// The ten groups of turns and reflections of the board, none among them.
+enum class Symmetry : std::uint8_t {
+    none,
+    half_turn,
+    quarter_turn,
+    left_right,
+    top_bottom,
+    diagonal,
+    antidiagonal,
+    both_mirrors,
+    both_diagonals,
+    full,
+};
+
+struct SymmetryRow {
+    Symmetry id;
+    std::string_view name;
+    std::uint8_t maps;  // a bit for each of the eight turns and reflections that it holds
+};
+
+std::span<const SymmetryRow> symmetries();
+
+// Null where there is none of this name.
+const SymmetryRow* find_symmetry(std::string_view name);
+
+// Cells that a symmetry takes to one another: givens are in all of them or in none.
+using Orbit = std::vector<Cell>;
+
+// Every cell is in one of them; in ascending order of their first cells.
+std::vector<Orbit> orbits_of(Symmetry symmetry);
+
+// The cells together with all that the symmetry takes them to.
+CellSet closed_under(Symmetry symmetry, const CellSet& cells);
+
+}  // namespace retrace::generate

@@ -1,0 +1,212 @@
+// Generated puzzles are what was ordered, by a solver and rules that know nothing of the generator.
+#include <gtest/gtest.h>
+
+#include <memory>
+
+#include "engine/scalar_twin.hpp"
+#include "sudoku/generate/generator.hpp"
+#include "support/rules.hpp"
+
+namespace retrace::generate {
+namespace {
+
+constexpr std::uint64_t kManyTries = 1'000'000;
+
+Grid made(const Order& order, std::uint64_t seed) {
+    const auto generator = std::make_unique<Generator>(order, seed, kManyTries);
+    while (!generator->run(100'000)) continue;
+    EXPECT_NE(generator->puzzle(), nullptr);
+    return generator->puzzle() == nullptr ? Grid{} : *generator->puzzle();
+}
+
+std::uint64_t solutions_of(const Grid& grid) {
+    return twin::Counting(2).count(grid);
+}
+
+int givens_of(const Grid& grid) {
+    return kCells - grid.blanks();
+}
+
+Grid without_cells(Grid grid, const Orbit& cells) {
+    for (const Cell cell : cells) grid[cell] = 0;
+    return grid;
+}
+
+// Row and column of where a symmetry takes a cell: written out once more, one map a symmetry.
+using Map = Cell (*)(int row, int column);
+constexpr Map kHalfTurn = [](int row, int column) { return cell_at(8 - row, 8 - column); };
+constexpr Map kQuarterTurn = [](int row, int column) { return cell_at(column, 8 - row); };
+constexpr Map kLeftRight = [](int row, int column) { return cell_at(row, 8 - column); };
+constexpr Map kTopBottom = [](int row, int column) { return cell_at(8 - row, column); };
+constexpr Map kDiagonal = [](int row, int column) { return cell_at(column, row); };
+constexpr Map kAntidiagonal = [](int row, int column) { return cell_at(8 - column, 8 - row); };
+
+struct Case {
+    std::string name;
+    std::vector<Map> maps;
+};
+
+std::vector<Case> cases() {
+    return {
+        {"none", {}},
+        {"half-turn", {kHalfTurn}},
+        {"quarter-turn", {kQuarterTurn}},
+        {"left-right", {kLeftRight}},
+        {"top-bottom", {kTopBottom}},
+        {"diagonal", {kDiagonal}},
+        {"antidiagonal", {kAntidiagonal}},
+        {"both-mirrors", {kLeftRight, kTopBottom}},
+        {"both-diagonals", {kDiagonal, kAntidiagonal}},
+        {"full", {kQuarterTurn, kLeftRight}},
+    };
+}
+
+TEST(Generator, MakesMinimalPuzzlesOfEverySymmetry) {
+    ASSERT_EQ(cases().size(), symmetries().size());
+    for (const Case& each : cases()) {
+        const SymmetryRow* row = find_symmetry(each.name);
+        ASSERT_NE(row, nullptr) << each.name;
+        Order order;
+        order.symmetry = row->id;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const Grid puzzle = made(order, seed);
+            const std::string shown = each.name + ' ' + puzzle.to_line();
+            EXPECT_EQ(solutions_of(puzzle), 1U) << shown;
+            for (Cell cell = 0; cell < kCells; ++cell) {
+                for (const Map& map : each.maps) {
+                    const Cell image = map(row_of(cell), column_of(cell));
+                    EXPECT_EQ(puzzle[cell] == 0, puzzle[image] == 0) << shown;
+                }
+            }
+            for (const Orbit& orbit : orbits_of(row->id)) {
+                if (puzzle[orbit.front()] == 0) continue;
+                EXPECT_EQ(solutions_of(without_cells(puzzle, orbit)), 2U) << shown;
+            }
+        }
+    }
+}
+
+TEST(Generator, MakesTheSamePuzzleOfASeedInAnySlices) {
+    Order order;
+    order.symmetry = Symmetry::half_turn;
+    order.rating = Range{26, 44};
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        const Grid whole = made(order, seed);
+        const auto sliced = std::make_unique<Generator>(order, seed, kManyTries);
+        while (!sliced->run(3)) continue;
+        ASSERT_NE(sliced->puzzle(), nullptr);
+        EXPECT_EQ(sliced->puzzle()->to_line(), whole.to_line());
+    }
+    EXPECT_NE(made(order, 1).to_line(), made(order, 2).to_line());
+}
+
+TEST(Generator, KeepsWhatASeedGivesFromReleaseToRelease) {
+    EXPECT_EQ(made({}, 1).to_line(),
+              ".2.4......7.9.15......6..926.....1...9.74......35....8.........9...75...8.....62.");
+}
+
+TEST(Generator, HoldsToTheNumberOfGivens) {
+    Order order;
+    order.minimal = false;
+    order.symmetry = Symmetry::diagonal;
+    order.givens = {34, 36};
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        const Grid puzzle = made(order, seed);
+        EXPECT_TRUE(order.givens.has(givens_of(puzzle))) << puzzle.to_line();
+        EXPECT_EQ(solutions_of(puzzle), 1U) << puzzle.to_line();
+    }
+    order.givens = {81, 81};
+    EXPECT_TRUE(rules::is_solution_of(std::string(81, '.'), made(order, 3).to_line()));
+}
+
+TEST(Generator, HoldsToTheRating) {
+    Order order;
+    order.rating = Range{34, 45};
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        const Grid puzzle = made(order, seed);
+        techniques::Rating rating(puzzle);
+        while (!rating.run(100)) continue;
+        EXPECT_TRUE(order.rating->has(rating.ratings().hardest)) << puzzle.to_line();
+    }
+}
+
+TEST(Generator, HoldsToThePatternAndTheDigitsThatStay) {
+    Order order;
+    order.symmetry = Symmetry::half_turn;
+    // Not in the middle box, where a digit is to stay all the same.
+    for (const Cell cell : kHouseCells[22]) order.pattern.remove(cell);
+    order.kept[cell_at(3, 3)] = 7;
+    order.kept[cell_at(0, 0)] = 1;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        const Grid puzzle = made(order, seed);
+        EXPECT_EQ(solutions_of(puzzle), 1U) << puzzle.to_line();
+        EXPECT_EQ(puzzle[cell_at(3, 3)], 7);
+        EXPECT_EQ(puzzle[cell_at(0, 0)], 1);
+        int in_the_middle = 0;
+        for (const Cell cell : kHouseCells[22]) in_the_middle += puzzle[cell] != 0 ? 1 : 0;
+        EXPECT_EQ(in_the_middle, 2) << puzzle.to_line();  // r4c4 and what it is turned to
+        EXPECT_NE(puzzle[cell_at(5, 5)], 0);
+    }
+}
+
+TEST(Generator, GivesUpAfterSoManyTries) {
+    Order order;
+    order.givens = {17, 17};
+    Generator generator(order, 1, 50);
+    while (!generator.run(1000)) continue;
+    EXPECT_EQ(generator.puzzle(), nullptr);
+    EXPECT_EQ(generator.tries().made, 50U);
+    EXPECT_EQ(generator.tries().wrong_givens + generator.tries().not_unique, 50U);
+}
+
+TEST(Order, ThatNobodyCanHaveIsRefused) {
+    const auto fault = [](auto change) {
+        Order order;
+        change(order);
+        return fault_of(order);
+    };
+    EXPECT_EQ(fault_of({}), std::nullopt);
+    EXPECT_EQ(fault([](Order& order) { order.givens = {30, 20}; }), Fault::empty_range);
+    EXPECT_EQ(fault([](Order& order) { order.rating = Range{50, 40}; }), Fault::empty_range);
+    EXPECT_EQ(fault([](Order& order) { order.givens = {0, 16}; }), Fault::too_few_givens);
+    EXPECT_EQ(fault([](Order& order) { order.rating = Range{89, 99}; }), Fault::rating_unreachable);
+    EXPECT_EQ(fault([](Order& order) { order.kept[0] = order.kept[8] = 5; }),
+              Fault::kept_contradict);
+    EXPECT_EQ(fault([](Order& order) {
+                  order.kept = *Grid::from_line(
+                      "12345678.........9"
+                      "...............................................................");
+              }),
+              Fault::kept_unsolvable);
+    EXPECT_EQ(fault([](Order& order) {
+                  order.symmetry = Symmetry::full;
+                  order.givens = {17, 20};
+                  order.kept[1] = 1;
+                  order.kept[2] = 2;
+                  order.kept[3] = 3;
+              }),
+              Fault::too_many_kept);
+    EXPECT_EQ(fault([](Order& order) {
+                  order.pattern = {};
+                  for (Cell cell = 0; cell < 20; ++cell) order.pattern.add(cell);
+                  order.givens = {25, 30};
+              }),
+              Fault::pattern_too_small);
+    EXPECT_EQ(fault([](Order& order) {
+                  for (int column = 0; column < 9; ++column) {
+                      order.pattern.remove(cell_at(4, column));
+                      order.pattern.remove(cell_at(5, column));
+                  }
+              }),
+              Fault::pattern_exchanges);
+}
+
+TEST(Random, DrawsEachNumberAboutAsOften) {
+    Random random(9);
+    std::array<int, 10> drawn{};
+    for (int i = 0; i < 100'000; ++i) ++drawn[random.below(10)];
+    for (const int count : drawn) EXPECT_NEAR(count, 10'000, 500);
+}
+
+}  // namespace
+}  // namespace retrace::generate
