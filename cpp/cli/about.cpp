@@ -63,6 +63,19 @@ constexpr std::string_view kHelp = R"(retrace: solves Sudoku by backtracking and
         same one solution. A puzzle with several gives the line `several`, the reason on standard
         error, and exit code 2.
         --keep-count  reduce such a puzzle too: it keeps all its solutions
+    retrace generate [-n N] [--seed N] [--symmetry NAME] [--rating A-B] [--givens A-B [--minimal]]
+                     [--pattern LINE] [--keep LINE] [--tries N] [--jobs N]
+        New puzzles with one solution, a line of 81 each: minimal ones, or with the givens wanted.
+        The same seed gives the same puzzles everywhere; docs/generate.md has all of it.
+        -n           how many; default 1
+        --seed       default: another one each time, told on standard error
+        --symmetry   of the places of givens: none, half-turn, quarter-turn, left-right, top-bottom,
+                     diagonal, antidiagonal, both-mirrors, both-diagonals or full
+        --rating     as `retrace rate` says it, from 1.0 to 8.8: 3.0-4.4
+        --givens     how many givens: 24-30
+        --pattern    81 characters: . or 0 where no given may be
+        --keep       81 characters: digits that stay
+        --tries      after so many a puzzle is given up, with the line `none`; default @TRIES@
     retrace strategies
         The table of strategies: name, order of cells, legality, where it comes from.
     retrace --help, retrace --version
@@ -91,6 +104,7 @@ ExitCode show_help() {
     replace(help, "@SOLVE@", default_strategy(Command::solve).name);
     replace(help, "@TRACE@", default_strategy(Command::trace).name);
     replace(help, "@LIMIT@", std::to_string(kDefaultLimit));
+    replace(help, "@TRIES@", std::to_string(kDefaultTries));
     Output output(STDOUT_FILENO);
     output.write(help);
     return output.finish();

@@ -7,28 +7,35 @@
 #include <system_error>
 #include <thread>
 
+#include "cli/wanted.hpp"
+
 namespace retrace::cli {
 namespace {
 
 struct CommandOptions {
     std::string_view name;
     Command command;
-    std::array<std::string_view, 4> options;  // empty: no further one
+    std::array<std::string_view, 10> options;  // empty: no further one
     bool takes_file;
 };
 
-constexpr std::array<CommandOptions, 11> kCommands{{
-    {"solve", Command::solve, {"--format", "--strategy", "--jobs", ""}, true},
-    {"count", Command::count, {"--limit", "--jobs", "", ""}, true},
-    {"check", Command::check, {"--jobs", "", "", ""}, true},
-    {"trace", Command::trace, {"--strategy", "--steps", "--verify", ""}, true},
-    {"certify", Command::certify, {"--jobs", "", "", ""}, true},
+constexpr std::array<CommandOptions, 12> kCommands{{
+    {"solve", Command::solve, {"--format", "--strategy", "--jobs"}, true},
+    {"count", Command::count, {"--limit", "--jobs"}, true},
+    {"check", Command::check, {"--jobs"}, true},
+    {"trace", Command::trace, {"--strategy", "--steps", "--verify"}, true},
+    {"certify", Command::certify, {"--jobs"}, true},
     {"solutions", Command::solutions, {"--from", "--limit", "--format", "--jobs"}, true},
-    {"reduce", Command::reduce, {"--keep-count", "--jobs", "", ""}, true},
-    {"explain", Command::explain, {"--order", "--jobs", "", ""}, true},
-    {"hint", Command::hint, {"--level", "--jobs", "", ""}, true},
-    {"rate", Command::rate, {"--jobs", "", "", ""}, true},
-    {"strategies", Command::strategies, {"", "", "", ""}, false},
+    {"reduce", Command::reduce, {"--keep-count", "--jobs"}, true},
+    {"explain", Command::explain, {"--order", "--jobs"}, true},
+    {"hint", Command::hint, {"--level", "--jobs"}, true},
+    {"rate", Command::rate, {"--jobs"}, true},
+    {"generate",
+     Command::generate,
+     {"-n", "--seed", "--symmetry", "--givens", "--rating", "--pattern", "--keep", "--tries",
+      "--minimal", "--jobs"},
+     false},
+    {"strategies", Command::strategies, {}, false},
 }};
 
 // By HintLevel.
@@ -81,6 +88,7 @@ std::optional<UsageError> set_option(std::string_view option, std::string_view v
         return std::nullopt;
     }
     if (option == "--verify") return UsageError{"--verify has no value"};
+    if (const auto reading = find_wanted(option)) return reading(value, arguments);
     const auto number = read_number(value);
     if (!number) return wrong(std::string(option) + " is a number from 1 on, not ", value, "");
     if (option == "--jobs") {
@@ -90,6 +98,10 @@ std::optional<UsageError> set_option(std::string_view option, std::string_view v
         arguments.jobs = *number;
     } else if (option == "--limit") {
         arguments.limit = *number;
+    } else if (option == "-n") {
+        arguments.puzzles = *number;
+    } else if (option == "--tries") {
+        arguments.tries = *number;
     } else {
         (option == "--from" ? arguments.from : arguments.steps) = *number;
     }
@@ -133,9 +145,11 @@ std::variant<Arguments, UsageError> read_options(const CommandOptions& row,
             arguments.verify = true;
             continue;
         }
-        if (option == "--keep-count") {
-            if (equals != std::string_view::npos) return UsageError{"--keep-count takes no value"};
-            arguments.keep_count = true;
+        if (option == "--keep-count" || option == "--minimal") {
+            if (equals != std::string_view::npos) {
+                return UsageError{std::string(option) + " takes no value"};
+            }
+            (option == "--minimal" ? arguments.minimal : arguments.keep_count) = true;
             continue;
         }
         std::string_view value;
@@ -151,6 +165,9 @@ std::variant<Arguments, UsageError> read_options(const CommandOptions& row,
     }
     if (row.command == Command::trace && !arguments.strategy->has_steps()) {
         return wrong("", arguments.strategy->name, " has no steps to trace");
+    }
+    if (row.command == Command::generate) {
+        if (auto error = settle_wanted(arguments)) return *std::move(error);
     }
     return arguments;
 }

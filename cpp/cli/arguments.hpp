@@ -9,6 +9,7 @@
 #include <string_view>
 #include <variant>
 
+#include "sudoku/generate/order.hpp"
 #include "sudoku/search/strategy.hpp"
 #include "sudoku/techniques/technique.hpp"
 #include "sudoku/text.hpp"
@@ -23,6 +24,7 @@ enum class Command : std::uint8_t {
     certify,
     solutions,
     reduce,
+    generate,
     explain,
     hint,
     rate,
@@ -38,6 +40,9 @@ inline constexpr std::uint64_t kDefaultLimit = 1'000'000;
 inline constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
 
 inline constexpr std::uint64_t kMostJobs = 1024;
+
+// After so many tries at one puzzle `generate` gives it up.
+inline constexpr std::uint64_t kDefaultTries = 1'000'000;
 
 // How much a hint gives away, each with what those before it say.
 enum class HintLevel : std::uint8_t { nudge, where, what, why };
@@ -56,6 +61,11 @@ struct Arguments {
     std::optional<Form> format;  // none: each puzzle shows its form by itself
     techniques::Order order = techniques::Order::teaching;
     HintLevel level = HintLevel::why;
+    generate::Order wanted;               // of `generate`
+    std::optional<std::uint64_t> seed;    // none: another one each time
+    std::uint64_t puzzles = 1;            // to be generated
+    std::uint64_t tries = kDefaultTries;  // at each of them
+    bool minimal = false;                 // of `generate`, where a number of givens is wanted too
     bool keep_count = false;
     bool verify = false;  // a trace is read, not written
 };

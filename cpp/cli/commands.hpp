@@ -17,6 +17,7 @@ ExitCode rate_puzzles(const Arguments& arguments);
 ExitCode certify_puzzles(const Arguments& arguments);
 ExitCode list_solutions(const Arguments& arguments);
 ExitCode reduce_puzzles(const Arguments& arguments);
+ExitCode generate_puzzles(const Arguments& arguments);
 ExitCode list_strategies();
 ExitCode show_help();
 ExitCode show_version();

@@ -32,6 +32,8 @@ ExitCode run(const Arguments& arguments) {
             return list_solutions(arguments);
         case Command::reduce:
             return reduce_puzzles(arguments);
+        case Command::generate:
+            return generate_puzzles(arguments);
         case Command::strategies:
             return list_strategies();
         case Command::help:

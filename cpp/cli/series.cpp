@@ -1,0 +1,88 @@
+// One lock for the puzzles that are begun; a generator belongs to its thread.
+#include "cli/series.hpp"
+
+#include <chrono>
+#include <memory>
+
+#include "cli/commands.hpp"
+
+namespace retrace::cli {
+namespace {
+
+constexpr auto kPatience = std::chrono::seconds(5);
+
+// So many puzzles ahead of the one that is waited for, a thread waits too.
+constexpr std::uint64_t kMostAhead = 4096;
+
+}  // namespace
+
+Series::Series(const Arguments& arguments, std::uint64_t seed)
+    : arguments_(arguments), seed_(seed) {
+    for (std::uint64_t i = 0; i < arguments.jobs; ++i) threads_.emplace_back([this] { work(); });
+}
+
+Series::~Series() {
+    {
+        const std::scoped_lock lock(mutex_);
+        given_up_ = true;
+    }
+    wake_threads_.notify_all();
+    for (std::thread& thread : threads_) thread.join();
+}
+
+std::optional<Series::Made> Series::take(
+    std::uint64_t number, const std::function<bool(const generate::Tries&)>& on_waiting) {
+    std::unique_lock lock(mutex_);
+    const auto is_there = [&] { return made_.contains(number) && made_[number].done; };
+    while (!wake_taker_.wait_for(lock, kPatience, is_there)) {
+        const generate::Tries tries =
+            made_.contains(number) ? made_[number].tries : generate::Tries{};
+        lock.unlock();
+        if (!on_waiting(tries)) return std::nullopt;
+        lock.lock();
+    }
+    Made made = made_[number];
+    made_.erase(number);
+    taken_ = number;
+    wake_threads_.notify_all();
+    return made;
+}
+
+void Series::work() {
+    for (;;) {
+        std::uint64_t number = 0;
+        {
+            std::unique_lock lock(mutex_);
+            wake_threads_.wait(lock, [this] {
+                return given_up_ || next_ > arguments_.puzzles || next_ <= taken_ + kMostAhead;
+            });
+            if (given_up_ || next_ > arguments_.puzzles) return;
+            number = next_++;
+        }
+        make(number);
+    }
+}
+
+void Series::make(std::uint64_t number) {
+    const auto generator = std::make_unique<generate::Generator>(
+        arguments_.wanted, generate::seed_in_series(seed_, number), arguments_.tries);
+    Made made;
+    while (!made.done) {
+        made.done = generator->run(kSliceSteps);
+        made.tries = generator->tries();
+        if (made.done && generator->puzzle() != nullptr) made.puzzle = *generator->puzzle();
+        if (!show(number, made)) return;
+    }
+}
+
+// False where nobody waits any more.
+bool Series::show(std::uint64_t number, const Made& made) {
+    {
+        const std::scoped_lock lock(mutex_);
+        made_[number] = made;
+    }
+    if (made.done) wake_taker_.notify_one();
+    return !given_up_;
+}
+
+}  // namespace retrace::cli

@@ -1,0 +1,55 @@
+// Threads that make the puzzles of a series, which come in the order of their numbers.
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <vector>
+
+#include "cli/arguments.hpp"
+#include "sudoku/generate/generator.hpp"
+
+namespace retrace::cli {
+
+class Series {
+  public:
+    Series(const Arguments& arguments, std::uint64_t seed);
+    Series(const Series&) = delete;
+    Series& operator=(const Series&) = delete;
+    // What is not made yet is given up.
+    ~Series();
+
+    struct Made {
+        std::optional<Grid> puzzle;  // none: given up
+        generate::Tries tries;
+        bool done = false;
+    };
+
+    // Waits for a puzzle; they are taken in order, each once. `on_waiting` hears every few seconds
+    // how far it is, and gives false to give up waiting; then there is nothing.
+    std::optional<Made> take(std::uint64_t number,
+                             const std::function<bool(const generate::Tries&)>& on_waiting);
+
+  private:
+    void work();
+    void make(std::uint64_t number);
+    bool show(std::uint64_t number, const Made& made);
+
+    const Arguments& arguments_;
+    const std::uint64_t seed_;
+    std::atomic<bool> given_up_ = false;
+    std::mutex mutex_;
+    std::condition_variable wake_threads_;
+    std::condition_variable wake_taker_;
+    std::uint64_t next_ = 1;  // to be begun
+    std::uint64_t taken_ = 0;
+    std::map<std::uint64_t, Made> made_;  // begun, and not taken yet
+    std::vector<std::thread> threads_;
+};
+
+}  // namespace retrace::cli

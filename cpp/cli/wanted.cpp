@@ -1,0 +1,149 @@
+// Ranges, symmetries and boards of places, and what cannot be had of them.
+#include "cli/wanted.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace retrace::cli {
+namespace {
+
+using generate::Fault;
+using generate::Range;
+
+constexpr int kMostTenths = 999;
+
+// "3", or where tenths are read "3.4": 34. Nothing else.
+std::optional<int> read_part(std::string_view text, bool in_tenths) {
+    int number = 0;
+    const char* end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc{} || number < 0 || number > kMostTenths) return std::nullopt;
+    if (!in_tenths) return rest == end ? std::optional(number) : std::nullopt;
+    if (rest == end) return number * 10;
+    if (end - rest != 2 || *rest != '.' || rest[1] < '0' || rest[1] > '9') return std::nullopt;
+    return number * 10 + (rest[1] - '0');
+}
+
+// "A-B", or "A" for A alone.
+std::optional<Range> read_range(std::string_view text, bool in_tenths) {
+    const std::size_t dash = text.find('-');
+    const auto from = read_part(text.substr(0, dash), in_tenths);
+    const auto to =
+        dash == std::string_view::npos ? from : read_part(text.substr(dash + 1), in_tenths);
+    if (!from || !to) return std::nullopt;
+    return Range{*from, *to};
+}
+
+UsageError not_read(std::string_view form, std::string_view value) {
+    return {std::string(form) + ", not '" + std::string(value) + "'"};
+}
+
+std::optional<UsageError> read_givens(std::string_view value, Arguments& arguments) {
+    const auto range = read_range(value, false);
+    if (!range) return not_read("--givens is a number or a range like 24-30", value);
+    arguments.wanted.givens = *range;
+    arguments.wanted.minimal = false;
+    return std::nullopt;
+}
+
+std::optional<UsageError> read_rating(std::string_view value, Arguments& arguments) {
+    arguments.wanted.rating = read_range(value, true);
+    if (arguments.wanted.rating) return std::nullopt;
+    return not_read("--rating is a number or a range like 3.0-4.4", value);
+}
+
+std::optional<UsageError> read_symmetry(std::string_view value, Arguments& arguments) {
+    if (const auto* row = generate::find_symmetry(value)) {
+        arguments.wanted.symmetry = row->id;
+        return std::nullopt;
+    }
+    std::string names;
+    for (const auto& row : generate::symmetries()) {
+        names += (names.empty() ? "" : ", ") + std::string(row.name);
+    }
+    return not_read("--symmetry is one of " + names, value);
+}
+
+std::optional<UsageError> read_pattern(std::string_view value, Arguments& arguments) {
+    if (value.size() != kCells) {
+        return UsageError{"--pattern is 81 characters: . or 0 where no given may be"};
+    }
+    generate::CellSet cells;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (value[cell] != '.' && value[cell] != '0') cells.add(cell);
+    }
+    arguments.wanted.pattern = cells;
+    return std::nullopt;
+}
+
+std::optional<UsageError> read_kept(std::string_view value, Arguments& arguments) {
+    const auto grid = Grid::from_line(value);
+    if (!grid) return UsageError{"--keep is 81 characters: digits that stay, and . or 0"};
+    arguments.wanted.kept = *grid;
+    return std::nullopt;
+}
+
+std::optional<UsageError> read_seed(std::string_view value, Arguments& arguments) {
+    std::uint64_t seed = 0;
+    const char* end = value.data() + value.size();
+    const auto [rest, error] = std::from_chars(value.data(), end, seed);
+    if (error != std::errc{} || rest != end) return not_read("--seed is a number from 0 on", value);
+    arguments.seed = seed;
+    return std::nullopt;
+}
+
+struct WantedOption {
+    std::string_view name;
+    ReadWanted read;
+};
+
+constexpr std::array<WantedOption, 6> kOptions{{
+    {"--givens", read_givens},
+    {"--rating", read_rating},
+    {"--symmetry", read_symmetry},
+    {"--pattern", read_pattern},
+    {"--keep", read_kept},
+    {"--seed", read_seed},
+}};
+
+std::string_view reason(Fault fault) {
+    switch (fault) {
+        case Fault::empty_range:
+            return "a range of --givens or --rating ends before it begins";
+        case Fault::too_few_givens:
+            return "no puzzle with fewer than 17 givens has a single solution";
+        case Fault::kept_contradict:
+            return "two digits of --keep contradict each other";
+        case Fault::kept_unsolvable:
+            return "no solution has the digits of --keep";
+        case Fault::too_many_kept:
+            return "the digits of --keep, with what is symmetric to them, are more than --givens";
+        case Fault::pattern_too_small:
+            return "--pattern leaves too few places, the symmetric ones in it counted alone";
+        case Fault::pattern_exchanges:
+            return "--pattern leaves two rows or columns of the same boxes empty, which could "
+                   "always be exchanged";
+        case Fault::rating_unreachable:
+            return "ratings go from 1.0 to 8.7, and 8.8 stands for what is beyond";
+    }
+    return {};
+}
+
+}  // namespace
+
+ReadWanted find_wanted(std::string_view option) {
+    const auto* row = std::find_if(kOptions.begin(), kOptions.end(),
+                                   [&](const WantedOption& each) { return each.name == option; });
+    return row == kOptions.end() ? nullptr : row->read;
+}
+
+std::optional<UsageError> settle_wanted(Arguments& arguments) {
+    if (arguments.minimal) arguments.wanted.minimal = true;
+    if (const auto fault = generate::fault_of(arguments.wanted)) {
+        return UsageError{std::string(reason(*fault))};
+    }
+    return std::nullopt;
+}
+
+}  // namespace retrace::cli

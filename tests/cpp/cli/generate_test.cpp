@@ -1,0 +1,76 @@
+// retrace generate, run as a process.
+#include <gtest/gtest.h>
+
+#include "support/command.hpp"
+
+namespace retrace {
+namespace {
+
+TEST(GenerateCommand, GivesTheSamePuzzlesWithAnyNumberOfJobs) {
+    const CommandResult one = run_command({"generate", "-n", "40", "--seed", "11"});
+    EXPECT_EQ(one.exit_code, 0);
+    EXPECT_EQ(one.errors, "");
+    EXPECT_EQ(one.output.size(), 40U * 82);
+    const CommandResult four = run_command({"generate", "-n", "40", "--seed=11", "--jobs", "4"});
+    EXPECT_EQ(four.output, one.output);
+    // A series is the beginning of a longer one.
+    EXPECT_EQ(run_command({"generate", "-n", "3", "--seed", "11"}).output,
+              one.output.substr(0, 3 * 82));
+    const CommandResult checked = run_command({"check"}, one.output);
+    for (std::size_t line = 0; line < 40; ++line) {
+        EXPECT_EQ(checked.output.substr(line * 7, 7), "unique\n");
+    }
+    EXPECT_EQ(run_command({"reduce"}, one.output).output, one.output);
+}
+
+TEST(GenerateCommand, TellsTheSeedThatItChose) {
+    const CommandResult first = run_command({"generate"});
+    const std::string before = "retrace: --seed ";
+    ASSERT_TRUE(first.errors.starts_with(before)) << first.errors;
+    const std::string seed =
+        first.errors.substr(before.size(), first.errors.find('\n') - before.size());
+    EXPECT_EQ(run_command({"generate", "--seed", seed}).output, first.output);
+}
+
+TEST(GenerateCommand, SaysWhatMadeAnOrderRareWhereItGivesUp) {
+    const CommandResult result =
+        run_command({"generate", "--givens", "17", "--tries", "20", "--seed", "1"});
+    EXPECT_EQ(result.exit_code, 1);
+    EXPECT_EQ(result.output, "none\n");
+    EXPECT_TRUE(result.errors.starts_with("retrace: puzzle 1 given up after 20 tries, "))
+        << result.errors;
+}
+
+TEST(GenerateCommand, RefusesWhatNobodyCanHave) {
+    const std::string end = "; see `retrace --help`\n";
+    const auto refusal = [](const std::vector<std::string>& options) {
+        std::vector<std::string> words = {"generate"};
+        words.insert(words.end(), options.begin(), options.end());
+        const CommandResult result = run_command(words);
+        EXPECT_EQ(result.exit_code, 2);
+        EXPECT_EQ(result.output, "");
+        return result.errors;
+    };
+    EXPECT_EQ(refusal({"--givens", "16"}),
+              "retrace: no puzzle with fewer than 17 givens has a single solution" + end);
+    EXPECT_EQ(refusal({"--givens", "x"}),
+              "retrace: --givens is a number or a range like 24-30, not 'x'" + end);
+    EXPECT_EQ(refusal({"--rating", "3.05"}),
+              "retrace: --rating is a number or a range like 3.0-4.4, not '3.05'" + end);
+    EXPECT_EQ(refusal({"--rating", "9.5"}),
+              "retrace: ratings go from 1.0 to 8.7, and 8.8 stands for what is beyond" + end);
+    EXPECT_EQ(refusal({"--keep", "11" + std::string(79, '.')}),
+              "retrace: two digits of --keep contradict each other" + end);
+    EXPECT_EQ(refusal({"--keep", "1"}),
+              "retrace: --keep is 81 characters: digits that stay, and . or 0" + end);
+    EXPECT_EQ(refusal({"--pattern", "111"}),
+              "retrace: --pattern is 81 characters: . or 0 where no given may be" + end);
+    EXPECT_EQ(refusal({"--seed", "-1"}), "retrace: --seed is a number from 0 on, not '-1'" + end);
+    EXPECT_EQ(refusal({"--minimal=yes"}), "retrace: --minimal takes no value" + end);
+    EXPECT_EQ(refusal({"-n", "0"}), "retrace: -n is a number from 1 on, not '0'" + end);
+    EXPECT_EQ(refusal({"FILE"}), "retrace: there is no use for 'FILE'" + end);
+    EXPECT_TRUE(refusal({"--symmetry", "round"}).ends_with(", full, not 'round'" + end));
+}
+
+}  // namespace
+}  // namespace retrace
