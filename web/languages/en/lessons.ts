@@ -57,7 +57,7 @@ export const words: LessonMessages = {
       title: 'A grid against row order',
       summary: '138 million steps, or ninety thousand.',
       paragraphs: [
-        'Row 1 is empty, and in the only solution it is 987654321. Row by row, every smaller beginning is tried in vain: 138,350,568 steps. The timeline below the board shows all of them; drag to any.',
+        'Row 1 is empty, and in the only solution it is 987654321. Row by row, every smaller beginning is tried in vain: 138,350,568 steps. The timeline below the board shows all of them; drag to any. No input of 2580 is like this: they are what the setter’s own backtracking solves.',
         'fewest-candidates takes the blank with the fewest candidates next, so it hits a contradiction early: 90,470 steps. With singles filled first, propagation needs 64 and takes none back.',
       ],
       scenes: ['Row by row, from the start', 'Fewest candidates, at the end'],
