@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { firstPaint } from './scripts/first-paint.mjs';
 import { listed, listedByServiceWorker } from './scripts/notices.mjs';
+import { oEmbed } from './scripts/oembed.mjs';
 import { smallStyles } from './scripts/small-styles.mjs';
 
 const packedForTests = (name: string) =>
@@ -19,6 +20,7 @@ export default defineConfig({
   },
   plugins: [
     firstPaint(),
+    oEmbed(process.env.RETRACE_SITE),
     smallStyles(),
     VitePWA({
       strategies: 'injectManifest',

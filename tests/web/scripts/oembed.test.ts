@@ -1,0 +1,60 @@
+// oEmbed: what a build for an address has, and that a build for none has nothing of it.
+import { mkdtempSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { build } from 'vite';
+import { oEmbed } from '../../../scripts/oembed.mjs';
+
+const puzzle = `12${'.'.repeat(79)}`;
+const html = `<!doctype html><html><head><title>Retrace</title></head>
+<body><retrace-sudoku puzzle="${puzzle}"></retrace-sudoku></body></html>`;
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Builds a page of nothing else for a site; gives the folder of what was built. */
+async function built(site: string | undefined): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'retrace-oembed-'));
+  folders.push(root);
+  writeFileSync(join(root, 'index.html'), html);
+  await build({ root, configFile: false, logLevel: 'silent', plugins: [oEmbed(site)] });
+  return join(root, 'dist');
+}
+
+describe('a build for an address', () => {
+  it('has a description of the embed, and the link that leads to it', async () => {
+    const dist = await built('https://example.org/sudoku/');
+    const page = readFileSync(join(dist, 'index.html'), 'utf8');
+    const [link = ''] = /<link [^>]*oembed[^>]*>/.exec(page) ?? [];
+    expect(link).toContain('rel="alternate"');
+    expect(link).toContain('type="application/json+oembed"');
+    expect(link).toContain('href="https://example.org/sudoku/oembed.json"');
+    const said = JSON.parse(readFileSync(join(dist, 'oembed.json'), 'utf8')) as Record<
+      string,
+      unknown
+    >;
+    expect(said).toMatchObject({ version: '1.0', type: 'rich', width: 640, title: 'Retrace' });
+    expect(said.provider_url).toBe('https://example.org/sudoku/');
+    expect(said.html).toContain(`<iframe src="https://example.org/sudoku/embed/?puzzle=${puzzle}"`);
+  });
+
+  it.each([
+    'example.org',
+    'https://example.org/sudoku',
+    'ftp://example.org/',
+    'https://example.org/?a',
+  ])('stops at %s, which is no address of a folder', async (site) => {
+    await expect(built(site)).rejects.toThrow('RETRACE_SITE is no address of a folder');
+  });
+});
+
+describe('a build for no address', () => {
+  it('has neither', async () => {
+    const dist = await built(undefined);
+    expect(readFileSync(join(dist, 'index.html'), 'utf8')).not.toContain('oembed');
+    expect(existsSync(join(dist, 'oembed.json'))).toBe(false);
+  });
+});
