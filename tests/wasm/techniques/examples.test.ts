@@ -1,0 +1,99 @@
+// docs/technique-examples.md and its Korean twin: every technique by its name, every example as it is found.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cellName } from '../../../web/core/cell';
+import { gridOf } from '../../../web/core/grid';
+import { languages } from '../../../web/core/language';
+import type { TechniqueOrder } from '../../../web/core/techniques/calls';
+import type { Deduction } from '../../../web/core/techniques/deduction';
+import { techniques } from '../../../web/core/techniques/technique';
+import { eliminatedBy } from '../../../web/element/shared/techniques/evidence-parts';
+import { techniqueNamesIn } from '../../../web/element/shared/techniques/names-in';
+import { techniqueTasks } from '../../../web/worker/tasks/technique-tasks';
+import { loadTechniquesCore } from './techniques-core';
+
+const core = await loadTechniquesCore();
+const teller = { progress: () => undefined, alive: () => undefined, fail: () => undefined };
+
+const docs = (code: string) => {
+  const name = code === 'en' ? 'technique-examples' : `technique-examples.${code}`;
+  return readFileSync(new URL(`../../../docs/${name}.md`, import.meta.url), 'utf8');
+};
+
+interface Example {
+  technique: string;
+  step: number;
+  order: TechniqueOrder;
+  effect: string;
+  line: string;
+}
+
+const examplesIn = (text: string): Example[] =>
+  [
+    ...text.matchAll(/\(`([\w-]+)`\)\s*\|[^|]*\|\s*(\d+)(\*?)\s*\|\s*`([^`]+)`\s*\|\s*`([^`]+)`/g),
+  ].map(([, technique = '', step = '', classic = '', effect = '', line = '']) => ({
+    technique,
+    step: Number(step),
+    order: classic === '' ? 'teaching' : 'classic',
+    effect,
+    line,
+  }));
+
+/** As `retrace explain` writes it. */
+function effectOf({ placement, eliminations }: Deduction): string {
+  if (placement) return `${cellName(placement.cell)}=${placement.digit}`;
+  const each = eliminatedBy({ eliminations });
+  return each.map(({ digit, cells }) => `${cells.map(cellName).join(',')}<>${digit}`).join(' ');
+}
+
+async function stepsOf(line: string, order: TechniqueOrder): Promise<readonly Deduction[]> {
+  const puzzle = gridOf(line);
+  if (!puzzle) throw new Error(`${line} is no puzzle`);
+  const task = await techniqueTasks.path(core, { puzzle, order }, teller);
+  while (!task.run(1));
+  const { steps } = task.answer();
+  task.free();
+  return steps;
+}
+
+describe.each(languages.map(({ code }) => code))('the examples in %s', (code) => {
+  const text = docs(code);
+
+  it('have a line for every technique, by its name', () => {
+    const { names } = techniqueNamesIn(code);
+    for (const { name } of techniques) {
+      expect(text).toMatch(new RegExp(`\\| ${escaped(names[name])} \\(\`${name}\`\\)`));
+    }
+  });
+
+  it('are the same as in the other language', () => {
+    expect(examplesIn(text)).toEqual(examplesIn(docs('en')));
+  });
+});
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+describe('an example', () => {
+  it.each(examplesIn(docs('en')))(
+    'of $technique is found at step $step',
+    async ({ technique, step, order, effect, line }) => {
+      const found = (await stepsOf(line, order))[step - 1];
+      expect(found?.technique).toBe(technique);
+      expect(found && sorted(effectOf(found))).toBe(sorted(effect));
+    },
+  );
+
+  it('is there of nearly every technique', () => {
+    expect(examplesIn(docs('en')).length).toBeGreaterThanOrEqual(techniques.length - 3);
+  });
+});
+
+/** The command keeps the order in which cells were found. */
+const sorted = (effect: string): string =>
+  effect
+    .split(' ')
+    .map((part) => {
+      const [cells = '', digit = ''] = part.split('<>');
+      return `${cells.split(',').toSorted().join(',')}<>${digit}`;
+    })
+    .join(' ');
