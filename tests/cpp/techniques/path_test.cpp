@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <fstream>
 #include <set>
 #include <sstream>
@@ -72,6 +73,26 @@ TEST(Path, TakesNoDigitOfTheSolutionFromRandomPuzzles) {
         ++rated;
     }
     EXPECT_GE(rated, 100);
+}
+
+// So many with one solution: RETRACE_RANDOM_PUZZLES, or fewer than a minute takes.
+int wanted_puzzles() {
+    const char* text = std::getenv("RETRACE_RANDOM_PUZZLES");
+    return text == nullptr ? 50'000 : std::atoi(text);
+}
+
+TEST(Path, TakesNoDigitOfTheSolutionFromManyRandomPuzzlesExhaustive) {
+    twin::RandomPuzzles puzzles(88);
+    std::set<Id> seen;
+    const int wanted = wanted_puzzles();
+    int gone = 0;
+    for (std::uint64_t turn = 0; gone < wanted && !testing::Test::HasFailure(); ++turn) {
+        const Grid givens = puzzles.next(turn);
+        if (standing_of(givens) != Standing::unique) continue;
+        expect_right(givens, engine::first_found(givens).value(), Order::classic, true, seen);
+        ++gone;
+    }
+    EXPECT_EQ(gone, wanted);
 }
 
 // Puzzles whose classic path goes through a technique that no board is easily made for.
