@@ -26,12 +26,13 @@ constexpr std::string_view kHelp = R"(retrace: solves Sudoku by backtracking and
         --limit      default @LIMIT@
     retrace check [--jobs N] [FILE]
         A word for each puzzle: unique, several, none or contradiction.
-    retrace trace [--strategy NAME] [--steps N] [FILE]
+    retrace trace [--strategy NAME] [--steps N] [--reasons] [FILE]
         The steps to the first solution found, one a line: number, kind (placement, solution,
         backtrack or dead-end), cell, digit, digits placed by then. Before them stands the
         puzzle, behind them how they end; docs/trace-format.md has all of it.
         --strategy   default @TRACE@
         --steps      stop after so many steps; default: none left out
+        --reasons    before each step, a line for each digit that did not fit, and why
     retrace trace --verify [FILE]
         Reads such lines, of any program, and says for each puzzle `ok` and the counters, or
         `error` and on standard error the line that breaks a rule.

@@ -23,7 +23,7 @@ constexpr std::array<CommandOptions, 12> kCommands{{
     {"solve", Command::solve, {"--format", "--strategy", "--jobs"}, true},
     {"count", Command::count, {"--limit", "--jobs"}, true},
     {"check", Command::check, {"--jobs"}, true},
-    {"trace", Command::trace, {"--strategy", "--steps", "--verify"}, true},
+    {"trace", Command::trace, {"--strategy", "--steps", "--reasons", "--verify"}, true},
     {"certify", Command::certify, {"--jobs"}, true},
     {"solutions", Command::solutions, {"--from", "--limit", "--format", "--jobs"}, true},
     {"reduce", Command::reduce, {"--keep-count", "--jobs"}, true},
@@ -40,6 +40,14 @@ constexpr std::array<CommandOptions, 12> kCommands{{
 
 // By HintLevel.
 constexpr std::array<std::string_view, 4> kHintLevels{"nudge", "where", "what", "why"};
+
+// What an option without a value sets; null: it has one.
+bool* flag_of(std::string_view option, Arguments& arguments) {
+    if (option == "--reasons") return &arguments.reasons;
+    if (option == "--keep-count") return &arguments.keep_count;
+    if (option == "--minimal") return &arguments.minimal;
+    return nullptr;
+}
 
 UsageError wrong(std::string_view before, std::string_view word, std::string_view after) {
     return {std::string(before) + "'" + std::string(word) + "'" + std::string(after)};
@@ -145,11 +153,11 @@ std::variant<Arguments, UsageError> read_options(const CommandOptions& row,
             arguments.verify = true;
             continue;
         }
-        if (option == "--keep-count" || option == "--minimal") {
+        if (bool* const flag = flag_of(option, arguments)) {
             if (equals != std::string_view::npos) {
                 return UsageError{std::string(option) + " takes no value"};
             }
-            (option == "--minimal" ? arguments.minimal : arguments.keep_count) = true;
+            *flag = true;
             continue;
         }
         std::string_view value;

@@ -36,7 +36,7 @@ enum class Command : std::uint8_t {
 // Of solutions that are counted. The empty grid reaches it in a second or two.
 inline constexpr std::uint64_t kDefaultLimit = 1'000'000;
 
-// Of a command that goes on to the end unless told otherwise.
+// Of a command that goes on to the end by default.
 inline constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
 
 inline constexpr std::uint64_t kMostJobs = 1024;
@@ -47,7 +47,7 @@ inline constexpr std::uint64_t kDefaultTries = 1'000'000;
 // How much a hint gives away, each with what those before it say.
 enum class HintLevel : std::uint8_t { nudge, where, what, why };
 
-// The strategy that a command searches with unless told otherwise.
+// The strategy that a command searches with by default.
 const Strategy& default_strategy(Command command);
 
 struct Arguments {
@@ -67,7 +67,8 @@ struct Arguments {
     std::uint64_t tries = kDefaultTries;  // at each of them
     bool minimal = false;                 // of `generate`, where a number of givens is wanted too
     bool keep_count = false;
-    bool verify = false;  // a trace is read, not written
+    bool reasons = false;  // of a trace: which digits did not fit, before each step
+    bool verify = false;   // a trace is read, not written
 };
 
 struct UsageError {

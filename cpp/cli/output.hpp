@@ -33,7 +33,7 @@ class Output {
 
     bool is_open() const { return error_ == 0 && (given_up_ == nullptr || !*given_up_); }
 
-    // Writes what is left. A failure, other than that the reader has gone, is told.
+    // Writes what is left. Reports a failure, except that the reader has gone.
     ExitCode finish();
 
   private:

@@ -1,6 +1,7 @@
 // retrace trace: every step of a search to its first solution, one a line. docs/trace-format.md
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -10,6 +11,8 @@
 #include "cli/puzzle_stream.hpp"
 #include "sudoku/contradiction.hpp"
 #include "sudoku/trace/trace_words.hpp"
+#include "sudoku/watch/cursor.hpp"
+#include "sudoku/watch/strategy_source.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -19,8 +22,26 @@ struct Written {
     Counters counters;    // of the steps alone: what a reader of them counts
 };
 
+// The same search once more, step by step, for what each step had against other digits.
+class Reasons {
+  public:
+    Reasons(const Grid& givens, const Strategy& strategy) : source_(givens, strategy) {}
+
+    void print_next(std::string& out) {
+        const auto [step, goal, previous, line, call, reason] = take_step(source_);
+        // A dead end is about a cell that nothing fits, and not about the one that is emptied.
+        const bool is_stuck = step.kind == StepKind::dead_end && is_cell(reason.cause);
+        const Cell cell = is_stuck ? static_cast<Cell>(reason.cause) : step.cell;
+        trace::print(cell, reason.refused, out);
+    }
+
+  private:
+    StrategySource source_;
+};
+
 // Writes at most `limit` steps.
-Written write_steps(AnySearch& search, std::uint64_t limit, Output& output) {
+Written write_steps(AnySearch& search, std::optional<Reasons>& reasons, std::uint64_t limit,
+                    Output& output) {
     std::array<Step, 1024> steps{};
     std::string lines;
     Written written{SearchStatus::running, {}};
@@ -30,6 +51,7 @@ Written write_steps(AnySearch& search, std::uint64_t limit, Output& output) {
         const auto [status, count] = search.trace(std::span(steps).first(budget));
         lines.clear();
         for (const Step& step : std::span(steps).first(count)) {
+            if (reasons) reasons->print_next(lines);
             trace::print(++number, step, lines);
             lines += '\n';
             written.counters.dead_ends += step.kind == StepKind::dead_end ? 1 : 0;
@@ -66,7 +88,9 @@ ExitCode write_trace(const Grid& givens, const Arguments& arguments, DeadEnds& d
         return ExitCode::no_solution;
     }
     AnySearch search = arguments.strategy->start(givens);
-    const auto [status, counters] = write_steps(search, arguments.steps, output);
+    std::optional<Reasons> reasons;
+    if (arguments.reasons) reasons.emplace(givens, *arguments.strategy);
+    const auto [status, counters] = write_steps(search, reasons, arguments.steps, output);
     const bool solved = status == SearchStatus::solution;
     output.write(end_of(search, status) + trace::counts(counters, solved ? 1 : 0) + '\n');
     if (status == SearchStatus::dead_end) dead_ends.explain();

@@ -68,6 +68,13 @@ std::string counts(const Counters& counters, std::uint64_t solutions) {
            number(static_cast<std::uint64_t>(counters.max_depth));
 }
 
+void print(Cell cell, const Refusals& refused, std::string& out) {
+    for (const auto& [digit, peer, house] : refused) {
+        out += "refused " + cell_name(cell) + ' ' + static_cast<char>('0' + digit) + ' ';
+        out += cell_name(peer) + '\n';
+    }
+}
+
 void print(std::uint64_t number, const Step& step, std::string& out) {
     out += std::to_string(number);
     out += ' ';

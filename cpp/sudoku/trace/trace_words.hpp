@@ -9,6 +9,7 @@
 
 #include "sudoku/search/counters.hpp"
 #include "sudoku/search/step.hpp"
+#include "sudoku/watch/reason.hpp"
 
 namespace retrace::trace {
 
@@ -49,6 +50,9 @@ std::string shortened(std::string_view word);
 
 // What the steps come to, as an `end` says it: " steps 12 placements 8" and so on.
 std::string counts(const Counters& counters, std::uint64_t solutions);
+
+// Lines of the format that stand before a step: "refused r1c3 1 r1c2", each with its end.
+void print(Cell cell, const Refusals& refused, std::string& out);
 
 // A line of the format, without its end: "12 placement r1c3 4 7".
 void print(std::uint64_t number, const Step& step, std::string& out);

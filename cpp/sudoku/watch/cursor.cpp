@@ -7,6 +7,33 @@
 
 namespace retrace {
 
+namespace {
+
+// What the source says itself is more than what the board shows.
+void add_note(Note note, TrailStep& step) {
+    step.line = note.line;
+    step.call = note.call;
+    if (!note.refused.empty()) step.reason.refused = std::move(note.refused);
+    step.reason.removed = std::move(note.removed);
+}
+
+}  // namespace
+
+TrailStep take_step(StepSource& source) {
+    TrailStep next;
+    const Trials& trials = source.trials();
+    const Grid before = source.grid();
+    const Goal cause = source.cause();
+    if (source.at_work()) next.goal = source.goal(trials.depth());
+    const auto tried = trials.tried(trials.depth());
+    if (!tried.empty()) next.previous = tried.back().choice;
+    source.trace({&next.step, 1});
+    if (is_taken_back(next.step)) next.previous = {};
+    next.reason = reason_of(next.step, next.goal, cause, next.previous, before);
+    add_note(source.note(), next);
+    return next;
+}
+
 bool Cursor::run(Frontier& frontier, std::uint64_t budget) {
     if (aim_ > frontier.explored()) {
         const std::uint64_t before = frontier.explored();
@@ -47,27 +74,8 @@ std::uint64_t Cursor::hurry(std::uint64_t steps) {
 }
 
 void Cursor::step() {
-    TrailStep next;
-    const Trials& trials = source_->trials();
-    const Grid before = source_->grid();
-    const Goal cause = source_->cause();
-    if (source_->at_work()) next.goal = source_->goal(trials.depth());
-    const auto tried = trials.tried(trials.depth());
-    if (!tried.empty()) next.previous = tried.back().choice;
-    source_->trace({&next.step, 1});
-    if (is_taken_back(next.step)) next.previous = {};
-    next.reason = reason_of(next.step, next.goal, cause, next.previous, before);
-    add_note(source_->note(), next);
     if (trail_.size() == kTrail) trail_.erase(trail_.begin());
-    trail_.push_back(std::move(next));
-}
-
-// What the source says itself is more than what the board shows.
-void Cursor::add_note(Note note, TrailStep& step) {
-    step.line = note.line;
-    step.call = note.call;
-    if (!note.refused.empty()) step.reason.refused = std::move(note.refused);
-    step.reason.removed = std::move(note.removed);
+    trail_.push_back(take_step(*source_));
 }
 
 Reason Cursor::stuck() const {

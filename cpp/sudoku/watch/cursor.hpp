@@ -21,6 +21,9 @@ struct TrailStep {
     friend bool operator==(const TrailStep&, const TrailStep&) = default;
 };
 
+// Takes one step of a source that has a next one.
+TrailStep take_step(StepSource& source);
+
 // Moving is in pieces: aim, then run until it says that the aim is reached. Aiming anew before that
 // is allowed. No step is undone: going back is going on from the last checkpoint.
 class Cursor {
@@ -48,7 +51,6 @@ class Cursor {
     void take_up_before_aim(const Frontier& frontier);
     std::uint64_t hurry(std::uint64_t steps);
     void step();
-    static void add_note(Note note, TrailStep& step);
 
     std::unique_ptr<StepSource> source_;
     std::vector<TrailStep> trail_;

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 #include <sstream>
 
 #include "cli/samples.hpp"
@@ -59,6 +61,35 @@ TEST(TraceCommand, NumbersItsStepsAndCanBeReplayed) {
     EXPECT_EQ(kind, "solution");
     EXPECT_EQ(board + '\n', line_solution);
     EXPECT_GT(steps, 100);
+}
+
+TEST(TraceCommand, WritesWhyDigitsDidNotFitWhereAsked) {
+    std::ifstream file(RETRACE_PUZZLES "/reasons.trace");
+    const std::string written{std::istreambuf_iterator<char>(file), {}};
+    const std::string puzzle = written.substr(written.find("puzzle ") + 7, 81);
+    const CommandResult result =
+        run_command({"trace", "--strategy", "used-flags", "--reasons"}, puzzle);
+    EXPECT_EQ(result.output, written);
+    EXPECT_EQ(run_command({"trace", "--verify"}, written).output.substr(0, 3), "ok ");
+}
+
+TEST(TraceCommand, ReasonsChangeNoStepAndVerify) {
+    for (const Strategy& strategy : strategies()) {
+        if (!strategy.has_steps()) continue;
+        const std::string name(strategy.name);
+        const std::string plain = run_command({"trace", "--strategy", name}, line_puzzle).output;
+        const CommandResult result =
+            run_command({"trace", "--strategy", name, "--reasons"}, line_puzzle);
+        std::istringstream lines(result.output);
+        std::string steps;
+        for (std::string line; std::getline(lines, line);) {
+            if (!line.starts_with("refused ")) steps += line + '\n';
+        }
+        EXPECT_EQ(steps, plain) << name;
+        EXPECT_GT(result.output.size(), plain.size()) << name;
+        EXPECT_EQ(run_command({"trace", "--verify"}, result.output).output.substr(0, 3), "ok ")
+            << name;
+    }
 }
 
 TEST(TraceCommand, StopsAfterTheStepsAskedFor) {

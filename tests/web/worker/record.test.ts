@@ -91,7 +91,7 @@ describe('a search that is recorded', () => {
     },
   );
 
-  it('is written as tests/puzzles/reasons.trace has it', async () => {
+  it('is what the command writes with --reasons', async () => {
     const file = new URL('../../puzzles/reasons.trace', import.meta.url);
     const text = readFileSync(file, 'utf8');
     const puzzle = trusted(/^puzzle (.{81})$/m.exec(text)?.[1] ?? '');
