@@ -15,7 +15,7 @@ addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) =>
   if (frame && height !== undefined) frame.style.height = `${height}px`;
 });
 
-// Those that told theirs before this was here.
+// Boards that sent their height before this script was here.
 for (const { contentWindow } of frames()) {
   contentWindow?.postMessage({ retrace: embedVersion, type: 'ask' }, '*');
 }

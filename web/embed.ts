@@ -60,18 +60,19 @@ async function upgraded(): Promise<HTMLElementTagNameMap['retrace-sudoku'] | und
 }
 const ready = upgraded();
 
-let told = 0;
+/** The height that the page around knows. */
+let knownHeight = 0;
 
 function tellHeight(): void {
   const height = Math.ceil(document.body.getBoundingClientRect().height);
-  if (height === told) return;
-  told = height;
+  if (height === knownHeight) return;
+  knownHeight = height;
   tell({ retrace, type: 'height', height });
 }
 
 function tellReady(): void {
   tell({ retrace, type: 'ready' });
-  told = 0;
+  knownHeight = 0;
   tellHeight();
 }
 
@@ -95,7 +96,7 @@ addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknow
   if (wish?.type === 'ask') void ready.then(tellReady);
   if (!wish || origin === undefined || from !== origin) return;
   if (wish.type === 'settings') follow(wish.settings);
-  // What goes wrong is told as an event, and what was ended by something newer need not be told.
+  // An event reports what goes wrong; what something newer has ended needs no report.
   if (wish.type === 'command') run(wish).catch(() => undefined);
 });
 

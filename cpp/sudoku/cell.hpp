@@ -52,7 +52,7 @@ constexpr std::array<std::uint8_t, 3> houses_of(Cell cell) {
             static_cast<std::uint8_t>(18 + box_of(cell))};
 }
 
-// "r1c1" to "r9c9": how people are told of a cell.
+// "r1c1" to "r9c9": the name of a cell for people.
 inline std::string cell_name(Cell cell) {
     return {'r', static_cast<char>('1' + row_of(cell)), 'c',
             static_cast<char>('1' + column_of(cell))};

@@ -14,7 +14,7 @@ export interface WorkerOptions {
   onRefusal?: ((refusal: HostRefusal) => void) | undefined;
   /** The worker has loaded its core. */
   onReady?: (() => void) | undefined;
-  /** The worker is gone, and whoever waited has been told; the next request starts another one. */
+  /** The worker is gone, and whoever waited knows; the next request starts another one. */
   onFailure?: ((failure: WorkerFailure) => void) | undefined;
 }
 

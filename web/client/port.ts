@@ -187,7 +187,7 @@ export class Port<Calls extends CallTypes<Calls>> {
     return open;
   }
 
-  /** Each that waited is told once, for whoever is told may ask again. */
+  /** Fails each request that waited once: whoever hears of it may ask again. */
   #failAll(reason: Error): void {
     const open = [...this.#open.values()];
     this.#open.clear();

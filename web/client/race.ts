@@ -10,7 +10,7 @@ export interface RaceOptions {
   /** Its givens must not contradict each other. */
   puzzle: Grid;
   strategies: readonly SteppedStrategyName[];
-  /** Timed runs of each strategy; 1 unless told. */
+  /** Timed runs of each strategy; 1 by default. */
   repeats?: number | undefined;
   /** `one-after-another` (the default) gives undisturbed times; `side-by-side` does not. */
   order?: 'one-after-another' | 'side-by-side' | undefined;

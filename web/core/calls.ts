@@ -1,4 +1,4 @@
-// Every kind of request to a worker: what is asked, what is told meanwhile, what is answered.
+// Every kind of request to a worker: what is asked, what is reported meanwhile, what is answered.
 import type { BulkRows } from './bulk/rows';
 import type { BulkTotals } from './bulk/totals';
 import type { Grid } from './grid';

@@ -7,7 +7,7 @@ import { strategyNameOf } from './strategy';
 /** Said in every message; another number is another language. */
 export const embedVersion = 1;
 
-/** Of the element's events, those that are told to the page around, without `retrace-`. */
+/** The element's events that the page around hears of, without `retrace-`. */
 export const embedEvents = ['change', 'step', 'solve', 'error'] as const;
 
 /** From the iframe page to the page around. */

@@ -49,7 +49,7 @@ const emptyBoard = formatPlayLink({ givens: emptyGrid, digits: emptyGrid, notes:
 
 /**
  * The texts a link carries, as they are: whoever takes them checks them, as any other text.
- * Undefined where it carries none, as any other page's fragment does not.
+ * Undefined where the fragment has no puzzle, or belongs to another page.
  */
 export function readLink(fragment: string): LinkTexts {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));

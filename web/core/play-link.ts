@@ -37,7 +37,7 @@ export function formatPlayLink({ givens, digits, notes }: PlayLink): string {
   ].join('');
 }
 
-/** Undefined where the texts are none of a link that this made. */
+/** Undefined where the texts do not come from a link that this file has made. */
 export function readPlayLink({
   puzzle,
   entries,

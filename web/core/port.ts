@@ -2,7 +2,7 @@
 import type { HostRefusal } from './refused';
 
 /**
- * One kind of request. A call has an answer; what is told before it is its progress. A session has
+ * One kind of request. A call has an answer; what comes before it is its progress. A session has
  * none: it hears what is sent to it, and tells, until it is cancelled.
  */
 export type CallType =

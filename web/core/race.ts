@@ -35,14 +35,14 @@ export interface Timing {
   median: number;
   min: number;
   max: number;
-  /** False where other searches ran meanwhile: then nothing can be told from the times. */
+  /** False where other searches ran meanwhile: then the times mean nothing. */
   undisturbed: boolean;
 }
 
 export type RaceEntry = { strategy: SteppedStrategyName } & (
   | { state: 'waiting' }
   | { state: 'running'; progress: MeasureProgress }
-  /** `profile`: depth over the whole search, told a little later where profiles were asked for. */
+  /** `profile`: depth over the whole search; it comes a little later, where profiles were asked for. */
   | {
       state: 'finished';
       answer: RaceAnswer;

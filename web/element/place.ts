@@ -19,7 +19,7 @@ interface Places {
   restore: (position: Position) => void;
   open: (entry: ViewMode, source: Source) => void;
   tell: (problem: BoardProblem) => void;
-  /** A list of which the board takes the first puzzle, or nothing, and which can be taken whole. */
+  /** A list that can be opened whole, whether the board has taken its first puzzle or not. */
   offer: (entry: ViewMode, source: Source) => void;
   /** To where the board is seen. */
   showBoard: () => void;

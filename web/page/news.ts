@@ -33,7 +33,7 @@ export function startNews(
     act = onReload;
     reload.hidden = onReload === undefined;
     line.dataset.shown = 'yes';
-    // What waits for an answer stays until there is one.
+    // Only this one asks for nothing, so only this one goes by itself.
     if (name === 'offlineReady') hideLater();
   };
 }

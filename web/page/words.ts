@@ -32,7 +32,7 @@ export interface PageMessages {
   close: string;
 }
 
-/** The texts that are the same whatever they speak of. */
+/** Texts that stay the same, whatever the page shows. */
 export type PageText = {
   [Name in keyof PageMessages]: PageMessages[Name] extends string ? Name : never;
 }[keyof PageMessages];

@@ -71,12 +71,12 @@ export function objectsIn(core: Places & Record<string, Plain>) {
   const tell = (text: string): void => {
     new TextEncoder().encodeInto(text, new Uint8Array(memory.buffer, place, textRoom));
   };
-  const told = (length: number): string =>
+  const written = (length: number): string =>
     String.fromCharCode(...new Uint8Array(memory.buffer, place, length));
   const read = {
     number: (result: number) => result,
     flag: (result: number) => result !== 0,
-    text: () => told(81),
+    text: () => written(81),
     numbers: (out: Address) => {
       const [start, length] = new Uint32Array(memory.buffer, out, 2);
       return new Float64Array(memory.buffer, start, length);
@@ -94,5 +94,5 @@ export function objectsIn(core: Places & Record<string, Plain>) {
     return Object.fromEntries(bound) as T;
   };
   const watch = (at: Address): CoreWatch | null => object('watch', watchMembers, at);
-  return { object, watch, tell, told };
+  return { object, watch, tell, written };
 }

@@ -22,7 +22,7 @@ const members: Results<Pick<CoreRecording, 'steps' | 'puzzle' | 'problem' | 'del
 /** Rejects where the module is not the widget's. */
 export async function createRecordingCore(module: WebAssembly.Module): Promise<RecordingCore> {
   const core = await plainExports<Exports>(module);
-  const { object, watch, told } = objectsIn(core);
+  const { object, watch, written } = objectsIn(core);
   const place = core['recording.piece']();
   const startRecording = (): CoreRecording => {
     const at = core.recording();
@@ -35,7 +35,7 @@ export async function createRecordingCore(module: WebAssembly.Module): Promise<R
         return core['recording.read'](at, piece.length) !== 0;
       },
       watch: () => watch(core['recording.watch'](at)),
-      found: () => told(core['recording.found'](at)),
+      found: () => written(core['recording.found'](at)),
     };
   };
   return { startRecording };

@@ -5,7 +5,7 @@ import type { CallTypes, Part } from '../core/port';
 export interface Task<Progress, Answer> {
   /** Takes about `budget` steps more; true when the answer is there. */
   run(budget: number): boolean;
-  /** What is told now and then; undefined where there is nothing to tell. */
+  /** What is reported now and then; undefined where there is nothing to report. */
   progress(): Progress | undefined;
   /** Meant once `run` gave true. */
   answer(): Answer;
@@ -23,7 +23,7 @@ export interface Session<Sent> {
 export interface Teller<Progress> {
   progress(progress: Progress): void;
   alive(): void;
-  /** It threw by itself, outside of what the port calls. */
+  /** It threw outside of the port's calls. */
   fail(error: unknown): void;
 }
 

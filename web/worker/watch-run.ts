@@ -16,7 +16,7 @@ export class WatchRun implements Session<WatchRequest> {
   readonly #watch: CoreWatch;
   readonly #teller: Teller<WatchReply>;
 
-  /** The movement going on, and whom its end is told. */
+  /** The movement that is going on, and the requests that its end answers. */
   #movement: { run: Seek | Find | Play; ids: number[] } | undefined;
   /** What starts when the seek going on has arrived. */
   #next: { id: number; start: () => Find | Play } | undefined;
@@ -221,9 +221,9 @@ export class WatchRun implements Session<WatchRequest> {
   /** Where something was explored since the last time. */
   #tellOverview(): void {
     const { explored, finished } = this.#explored();
-    const told = explored * 2 + (finished ? 1 : 0);
-    if (this.#columns === 0 || told === this.#overviewOf) return;
-    this.#overviewOf = told;
+    const overviewOf = explored * 2 + (finished ? 1 : 0);
+    if (this.#columns === 0 || overviewOf === this.#overviewOf) return;
+    this.#overviewOf = overviewOf;
     this.#overviewAt = performance.now();
     const timeline = readTimeline(
       this.#watch.overview(this.#columns),

@@ -15,7 +15,7 @@ inline constexpr std::size_t kMostBoards = 9 * 27 * 2 / 3 + 2;
 
 enum class Stop : std::uint8_t { solution, exhausted, paused };
 
-// Enumerates the solutions of a board. A value, if a large one (54 KB).
+// Enumerates the solutions of a board. It is a value that can be copied, of 54 KB.
 class BoardSearch {
   public:
     // A new search has nothing to search and its boards unset; this starts one: the board to fill

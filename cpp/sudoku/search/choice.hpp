@@ -1,4 +1,4 @@
-// What a level of a search is about and what can be tried there, told to whoever watches.
+// What a level of a search is about and what can be tried there, for whoever watches.
 #pragma once
 
 #include <cstdint>

@@ -52,7 +52,7 @@ class Search {
     explicit Search(const Grid& givens)
         : givens_(givens), blanks_(givens.blanks()), branching_(givens) {}
 
-    // Takes at most `budget` steps, each told to `sink`, and stops early at a solution or the end.
+    // Takes at most `budget` steps, gives each to `sink`, and stops early at a solution or the end.
     template <class Sink = NoTrace>
     SearchStatus run(std::uint64_t budget, Sink&& sink = Sink{}) {
         // Local copies let the compiler keep them in registers, once run_from is part of this

@@ -1,4 +1,4 @@
-// The strict form of Grid::from_line, which most files hold, told from everything else.
+// Recognises the strict form of Grid::from_line, which most files hold.
 #pragma once
 
 #include "sudoku/cell.hpp"

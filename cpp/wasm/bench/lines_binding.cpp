@@ -20,7 +20,7 @@ struct LineCounts {
     double unreadable;
 };
 
-// Keeps the memory that an answer is told from until the next one.
+// Keeps the memory of an answer until the next one.
 class LineSolver {
   public:
     // The answers as bytes of a view into WebAssembly's memory.

@@ -175,7 +175,7 @@ export class BulkRun {
         this.#take(hand, index, answer);
       },
       (error: unknown) => {
-        // A lost worker is told by its port, for all its chunks at once.
+        // The port reports a lost worker once for all its chunks.
         if (error instanceof RequestRefused) this.#fail(error.message);
       },
     );

@@ -48,7 +48,7 @@ export class PooledWorker {
   }
 }
 
-/** Of each script one for all that the page will ever start: when one has been read is not told. */
+/** One address for each script, kept for good: nothing says when a worker has read its script. */
 const addresses = new Map<string, string>();
 
 function startWorker(workerScript: string): Worker {

@@ -15,7 +15,7 @@ export interface Cell {
   digit: number;
 }
 
-/** Cells that stand together, without a space or bar between them. */
+/** Cells without a space or a bar between them. */
 type Token = readonly (Cell & { numeral: boolean })[];
 
 interface Scan {

@@ -31,7 +31,7 @@ export const playExtra: Extra = {
     };
     const offers = offersOf(host);
     let seconds = 0;
-    const told = (played: number) => {
+    const onSeconds = (played: number) => {
       seconds = played;
     };
     return {
@@ -60,7 +60,7 @@ export const playExtra: Extra = {
         if (host.readonly) return nothing;
         const text = playMessagesIn(host.language);
         return html`${offers(text, referee)} ${playBar(host, text, referee, settings, hint)}
-        ${timer(host.positions.present, text, told)} ${choice(host, text)}`;
+        ${timer(host.positions.present, text, onSeconds)} ${choice(host, text)}`;
       },
       below: () => html`<retrace-key-sheet .language=${host.language}></retrace-key-sheet>`,
     };
@@ -109,7 +109,7 @@ function isRuledOut({ givens, digits, answer }: BoardPosition): boolean {
 function timer(
   { givens, digits }: BoardPosition,
   text: PlayMessages,
-  told: (seconds: number) => void,
+  onSeconds: (seconds: number) => void,
 ): TemplateResult {
   // Nobody has played before the first entry.
   const playing = digits !== givens && digits.includes('.');
@@ -118,7 +118,7 @@ function timer(
   return html`<retrace-timer
     .puzzle=${givens}
     .playing=${playing}
-    .told=${told}
+    .onSeconds=${onSeconds}
     .labels=${{ timer: name, show, hide }}
   ></retrace-timer>`;
 }

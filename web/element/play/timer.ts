@@ -31,7 +31,7 @@ export class RetraceTimer extends LitElement {
     puzzle: { attribute: false },
     playing: { attribute: false },
     labels: { attribute: false },
-    told: { attribute: false },
+    onSeconds: { attribute: false },
     seen: { state: true },
     seconds: { state: true },
   };
@@ -42,7 +42,7 @@ export class RetraceTimer extends LitElement {
   declare playing: boolean;
   declare labels: { timer: string; show: string; hide: string };
   /** Called with the seconds whenever they change. */
-  declare told: (seconds: number) => void;
+  declare onSeconds: (seconds: number) => void;
   declare private seen: boolean;
   declare private seconds: number;
   #ticking: ReturnType<typeof setInterval> | undefined;
@@ -51,7 +51,7 @@ export class RetraceTimer extends LitElement {
     super();
     this.puzzle = '';
     this.playing = false;
-    this.told = () => undefined;
+    this.onSeconds = () => undefined;
     this.labels = { timer: '', show: '', hide: '' };
     this.seen = false;
     this.seconds = 0;
@@ -93,7 +93,7 @@ export class RetraceTimer extends LitElement {
 
   #set(seconds: number): void {
     this.seconds = seconds;
-    this.told(seconds);
+    this.onSeconds(seconds);
   }
 
   #stop(): void {

@@ -20,7 +20,7 @@ export function answerSentence(run: Run, text: RaceMessages): string | undefined
   return agreement.standings.length > 1 ? text.answers(agreement) : undefined;
 }
 
-/** Undefined where none of the three was to run, and while times are not told at all. */
+/** Undefined where none of the three was to run, and while there are no times at all. */
 export function questionSentence(run: Run, text: RaceMessages): string | undefined {
   if (!verdictOf(run)) return undefined;
   const question = questionOf(run);

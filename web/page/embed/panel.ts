@@ -31,7 +31,7 @@ export class RetraceEmbedPanel extends LitElement {
     width: { state: true },
     height: { state: true },
     measure: { state: true },
-    told: { state: true },
+    copying: { state: true },
     theme: { reflect: true },
   };
 
@@ -41,7 +41,7 @@ export class RetraceEmbedPanel extends LitElement {
   declare width: number | undefined;
   declare height: number | undefined;
   declare measure: Measure;
-  declare private told: string;
+  declare private copying: string;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -49,14 +49,14 @@ export class RetraceEmbedPanel extends LitElement {
     this.theme = 'auto';
     this.kind = 'tag';
     this.measure = 'awaited';
-    this.told = '';
+    this.copying = '';
   }
 
   async open(opening: Opening): Promise<void> {
     this.opening = opening;
     this.theme = opening.theme;
     this.height = undefined;
-    this.told = '';
+    this.copying = '';
     this.#awaitMeasure();
     await this.updateComplete;
     this.renderRoot.querySelector('dialog')?.showModal();
@@ -125,7 +125,7 @@ export class RetraceEmbedPanel extends LitElement {
               },
               resize: (width) => {
                 this.width = width;
-                this.told = '';
+                this.copying = '';
               },
             })}
           </div>
@@ -150,7 +150,7 @@ export class RetraceEmbedPanel extends LitElement {
                 .checked=${kind === this.kind}
                 @change=${() => {
                   this.kind = kind;
-                  this.told = '';
+                  this.copying = '';
                 }}
               /><span>${text[kind]}</span>
             </label>`,
@@ -166,7 +166,7 @@ export class RetraceEmbedPanel extends LitElement {
     const copy = () => {
       if (isAwaited) return;
       void copyText(snippet, this.renderRoot.querySelector('dialog') ?? this).then((copied) => {
-        this.told = copied ? text.copied : text.copyFailed;
+        this.copying = copied ? text.copied : text.copyFailed;
       });
     };
     return html`<div class="snippet">
@@ -181,7 +181,7 @@ export class RetraceEmbedPanel extends LitElement {
         >
           ${text.copy}
         </button>
-        <span role="status">${this.told}</span>
+        <span role="status">${this.copying}</span>
       </div>
     </div>`;
   }
@@ -199,7 +199,7 @@ export class RetraceEmbedPanel extends LitElement {
       (each) => each && frameAddress(each.embedded, document.baseURI),
     );
     this.opening = opening;
-    this.told = '';
+    this.copying = '';
     if (addresses[0] !== addresses[1]) this.#awaitMeasure();
   }
 

@@ -17,7 +17,7 @@ self.addEventListener('message', ({ data }) => {
   if (isSkipWaiting(data)) void self.skipWaiting();
 });
 
-// On the first visit too, what is loaded later comes from the cache.
+// From the first visit on, the page's later requests come from the cache.
 self.addEventListener('activate', (event) => {
   event.waitUntil(forgetEmbeds().then(() => self.clients.claim()));
 });

@@ -43,7 +43,7 @@ class Supposition {
     // First what is there.
     const std::optional<std::array<Index, 2>>& contradiction() const { return contradiction_; }
 
-    // How many conclusions it rests on, itself counted.
+    // How many conclusions it rests on; it counts itself, too.
     int size_of_chain(Index index) const { return sizes_[index]; }
     // They in order, itself last.
     std::vector<Index> chain(Index index) const;

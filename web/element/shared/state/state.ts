@@ -41,7 +41,7 @@ export type Notice =
   | { kind: 'copy-failed' }
   | { kind: 'paste-refused' }
   | { kind: 'given'; cell: number }
-  /** Every digit is gone: so many, none of which was a given. */
+  /** Every digit is gone; this is how many there were. None of them was a given. */
   | { kind: 'emptied'; digits: number }
   /** The last digit was entered, and all of them fit. */
   | { kind: 'complete' }

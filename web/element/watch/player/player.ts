@@ -184,7 +184,7 @@ export class Player {
     await this.#played;
   }
 
-  /** For another speed or span: what plays, plays on by it. */
+  /** After a change of speed or span: what plays goes on with the new one. */
   restart(): void {
     if (this.#store.current().playing) this.play();
   }
