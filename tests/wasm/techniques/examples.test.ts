@@ -2,18 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cellName } from '../../../web/core/cell';
-import { gridOf } from '../../../web/core/grid';
 import { languages } from '../../../web/core/language';
 import type { TechniqueOrder } from '../../../web/core/techniques/calls';
 import type { Deduction } from '../../../web/core/techniques/deduction';
 import { techniques } from '../../../web/core/techniques/technique';
 import { eliminatedBy } from '../../../web/element/shared/techniques/evidence-parts';
 import { techniqueNamesIn } from '../../../web/element/shared/techniques/names-in';
-import { techniqueTasks } from '../../../web/worker/tasks/technique-tasks';
-import { loadTechniquesCore } from './techniques-core';
-
-const core = await loadTechniquesCore();
-const teller = { progress: () => undefined, alive: () => undefined, fail: () => undefined };
+import { asked, grid } from './techniques-core';
 
 const docs = (code: string) => {
   const name = code === 'en' ? 'technique-examples' : `technique-examples.${code}`;
@@ -46,16 +41,6 @@ function effectOf({ placement, eliminations }: Deduction): string {
   return each.map(({ digit, cells }) => `${cells.map(cellName).join(',')}<>${digit}`).join(' ');
 }
 
-async function stepsOf(line: string, order: TechniqueOrder): Promise<readonly Deduction[]> {
-  const puzzle = gridOf(line);
-  if (!puzzle) throw new Error(`${line} is no puzzle`);
-  const task = await techniqueTasks.path(core, { puzzle, order }, teller);
-  while (!task.run(1));
-  const { steps } = task.answer();
-  task.free();
-  return steps;
-}
-
 describe.each(languages.map(({ code }) => code))('the examples in %s', (code) => {
   const text = docs(code);
 
@@ -77,7 +62,8 @@ describe('an example', () => {
   it.each(examplesIn(docs('en')))(
     'of $technique is found at step $step',
     async ({ technique, step, order, effect, line }) => {
-      const found = (await stepsOf(line, order))[step - 1];
+      const { steps } = await asked('path', { puzzle: grid(line), order });
+      const found = steps[step - 1];
       expect(found?.technique).toBe(technique);
       expect(found && sorted(effectOf(found))).toBe(sorted(effect));
     },

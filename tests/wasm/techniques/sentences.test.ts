@@ -1,6 +1,6 @@
 // What is said and drawn of every deduction that known puzzles lead to, in both languages.
 import { describe, expect, it } from 'vitest';
-import { digitAt, gridOf } from '../../../web/core/grid';
+import { digitAt } from '../../../web/core/grid';
 import { languages } from '../../../web/core/language';
 import { candidateNotes } from '../../../web/core/notes';
 import {
@@ -18,12 +18,8 @@ import { chainSentence, chainsIn } from '../../../web/element/shared/techniques/
 import { plainly, type Sentence } from '../../../web/element/shared/techniques/sentence';
 import { stepMarks } from '../../../web/element/shared/techniques/step-marks';
 import { techniqueMessagesIn } from '../../../web/element/shared/techniques/words-in';
-import { techniqueTasks } from '../../../web/worker/tasks/technique-tasks';
 import { puzzleLines } from '../core';
-import { loadTechniquesCore } from './techniques-core';
-
-const core = await loadTechniquesCore();
-const teller = { progress: () => undefined, alive: () => undefined, fail: () => undefined };
+import { asked, grid } from './techniques-core';
 
 interface Found {
   step: Deduction;
@@ -32,18 +28,14 @@ interface Found {
 }
 
 async function stepsOf(line: string, order: 'teaching' | 'classic'): Promise<readonly Found[]> {
-  const puzzle = gridOf(line.slice(0, 81));
-  if (!puzzle) throw new Error(`${line} is no puzzle`);
-  const task = await techniqueTasks.path(core, { puzzle, order }, teller);
-  while (!task.run(1));
+  const puzzle = grid(line.slice(0, 81));
+  const { steps } = await asked('path', { puzzle, order });
   let board: CandidateBoard = { digits: puzzle, candidates: candidateNotes(puzzle) };
-  const found = task.answer().steps.map((step) => {
+  return steps.map((step) => {
     const before = board;
     board = applied(board, step);
     return { step, board: before };
   });
-  task.free();
-  return found;
 }
 
 /** Those of the files, and some on the way to techniques that few puzzles lead to. */

@@ -1,34 +1,12 @@
 // The techniques through their binding and the worker's task: the table, hints, paths and ratings.
 import { describe, expect, it } from 'vitest';
-import { digitAt, emptyGrid, gridOf, withDigit, type Grid } from '../../../web/core/grid';
+import { digitAt, emptyGrid, withDigit, type Grid } from '../../../web/core/grid';
 import { candidateNotes, noNotes, type Notes } from '../../../web/core/notes';
-import type { TechniqueCalls } from '../../../web/core/techniques/calls';
 import { applied, type CandidateBoard } from '../../../web/core/techniques/deduction';
 import { techniques } from '../../../web/core/techniques/technique';
 import { Refused } from '../../../web/worker/task';
-import { techniqueTasks } from '../../../web/worker/tasks/technique-tasks';
 import { puzzleLine, puzzleLines } from '../core';
-import { loadTechniquesCore } from './techniques-core';
-
-const core = await loadTechniquesCore();
-const teller = { progress: () => undefined, alive: () => undefined, fail: () => undefined };
-
-async function asked<Kind extends keyof TechniqueCalls>(
-  kind: Kind,
-  ask: TechniqueCalls[Kind]['ask'],
-): Promise<TechniqueCalls[Kind]['answer']> {
-  const task = await techniqueTasks[kind](core, ask, teller);
-  while (!task.run(1));
-  const answer = task.answer();
-  task.free();
-  return answer;
-}
-
-function grid(line: string): Grid {
-  const found = gridOf(line);
-  if (!found) throw new Error(`${line} is no grid`);
-  return found;
-}
+import { asked, core, grid } from './techniques-core';
 
 const noted = (digits: Grid): Notes => candidateNotes(digits);
 /** Its first step is an elimination. */
