@@ -126,7 +126,9 @@ for (const language of ['en', 'ko']) {
       }) => {
         await page.setViewportSize({ width: 280, height: 700 });
         const element = board(mode, controls).replace('lang="en"', `lang="${language}"`);
-        await page.goto(host.put({ html: post(widget, element) }));
+        // Firefox's scroll bar would take 12 of the pixels.
+        const wholeWidth = '<style>html { scrollbar-width: none }</style>';
+        await page.goto(host.put({ html: post(widget, wholeWidth + element) }));
         const complete =
           mode === 'race' ? page.getByRole('list').first() : page.getByRole('grid').first();
         await expect(complete).toBeVisible();
