@@ -12,7 +12,7 @@ export const layers = [
     layer: 'service worker',
     path: '^web/worker/offline/',
     may: '^web/core/',
-    packages: 'workbox-precaching|workbox-core|idb-keyval',
+    packages: 'workbox-(precaching|core|routing|strategies)|idb-keyval',
   },
   { layer: 'worker', path: '^web/worker/(?!offline/)', may: '^web/core/', packages: '@core' },
   {
