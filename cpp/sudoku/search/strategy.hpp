@@ -8,10 +8,10 @@
 
 namespace retrace {
 
-// What people read of a strategy. The widget leaves them out: nobody reads
-// them there, and every byte of its module counts.
+// What people read of a strategy. In a browser nobody reads it here, and every byte of a module
+// counts.
 struct StrategyWords {
-#ifdef RETRACE_SMALL
+#ifdef RETRACE_WITHOUT_WORDS
     constexpr StrategyWords(std::string_view, std::string_view, std::string_view) {}
 #else
     std::string_view order;     // cells in the order
