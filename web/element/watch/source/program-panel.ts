@@ -124,6 +124,6 @@ function calls(
     return html`${arrow}<span>${call ?? '…'}</span>`;
   });
   return html`<p class="calls" role="group" aria-label=${text.calls(chain.length)}>
-    <span class="count">${text.calls(chain.length)}</span> <code>${links}</code>
+    <span class="count">${text.calls(chain.length)}:</span> <code>${links}</code>
   </p>`;
 }

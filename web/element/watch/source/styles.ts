@@ -171,6 +171,17 @@ export const sourceStyles = css`
   }
 
   @container (min-width: 800px) {
+    /* The stack below the source, as high as the calls that are read at a glance. */
+    .of-source .source {
+      flex: 1;
+    }
+    .of-source .stack {
+      flex: none;
+      block-size: 7rem;
+    }
+  }
+
+  @container (min-width: 1040px) {
     /* One line for what is chosen, one for the calls. */
     .source:has(.source-tabs) {
       display: grid;
@@ -195,6 +206,9 @@ export const sourceStyles = css`
       grid-template-columns: minmax(0, 1fr) 12.5rem;
       grid-template-rows: minmax(0, 1fr);
       gap: 0.75rem;
+    }
+    .of-source .stack {
+      block-size: auto;
     }
     .source {
       block-size: 100%;

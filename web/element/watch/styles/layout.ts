@@ -32,19 +32,13 @@ export const watchLayoutStyles = css`
     min-block-size: 0;
   }
 
-  @container (min-width: 1040px) {
-    .watch .figures {
-      grid-template-columns: 3.5rem repeat(5, minmax(0, 1fr));
-      column-gap: 0.75rem;
-    }
-  }
-
   @container (min-width: 800px) {
+    /* The column of a phone, and beside it what is behind the search. */
     .watch.full {
       display: grid;
-      /* All of it fits the height of the window. */
-      grid-template-columns: clamp(21rem, 100vh - 26.375rem, 36rem) minmax(0, 1fr);
-      grid-template-areas: 'stage side' 'timeline timeline' 'deck deck';
+      grid-template-areas: 'stage side' 'timeline side' 'deck side';
+      grid-template-columns: clamp(21rem, 100vh - 26.375rem, 42cqi) minmax(0, 1fr);
+      grid-template-rows: auto auto minmax(0, 1fr);
       gap: 0.5rem clamp(1.5rem, 4cqi, 2.5rem);
       max-inline-size: none;
     }
@@ -53,25 +47,10 @@ export const watchLayoutStyles = css`
     }
     .timeline {
       grid-area: timeline;
-      grid-template-columns: auto minmax(0, 1fr) auto;
-    }
-    .legend {
-      grid-column: 2;
-      grid-row: 1;
-      justify-content: end;
-      margin-inline-start: 1rem;
-    }
-    .zoom {
-      grid-column: 3;
-    }
-    .explored {
-      margin-inline-start: 0;
     }
     .deck {
       grid-area: deck;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      align-items: center;
-      gap: 0.75rem;
+      align-content: start;
     }
     .side {
       grid-area: side;
@@ -85,7 +64,10 @@ export const watchLayoutStyles = css`
       overflow: hidden;
       clip-path: inset(50%);
     }
-    /* The panel is as high as the board beside it leaves. */
+    .watch.full :is(.zoomed, .explored .said, .explored button span) {
+      display: none;
+    }
+    /* The panel is as high as what is beside it leaves. */
     .panels {
       block-size: 0;
       min-block-size: 100%;
@@ -103,9 +85,38 @@ export const watchLayoutStyles = css`
     }
   }
 
-  @container (min-width: 1020px) {
+  @container (min-width: 1040px) {
+    .watch .figures {
+      grid-template-columns: 3.5rem repeat(5, minmax(0, 1fr));
+      column-gap: 0.75rem;
+    }
+    /* All of it fits the height of the window. */
+    .watch.full {
+      grid-template-areas: 'stage side' 'timeline timeline' 'deck deck';
+      grid-template-columns: clamp(21rem, 100vh - 26.375rem, 36rem) minmax(0, 1fr);
+      grid-template-rows: none;
+    }
+    .watch.full :is(.zoomed, .explored .said, .explored button span) {
+      display: inline;
+    }
+    .timeline {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+    .legend {
+      grid-column: 2;
+      grid-row: 1;
+      justify-content: end;
+      margin-inline-start: 1rem;
+    }
+    .zoom {
+      grid-column: 3;
+    }
+    .explored {
+      margin-inline-start: 0;
+    }
     .deck {
       grid-template-columns: minmax(16rem, 1fr) auto auto minmax(13rem, 0.75fr);
+      align-items: center;
     }
   }
 
