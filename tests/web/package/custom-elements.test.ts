@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { editorData } from '../../../scripts/package/editor-data.mjs';
 import { manifest } from '../../../scripts/package/manifest.mjs';
+import { ElementProperties } from '../../../web/element/properties';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -55,9 +56,8 @@ describe('custom-elements.json', () => {
     const of = (key: 'readonly' | 'reflects') =>
       namesOf(sudoku.members.filter((member) => new Map(Object.entries(member)).get(key) === true));
     expect(of('readonly')).toEqual(['value', 'status', 'counters']);
-    const reflecting =
-      elementSources.match(/^\s+\w+: (?:checked\([^{}]*)?\{[^}]*\breflect: true/gm) ?? [];
-    const reflected = reflecting.map((line) => line.trim().split(':')[0]);
+    const declared = Object.entries(ElementProperties.properties);
+    const reflected = declared.flatMap(([name, { reflect }]) => (reflect === true ? [name] : []));
     expect(of('reflects').sort()).toEqual(reflected.sort());
   });
 
