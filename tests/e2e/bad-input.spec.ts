@@ -42,7 +42,7 @@ const inputs = [
     name: 'a digit 10',
     text: withRow(2, '0 0 0 7 10 4 0 0 0'),
     en: 'Line 3, column 9: 10 is not a digit from 1 to 9.',
-    ko: '3번째 줄 9번째 글자: 1부터 9까지의 수가 아닙니다(10).',
+    ko: '3번째 줄 9번째 글자: 1부터 9까지의 숫자가 아닙니다(10).',
   },
   {
     name: 'eight lines',
