@@ -1,17 +1,28 @@
 // The rating of a puzzle that was found to have one solution, below the result; loaded with the first one.
-import { html } from 'lit';
+import { css, html } from 'lit';
 import { emptyGrid } from '../../core/grid';
 import type { Extra } from '../contract';
 
 export const ratingExtra: Extra = {
+  // Its line is there from the start, so that nothing below moves when it comes.
+  styles: [
+    css`
+      retrace-rating {
+        display: block;
+        order: 7;
+        min-block-size: 1.75rem;
+      }
+    `,
+  ],
   attach: (host) => ({
     underResult: () => {
       const { givens, digits, answer } = host.positions.present;
       const { outcome } = answer ?? {};
-      if (outcome?.kind !== 'solved' || outcome.solutions !== 'one') return undefined;
-      import('./rating-view').catch(() => undefined); // The result is said without it.
+      const isRated = outcome?.kind === 'solved' && outcome.solutions === 'one';
+      if (isRated) import('./rating-view').catch(() => undefined); // The result is said without it.
+      const puzzle = givens === emptyGrid ? digits : givens;
       return html`<retrace-rating
-        .puzzle=${givens === emptyGrid ? digits : givens}
+        .puzzle=${isRated ? puzzle : emptyGrid}
         .language=${host.language}
       ></retrace-rating>`;
     },

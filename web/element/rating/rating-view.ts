@@ -13,10 +13,6 @@ const client = new TechniquesClient();
 
 export class RetraceRating extends LitElement {
   static override styles = css`
-    :host {
-      display: block;
-      order: 7;
-    }
     p {
       margin: 0;
       color: var(--ink-soft);
@@ -24,17 +20,20 @@ export class RetraceRating extends LitElement {
       line-height: 1.45;
       text-wrap: pretty;
     }
-    .grade {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
-      gap: 0 0.5rem;
-      color: var(--ink);
-      font-size: 1.0625rem;
+    summary {
+      line-height: 1.75rem;
+      cursor: pointer;
     }
-    .grade span {
+    summary span,
+    .waiting {
       color: var(--ink-soft);
       font-size: 0.875rem;
+      line-height: 1.75rem;
+    }
+    summary:focus-visible {
+      border-radius: 6px;
+      outline: 3px solid var(--accent);
+      outline-offset: 2px;
     }
     b {
       font-weight: 650;
@@ -63,8 +62,9 @@ export class RetraceRating extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('puzzle')) return;
-    this.ratings = undefined;
     const { puzzle } = this;
+    this.ratings = puzzle === emptyGrid ? null : undefined;
+    if (puzzle === emptyGrid) return;
     client.ask('rating', { puzzle }).then(
       (ratings) => {
         if (this.puzzle === puzzle) this.ratings = ratings ?? null;
@@ -80,21 +80,25 @@ export class RetraceRating extends LitElement {
     if (ratings === null) return nothing;
     const text = ratingMessagesIn(language);
     return html`<section aria-label=${text.label}>
-      <div role="status">${ratings ? this.#rated(ratings) : html`<p>${text.rating}</p>`}</div>
+      <div role="status">
+        ${ratings ? this.#rated(ratings) : html`<p class="waiting">${text.rating}</p>`}
+      </div>
     </section>`;
   }
 
   #rated({ hardest, firstPlacement, firstStep, technique }: Ratings): TemplateResult {
     const text = ratingMessagesIn(this.language);
     const names = techniqueNamesIn(this.language).names;
-    return html`<p class="grade">
+    return html`<details>
+      <summary>
         <span>${text.label}</span> <b>${text.grades[gradeOf(hardest)]}</b>
         <b>${ratingText(hardest)}</b>
-      </p>
+      </summary>
       <p>${technique ? text.hardest(names[technique]) : text.beyond}</p>
       <p class="figures">
         ${text.figures(ratingText(hardest), ratingText(firstPlacement), ratingText(firstStep))}
-      </p>`;
+      </p>
+    </details>`;
   }
 }
 
