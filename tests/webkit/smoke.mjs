@@ -29,7 +29,8 @@ const shownDigits = `
 /** @param {import('./driver.mjs').Page} page */
 async function solve(page) {
   await until('the puzzle', async () => (await page.script(valueOfElement)) === puzzle);
-  await page.click(buttonByName, 'Solve');
+  // Hidden until the page has put the puzzle in the sample's place.
+  await until('Solve to be pressed', () => page.click(buttonByName, 'Solve').then(() => true));
   await until('the solution', async () => (await page.script(shownDigits)) === solution);
 }
 
