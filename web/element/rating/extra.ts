@@ -10,7 +10,7 @@ export const ratingExtra: Extra = {
       retrace-rating {
         display: block;
         order: 7;
-        min-block-size: 1.75rem;
+        min-block-size: 2rem;
       }
     `,
   ],
