@@ -5,22 +5,13 @@
 #include <utility>
 
 #include "sudoku/engine/engine.hpp"
+#include "sudoku/search/choice.hpp"
 
 namespace retrace::generate {
 namespace {
 
 // What a search for one technique is worth beside a branch of the engine, roughly.
 constexpr std::uint64_t kWorkOfTechnique = 200;
-
-DigitSet legal_digits(const Grid& grid, Cell cell) {
-    DigitSet digits = kAllDigits;
-    for (const std::uint8_t house : houses_of(cell)) {
-        for (const Cell peer : kHouseCells[house]) {
-            if (grid[peer] != 0) digits = without(digits, set_of(grid[peer]));
-        }
-    }
-    return digits;
-}
 
 Digit nth_digit(DigitSet digits, std::uint32_t n) {
     for (; n > 0; --n) digits = without(digits, set_of(smallest(digits)));
@@ -31,15 +22,9 @@ Digit nth_digit(DigitSet digits, std::uint32_t n) {
 
 Generator::Generator(const Order& order, std::uint64_t seed, std::uint64_t most_tries)
     : order_(order), random_(seed), most_tries_(most_tries) {
-    const CellSet given = questions::givens_of(order.kept);
-    for (Orbit& orbit : orbits_of(order.symmetry)) {
-        const auto all = [&](auto test) { return std::all_of(orbit.begin(), orbit.end(), test); };
-        if (!all([&](Cell cell) { return !given.has(cell); })) {
-            kept_.push_back(std::move(orbit));
-        } else if (all([&](Cell cell) { return order.pattern.has(cell); })) {
-            places_.push_back(std::move(orbit));
-        }
-    }
+    Places places = places_of(order);
+    kept_ = std::move(places.kept);
+    places_ = std::move(places.open);
     begin_try();
 }
 
@@ -74,7 +59,7 @@ void Generator::begin_try() {
         return;
     }
     ++tries_.made;
-    random_.shuffle(places_);
+    random_.shuffle(std::span(places_));
     grid_ = order_.kept;
     known_ = *engine::first_found(grid_);
     other_.reset();
@@ -109,7 +94,7 @@ bool Generator::fill(Meter& meter) {
 // Puts a random digit there that leaves a solution.
 bool Generator::fill_cell(Cell cell, Meter& meter) {
     if (grid_[cell] != 0) return true;
-    if (untried_ == kNoDigits) untried_ = legal_digits(grid_, cell);
+    if (untried_ == kNoDigits) untried_ = candidates_of(grid_, cell);
     for (;;) {
         if (chosen_ == 0) {
             const auto digits = static_cast<std::uint32_t>(size_of(untried_));
@@ -155,9 +140,7 @@ void Generator::begin_thinning() {
     filled_ = next_;
     next_ = 0;
     // Another order than that of filling, or the last ones filled would be those that stay.
-    for (std::size_t left = filled_; left > 1; --left) {
-        std::swap(places_[left - 1], places_[random_.below(static_cast<std::uint32_t>(left))]);
-    }
+    random_.shuffle(std::span(places_).first(filled_));
     phase_ = Phase::thinning;
 }
 

@@ -2,6 +2,7 @@
 #include "sudoku/generate/order.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "sudoku/contradiction.hpp"
 #include "sudoku/engine/engine.hpp"
@@ -13,16 +14,12 @@ namespace {
 // The least and the most that techniques::Ratings gives.
 constexpr Range kRatings = {10, techniques::kBeyond};
 
-CellSet places_of(const Order& order) {
-    CellSet places;
-    for (const Orbit& orbit : orbits_of(order.symmetry)) {
-        const bool inside = std::all_of(orbit.begin(), orbit.end(),
-                                        [&](Cell cell) { return order.pattern.has(cell); });
-        if (!inside) continue;
-        for (const Cell cell : orbit) places.add(cell);
+CellSet cells_of(const std::vector<Orbit>& orbits) {
+    CellSet cells;
+    for (const Orbit& orbit : orbits) {
+        for (const Cell cell : orbit) cells.add(cell);
     }
-    places.add(closed_under(order.symmetry, questions::givens_of(order.kept)));
-    return places;
+    return cells;
 }
 
 // Whether two of the three lines that share their boxes are without a place: exchanging them makes
@@ -50,6 +47,20 @@ CellSet Order::every_cell() {
     return cells;
 }
 
+Places places_of(const Order& order) {
+    const CellSet given = questions::givens_of(order.kept);
+    Places places;
+    for (Orbit& orbit : orbits_of(order.symmetry)) {
+        if (std::any_of(orbit.begin(), orbit.end(), [&](Cell cell) { return given.has(cell); })) {
+            places.kept.push_back(std::move(orbit));
+        } else if (std::all_of(orbit.begin(), orbit.end(),
+                               [&](Cell cell) { return order.pattern.has(cell); })) {
+            places.open.push_back(std::move(orbit));
+        }
+    }
+    return places;
+}
+
 std::optional<Fault> fault_of(const Order& order) {
     const Range& givens = order.givens;
     const std::optional<Range>& rating = order.rating;
@@ -61,10 +72,12 @@ std::optional<Fault> fault_of(const Order& order) {
 
     if (has_contradiction(order.kept)) return Fault::kept_contradict;
     if (!engine::first_found(order.kept)) return Fault::kept_unsolvable;
-    const CellSet kept = closed_under(order.symmetry, questions::givens_of(order.kept));
+    const Places orbits = places_of(order);
+    const CellSet kept = cells_of(orbits.kept);
     if (static_cast<int>(kept.size()) > givens.to) return Fault::too_many_kept;
 
-    const CellSet places = places_of(order);
+    CellSet places = cells_of(orbits.open);
+    places.add(kept);
     if (static_cast<int>(places.size()) < std::max(givens.from, kFewestGivens)) {
         return Fault::pattern_too_small;
     }

@@ -34,6 +34,13 @@ struct Order {
     static CellSet every_cell();
 };
 
+// Where the givens of an order can be, by orbits in ascending order.
+struct Places {
+    std::vector<Orbit> kept;  // with a digit that stays, in the pattern or not
+    std::vector<Orbit> open;  // the others, wholly in the pattern
+};
+Places places_of(const Order& order);
+
 // Why nobody can have what was ordered.
 enum class Fault : std::uint8_t {
     empty_range,         // it ends before it begins

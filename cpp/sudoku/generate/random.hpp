@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <utility>
 
 namespace retrace::generate {
@@ -30,11 +31,10 @@ class Random {
         return static_cast<std::uint32_t>(product >> 32U);
     }
 
-    template <typename List>
-    void shuffle(List& list) {
+    template <typename Item>
+    void shuffle(std::span<Item> list) {
         for (std::size_t left = list.size(); left > 1; --left) {
-            using std::swap;
-            swap(list[left - 1], list[below(static_cast<std::uint32_t>(left))]);
+            std::swap(list[left - 1], list[below(static_cast<std::uint32_t>(left))]);
         }
     }
 

@@ -78,10 +78,4 @@ std::vector<Orbit> orbits_of(Symmetry symmetry) {
     return orbits;
 }
 
-CellSet closed_under(Symmetry symmetry, const CellSet& cells) {
-    CellSet closed;
-    for (const Cell cell : cells.cells()) closed.add(images_of(symmetry, cell));
-    return closed;
-}
-
 }  // namespace retrace::generate

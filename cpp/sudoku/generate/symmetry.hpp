@@ -43,7 +43,4 @@ using Orbit = std::vector<Cell>;
 // Every cell is in one of them; in ascending order of their first cells.
 std::vector<Orbit> orbits_of(Symmetry symmetry);
 
-// The cells together with all that the symmetry takes them to.
-CellSet closed_under(Symmetry symmetry, const CellSet& cells);
-
 }  // namespace retrace::generate
