@@ -3,11 +3,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <system_error>
 #include <thread>
 
 #include "cli/wanted.hpp"
+#include "cli/whole_number.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -53,14 +52,6 @@ UsageError wrong(std::string_view before, std::string_view word, std::string_vie
     return {std::string(before) + "'" + std::string(word) + "'" + std::string(after)};
 }
 
-std::optional<std::uint64_t> read_number(std::string_view text) {
-    std::uint64_t number = 0;
-    const char* end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc{} || rest != end || number == 0) return std::nullopt;
-    return number;
-}
-
 std::optional<UsageError> set_option(std::string_view option, std::string_view value,
                                      Arguments& arguments) {
     if (option == "--format") {
@@ -97,8 +88,9 @@ std::optional<UsageError> set_option(std::string_view option, std::string_view v
     }
     if (option == "--verify") return UsageError{"--verify has no value"};
     if (const auto reading = find_wanted(option)) return reading(value, arguments);
-    const auto number = read_number(value);
-    if (!number) return wrong(std::string(option) + " is a number from 1 on, not ", value, "");
+    const auto number = whole_number(value);
+    if (!number || *number == 0)
+        return wrong(std::string(option) + " is a number from 1 on, not ", value, "");
     if (option == "--jobs") {
         if (*number > kMostJobs) {
             return UsageError{"--jobs is at most " + std::to_string(kMostJobs)};

@@ -5,15 +5,12 @@
 #include <unistd.h>
 
 #include "cli/commands.hpp"
+#include "cli/explanation.hpp"
 #include "cli/output.hpp"
 #include "cli/series.hpp"
 
 namespace retrace::cli {
 namespace {
-
-std::string in_tenths(int rating) {
-    return std::to_string(rating / 10) + '.' + std::to_string(rating % 10);
-}
 
 // What the tries failed at.
 std::string tried(const generate::Tries& tries) {
@@ -23,7 +20,7 @@ std::string tried(const generate::Tries& tries) {
     };
     add(tries.not_unique, "not unique");
     add(tries.wrong_givens, "with other numbers of givens");
-    add(tries.wrong_rating, "with other ratings, the nearest " + in_tenths(tries.nearest_rating));
+    add(tries.wrong_rating, "with other ratings, the nearest " + rating_text(tries.nearest_rating));
     return text;
 }
 

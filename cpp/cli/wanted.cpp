@@ -3,7 +3,8 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
+
+#include "cli/whole_number.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -11,18 +12,20 @@ namespace {
 using generate::Fault;
 using generate::Range;
 
-constexpr int kMostTenths = 999;
+constexpr std::uint64_t kMostInRange = 999;
 
 // "3", or where tenths are read "3.4": 34. Nothing else.
 std::optional<int> read_part(std::string_view text, bool in_tenths) {
-    int number = 0;
-    const char* end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc{} || number < 0 || number > kMostTenths) return std::nullopt;
-    if (!in_tenths) return rest == end ? std::optional(number) : std::nullopt;
-    if (rest == end) return number * 10;
-    if (end - rest != 2 || *rest != '.' || rest[1] < '0' || rest[1] > '9') return std::nullopt;
-    return number * 10 + (rest[1] - '0');
+    const std::size_t point = in_tenths ? text.find('.') : std::string_view::npos;
+    const auto whole = whole_number(text.substr(0, point));
+    if (!whole || *whole > kMostInRange) return std::nullopt;
+    const int number = static_cast<int>(*whole);
+    if (!in_tenths) return number;
+    if (point == std::string_view::npos) return number * 10;
+    const std::string_view tenths = text.substr(point + 1);
+    const auto tenth = whole_number(tenths);
+    if (!tenth || tenths.size() != 1) return std::nullopt;
+    return number * 10 + static_cast<int>(*tenth);
 }
 
 // "A-B", or "A" for A alone.
@@ -85,10 +88,8 @@ std::optional<UsageError> read_kept(std::string_view value, Arguments& arguments
 }
 
 std::optional<UsageError> read_seed(std::string_view value, Arguments& arguments) {
-    std::uint64_t seed = 0;
-    const char* end = value.data() + value.size();
-    const auto [rest, error] = std::from_chars(value.data(), end, seed);
-    if (error != std::errc{} || rest != end) return not_read("--seed is a number from 0 on", value);
+    const auto seed = whole_number(value);
+    if (!seed) return not_read("--seed is a number from 0 on", value);
     arguments.seed = seed;
     return std::nullopt;
 }
