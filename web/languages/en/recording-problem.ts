@@ -6,7 +6,6 @@ import {
   type RecordingTrouble,
 } from '../../core/recording';
 
-/** One sentence, without the line. */
 /** A sentence of its own. */
 export function recordingTrouble(trouble: RecordingTrouble): string {
   switch (trouble.kind) {
@@ -28,6 +27,7 @@ export function recordingTrouble(trouble: RecordingTrouble): string {
   }
 }
 
+/** One sentence, without the line. */
 function recordingProblem(problem: RecordingProblem): string {
   const { fault, found, expected, digit, there } = problem;
   const cell = cellName(problem.cell);

@@ -1,7 +1,6 @@
 // Korean particles: which form a word takes follows how its last syllable ends.
-import { plainly, say, type Sentence } from '../../element/shared/techniques/sentence';
 
-/** Those of a digit as it is read: 영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구. */
+/** How digits are read: 영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구. */
 const readings = '영일이삼사오육칠팔구';
 
 /** The final consonant of a syllable as Unicode counts it: 0 for none, 8 for ㄹ. */
@@ -11,11 +10,13 @@ function finalOf(text: string): number {
   return ((syllable.charCodeAt(0) || 0xac00) - 0xac00) % 28;
 }
 
-/** After a consonant, after a vowel. */
+/** What stands behind a word: one form after a consonant, another one after a vowel. */
+export type Particle = (word: string | number) => string;
+
 const after =
-  (consonant: string, vowel: string) =>
-  (word: Sentence): Sentence =>
-    say`${word}${finalOf(plainly(word)) === 0 ? vowel : consonant}`;
+  (consonant: string, vowel: string): Particle =>
+  (word) =>
+    finalOf(String(word)) === 0 ? vowel : consonant;
 
 export const topic = after('은', '는');
 export const subject = after('이', '가');

@@ -5,13 +5,11 @@ import {
   type RecordingProblem,
   type RecordingTrouble,
 } from '../../core/recording';
+import * as particle from './particles';
 
-/** Particles follow how the digit is read: 일, 이, 삼, 사, 오, 육, 칠, 팔, 구. */
-const endsInConsonant = (digit: number) => ![2, 4, 5, 9].includes(digit);
-const object = (digit: number) => `${digit}${endsInConsonant(digit) ? '을' : '를'}`;
-const subject = (digit: number) => `${digit}${endsInConsonant(digit) ? '이' : '가'}`;
+const object = (digit: number) => `${digit}${particle.object(digit)}`;
+const subject = (digit: number) => `${digit}${particle.subject(digit)}`;
 
-/** One sentence, without the line. */
 /** A sentence of its own. */
 export function recordingTrouble(trouble: RecordingTrouble): string {
   switch (trouble.kind) {
@@ -33,6 +31,7 @@ export function recordingTrouble(trouble: RecordingTrouble): string {
   }
 }
 
+/** One sentence, without the line. */
 function recordingProblem(problem: RecordingProblem): string {
   const { fault, found, expected, digit, there } = problem;
   const cell = cellName(problem.cell);

@@ -15,11 +15,11 @@ import {
   type Sentence,
 } from '../../element/shared/techniques/sentence';
 import type { TechniqueMessages } from '../../element/shared/techniques/words';
-import { object, subject, together, topic } from './particles';
+import * as named from './houses';
+import { object, subject, together, topic } from './sentence-particles';
 
 const comma = (items: readonly Sentence[]) => listed(items, ', ');
-const houseWord = { row: '행', column: '열', box: '번째 박스' } as const;
-const houseName = (house: House) => housePiece(house, `${house.index + 1}${houseWord[house.kind]}`);
+const houseName = (house: House) => housePiece(house, named.houseName(house));
 const houses = (list: readonly House[]) => comma(list.map(houseName));
 const cells = (list: readonly number[]) => comma(list.map(cellPiece));
 const digits = (list: readonly number[]) => comma(list.map((digit) => say`${digit}`));

@@ -1,21 +1,19 @@
 // Korean texts of watch mode.
-import { cellName, type House } from '../../core/cell';
+import { cellName } from '../../core/cell';
 import type { Refusal } from '../../core/refusals';
 import type { Happening, Impasse } from '../../core/story';
 import type { Choice, Goal } from '../../core/watch';
 import type { Quest } from '../../element/watch/state/model';
-import { recordingTrouble } from './recording-problem';
 import type { WatchMessages } from '../../element/watch/words';
+import { houseName, houseWord } from './houses';
+import * as particle from './particles';
+import { recordingTrouble } from './recording-problem';
 
 const numbers = new Intl.NumberFormat('ko');
 const number = (value: number) => numbers.format(value);
-const houseWord = { row: '행', column: '열', box: '번째 박스' } as const;
-const houseName = ({ kind, index }: House) => `${index + 1}${houseWord[kind]}`;
 
-/** Particles follow how the last digit is read: 일, 이, 삼, 사, 오, 육, 칠, 팔, 구; 0 is 영 or 십. */
-const endsInConsonant = (digit: number) => ![2, 4, 5, 9].includes(digit % 10);
-const topic = (digit: number) => `${digit}${endsInConsonant(digit) ? '은' : '는'}`;
-const object = (digit: number) => `${digit}${endsInConsonant(digit) ? '을' : '를'}`;
+const topic = (digit: number) => `${digit}${particle.topic(digit)}`;
+const object = (digit: number) => `${digit}${particle.object(digit)}`;
 /** 1, 7 and 8 end in ㄹ. */
 const towards = (cell: number) =>
   `${cellName(cell)}${[3, 6].includes((cell % 9) + 1) ? '으로' : '로'}`;

@@ -1,7 +1,7 @@
 // Korean particles after digits, cells and houses.
 import { describe, expect, it } from 'vitest';
 import { plainly, say } from '../../../../web/element/shared/techniques/sentence';
-import { object, subject, together, topic } from '../../../../web/languages/ko/particles';
+import { object, subject, together, topic } from '../../../../web/languages/ko/sentence-particles';
 
 describe('a Korean particle', () => {
   it('follows a digit as it is read', () => {
