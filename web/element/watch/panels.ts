@@ -6,11 +6,12 @@ import type { Language } from '../../core/language';
 import type { WatchMessages } from './words';
 import type { WatchCommands } from './commands';
 import type { SourceView } from './source/slot';
-import { panels, type Panel, type WatchModel } from './state/model';
+import { panels, type WatchModel } from './state/model';
 import { placeInProgram } from './recording';
 import { stackPanel } from './tree/stack-panel';
 import { treePanel } from './tree/tree-panel';
 import { log } from './sentence';
+import { tabList } from './tabs';
 
 export interface PanelsView {
   model: WatchModel;
@@ -25,35 +26,22 @@ export interface PanelsView {
 
 export function panelsView(view: PanelsView): TemplateResult {
   const { model, text, commands } = view;
-  const tab = (panel: Panel) => {
-    const isChosen = panel === model.panel;
-    return html`<button
-      type="button"
-      role="tab"
-      id="tab-${panel}"
-      aria-controls="panel"
-      aria-selected=${isChosen ? 'true' : 'false'}
-      tabindex=${isChosen ? 0 : -1}
-      @click=${() => {
-        commands.choosePanel(panel);
-      }}
-    >
-      ${panel === 'source' ? (model.recording ? text.stack.title : view.sourceTitle) : text.panel[panel]}
-    </button>`;
-  };
-  const onKey = (event: KeyboardEvent) => {
-    const to = neighbourOf(model.panel, event.key);
-    const { currentTarget } = event;
-    if (to === undefined || !(currentTarget instanceof HTMLElement)) return;
-    event.preventDefault();
-    commands.choosePanel(to);
-    currentTarget.querySelector<HTMLElement>(`#tab-${to}`)?.focus();
-  };
+  const tabs = tabList({
+    names: panels,
+    chosen: model.panel,
+    label: text.panels,
+    className: 'tabs',
+    prefix: 'tab',
+    controls: 'panel',
+    text: (panel) => {
+      if (panel !== 'source') return text.panel[panel];
+      return model.recording ? text.stack.title : view.sourceTitle;
+    },
+    choose: commands.choosePanel,
+  });
   return html`
     <section class="panels" aria-label=${text.panels}>
-      <div class="tabs" role="tablist" aria-label=${text.panels} @keydown=${onKey}>
-        ${panels.map(tab)}
-      </div>
+      ${tabs}
       <div
         id="panel"
         class="shown of-${model.panel}"
@@ -90,21 +78,5 @@ function panelOf({
       return html`${guard([shown, unfolded, text], () => treePanel(model, text, commands))}`;
     case 'log':
       return html`${guard([shown, spoken, text], () => log(model, text, commands))}`;
-  }
-}
-
-function neighbourOf(panel: Panel, key: string): Panel | undefined {
-  const at = panels.indexOf(panel);
-  switch (key) {
-    case 'ArrowLeft':
-      return panels.at(at - 1);
-    case 'ArrowRight':
-      return panels[(at + 1) % panels.length];
-    case 'Home':
-      return panels[0];
-    case 'End':
-      return panels.at(-1);
-    default:
-      return undefined;
   }
 }

@@ -7,6 +7,7 @@ import { sourceMessagesIn } from './words-in';
 import type { SourceMessages } from './words';
 import type { WatchCommands } from '../commands';
 import type { WatchModel } from '../state/model';
+import { tabList } from '../tabs';
 import { LineFollower } from './code';
 import { ProgramPanel } from './program-panel';
 import { RealSource } from './real-source';
@@ -78,37 +79,18 @@ class SourcePanel {
   }
 
   #tabs(text: SourceMessages): TemplateResult {
-    const onKey = (event: KeyboardEvent) => {
-      const { key, currentTarget } = event;
-      if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) return;
-      event.preventDefault();
-      const other = this.#view === 'program' ? 'real' : 'program';
-      this.#choose(key === 'Home' ? 'program' : key === 'End' ? 'real' : other);
-      if (!(currentTarget instanceof HTMLElement)) return;
-      currentTarget.querySelector<HTMLElement>(`#source-${this.#view}`)?.focus();
-    };
-    return html`<div class="source-tabs" role="tablist" aria-label=${text.views} @keydown=${onKey}>
-      ${views.map((view) => {
-        const isChosen = view === this.#view;
-        return html`<button
-          type="button"
-          role="tab"
-          id="source-${view}"
-          aria-controls="source-view"
-          aria-selected=${isChosen ? 'true' : 'false'}
-          tabindex=${isChosen ? 0 : -1}
-          @click=${() => {
-            this.#choose(view);
-          }}
-        >
-          ${text.view[view]}
-        </button>`;
-      })}
-    </div>`;
-  }
-
-  #choose(view: View): void {
-    this.#view = view;
-    this.#onChange();
+    return tabList({
+      names: views,
+      chosen: this.#view,
+      label: text.views,
+      className: 'source-tabs',
+      prefix: 'source',
+      controls: 'source-view',
+      text: (view) => text.view[view],
+      choose: (view) => {
+        this.#view = view;
+        this.#onChange();
+      },
+    });
   }
 }
