@@ -1,0 +1,32 @@
+// One task of a worker at a time, as a promise: a new one ends the one before.
+import type { CallKind, CallTypes, Part } from '../core/port';
+import { Port, type CallOptions } from './port';
+import type { WorkerPort } from './worker-port';
+
+export class LatestClient<Calls extends CallTypes<Calls>> {
+  readonly #port: Port<Calls>;
+
+  constructor(createWorker: () => WorkerPort) {
+    this.#port = new Port({ createWorker });
+  }
+
+  /** Rejects with an `AbortError`, a `RequestRefused` or a `WorkerFailure`. */
+  ask<Kind extends CallKind<Calls>>(
+    kind: Kind,
+    ask: Calls[Kind]['ask'],
+    options?: CallOptions<Calls[Kind]['progress']>,
+  ): Promise<Part<Calls[Kind], 'answer'>> {
+    this.stop();
+    return this.#port.call(kind, ask, options);
+  }
+
+  /** Gives up what is looked for; its promise rejects at once. */
+  stop(): void {
+    this.#port.cancelCalls();
+  }
+
+  /** Ends the worker, too. The client can be used again. */
+  close(): void {
+    this.#port.close();
+  }
+}
