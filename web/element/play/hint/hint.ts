@@ -5,7 +5,6 @@ import type { Advice } from '../../../core/techniques/calls';
 import type { BoardPosition, ExtraHost, Slot } from '../../contract';
 import { retraceEvent } from '../../events';
 import {
-  emptyDrawing,
   firstChain,
   patternDrawing,
   placeDrawing,
@@ -113,9 +112,7 @@ export class Hinting implements HintCommands {
 
   readonly close = (): void => {
     if (!this.#told) return;
-    this.#client.stop();
-    this.#told = undefined;
-    this.#pointed = [];
+    this.#forget();
     this.#host.requestUpdate();
     this.#host.focusBoard();
   };
@@ -123,9 +120,7 @@ export class Hinting implements HintCommands {
   /** The board has changed: what was said is about another one. */
   changed(): void {
     if (!this.#told || !this.#about || this.#about === this.#host.positions.present) return;
-    this.#client.stop();
-    this.#told = undefined;
-    this.#pointed = [];
+    this.#forget();
   }
 
   get isOpen(): boolean {
@@ -162,11 +157,7 @@ export class Hinting implements HintCommands {
   #drawing({ next, level, chain }: ToldStep): Drawing {
     const board = boardOf(this.#host.positions.present);
     const drawing =
-      level === 'where'
-        ? placeDrawing(next.step, board)
-        : level === 'nudge'
-          ? emptyDrawing
-          : patternDrawing(next.step, board, chain);
+      level === 'where' ? placeDrawing(next.step, board) : patternDrawing(next.step, board, chain);
     return { ...drawing, pointed: this.#pointed };
   }
 
@@ -193,6 +184,12 @@ export class Hinting implements HintCommands {
         this.#tell(advice);
         break;
     }
+  }
+
+  #forget(): void {
+    this.#client.stop();
+    this.#told = undefined;
+    this.#pointed = [];
   }
 
   #give(told: ToldStep): void {
