@@ -7,12 +7,14 @@ import { setUp } from './setup.mjs';
 
 const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies|watching] [--strategy NAME]…
        npm run bench -- --only rating [FILE]…
+       npm run bench -- --only recording
        npm run bench -- --against COMMIT [--rounds N]`;
 
 await command(async () => {
   const options = readOptions();
   await setUp('test');
   if (options.only === 'rating') return compareRatings(options.files);
+  if (options.only === 'recording') return timeRecording();
   await buildPreset('native', ['retrace_bench']);
   const { rowMajor } = await import('./bench/strategies.mjs');
   const strategies = options.strategies ?? rowMajor;
@@ -71,6 +73,13 @@ async function compareRatings(files) {
   for (const file of files) printAgreement(file, rateFile(file));
 }
 
+async function timeRecording() {
+  await buildPreset('native', ['retrace']);
+  await buildCore();
+  const { measureRecording, printRecording } = await import('./bench/recording.mjs');
+  printRecording(await measureRecording());
+}
+
 /** @param {string} ref @param {number} rounds */
 async function compare(ref, rounds) {
   const { compareWith, printComparison } = await import('./bench/against.mjs');
@@ -99,7 +108,10 @@ function readOptions() {
   }
   const { rounds, only, strategy, against } = values;
   if (!/^[1-9]\d?$/.test(rounds)) throw new Stop(usage, 2);
-  if (only !== undefined && !['engine', 'strategies', 'watching', 'rating'].includes(only)) {
+  if (
+    only !== undefined &&
+    !['engine', 'strategies', 'watching', 'rating', 'recording'].includes(only)
+  ) {
     throw new Stop(usage, 2);
   }
   if (files.length > 0 && only !== 'rating') throw new Stop(usage, 2);

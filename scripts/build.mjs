@@ -1,6 +1,7 @@
 // Builds: C++ presets through CMake, the page through Vite.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildCompiler } from './compiler/build.mjs';
 import { writeNotices } from './notices.mjs';
 import { root, runOrStop } from './run.mjs';
 
@@ -35,11 +36,12 @@ export async function configurePreset(preset) {
   await runOrStop(program, args, { quiet: true });
 }
 
-/** The WebAssembly core: build/wasm/retrace-core.mjs and .wasm. */
+/** The WebAssembly modules: build/wasm/retrace-answers.mjs and .wasm, and so on. */
 export const buildCore = () => buildPreset('wasm');
 
 /** All of dist: the page, then the widget, the iframe page and the package; the core has to be there. */
 export async function buildPage() {
+  await buildCompiler();
   await vite();
   await vite('--config', 'scripts/widget/config.mjs');
   await vite('--config', 'scripts/widget/whole-config.mjs');
@@ -48,7 +50,9 @@ export async function buildPage() {
   await vite('--config', 'scripts/package/config.mjs');
   // As a program: TypeScript is there only once the packages are installed.
   await runOrStop(process.execPath, [join(root, 'scripts/package/describe.mjs')], { quiet: true });
-  for (const folder of ['dist', 'dist/widget', 'dist/package']) writeNotices(folder);
+  // The compiler is beside the page alone.
+  writeNotices('dist', 'scripts/compiler/notices.md');
+  for (const folder of ['dist/widget', 'dist/package']) writeNotices(folder);
 }
 
 /** @param {...string} options */

@@ -11,9 +11,9 @@ const seed = Number(process.argv[2] ?? 1);
 const seconds = Number(process.argv[3] ?? 60);
 
 /** @type {{ default: (options: object) => Promise<any> }} */
-const { default: createCore } = await import(join(root, 'build/wasm/retrace-core.mjs'));
+const { default: createCore } = await import(join(root, 'build/wasm/retrace-searches.mjs'));
 const core = await createCore({
-  wasmBinary: readFileSync(join(root, 'build/wasm/retrace-core.wasm')),
+  wasmBinary: readFileSync(join(root, 'build/wasm/retrace-searches.wasm')),
 });
 
 /** xorshift32, so that a seed gives the same grids again where time allows as many tries. */

@@ -30,8 +30,8 @@ class Series {
         bool done = false;
     };
 
-    // Waits for a puzzle; they are taken in order, each once. `on_waiting` hears every few seconds
-    // how far it is, and gives false to give up waiting; then there is nothing.
+    // Waits for a puzzle; they are taken in order, each once. `on_waiting` is called every few seconds
+    // with the tries so far; when it returns false, the wait is given up and nothing is returned.
     std::optional<Made> take(std::uint64_t number,
                              const std::function<bool(const generate::Tries&)>& on_waiting);
 

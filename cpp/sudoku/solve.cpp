@@ -9,13 +9,10 @@
 namespace retrace {
 
 Solve::Solve(const Grid& givens, const Strategy& strategy) : givens_(givens) {
-    if (has_contradiction(givens)) {
-        outcome_ = {Answer::contradiction, givens};
-        done_ = true;
-    } else if (strategy.has_steps()) {
+    if (strategy.has_steps() && !has_contradiction(givens)) {
         search_.emplace(strategy.start(givens));
     } else {
-        finish_found();
+        finish(answer_to(givens));
     }
 }
 
@@ -25,35 +22,24 @@ bool Solve::run(std::uint64_t budget) {
         case SearchStatus::running:
             break;
         case SearchStatus::solution:
-            finish_found();
+            // A strategy that is not row-major may have found another one than the first.
+            finish(answer_to(givens_));
+            assert(outcome_.answer != Answer::no_solution &&
+                   "the engine finds what the search found");
             break;
         case SearchStatus::exhausted:
-            outcome_ = {Answer::no_solution, givens_};
-            done_ = true;
+            finish({Answer::no_solution, givens_});
             break;
         case SearchStatus::dead_end:
-            finish_at_dead_end();
+            finish({Answer::dead_end, search_->grid(), search_->dead_end_cell(),
+                    engine::first_found(givens_).has_value()});
             break;
     }
     return done_;
 }
 
-// A strategy that is not row-major may have found another solution than the first.
-void Solve::finish_found() {
-    const engine::FirstSolution found = engine::solve(givens_);
-    if (!found.first) {
-        assert(!search_ && "the engine finds what the search found");
-        outcome_ = {Answer::no_solution, givens_};
-    } else {
-        const Answer answer = found.several ? Answer::several_solutions : Answer::one_solution;
-        outcome_ = {answer, *found.first};
-    }
-    done_ = true;
-}
-
-void Solve::finish_at_dead_end() {
-    outcome_ = {Answer::dead_end, search_->grid(), search_->dead_end_cell(),
-                engine::first_found(givens_).has_value()};
+void Solve::finish(const Outcome& outcome) {
+    outcome_ = outcome;
     done_ = true;
 }
 

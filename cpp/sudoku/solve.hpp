@@ -1,28 +1,13 @@
-// The answer to a puzzle, by a chosen strategy: its first solution, and whether it is the only one.
+// The answer to a puzzle by a chosen strategy.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 
-#include "sudoku/grid.hpp"
+#include "sudoku/answer.hpp"
 #include "sudoku/search/strategy.hpp"
 
 namespace retrace {
-
-enum class Answer : std::uint8_t {
-    one_solution,       // `grid` is it
-    several_solutions,  // `grid` is the lexicographically first
-    contradiction,      // givens contradict each other: see find_contradictions
-    no_solution,        // searched through
-    dead_end,           // a strategy that never takes back is stuck at `cell`
-};
-
-struct Outcome {
-    Answer answer = Answer::no_solution;
-    Grid grid;              // the solution, or the board at the dead end
-    Cell cell = 0;          // of a dead end
-    bool solvable = false;  // at a dead end: whether a search that takes back finds a solution
-};
 
 // Runs the chosen strategy to its first find, in pieces like the search itself. Whether there is
 // another solution, and which is the first of several, the fast engine then tells in microseconds.
@@ -41,8 +26,7 @@ class Solve {
     Grid board() const { return search_ ? search_->grid() : givens_; }
 
   private:
-    void finish_found();
-    void finish_at_dead_end();
+    void finish(const Outcome& outcome);
 
     static constexpr Counters kNoCounters{};
 

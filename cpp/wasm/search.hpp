@@ -1,10 +1,8 @@
-// Solving, counting and searching, as JavaScript drives them. Both bindings export these members as
-// they are; an enumeration goes out as its number, which web/worker/from-core.ts names.
+// Searching with a strategy, as JavaScript drives it; as in answer.hpp, both bindings export these members.
 #pragma once
 
 #include <string>
 
-#include "sudoku/count.hpp"
 #include "sudoku/solve.hpp"
 #include "wasm/numbers.hpp"
 
@@ -39,18 +37,6 @@ class SearchCall {
   private:
     AnySearch search_;
     CounterNumbers counters_{};
-};
-
-class CountCall {
-  public:
-    CountCall(const Grid& givens, double limit) : count_(givens, from_number(limit)) {}
-
-    bool run(double budget) { return count_.run(from_number(budget)); }
-    double count() const { return static_cast<double>(count_.count()); }
-    bool limit_reached() const { return count_.limit_reached(); }
-
-  private:
-    Count count_;
 };
 
 }  // namespace retrace

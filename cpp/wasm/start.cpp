@@ -13,6 +13,12 @@ bool can_search(const std::optional<Grid>& givens, const Strategy* strategy) {
 
 }  // namespace
 
+std::unique_ptr<AnswerCall> start_answer(std::string_view puzzle) {
+    const auto givens = Grid::from_line(puzzle);
+    if (!givens) return nullptr;
+    return std::make_unique<AnswerCall>(*givens);
+}
+
 std::unique_ptr<SolveCall> start_solve(std::string_view puzzle, std::string_view strategy) {
     const auto givens = Grid::from_line(puzzle);
     const Strategy* row = find_strategy(strategy);

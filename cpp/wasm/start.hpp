@@ -4,10 +4,14 @@
 #include <memory>
 #include <string_view>
 
+#include "wasm/answer.hpp"
 #include "wasm/search.hpp"
 #include "wasm/watch.hpp"
 
 namespace retrace {
+
+// Null where the puzzle is not 81 characters.
+std::unique_ptr<AnswerCall> start_answer(std::string_view puzzle);
 
 // Null where the puzzle is not 81 characters or no strategy has that name.
 std::unique_ptr<SolveCall> start_solve(std::string_view puzzle, std::string_view strategy);

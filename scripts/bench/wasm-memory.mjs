@@ -1,4 +1,4 @@
-// How much WebAssembly a worker holds, told by the worker: a script to put before its own.
+// Measures how much WebAssembly memory a worker holds: a script that runs in it before its own.
 
 /** Notes the memory of each instance in `wasmMemories`. */
 export const noteMemories = `

@@ -1,4 +1,4 @@
-// Watch and bulk mode on the built page in Chromium: how soon it hears, and how long its own thread is kept busy.
+// Watch and bulk mode on the built page in Chromium: how soon it reacts, and how long its own thread is kept busy.
 /* global MutationObserver, MouseEvent -- of the page that is measured */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -42,7 +42,13 @@ export default defineConfig({
         // Everything that solve mode needs is one part, and retrace.js nothing but its address. What the
         // other parts share with it they import by the hashed name: never from another release, and never
         // a second time where a host writes retrace.js?ver=1.
-        codeSplitting: { groups: [{ name: 'board', test: inBoard }] },
+        codeSplitting: {
+          groups: [
+            { name: 'board', test: inBoard, priority: 1 },
+            // What modes share with one another: one part, or it would be several of a kilobyte.
+            { name: 'shared', minShareCount: 2 },
+          ],
+        },
         chunkFileNames: ({ name }) => `parts/${name.replace('-view', '')}-[hash].js`,
       },
     },

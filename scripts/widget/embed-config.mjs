@@ -16,8 +16,12 @@ export default defineConfig({
   define: {
     WIDGET_PARTS: JSON.stringify({
       board: pathOf('board'),
+      shared: pathOf('shared'),
       watch: pathOf('watch'),
       race: pathOf('race'),
+      explain: pathOf('explain'),
+      searches: pathOf('searches'),
+      paths: pathOf('paths'),
       recordings: pathOf('recordings'),
     }),
   },

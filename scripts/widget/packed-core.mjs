@@ -9,10 +9,21 @@ const worker = join(root, 'web/worker');
 
 /** Each module by its name: the WebAssembly, the worker's script, and what serves on the page in its place. */
 const modules = new Map([
-  ['virtual:packed-core', { wasm: 'retrace-plain', script: 'shared.ts', seats: 'seats.ts' }],
+  [
+    'virtual:packed-answers',
+    { wasm: 'retrace-plain-answers', script: 'shared-answers.ts', seats: 'answers' },
+  ],
+  [
+    'virtual:packed-searches',
+    { wasm: 'retrace-plain-searches', script: 'shared-searches.ts', seats: 'searches' },
+  ],
+  [
+    'virtual:packed-paths',
+    { wasm: 'retrace-plain-path', script: 'shared-paths.ts', seats: 'paths' },
+  ],
   [
     'virtual:packed-recordings',
-    { wasm: 'retrace-recordings', script: 'shared-recordings.ts', seats: 'recording-seats.ts' },
+    { wasm: 'retrace-recordings', script: 'shared-recordings.ts', seats: 'recordings' },
   ],
 ]);
 
@@ -28,7 +39,8 @@ export function packedCore(settings) {
       return `
         export const workerScript = ${JSON.stringify(await workerScript(parts.script, settings))};
         export const packedCore = ${JSON.stringify(packedWasm(parts.wasm))};
-        export const loadSeats = () => import(${JSON.stringify(join(worker, parts.seats))});`;
+        export const loadSeats = () =>
+          import(${JSON.stringify(join(worker, 'seats-on-page.ts'))}).then((on) => on.${parts.seats});`;
     },
   };
 }

@@ -1,32 +1,25 @@
 // The bindings are what their hand-written declaration says, and the declaration names all of it.
-import { readFileSync } from 'node:fs';
 import type { BenchCore } from '@core/retrace-bench.mjs';
-import type { PageCore } from '@core/retrace-core.mjs';
-import ts from 'typescript';
+import type { PageSearchCore } from '@core/retrace-searches.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strategies } from '../../web/core/strategy';
-import { loadBenchCore, loadCore, loadPlainCore, loadRecordingCore, puzzleLine } from './core';
+import { declaredMembers as membersOf } from '../support/declared-members';
+import {
+  loadAnswers,
+  loadBenchCore,
+  loadPlainAnswers,
+  loadPlainSearches,
+  loadRecordingCore,
+  loadSearches,
+  puzzleLine,
+} from './core';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const inkalaSolution =
   '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
 
-/** The member names of an interface in a declaration of what a module exports. */
-function declaredMembers(interfaceName: string, file = 'web/worker/core-module.d.ts'): string[] {
-  const path = new URL(`../../${file}`, import.meta.url);
-  const source = ts.createSourceFile(file, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
-  const names: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isInterfaceDeclaration(node) && node.name.text === interfaceName) {
-      for (const member of node.members) {
-        if (member.name && ts.isIdentifier(member.name)) names.push(member.name.text);
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return names.sort();
-}
+const declaredMembers = (interfaceName: string, file = 'web/worker/searches-module.d.ts') =>
+  membersOf(interfaceName, file);
 
 /** What Embind puts on every class. */
 const embindOwn = ['clone', 'constructor', 'deleteLater', 'isAliasOf', 'isDeleted'];
@@ -44,28 +37,45 @@ function boundMembers(instance: object): string[] {
 }
 
 describe('the binding', () => {
-  let core: PageCore;
+  let core: PageSearchCore;
   let bench: BenchCore;
   beforeAll(async () => {
-    core = await loadCore();
+    core = await loadSearches();
     bench = await loadBenchCore();
   });
 
   it('has exactly the members that are declared', () => {
     const solve = core.startSolve(inkala, 'used-flags');
-    const count = core.startCount(inkala, 2);
     const search = core.startSearch(inkala, 'used-flags');
     const watch = core.startWatch(inkala, 'used-flags', false);
-    if (!solve || !count || !search || !watch) throw new Error('the core refused a puzzle');
+    if (!solve || !search || !watch) throw new Error('the core refused a puzzle');
     expect(boundMembers(solve)).toEqual(declaredMembers('CoreSolve'));
-    expect(boundMembers(count)).toEqual(declaredMembers('CoreCount'));
     expect(boundMembers(search)).toEqual(declaredMembers('CoreSearch'));
     expect(boundMembers(watch)).toEqual(declaredMembers('CoreWatch'));
     for (const name of [...declaredMembers('SearchCore'), ...declaredMembers('RecordingCore')]) {
       expect(core).toHaveProperty(name);
     }
-    solve.delete();
-    count.delete();
+    for (const object of [solve, search, watch]) object.delete();
+  });
+
+  it('has exactly the declared members in what the first load fetches, through Embind and as plain functions', async () => {
+    const declared = (name: string) => declaredMembers(name, 'web/worker/answers-module.d.ts');
+    const members = (object: object) => Object.keys(object).sort();
+    const embind = await loadAnswers();
+    const plain = await loadPlainAnswers();
+    for (const name of declared('AnswerCore')) expect(embind).toHaveProperty(name);
+    expect(members(plain)).toEqual(declared('AnswerCore'));
+    for (const { answers, boundOf } of [
+      { answers: embind, boundOf: boundMembers },
+      { answers: plain, boundOf: members },
+    ]) {
+      const answer = answers.startAnswer(inkala);
+      const count = answers.startCount(inkala, 2);
+      if (!answer || !count) throw new Error('the core refused a puzzle');
+      expect(boundOf(answer)).toEqual(declared('CoreAnswer'));
+      expect(boundOf(count)).toEqual(declared('CoreCount'));
+      for (const object of [answer, count]) object.delete();
+    }
   });
 
   it('leaves what benchmarks alone call to a module of their own', () => {
@@ -81,19 +91,17 @@ describe('the binding', () => {
   });
 
   it('has exactly the declared members as plain functions, too', async () => {
-    const plain = await loadPlainCore();
+    const plain = await loadPlainSearches();
     const solve = plain.startSolve(inkala, 'used-flags');
-    const count = plain.startCount(inkala, 2);
     const search = plain.startSearch(inkala, 'used-flags');
     const watch = plain.startWatch(inkala, 'used-flags', false);
-    if (!solve || !count || !search || !watch) throw new Error('the core refused a puzzle');
+    if (!solve || !search || !watch) throw new Error('the core refused a puzzle');
     const members = (object: object) => Object.keys(object).sort();
     expect(members(plain)).toEqual(declaredMembers('SearchCore'));
     expect(members(solve)).toEqual(declaredMembers('CoreSolve'));
-    expect(members(count)).toEqual(declaredMembers('CoreCount'));
     expect(members(search)).toEqual(declaredMembers('CoreSearch'));
     expect(members(watch)).toEqual(declaredMembers('CoreWatch'));
-    for (const object of [solve, count, search, watch]) object.delete();
+    for (const object of [solve, search, watch]) object.delete();
   });
 
   it('reads recordings in a module of its own as plain functions', async () => {

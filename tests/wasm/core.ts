@@ -1,27 +1,44 @@
 // The built WebAssembly cores, loaded in Node.
 import { readFileSync } from 'node:fs';
 import createBenchCore, { type BenchCore } from '@core/retrace-bench.mjs';
-import createCore, {
-  type PageCore,
+import createAnswers, { type AnswerCore } from '@core/retrace-answers.mjs';
+import createSearches, {
+  type PageSearchCore,
   type RecordingCore,
   type SearchCore,
-} from '@core/retrace-core.mjs';
-import { createPlainCore } from '../../web/worker/plain-core';
+} from '@core/retrace-searches.mjs';
+import type { PathCore } from '@core/retrace-techniques.mjs';
+import { createPlainAnswers } from '../../web/worker/plain-answers';
 import { createRecordingCore } from '../../web/worker/plain-recordings';
+import { createPlainSearches } from '../../web/worker/plain-searches';
+import { createPlainPaths } from '../../web/worker/techniques/plain-path';
 
 const wasmFile = (name: string) =>
   readFileSync(new URL(`../../build/wasm/${name}.wasm`, import.meta.url));
 
-export const loadCore = (): Promise<PageCore> =>
-  createCore({ wasmBinary: wasmFile('retrace-core') });
+/** What the first load has. */
+export const loadAnswers = (): Promise<AnswerCore> =>
+  createAnswers({ wasmBinary: wasmFile('retrace-answers') });
+
+/** What is fetched for steps. */
+export const loadSearches = (): Promise<PageSearchCore> =>
+  createSearches({ wasmBinary: wasmFile('retrace-searches') });
 
 /** What benchmarks call. */
 export const loadBenchCore = (): Promise<BenchCore> =>
   createBenchCore({ wasmBinary: wasmFile('retrace-bench') });
 
 /** The widget's. */
-export const loadPlainCore = async (): Promise<SearchCore> =>
-  createPlainCore(await WebAssembly.compile(wasmFile('retrace-plain')));
+export const loadPlainAnswers = async (): Promise<AnswerCore> =>
+  createPlainAnswers(await WebAssembly.compile(wasmFile('retrace-plain-answers')));
+
+/** The widget's for searches. */
+export const loadPlainSearches = async (): Promise<SearchCore> =>
+  createPlainSearches(await WebAssembly.compile(wasmFile('retrace-plain-searches')));
+
+/** The widget's for paths by techniques. */
+export const loadPlainPaths = async (): Promise<PathCore> =>
+  createPlainPaths(await WebAssembly.compile(wasmFile('retrace-plain-path')));
 
 /** The widget's for recordings. */
 export const loadRecordingCore = async (): Promise<RecordingCore> =>
@@ -29,14 +46,18 @@ export const loadRecordingCore = async (): Promise<RecordingCore> =>
 
 /** Those that read recordings. */
 export const readers: readonly { name: string; load: () => Promise<RecordingCore> }[] = [
-  { name: 'through Embind', load: loadCore },
+  { name: 'through Embind', load: loadSearches },
   { name: 'as plain functions', load: loadRecordingCore },
 ];
 
 /** What is true of one binding is true of the other. */
+export const answering: readonly { name: string; load: () => Promise<AnswerCore> }[] = [
+  { name: 'through Embind', load: loadAnswers },
+  { name: 'as plain functions', load: loadPlainAnswers },
+];
 export const bindings: readonly { name: string; load: () => Promise<SearchCore> }[] = [
-  { name: 'through Embind', load: loadCore },
-  { name: 'as plain functions', load: loadPlainCore },
+  { name: 'through Embind', load: loadSearches },
+  { name: 'as plain functions', load: loadPlainSearches },
 ];
 
 /** The puzzles of a file of tests/puzzles. */

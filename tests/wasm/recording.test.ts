@@ -1,6 +1,6 @@
 // Recordings through both bindings: read in pieces, watched, and refused as the command refuses them.
 import { readFileSync } from 'node:fs';
-import type { CoreRecording, RecordingCore } from '@core/retrace-core.mjs';
+import type { CoreRecording, RecordingCore } from '@core/retrace-searches.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readProblem, readState } from '../../web/worker/watch-numbers';
 import { damagedRecordings } from '../support/recordings';

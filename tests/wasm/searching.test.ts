@@ -1,9 +1,9 @@
-// Solving and counting, through Embind and as the widget's plain functions.
-import type { SearchCore } from '@core/retrace-core.mjs';
+// Searching, through Embind and as the widget's plain functions.
+import type { SearchCore } from '@core/retrace-searches.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasSteps, steppedStrategies, strategies } from '../../web/core/strategy';
 import { answerOf, countersOf, searchStatusOf } from '../../web/worker/from-core';
-import { bindings, loadCore, loadPlainCore, puzzleLine, puzzleLines } from './core';
+import { bindings, loadSearches, loadPlainSearches, puzzleLine } from './core';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const inkalaSolution =
@@ -92,23 +92,10 @@ describe.each(bindings)('searching $name', ({ load }) => {
     none.delete();
   });
 
-  it('counts up to the limit', () => {
-    const count = core.startCount('.'.repeat(81), 1000);
-    while (!count?.run(100));
-    expect([count.count(), count.limitReached()]).toEqual([1000, true]);
-    const one = core.startCount(inkala, 2);
-    while (!one?.run(100));
-    expect([one.count(), one.limitReached()]).toEqual([1, false]);
-    count.delete();
-    one.delete();
-  });
-
-  it('refuses what is not a puzzle, a strategy or a limit', () => {
+  it('refuses what is not a puzzle or a strategy', () => {
     expect(core.startSolve(inkala.slice(1), 'used-flags')).toBeNull();
     expect(core.startSolve(inkala, 'luck')).toBeNull();
     expect(core.startSolve('a'.repeat(81), 'used-flags')).toBeNull();
-    expect(core.startCount(inkala, 0)).toBeNull();
-    expect(core.startCount(inkala, Number.NaN)).toBeNull();
   });
 
   it('refuses what is too long for it, and goes on', () => {
@@ -123,7 +110,7 @@ describe.each(bindings)('searching $name', ({ load }) => {
 
 describe('the two bindings', () => {
   it.each(steppedStrategies)('count the same work of %s', async (strategy) => {
-    const ends = [await loadCore(), await loadPlainCore()].map((core) => {
+    const ends = [await loadSearches(), await loadPlainSearches()].map((core) => {
       const search = core.startSearch(inkala, strategy);
       if (!search) throw new Error('the core refused a puzzle');
       let status = searchStatusOf(search.run(12_345));
@@ -133,28 +120,5 @@ describe('the two bindings', () => {
       return end;
     });
     expect(ends[1]).toEqual(ends[0]);
-  });
-
-  it.each([
-    'top1465.txt',
-    'forum_hardest_1106.txt',
-    'several_solutions.txt',
-    'no_solution.txt',
-    'pathological.txt',
-  ])('answer every puzzle of %s alike', async (file) => {
-    const cores = [await loadCore(), await loadPlainCore()];
-    for (const puzzle of puzzleLines(file)) {
-      const [embind, plain] = cores.map((core) => {
-        const solve = core.startSolve(puzzle, 'fast');
-        const count = core.startCount(puzzle, 1000);
-        while (!solve?.run(1e6));
-        while (!count?.run(1e6));
-        const answer = [answerOf(solve.answer()), solve.grid(), count.count()];
-        solve.delete();
-        count.delete();
-        return answer;
-      });
-      expect(plain, puzzle).toEqual(embind);
-    }
   });
 });

@@ -1,5 +1,5 @@
 // Watching through the binding: any step of the longest search from a checkpoint near it, in little memory.
-import type { CoreWatch, SearchCore } from '@core/retrace-core.mjs';
+import type { CoreWatch, SearchCore } from '@core/retrace-searches.mjs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { steppedStrategies } from '../../web/core/strategy';
 import { countersOf, searchStatusOf } from '../../web/worker/from-core';

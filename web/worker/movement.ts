@@ -1,5 +1,5 @@
 // The ways a watched search's cursor is moved, each in pieces: a seek, a find, a play.
-import type { CoreWatch } from '@core/retrace-core.mjs';
+import type { CoreWatch } from '@core/retrace-searches.mjs';
 import type { FindDirection, FindTarget } from '../core/watch';
 import { stepKinds } from './from-core';
 

@@ -1,7 +1,5 @@
-// Objects of the widget's cores: their plain functions (cpp/wasm/plain) as the members that core-module.d.ts
-// declares.
-import type { CoreWatch } from '@core/retrace-core.mjs';
-
+// Objects of the widget's cores: their plain functions (cpp/wasm/plain) as the members that their modules
+// declare.
 /** An object's address in the core's memory; 0 is none. */
 export type Address = number;
 
@@ -28,23 +26,6 @@ type ResultOf<Result> = [Result] extends [boolean]
     : Result extends Float64Array
       ? 'numbers'
       : 'number';
-
-const watchMembers: Results<CoreWatch> = {
-  explore: 'flag',
-  explored: 'number',
-  finished: 'flag',
-  aim: 'number',
-  move: 'flag',
-  position: 'number',
-  state: 'numbers',
-  lookFor: 'number',
-  look: 'number',
-  draw: 'number',
-  runDrawing: 'flag',
-  drawing: 'numbers',
-  overview: 'numbers',
-  delete: 'number',
-};
 
 /** Characters that the core's place for text holds. */
 const textRoom = 128;
@@ -93,6 +74,5 @@ export function objectsIn(core: Places & Record<string, Plain>) {
     });
     return Object.fromEntries(bound) as T;
   };
-  const watch = (at: Address): CoreWatch | null => object('watch', watchMembers, at);
-  return { object, watch, tell, written };
+  return { object, tell, written };
 }

@@ -1,7 +1,8 @@
-// The widget's core for recordings: what cpp/wasm/plain/recording_binding.cpp exports, as core-module.d.ts
+// The widget's core for recordings: what cpp/wasm/plain/recording_binding.cpp exports, as searches-module.d.ts
 // declares it.
-import type { CoreRecording, RecordingCore } from '@core/retrace-core.mjs';
+import type { CoreRecording, RecordingCore } from '@core/retrace-searches.mjs';
 import { objectsIn, plainExports, type Address, type Results } from './plain-objects';
+import { watchMembers } from './plain-watch';
 
 interface Exports {
   recording(): Address;
@@ -22,7 +23,7 @@ const members: Results<Pick<CoreRecording, 'steps' | 'puzzle' | 'problem' | 'del
 /** Rejects where the module is not the widget's. */
 export async function createRecordingCore(module: WebAssembly.Module): Promise<RecordingCore> {
   const core = await plainExports<Exports>(module);
-  const { object, watch, written } = objectsIn(core);
+  const { object, written } = objectsIn(core);
   const place = core['recording.piece']();
   const startRecording = (): CoreRecording => {
     const at = core.recording();
@@ -34,7 +35,7 @@ export async function createRecordingCore(module: WebAssembly.Module): Promise<R
         new Uint8Array(core.memory.buffer, place, piece.length).set(piece);
         return core['recording.read'](at, piece.length) !== 0;
       },
-      watch: () => watch(core['recording.watch'](at)),
+      watch: () => object('watch', watchMembers, core['recording.watch'](at)),
       found: () => written(core['recording.found'](at)),
     };
   };

@@ -1,5 +1,5 @@
 // A recording that is watched: read in pieces first, then a watch like any other.
-import type { CoreRecording, CoreWatch, RecordingCore } from '@core/retrace-core.mjs';
+import type { CoreRecording, CoreWatch, RecordingCore } from '@core/retrace-searches.mjs';
 import type { WatchReply, WatchRequest } from '../core/watch-messages';
 import { trusted } from './from-core';
 import type { Session, Teller } from './task';

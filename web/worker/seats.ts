@@ -1,15 +1,11 @@
 // Serves any number of clients over one core, each on a port of its own: in a worker that a page's elements
-// share (shared.ts), or on the page itself where workers are refused.
+// share (share.ts), or on the page itself where workers are refused.
 import type { CallTypes, PortRequest } from '../core/port';
-import { createPlainCore } from './plain-core';
 import { ServedPort } from './port';
 import type { Tasks } from './task';
-import { searchTasks } from './tasks/search-tasks';
 
 /** `module` is the compiled core. */
 export type ServeSeats = (module: WebAssembly.Module) => (port: MessagePort) => void;
-
-export const serveSeats: ServeSeats = (module) => seatsOf(createPlainCore(module), searchTasks);
 
 export function seatsOf<Core, Calls extends CallTypes<Calls>>(
   core: Promise<Core>,

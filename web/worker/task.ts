@@ -15,7 +15,7 @@ export interface Task<Progress, Answer> {
 
 export interface Session<Sent> {
   hear(sent: Sent): void;
-  /** Frees the core's memory. Called once; nothing is heard afterwards. */
+  /** Frees the core's memory. Called once; nothing is sent to it afterwards. */
   close(): void;
 }
 

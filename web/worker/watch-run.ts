@@ -1,5 +1,5 @@
 // One watched search in the worker: takes turns between moving the cursor, drawing and exploring.
-import type { CoreWatch } from '@core/retrace-core.mjs';
+import type { CoreWatch } from '@core/retrace-searches.mjs';
 import type { WatchReply, WatchRequest } from '../core/watch-messages';
 import { Find, Play, Seek, type Movement } from './movement';
 import type { Session, Teller } from './task';

@@ -1,16 +1,11 @@
-// Watching as plain functions, in both of the widget's modules. The members of an object are exported under
-// the name of its start, a dot and their own, as in core-module.d.ts.
+// Watching as plain functions, in the two of the widget's modules that do. The members of an object are exported under
+// the name of its start, a dot and their own, as in searches-module.d.ts.
 #include "wasm/plain/places.hpp"
 #include "wasm/watch.hpp"
 
 namespace retrace::plain {
 
 extern "C" {
-
-// Where text goes in and out.
-RETRACE_EXPORT("text") char* text_place() {
-    return text.data();
-}
 
 RETRACE_EXPORT("watch.delete") void watch_delete(Watch* watch) {
     delete watch;

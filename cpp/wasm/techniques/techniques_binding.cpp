@@ -4,14 +4,16 @@
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
-#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "sudoku/techniques/hint.hpp"
 #include "wasm/numbers.hpp"
+#include "wasm/techniques/deduction_numbers.hpp"
+#include "wasm/techniques/path_call.hpp"
 
 namespace retrace {
 namespace {
@@ -21,47 +23,8 @@ using emscripten::val;
 
 // ---- Deductions ----
 
-// A candidate as 9 * cell + digit - 1.
-int number_of(Candidate candidate) {
-    return candidate.cell * 9 + candidate.digit - 1;
-}
-
 val to_js(const std::vector<int>& numbers) {
     return val::array(numbers.begin(), numbers.end());
-}
-val to_js(const std::vector<std::uint8_t>& houses) {
-    return val::array(houses.begin(), houses.end());
-}
-std::vector<int> numbers_of(const std::vector<Candidate>& candidates) {
-    std::vector<int> numbers(candidates.size());
-    std::transform(candidates.begin(), candidates.end(), numbers.begin(), number_of);
-    return numbers;
-}
-
-// Cells and candidates each with their role behind them.
-std::vector<int> numbers_of(const std::vector<MarkedCell>& cells) {
-    std::vector<int> numbers;
-    for (const auto& [cell, role] : cells) {
-        numbers.insert(numbers.end(), {static_cast<int>(cell), static_cast<int>(role)});
-    }
-    return numbers;
-}
-std::vector<int> numbers_of(const std::vector<MarkedCandidate>& candidates) {
-    std::vector<int> numbers;
-    for (const auto& [candidate, role] : candidates) {
-        numbers.insert(numbers.end(), {number_of(candidate), static_cast<int>(role)});
-    }
-    return numbers;
-}
-
-// Both ends, whether each is there, and the chain.
-std::vector<int> numbers_of(const std::vector<Link>& links) {
-    std::vector<int> numbers;
-    for (const Link& link : links) {
-        numbers.insert(numbers.end(), {number_of(link.from), number_of(link.to),
-                                       link.from_on ? 1 : 0, link.to_on ? 1 : 0, link.chain});
-    }
-    return numbers;
 }
 
 val to_js(const Deduction& step) {
@@ -69,14 +32,14 @@ val to_js(const Deduction& step) {
     val object = val::object();
     object.set("technique", static_cast<int>(step.technique->id));
     object.set("rating", step.rating);
-    object.set("placement", step.placement ? number_of(*step.placement) : -1);
+    object.set("placement", number_of(step.placement));
     object.set("eliminations", to_js(numbers_of(step.eliminations)));
     object.set("cells", to_js(numbers_of(evidence.cells)));
     object.set("candidates", to_js(numbers_of(evidence.candidates)));
     object.set("links", to_js(numbers_of(evidence.links)));
-    object.set("houses", to_js(evidence.houses));
-    object.set("crossed", to_js(evidence.crossed));
-    object.set("digits", int{evidence.digits} << 1);  // as bits 1 to 9
+    object.set("houses", to_js(numbers_of(evidence.houses)));
+    object.set("crossed", to_js(numbers_of(evidence.crossed)));
+    object.set("digits", bits_of(evidence.digits));
     return object;
 }
 
@@ -117,41 +80,24 @@ class HintTask : public TechniqueTask {
     Hint hint_;
 };
 
-bool has_solution(Standing standing) {
-    return standing == Standing::unique || standing == Standing::several;
-}
-
 class PathTask : public TechniqueTask {
   public:
-    PathTask(const Grid& givens, Order order) : standing_(standing_of(givens)) {
-        if (has_solution(standing_)) path_.emplace(givens, order, standing_ == Standing::unique);
-    }
+    explicit PathTask(std::unique_ptr<PathCall> path) : path_(std::move(path)) {}
 
-    bool run(double budget) override {
-        if (!path_) return true;
-        const PathState state = path_->run(from_number(budget));
-        if (state == PathState::running) return false;
-        is_solved_ = state == PathState::solved;
-        if (state != PathState::found) return true;
-        steps_.call<void>("push", to_js(path_->deduction()));
-        ++count_;
-        return false;
-    }
-    int steps() const override { return count_; }
+    bool run(double budget) override { return path_->run(budget); }
+    int steps() const override { return static_cast<int>(path_->steps().size()); }
     val answer() const override {
+        val steps = val::array();
+        for (const Deduction& step : path_->steps()) steps.call<void>("push", to_js(step));
         val object = val::object();
-        object.set("standing", static_cast<int>(standing_));
-        object.set("steps", steps_);
-        object.set("isSolved", is_solved_);
+        object.set("standing", static_cast<int>(path_->standing()));
+        object.set("steps", steps);
+        object.set("isSolved", path_->is_solved());
         return object;
     }
 
   private:
-    Standing standing_;
-    std::optional<Path> path_;  // none where there is no solution
-    bool is_solved_ = false;
-    val steps_ = val::array();
-    int count_ = 0;
+    std::unique_ptr<PathCall> path_;
 };
 
 class RatingTask : public TechniqueTask {
@@ -195,10 +141,11 @@ Task start_hint(const val& ask) {
 }
 
 Task start_path(const val& ask) {
-    const auto puzzle = grid_in(ask, "puzzle");
-    const auto order =
-        ask["order"].as<std::string>() == "classic" ? Order::classic : Order::teaching;
-    return puzzle ? std::make_unique<PathTask>(*puzzle, order) : nullptr;
+    const val line = ask["puzzle"];
+    const bool is_classic = ask["order"].as<std::string>() == "classic";
+    auto path =
+        line.isString() ? techniques::start_path(line.as<std::string>(), is_classic) : nullptr;
+    return path ? std::make_unique<PathTask>(std::move(path)) : nullptr;
 }
 
 Task start_rating(const val& ask) {

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cellName } from '../../../web/core/cell';
 import { languages } from '../../../web/core/language';
-import type { TechniqueOrder } from '../../../web/core/techniques/calls';
+import { formatLink, readLink } from '../../../web/core/link';
+import { defaultStrategy } from '../../../web/core/strategy';
+import type { TechniqueOrder } from '../../../web/core/techniques/order';
 import type { Deduction } from '../../../web/core/techniques/deduction';
 import { techniques } from '../../../web/core/techniques/technique';
 import { eliminatedBy } from '../../../web/element/shared/techniques/evidence-parts';
@@ -17,6 +19,8 @@ const docs = (code: string) => {
 
 interface Example {
   technique: string;
+  /** To the live board. */
+  link: string;
   step: number;
   order: TechniqueOrder;
   effect: string;
@@ -25,9 +29,12 @@ interface Example {
 
 const examplesIn = (text: string): Example[] =>
   [
-    ...text.matchAll(/\(`([\w-]+)`\)\s*\|[^|]*\|\s*(\d+)(\*?)\s*\|\s*`([^`]+)`\s*\|\s*`([^`]+)`/g),
-  ].map(([, technique = '', step = '', classic = '', effect = '', line = '']) => ({
+    ...text.matchAll(
+      /\(`([\w-]+)`\)\s*\|[^|]*\|\s*\[(\d+)(\*?)\]\(([^)]*)\)\s*\|\s*`([^`]+)`\s*\|\s*`([^`]+)`/g,
+    ),
+  ].map(([, technique = '', step = '', classic = '', link = '', effect = '', line = '']) => ({
     technique,
+    link,
     step: Number(step),
     order: classic === '' ? 'teaching' : 'classic',
     effect,
@@ -59,6 +66,18 @@ describe.each(languages.map(({ code }) => code))('the examples in %s', (code) =>
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 describe('an example', () => {
+  it.each(examplesIn(docs('en')))(
+    'of $technique leads to a live board at its step',
+    ({ step, order, line, link }) => {
+      const puzzle = grid(line);
+      const mode = 'explain';
+      const fragment = formatLink({ puzzle, strategy: defaultStrategy, mode, at: step, order });
+      expect(link).toBe(`https://example.org/${fragment}`);
+      const { puzzle: read, ...rest } = readLink(new URL(link).hash);
+      expect({ read, ...rest }).toMatchObject({ read: puzzle, mode, at: String(step) });
+    },
+  );
+
   it.each(examplesIn(docs('en')))(
     'of $technique is found at step $step',
     async ({ technique, step, order, effect, line }) => {

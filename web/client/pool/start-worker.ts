@@ -1,9 +1,9 @@
 // The widget's workers: few, shared by all elements of a page; where workers are refused, searches
 // run on the page in short slices.
-import * as searching from 'virtual:packed-core';
+import * as answering from 'virtual:packed-answers';
 import type { HostRefusal } from '../../core/refused';
-import type { SearchCalls } from '../../core/calls';
-import type { PortReply, PortRequest } from '../../core/port';
+import type { AnswerCalls } from '../../core/calls';
+import type { PortReply } from '../../core/port';
 import type { WorkerPort, WorkerStart } from '../worker-port';
 import { compiledCore } from './compiled-core';
 import { PooledWorker } from './pooled-worker';
@@ -13,17 +13,18 @@ const mostWorkers = Math.min(4, Math.max(1, navigator.hardwareConcurrency - 1));
 /** Another worker is started when each has so many clients: an element has up to two. */
 const clientsEach = 2;
 
-/** What a seat's worker runs: the core of the widget, or the one for recordings. */
-type Core = typeof searching;
+/** What a seat's worker runs: the core that answers, the one that searches, the one for paths or for recordings. */
+type Core = typeof answering;
 
 const taken = new Map<PooledWorker, Set<Seat>>();
 /** Where workers are refused: serve on the page. */
 const onPage = new Map<Core, Promise<(port: MessagePort) => void>>();
 
 export const workers: WorkerStart = {
-  start: () => new Seat(() => Promise.resolve(searching)),
-  startForRecordings: () => new Seat(() => import('./recordings')),
-  areShared: true,
+  answers: () => new Seat(() => Promise.resolve(answering)),
+  searches: () => new Seat(() => import('./searches')),
+  techniques: () => new Seat(() => import('./paths')),
+  recordings: () => new Seat(() => import('./recordings')),
 };
 
 /** A client's place. What is asked before it is served waits in the channel. */
@@ -41,7 +42,7 @@ class Seat implements WorkerPort {
     void this.#findPlace(load);
   }
 
-  postMessage(request: PortRequest<SearchCalls>): void {
+  postMessage(request: unknown): void {
     this.#channel.port1.postMessage(request);
   }
 
@@ -102,13 +103,13 @@ class Seat implements WorkerPort {
 
   #tell(refusal: HostRefusal): void {
     if (this.#ended) return;
-    const data: PortReply<SearchCalls> = { type: 'host-refused', refusal };
+    const data: PortReply<AnswerCalls> = { type: 'host-refused', refusal };
     this.onmessage?.(new MessageEvent('message', { data }));
   }
 }
 
 function servedOnPage(core: Core, module: WebAssembly.Module) {
-  const serving = onPage.get(core) ?? core.loadSeats().then((seats) => seats.serveSeats(module));
+  const serving = onPage.get(core) ?? core.loadSeats().then((serveSeats) => serveSeats(module));
   onPage.set(core, serving);
   return serving;
 }
@@ -132,7 +133,7 @@ function placeFor(seat: Seat, core: Core): PooledWorker {
   return best;
 }
 
-/** Ends a worker; whoever else was served by it hears so. */
+/** Ends a worker, and reports the failure to every other seat that it served. */
 function crash(worker: PooledWorker, event: ErrorEvent, except?: Seat): void {
   const seats = taken.get(worker) ?? new Set();
   leave(worker);

@@ -2,8 +2,8 @@
 
 declare module '@core/retrace-questions.mjs' {
   /**
-   * A column for each thing told of a row, looking into WebAssembly's memory: read them before the
-   * next call. Of a row that is unreadable the problems tell why; its numbers are 0.
+   * One column for each fact about a row, as views of WebAssembly's memory: read them before the next
+   * call. For a row that is unreadable the problems say why; its numbers are 0.
    */
   export interface CoreBulkRows {
     kinds: Uint8Array;

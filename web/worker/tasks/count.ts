@@ -1,6 +1,6 @@
 // How many solutions there are, up to a limit.
-import type { SearchCore } from '@core/retrace-core.mjs';
-import type { SearchCalls } from '../../core/calls';
+import type { AnswerCore } from '@core/retrace-answers.mjs';
+import type { AnswerCalls } from '../../core/calls';
 import type { CountProgress, CountReport } from '../../core/reports';
 import { present } from '../from-core';
 import type { Task } from '../task';
@@ -8,8 +8,8 @@ import { countLimitIn, gridIn } from './checks';
 import { timed } from './timed';
 
 export function count(
-  core: SearchCore,
-  { puzzle, limit }: SearchCalls['count']['ask'],
+  core: AnswerCore,
+  { puzzle, limit }: AnswerCalls['count']['ask'],
 ): Task<CountProgress, CountReport> {
   const counting = present(core.startCount(gridIn(puzzle), countLimitIn(limit)));
   const run = timed(counting);

@@ -1,5 +1,5 @@
 // Times a strategy's search, run by run.
-import type { CoreSearch, SearchCore } from '@core/retrace-core.mjs';
+import type { CoreSearch, SearchCore } from '@core/retrace-searches.mjs';
 import type { SearchCalls } from '../../core/calls';
 import type { MeasureProgress, MeasureReport, RaceAnswer } from '../../core/race';
 import { countersOf, present, searchStatusOf, trusted } from '../from-core';

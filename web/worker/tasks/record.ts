@@ -1,5 +1,5 @@
 // A strategy's search as a recording: its steps as text, in a blob that grows piece by piece.
-import type { CoreWatch, SearchCore } from '@core/retrace-core.mjs';
+import type { CoreWatch, SearchCore } from '@core/retrace-searches.mjs';
 import type { RecorderCalls } from '../../core/calls';
 import {
   openingOf,

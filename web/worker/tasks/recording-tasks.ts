@@ -1,5 +1,5 @@
 // What a worker that reads recordings can be asked for: to watch one.
-import type { RecordingCore } from '@core/retrace-core.mjs';
+import type { RecordingCore } from '@core/retrace-searches.mjs';
 import type { SearchCalls } from '../../core/calls';
 import { Refused, type Tasks } from '../task';
 import { RecordingSession } from '../recording-session';

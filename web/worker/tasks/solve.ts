@@ -1,11 +1,11 @@
 // The first solution and whether it is the only one, by a strategy's own search.
-import type { CoreSolve, SearchCore } from '@core/retrace-core.mjs';
+import type { CoreSolve, SearchCore } from '@core/retrace-searches.mjs';
 import type { SearchCalls } from '../../core/calls';
-import { findContradictions } from '../../core/contradiction';
 import type { Grid } from '../../core/grid';
 import type { Outcome, Progress, SolveReport } from '../../core/reports';
 import { answerOf, countersOf, present, trusted } from '../from-core';
 import type { Task } from '../task';
+import { outcomeOf } from './answer';
 import { gridIn, strategyIn } from './checks';
 import { timed } from './timed';
 
@@ -24,7 +24,7 @@ export function solve(
       board: trusted(search.board()),
     }),
     answer: () => ({
-      outcome: outcomeOf(search, puzzle),
+      outcome: solvedOutcomeOf(search, puzzle),
       elapsedMs: run.elapsedMs(),
       counters: countersOf(search.counters()),
     }),
@@ -34,22 +34,12 @@ export function solve(
   };
 }
 
-function outcomeOf(search: CoreSolve, puzzle: Grid): Outcome {
-  switch (answerOf(search.answer())) {
-    case 'one-solution':
-      return { kind: 'solved', solution: trusted(search.grid()), solutions: 'one' };
-    case 'several-solutions':
-      return { kind: 'solved', solution: trusted(search.grid()), solutions: 'several' };
-    case 'contradiction':
-      return { kind: 'none', reason: 'contradiction', contradictions: findContradictions(puzzle) };
-    case 'no-solution':
-      return { kind: 'none', reason: 'searched' };
-    case 'dead-end':
-      return {
-        kind: 'dead-end',
-        cell: search.deadEndCell(),
-        board: trusted(search.grid()),
-        solvable: search.solvable(),
-      };
-  }
+function solvedOutcomeOf(search: CoreSolve, puzzle: Grid): Outcome {
+  if (answerOf(search.answer()) !== 'dead-end') return outcomeOf(search, puzzle);
+  return {
+    kind: 'dead-end',
+    cell: search.deadEndCell(),
+    board: trusted(search.grid()),
+    solvable: search.solvable(),
+  };
 }

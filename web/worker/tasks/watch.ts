@@ -1,5 +1,5 @@
 // The steps of a strategy that are watched: one session.
-import type { SearchCore } from '@core/retrace-core.mjs';
+import type { SearchCore } from '@core/retrace-searches.mjs';
 import type { SearchCalls } from '../../core/calls';
 import type { WatchReply, WatchRequest } from '../../core/watch-messages';
 import { Refused, type Session, type Teller } from '../task';

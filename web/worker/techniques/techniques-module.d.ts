@@ -62,6 +62,14 @@ declare module '@core/retrace-techniques.mjs' {
     rating: CoreRatings;
   }
 
+  /** All that the widget has of it. */
+  export interface PathCore {
+    /** Null where the puzzle is not 81 characters. */
+    startTechnique(
+      ask: { kind: 'path' } & Calls['path']['ask'],
+    ): CoreTechniqueTask<CorePath> | null;
+  }
+
   export interface TechniquesCore {
     /** Null where it lacks what it is about. */
     startTechnique<Kind extends keyof Calls>(

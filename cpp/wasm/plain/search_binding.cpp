@@ -1,6 +1,5 @@
-// The core as plain functions, for the widget: Embind's generic script is a sixth of what a widget may
-// weigh. web/worker/plain-core.ts makes of it what web/worker/core-module.d.ts declares.
-// Objects go as addresses and live until they are deleted; watch_binding.cpp has those that watch.
+// Searching as plain functions: with watch_binding.cpp a module that the widget fetches when steps are wanted.
+// web/worker/plain-searches.ts makes of it what web/worker/searches-module.d.ts declares.
 #include "wasm/plain/places.hpp"
 #include "wasm/start.hpp"
 
@@ -8,22 +7,19 @@ namespace retrace::plain {
 
 extern "C" {
 
-// The four starts read a puzzle and behind it the name of a strategy. Null where they are refused.
+// The three starts read a puzzle and behind it the name of a strategy. Null where they are refused.
 RETRACE_EXPORT("solve") SolveCall* plain_solve(std::size_t puzzle, std::size_t strategy) {
     return start_solve(text_in(0, puzzle), text_in(puzzle, strategy)).release();
 }
 RETRACE_EXPORT("search") SearchCall* plain_search(std::size_t puzzle, std::size_t strategy) {
     return start_search(text_in(0, puzzle), text_in(puzzle, strategy)).release();
 }
-RETRACE_EXPORT("count") CountCall* plain_count(std::size_t puzzle, double limit) {
-    return start_count(text_in(0, puzzle), limit).release();
-}
 RETRACE_EXPORT("watch")
 Watch* plain_watch(std::size_t puzzle, std::size_t strategy, bool every_solution) {
     return start_watch(text_in(0, puzzle), text_in(puzzle, strategy), every_solution).release();
 }
 
-// The members: the name of the start, a dot and their own, as in core-module.d.ts.
+// The members: the name of the start, a dot and their own, as in searches-module.d.ts.
 RETRACE_EXPORT("solve.delete") void solve_delete(SolveCall* solve) {
     delete solve;
 }
@@ -63,19 +59,6 @@ RETRACE_EXPORT("search.grid") void search_grid(SearchCall* search) {
 }
 RETRACE_EXPORT("search.deadEndCell") int search_dead_end_cell(SearchCall* search) {
     return search->dead_end_cell();
-}
-
-RETRACE_EXPORT("count.delete") void count_delete(CountCall* count) {
-    delete count;
-}
-RETRACE_EXPORT("count.run") bool count_run(CountCall* count, double budget) {
-    return count->run(budget);
-}
-RETRACE_EXPORT("count.count") double count_count(CountCall* count) {
-    return count->count();
-}
-RETRACE_EXPORT("count.limitReached") bool count_limit_reached(CountCall* count) {
-    return count->limit_reached();
 }
 
 }  // extern "C"

@@ -1,11 +1,11 @@
-// What the page's worker can be asked for: it searches and reads recordings.
-import type { PageCore } from '@core/retrace-core.mjs';
+// What the page's worker for steps can be asked for: it searches and reads recordings.
+import type { PageSearchCore } from '@core/retrace-searches.mjs';
 import type { SearchCalls } from '../../core/calls';
 import type { Tasks } from '../task';
 import { recordingTasks } from './recording-tasks';
 import { searchTasks } from './search-tasks';
 
-export const pageTasks: Tasks<PageCore, SearchCalls> = {
+export const pageSearchTasks: Tasks<PageSearchCore, SearchCalls> = {
   ...searchTasks,
   watch: (core, ask, teller) =>
     (ask.kind === 'recording' ? recordingTasks : searchTasks).watch(core, ask, teller),

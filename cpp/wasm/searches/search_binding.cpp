@@ -1,5 +1,4 @@
-// Solving and counting as JavaScript sees them. web/worker/core-module.d.ts is the hand-written
-// declaration of all bindings.
+// Searching as JavaScript sees it. web/worker/searches-module.d.ts is the declaration.
 #include <emscripten/bind.h>
 
 #include <string>
@@ -10,7 +9,7 @@
 
 namespace retrace {
 
-EMSCRIPTEN_BINDINGS(solve) {
+EMSCRIPTEN_BINDINGS(search) {
     namespace em = emscripten;
 
     em::class_<SolveCall>("Solve")
@@ -22,11 +21,6 @@ EMSCRIPTEN_BINDINGS(solve) {
         .function("grid", &SolveCall::grid)
         .function("deadEndCell", &SolveCall::dead_end_cell)
         .function("solvable", &SolveCall::solvable);
-
-    em::class_<CountCall>("Count")
-        .function("run", &CountCall::run)
-        .function("count", &CountCall::count)
-        .function("limitReached", &CountCall::limit_reached);
 
     em::class_<SearchCall>("Search")
         .function("run", &SearchCall::run)
@@ -43,9 +37,6 @@ EMSCRIPTEN_BINDINGS(solve) {
         "startSearch", +[](const std::string& puzzle, const std::string& strategy) {
             return start_search(puzzle, strategy);
         });
-    em::function(
-        "startCount",
-        +[](const std::string& puzzle, double limit) { return start_count(puzzle, limit); });
 }
 
 }  // namespace retrace
