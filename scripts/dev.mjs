@@ -1,6 +1,7 @@
 // npm run dev: Vite with reload; the core is built again when C++ changes, and the page reloads with it.
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { buildCompiler } from './compiler/build.mjs';
 import { buildCore } from './build.mjs';
 import { readOptions } from './options.mjs';
 import { Stop, command, root } from './run.mjs';
@@ -12,6 +13,7 @@ await command(async () => {
   const { port } = readOptions('npm run dev');
   await setUp('build');
   await buildCore();
+  await buildCompiler();
   const { createServer } = await import('vite'); // there only after the set-up
   const server = await createServer({
     root,
@@ -41,7 +43,7 @@ function watchCore(reload) {
   });
 }
 
-/** A core that does not compile is told, and the page keeps the last one that did. @param {() => void} reload */
+/** A core that does not compile is reported, and the page keeps the last one that did. @param {() => void} reload */
 async function rebuild(reload) {
   try {
     await buildCore();

@@ -11,8 +11,12 @@ export const listedByServiceWorker = { fileName: 'service-worker-packages.json' 
 
 /** @typedef {{ name: string, version: string, identifier?: string, text?: string }} Listed */
 
-/** Writes THIRD-PARTY.md and LICENSE into a folder of dist. @param {string} folder */
-export function writeNotices(folder) {
+/**
+ * Writes THIRD-PARTY.md and LICENSE into a folder of dist.
+ * @param {string} folder
+ * @param {string} [more] a file about what is beside what Vite bundles
+ */
+export function writeNotices(folder, more) {
   const lists = [listed, listedByServiceWorker].map(({ fileName }) => join(root, folder, fileName));
   const packages = lists.filter((list) => existsSync(list)).flatMap(readList);
   if (packages.length === 0) throw new Stop(`${folder} does not say which packages are in it`);
@@ -23,11 +27,12 @@ export function writeNotices(folder) {
       [`## ${name} ${version} (${identifier})`, text ?? authorOf(name)].join('\n\n'),
     );
   const core = readFileSync(join(root, 'cpp/wasm/notices.md'), 'utf8').trim();
+  const beside = more === undefined ? [] : [readFileSync(join(root, more), 'utf8').trim()];
   const head =
     '# Third-party notices\n\nRetrace itself is under the licence in LICENSE. In it are:';
   writeFileSync(
     join(root, folder, 'THIRD-PARTY.md'),
-    `${[head, ...sections, core].join('\n\n')}\n`,
+    `${[head, ...sections, core, ...beside].join('\n\n')}\n`,
   );
   copyFileSync(join(root, 'LICENSE'), join(root, folder, 'LICENSE'));
   for (const list of lists) rmSync(list, { force: true });

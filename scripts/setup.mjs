@@ -137,7 +137,7 @@ async function installTools(needs) {
 }
 
 /**
- * A failure is told with apt's own words; what is still missing afterwards is asked for by name.
+ * A failure is reported in apt's own words; what is still missing afterwards is asked for by name.
  * @param {readonly string[]} apt
  * @param {readonly string[]} args
  */

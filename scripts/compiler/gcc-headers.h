@@ -1,0 +1,16 @@
+// What GCC's headers happen to include of one another, so that programs do without naming it.
+#pragma once
+
+#include <cctype>
+#include <climits>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include <algorithm>
+#include <functional>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>

@@ -1,0 +1,56 @@
+// What the compiler's package is used for when the page is built: its script for the page, and our runtime compiled.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Stop, root } from '../run.mjs';
+
+const script = join(root, 'node_modules/@yowasp/clang/gen/bundle.js');
+
+/**
+ * The package's script without what fetches its files: the page fetches them in pieces, and keeps them.
+ * @param {string} bundle as esbuild wrote it, a comment before each file that is in it
+ */
+export function compilerScript(bundle) {
+  const part = (/** @type {string} */ from, /** @type {string} */ to) => {
+    const start = bundle.indexOf(`\n// ${from}\n`);
+    const end = bundle.indexOf(`\n// ${to}\n`, start);
+    if (start < 0 || end < 0) throw new Stop(`${script} has no ${from} before ${to}`);
+    return bundle.slice(start, end);
+  };
+  return [
+    '// @ts-nocheck\nconst fetch_default = undefined;',
+    part('node_modules/@yowasp/runtime/lib/wasi-virt.js', 'gen/llvm-resources.js'),
+    // What would look for the modules is never reached: they are given.
+    part('gen/llvm.js', 'lib/api.js')
+      .replace('await import("node:fs/promises")', 'undefined')
+      .replace('new URL(`./${name}`, import.meta.url)', 'name'),
+    'export { Application, Exit, instantiate };\n',
+  ].join('\n');
+}
+
+/** Compiles scripts/compiler/runtime.cpp as programs are. @param {string} source */
+export async function compileRuntime(source) {
+  const { runLLVM } = await import(pathToFileURL(script).href);
+  const options = ['-triple', 'wasm32-unknown-wasip1', '-emit-obj', '-O2', '-fno-builtin'];
+  const target = ['-mrelocation-model', 'static', '-target-feature', '+bulk-memory'];
+  const language = ['-std=gnu++17', '-fgnuc-version=4.2.1', '-fvisibility=hidden', '-x', 'c++'];
+  const folders = ['c++/v1', '', 'wasm32-wasip1'].flatMap((each) => [
+    '-internal-isystem',
+    `/usr/include/${each}`,
+  ]);
+  const system = ['-resource-dir', '/usr', '-isysroot', '/usr', ...folders];
+  let said = '';
+  const hear = (/** @type {Uint8Array | null} */ bytes) => {
+    if (bytes) said += new TextDecoder().decode(bytes);
+  };
+  const args = ['clang++', '-cc1', ...options, ...target, ...language, ...system];
+  try {
+    const files = await runLLVM(
+      [...args, '-o', '/runtime.o', 'runtime.cpp'],
+      { 'runtime.cpp': source },
+      { stdout: hear, stderr: hear, decodeASCII: false, fetchProgress: () => undefined },
+    );
+    return files['runtime.o'];
+  } catch (error) {
+    throw new Stop(`scripts/compiler/runtime.cpp is not compiled: ${said || String(error)}`);
+  }
+}

@@ -1,0 +1,30 @@
+// Which of the compiler's headers and libraries a program for a judge needs: a tenth of what there is.
+import { unpackedTar } from './pack.mjs';
+
+const libraries = [
+  'wasm32-wasip1/crt1-command.o',
+  'wasm32-wasip1/libc++.a',
+  'wasm32-wasip1/libc++abi.a',
+  'wasm32-wasip1/libc.a',
+  'wasm32-wasip1/libm.a',
+  'wasm32-unknown-wasip1/libclang_rt.builtins.a',
+].map((file) => `lib/${file}`);
+
+/** The library's headers, but for its copy for C++03, and what is not standard. */
+const standardHeaders = /^include\/c\+\+\/v1\/(?!__cxx03\/|experimental\/|ext\/|__pstl\/)/;
+const systemHeaders = /^include\/wasm32-wasip1\//;
+/** Of clang's own: what the two above include. Most of the others are other processors' instructions. */
+const clangHeaders =
+  /^include\/(__std|__float|float|inttypes|iso646|limits|stdalign|stdarg|stdatomic|stdbool|stdckdint|stddef|stdint|stdnoreturn|tgmath|unwind)[a-z_]*\.h$/;
+
+const isNeeded = (/** @type {string} */ path) =>
+  libraries.includes(path) ||
+  standardHeaders.test(path) ||
+  systemHeaders.test(path) ||
+  clangHeaders.test(path);
+
+/** By path, from the folder `usr`. @param {Buffer} archive @returns {Record<string, Uint8Array>} */
+export function systemFiles(archive) {
+  const files = unpackedTar(archive).filter(({ path }) => isNeeded(path));
+  return Object.fromEntries(files.map(({ path, bytes }) => [`usr/${path}`, bytes]));
+}
