@@ -1,0 +1,6 @@
+// What scripts/compiler writes of the compiler that is fetched.
+
+declare module '@compiler/manifest.json' {
+  const manifest: import('../../core/code/cpp-messages').CompilerManifest;
+  export default manifest;
+}

@@ -1,0 +1,89 @@
+// A worker that is asked one thing at a time and ended, with all it has, where that is given up.
+import { abortError } from '../abort-error';
+import { WorkerFailure } from '../worker-failure';
+
+interface Failure {
+  type: 'failed';
+  message: string;
+}
+
+export class LentWorker<Request, Reply extends { type: string }> {
+  readonly #create: () => Worker;
+  #worker: Worker | undefined;
+  #fail: ((reason: Error) => void) | undefined;
+
+  constructor(create: () => Worker) {
+    this.#create = create;
+  }
+
+  get isRunning(): boolean {
+    return this.#worker !== undefined;
+  }
+
+  /** Starts the worker where there is none. */
+  tell(request: Request): void {
+    this.#started().postMessage(request);
+  }
+
+  /**
+   * Resolves with the first thing that `hear` makes of a reply. Rejects with an `AbortError` or a `WorkerFailure`,
+   * and the worker is gone then.
+   */
+  ask<Answer>(
+    request: Request,
+    signal: AbortSignal | undefined,
+    hear: (reply: Exclude<Reply, Failure>) => Answer | undefined,
+  ): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) {
+        reject(abortError());
+        return;
+      }
+      const abort = () => {
+        this.end(abortError());
+      };
+      const settle = () => {
+        signal?.removeEventListener('abort', abort);
+        this.#fail = undefined;
+      };
+      this.#fail = (reason) => {
+        settle();
+        reject(reason);
+      };
+      signal?.addEventListener('abort', abort);
+      const worker = this.#started();
+      worker.onmessage = ({ data }: MessageEvent<Exclude<Reply, Failure> | Failure>) => {
+        if (isFailure(data)) {
+          this.end(new WorkerFailure('worker-failed', data.message));
+          return;
+        }
+        const answer = hear(data);
+        if (answer === undefined) return;
+        settle();
+        resolve(answer);
+      };
+      worker.postMessage(request);
+    });
+  }
+
+  /** Whoever waits hears the reason. */
+  end(reason: Error): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#fail?.(reason);
+  }
+
+  #started(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = this.#create();
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (worker !== this.#worker) return;
+      this.end(new WorkerFailure('worker-failed', event.message || 'the worker did not start'));
+    };
+    this.#worker = worker;
+    return worker;
+  }
+}
+
+const isFailure = (reply: { type: string }): reply is Failure => reply.type === 'failed';

@@ -1,0 +1,47 @@
+// What the client and the two workers for programs in C++ say to each other.
+import type { FilmPiece } from './film';
+import type { Diagnostic, Ending, Fault, RunRequest } from './run';
+
+/** As scripts/compiler writes it: what is fetched, in which pieces. */
+export interface CompilerManifest {
+  version: string;
+  /** Of all pieces. */
+  bytes: number;
+  archives: readonly { name: string; bytes: number; pieces: readonly CompilerPiece[] }[];
+}
+
+export interface CompilerPiece {
+  file: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** To the worker that compiles: first `load`, once, then programs one after another. */
+export type CompilerRequest =
+  | { type: 'load'; manifest: CompilerManifest; folder: string }
+  | { type: 'compile'; source: string };
+
+export type CompilerReply =
+  | { type: 'fetched'; bytes: number }
+  | { type: 'loaded' }
+  | { type: 'compiled'; module: Uint8Array<ArrayBuffer>; diagnostics: Diagnostic[] }
+  | { type: 'compile-error'; diagnostics: Diagnostic[] }
+  | { type: 'failed'; message: string };
+
+/** To the worker that runs one program: first the program, then runs one after another. */
+export type RunnerRequest =
+  { type: 'program'; module: Uint8Array<ArrayBuffer> } | { type: 'run'; request: RunRequest };
+
+export type RunnerReply =
+  | { type: 'started' }
+  | { type: 'printed'; text: string }
+  | { type: 'filmed'; piece: FilmPiece }
+  | { type: 'noticed'; fault: Fault }
+  | {
+      type: 'ended';
+      ending: Ending;
+      milliseconds: number;
+      /** Whether there is a film, and whether it was cut. */
+      film: { isCut: boolean } | undefined;
+    }
+  | { type: 'failed'; message: string };

@@ -1,0 +1,141 @@
+// What is right for problems 2580 and 2239 of Baekjoon, and what is said of a run: pure, with no program in it.
+import { cellCount, cellsOf, columnOf, housesOf, rowOf } from '../cell';
+import { digitAt, gridOf, type Grid } from '../grid';
+import { formatGrid } from '../text';
+import type { RunReport } from './run';
+
+/** 2580 takes any completion, 2239 the lexicographically first one alone. */
+export const problems = ['2580', '2239'] as const;
+export type Problem = (typeof problems)[number];
+
+/** As Baekjoon names them; `accepted` is 맞았습니다!!. */
+export const verdicts = [
+  'accepted',
+  'wrong-answer',
+  'time-limit',
+  'memory-limit',
+  'output-limit',
+  'runtime-error',
+  'compile-error',
+] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export interface JudgeTest {
+  problem: Problem;
+  puzzle: Grid;
+  input: string;
+  /** The only right answer of 2239, which no program of the judged person has made. */
+  answer?: Grid;
+}
+
+export interface Difference {
+  /** Of the output, from 1. */
+  line: number;
+  /** What is there; undefined where the output ends before. */
+  found: string | undefined;
+  /** What must be there; undefined where several lines are right. */
+  expected: string | undefined;
+  reason: 'missing' | 'surplus' | 'form' | 'given' | 'clash' | 'other-solution';
+}
+
+export interface Judged {
+  verdict: Exclude<Verdict, 'compile-error'>;
+  difference?: Difference;
+}
+
+/** The test that is a puzzle in the form of a problem. */
+export const testWith = (problem: Problem, puzzle: Grid, answer?: Grid): JudgeTest => ({
+  problem,
+  puzzle,
+  input: formatGrid(puzzle, problem),
+  ...(problem === '2239' && answer !== undefined && { answer }),
+});
+
+export function judge(test: JudgeTest, { ending, output }: RunReport): Judged {
+  if (ending.kind !== 'finished') return { verdict: ending.kind };
+  if (ending.exitCode !== 0) return { verdict: 'runtime-error' };
+  const difference = differenceIn(test, linesOf(output));
+  return difference ? { verdict: 'wrong-answer', difference } : { verdict: 'accepted' };
+}
+
+/** Blanks at the end of a line and lines at the end are forgiven, as Baekjoon forgives them. */
+const linesOf = (output: string): string[] => {
+  const text = output.replace(/\s+$/, '');
+  return text === '' ? [] : text.split('\n').map((line) => line.replace(/[ \t\r]+$/, ''));
+};
+
+/** The first line that is not right; undefined where all are. */
+function differenceIn(test: JudgeTest, lines: readonly string[]): Difference | undefined {
+  const answer = test.answer && formatGrid(test.answer, test.problem).split('\n');
+  const filled: number[] = [];
+  for (let row = 0; row < 9; row++) {
+    const found = lines[row];
+    const expected = answer?.[row];
+    const differs = (reason: Difference['reason']): Difference => ({
+      line: row + 1,
+      found,
+      expected,
+      reason,
+    });
+    if (found === undefined) return differs('missing');
+    const digits = digitsOf(found, test.problem);
+    if (!digits) return differs('form');
+    filled.push(...digits);
+    const reason = wrongIn(test.puzzle, filled);
+    if (reason) return differs(reason);
+    if (expected !== undefined && found !== expected) return differs('other-solution');
+  }
+  const found = lines[9];
+  return found === undefined
+    ? undefined
+    : { line: 10, found, expected: undefined, reason: 'surplus' };
+}
+
+/** The nine digits of a line in the problem's form. */
+function digitsOf(line: string, problem: Problem): number[] | undefined {
+  const form = problem === '2580' ? /^[1-9]( [1-9]){8}$/ : /^[1-9]{9}$/;
+  return form.test(line) ? Array.from(line.replaceAll(' ', ''), Number) : undefined;
+}
+
+/** What is wrong with the last of the rows that are there. */
+function wrongIn(puzzle: Grid, filled: readonly number[]): 'given' | 'clash' | undefined {
+  const start = filled.length - 9;
+  for (let cell = start; cell < filled.length; cell++) {
+    const given = digitAt(puzzle, cell);
+    if (given !== 0 && given !== filled[cell]) return 'given';
+  }
+  for (let cell = start; cell < filled.length; cell++) {
+    const clashes = housesOf(cell)
+      .flatMap(cellsOf)
+      .some((other) => other < cell && filled[other] === filled[cell]);
+    if (clashes) return 'clash';
+  }
+  return undefined;
+}
+
+/** The cells of an output that break a rule or a given, for a board that shows them. */
+export function cellsAtFault({ puzzle, problem }: JudgeTest, output: string): ReadonlySet<number> {
+  const wrong = new Set<number>();
+  const filled = linesOf(output)
+    .slice(0, 9)
+    .map((line) => digitsOf(line, problem));
+  const at = (cell: number) => filled[rowOf(cell)]?.[columnOf(cell)];
+  for (let cell = 0; cell < cellCount; cell++) {
+    const digit = at(cell);
+    if (digit === undefined) continue;
+    const given = digitAt(puzzle, cell);
+    const clashes = housesOf(cell)
+      .flatMap(cellsOf)
+      .some((other) => other !== cell && at(other) === digit);
+    if (clashes || (given !== 0 && given !== digit)) wrong.add(cell);
+  }
+  return wrong;
+}
+
+/** The board that an output has, as far as its lines are of the problem's form. */
+export function boardIn(output: string, problem: Problem): Grid | undefined {
+  const rows = linesOf(output)
+    .slice(0, 9)
+    .map((line) => digitsOf(line, problem)?.join('') ?? '.'.repeat(9));
+  return gridOf(rows.join('').padEnd(cellCount, '.'));
+}

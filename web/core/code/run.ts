@@ -1,0 +1,62 @@
+// What the page, the workers and the runners say to each other of a person's own program and its runs.
+
+/** The languages that a program runs in, in the page; web/core/programs.ts has those that ours are written in. */
+export const programLanguages = ['cpp', 'python', 'javascript'] as const;
+export type ProgramLanguage = (typeof programLanguages)[number];
+
+/** The caps of one run; each has its own ending. A film that reaches `steps` is cut, and the run goes on. */
+export interface RunLimits {
+  milliseconds: number;
+  memoryBytes: number;
+  outputBytes: number;
+  steps: number;
+}
+
+export interface RunRequest {
+  /** Standard input, whole. */
+  input: string;
+  limits: RunLimits;
+  /** The 81 givens in `input` whose board is to be filmed; undefined: judged only, at full speed. */
+  film?: string;
+}
+
+/** What a compiler or parser says about the program as typed; lines and columns from 1. */
+export interface Diagnostic {
+  line: number;
+  column: number;
+  severity: 'error' | 'warning';
+  text: string;
+}
+
+/** What the verdict never said: seen in a run, also where the answer is right. */
+export interface Fault {
+  kind: 'out-of-bounds' | 'uninitialised' | 'overflow' | 'threw';
+  /** From 1, where it is known. */
+  line?: number;
+  text: string;
+}
+
+export type Ending =
+  | { kind: 'finished'; exitCode: number }
+  | { kind: 'time-limit' }
+  | { kind: 'memory-limit' }
+  | { kind: 'output-limit' }
+  | { kind: 'runtime-error'; text: string; line?: number };
+
+/** A recording in the form of docs/trace-format.md, with `line` and `call` where they are known. */
+export interface Film {
+  recording: Blob;
+  steps: number;
+  /** Cut short by a limit. */
+  isCut: boolean;
+}
+
+export interface RunReport {
+  ending: Ending;
+  /** Standard output, as far as it went. */
+  output: string;
+  milliseconds: number;
+  faults: readonly Fault[];
+  /** Undefined where none was asked for, or where no board was found. */
+  film?: Film;
+}

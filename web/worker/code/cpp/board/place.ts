@@ -1,0 +1,72 @@
+// A place in memory that holds a board: where each cell is, and how its digit is written there.
+
+/** How a digit is written: a number of so many bytes, or the character. */
+export interface Encoding {
+  /** Bytes of one cell. */
+  size: 1 | 2 | 4 | 8;
+  /** What the digit 0 is written as. */
+  zero: number;
+}
+
+const characterOfZero = 48;
+
+/** The likeliest first. */
+export const encodings: readonly Encoding[] = [
+  { size: 4, zero: 0 },
+  { size: 1, zero: characterOfZero },
+  { size: 1, zero: 0 },
+  { size: 2, zero: 0 },
+  { size: 8, zero: 0 },
+  { size: 4, zero: characterOfZero },
+];
+
+export class Place {
+  readonly encoding: Encoding;
+  /** Of each cell, row by row. */
+  readonly addresses: Int32Array;
+  readonly lowest: number;
+  /** Behind the last byte. */
+  readonly highest: number;
+
+  constructor(encoding: Encoding, addresses: Int32Array) {
+    this.encoding = encoding;
+    this.addresses = addresses;
+    this.lowest = addresses.reduce((least, each) => Math.min(least, each));
+    this.highest = addresses.reduce((most, each) => Math.max(most, each)) + encoding.size;
+  }
+
+  /** The digit in a cell, 0 for a blank; undefined where something else stands there. */
+  digitAt(memory: DataView, cell: number): number | undefined {
+    const value = valueAt(memory, this.addresses[cell] ?? 0, this.encoding.size);
+    const digit = value - this.encoding.zero;
+    if (digit >= 0 && digit <= 9) return digit;
+    const isBlank = this.encoding.zero === characterOfZero && blanks.has(value);
+    return isBlank ? 0 : undefined;
+  }
+
+  /** Whether the whole of it holds these digits. */
+  holds(memory: DataView, digits: ArrayLike<number>): boolean {
+    for (let cell = 0; cell < this.addresses.length; cell++) {
+      if (this.digitAt(memory, cell) !== digits[cell]) return false;
+    }
+    return true;
+  }
+}
+
+/** Characters that stand for a blank: a dot, a space, a star, an underscore, and nothing. */
+const blanks: ReadonlySet<number> = new Set([46, 32, 42, 95, 0]);
+
+export function valueAt(memory: DataView, address: number, size: Encoding['size']): number {
+  if (address < 0 || address + size > memory.byteLength) return -1;
+  switch (size) {
+    case 1:
+      return memory.getUint8(address);
+    case 2:
+      return memory.getInt16(address, true);
+    case 4:
+      return memory.getInt32(address, true);
+    case 8:
+      // A digit has nothing in its upper half.
+      return memory.getInt32(address + 4, true) === 0 ? memory.getInt32(address, true) : -1;
+  }
+}

@@ -1,0 +1,167 @@
+// Finds a board in memory by its 81 digits, with no names and no types: rows of nine, and what holds them together.
+import { encodings, Place, valueAt, type Encoding } from './place';
+
+/** Rows that are pointed at may begin before the first cell: a border of so many cells. */
+const borders = [0, 1, 2];
+/** Bytes from one row's pointer to the next: pointers, strings and vectors, and what has more in it. */
+const pointerSteps = [4, 12, 8, 16, 20, 24];
+/** Rows that follow one another are not further apart, in cells. */
+const widestRow = 128;
+/** A row of few givens stands in many places by chance. */
+const mostMatches = 2000;
+
+const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/**
+ * Every place where the board stands, as it is or with rows and columns exchanged; at most one for each encoding.
+ * Nothing is looked for below `from`, where the stack is not in use.
+ */
+export function findPlaces(memory: DataView, digits: ArrayLike<number>, from = 0): Place[] {
+  const columns = exchanged(digits);
+  return encodings.flatMap((encoding) => {
+    const place = new RowSearch(memory, encoding, digits, from).place();
+    if (place) return [place];
+    const other = new RowSearch(memory, encoding, columns, from).place();
+    if (!other) return [];
+    const addresses = Int32Array.from(
+      { length: 81 },
+      (_, cell) => other.addresses[(cell % 9) * 9 + Math.floor(cell / 9)] ?? 0,
+    );
+    return [new Place(encoding, addresses)];
+  });
+}
+
+/** The digits with rows and columns exchanged. */
+export const exchanged = (digits: ArrayLike<number>): number[] =>
+  nine.flatMap((row) => nine.map((column) => digits[column * 9 + row] ?? 0));
+
+/** Whether a row of the board stands at an address. */
+export function rowStandsAt(
+  memory: DataView,
+  { size, zero }: Encoding,
+  digits: ArrayLike<number>,
+  row: number,
+  address: number,
+): boolean {
+  for (let column = 0; column < 9; column++) {
+    const value = valueAt(memory, address + column * size, size);
+    if (value - zero !== digits[row * 9 + column]) return false;
+  }
+  return true;
+}
+
+class RowSearch {
+  readonly #memory: DataView;
+  readonly #encoding: Encoding;
+  readonly #digits: ArrayLike<number>;
+  readonly #from: number;
+
+  constructor(memory: DataView, encoding: Encoding, digits: ArrayLike<number>, from: number) {
+    this.#memory = memory;
+    this.#encoding = encoding;
+    this.#digits = digits;
+    this.#from = from;
+  }
+
+  place(): Place | undefined {
+    const givens = (row: number) => nine.filter((column) => this.#digit(row, column) !== 0).length;
+    const rows = nine.filter((row) => givens(row) > 0).sort((a, b) => givens(b) - givens(a));
+    const [first, second] = rows;
+    if (first === undefined) return undefined;
+    const starts = this.#matches(first);
+    if (starts.length === 0) return undefined;
+    return this.#evenly(first, starts, second) ?? this.#byPointers(first, starts);
+  }
+
+  /** Rows at one distance from another: arrays, and short strings in a vector. */
+  #evenly(row: number, starts: readonly number[], second: number | undefined): Place | undefined {
+    const { size } = this.#encoding;
+    const isFar = (bytes: number) => bytes < 9 * size || bytes > widestRow * size;
+    if (second === undefined) {
+      const distances = Array.from({ length: widestRow - 9 }, (_, more) => (9 + more) * size);
+      for (const start of starts) {
+        for (const distance of distances) {
+          const place = this.#rowsAt((each) => start + (each - row) * distance);
+          if (place) return place;
+        }
+      }
+      return undefined;
+    }
+    const others = this.#matches(second);
+    for (const start of starts) {
+      for (const other of others) {
+        const distance = (other - start) / (second - row);
+        if (!Number.isInteger(distance) || isFar(distance)) continue;
+        const place = this.#rowsAt((each) => start + (each - row) * distance);
+        if (place) return place;
+      }
+    }
+    return undefined;
+  }
+
+  /** Rows anywhere, and pointers to them at one distance from another. */
+  #byPointers(row: number, starts: readonly number[]): Place | undefined {
+    const words = wordsOf(this.#memory);
+    for (const start of starts) {
+      for (const border of borders) {
+        const before = border * this.#encoding.size;
+        const pointer = start - before;
+        for (
+          let at = words.indexOf(pointer, this.#from >> 2);
+          at >= 0;
+          at = words.indexOf(pointer, at + 1)
+        ) {
+          for (const step of pointerSteps) {
+            const place = this.#rowsAt((each) => {
+              const target = words[at + ((each - row) * step) / 4];
+              return target === undefined ? -1 : target + before;
+            });
+            if (place) return place;
+          }
+        }
+      }
+    }
+    return undefined;
+  }
+
+  #rowsAt(startOf: (row: number) => number): Place | undefined {
+    const starts = nine.map(startOf);
+    if (new Set(starts).size < 9) return undefined;
+    const { size } = this.#encoding;
+    const stands = (start: number, row: number) =>
+      rowStandsAt(this.#memory, this.#encoding, this.#digits, row, start);
+    if (!starts.every(stands)) return undefined;
+    const addresses = starts.flatMap((start) => nine.map((column) => start + column * size));
+    return new Place(this.#encoding, Int32Array.from(addresses));
+  }
+
+  /** Where a row stands; looked for by a given of it, since most of memory is zero. */
+  #matches(row: number): number[] {
+    const { size, zero } = this.#encoding;
+    const column = nine.find((each) => this.#digit(row, each) !== 0) ?? 0;
+    const value = this.#digit(row, column) + zero;
+    const array =
+      size === 1
+        ? bytesOf(this.#memory)
+        : size === 2
+          ? halvesOf(this.#memory)
+          : wordsOf(this.#memory);
+    const width = array.BYTES_PER_ELEMENT;
+    const found: number[] = [];
+    const first = Math.floor(this.#from / width);
+    for (let at = array.indexOf(value, first); at >= 0; at = array.indexOf(value, at + 1)) {
+      const start = at * width - column * size;
+      if (rowStandsAt(this.#memory, this.#encoding, this.#digits, row, start)) found.push(start);
+      if (found.length >= mostMatches) break;
+    }
+    return found;
+  }
+
+  #digit(row: number, column: number): number {
+    return this.#digits[row * 9 + column] ?? 0;
+  }
+}
+
+const bytesOf = ({ buffer }: DataView) => new Uint8Array(buffer);
+const halvesOf = ({ buffer }: DataView) => new Int16Array(buffer);
+const wordsOf = ({ buffer }: DataView) => new Int32Array(buffer);

@@ -1,0 +1,206 @@
+// Watches a program's memory: finds its board once the puzzle is read, and films what is written there.
+import type { FilmWriter } from '../../../../core/code/film';
+import { cells } from '../../../../core/cell';
+import { digitAt, type Grid } from '../../../../core/grid';
+import { Copies } from './copies';
+import { encodings, valueAt, type Place } from './place';
+import { everything, nothing, type Range } from './range';
+import { exchanged, findPlaces, rowStandsAt } from './search';
+
+/** A search takes a millisecond or so; a program that moves rows about for long has no board to be found. */
+const mostSearches = 300;
+/** And one that has filled hundreds of megabytes is not searched as often. */
+const mostBytesSearched = 2 ** 30;
+const mostStoresLookedAt = 500_000;
+
+export class BoardWatch {
+  readonly #digits: Uint8Array;
+  /** As they are, and with rows and columns exchanged. */
+  readonly #orders: readonly ArrayLike<number>[];
+  readonly #film: FilmWriter;
+  readonly #memory: () => DataView;
+  readonly #limit: (range: Range) => void;
+  readonly #lowest: () => number;
+  /** Where the board was found; until the first step is seen there may be several. */
+  readonly #candidates: Copies[] = [];
+  #copies: Copies | undefined;
+  #isRead = false;
+  #searches = 0;
+  #bytesSearched = 0;
+  #storesLookedAt = 0;
+
+  /** `limit` says which addresses are to be told of from now on; nothing at first. Below `lowest` is no board. */
+  constructor(
+    puzzle: Grid,
+    film: FilmWriter,
+    memory: () => DataView,
+    limit: (range: Range) => void,
+    lowest: () => number,
+  ) {
+    this.#digits = Uint8Array.from(cells, (cell) => digitAt(puzzle, cell));
+    this.#orders = [this.#digits, exchanged(this.#digits)];
+    this.#film = film;
+    this.#memory = memory;
+    this.#limit = limit;
+    this.#lowest = lowest;
+  }
+
+  /** Whether there is a board whose steps are filmed. */
+  get hasBoard(): boolean {
+    return this.#copies !== undefined;
+  }
+
+  /** The last digit of the puzzle is about to be read. */
+  lastDigitRead(): void {
+    this.#isRead = true;
+    this.#limit(everything);
+    this.#search();
+  }
+
+  /** The program asks for more, or prints: what it has read, it may have put into its board by now. */
+  paused(): void {
+    if (this.#isLooking) this.#search();
+  }
+
+  /** Memory was written; `isTold` where the program did it, or a library on its behalf. */
+  wrote(address: number, size: number, isTold: boolean, line: number, calls: number): void {
+    if (this.#isLooking) this.#lookAt(address, size);
+    if (!isTold || this.#isDone()) return;
+    const copies = this.#copies ?? this.#copiesFrom(address, size);
+    copies?.wrote(address, size, line > 0 ? line : undefined, calls);
+  }
+
+  copied(to: number, from: number, size: number, line: number, calls: number): void {
+    if (!this.#copies) {
+      // Which of them is the board shows only where a digit is put in.
+      for (const each of this.#candidates) each.follow(to, from, size);
+      this.wrote(to, size, true, line, calls);
+      return;
+    }
+    if (this.#isDone()) return;
+    this.#copies.copied(to, from, size, line > 0 ? line : undefined, calls);
+    this.#limit(this.#copies.range);
+  }
+
+  /** A film that is full hears of nothing more. */
+  #isDone(): boolean {
+    if (this.#film.isFull) this.#limit(nothing);
+    return this.#film.isFull;
+  }
+
+  get #isLooking(): boolean {
+    const mayGoOn = this.#searches < mostSearches && this.#bytesSearched < mostBytesSearched;
+    return this.#isRead && !this.#copies && mayGoOn;
+  }
+
+  #search(): void {
+    const [memory, lowest] = [this.#memory(), this.#lowest()];
+    this.#searches++;
+    this.#bytesSearched += memory.byteLength - lowest;
+    const found = findPlaces(memory, this.#digits, lowest);
+    for (const place of found) {
+      if (this.#candidates.some((each) => each.has(place))) continue;
+      this.#candidates.push(new Copies(place, this.#film, this.#memory));
+    }
+  }
+
+  /** Searches again where the last row of the board may just have been completed, or pointed at. */
+  #lookAt(address: number, size: number): void {
+    if (++this.#storesLookedAt > mostStoresLookedAt) {
+      this.#searches = mostSearches;
+      this.#limit(rangeOf(this.#candidates));
+      return;
+    }
+    const memory = this.#memory();
+    const mayBe = this.#orders.some(
+      (digits) =>
+        completesRow(memory, digits, address, size) || pointsAtRow(memory, digits, address, size),
+    );
+    if (mayBe) this.#search();
+  }
+
+  /** The first place where a digit is put into a blank is the board. */
+  #copiesFrom(address: number, size: number): Copies | undefined {
+    const memory = this.#memory();
+    const isPut = (place: Place) => putsDigit(place, memory, this.#digits, address, size);
+    this.#copies = this.#candidates.find((each) => each.at(address, size).some(isPut));
+    if (this.#copies) this.#limit(this.#copies.range);
+    return this.#copies;
+  }
+}
+
+/** Whether all but what was written is as it was read, and a blank of it has a digit now. */
+function putsDigit(
+  place: Place,
+  memory: DataView,
+  digits: Uint8Array,
+  address: number,
+  size: number,
+): boolean {
+  let hasMore = false;
+  for (const cell of cells) {
+    const digit = place.digitAt(memory, cell);
+    // A program may mark its blanks in its own way.
+    if ((digit ?? 0) === digits[cell]) continue;
+    if (digits[cell] !== 0) return false;
+    const at = place.addresses[cell] ?? 0;
+    if (at + place.encoding.size <= address || at >= address + size) return false;
+    hasMore = true;
+  }
+  return hasMore;
+}
+
+function lastGiven(digits: ArrayLike<number>): number {
+  let cell = digits.length - 1;
+  while (cell > 0 && digits[cell] === 0) cell--;
+  return cell;
+}
+
+function rangeOf(candidates: readonly Copies[]): Range {
+  if (candidates.length === 0) return nothing;
+  const ranges = candidates.map(({ range }) => range);
+  const from = Math.min(...ranges.map((each) => each.from));
+  return { from, bytes: Math.max(...ranges.map((each) => each.from + each.bytes)) - from };
+}
+
+/** Whether the row of the last given, which is likely the last to be read, stands around what was written. */
+function completesRow(
+  memory: DataView,
+  digits: ArrayLike<number>,
+  address: number,
+  size: number,
+): boolean {
+  const last = lastGiven(digits);
+  const row = Math.floor(last / 9);
+  return encodings.some((encoding) => {
+    const { size: width } = encoding;
+    if (size === width) {
+      return [8, last % 9].some((column) =>
+        rowStandsAt(memory, encoding, digits, row, address - column * width),
+      );
+    }
+    // Part of a row, or more than one, was moved at once.
+    if (size < width || size > 4096) return false;
+    for (let start = address - 8 * width; start < address + size; start += width) {
+      if (rowStandsAt(memory, encoding, digits, row, start)) return true;
+    }
+    return false;
+  });
+}
+
+/** Whether what was written is the address of the last row. */
+function pointsAtRow(
+  memory: DataView,
+  digits: ArrayLike<number>,
+  address: number,
+  size: number,
+): boolean {
+  if (size !== 4) return false;
+  const target = valueAt(memory, address, 4);
+  if (target < 1024 || target >= memory.byteLength) return false;
+  return encodings.some((encoding) =>
+    [0, 1].some((border) =>
+      rowStandsAt(memory, encoding, digits, 8, target + border * encoding.size),
+    ),
+  );
+}

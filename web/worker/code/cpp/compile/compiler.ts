@@ -1,0 +1,155 @@
+// Compiles a program in C++ and links it, with clang and wasm-ld compiled to WebAssembly themselves.
+import { Application, Exit, instantiate, type Tree } from '@compiler/llvm.mjs';
+import type { Diagnostic } from '../../../../core/code/run';
+import { programFile } from '../rewrite/code-origins';
+import { diagnosticsIn } from './diagnostics';
+import { withImportedMemory } from './imported-memory';
+import { treeOf, unpacked } from './unpack';
+
+export type Compiled =
+  | { kind: 'compiled'; module: Uint8Array<ArrayBuffer>; diagnostics: Diagnostic[] }
+  | { kind: 'compile-error'; diagnostics: Diagnostic[] };
+
+/** What the archives of the manifest hold. */
+export interface CompilerFiles {
+  core: Uint8Array<ArrayBuffer>;
+  system: Uint8Array;
+}
+
+const target = [
+  ...['-triple', 'wasm32-unknown-wasip1', '-target-feature', '+bulk-memory'],
+  ...['-emit-obj', '-mrelocation-model', 'static', '-mframe-pointer=none'],
+  ...['-mconstructor-aliases', '-ffp-contract=on', '-fno-rounding-math', '-fvisibility=hidden'],
+];
+
+const headers = [
+  ...['-resource-dir', '/usr', '-isysroot', '/usr'],
+  ...['/retrace', '/usr/include/c++/v1', '/usr/include', '/usr/include/wasm32-wasip1'].flatMap(
+    (folder) => ['-internal-isystem', folder],
+  ),
+];
+
+const language = [
+  ...['-x', 'c++', '-fdeprecated-macro', '-fgnuc-version=4.2.1', '-fskip-odr-check-in-gmf'],
+  // What is thrown is told by our runtime; nothing catches it.
+  ...['-fcxx-exceptions', '-fexceptions'],
+];
+
+/** A call stays a call, so that the depth is true; and -O2, as judges compile. */
+const code = ['-O2', '-fno-optimize-sibling-calls', '-vectorize-loops'];
+
+/** Line numbers, in the version that line-table.ts reads. */
+const lines = ['-debug-info-kind=line-tables-only', '-dwarf-version=4'];
+
+const checked = 'array-bounds,signed-integer-overflow';
+/** What goes wrong is told and the program goes on, as it would elsewhere. */
+const checks = [
+  ...[`-fsanitize=${checked}`, `-fsanitize-recover=${checked}`],
+  '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_FAST',
+];
+
+const warnings = [
+  ...['-Wall', '-Wno-unknown-pragmas', '-Wno-unused-variable', '-Wno-unused-but-set-variable'],
+  ...['-Wno-unused-result', '-Wno-sign-compare', '-Wno-misleading-indentation'],
+  ...['-ferror-limit', '20', '-fno-caret-diagnostics'],
+];
+
+/** The second is for what GCC takes and the first, which is quick, does not. */
+const ways = [
+  ['-std=gnu++17', '-D_LIBCPP_REMOVE_TRANSITIVE_INCLUDES'],
+  ['-std=gnu++20', '-include', 'gcc-headers.h'],
+];
+
+const libraries = '/usr/lib/wasm32-wasip1';
+const linking = [
+  ...['-m', 'wasm32', `-L${libraries}`, `${libraries}/crt1-command.o`, 'main.o', 'runtime.o'],
+  ...['-lc++', '-lc++abi', '-lc', '/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a'],
+  ...['--export=retrace_keep', '--export=__stack_pointer', '--max-memory=4294967296'],
+  // The stack comes first, so that its overflow leaves memory and is noticed.
+  ...['--stack-first', '-z', `stack-size=${16 * 2 ** 20}`],
+];
+
+export class Compiler {
+  readonly #application: Application;
+  readonly #runtime: Uint8Array;
+
+  private constructor(application: Application, runtime: Uint8Array) {
+    this.#application = application;
+    this.#runtime = runtime;
+  }
+
+  static async from({ core, system }: CompilerFiles): Promise<Compiler> {
+    const files = unpacked(system);
+    const modules: Record<string, WebAssembly.Module> = {
+      'llvm.core.wasm': await WebAssembly.compile(core),
+    };
+    for (const [path, bytes] of files) {
+      const [folder, name = ''] = path.split('/');
+      if (folder === 'modules') modules[name] = await WebAssembly.compile(bytes.slice());
+    }
+    const folders = { usr: treeOf(files, 'usr'), retrace: treeOf(files, 'retrace') };
+    const application = new Application(
+      {
+        modules: () => Promise.resolve(modules),
+        filesystem: () => Promise.resolve(folders),
+        totalSize: 0,
+      },
+      instantiate,
+      'llvm',
+    );
+    return new Compiler(application, files.get('runtime.o') ?? new Uint8Array());
+  }
+
+  async compile(source: string): Promise<Compiled> {
+    let first: Diagnostic[] | undefined;
+    for (const way of ways) {
+      const { file, diagnostics } = await this.#object(source, way);
+      if (file) return await this.#link(file, diagnostics);
+      first ??= diagnostics;
+    }
+    return { kind: 'compile-error', diagnostics: first ?? [] };
+  }
+
+  async #object(source: string, way: readonly string[]) {
+    const options = [...target, ...headers, ...language, ...way, ...code, ...lines, ...checks];
+    const { files, output } = await this.#run(
+      ['clang++', '-cc1', ...options, ...warnings, '-o', 'main.o', programFile],
+      { [programFile]: source },
+    );
+    return { file: fileIn(files, 'main.o'), diagnostics: diagnosticsIn(output) };
+  }
+
+  async #link(object: Uint8Array, diagnostics: Diagnostic[]): Promise<Compiled> {
+    const { files, output } = await this.#run(['wasm-ld', ...linking, '-o', 'main.wasm'], {
+      'main.o': object,
+      'runtime.o': this.#runtime,
+    });
+    const module = fileIn(files, 'main.wasm');
+    return module
+      ? { kind: 'compiled', module: withImportedMemory(module), diagnostics }
+      : { kind: 'compile-error', diagnostics: diagnosticsIn(output) };
+  }
+
+  /** Without files where it did not succeed. */
+  async #run(args: readonly string[], files: Tree): Promise<{ files: Tree; output: string }> {
+    const decoder = new TextDecoder();
+    let output = '';
+    const hear = (bytes: Uint8Array | null) => {
+      if (bytes) output += decoder.decode(bytes, { stream: true });
+    };
+    const options = { stdout: hear, stderr: hear, decodeASCII: false, fetchProgress } as const;
+    try {
+      return { files: await this.#application.run(args, files, options), output };
+    } catch (error) {
+      if (error instanceof Exit) return { files: {}, output };
+      throw error;
+    }
+  }
+}
+
+const fetchProgress = () => undefined;
+
+function fileIn(files: Tree, name: string): Uint8Array | undefined {
+  const file = files[name];
+  return file instanceof Uint8Array ? file : undefined;
+}

@@ -1,0 +1,44 @@
+// Makes a module import the memory that it defines, so that each run has one of its own with its own limit. Asked to
+// import it, the linker would write out each zero that a program's arrays begin with: a large array, hundreds of megabytes.
+import { ByteReader, ByteWriter } from '../wasm/bytes';
+import { sectionIds, sectionsOf, type Section } from '../wasm/sections';
+
+/** Under this name the linker imports memory, too. */
+const from = ['env', 'memory'] as const;
+const kindOfMemory = 2;
+
+/** There is only one memory, and it keeps its number. Places move, but each keeps its distance from its section. */
+export function withImportedMemory(module: Uint8Array): Uint8Array<ArrayBuffer> {
+  const sections = sectionsOf(module);
+  const memory = sections.find(({ id }) => id === sectionIds.memory);
+  if (!memory) return module.slice();
+  const out = new ByteWriter();
+  // What is before a section's contents, its number and its length, ends where the one before it ended.
+  let end = 8;
+  out.bytes(module.subarray(0, end));
+  for (const section of sections) {
+    if (section.id === sectionIds.import) writeImports(module, section, memory, out);
+    else if (section !== memory) out.bytes(module.subarray(end, section.end));
+    end = section.end;
+  }
+  return out.written().slice();
+}
+
+function writeImports(
+  module: Uint8Array,
+  imports: Section,
+  memory: Section,
+  out: ByteWriter,
+): void {
+  const contents = new ByteWriter();
+  const reader = new ByteReader(module, imports.start, imports.end);
+  contents.unsigned(reader.unsigned() + 1);
+  contents.bytes(module.subarray(reader.at, imports.end));
+  for (const name of from) contents.name(name);
+  contents.u8(kindOfMemory);
+  // Behind how many memories there are, its limits.
+  contents.bytes(module.subarray(memory.start + 1, memory.end));
+  out.u8(sectionIds.import);
+  out.unsigned(contents.length);
+  out.bytes(contents.written());
+}

@@ -1,0 +1,100 @@
+// The compiler's files, fetched in pieces and kept: a piece that is there is not fetched again.
+import type { CompilerManifest, CompilerPiece } from '../../../../core/code/cpp-messages';
+import { compilerCache, isCompilerCache } from '../../../../core/code/compiler-cache';
+
+/** Each archive by its name, unpacked; `onFetched` is told how many bytes of all there are. */
+export async function fetchArchives(
+  manifest: CompilerManifest,
+  folder: string,
+  onFetched: (bytes: number) => void,
+): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+  const store = await openStore(manifest.version);
+  const archives = new Map<string, Uint8Array<ArrayBuffer>>();
+  let before = 0;
+  for (const { name, bytes, pieces } of manifest.archives) {
+    const blobs: Blob[] = [];
+    for (const piece of pieces) {
+      const start = before;
+      blobs.push(
+        await pieceOf(piece, folder, store, (done) => {
+          onFetched(start + done);
+        }),
+      );
+      before += piece.bytes;
+      onFetched(before);
+    }
+    archives.set(name, await unzipped(new Blob(blobs), bytes));
+  }
+  return archives;
+}
+
+/** Undefined where nothing can be kept, as in a private window; others' versions are dropped. */
+async function openStore(version: string): Promise<Cache | undefined> {
+  try {
+    const name = compilerCache(version);
+    for (const each of await caches.keys()) {
+      if (isCompilerCache(each) && each !== name) await caches.delete(each);
+    }
+    return await caches.open(name);
+  } catch {
+    return undefined;
+  }
+}
+
+async function pieceOf(
+  piece: CompilerPiece,
+  folder: string,
+  store: Cache | undefined,
+  onDone: (bytes: number) => void,
+): Promise<Blob> {
+  const address = new URL(piece.file, folder).href;
+  const kept = await store?.match(address);
+  const blob = kept && (await kept.blob());
+  if (blob && (await isWhole(blob, piece))) return blob;
+  const fetched = await fetchBlob(address, onDone);
+  if (!(await isWhole(fetched, piece))) throw new Error(`${piece.file} came damaged`);
+  // There may be no room to keep it: then it is fetched again another time.
+  await store?.put(address, new Response(fetched)).catch(() => undefined);
+  return fetched;
+}
+
+async function fetchBlob(address: string, onDone: (bytes: number) => void): Promise<Blob> {
+  const response = await fetch(address);
+  if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let done = 0;
+  await hearParts(response.body, (part) => {
+    parts.push(part);
+    onDone((done += part.length));
+  });
+  return new Blob(parts);
+}
+
+async function isWhole(blob: Blob, { bytes, sha256 }: CompilerPiece): Promise<boolean> {
+  if (blob.size !== bytes) return false;
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
+}
+
+async function unzipped(blob: Blob, bytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const all = new Uint8Array(bytes);
+  let at = 0;
+  await hearParts(blob.stream().pipeThrough(new DecompressionStream('gzip')), (part) => {
+    all.set(part, at);
+    at += part.length;
+  });
+  return all;
+}
+
+/** Not every browser has `for await` over a stream. */
+async function hearParts(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  hear: (part: Uint8Array<ArrayBuffer>) => void,
+): Promise<void> {
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    hear(value);
+  }
+}

@@ -1,0 +1,36 @@
+// What scripts/compiler makes of the package @yowasp/clang: as much of its script as is used here.
+
+declare module '@compiler/llvm.mjs' {
+  export interface Tree {
+    [name: string]: Tree | Uint8Array | string;
+  }
+
+  interface Resources {
+    modules: () => Promise<Record<string, WebAssembly.Module>>;
+    filesystem: () => Promise<Record<string, Tree>>;
+    totalSize: number;
+  }
+
+  type Hear = (bytes: Uint8Array | null) => void;
+
+  export class Application {
+    constructor(resources: Resources, instantiate: unknown, name: string);
+    /** The files there are when it has run; rejects with `Exit` where that is not with 0. */
+    run(
+      args: readonly string[],
+      files: Tree,
+      options: {
+        stdout: Hear;
+        stderr: Hear;
+        decodeASCII: false;
+        fetchProgress: () => void;
+      },
+    ): Promise<Tree>;
+  }
+
+  export class Exit extends Error {
+    code: number;
+  }
+
+  export const instantiate: unknown;
+}

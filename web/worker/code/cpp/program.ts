@@ -1,0 +1,64 @@
+// A compiled program, ready to run: as it was linked for judging, and rewritten for filming.
+import { codeStartOf, lineRowsOf } from './rewrite/line-table';
+import { programFile } from './rewrite/code-origins';
+import { watchedModule } from './rewrite/watched-module';
+import type { Runnable } from './run/run-program';
+import { memoryPagesOf } from './wasm/sections';
+
+export class CompiledProgram {
+  readonly #bytes: Uint8Array<ArrayBuffer>;
+  readonly #leastPages: number;
+  readonly #lineAt: (place: number) => number | undefined;
+  #plain: Runnable | undefined;
+  #watched: Runnable | undefined;
+
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
+    this.#bytes = bytes;
+    this.#leastPages = memoryPagesOf(bytes);
+    this.#lineAt = lineFinder(bytes);
+  }
+
+  plain(): Runnable {
+    this.#plain ??= {
+      module: new WebAssembly.Module(this.#bytes),
+      leastPages: this.#leastPages,
+      lineAt: this.#lineAt,
+    };
+    return this.#plain;
+  }
+
+  watched(): Runnable {
+    if (!this.#watched) {
+      const { bytes, placeBefore } = watchedModule(this.#bytes);
+      this.#watched = {
+        module: new WebAssembly.Module(bytes),
+        leastPages: this.#leastPages,
+        lineAt: (place) => this.#lineAt(placeBefore(place)),
+      };
+    }
+    return this.#watched;
+  }
+}
+
+/** The program's own line at or before a place of its module, within what was compiled with it. */
+function lineFinder(module: Uint8Array): (place: number) => number | undefined {
+  const rows = lineRowsOf(module);
+  const start = codeStartOf(module);
+  return (place) => {
+    const address = place - start;
+    let low = 0;
+    let high = rows.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((rows[middle]?.address ?? 0) <= address) low = middle + 1;
+      else high = middle;
+    }
+    for (let at = low - 1; at >= 0; at--) {
+      const row = rows[at];
+      if (row?.file === undefined) return undefined;
+      // What is inlined from a library is at work for the line before it.
+      if (row.file === programFile && row.line > 0) return row.line;
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,255 @@
+// One function's code, rewritten so that its stores, its copies and its calls are told.
+import { ByteReader, ByteWriter } from '../wasm/bytes';
+import {
+  bulkOpcodes,
+  noResult,
+  opcodes,
+  skipImmediates,
+  storeOf,
+  valueTypes,
+  type Store,
+  type ValueType,
+} from '../wasm/instructions';
+import type { FunctionType } from '../wasm/sections';
+import type { Origin } from './code-origins';
+
+/** What the rewritten code calls and sets; all by their numbers in the module. */
+export interface Watch {
+  /** A function (address, size, is told for the program, line, calls): something was written. */
+  wrote: number;
+  /** A function (to, from, size, line, calls): memory was copied by the program. */
+  copied: number;
+  /** Globals: the lowest address watched, how many bytes from there, how deep the calls are, the line that called. */
+  from: number;
+  span: number;
+  calls: number;
+  line: number;
+}
+
+export interface Body {
+  /** Where the function's locals are declared, in the module, and where its code ends. */
+  start: number;
+  end: number;
+  type: FunctionType;
+  origin: Origin;
+}
+
+/** Told at each place where code was put in: from here on, code stands so much later than it did. */
+export type Moved = (address: number, newAddress: number) => void;
+
+/** The locals that are put behind those the function has. */
+interface Spare {
+  address: number;
+  source: number;
+  size: number;
+  value: Readonly<Record<ValueType, number>>;
+}
+
+const spareTypes: readonly ValueType[] = ['i32', 'i32', 'i32', 'i64', 'f32', 'f64'];
+
+export class BodyRewriter {
+  readonly #module: Uint8Array;
+  readonly #watch: Watch;
+  readonly #lineAt: (address: number) => number | undefined;
+  readonly #out = new ByteWriter();
+  #spare: Spare = spareFrom(0);
+  #line = 0;
+  #origin: Origin = 'library';
+
+  /** `lineAt`: the program's own line of an instruction, by its place in the module; asked in ascending order. */
+  constructor(module: Uint8Array, watch: Watch, lineAt: (at: number) => number | undefined) {
+    this.#module = module;
+    this.#watch = watch;
+    this.#lineAt = lineAt;
+  }
+
+  /** The new body, valid until the next one; `moved` is told places in it. */
+  rewrite({ start, end, type, origin }: Body, moved: Moved): Uint8Array {
+    const reader = new ByteReader(this.#module, start, end);
+    const out = this.#out;
+    out.clear();
+    this.#line = 0;
+    this.#origin = origin;
+    this.#spare = spareFrom(type.parameters + this.#declareLocals(reader));
+    // A function with several results is as deep as its caller: a block would have to be given a type.
+    const counts = origin === 'program' && type.results.length <= 1;
+    if (counts) this.#count(1);
+    if (counts) out.u8(opcodes.block, type.results[0] ?? noResult);
+    moved(reader.at, out.length);
+    let depth = 0;
+    while (!reader.isAtEnd) {
+      const at = reader.at;
+      const opcode = reader.u8();
+      skipImmediates(reader, opcode);
+      this.#line = this.#lineAt(at) ?? this.#line;
+      if (opcode === opcodes.block || opcode === opcodes.loop || opcode === opcodes.if) depth++;
+      if (opcode === opcodes.end && depth-- === 0) break;
+      const before = out.length;
+      const instruction = this.#module.subarray(at, reader.at);
+      if (counts && opcode === opcodes.return) {
+        out.u8(opcodes.br);
+        out.unsigned(depth);
+      } else {
+        this.#write(opcode, instruction);
+      }
+      if (out.length - before !== instruction.length) moved(reader.at, out.length);
+    }
+    if (counts) out.u8(opcodes.end);
+    if (counts) this.#count(-1);
+    out.u8(opcodes.end);
+    return out.written();
+  }
+
+  /** Copies the declarations, with the spare ones behind them; tells how many there were. */
+  #declareLocals(reader: ByteReader): number {
+    const groups = reader.unsigned();
+    const at = reader.at;
+    let count = 0;
+    for (let left = groups; left > 0; left--) {
+      count += reader.unsigned();
+      reader.u8();
+    }
+    this.#out.unsigned(groups + spareTypes.length);
+    this.#out.bytes(this.#module.subarray(at, reader.at));
+    for (const type of spareTypes) this.#out.u8(1, valueTypes[type]);
+    return count;
+  }
+
+  #write(opcode: number, instruction: Uint8Array): void {
+    const store = storeOf(opcode);
+    if (store) {
+      this.#store(store, instruction);
+      return;
+    }
+    const bulk = opcode === opcodes.bulk ? instruction[1] : undefined;
+    if (bulk === bulkOpcodes.memoryCopy) this.#copy(instruction);
+    else if (bulk === bulkOpcodes.memoryFill) this.#fill(instruction);
+    else {
+      const isCall = opcode === opcodes.call || opcode === opcodes.callIndirect;
+      if (isCall) this.#rememberLine();
+      this.#out.bytes(instruction);
+    }
+  }
+
+  /** [address, value] → []: as before, and told where what was written is watched. */
+  #store({ type, size }: Store, instruction: Uint8Array): void {
+    const { address, value } = this.#spare;
+    const out = this.#out;
+    const immediates = new ByteReader(instruction, 1);
+    immediates.skipNumber();
+    const offset = immediates.unsigned();
+    this.#local(opcodes.localSet, value[type]);
+    this.#local(opcodes.localTee, address);
+    this.#local(opcodes.localGet, value[type]);
+    out.bytes(instruction);
+    this.#local(opcodes.localGet, address);
+    if (offset !== 0) this.#constant(offset);
+    if (offset !== 0) out.u8(opcodes.i32Add);
+    this.#local(opcodes.localTee, address);
+    this.#global(opcodes.globalGet, this.#watch.from);
+    out.u8(opcodes.i32Sub);
+    this.#global(opcodes.globalGet, this.#watch.span);
+    out.u8(opcodes.i32LessUnsigned, opcodes.if, noResult);
+    this.#local(opcodes.localGet, address);
+    this.#constant(size);
+    this.#tell();
+    out.u8(opcodes.end);
+  }
+
+  /** [to, from, size] → []. */
+  #copy(instruction: Uint8Array): void {
+    const { address, source, size } = this.#spare;
+    this.#local(opcodes.localSet, size);
+    this.#local(opcodes.localSet, source);
+    this.#local(opcodes.localTee, address);
+    this.#local(opcodes.localGet, source);
+    this.#local(opcodes.localGet, size);
+    this.#out.bytes(instruction);
+    this.#whileWatched(() => {
+      for (const local of [address, source, size]) this.#local(opcodes.localGet, local);
+      this.#sayWhere();
+      this.#call(this.#watch.copied);
+    });
+  }
+
+  /** [to, value, size] → []. */
+  #fill(instruction: Uint8Array): void {
+    const { address, source, size } = this.#spare;
+    this.#local(opcodes.localSet, size);
+    this.#local(opcodes.localSet, source);
+    this.#local(opcodes.localTee, address);
+    this.#local(opcodes.localGet, source);
+    this.#local(opcodes.localGet, size);
+    this.#out.bytes(instruction);
+    this.#whileWatched(() => {
+      this.#local(opcodes.localGet, address);
+      this.#local(opcodes.localGet, size);
+      this.#tell();
+    });
+  }
+
+  #whileWatched(then: () => void): void {
+    this.#global(opcodes.globalGet, this.#watch.span);
+    this.#out.u8(opcodes.if, noResult);
+    then();
+    this.#out.u8(opcodes.end);
+  }
+
+  /** [address, size] → []. */
+  #tell(): void {
+    this.#constant(this.#origin === 'library' ? 0 : 1);
+    this.#sayWhere();
+    this.#call(this.#watch.wrote);
+  }
+
+  /** [] → [line, calls]. */
+  #sayWhere(): void {
+    if (this.#origin === 'program' && this.#line > 0) this.#constant(this.#line);
+    else this.#global(opcodes.globalGet, this.#watch.line);
+    this.#global(opcodes.globalGet, this.#watch.calls);
+  }
+
+  /** What a library writes while it is called from here, is written by this line. */
+  #rememberLine(): void {
+    if (this.#origin !== 'program' || this.#line === 0) return;
+    this.#constant(this.#line);
+    this.#global(opcodes.globalSet, this.#watch.line);
+  }
+
+  #count(change: 1 | -1): void {
+    this.#global(opcodes.globalGet, this.#watch.calls);
+    this.#constant(change);
+    this.#out.u8(opcodes.i32Add);
+    this.#global(opcodes.globalSet, this.#watch.calls);
+  }
+
+  #local(opcode: number, index: number): void {
+    this.#out.u8(opcode);
+    this.#out.unsigned(index);
+  }
+
+  #global(opcode: number, index: number): void {
+    this.#out.u8(opcode);
+    this.#out.unsigned(index);
+  }
+
+  #constant(value: number): void {
+    this.#out.u8(opcodes.i32Const);
+    this.#out.signed(value);
+  }
+
+  #call(index: number): void {
+    this.#out.u8(opcodes.call);
+    this.#out.unsigned(index);
+  }
+}
+
+function spareFrom(first: number): Spare {
+  const [address, source, size] = [first, first + 1, first + 2];
+  return {
+    address,
+    source,
+    size,
+    value: { i32: source, i64: first + 3, f32: first + 4, f64: first + 5 },
+  };
+}

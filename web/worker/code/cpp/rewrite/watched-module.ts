@@ -1,0 +1,182 @@
+// A linked module, rewritten so that a program's writes can be watched. No function, global or type is renumbered:
+// what is told is imported by every module that is linked here (scripts/compiler/runtime), and globals are put last.
+import { ByteReader, ByteWriter } from '../wasm/bytes';
+import { factsOf, sectionIds, type ModuleFacts, type Section } from '../wasm/sections';
+import { opcodes, valueTypes } from '../wasm/instructions';
+import { CodeOrigins, functionNamesOf, programFile } from './code-origins';
+import { lineRowsOf, type LineRow } from './line-table';
+import { BodyRewriter, type Watch } from './watched-body';
+
+/** The module under which the hooks are imported. */
+export const hooksModule = 'retrace';
+/** What the globals are exported as. */
+export const watchGlobals = [
+  'retrace_from',
+  'retrace_span',
+  'retrace_calls',
+  'retrace_line',
+] as const;
+
+export interface WatchedModule {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Where an instruction of it stood in the module that was rewritten. */
+  placeBefore: (place: number) => number;
+}
+
+export function watchedModule(module: Uint8Array): WatchedModule {
+  const facts = factsOf(module);
+  const watch = watchOf(facts);
+  const moves = new Moves();
+  const out = new ByteWriter();
+  out.bytes(module.subarray(0, 8));
+  for (const section of facts.sections) {
+    // Debug information would no longer be true.
+    if (section.id === sectionIds.custom) continue;
+    const contents = new ByteWriter();
+    const shifts = writeContents(module, facts, section, watch, contents);
+    out.u8(section.id);
+    out.unsigned(contents.length);
+    if (shifts) moves.add(shifts, out.length);
+    out.bytes(contents.written());
+  }
+  return { bytes: out.written().slice(), placeBefore: (place) => moves.before(place) };
+}
+
+function watchOf({ imported, globals }: ModuleFacts): Watch {
+  const hook = (name: string) => {
+    const index = imported.indexOf(`${hooksModule}.${name}`);
+    if (index < 0) throw new Error(`the module imports no ${name}`);
+    return index;
+  };
+  return {
+    wrote: hook('wrote'),
+    copied: hook('copied'),
+    from: globals,
+    span: globals + 1,
+    calls: globals + 2,
+    line: globals + 3,
+  };
+}
+
+/** A place in the module, and where that stands among the new code. */
+type Shift = [before: number, after: number];
+
+function writeContents(
+  module: Uint8Array,
+  facts: ModuleFacts,
+  section: Section,
+  watch: Watch,
+  out: ByteWriter,
+): Shift[] | undefined {
+  switch (section.id) {
+    case sectionIds.global:
+      writeLonger(module, section, watchGlobals.length, out);
+      watchGlobals.forEach(() => {
+        out.u8(valueTypes.i32, 1, opcodes.i32Const, 0, opcodes.end);
+      });
+      return undefined;
+    case sectionIds.export:
+      writeLonger(module, section, watchGlobals.length, out);
+      watchGlobals.forEach((name, index) => {
+        out.name(name);
+        out.u8(3); // a global
+        out.unsigned(watch.from + index);
+      });
+      return undefined;
+    case sectionIds.code:
+      return writeCode(module, facts, section, watch, out);
+    default:
+      out.bytes(module.subarray(section.start, section.end));
+      return undefined;
+  }
+}
+
+/** A vector of the binary format, with room for more items behind it. */
+function writeLonger(module: Uint8Array, section: Section, more: number, out: ByteWriter): void {
+  const reader = new ByteReader(module, section.start, section.end);
+  out.unsigned(reader.unsigned() + more);
+  out.bytes(module.subarray(reader.at, section.end));
+}
+
+function writeCode(
+  module: Uint8Array,
+  { sections, types, imported, defined }: ModuleFacts,
+  section: Section,
+  watch: Watch,
+  out: ByteWriter,
+): Shift[] {
+  const rows = lineRowsOf(module);
+  const origins = new CodeOrigins(rows, functionNamesOf(module, sections));
+  const lines = new LineCursor(rows, section.start);
+  const bodies = new BodyRewriter(module, watch, (at) => lines.at(at));
+  const reader = new ByteReader(module, section.start, section.end);
+  const shifts: Shift[] = [];
+  const count = reader.unsigned();
+  out.unsigned(count);
+  for (let index = 0; index < count; index++) {
+    const end = reader.unsigned() + reader.at;
+    const start = reader.at;
+    const type = types[defined[index] ?? 0];
+    if (!type) throw new Error('a function without a type');
+    const place = [start - section.start, end - section.start] as const;
+    const origin = origins.of(imported.length + index, ...place);
+    lines.moveTo(origins.firstRow(place[0]));
+    const inside: Shift[] = [];
+    const body = bodies.rewrite({ start, end, type, origin }, (before, after) => {
+      inside.push([before, after]);
+    });
+    out.unsigned(body.length);
+    for (const [before, after] of inside) shifts.push([before, out.length + after]);
+    out.bytes(body);
+    reader.at = end;
+  }
+  return shifts;
+}
+
+/** The program's own lines, asked for in ascending order. */
+class LineCursor {
+  readonly #rows: readonly LineRow[];
+  readonly #codeStart: number;
+  #next = 0;
+
+  constructor(rows: readonly LineRow[], codeStart: number) {
+    this.#rows = rows;
+    this.#codeStart = codeStart;
+  }
+
+  moveTo(row: number): void {
+    this.#next = row;
+  }
+
+  /** The line that begins at or before this place and was not told yet, if it is the program's. */
+  at(place: number): number | undefined {
+    let line: number | undefined;
+    for (; this.#next < this.#rows.length; this.#next++) {
+      const row = this.#rows[this.#next];
+      if (!row || row.address > place - this.#codeStart) break;
+      if (row.file === programFile && row.line > 0) line = row.line;
+    }
+    return line;
+  }
+}
+
+/** Which place of the old module a place of the new one was. */
+class Moves {
+  #shifts: Shift[] = [];
+
+  add(shifts: readonly Shift[], sectionStart: number): void {
+    this.#shifts = shifts.map(([before, after]) => [before, after + sectionStart]);
+  }
+
+  before(place: number): number {
+    let low = 0;
+    let high = this.#shifts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#shifts[middle]?.[1] ?? 0) <= place) low = middle + 1;
+      else high = middle;
+    }
+    const [before, after] = this.#shifts[low - 1] ?? [place, place];
+    return before + (place - after);
+  }
+}

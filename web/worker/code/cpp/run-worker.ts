@@ -1,0 +1,43 @@
+// The worker that one compiled program runs in; a program that does not end is ended with it.
+import type { RunnerReply, RunnerRequest } from '../../../core/code/cpp-messages';
+import type { RunRequest } from '../../../core/code/run';
+import { CompiledProgram } from './program';
+import { runProgram } from './run/run-program';
+
+const scope = self;
+let program: CompiledProgram | undefined;
+
+scope.onmessage = ({ data }: MessageEvent<RunnerRequest>) => {
+  try {
+    if (data.type === 'program') program = new CompiledProgram(data.module);
+    else run(data.request);
+  } catch (error) {
+    say({ type: 'failed', message: String(error) });
+  }
+};
+
+function run({ input, limits, film }: RunRequest): void {
+  if (!program) throw new Error('there is no program');
+  const result = runProgram(film === undefined ? program.plain() : program.watched(), {
+    input,
+    limits,
+    film,
+    started: () => {
+      say({ type: 'started' });
+    },
+    printed: (text) => {
+      say({ type: 'printed', text });
+    },
+    noticed: (fault) => {
+      say({ type: 'noticed', fault });
+    },
+    filmed: (piece) => {
+      say({ type: 'filmed', piece });
+    },
+  });
+  say({ type: 'ended', ...result, film: result.film });
+}
+
+function say(reply: RunnerReply): void {
+  scope.postMessage(reply);
+}

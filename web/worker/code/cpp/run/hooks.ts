@@ -1,0 +1,98 @@
+// What a program tells of itself while it runs: its faults, what it throws, and where it was rewritten, its writes.
+import type { Fault } from '../../../../core/code/run';
+import type { BoardWatch } from '../board/watch';
+import { lineOfStack } from './stack';
+
+/** Nothing here can catch what a program throws. */
+export class ProgramThrew extends Error {
+  override readonly name = 'ProgramThrew';
+}
+
+/** It asked for more memory than it may have. */
+export class MemoryFull extends Error {
+  override readonly name = 'MemoryFull';
+}
+
+/** As the module imports them; see scripts/compiler/runtime.cpp. */
+export type HookCalls = Record<string, (...values: number[]) => void>;
+
+interface Told {
+  view: () => DataView;
+  lineAt: (place: number) => number | undefined;
+  /** Each fault once. */
+  noticed: (fault: Fault) => void;
+  watch: BoardWatch | undefined;
+}
+
+/** As the runtime numbers them. */
+const faultKinds: readonly Fault['kind'][] = ['out-of-bounds', 'overflow'];
+const mostFaults = 20;
+
+export function hooks({ view, lineAt, noticed, watch }: Told): HookCalls {
+  const faults: Fault[] = [];
+  const note = (kind: Fault['kind'], line: number | undefined, text: string) => {
+    if (faults.length >= mostFaults) return;
+    if (faults.some((each) => each.kind === kind && each.line === line)) return;
+    const fault = line === undefined ? { kind, text } : { kind, line, text };
+    faults.push(fault);
+    noticed(fault);
+  };
+  return {
+    wrote: (address = 0, size = 0, isTold = 0, line = 0, calls = 0) => {
+      watch?.wrote(address >>> 0, size, isTold !== 0, line, calls);
+    },
+    copied: (to = 0, from = 0, size = 0, line = 0, calls = 0) => {
+      watch?.copied(to >>> 0, from >>> 0, size >>> 0, line, calls);
+    },
+    fault: (kind = 0, line = 0, address = 0) => {
+      if (faults.length >= mostFaults) return;
+      const text = assertionText(textAt(view(), address));
+      note(
+        faultKinds[kind] ?? 'overflow',
+        line > 0 ? line : lineOfStack(new Error(), lineAt),
+        text,
+      );
+    },
+    threw: (address = 0) => {
+      const thrown = thrownText(textAt(view(), address));
+      const error = new ProgramThrew(thrown);
+      note('threw', lineOfStack(error, lineAt), thrown);
+      throw error;
+    },
+    out_of_memory: () => {
+      throw new MemoryFull();
+    },
+  };
+}
+
+/** A text that ends with a zero byte. */
+function textAt({ buffer }: DataView, address: number): string {
+  const bytes = new Uint8Array(buffer, address);
+  const end = bytes.indexOf(0);
+  return new TextDecoder().decode(bytes.slice(0, end < 0 ? 0 : end));
+}
+
+/** Of `FILE:LINE: libc++ Hardening assertion … failed: vector[] index out of bounds`, its last part. */
+const assertionText = (text: string): string =>
+  /assertion .* failed: (.*)/.exec(text)?.[1]?.trim() ?? text;
+
+/** A type as compilers write it, or the words of libc++. */
+function thrownText(text: string): string {
+  const [, library] = /^(\w+) was thrown in -fno-exceptions mode/.exec(text) ?? [];
+  if (library !== undefined) return `std::${library}`;
+  const simple: Readonly<Record<string, string>> = {
+    i: 'int',
+    j: 'unsigned int',
+    l: 'long',
+    x: 'long long',
+    c: 'char',
+    b: 'bool',
+    d: 'double',
+    f: 'float',
+    PKc: 'const char*',
+    NSt3__112basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEEE: 'std::string',
+  };
+  const [, isStandard, name] = /^(St)?\d+([A-Za-z_]\w*)$/.exec(text) ?? [];
+  if (name !== undefined) return isStandard === undefined ? name : `std::${name}`;
+  return simple[text] ?? text;
+}

@@ -1,0 +1,155 @@
+// One run of a compiled program in a memory of its own: how it ended, what was noticed, and its film.
+import { FilmWriter, type FilmPiece } from '../../../../core/code/film';
+import { Pieces } from '../../../../core/code/pieces';
+import type { Ending, Fault, RunLimits } from '../../../../core/code/run';
+import { gridOf } from '../../../../core/grid';
+import type { Range } from '../board/range';
+import { BoardWatch } from '../board/watch';
+import { hooksModule } from '../rewrite/watched-module';
+import { endingOf } from './ending';
+import { hooks, type HookCalls } from './hooks';
+import { Input, Output } from './streams';
+import { refused, wasiCalls } from './wasi';
+
+/** A module and what has to be known to run it. */
+export interface Runnable {
+  module: WebAssembly.Module;
+  /** Pages of memory that it starts with. */
+  leastPages: number;
+  /** The program's line of a place in the module, if it has one. */
+  lineAt: (place: number) => number | undefined;
+}
+
+export interface RunOptions {
+  input: string;
+  limits: RunLimits;
+  /** The puzzle whose board is filmed; the module has to be a watched one then. */
+  film?: string | undefined;
+  /** The program begins. */
+  started: () => void;
+  printed: (text: string) => void;
+  noticed: (fault: Fault) => void;
+  filmed: (piece: FilmPiece) => void;
+}
+
+export interface RunResult {
+  ending: Ending;
+  milliseconds: number;
+  /** Undefined where none was asked for, or where no board was found. */
+  film?: { isCut: boolean };
+}
+
+const pageBytes = 65_536;
+/** As the linker was told: what a module may have at most. */
+const mostPages = 65_536;
+
+export function runProgram(program: Runnable, options: RunOptions): RunResult {
+  const pages = Math.min(Math.floor(options.limits.memoryBytes / pageBytes), mostPages);
+  if (pages < program.leastPages) {
+    return { ending: { kind: 'memory-limit' }, milliseconds: 0 };
+  }
+  const memory = new WebAssembly.Memory({ initial: program.leastPages, maximum: pages });
+  const view = viewOf(memory);
+  // Both are known once there is an instance.
+  let limit: (range: Range) => void = () => undefined;
+  let lowest = () => 0;
+  const filming = filmingOf(
+    options,
+    view,
+    (range) => {
+      limit(range);
+    },
+    () => lowest(),
+  );
+  const { noticed } = options;
+  const told = hooks({ view, lineAt: program.lineAt, noticed, watch: filming?.watch });
+  const printed = new Pieces(options.printed);
+  const output = new Output(options.limits.outputBytes, (text) => {
+    printed.add(text);
+  });
+  const input = new Input(options.input, filming?.watch);
+  const imports = importsOf(program.module, memory, told, {
+    memory: view,
+    read: (most: number) => input.read(most),
+    print: (bytes: Uint8Array) => {
+      filming?.watch.paused();
+      output.print(bytes);
+    },
+  });
+  const { exports } = new WebAssembly.Instance(program.module, imports);
+  limit = rangeSetter(exports);
+  lowest = stackReader(exports);
+  options.started();
+  const { ending, milliseconds } = timed(exports, program);
+  printed.handOver();
+  filming?.film.handOver();
+  const film = filming?.watch.hasBoard ? { film: { isCut: filming.film.isFull } } : {};
+  return { ending, milliseconds, ...film };
+}
+
+function timed(
+  exports: WebAssembly.Exports,
+  { lineAt }: Runnable,
+): { ending: Ending; milliseconds: number } {
+  const start = exports._start as () => void;
+  const startedAt = performance.now();
+  let ending: Ending = { kind: 'finished', exitCode: 0 };
+  try {
+    start();
+  } catch (error) {
+    ending = endingOf(error, lineAt);
+  }
+  return { ending, milliseconds: performance.now() - startedAt };
+}
+
+function filmingOf(
+  { film: puzzle, limits, filmed }: RunOptions,
+  view: () => DataView,
+  limit: (range: Range) => void,
+  lowest: () => number,
+): { film: FilmWriter; watch: BoardWatch } | undefined {
+  const grid = puzzle === undefined ? undefined : gridOf(puzzle);
+  if (!grid) return undefined;
+  const film = new FilmWriter(grid, limits.steps, filmed);
+  return { film, watch: new BoardWatch(grid, film, view, limit, lowest) };
+}
+
+/** Memory that grows leaves its old buffer behind. */
+function viewOf(memory: WebAssembly.Memory): () => DataView {
+  let view = new DataView(memory.buffer);
+  return () => {
+    if (view.buffer !== memory.buffer) view = new DataView(memory.buffer);
+    return view;
+  };
+}
+
+function importsOf(
+  module: WebAssembly.Module,
+  memory: WebAssembly.Memory,
+  told: HookCalls,
+  streams: Parameters<typeof wasiCalls>[0],
+): WebAssembly.Imports {
+  const calls = wasiCalls(streams);
+  const imports: WebAssembly.Imports = { env: { memory }, [hooksModule]: told };
+  const system: WebAssembly.ModuleImports = {};
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+    if (from === 'wasi_snapshot_preview1') system[name] = calls[name] ?? refused;
+  }
+  return { ...imports, wasi_snapshot_preview1: system };
+}
+
+/** A module that was not rewritten has nothing to set. */
+function rangeSetter({ retrace_from, retrace_span }: WebAssembly.Exports): (range: Range) => void {
+  if (!(retrace_from instanceof WebAssembly.Global)) return () => undefined;
+  if (!(retrace_span instanceof WebAssembly.Global)) return () => undefined;
+  return ({ from, bytes }) => {
+    retrace_from.value = from;
+    retrace_span.value = bytes;
+  };
+}
+
+/** Where the stack ends now; it grows downwards, and what is below is not in use. */
+function stackReader({ __stack_pointer: pointer }: WebAssembly.Exports): () => number {
+  if (!(pointer instanceof WebAssembly.Global)) return () => 0;
+  return () => Number(pointer.value);
+}

@@ -1,0 +1,26 @@
+// The program's lines in an error's stack: browsers write where in the module each call was.
+
+/** Of the innermost call that has a line: libraries have none. */
+export const lineOfStack = (
+  error: unknown,
+  lineAt: (place: number) => number | undefined,
+): number | undefined => linesOfStack(error, lineAt)[0];
+
+/**
+ * Of the call that led to the innermost one: where a program calls itself too often, what was reached last is a matter
+ * of chance.
+ */
+export function lineOfCaller(
+  error: unknown,
+  lineAt: (place: number) => number | undefined,
+): number | undefined {
+  const [innermost, caller] = linesOfStack(error, lineAt);
+  return caller ?? innermost;
+}
+
+function linesOfStack(error: unknown, lineAt: (place: number) => number | undefined): number[] {
+  if (!(error instanceof Error) || error.stack === undefined) return [];
+  return [...error.stack.matchAll(/wasm-function\[\d+\]:0x([0-9a-f]+)/g)]
+    .map(([, place = '']) => lineAt(parseInt(place, 16)))
+    .filter((line) => line !== undefined);
+}

@@ -1,0 +1,131 @@
+// The sections of a WebAssembly module: where each stands, and what a rewriter has to know of them.
+import { ByteReader } from './bytes';
+
+/** By their numbers in the binary format. */
+export const sectionIds = {
+  custom: 0,
+  type: 1,
+  import: 2,
+  function: 3,
+  memory: 5,
+  global: 6,
+  export: 7,
+  code: 10,
+} as const;
+
+export interface Section {
+  id: number;
+  /** Of a custom section; empty for the others. */
+  name: string;
+  /** Of its contents in the module; a custom section's begin behind its name. */
+  start: number;
+  end: number;
+}
+
+export interface FunctionType {
+  parameters: number;
+  /** Value types, as bytes. */
+  results: readonly number[];
+}
+
+export interface ModuleFacts {
+  sections: readonly Section[];
+  types: readonly FunctionType[];
+  /** Imported functions as `module.name`; they come first in the numbering. */
+  imported: readonly string[];
+  /** The type of each function that is defined in the module. */
+  defined: readonly number[];
+  globals: number;
+}
+
+const headerLength = 8;
+
+export function sectionsOf(module: Uint8Array): Section[] {
+  const reader = new ByteReader(module, headerLength);
+  const sections: Section[] = [];
+  while (!reader.isAtEnd) {
+    const id = reader.u8();
+    const size = reader.unsigned();
+    const end = reader.at + size;
+    const name = id === sectionIds.custom ? reader.name() : '';
+    sections.push({ id, name, start: reader.at, end });
+    reader.at = end;
+  }
+  return sections;
+}
+
+export const sectionNamed = (sections: readonly Section[], name: string): Section | undefined =>
+  sections.find((section) => section.id === 0 && section.name === name);
+
+export function factsOf(module: Uint8Array): ModuleFacts {
+  const sections = sectionsOf(module);
+  const reader = (id: number) => {
+    const section = sections.find((each) => each.id === id);
+    return section ? new ByteReader(module, section.start, section.end) : undefined;
+  };
+  const { functions, globals } = importsIn(reader(sectionIds.import));
+  return {
+    sections,
+    types: typesIn(reader(sectionIds.type)),
+    imported: functions,
+    defined: list(reader(sectionIds.function), (each) => each.unsigned()),
+    globals: globals + (reader(sectionIds.global)?.unsigned() ?? 0),
+  };
+}
+
+/** How many pages the memory starts with that the module imports. */
+export function memoryPagesOf(module: Uint8Array): number {
+  const section = sectionsOf(module).find(({ id }) => id === sectionIds.import);
+  const reader = section && new ByteReader(module, section.start, section.end);
+  return importsIn(reader).memoryPages;
+}
+
+/** A vector of the binary format; empty where its section is not there. */
+function list<Item>(reader: ByteReader | undefined, read: (reader: ByteReader) => Item): Item[] {
+  if (!reader) return [];
+  return Array.from({ length: reader.unsigned() }, () => read(reader));
+}
+
+const typesIn = (reader: ByteReader | undefined): FunctionType[] =>
+  list(reader, (each) => {
+    each.u8(); // 0x60: a function
+    const parameters = each.bytes(each.unsigned()).length;
+    return { parameters, results: [...each.bytes(each.unsigned())] };
+  });
+
+interface Imports {
+  functions: string[];
+  globals: number;
+  memoryPages: number;
+}
+
+function importsIn(reader: ByteReader | undefined): Imports {
+  const functions: string[] = [];
+  let globals = 0;
+  let memoryPages = 0;
+  list(reader, (each) => {
+    const name = `${each.name()}.${each.name()}`;
+    const kind = each.u8();
+    if (kind === 0) {
+      each.unsigned();
+      functions.push(name);
+    } else if (kind === 1) {
+      each.u8();
+      skipLimits(each);
+    } else if (kind === 2) {
+      memoryPages = skipLimits(each);
+    } else {
+      each.bytes(2);
+      globals++;
+    }
+  });
+  return { functions, globals, memoryPages };
+}
+
+/** Tells the least. */
+function skipLimits(reader: ByteReader): number {
+  const hasMaximum = (reader.u8() & 1) !== 0;
+  const least = reader.unsigned();
+  if (hasMaximum) reader.skipNumber();
+  return least;
+}

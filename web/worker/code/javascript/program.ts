@@ -1,0 +1,221 @@
+// One run of a program in JavaScript, in an engine of its own: what it can reach is what stands here and in vm/.
+import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
+import type { FilmWriter } from '../../../core/code/film';
+import type { InterpretedEnding } from '../../../core/code/interpreter-messages';
+import type { Ending, Fault, RunRequest } from '../../../core/code/run';
+import { filmed, hooksFor } from './rewrite';
+import boardSource from './vm/board.js?raw';
+import nodeSource from './vm/node.js?raw';
+
+const programName = 'program.js';
+/** Below the engine's own stack, whose size its build has fixed. */
+const stackBytes = 640 * 1024;
+/** Writes that are followed before they are handed over, three numbers each; see vm/board.js. */
+const writes = 2048;
+
+const stackOverflow = 'RangeError: Maximum call stack size exceeded';
+
+export interface Told {
+  output: (text: string) => void;
+  film: FilmWriter | undefined;
+}
+
+/** `engine`: a fresh one, which is thrown away with all that the program has left in it. */
+export function runProgram(
+  engine: QuickJSWASMModule,
+  source: string,
+  request: RunRequest,
+  told: Told,
+): InterpretedEnding {
+  return new Run(engine, request, told).end(source);
+}
+
+/** Why a run is ended before its end; the engine is interrupted for it. */
+type Stop = { kind: 'exit'; code: number } | { kind: 'time-limit' } | { kind: 'output-limit' };
+
+/** What was thrown in the engine. */
+class Thrown extends Error {
+  readonly value: unknown;
+  constructor(value: unknown) {
+    super('thrown in the program');
+    this.value = value;
+  }
+}
+
+class Run {
+  readonly #vm: QuickJSContext;
+  readonly #request: RunRequest;
+  readonly #told: Told;
+  readonly #faults = new Map<number, Fault>();
+  /** When the program itself began. */
+  #begun = performance.now();
+  #written: QuickJSHandle | undefined;
+  #length = 0;
+  #stop: Stop | undefined;
+
+  constructor(engine: QuickJSWASMModule, request: RunRequest, told: Told) {
+    const { milliseconds, memoryBytes } = request.limits;
+    this.#vm = engine.newContext();
+    const { runtime } = this.#vm;
+    runtime.setMemoryLimit(memoryBytes);
+    runtime.setMaxStackSize(stackBytes);
+    runtime.setInterruptHandler(() => {
+      if (performance.now() - this.#begun > milliseconds) this.#stop ??= { kind: 'time-limit' };
+      return this.#stop !== undefined;
+    });
+    this.#request = request;
+    this.#told = told;
+  }
+
+  end(source: string): InterpretedEnding {
+    const ending = this.#ending(source);
+    const milliseconds = performance.now() - this.#begun;
+    this.#followed();
+    this.#told.film?.handOver();
+    const isCut = this.#told.film?.isFull === true || ending.kind !== 'finished';
+    return { ending, milliseconds, faults: [...this.#faults.values()], isCut };
+  }
+
+  #ending(source: string): Ending {
+    try {
+      const exitCode = this.#run(source);
+      return this.#stopped() ?? { kind: 'finished', exitCode };
+    } catch (error) {
+      // The page's own stack ends before the engine's where each call takes more of it.
+      if (error instanceof RangeError) return { kind: 'runtime-error', text: stackOverflow };
+      if (!(error instanceof Thrown)) throw error;
+      return this.#stopped() ?? endingOf(error.value);
+    }
+  }
+
+  #stopped(): Ending | undefined {
+    if (!this.#stop) return undefined;
+    if (this.#stop.kind === 'exit') return { kind: 'finished', exitCode: this.#stop.code };
+    return { kind: this.#stop.kind };
+  }
+
+  /** Runs the program and all that it has put off; returns its exit code. */
+  #run(source: string): number {
+    const vm = this.#vm;
+    const { film } = this.#request;
+    const node = this.#made(nodeSource, [this.#host()], 'node.js');
+    const hooks = hooksFor(source);
+    const names = ['exports', 'require', 'module', '__filename', '__dirname'];
+    const module = vm.newObject();
+    const exports = vm.newObject();
+    vm.setProp(module, 'exports', exports);
+    const name = vm.newString(programName);
+    const given = [exports, vm.getProp(vm.global, 'require'), module, name, name];
+    let code = source;
+    let head = '';
+    if (film !== undefined) {
+      names.push(hooks.board);
+      given.push(this.#board(film));
+      code = filmed(source, hooks);
+      head = `let ${hooks.depth}=0;`;
+    }
+    // The head stands on the program's first line, so that its lines keep their numbers.
+    const text = `(function(${names.join()}){${head}${code.replace(/^#!/, '//')}\n})`;
+    const program = this.#value(vm.evalCode(text, programName));
+    this.#begun = performance.now();
+    this.#value(vm.callFunction(program, exports, given));
+    do {
+      const jobs = vm.runtime.executePendingJobs();
+      if (jobs.error) throw new Thrown(vm.dump(jobs.error));
+    } while (!this.#stop && vm.dump(this.#value(vm.callMethod(node, 'next'))) === true);
+    return Number(vm.dump(this.#value(vm.callMethod(node, 'end'))));
+  }
+
+  /** What vm/node.js is offered. */
+  #host(): QuickJSHandle {
+    const vm = this.#vm;
+    const host = vm.newObject();
+    vm.setProp(host, 'input', vm.newString(this.#request.input));
+    const { outputBytes } = this.#request.limits;
+    this.#offer(host, 'write', (given) => {
+      if (this.#stop) return;
+      const text = vm.getString(given);
+      this.#told.output(text.slice(0, outputBytes - this.#length));
+      this.#length += text.length;
+      if (this.#length > outputBytes) this.#halt({ kind: 'output-limit' });
+    });
+    this.#offer(host, 'exit', (code) => {
+      this.#halt({ kind: 'exit', code: vm.getNumber(code) });
+    });
+    return host;
+  }
+
+  /** What vm/board.js returns. */
+  #board(puzzle: string): QuickJSHandle {
+    const vm = this.#vm;
+    const buffer = vm.newArrayBuffer(new Int32Array(1 + writes * 3).buffer);
+    this.#written = buffer;
+    const host = vm.newObject();
+    this.#offer(host, 'written', () => {
+      this.#followed();
+    });
+    this.#offer(host, 'outside', (given) => {
+      const line = vm.getNumber(given);
+      this.#faults.set(line, { kind: 'out-of-bounds', line, text: '' });
+    });
+    const digits = this.#made(`(() => Array.from('${puzzle}', (digit) => Number(digit) || 0))`, []);
+    const view = this.#made('((buffer) => new Int32Array(buffer))', [buffer]);
+    return this.#made(boardSource, [digits, view, host], 'board.js');
+  }
+
+  /** Hands over what was followed since the last time. */
+  #followed(): void {
+    const { film } = this.#told;
+    if (!film || !this.#written) return;
+    const { value: bytes } = this.#vm.getArrayBuffer(this.#written);
+    const written = new Int32Array(bytes.buffer, bytes.byteOffset, 1 + writes * 3);
+    for (let at = 1; at < 1 + (written[0] ?? 0) * 3; at += 3) {
+      const [write = 0, line, call] = written.subarray(at, at + 3);
+      film.write(Math.floor(write / 10), write % 10, line, call);
+    }
+  }
+
+  /** Interrupts the program where it stands, whatever it catches. */
+  #halt(stop: Stop): never {
+    this.#stop ??= stop;
+    throw new Error(stop.kind);
+  }
+
+  #offer(host: QuickJSHandle, name: string, does: (given: QuickJSHandle) => void): void {
+    const vm = this.#vm;
+    const call = vm.newFunction(name, (given = vm.undefined) => {
+      does(given);
+    });
+    vm.setProp(host, name, call);
+  }
+
+  /** What a function of ours makes in the engine. */
+  #made(source: string, given: readonly QuickJSHandle[], name = 'retrace.js'): QuickJSHandle {
+    const vm = this.#vm;
+    return this.#value(
+      vm.callFunction(this.#value(vm.evalCode(source, name)), vm.undefined, [...given]),
+    );
+  }
+
+  #value(result: ReturnType<QuickJSContext['evalCode']>): QuickJSHandle {
+    if (result.error) throw new Thrown(this.#vm.dump(result.error));
+    return result.value;
+  }
+}
+
+function endingOf(thrown: unknown): Ending {
+  // Without memory for an error there is none.
+  if (thrown === null) return { kind: 'memory-limit' };
+  if (typeof thrown !== 'object' || !('message' in thrown)) {
+    return { kind: 'runtime-error', text: JSON.stringify(thrown) };
+  }
+  const { message, name = 'Error', stack = '' } = thrown as Record<string, unknown>;
+  if (message === 'out of memory') return { kind: 'memory-limit' };
+  if (message === 'stack overflow') return { kind: 'runtime-error', text: stackOverflow };
+  const line = /program\.js:(\d+)/.exec(String(stack))?.[1];
+  return {
+    kind: 'runtime-error',
+    text: `${String(name)}: ${String(message)}`,
+    ...(line !== undefined && { line: Number(line) }),
+  };
+}

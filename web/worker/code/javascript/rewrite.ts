@@ -1,0 +1,221 @@
+// A program in JavaScript as it is filmed: each write to an element goes through a hook, on the line where it stood.
+import { parse, type Node } from 'acorn';
+import { ancestor } from 'acorn-walk';
+import MagicString from 'magic-string';
+import type {
+  ArrowFunctionExpression,
+  AssignmentExpression,
+  Expression,
+  Function as FunctionNode,
+  MemberExpression,
+  Pattern,
+  UpdateExpression,
+  VariableDeclarator,
+} from 'acorn';
+import type { Diagnostic } from '../../../core/code/run';
+
+/** As Node's modules are read: a script with `return` at its top. */
+const parsed = (source: string) =>
+  parse(source, {
+    ecmaVersion: 2024,
+    sourceType: 'script',
+    allowReturnOutsideFunction: true,
+    allowHashBang: true,
+    preserveParens: true,
+    locations: true,
+  });
+
+/** What is wrong with a program before it runs; empty where it can be read. */
+export function diagnosticsOf(source: string): Diagnostic[] {
+  try {
+    parsed(source);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SyntaxError) || !('loc' in error)) throw error;
+    const { line, column } = error.loc as { line: number; column: number };
+    const text = error.message.replace(/ \(\d+:\d+\)$/, '');
+    return [{ line, column: column + 1, severity: 'error', text }];
+  }
+}
+
+/** How the hooks are called, by names that the program does not have. */
+export interface Hooks {
+  /** The object with what vm/board.js returns. */
+  board: string;
+  /** The variable that counts how many calls have not returned. */
+  depth: string;
+}
+
+export function hooksFor(source: string): Hooks {
+  let name = '$retrace';
+  while (source.includes(name)) name += '$';
+  return { board: name, depth: `${name}Depth` };
+}
+
+/** The program with its hooks. No line is moved. */
+export function filmed(source: string, hooks: Hooks): string {
+  const text = new MagicString(source);
+  const rewriter = new Rewriter(source, text, hooks);
+  ancestor(parsed(source), {
+    AssignmentExpression: (node) => {
+      rewriter.assignment(node);
+    },
+    UpdateExpression: (node) => {
+      rewriter.update(node);
+    },
+    VariableDeclarator: (node) => {
+      rewriter.declared(node);
+    },
+    Function: (node) => {
+      rewriter.call(node);
+    },
+    ForOfStatement: ({ left }) => {
+      if (left.type !== 'VariableDeclaration') rewriter.target(left);
+    },
+    ForInStatement: ({ left }) => {
+      if (left.type !== 'VariableDeclaration') rewriter.target(left);
+    },
+  });
+  return text.toString();
+}
+
+type Element = MemberExpression & { object: Expression; property: Expression };
+
+/** `list[key]`, which is no part of a class above and no optional chain. */
+const isElement = (node: Node): node is Element =>
+  node.type === 'MemberExpression' &&
+  'computed' in node &&
+  node.computed === true &&
+  'object' in node &&
+  (node.object as Node).type !== 'Super';
+
+const bare = (node: Expression): Expression =>
+  node.type === 'ParenthesizedExpression' ? bare(node.expression) : node;
+
+/** What no board can be in. */
+const plainTypes = new Set([
+  'Literal',
+  'TemplateLiteral',
+  'FunctionExpression',
+  'ArrowFunctionExpression',
+  'ClassExpression',
+  'UnaryExpression',
+  'BinaryExpression',
+  'UpdateExpression',
+]);
+
+/** Who is inside is done first: what is put before goes before what is there, what is put behind, behind it. */
+class Rewriter {
+  readonly #source: string;
+  readonly #text: MagicString;
+  readonly #hooks: Hooks;
+
+  constructor(source: string, text: MagicString, hooks: Hooks) {
+    this.#source = source;
+    this.#text = text;
+    this.#hooks = hooks;
+  }
+
+  assignment(node: AssignmentExpression): void {
+    const { left, right, operator } = node;
+    if (!isElement(left)) {
+      if (left.type === 'ArrayPattern' || left.type === 'ObjectPattern') this.target(left);
+      else if (operator === '=') this.#held(right);
+      return;
+    }
+    if (operator !== '=') {
+      this.#reference(left);
+      return;
+    }
+    // list[key] = value → set(list, (key), value, line, depth)
+    const [name, parts] = this.#partsOf(left);
+    this.#open(left, name === 'atIn' ? 'setIn' : 'set', parts);
+    this.#gap(parts[parts.length - 1]?.end ?? left.end, right.start, '),');
+    this.#text.appendLeft(right.end, this.#place(left));
+  }
+
+  update({ argument }: UpdateExpression): void {
+    if (isElement(argument)) this.#reference(argument);
+  }
+
+  /** What is assigned to by another way than `=`: a part of a pattern, or a loop's. */
+  target(node: Pattern): void {
+    switch (node.type) {
+      case 'MemberExpression':
+        if (isElement(node)) this.#reference(node);
+        return;
+      case 'ArrayPattern':
+        for (const element of node.elements) if (element) this.target(element);
+        return;
+      case 'ObjectPattern':
+        for (const property of node.properties)
+          this.target(property.type === 'RestElement' ? property.argument : property.value);
+        return;
+      case 'AssignmentPattern':
+        this.target(node.left);
+        return;
+      case 'RestElement':
+        this.target(node.argument);
+        return;
+      case 'Identifier':
+    }
+  }
+
+  declared({ init }: VariableDeclarator): void {
+    if (init) this.#held(init);
+  }
+
+  /** Counts a call from its first statement to its end; what gives back by and by is not counted. */
+  call(node: FunctionNode | ArrowFunctionExpression): void {
+    const { body } = node;
+    if (body.type !== 'BlockStatement' || node.generator || node.async) return;
+    const { depth } = this.#hooks;
+    // 'use strict' has to stay the first statement.
+    const first = body.body.find((each) => !('directive' in each));
+    if (!first) return;
+    const last = body.body.at(-1) ?? first;
+    this.#text.prependRight(first.start, `${depth}++;try{`);
+    this.#text.appendLeft(last.end, `}finally{${depth}--}`);
+  }
+
+  #held(node: Expression): void {
+    if (plainTypes.has(bare(node).type)) return;
+    this.#text.prependRight(node.start, `${this.#hooks.board}.held(`);
+    this.#text.appendLeft(node.end, ')');
+  }
+
+  /** list[key] → at(list, (key), line, depth).value */
+  #reference(node: Element): void {
+    const [name, parts] = this.#partsOf(node);
+    this.#open(node, name, parts);
+    const last = parts[parts.length - 1];
+    this.#gap(last?.end ?? node.end, node.end, `)${this.#place(node)}.value`);
+  }
+
+  /** A row's element has its board's own list, too. */
+  #partsOf(node: Element): ['at' | 'atIn', Expression[]] {
+    const { object, property } = node;
+    return isElement(object)
+      ? ['atIn', [object.object, object.property, property]]
+      : ['at', [object, property]];
+  }
+
+  #open(node: Node, name: string, parts: readonly Expression[]): void {
+    this.#text.prependRight(node.start, `${this.#hooks.board}.${name}(`);
+    for (const [index, part] of parts.entries()) {
+      const before = parts[index - 1];
+      if (before) this.#gap(before.end, part.start, index === 1 ? ',(' : '),(');
+    }
+  }
+
+  #place(node: Node): string {
+    return `,${node.loc?.start.line ?? 0},${this.#hooks.depth})`;
+  }
+
+  /** What stands between two parts, as another text on the same lines. */
+  #gap(from: number, to: number, text: string): void {
+    const lines = this.#source.slice(from, to).replace(/[^\n]/g, '');
+    if (from === to) this.#text.appendLeft(from, text);
+    else this.#text.overwrite(from, to, text + lines, { contentOnly: true });
+  }
+}
