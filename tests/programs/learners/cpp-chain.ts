@@ -1,0 +1,58 @@
+// The compiler and what runs programs in the page's workers, the very same modules, here in Node.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { compilerManifest, piecesFolder } from '../../../scripts/compiler/build.mjs';
+import { FilmPieces } from '../../../web/core/code/film';
+import type { Fault, RunLimits } from '../../../web/core/code/run';
+import { Compiler } from '../../../web/worker/code/cpp/compile/compiler';
+import { CompiledProgram } from '../../../web/worker/code/cpp/program';
+import { runProgram } from '../../../web/worker/code/cpp/run/run-program';
+
+const limits: RunLimits = {
+  milliseconds: 60_000,
+  memoryBytes: 256 * 2 ** 20,
+  outputBytes: 2 ** 20,
+  steps: 1_000_000,
+};
+
+export function createCompiler(): Promise<Compiler> {
+  const archive = (name: string) => {
+    const { pieces } = compilerManifest().archives.find((each) => each.name === name) ?? {};
+    const bytes = (pieces ?? []).map(({ file }) => readFileSync(join(piecesFolder, file)));
+    return new Uint8Array(gunzipSync(Buffer.concat(bytes)));
+  };
+  return Compiler.from({ core: archive('core'), system: archive('system') });
+}
+
+/** One run of a program, with its film where a puzzle is named. */
+export async function runHere(
+  program: CompiledProgram,
+  input: string,
+  film?: string,
+  other: Partial<RunLimits> = {},
+) {
+  const pieces = new FilmPieces();
+  const printed: string[] = [];
+  const faults: Fault[] = [];
+  const result = runProgram(film === undefined ? program.plain() : program.watched(), {
+    input,
+    limits: { ...limits, ...other },
+    film,
+    started: () => undefined,
+    printed: (text) => printed.push(text),
+    noticed: (fault) => faults.push(fault),
+    filmed: (piece) => {
+      pieces.add(piece);
+    },
+  });
+  const recording = result.film && (await pieces.film(result.film.isCut).recording.text());
+  return { ...result, output: printed.join(''), faults, recording };
+}
+
+/** The steps of a recording, without what more it says of them. */
+export const stepsIn = (recording = ''): string[] =>
+  recording
+    .split('\n')
+    .filter((line) => /^(placement|backtrack)/.test(line))
+    .map((line) => line.replace(/ (line|call) .*/, ''));

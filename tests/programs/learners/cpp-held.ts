@@ -1,0 +1,77 @@
+// Holds programs in C++ as people write them, right and wrong, to how they end and to the steps they take elsewhere:
+// compiled, run and filmed as the page does it, against g++.
+import { beforeAll, expect, it } from 'vitest';
+import type { Compiler } from '../../../web/worker/code/cpp/compile/compiler';
+import { CompiledProgram } from '../../../web/worker/code/cpp/program';
+import { createCompiler, runHere, stepsIn } from './cpp-chain';
+import { runNative } from './cpp-native';
+import { cppSource, lineWith, type CppDiagnosed, type CppLearner } from './cpp-programs';
+
+const puzzle = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
+const rows = puzzle.match(/.{9}/g) ?? [];
+const inputs = {
+  '2239': `${rows.join('\n')}\n`,
+  '2580': `${rows.map((row) => row.replace(/\B/g, ' ')).join('\n')}\n`,
+};
+
+/** The compiler is compiled itself before it is quick. */
+const patience = 600_000;
+
+let compiler: Compiler;
+
+async function compiled(source: string): Promise<CompiledProgram> {
+  const result = await compiler.compile(source);
+  if (result.kind !== 'compiled') throw new Error(JSON.stringify(result.diagnostics));
+  return new CompiledProgram(result.module);
+}
+
+/** All of them with one compiler. */
+export function holdPrograms(
+  learners: readonly CppLearner[],
+  diagnosed: readonly CppDiagnosed[],
+): void {
+  beforeAll(async () => {
+    compiler = await createCompiler();
+  }, patience);
+
+  it.each(learners)('$file: ends with $ending', { timeout: patience }, holdLearner);
+  it.each(diagnosed)('$file: $kind', { timeout: patience }, holdDiagnosed);
+}
+
+async function holdLearner(learner: CppLearner): Promise<void> {
+  const { input, digit, written = '', ending, exitCode = 0, error, errorOn, faults = [] } = learner;
+  const source = cppSource(learner.file);
+  const program = await compiled(source);
+  const plain = await runHere(program, inputs[input]);
+  const filmed = await runHere(program, inputs[input], puzzle);
+  expect(plain.ending.kind).toBe(ending);
+  expect(filmed.ending).toEqual(plain.ending);
+  expect(filmed.output).toBe(plain.output);
+  expect(filmed.faults).toEqual(plain.faults);
+  if (plain.ending.kind === 'finished') expect(plain.ending.exitCode).toBe(exitCode);
+  if (plain.ending.kind === 'runtime-error') {
+    expect(plain.ending.text).toBe(error);
+    if (errorOn !== undefined) expect(plain.ending.line).toBe(lineWith(source, errorOn));
+  }
+  expect(plain.faults.map(({ kind, line }) => ({ kind, line }))).toEqual(
+    faults.map(({ kind, on }) => ({ kind, line: lineWith(source, on) })),
+  );
+  if (ending !== 'finished') return;
+  const board = digit === undefined ? undefined : { digit, written };
+  const native = runNative(source, inputs[input], puzzle, board);
+  expect(plain.output).toBe(native.output);
+  expect(native.exitCode).toBe(exitCode);
+  const steps = stepsIn(filmed.recording);
+  if (board) expect(steps.length).toBeGreaterThan(0);
+  // The film has all that the program does, the last step included; and none where there is no board.
+  expect(steps.length).toBe(native.steps.length);
+  expect(steps).toEqual(native.steps);
+}
+
+async function holdDiagnosed({ file, kind, on, text }: CppDiagnosed): Promise<void> {
+  const source = cppSource(file);
+  const result = await compiler.compile(source);
+  expect(result.kind).toBe(kind);
+  const found = result.diagnostics.find((each) => each.text.includes(text));
+  expect(found?.line).toBe(lineWith(source, on));
+}

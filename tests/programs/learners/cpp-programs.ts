@@ -1,0 +1,143 @@
+// The programs in C++: how each ends, and where its board is, so that its steps can be counted elsewhere, too.
+import { readFileSync } from 'node:fs';
+import type { Ending, Fault } from '../../../web/core/code/run';
+
+export interface CppLearner {
+  file: string;
+  /** As problem 2580 has it, with blanks between the digits, or as 2239 has it. */
+  input: '2580' | '2239';
+  /** Its digit in row `r` and column `c`, both from 0, written in C++; undefined where it has no board. */
+  digit?: string;
+  /** How its board is written in a statement that assigns to it. */
+  written?: string;
+  ending: Ending['kind'];
+  exitCode?: number;
+  /** What a runtime error is called. */
+  error?: string;
+  /** What is noticed, on which line. */
+  faults?: readonly { kind: Fault['kind']; on: string }[];
+  /** Where it ends with one, if a program elsewhere would name a line. */
+  errorOn?: string;
+  /** One of the few that `npm test` runs; the others are run by `npm run test:all`. */
+  usual?: true;
+}
+
+const finished = { ending: 'finished' } as const;
+const usual = true;
+const right = (file: string, digit: string, more: Partial<CppLearner> = {}): CppLearner => ({
+  file,
+  input: '2580',
+  digit,
+  written: /^\w+/.exec(digit)?.[0] ?? '',
+  ...finished,
+  ...more,
+});
+
+export const cppLearners: readonly CppLearner[] = [
+  right('global-list-flag', 'board[r][c]', { usual }),
+  right('global-index-exit', 'a[r][c]'),
+  right('rows-columns-return', 'map[r][c]'),
+  right('one-based-flags', 'b[r + 1][c + 1]'),
+  right('chars-getline', 'grid[r][c]', { input: '2239', usual }),
+  right('strings-in-vector', 'g[r][c]', { input: '2239' }),
+  right('vectors-by-reference', 'v[r][c]'),
+  right('vectors-by-value', 'v[r][c]', { usual }),
+  right('struct-by-value', 'b.cell[r][c]'),
+  right('arrays-of-arrays', 'b[r][c]'),
+  right('flat-81', 'cell[r * 9 + c]'),
+  right('pointers-on-heap', 'board[r][c]'),
+  right('local-pointer-parameter', 'b[r][c]', { input: '2239' }),
+  right('loop-with-stack', 's[r][c]'),
+  right('masks', 'sudoku[r][c]', { usual }),
+  right('candidate-vectors', 'board[r][c]'),
+  right('fast-input', 'board[r][c]'),
+  right('class-member', 'cells_[r][c]'),
+  right('lambda-recursion', 't[r][c]'),
+  right('short-cells', 'q[r][c]'),
+  right('long-long-cells', 'w[r][c]'),
+  right('columns-first', 'board[c][r]'),
+  right('scanf-strings', 'm[r][c]', { input: '2239' }),
+  right('getchar-reader', 'f[r][c]'),
+  right('macros-and-short-names', 'a[r][c]'),
+  right('fewest-candidates-first', 'board[r][c]'),
+  right('answer-kept-aside', 'board[r][c]'),
+  right('digits-downwards', 'board[r][c]'),
+  right('no-headers-for-all', 'board[r][c]'),
+  right('several-digits-checked', 'board[r][c]'),
+  right('wrong-no-reset', 'board[r][c]'),
+  right('wrong-box', 'board[r][c]'),
+  right('wrong-every-solution', 'board[r][c]'),
+  right('wrong-spaces', 'board[r][c]'),
+  right('wrong-stops-early', 'board[r][c]'),
+  right('fault-reads-beyond', 'board[r][c]', {
+    faults: [{ kind: 'out-of-bounds', on: 'if (seen[i] > most)' }],
+  }),
+  right('fault-writes-beyond-in-search', 'board[r][c]', {
+    usual,
+    faults: [{ kind: 'out-of-bounds', on: 'used[d] += 1' }],
+  }),
+  right('fault-vector-index', 'board[r][c]', {
+    faults: [{ kind: 'out-of-bounds', on: 'tries[d]++' }],
+  }),
+  right('fault-overflow', 'board[r][c]', {
+    faults: [{ kind: 'overflow', on: 'hash_of = hash_of * 31 + d' }],
+  }),
+  {
+    file: 'stack-overflow',
+    input: '2580',
+    ending: 'runtime-error',
+    error: 'stack overflow',
+    errorOn: 'return solve(n + 1)',
+  },
+  {
+    file: 'divides-by-zero',
+    usual,
+    input: '2580',
+    ending: 'runtime-error',
+    error: 'division by zero',
+  },
+  { file: 'memory-hog', input: '2580', ending: 'memory-limit' },
+  { file: 'endless-output', input: '2580', ending: 'output-limit' },
+  {
+    file: 'throws',
+    input: '2580',
+    ending: 'runtime-error',
+    error: 'threw std::runtime_error',
+    faults: [{ kind: 'threw', on: 'throw runtime_error' }],
+  },
+  { file: 'aborts', input: '2580', ending: 'runtime-error', error: 'undefined behaviour or abort' },
+  { file: 'exit-code', input: '2580', ending: 'finished', exitCode: 3 },
+  { file: 'no-board', input: '2580', ending: 'finished' },
+];
+
+/** What the compiler says of a program, on which line. */
+export interface CppDiagnosed {
+  file: string;
+  kind: 'compiled' | 'compile-error';
+  on: string;
+  text: string;
+}
+
+export const cppDiagnosed: readonly CppDiagnosed[] = [
+  { file: 'error-missing-semicolon', kind: 'compile-error', on: 'c = n % 9', text: "expected ';'" },
+  {
+    file: 'error-unknown-name',
+    kind: 'compile-error',
+    on: 'solv(0)',
+    text: 'undeclared identifier',
+  },
+  { file: 'error-undefined-function', kind: 'compile-error', on: '', text: 'undefined symbol' },
+  {
+    file: 'warns-uninitialised',
+    kind: 'compiled',
+    on: 'if (x > 9) sum = 1;',
+    text: 'uninitialized',
+  },
+];
+
+export const cppSource = (file: string): string =>
+  readFileSync(new URL(`cpp/${file}.cpp`, import.meta.url), 'utf8');
+
+/** The number of the first line that has this in it. */
+export const lineWith = (source: string, text: string): number =>
+  source.split('\n').findIndex((line) => line.includes(text)) + 1;

@@ -1,0 +1,10 @@
+#include <cstdlib>
+#include <iostream>
+using namespace std;
+
+int main() {
+    int x;
+    cin >> x;
+    cout << "none" << endl;
+    exit(3);
+}

@@ -1,0 +1,40 @@
+#include <iostream>
+using namespace std;
+
+int** board;
+
+bool ok(int r, int c, int d) {
+    for (int i = 0; i < 9; i++) {
+        if (board[r][i] == d || board[i][c] == d) return false;
+        if (board[r / 3 * 3 + i / 3][c / 3 * 3 + i % 3] == d) return false;
+    }
+    return true;
+}
+
+bool solve(int n) {
+    if (n == 81) return true;
+    int r = n / 9, c = n % 9;
+    if (board[r][c] != 0) return solve(n + 1);
+    for (int d = 1; d <= 9; d++) {
+        if (!ok(r, c, d)) continue;
+        board[r][c] = d;
+        if (solve(n + 1)) return true;
+        board[r][c] = 0;
+    }
+    return false;
+}
+
+int main() {
+    board = new int*[9];
+    for (int i = 0; i < 9; i++) {
+        board[i] = new int[9];
+        for (int j = 0; j < 9; j++) cin >> board[i][j];
+    }
+    solve(0);
+    for (int i = 0; i < 9; i++) {
+        for (int j = 0; j < 9; j++) cout << board[i][j] << ' ';
+        cout << '\n';
+        delete[] board[i];
+    }
+    delete[] board;
+}

@@ -1,0 +1,34 @@
+// Programs as people write them, and where they go wrong: the problem that each was written for, and its verdict.
+import { readFileSync } from 'node:fs';
+import type { Problem, Verdict } from '../../../web/core/code/judge';
+
+export interface Learner {
+  file: string;
+  problem: Problem;
+  verdict: Verdict;
+  /** Why no step of it can be seen. */
+  unseen?: true;
+}
+
+const accepted = (problem: Problem, ...names: readonly string[]): Learner[] =>
+  names.map((file) => ({ file, problem, verdict: 'accepted' }));
+
+export const javascriptLearners: readonly Learner[] = [
+  ...accepted('2580', 'global-board', 'one-based', 'board-by-value', 'loop-with-stack'),
+  ...accepted('2239', 'readline-flags', 'flat-typed', 'class-of-strings', 'row-alias'),
+  { file: 'prints-array', problem: '2580', verdict: 'wrong-answer' },
+  { file: 'no-reset', problem: '2580', verdict: 'wrong-answer' },
+  { file: 'descending', problem: '2239', verdict: 'wrong-answer' },
+  { file: 'infinite-loop', problem: '2580', verdict: 'time-limit', unseen: true },
+  { file: 'stack-overflow', problem: '2580', verdict: 'runtime-error', unseen: true },
+  { file: 'reads-outside', problem: '2580', verdict: 'runtime-error', unseen: true },
+  { file: 'memory-hog', problem: '2580', verdict: 'memory-limit', unseen: true },
+  { file: 'endless-output', problem: '2580', verdict: 'output-limit', unseen: true },
+  { file: 'does-not-parse', problem: '2580', verdict: 'compile-error', unseen: true },
+];
+
+export const sourceOf = (folder: 'javascript' | 'python', file: string): string =>
+  readFileSync(
+    new URL(`${folder}/${file}.${folder === 'python' ? 'py' : 'js'}`, import.meta.url),
+    'utf8',
+  );
