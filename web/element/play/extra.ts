@@ -1,6 +1,7 @@
 // What helps a person who solves, as an extra below the board; the timer is loaded with the first entry.
 import { html, nothing, type TemplateResult } from 'lit';
 import { emptyGrid } from '../../core/grid';
+import { showsSteps } from '../../core/mode';
 import { takesPuzzles, type BoardPosition, type Extra, type ExtraHost } from '../contract';
 import { isInTextField } from '../shared/text-field';
 import { clockTime } from './clock-time';
@@ -83,7 +84,7 @@ function listenForKeys(host: ExtraHost, hint: () => void): void {
     const { key, ctrlKey, metaKey, altKey } = event;
     const isHint = key.toLowerCase() === 'h' && !ctrlKey && !metaKey && !altKey;
     if (isHint && host.mode === 'solve' && takesPuzzles(host)) hint();
-    if (key !== '?' || host.mode === 'watch') return;
+    if (key !== '?' || showsSteps(host.mode)) return;
     event.preventDefault();
     import('./keys-sheet')
       .then(() => host.root?.querySelector('retrace-key-sheet')?.open())

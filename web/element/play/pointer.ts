@@ -10,7 +10,7 @@ export function listenOnBoard(host: ExtraHost, root: ShadowRoot, settings: Setti
   listenToPointer(host, root, settings);
 }
 
-/** Before the board itself hears them. */
+/** Called before the board's own listeners. */
 function listenToKeys(host: ExtraHost, root: ShadowRoot): void {
   root.addEventListener(
     'keydown',

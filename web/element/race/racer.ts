@@ -43,7 +43,7 @@ export class Racer {
     this.#race?.stop(strategy);
   }
 
-  /** Stops the race and hears nothing more of it. */
+  /** Stops the race and ignores whatever it still reports. */
   close(): void {
     this.stop();
     this.#race = undefined;

@@ -4,5 +4,10 @@
 export function isInTextField(event: Event): boolean {
   return event
     .composedPath()
-    .some((node) => node instanceof HTMLTextAreaElement || node instanceof HTMLInputElement);
+    .some(
+      (node) =>
+        node instanceof HTMLTextAreaElement ||
+        node instanceof HTMLInputElement ||
+        (node instanceof HTMLElement && node.isContentEditable),
+    );
 }

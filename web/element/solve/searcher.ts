@@ -25,9 +25,9 @@ export class Searcher {
     });
   }
 
-  /** Starts the worker ahead of the first search. `alone`: where no mode has one of its own. */
-  prepare(alone: boolean): void {
-    this.#client.prepare(alone);
+  /** Starts the worker ahead of the first answer. */
+  prepare(): void {
+    this.#client.prepare();
   }
 
   /** The first solution of what is on the board, and whether it is the only one. */

@@ -30,6 +30,15 @@ export const layoutStyles = css`
   .search {
     order: 3;
   }
+  /* On a short phone what solves comes before what is said of the board, so that it is seen at once. */
+  @media (max-width: 45rem) and (max-height: 40rem) {
+    .search {
+      order: 2;
+    }
+    .message {
+      order: 3;
+    }
+  }
   .keypad {
     order: 4;
   }

@@ -1,9 +1,11 @@
 // What buttons and keys of watch mode do.
+import { toggleKeySheet } from '../shared/look/key-sheet';
 import { targetOf } from '../shared/state/keys';
 import type { Act } from './words';
 import type { ModeInput } from '../contract';
 import type { Player } from './player/player';
-import { actOfKey, type FocusHolder } from './state/keys';
+import { focusHolderOf } from '../shared/state/step-keys';
+import { actOfKey } from './state/keys';
 import type { Panel, WatchStore } from './state/model';
 import { exploredIn, positionIn, spanIn, zoomed } from './state/selectors';
 import { notchOf, speedAtNotch, type Speed } from '../../core/speed';
@@ -89,9 +91,7 @@ export function commandsOf(
       player.zoom(undefined);
     },
     help: () => {
-      const sheet = host.renderRoot.querySelector('dialog');
-      if (sheet?.open) sheet.close();
-      else sheet?.showModal();
+      toggleKeySheet(host.renderRoot);
     },
   };
   return {
@@ -130,7 +130,7 @@ export function commandsOf(
     },
     onKey: (event) => {
       if (event.defaultPrevented) return;
-      const act = actOfKey(event, holderOf(event.composedPath()[0]));
+      const act = actOfKey(event, focusHolderOf(event.composedPath()[0]));
       if (!act || model().obstacle) return;
       event.preventDefault();
       acts[act]();
@@ -164,13 +164,3 @@ export function commandsOf(
 const keyNotches = 2;
 const zoomFactor = 4;
 const pagesASpan = 20;
-
-function holderOf(target: EventTarget | undefined): FocusHolder {
-  if (!(target instanceof HTMLElement)) return undefined;
-  if (target.role === 'gridcell') return 'board';
-  if (target.role === 'tab') return 'tab';
-  if (target.closest('dialog')) return 'field';
-  if (target.matches('button, summary, a[href], input[type="checkbox"]')) return 'button';
-  if (target.matches('input, select, textarea')) return 'field';
-  return undefined;
-}

@@ -21,7 +21,8 @@ import type { ModeInput } from '../contract';
 import { strategyField } from '../shared/strategy/field';
 import { watchIcons } from './icons';
 import type { WatchCommands } from './commands';
-import { helpSheet } from './help';
+import { keySheet } from '../shared/look/key-sheet';
+import { keyTable } from './state/keys';
 import { panelsView } from './panels';
 import type { SourceView } from './source/slot';
 import { marksAt } from './state/marks';
@@ -68,7 +69,8 @@ export function layout(view: WatchLayout): TemplateResult {
       <div class="deck">
         ${playButtons(model, text, commands)} ${controls === 'full' ? more(view) : nothing}
       </div>
-      ${controls === 'full' ? side(view) : nothing} ${guard([text], () => helpSheet(text))}
+      ${controls === 'full' ? side(view) : nothing}
+      ${guard([text], () => keySheet(keyTable, text.acts, text.help))}
     </div>
   `;
 }

@@ -1,8 +1,9 @@
 // What is behind the step, in tabs: source and stack (and the tree beside them on a wide screen), the tree, the log.
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { Language } from '../../core/language';
+import type { ModeInput } from '../contract';
 import type { WatchMessages } from './words';
 import type { WatchCommands } from './commands';
 import type { SourceView } from './source/slot';
@@ -20,6 +21,8 @@ export interface PanelsView {
   language: Language;
   commands: WatchCommands;
   source: SourceView;
+  /** To where a copy of the program can be changed. */
+  edit?: ModeInput['edit'];
   /** Of the tab that has the source and the stack. */
   sourceTitle: string;
 }
@@ -35,7 +38,7 @@ export function panelsView(view: PanelsView): TemplateResult {
     controls: 'panel',
     text: (panel) => {
       if (panel !== 'source') return text.panel[panel];
-      return model.recording ? text.stack.title : view.sourceTitle;
+      return model.recording && !model.recording.program ? text.stack.title : view.sourceTitle;
     },
     choose: commands.choosePanel,
   });
@@ -54,21 +57,21 @@ export function panelsView(view: PanelsView): TemplateResult {
   `;
 }
 
-function panelOf({
-  model,
-  strategy,
-  text,
-  language,
-  commands,
-  source,
-}: PanelsView): TemplateResult {
+/** The program behind a recording, where it came with one. */
+function recordedOf({ model, source, language }: PanelsView) {
+  const program = model.recording?.program;
+  return program ? source.recorded(program, model.shown?.step?.line, language) : nothing;
+}
+
+function panelOf(view: PanelsView): TemplateResult {
+  const { model, strategy, text, language, commands, source } = view;
   const { shown, unfolded, spoken } = model;
   switch (model.panel) {
     case 'source':
       return html`${
           model.recording
-            ? placeInProgram(model, text)
-            : source.panel(model, strategy, language, commands)
+            ? [placeInProgram(model, text), recordedOf(view)]
+            : source.panel(model, strategy, language, commands, view.edit)
         }
         ${guard([shown, text], () => stackPanel(model, text))}
         <div class="tree-beside">

@@ -1,6 +1,7 @@
 // <retrace-watch-view>: `watch` mode, inside <retrace-sudoku>. What it shows is in state/, what moves it
 // in player/, how each part looks in the modules beside it.
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import type { RecordedProgram } from '../../core/arrival';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultSteppedStrategy, type SteppedStrategyName } from '../../core/strategy';
 import { retraceEvent } from '../events';
@@ -18,7 +19,7 @@ import type { SavingSlot } from './saving/slot';
 import { noSource, type SourceSlot, type SourceView } from './source/slot';
 import { watchStylesWith } from './styles/styles';
 import { watchDefaults } from '../shared/watch-attributes';
-import { nextFrame } from './player/clock';
+import { nextFrame } from '../shared/clock';
 import { commandsOf } from './commands';
 import { Follower } from './follower';
 import { layout } from './layout';
@@ -45,6 +46,10 @@ const noInput: ModeInput = {
   choose: () => undefined,
   show: () => undefined,
   pace: () => undefined,
+  order: 'teaching',
+  arrange: () => undefined,
+  fill: () => undefined,
+  open: () => undefined,
 };
 
 export class WatchView extends LitElement implements WatchElement, OpeningElement, StayingElement {
@@ -155,10 +160,10 @@ export class WatchView extends LitElement implements WatchElement, OpeningElemen
   }
 
   /** Watches a recording in the place of the search, until that is set up again. */
-  open(recording: Blob, name: string): void {
+  open(recording: Blob, name: string, program?: RecordedProgram): void {
     const { digits: puzzle, strategy } = this.input;
     this.#watched = { trace: this.trace, puzzle, strategy };
-    void this.#player.openRecording(recording, name);
+    void this.#player.openRecording(recording, name, program);
   }
 
   /** Sets up the board's own search; after a failure, what was watched. */

@@ -12,6 +12,7 @@ export const words: HintMessages = {
   kind: 'The next step',
   more: { where: 'Where?', what: 'What?', why: 'Why?' },
   apply: 'Apply',
+  path: 'All steps',
   applied: 'Done. Undo takes it back.',
   next: 'Next hint',
   chain: (number) => `Case ${number}`,

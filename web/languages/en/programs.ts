@@ -1,5 +1,5 @@
 // English comments of the programs.
-import type { ProgramComments } from '../../element/watch/source/comments';
+import type { ProgramComments } from '../../element/shared/programs/comments';
 
 export const words: ProgramComments = {
   form: '2580 has spaces between the digits, 2239 has none',

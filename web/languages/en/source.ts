@@ -9,6 +9,7 @@ export const words: SourceMessages = {
   copy: 'Copy',
   copied: 'Copied',
   download: 'Download',
+  edit: 'Edit a copy in Code',
   calls: (count) => (count === 1 ? '1 call open' : `${count} calls open`),
   file: 'File',
   follow: (file) => `At work: ${file}`,

@@ -12,6 +12,7 @@ export const words: HintMessages = {
   kind: '다음 단계',
   more: { where: '어디에?', what: '무엇을?', why: '왜?' },
   apply: '적용',
+  path: '전체 풀이',
   applied: '적용했습니다. 실행 취소로 되돌릴 수 있습니다.',
   next: '다음 힌트',
   chain: (number) => `경우 ${number}`,

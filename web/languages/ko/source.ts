@@ -9,6 +9,7 @@ export const words: SourceMessages = {
   copy: '복사',
   copied: '복사했습니다',
   download: '내려받기',
+  edit: '코드에서 고쳐 보기',
   calls: (count) => `열린 호출 ${count}개`,
   file: '파일',
   follow: (file) => `지금 실행: ${file}`,

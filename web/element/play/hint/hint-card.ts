@@ -1,12 +1,12 @@
 // <retrace-hint-card>: what a hint says, and what can be done about it.
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { defaultLanguage, type Language } from '../../../core/language';
+import type { Deduction } from '../../../core/techniques/deduction';
 import { techniqueOf } from '../../../core/techniques/technique';
-import { moveInToolbar } from '../../shared/board/toolbar';
-import { chainSentence, chainsIn } from '../../shared/techniques/evidence-parts';
+import { chainsIn } from '../../shared/techniques/evidence-parts';
 import { techniqueNamesIn } from '../../shared/techniques/names-in';
-import { ratingText } from '../../shared/techniques/rating-text';
-import type { Sentence } from '../../shared/techniques/sentence';
+import { ratingText } from '../../../core/techniques/rating-text';
+import { chainList, sentenceStyles, spokenLine } from '../../shared/techniques/sentence-view';
 import { techniqueMessagesIn } from '../../shared/techniques/words-in';
 import { hintLevels, type HintCommands, type Told, type ToldStep } from './told';
 import { hintCardStyles } from './styles';
@@ -18,7 +18,7 @@ interface Button {
 }
 
 export class RetraceHintCard extends LitElement {
-  static override styles = hintCardStyles;
+  static override styles = [hintCardStyles, sentenceStyles];
 
   static override properties = {
     told: { attribute: false },
@@ -66,7 +66,7 @@ export class RetraceHintCard extends LitElement {
         return this.#step(told);
       case 'needs-notes': {
         const { step, blanksWithoutNotes } = told.next;
-        return html`${this.#kind(step.technique)}
+        return html`${this.#kind(step)}
           <p>${text.needsNotes(blanksWithoutNotes)}</p>`;
       }
       case 'wrong-note':
@@ -86,9 +86,9 @@ export class RetraceHintCard extends LitElement {
     }
   }
 
-  #kind(technique: ToldStep['next']['step']['technique']): TemplateResult {
+  #kind({ technique, rating }: Deduction): TemplateResult {
     const { names, families } = techniqueNamesIn(this.language);
-    const { family, rating } = techniqueOf(technique);
+    const { family } = techniqueOf(technique);
     return html`<p class="kind">
         <span>${hintMessagesIn(this.language).kind}</span> <b>${names[technique]}</b>
         ${rating > 0 ? html`<small>${ratingText(rating)}</small>` : nothing}
@@ -102,58 +102,28 @@ export class RetraceHintCard extends LitElement {
     const { step, isUnique } = next;
     const reached = hintLevels.indexOf(level);
     const rests = reached > 2 && techniqueOf(step.technique).needsUniqueness;
-    return html`${this.#kind(step.technique)}
+    return html`${this.#kind(step)}
     ${isUnique ? nothing : html`<p class="note">${text.severalSolutions}</p>`}
-    ${reached > 0 ? html`<p @keydown=${moveInToolbar}>${this.#words(where(step))}</p>` : nothing}
-    ${reached > 1 ? html`<p class="effect" @keydown=${moveInToolbar}>${this.#words(effect(step))}</p>` : nothing}
-    ${reached > 2 ? html`<p @keydown=${moveInToolbar}>${this.#words(reason(step))}</p>` : nothing}
+    ${reached > 0 ? spokenLine(where(step), this.#light) : nothing}
+    ${reached > 1 ? spokenLine(effect(step), this.#light, 'effect') : nothing}
+    ${reached > 2 ? spokenLine(reason(step), this.#light) : nothing}
     ${rests ? html`<p class="note">${text.restsOnUniqueness}</p>` : nothing}`;
   }
 
-  /** Places that are pointed at, pressed or focused light up on the board; one tab stop a sentence. */
-  #words(sentence: Sentence): (string | TemplateResult)[] {
-    const point = (cells: readonly number[]) => () => this.commands?.point(cells);
-    const first = sentence.find((piece) => typeof piece !== 'string');
-    return sentence.map((piece) =>
-      typeof piece === 'string'
-        ? piece
-        : html`<button
-            type="button"
-            class="place"
-            tabindex=${piece === first ? 0 : -1}
-            @focus=${point(piece.cells)}
-            @blur=${point([])}
-            @pointerenter=${point(piece.cells)}
-            @pointerleave=${point([])}
-            @click=${point(piece.cells)}
-            .textContent=${piece.text}
-          ></button>`,
-    );
-  }
+  readonly #light = (cells: readonly number[]): void => {
+    this.commands?.point(cells);
+  };
 
-  /** The chains of a deduction, one of which is drawn where all would be too many. */
   #chains({ next, level, chain }: ToldStep): TemplateResult | typeof nothing {
-    const chains = chainsIn(next.step);
-    if (level !== 'why' || chains.length === 0) return nothing;
-    const text = hintMessagesIn(this.language);
-    return html`<ol class="chains">
-      ${chains.map((each, number) => {
-        const sentence = this.#words(chainSentence(each));
-        if (chains.length === 1)
-          return html`<li><span @keydown=${moveInToolbar}>${sentence}</span></li>`;
-        return html`<li>
-          <button
-            type="button"
-            class="quiet"
-            aria-pressed=${chain === number ? 'true' : 'false'}
-            @click=${() => this.commands?.showChain(number)}
-          >
-            ${text.chain(number + 1)}
-          </button>
-          <span @keydown=${moveInToolbar}>${sentence}</span>
-        </li>`;
-      })}
-    </ol>`;
+    if (level !== 'why' || chainsIn(next.step).length === 0) return nothing;
+    return chainList(next.step, {
+      drawn: chain,
+      name: hintMessagesIn(this.language).chain,
+      show: (number) => {
+        this.commands?.showChain(number);
+      },
+      light: this.#light,
+    });
   }
 
   #buttons(told: Told, commands: HintCommands): readonly Button[] {
@@ -165,7 +135,8 @@ export class RetraceHintCard extends LitElement {
         const more =
           next && next !== 'nudge' ? [{ label: text.more[next], onClick: commands.more }] : [];
         const shows = told.level === 'what' || told.level === 'why';
-        return [...more, ...(shows ? [apply] : [])];
+        const path = { label: text.path, onClick: commands.explain };
+        return [...more, ...(shows ? [apply] : []), ...(next ? [] : [path])];
       }
       case 'needs-notes':
         return [

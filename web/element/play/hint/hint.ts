@@ -110,6 +110,15 @@ export class Hinting implements HintCommands {
     this.#host.stage.mode = 'watch';
   };
 
+  /** The path from this board on begins with this step. */
+  readonly explain = (): void => {
+    this.close();
+    const { stage } = this.#host;
+    stage.order = 'teaching';
+    stage.at = 1;
+    stage.mode = 'explain';
+  };
+
   readonly close = (): void => {
     if (!this.#told) return;
     this.#forget();

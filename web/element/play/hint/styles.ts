@@ -83,36 +83,6 @@ export const hintCardStyles = css`
     color: var(--danger);
     font-weight: 500;
   }
-  button.place {
-    display: inline;
-    min-block-size: 0;
-    padding: 0;
-    border: 0;
-    border-block-end: 1px dashed var(--ink-soft);
-    border-radius: 0;
-    font-weight: inherit;
-    white-space: nowrap;
-  }
-  .place:hover {
-    background: var(--accent-soft);
-  }
-  .chains {
-    display: grid;
-    gap: 0.25rem;
-    max-block-size: 14rem;
-    overflow-y: auto;
-    padding-inline-start: 0;
-    list-style: none;
-    font-variant-numeric: tabular-nums;
-  }
-  .chains li {
-    display: flex;
-    align-items: baseline;
-    gap: 0.5rem;
-  }
-  .chains button {
-    flex: none;
-  }
   .buttons {
     display: flex;
     flex-wrap: wrap;

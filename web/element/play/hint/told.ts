@@ -27,6 +27,8 @@ export interface HintCommands {
   showChain: (chain: number) => void;
   point: (cells: readonly number[]) => void;
   watch: () => void;
+  /** The whole path, at this step. */
+  explain: () => void;
   close: () => void;
 }
 

@@ -12,6 +12,8 @@ export interface HintMessages {
   /** The button that tells more. */
   more: Record<Exclude<HintLevel, 'nudge'>, string>;
   apply: string;
+  /** The button that opens the whole path. */
+  path: string;
   applied: string;
   next: string;
   /** The numbered cases of a deduction by several chains. */

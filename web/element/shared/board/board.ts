@@ -28,14 +28,34 @@ const rows = Array.from({ length: 9 }, (_, row) =>
 );
 
 export function board(view: BoardView): TemplateResult {
-  const { state, text, readonly, onKey, onFocus } = view;
-  const marked = { ...marksOf(state), named: view.marks() };
+  const { state } = view;
+  const { history, selected } = state;
+  return cellBoard({
+    ...view,
+    ...marksOf(state),
+    shown: (cell) => shownAt(history.present, foundIn(state), cell),
+    selected,
+    named: view.marks(),
+    isSearching: state.search.kind === 'running',
+  });
+}
+
+/** What a board shows, wherever it comes from. */
+export interface CellBoard extends Omit<BoardView, 'state' | 'marks'>, Marks {
+  shown: (cell: number) => ShownCell;
+  /** The one tab stop. */
+  selected: number;
+  isSearching: boolean;
+}
+
+export function cellBoard(view: CellBoard): TemplateResult {
+  const { text, readonly, onKey, onFocus } = view;
   const onFocusIn = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement) onFocus(Number(target.dataset.cell));
   };
   return html`
     <div
-      class="board ${state.search.kind === 'running' ? 'searching' : ''}"
+      class="board ${view.isSearching ? 'searching' : ''}"
       part="board"
       role="grid"
       aria-label=${text.board.label}
@@ -45,15 +65,14 @@ export function board(view: BoardView): TemplateResult {
       @focusin=${onFocusIn}
     >
       ${rows.map(
-        (row) =>
-          html`<div class="row" role="row">${row.map((cell) => cellOf(cell, view, marked))}</div>`,
+        (row) => html`<div class="row" role="row">${row.map((cell) => cellOf(cell, view))}</div>`,
       )}
       ${view.overBoard()}
     </div>
   `;
 }
 
-interface Marks {
+export interface Marks {
   contradicting: ReadonlySet<number>;
   /** Beside the one with the focus. */
   chosen: ReadonlySet<number>;
@@ -76,11 +95,12 @@ function marksOf(state: State): Omit<Marks, 'named'> {
   };
 }
 
-function cellOf(cell: number, { state, text, readonly }: BoardView, marks: Marks): TemplateResult {
-  const shown = shownAt(state.history.present, foundIn(state), cell);
+function cellOf(cell: number, view: CellBoard): TemplateResult {
+  const { text, readonly, ...marks } = view;
+  const shown = view.shown(cell);
   const contradicts = marks.contradicting.has(cell);
   const isDeadEnd = marks.deadEnd === cell;
-  const isSelected = state.selected === cell;
+  const isSelected = view.selected === cell;
   const mark = marks.named.get(cell);
   const classes = [
     'cell',

@@ -3,7 +3,7 @@ import type { WatchSession } from '../../../client/watch-session';
 import type { WatchState } from '../../../core/watch';
 import type { Span } from '../state/model';
 import type { Speed } from '../../../core/speed';
-import type { Clock } from './clock';
+import type { Clock } from '../../shared/clock';
 import { Pace } from './pace';
 
 /** Up to this speed, in steps a second, a reader can follow every step. */

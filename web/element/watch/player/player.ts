@@ -2,6 +2,7 @@
 import { SudokuClient } from '../../../client/client';
 import { RecordingRefused } from '../../../client/recording-refused';
 import type { WatchListeners, WatchSession } from '../../../client/watch-session';
+import type { RecordedProgram } from '../../../core/arrival';
 import { findContradictions } from '../../../core/contradiction';
 import type { Grid } from '../../../core/grid';
 import type { RecordingTrouble } from '../../../core/recording';
@@ -9,7 +10,7 @@ import type { SteppedStrategyName } from '../../../core/strategy';
 import type { WatchState } from '../../../core/watch';
 import type { Arriving, Quest, Span, WatchStore } from '../state/model';
 import { playedSpan } from '../state/selectors';
-import { pageClock, type Clock } from './clock';
+import { pageClock, type Clock } from '../../shared/clock';
 import { Exploring } from './exploring';
 import { fetchRecording, NotFetched } from './fetched';
 import { playThrough } from './playback';
@@ -20,6 +21,7 @@ import { Zoom } from './zoom';
 interface Named {
   recording: Blob;
   name: string;
+  program?: RecordedProgram;
 }
 
 /** Where a recording has to be fetched first. */
@@ -95,8 +97,8 @@ export class Player {
    * Watches a recording from its start, once it is read; until then, what is watched goes on.
    * Resolves with whether it is watched.
    */
-  openRecording(recording: Blob, name: string): Promise<boolean> {
-    return this.#openRecorded({ recording, name }, 0);
+  openRecording(recording: Blob, name: string, program?: RecordedProgram): Promise<boolean> {
+    return this.#openRecorded({ recording, name, ...(program && { program }) }, 0);
   }
 
   /** The same of one that is fetched first, from a position on. */
@@ -119,7 +121,8 @@ export class Player {
     };
     let session: WatchSession | undefined;
     try {
-      const { recording, name } = 'recording' in source ? source : await source(signal, tell);
+      const { recording, name, program } =
+        'recording' in source ? source : await source(signal, tell);
       tell({ kind: 'reading', bytes: 0, size: recording.size, steps: 0 });
       const opened = await this.#client.watchRecording(recording, {
         ...this.#listeners(() => session),
@@ -130,7 +133,7 @@ export class Player {
       });
       ({ session } = opened);
       this.#end();
-      const recorded = { puzzle: opened.puzzle, name };
+      const recorded = { puzzle: opened.puzzle, name, ...(program && { program }) };
       this.#store.dispatch({ type: 'open', obstacle: undefined, recording: recorded });
       this.#watch(session, at);
       return true;
@@ -213,7 +216,7 @@ export class Player {
     this.#scrub.drop();
   }
 
-  /** Goes to the next or previous such step; the model hears where there is none. */
+  /** Goes to the next or previous such step, or lets the model know that there is none. */
   async find(quest: Quest): Promise<void> {
     this.#stopMoving();
     const session = this.#session;

@@ -8,7 +8,7 @@
 //     ▲───────────────────────────────────┘
 //   `cancel` leads to idle from everywhere.
 import type { WatchState } from '../../../core/watch';
-import type { Clock } from './clock';
+import type { Clock } from '../../shared/clock';
 
 type Phase = { kind: 'idle' | 'holding' } | { kind: 'following' | 'landing'; wanted: number };
 

@@ -2,7 +2,7 @@
 import type { WatchSession } from '../../../client/watch-session';
 import type { Span, WatchStore } from '../state/model';
 import { exploredIn, followed } from '../state/selectors';
-import type { Clock } from './clock';
+import type { Clock } from '../../shared/clock';
 
 type Drawn = Pick<WatchSession, 'detail'>;
 

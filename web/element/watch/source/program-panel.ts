@@ -5,15 +5,17 @@ import { callsAt, foldedCalls } from '../../../core/program-calls';
 import { programFile, programLanguages, type ProgramLanguage } from '../../../core/programs';
 import type { SteppedStrategyName } from '../../../core/strategy';
 import type { StepKind, WatchState } from '../../../core/watch';
+import type { ModeInput } from '../../contract';
 import type { Language } from '../../../core/language';
 import { copyText } from '../../shared/clipboard';
 import { recall, remember } from '../../shared/remembered';
 import { download } from '../../shared/save';
 import { codeLines } from './code';
-import { programCommentsIn } from './comments';
+import { programCommentsIn } from '../../shared/programs/comments';
 import { shownProgram, type ShownProgram } from './program';
-import { programNamed, programsOf } from './sources';
+import { programNamed, programsOf } from '../../shared/programs/files';
 import { Shelf, type Fetched } from './shelf';
+import { watchIcons } from '../icons';
 import type { SourceMessages } from './words';
 
 const nameOf: Readonly<Record<ProgramLanguage, string>> = {
@@ -47,6 +49,7 @@ export class ProgramPanel {
     kind: StepKind | undefined,
     language: Language,
     text: SourceMessages,
+    edit: ModeInput['edit'],
   ): TemplateResult {
     const offered = programsOf(strategy);
     // A language that this strategy is not written in stays chosen for the others.
@@ -66,6 +69,7 @@ export class ProgramPanel {
           </select>
         </div>
         ${this.#buttons(program, written === 'java' ? 'Main.java' : file, text)}
+        ${edit && runs(written) ? editButton(program, file, text, edit) : nothing}
       </div>
       ${shown ? calls(strategy, shown, text) : nothing}
       <div class="code program" tabindex="0" role="region" aria-label=${file}>
@@ -95,10 +99,8 @@ export class ProgramPanel {
       if (typeof program === 'object') download(new Blob([program.text]), name);
     };
     return html`
-      <button type="button" class="quiet" @click=${copy}>
-        ${isCopied ? text.copied : text.copy}
-      </button>
-      <button type="button" class="quiet" @click=${save}>${text.download}</button>
+      ${iconButton(isCopied ? text.copied : text.copy, isCopied ? watchIcons.copied : watchIcons.copy, copy)}
+      ${iconButton(text.download, watchIcons.download, save)}
       <span class="unseen" role="status">${isCopied ? text.copied : nothing}</span>
     `;
   }
@@ -110,6 +112,29 @@ export class ProgramPanel {
     this.#onChange();
   };
 }
+
+/** Whether Code mode runs it. */
+const runs = (language: ProgramLanguage): boolean =>
+  language === 'cpp' || language === 'javascript';
+
+const editButton = (
+  program: Fetched<ShownProgram>,
+  name: string,
+  text: SourceMessages,
+  edit: NonNullable<ModeInput['edit']>,
+): TemplateResult =>
+  iconButton(text.edit, watchIcons.edit, () => {
+    if (typeof program === 'object') edit({ source: new Blob([program.text]), name });
+  });
+
+const iconButton = (
+  name: string,
+  icon: TemplateResult,
+  onClick: (event: Event) => void,
+): TemplateResult =>
+  html`<button type="button" class="quiet" aria-label=${name} title=${name} @click=${onClick}>
+    ${icon}
+  </button>`;
 
 /** The calls that have not returned, as many as fit; how many there are is said. */
 function calls(

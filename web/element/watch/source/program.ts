@@ -1,7 +1,8 @@
 // A program as it is shown, copied and downloaded: with its comments in the page's language, each above its line.
 import { linesOf, linesAtWork, type ProgramLanguage } from '../../../core/programs';
 import type { StepKind } from '../../../core/watch';
-import type { ProgramComments } from './comments';
+import { commented } from '../../shared/programs/commented';
+import type { ProgramComments } from '../../shared/programs/comments';
 import { highlight, type Token } from './highlight';
 
 export interface ShownProgram {
@@ -16,19 +17,8 @@ export function shownProgram(
   language: ProgramLanguage,
   comments: ProgramComments,
 ): ShownProgram {
-  const mark = language === 'python' ? '#' : '//';
   const written = linesOf(program);
-  const numbers: number[] = [];
-  const shown = written.flatMap(({ code, comment }) => {
-    const indent = /^ */.exec(code)?.[0] ?? '';
-    return comment === undefined ? [code] : [`${indent}${mark} ${comments[comment]}`, code];
-  });
-  let number = 0;
-  for (const { comment } of written) {
-    number += comment === undefined ? 1 : 2;
-    numbers.push(number);
-  }
-  const text = `${shown.join('\n')}\n`;
+  const { text, numbers } = commented(written, language, comments);
   return {
     text,
     lines: highlight(text, language),

@@ -1,5 +1,7 @@
 // Where the source at work stands, above the stack; an entry may leave it out.
 import { nothing, type CSSResult, type TemplateResult } from 'lit';
+import type { RecordedProgram } from '../../../core/arrival';
+import type { ModeInput } from '../../contract';
 import type { Language } from '../../../core/language';
 import type { SteppedStrategyName } from '../../../core/strategy';
 import type { WatchCommands } from '../commands';
@@ -20,6 +22,13 @@ export interface SourceView {
     strategy: SteppedStrategyName,
     language: Language,
     commands: WatchCommands,
+    edit: ModeInput['edit'],
+  ) => TemplateResult | typeof nothing;
+  /** The program that took the steps of a recording, at one of its lines. */
+  recorded: (
+    program: RecordedProgram,
+    line: number | undefined,
+    language: Language,
   ) => TemplateResult | typeof nothing;
   /** Brings the line at work into view, once it is drawn. */
   follow: (root: ParentNode) => void;
@@ -29,5 +38,5 @@ export interface SourceView {
 export const noSource: SourceSlot = {
   styles: [],
   title: ({ stack }) => stack.title,
-  attach: () => ({ panel: () => nothing, follow: () => undefined }),
+  attach: () => ({ panel: () => nothing, recorded: () => nothing, follow: () => undefined }),
 };

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SteppedStrategyName } from '../../../core/strategy';
 import type { StepKind, WatchState } from '../../../core/watch';
+import type { ModeInput } from '../../contract';
 import type { Language } from '../../../core/language';
 import { sourceMessagesIn } from './words-in';
 import type { SourceMessages } from './words';
@@ -11,6 +12,7 @@ import { tabList } from '../tabs';
 import { LineFollower } from './code';
 import { ProgramPanel } from './program-panel';
 import { RealSource } from './real-source';
+import { RecordedSource } from './recorded-source';
 import type { SourceSlot } from './slot';
 import { sourceStyles } from './styles';
 
@@ -19,10 +21,11 @@ export const sourceSlot: SourceSlot = {
   title: (_, language) => sourceMessagesIn(language).title,
   attach: (onChange) => {
     const panel = new SourcePanel(onChange);
+    const recorded = new RecordedSource();
     const lines = new LineFollower();
     return {
-      panel: (model, strategy, language, commands) =>
-        panel.render(model, strategy, language, commands),
+      panel: (...given) => panel.render(...given),
+      recorded: (program, line, language) => recorded.render(program, line, language),
       follow: (root) => {
         lines.follow(root);
       },
@@ -54,6 +57,7 @@ class SourcePanel {
     strategy: SteppedStrategyName,
     language: Language,
     { chooseFile }: WatchCommands,
+    edit: ModeInput['edit'],
   ): TemplateResult {
     const text = sourceMessagesIn(language);
     const kind = model.shown ? kindAt(model.shown) : undefined;
@@ -70,7 +74,7 @@ class SourcePanel {
         >
           ${
             isProgram
-              ? this.#program.render(strategy, model.shown, kind, language, text)
+              ? this.#program.render(strategy, model.shown, kind, language, text, edit)
               : this.#real.render(strategy, model.file, kind, chooseFile, text)
           }
         </div>

@@ -9,6 +9,8 @@ export interface SourceMessages {
   copy: string;
   copied: string;
   download: string;
+  /** Of a copy, in Code mode. */
+  edit: string;
   /** How many calls have not returned. */
   calls: (count: number) => string;
   file: string;

@@ -1,4 +1,5 @@
 // Everything watch mode shows, and how each action changes it. No DOM, no worker.
+import type { RecordedProgram } from '../../../core/arrival';
 import type { Grid } from '../../../core/grid';
 import type { RecordingTrouble } from '../../../core/recording';
 import type { RecordingProgress } from '../../../core/watch-messages';
@@ -39,6 +40,7 @@ export type Arriving =
 export interface Recorded {
   puzzle: Grid;
   name: string;
+  program?: RecordedProgram;
 }
 
 export interface WatchModel {

@@ -3,7 +3,8 @@ import type { CSSResult } from 'lit';
 import { boardStyles } from '../../shared/board/styles';
 import { controlStyles } from '../../shared/look/controls';
 import { panelStyles } from '../../shared/look/panels';
-import { sheetStyles } from '../../shared/look/sheet';
+import { keySheetStyles } from '../../shared/look/key-sheet';
+import { stepStyles } from '../../shared/look/steps';
 import { viewStyles } from '../../shared/look/view';
 import { watchBoardStyles } from './board';
 import { watchControlStyles } from './controls';
@@ -18,7 +19,8 @@ export const watchStylesWith = (source: readonly CSSResult[]): CSSResult[] => [
   controlStyles,
   panelStyles,
   watchBoardStyles,
-  sheetStyles,
+  ...keySheetStyles,
+  stepStyles,
   watchControlStyles,
   watchTimelineStyles,
   watchPanelStyles,

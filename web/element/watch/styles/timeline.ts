@@ -41,25 +41,6 @@ export const watchTimelineStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .film {
-    position: relative;
-    grid-column: 1 / -1;
-    block-size: 5.5rem;
-    padding-inline: 6px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--paper);
-    overflow: hidden;
-    touch-action: pan-y;
-    cursor: pointer;
-    contain: strict;
-    user-select: none;
-    -webkit-tap-highlight-color: transparent;
-  }
-  .film:focus-visible {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
-  }
   canvas {
     display: block;
     inline-size: 100%;
@@ -71,7 +52,6 @@ export const watchTimelineStyles = css`
     flood-color: var(--ink);
     lighting-color: var(--line);
   }
-  .cursor,
   .mark {
     position: absolute;
     inset-block: 0;
@@ -79,23 +59,6 @@ export const watchTimelineStyles = css`
     inline-size: 0;
     pointer-events: none;
     will-change: transform;
-  }
-  .cursor::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: -1px;
-    inline-size: 2px;
-    background: var(--ink);
-  }
-  .cursor::after {
-    content: '';
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: -6px;
-    border: 6px solid transparent;
-    border-block-start: 8px solid var(--ink);
-    border-block-end-width: 0;
   }
   .mark::before {
     content: '';
@@ -182,9 +145,6 @@ export const watchTimelineStyles = css`
       stroke: CanvasText;
       flood-color: Highlight;
       lighting-color: GrayText;
-    }
-    .cursor::before {
-      background: Highlight;
     }
     .legend > ::before {
       forced-color-adjust: none;

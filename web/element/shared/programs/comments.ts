@@ -1,5 +1,5 @@
 // What the comments of the programs say, in each language; the keys stand in cpp/programs.
-import { wordsIn } from '../../shared/words/look-up';
+import { wordsIn } from '../words/look-up';
 import type { Comment } from '../../../core/programs';
 
 export type ProgramComments = Record<Comment, string>;

@@ -1,0 +1,24 @@
+// A program of ours as it is read: with its comments in the page's language, each above its line.
+import type { ProgramLanguage, ProgramLine } from '../../../core/programs';
+import type { ProgramComments } from './comments';
+
+export interface Commented {
+  text: string;
+  /** Where each line of the program now stands, from 1. */
+  numbers: readonly number[];
+}
+
+export function commented(
+  lines: readonly ProgramLine[],
+  language: ProgramLanguage,
+  comments: ProgramComments,
+): Commented {
+  const mark = language === 'python' ? '#' : '//';
+  const shown: string[] = [];
+  const numbers = lines.map(({ code, comment }) => {
+    const indent = /^ */.exec(code)?.[0] ?? '';
+    if (comment !== undefined) shown.push(`${indent}${mark} ${comments[comment]}`);
+    return shown.push(code);
+  });
+  return { text: `${shown.join('\n')}\n`, numbers };
+}

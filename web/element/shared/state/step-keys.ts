@@ -1,0 +1,60 @@
+// Keys of a mode that shows steps: a table of what they do, and what holds the focus and takes some for itself.
+import type { Key } from './keys';
+
+export interface KeyRow<Act> {
+  act: Act;
+  /** As they are listed; `⇧` is Shift. */
+  keys: readonly string[];
+}
+
+const nameOf: ReadonlyMap<string, string> = new Map([
+  [' ', 'Space'],
+  ['ArrowLeft', '←'],
+  ['ArrowRight', '→'],
+  ['=', '+'],
+]);
+
+export interface PressedKey extends Key {
+  /** The key's place, for keyboards that write other letters. */
+  code: string;
+}
+
+/** What holds the focus, where that takes keys for itself. */
+export type FocusHolder = 'board' | 'button' | 'field' | 'tab' | undefined;
+
+/** What a key of a table does, given what has the focus. */
+export function actIn<Act>(
+  table: readonly KeyRow<Act>[],
+  pressed: PressedKey,
+  holder: FocusHolder,
+): Act | undefined {
+  const actOf = (key: string) => table.find(({ keys }) => keys.includes(key))?.act;
+  const { ctrlKey, metaKey, altKey, shiftKey } = pressed;
+  if (ctrlKey || metaKey || altKey || holder === 'field') return undefined;
+  const name = nameOfKey(pressed);
+  const isArrow = name === '←' || name === '→';
+  if (isArrow && shiftKey) return actOf(`⇧ ${name}`);
+  if (holder === 'button' && name === 'Space') return undefined;
+  if (holder === 'tab' && (isArrow || name === 'Home' || name === 'End')) return undefined;
+  if (holder === 'board' && (isArrow || name === 'Home' || name === 'End')) return undefined;
+  const shifted = shiftKey ? actOf(`⇧ ${name}`) : undefined;
+  return shifted ?? actOf(name);
+}
+
+/** Letters by the key's place where the keyboard writes no Latin ones, as with Hangul. */
+function nameOfKey({ key, code }: PressedKey): string {
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  if (letter && !/^[a-z]$/i.test(key)) return letter;
+  return nameOf.get(key) ?? (key.length === 1 ? key.toUpperCase() : key);
+}
+
+/** What the target of a key press is to these keys. */
+export function focusHolderOf(target: EventTarget | undefined): FocusHolder {
+  if (!(target instanceof HTMLElement)) return undefined;
+  if (target.role === 'gridcell') return 'board';
+  if (target.role === 'tab') return 'tab';
+  if (target.closest('dialog')) return 'field';
+  if (target.matches('button, summary, a[href], input[type="checkbox"]')) return 'button';
+  if (target.matches('input, select, textarea')) return 'field';
+  return undefined;
+}
