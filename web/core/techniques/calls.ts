@@ -2,6 +2,7 @@
 import type { Grid } from '../grid';
 import type { Notes } from '../notes';
 import type { Deduction } from './deduction';
+import type { TechniqueOrder } from './order';
 import type { TechniqueName } from './technique';
 
 /** Where somebody stands. `notes`: bits 1 to 9; they count as candidates where every blank has some. */
@@ -36,9 +37,6 @@ export interface NextStep {
 }
 
 export type Standing = 'contradiction' | 'no-solution' | 'unique' | 'several';
-
-/** As a person would, or as Sudoku Explainer 1.2.1 does, which gives the rating. */
-export type TechniqueOrder = 'teaching' | 'classic';
 
 export interface LogicalPath {
   standing: Standing;

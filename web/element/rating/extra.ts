@@ -1,6 +1,7 @@
 // The rating of a puzzle that was found to have one solution, below the result; loaded with the first one.
-import { css, html } from 'lit';
+import { css, html, nothing } from 'lit';
 import { emptyGrid } from '../../core/grid';
+import { defaultMode } from '../../core/mode';
 import type { Extra } from '../contract';
 
 export const ratingExtra: Extra = {
@@ -16,6 +17,8 @@ export const ratingExtra: Extra = {
   ],
   attach: (host) => ({
     underResult: () => {
+      // Where nothing is solved there is no result, and no place to keep free for its rating.
+      if (host.mode !== defaultMode) return nothing;
       const { givens, digits, answer } = host.positions.present;
       const { outcome } = answer ?? {};
       const isRated = outcome?.kind === 'solved' && outcome.solutions === 'one';
@@ -24,6 +27,12 @@ export const ratingExtra: Extra = {
       return html`<retrace-rating
         .puzzle=${isRated ? puzzle : emptyGrid}
         .language=${host.language}
+        .explain=${() => {
+          const { stage } = host;
+          stage.order = 'classic';
+          stage.at = 0;
+          stage.mode = 'explain';
+        }}
       ></retrace-rating>`;
     },
   }),

@@ -6,7 +6,7 @@ import { defaultLanguage, type Language } from '../../core/language';
 import type { Ratings } from '../../core/techniques/calls';
 import { gradeOf } from '../../core/techniques/grade';
 import { techniqueNamesIn } from '../shared/techniques/names-in';
-import { ratingText } from '../shared/techniques/rating-text';
+import { ratingText } from '../../core/techniques/rating-text';
 import { ratingMessagesIn } from './words-in';
 
 const client = new TechniquesClient();
@@ -38,6 +38,22 @@ export class RetraceRating extends LitElement {
     b {
       font-weight: 650;
     }
+    button {
+      min-block-size: 44px;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: var(--accent);
+      font: inherit;
+      font-size: 0.875rem;
+      font-weight: 600;
+      cursor: pointer;
+    }
+    button:focus-visible {
+      border-radius: 6px;
+      outline: 3px solid var(--accent);
+      outline-offset: 2px;
+    }
     .figures {
       font-variant-numeric: tabular-nums;
     }
@@ -46,11 +62,14 @@ export class RetraceRating extends LitElement {
   static override properties = {
     puzzle: { attribute: false },
     language: { attribute: false },
+    explain: { attribute: false },
     ratings: { state: true },
   };
 
   declare puzzle: Grid;
   declare language: Language;
+  /** Opens the path that was rated. */
+  declare explain: (() => void) | undefined;
   /** Undefined while it is rated; null where there is nothing to say. */
   declare private ratings: Ratings | null | undefined;
 
@@ -98,6 +117,7 @@ export class RetraceRating extends LitElement {
       <p class="figures">
         ${text.figures(ratingText(hardest), ratingText(firstPlacement), ratingText(firstStep))}
       </p>
+      <button type="button" @click=${this.explain}>${text.path}</button>
     </details>`;
   }
 }

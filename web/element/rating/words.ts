@@ -8,6 +8,8 @@ export interface RatingMessages {
   hardest: (technique: string) => string;
   /** Where no technique is enough. */
   beyond: string;
+  /** The button that opens the path which was rated. */
+  path: string;
   /** The three figures, each as people write it. */
   figures: (hardest: string, firstPlacement: string, firstStep: string) => string;
 }

@@ -14,6 +14,7 @@ export const words: RatingMessages = {
   },
   hardest: (technique) => `Hardest step: ${technique}.`,
   beyond: 'No technique known here is enough; it takes a search.',
+  path: 'Explain it step by step',
   figures: (hardest, firstPlacement, firstStep) =>
     `Classic scale: ${hardest} in all, ${firstPlacement} to the first digit, ${firstStep} to begin with.`,
 };

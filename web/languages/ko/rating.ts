@@ -14,6 +14,7 @@ export const words: RatingMessages = {
   },
   hardest: (technique) => `가장 어려운 단계: ${technique}.`,
   beyond: '여기 있는 기법만으로는 풀 수 없어 탐색이 필요합니다.',
+  path: '단계별로 설명 보기',
   figures: (hardest, firstPlacement, firstStep) =>
     `기존 난이도 척도: 전체 ${hardest}, 첫 숫자까지 ${firstPlacement}, 첫 단계 ${firstStep}.`,
 };

@@ -1,0 +1,322 @@
+// Explain mode: the whole logical path, step by step, and where logic ends.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { endless, inkala } from './support/puzzles';
+import { alert, button, cell, modeLink, open } from './support/sudoku';
+import { expect, test } from './support/test';
+
+const easy = '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..';
+/** Its step 7 is an XYZ-Wing. */
+const wing = '4......6....94..5.1.9.6...............6..2..5.5231...8.7...8..1......7....8.5.3.6';
+const pointing =
+  '..84...3....3.....9....157479...8........7..514.....2...9.6...2.5....4......9..56';
+const several = '8.........95.......76.........426798...571243...893165......916....3.487....1.532';
+/** Some 90 steps, among them rectangles and chains. */
+const long = '...2..7.6..5....9..3.6.........4.5...9.17.86......2.....1...45......4..3..8.1....';
+
+/** Rated 8.6: a second's work for WebAssembly on a busy machine. */
+const hard = '..34....9.5...91.........642........53.8...9.....2.8.63..6......9..1..27.74..56..';
+
+const told = (page: Page) => page.locator('.told');
+const timeline = (page: Page) =>
+  page.getByRole('slider', { name: /^(Ratings of the steps|단계별 난이도)$/ });
+const steps = (page: Page) => page.getByRole('region', { name: /^(Steps|단계 목록)$/ });
+const path = (puzzle: string, at = 0, order = '') =>
+  `/#p=${puzzle}&s=fast&m=explain${order}${at > 0 ? `&at=${at}` : ''}`;
+
+const lastOf = async (page: Page) => Number(await timeline(page).getAttribute('aria-valuemax'));
+const positionOf = async (page: Page) => Number(await timeline(page).getAttribute('aria-valuenow'));
+
+test('the path is walked with buttons and keys, to a full board', async ({ page }) => {
+  await open(page, easy);
+  await modeLink(page, 'Explain').click();
+  await expect(told(page)).toContainText('by logic alone');
+  const last = await lastOf(page);
+  expect(last).toBeGreaterThan(40);
+  await button(page, 'One step on').click();
+  await expect(told(page)).toContainText('full house');
+  await expect(told(page)).toContainText('is the last blank of');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => positionOf(page)).toBe(2);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('End');
+  await expect(told(page)).toContainText(`Solved by logic alone, in ${last - 1} steps.`);
+  await expect(page.getByRole('gridcell', { name: /blank/ })).toHaveCount(0);
+  await expect(button(page, 'One step on')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Home');
+  await expect.poll(() => positionOf(page)).toBe(0);
+});
+
+test('a step is drawn, told, in the names of cells, and in the list', async ({ page }) => {
+  await page.goto(path(wing, 7));
+  await expect(told(page)).toContainText('XYZ-Wing');
+  await expect(told(page)).toContainText('Remove 9 from r6c7.');
+  await expect(cell(page, 6, 7)).toHaveAccessibleName(/, loses 9$/);
+  await expect(cell(page, 6, 8)).toHaveAccessibleName(/pivot/);
+  const row = steps(page).getByRole('button', { name: /XYZ-Wing/ });
+  await expect(row).toHaveAttribute('aria-current', 'step');
+  await expect(row).toContainText('4.4');
+  await expect(timeline(page)).toHaveAttribute('aria-valuetext', 'Step 7 of 9: XYZ-Wing, 4.4');
+  await told(page).getByText('What is this technique').click();
+  await expect(told(page)).toContainText('On the classic scale from 4.4.');
+});
+
+test('the hardest step is one press away, and the list goes to any other', async ({ page }) => {
+  await page.goto(path(long));
+  await button(page, 'Hardest step').click();
+  const hardest = await positionOf(page);
+  expect(hardest).toBeGreaterThan(1);
+  const rating = Number(await told(page).locator('.kind small').innerText());
+  const ratings = await steps(page).locator('.rating').allInnerTexts();
+  expect(rating).toBe(Math.max(...ratings.map(Number).filter((each) => !Number.isNaN(each))));
+  await steps(page).getByRole('button').nth(2).click();
+  await expect.poll(() => positionOf(page)).toBe(3);
+  await page.keyboard.press('h');
+  await expect.poll(() => positionOf(page)).toBe(hardest);
+});
+
+for (const { locale, of } of [
+  { locale: 'en-US', of: /^Step \d+ of \d+: / },
+  { locale: 'ko-KR', of: /^\d+단계 중 \d+단계: / },
+]) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('the path is scrubbed, and each step is said', async ({ page }) => {
+      await page.goto(path(long));
+      const film = timeline(page);
+      await expect(film).toBeVisible();
+      const box = await film.boundingBox();
+      if (!box) throw new Error('it is seen');
+      const last = await lastOf(page);
+      const seen = new Set<string>();
+      await page.mouse.move(box.x + 12, box.y + box.height / 2);
+      await page.mouse.down();
+      for (const share of [0.2, 0.4, 0.6, 0.8]) {
+        await page.mouse.move(box.x + share * box.width, box.y + box.height / 2);
+        await expect
+          .poll(async () => Math.abs((await positionOf(page)) - share * (last - 1)))
+          .toBeLessThan(0.05 * last + 1);
+        await expect(film).toHaveAttribute('aria-valuetext', of);
+        seen.add(await told(page).innerText());
+      }
+      await page.mouse.up();
+      expect(seen.size).toBe(4);
+      const before = await positionOf(page);
+      await film.press('PageDown');
+      await film.press('ArrowUp');
+      expect(await positionOf(page)).toBeLessThan(before);
+      await film.press('End');
+      await film.press('ArrowLeft');
+      await expect.poll(() => positionOf(page)).toBe(last - 1);
+    });
+
+    test('axe finds nothing', async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ colorScheme: locale === 'ko-KR' ? 'dark' : 'light' });
+      await page.goto(path(long, 9));
+      await expect(told(page).locator('.kind b')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('End');
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('every example of the docs opens at the step that has its technique', async ({ page }) => {
+  test.setTimeout(300_000);
+  const docs = readFileSync(new URL('../../docs/technique-examples.md', import.meta.url), 'utf8');
+  const examples = [
+    ...docs.matchAll(
+      /^\| (.+?) \(`[\w-]+`\)[^[\n]*\[\d+\*?\]\(https:\/\/example\.org\/(#[^)]+)\)/gm,
+    ),
+  ];
+  expect(examples.length).toBeGreaterThan(50);
+  await page.goto('/');
+  for (const [, name = '', link = ''] of examples) {
+    await page.goto(`/${link}`);
+    await expect(told(page).locator('.kind b')).toHaveText(name);
+  }
+});
+
+test('it plays step by step until it is paused, also where less motion is wanted', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path(easy));
+  await button(page, 'Play').click();
+  await expect.poll(() => positionOf(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+  await button(page, 'Pause').click();
+  await expect(button(page, 'Play')).toBeVisible();
+});
+
+test('the address has the step and the order, and history leads back to it', async ({ page }) => {
+  await page.goto(path(wing, 3, '&o=classic'));
+  await expect.poll(() => positionOf(page)).toBe(3);
+  await expect(page.getByLabel('Techniques')).toHaveValue('classic');
+  await button(page, 'One step on').click();
+  await expect(page).toHaveURL(/m=explain&o=classic&at=4$/);
+  await modeLink(page, 'Solve').click();
+  await expect(page).not.toHaveURL(/m=explain/);
+  await page.goBack();
+  await expect.poll(() => positionOf(page)).toBe(4);
+  await page.getByLabel('Techniques').selectOption('teaching');
+  await expect(page).toHaveURL(/m=explain$/);
+});
+
+test('a step of the path is no step of the search', async ({ page }) => {
+  await page.goto(path(wing, 3));
+  await expect.poll(() => positionOf(page)).toBe(3);
+  await page.evaluate(() => {
+    document.querySelector('retrace-sudoku')?.setAttribute('mode', 'watch');
+  });
+  await expect(page.getByRole('slider', { name: 'Timeline' })).toHaveAttribute(
+    'aria-valuenow',
+    '0',
+  );
+});
+
+test('beyond logic it says so, and the search goes on from there', async ({ page }) => {
+  await page.goto(path(inkala));
+  await expect(told(page)).toContainText('8.8 or more: search');
+  await page.keyboard.press('End');
+  const left = /(\d+) blanks are left/.exec(await told(page).innerText())?.[1];
+  await button(page, 'Watch the search from here').click();
+  await expect(page).toHaveURL(/m=watch/);
+  await expect(page.getByText(`${left} blanks to fill, first`)).toBeVisible();
+});
+
+test('several solutions: what needs a unique one is off, and that is said', async ({ page }) => {
+  await page.goto(path(several));
+  await expect(told(page)).toContainText('techniques that need a unique one are left out');
+  await page.keyboard.press('End');
+  await expect(told(page)).toContainText('logic cannot choose among several solutions');
+});
+
+test('a contradiction is named, and so is a puzzle without a solution', async ({ page }) => {
+  await page.goto(path(`11${'.'.repeat(79)}`));
+  await expect(page.getByText('r1c1 and r1c2 are both 1')).toBeVisible();
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/contradiction/);
+  await open(page, endless);
+  await modeLink(page, 'Explain').click();
+  await expect(page.getByText('There is no solution to explain')).toBeVisible({ timeout: 30_000 });
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test('entries are explained with the puzzle, or left out', async ({ page }) => {
+  await open(page, pointing);
+  await cell(page, 8, 5).click();
+  await page.keyboard.press('7');
+  await modeLink(page, 'Explain').click();
+  await expect(page.getByText('There is no solution to explain')).toBeVisible();
+  await expect(page.getByText('It may be the digits you entered')).toBeVisible();
+  await page.getByLabel('Begin with').selectOption('givens');
+  await expect(told(page)).toContainText('by logic alone');
+});
+
+test('searches are compared with the path, and watched', async ({ page }) => {
+  await page.goto(path(wing));
+  await button(page, 'Search the same puzzle').click();
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(6);
+  await expect(button(page, 'Stop the searches')).toHaveCount(0, { timeout: 60_000 });
+  const figures = await table
+    .getByRole('row')
+    .filter({ hasText: 'Exact cover' })
+    .getByRole('cell')
+    .allInnerTexts();
+  expect(Number(figures[0]?.replaceAll(',', ''))).toBeGreaterThan(50);
+  await button(page, 'Watch: Exact cover').click();
+  await expect(page).toHaveURL(/s=exact-cover&m=watch/);
+});
+
+test('the hint card leads to the whole path at its step', async ({ page }) => {
+  await open(page, easy);
+  await button(page, 'Hint').click();
+  for (const more of ['Where?', 'What?', 'Why?']) await button(page, more).click();
+  await button(page, 'All steps').click();
+  await expect(told(page)).toContainText('full house');
+  await expect.poll(() => positionOf(page)).toBe(1);
+});
+
+test('the rating leads to the path that was rated', async ({ page }) => {
+  await open(page, easy);
+  await button(page, 'Solve').click();
+  await page.getByRole('region', { name: 'Difficulty' }).getByText('Difficulty').click();
+  await button(page, 'Explain it step by step').click();
+  await expect(told(page)).toContainText('by logic alone');
+  await expect(page.getByLabel('Techniques')).toHaveValue('classic');
+});
+
+test('a page around hears of every step', async ({ page }) => {
+  await page.goto(path(wing));
+  await expect(told(page)).toContainText('by logic alone');
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener('retrace-explain', (event) => {
+      const { detail } = event as HTMLElementEventMap['retrace-explain'];
+      heard.push([detail.position, detail.steps, detail.step?.technique]);
+    });
+  });
+  await page.evaluate(() => document.querySelector('retrace-sudoku')?.seek(7));
+  await page.evaluate(() => document.querySelector('retrace-sudoku')?.step(-1));
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'heard') as unknown))
+    .toEqual([
+      [7, 9, 'xyz-wing'],
+      [6, 9, 'pointing'],
+    ]);
+});
+
+interface Message {
+  to: boolean;
+  data: { type: string; id?: number };
+}
+
+test('a long path is cancelled, and nothing of it goes on', async ({ page }) => {
+  // Every word between the page and the worker that knows techniques; the first progress has Cancel pressed.
+  await page.addInitScript(() => {
+    const messages: Message[] = [];
+    Object.assign(window, { messages });
+    const cancel = () => {
+      const element = document.querySelector('retrace-sudoku')?.shadowRoot;
+      const view = element?.querySelector('retrace-explain-view')?.shadowRoot;
+      view?.querySelector<HTMLElement>('.pending button')?.click();
+    };
+    const Plain = window.Worker;
+    window.Worker = class extends Plain {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (options?.name !== 'retrace-techniques') return;
+        let isFirst = true;
+        this.addEventListener('message', ({ data }: MessageEvent<Message['data']>) => {
+          messages.push({ to: false, data });
+          if (data.type !== 'progress' || !isFirst) return;
+          isFirst = false;
+          queueMicrotask(cancel);
+        });
+        const post = this.postMessage.bind(this) as (data: Message['data']) => void;
+        this.postMessage = (data: Message['data']) => {
+          messages.push({ to: true, data });
+          post(data);
+        };
+      }
+    };
+  });
+  await page.goto(path(hard));
+  await expect(page.getByText('Cancelled.')).toBeVisible();
+  await button(page, 'Look again').click();
+  await expect(told(page)).toContainText('by logic alone');
+  const messages = await page.evaluate(() => Reflect.get(window, 'messages') as Message[]);
+  const cancelled = messages.findIndex(({ to, data }) => to && data.type === 'cancel');
+  const { id } = messages[cancelled]?.data ?? {};
+  const after = messages.slice(cancelled);
+  const again = after.findIndex(({ to, data }) => to && data.type === 'request');
+  expect(id).toBeDefined();
+  expect(again).toBeGreaterThan(0);
+  // One that was on its way may still have come, before the second path was asked for.
+  expect(after.slice(again).filter(({ to, data }) => !to && data.id === id)).toEqual([]);
+  expect(after.filter(({ data }) => data.type === 'answer' && data.id === id)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+// Explain mode without a page or a worker: where it is on the path, and what it draws there.
+import { describe, expect, it } from 'vitest';
+import { digitAt } from '../../../../web/core/grid';
+import { initialModel, reduceExplain, walkIn } from '../../../../web/element/explain/model';
+import {
+  blanksIn,
+  boardAt,
+  lastOf,
+  placementsIn,
+  stepAt,
+  walkOf,
+} from '../../../../web/element/explain/walk';
+import { pathOfThree, puzzle } from './fixtures';
+
+const walk = walkOf(puzzle, pathOfThree);
+const opened = reduceExplain(reduceExplain(initialModel, { type: 'open', puzzle, position: 0 }), {
+  type: 'find',
+  finding: { kind: 'walk', walk },
+});
+
+describe('a walk', () => {
+  it('has a position for the start, for each step and for the end', () => {
+    expect(lastOf(walk)).toBe(4);
+    expect([0, 1, 3, 4].map((position) => stepAt(walk, position)?.technique)).toEqual([
+      undefined,
+      'full-house',
+      'hidden-single-box',
+      undefined,
+    ]);
+  });
+
+  it('shows each step on the board before it, and the end on what it has become', () => {
+    expect(boardAt(walk, 0).digits).toBe(puzzle);
+    expect(boardAt(walk, 1).digits).toBe(puzzle);
+    expect(digitAt(boardAt(walk, 2).digits, 8)).toBe(9);
+    expect(blanksIn(boardAt(walk, 4).digits)).toBe(blanksIn(puzzle) - 2);
+    expect(placementsIn(walk)).toBe(2);
+  });
+
+  it('takes away candidates from the step on that removes them', () => {
+    const has = (position: number) => (boardAt(walk, position).candidates[80] ?? 0) & (1 << 5);
+    expect(has(2)).not.toBe(0);
+    expect(has(3)).toBe(0);
+  });
+
+  it('names the first of the steps that are rated highest', () => {
+    expect(walk.hardest).toBe(2);
+    expect(walkOf(puzzle, { ...pathOfThree, steps: [] }).hardest).toBeUndefined();
+  });
+});
+
+describe('the model', () => {
+  it('stays between the start and the end', () => {
+    const at = (position: number) => reduceExplain(opened, { type: 'go', position }).position;
+    expect([-5, 0, 2, 4, 99].map(at)).toEqual([0, 0, 2, 4, 4]);
+  });
+
+  it('keeps a position that was asked for until the path is there', () => {
+    const early = reduceExplain(initialModel, { type: 'open', puzzle, position: 3 });
+    expect(early.position).toBe(3);
+    expect(reduceExplain(early, { type: 'find', finding: { kind: 'walk', walk } }).position).toBe(
+      3,
+    );
+  });
+
+  it('forgets what a sentence pointed at with another step', () => {
+    const pointed = reduceExplain(opened, { type: 'point', cells: [3] });
+    expect(reduceExplain(pointed, { type: 'go', position: 1 }).pointed).toEqual([]);
+  });
+
+  it('forgets path and comparison with another puzzle', () => {
+    const compared = reduceExplain(opened, {
+      type: 'compare',
+      comparison: { entries: [], isRunning: false },
+    });
+    const next = reduceExplain(compared, { type: 'open', puzzle, position: 0 });
+    expect(walkIn(next)).toBeUndefined();
+    expect(next.comparison).toBeUndefined();
+  });
+});

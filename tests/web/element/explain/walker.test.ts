@@ -1,0 +1,134 @@
+// The walker of explain mode, with a worker that answers by hand and a clock that tests move.
+import { describe, expect, it } from 'vitest';
+import { TechniquesClient } from '../../../../web/client/techniques/techniques-client';
+import type { WorkerPort } from '../../../../web/client/worker-port';
+import type { Grid } from '../../../../web/core/grid';
+import type { LogicalPath } from '../../../../web/core/techniques/calls';
+import {
+  initialModel,
+  reduceExplain,
+  type ExplainAction,
+  type ExplainModel,
+} from '../../../../web/element/explain/model';
+import { restMs, Walker } from '../../../../web/element/explain/walker';
+import { HandClock, settled } from '../watch/fixtures';
+import { pathOfThree, puzzle } from './fixtures';
+
+interface Asked {
+  type: string;
+  id: number;
+  ask?: { puzzle: Grid };
+}
+
+/** A worker that says what a test has it say. */
+class HandWorker implements WorkerPort {
+  onmessage: WorkerPort['onmessage'] = null;
+  onerror: WorkerPort['onerror'] = null;
+  readonly heard: Asked[] = [];
+  postMessage(message: unknown): void {
+    this.heard.push(message as Asked);
+  }
+  terminate(): void {
+    this.onmessage = null;
+  }
+  say(reply: object): void {
+    this.onmessage?.(new MessageEvent('message', { data: reply }));
+  }
+  answer(path: LogicalPath, id = this.heard.findLast(({ type }) => type === 'request')?.id): void {
+    this.say({ type: 'answer', id, answer: path });
+  }
+}
+
+function walking() {
+  let model: ExplainModel = initialModel;
+  const worker = new HandWorker();
+  const clock = new HandClock();
+  const store = {
+    current: () => model,
+    dispatch: (action: ExplainAction) => {
+      model = reduceExplain(model, action);
+    },
+  };
+  const walker = new Walker(store, new TechniquesClient(() => worker), clock);
+  return { walker, worker, clock, model: () => model };
+}
+
+const once = () => false;
+
+describe('the walker', () => {
+  it('says how many steps are found, and then shows the path where it was asked for', async () => {
+    const { walker, worker, model } = walking();
+    const opening = walker.open(puzzle, 'teaching', 2);
+    const id = worker.heard[0]?.id;
+    worker.say({ type: 'progress', id, progress: 7 });
+    expect(model().finding).toEqual({ kind: 'looking', steps: 7 });
+    worker.answer(pathOfThree);
+    await opening;
+    expect(model()).toMatchObject({ position: 2, finding: { kind: 'walk' } });
+  });
+
+  it('names a contradiction without asking for a path', async () => {
+    const { walker, worker, model } = walking();
+    const both = `11${puzzle.slice(2)}` as Grid;
+    await walker.open(both, 'teaching', 0);
+    expect(model().finding.kind).toBe('contradiction');
+    expect(worker.heard).toEqual([]);
+  });
+
+  it('names a puzzle without a solution', async () => {
+    const { walker, worker, model } = walking();
+    const opening = walker.open(puzzle, 'teaching', 0);
+    worker.answer({ standing: 'no-solution', steps: [], isSolved: false });
+    await opening;
+    expect(model().finding.kind).toBe('no-solution');
+  });
+
+  it('gives up a path that is cancelled, whatever still comes of it', async () => {
+    const { walker, worker, model } = walking();
+    const opening = walker.open(puzzle, 'teaching', 0);
+    const id = worker.heard[0]?.id;
+    walker.cancel();
+    expect(worker.heard.at(-1)).toEqual({ type: 'cancel', id });
+    worker.say({ type: 'progress', id, progress: 9 });
+    worker.say({ type: 'answer', id, answer: pathOfThree });
+    await opening;
+    expect(model().finding).toEqual({ kind: 'stopped' });
+  });
+
+  it('shows the path that was asked for last', async () => {
+    const { walker, worker, model } = walking();
+    const first = walker.open(puzzle, 'teaching', 0);
+    const second = walker.open(puzzle, 'classic', 0);
+    worker.answer({ ...pathOfThree, isSolved: true });
+    await Promise.all([first, second]);
+    expect(model().finding).toMatchObject({ kind: 'walk', walk: { isSolved: true } });
+  });
+
+  it('plays to the end and rests there', async () => {
+    const { walker, worker, clock, model } = walking();
+    const opening = walker.open(puzzle, 'teaching', 0);
+    worker.answer(pathOfThree);
+    await opening;
+    walker.play(once);
+    await clock.pass(restMs);
+    expect(model()).toMatchObject({ position: 1, playing: true });
+    await clock.pass(10 * restMs);
+    expect(model()).toMatchObject({ position: 4, playing: false });
+    walker.play(once);
+    await settled();
+    expect(model()).toMatchObject({ position: 0, playing: true });
+  });
+
+  it('plays on from the start where it loops', async () => {
+    const { walker, worker, clock, model } = walking();
+    const opening = walker.open(puzzle, 'teaching', 4);
+    worker.answer(pathOfThree);
+    await opening;
+    walker.play(() => true);
+    await clock.pass(5 * restMs);
+    expect(model()).toMatchObject({ position: 0, playing: true });
+    walker.pause();
+    await clock.pass(5 * restMs);
+    expect(model()).toMatchObject({ position: 0, playing: false });
+  });
+});

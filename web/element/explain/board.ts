@@ -1,0 +1,57 @@
+// The board of a step: what is known before it, its candidates, and over them the evidence.
+import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { findContradictions } from '../../core/contradiction';
+import { cellBoard } from '../shared/board/board';
+import { shownAt } from '../shared/state/position';
+import { patternDrawing } from '../shared/techniques/drawing';
+import '../shared/techniques/evidence-view';
+import { stepMarks } from '../shared/techniques/step-marks';
+import { techniqueMessagesIn } from '../shared/techniques/words-in';
+import { messagesIn } from '../shared/words/words-in';
+import type { Shown } from './shown';
+import { walkIn } from './model';
+import { boardAt, lastOf, stepAt } from './walk';
+
+const none: ReadonlySet<number> = new Set();
+
+export function pathBoard({ input, model, commands }: Shown): unknown {
+  const { givens, digits, language } = input;
+  const { puzzle = digits, position, chain, pointed, selected } = model;
+  const walk = walkIn(model);
+  return guard([givens, puzzle, walk, position, chain, pointed, selected, language], () => {
+    const step = walk && stepAt(walk, position);
+    const board = walk && boardAt(walk, position);
+    // A start without notes and a solution without any: only what is told needs candidates.
+    const withNotes = walk && position > 0 && (position < lastOf(walk) || !walk.isSolved);
+    const shown = {
+      givens,
+      digits: puzzle,
+      ...(withNotes && board && { notes: board.candidates }),
+    };
+    const common = messagesIn(language);
+    return cellBoard({
+      shown: (cell) => shownAt(shown, board?.digits, cell),
+      selected,
+      text: common,
+      readonly: true,
+      isSearching: false,
+      contradicting: new Set(
+        findContradictions(puzzle).flatMap(({ first, second }) => [first, second]),
+      ),
+      chosen: none,
+      peers: none,
+      selectedDigit: 0,
+      deadEnd: undefined,
+      named: step ? stepMarks(step, techniqueMessagesIn(language)) : new Map(),
+      overBoard: () => [
+        step && board ? evidence({ ...patternDrawing(step, board, chain), pointed }) : nothing,
+      ],
+      onKey: commands.onBoardKey,
+      onFocus: commands.select,
+    });
+  });
+}
+
+const evidence = (drawing: ReturnType<typeof patternDrawing>): TemplateResult =>
+  html`<retrace-evidence .drawing=${drawing}></retrace-evidence>`;

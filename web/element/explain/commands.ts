@@ -1,0 +1,157 @@
+// What buttons and keys of explain mode do.
+import type { SteppedStrategyName } from '../../core/strategy';
+import type { TechniqueOrder } from '../../core/techniques/order';
+import type { ModeInput } from '../contract';
+import { toggleKeySheet } from '../shared/look/key-sheet';
+import { targetOf } from '../shared/state/keys';
+import { actIn, focusHolderOf } from '../shared/state/step-keys';
+import { keyTable, type Act } from './keys';
+import { walkIn, type Beginning, type ExplainAction, type ExplainModel } from './model';
+import { boardAt, lastOf } from './walk';
+import type { Walker } from './walker';
+
+export interface ExplainCommands {
+  act: (act: Act) => void;
+  go: (position: number) => void;
+  select: (cell: number) => void;
+  light: (cells: readonly number[]) => void;
+  showChain: (chain: number) => void;
+  beginWith: (beginning: Beginning) => void;
+  arrange: (order: TechniqueOrder) => void;
+  cancel: () => void;
+  reopen: () => void;
+  compare: () => void;
+  stopComparing: () => void;
+  /** The search of the same puzzle, by a strategy. */
+  watch: (strategy: SteppedStrategyName) => void;
+  /** The search of what the path leaves open. */
+  watchFromHere: () => void;
+  onKey: (event: KeyboardEvent) => void;
+  onBoardKey: (event: KeyboardEvent) => void;
+  onTimelineKey: (event: KeyboardEvent) => void;
+}
+
+/** The part of the view that commands use. */
+interface Host {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly input: ModeInput | undefined;
+  readonly loop: boolean;
+  reopen(): void;
+  seek(step: number): Promise<void>;
+}
+
+interface Store {
+  readonly current: () => ExplainModel;
+  readonly dispatch: (action: ExplainAction) => void;
+}
+
+/** A timeline has so many pages. */
+const pages = 5;
+
+export function commandsOf(
+  host: Host,
+  walker: Walker,
+  { current, dispatch }: Store,
+): ExplainCommands {
+  const go = (position: number) => void host.seek(position);
+  const lastNow = () => {
+    const walk = walkIn(current());
+    return walk ? lastOf(walk) : 0;
+  };
+  const acts: Record<Act, () => void> = {
+    toggle: () => {
+      if (current().playing) walker.pause();
+      else walker.play(() => host.loop);
+    },
+    'step-back': () => {
+      go(current().position - 1);
+    },
+    'step-on': () => {
+      go(current().position + 1);
+    },
+    start: () => {
+      go(0);
+    },
+    end: () => {
+      go(lastNow());
+    },
+    hardest: () => {
+      const hardest = walkIn(current())?.hardest;
+      if (hardest !== undefined) go(hardest);
+    },
+    help: () => {
+      toggleKeySheet(host.renderRoot);
+    },
+  };
+  return {
+    act: (act) => {
+      acts[act]();
+    },
+    go,
+    select: (cell) => {
+      dispatch({ type: 'select', cell });
+    },
+    light: (cells) => {
+      dispatch({ type: 'point', cells });
+    },
+    showChain: (chain) => {
+      dispatch({ type: 'chain', chain });
+    },
+    beginWith: (beginning) => {
+      dispatch({ type: 'begin-with', beginning });
+    },
+    arrange: (order) => {
+      host.input?.arrange(order);
+    },
+    cancel: () => {
+      walker.cancel();
+    },
+    reopen: () => {
+      host.reopen();
+    },
+    compare: () => {
+      const { puzzle } = current();
+      if (puzzle !== undefined) void walker.compare(puzzle);
+    },
+    stopComparing: () => {
+      walker.stopComparing();
+    },
+    watch: (strategy) => {
+      host.input?.choose(strategy);
+      host.input?.open('watch');
+    },
+    watchFromHere: () => {
+      const walk = walkIn(current());
+      if (!walk || !host.input) return;
+      host.input.fill(boardAt(walk, lastOf(walk)).digits);
+      host.input.open('watch');
+    },
+    onKey: (event) => {
+      if (event.defaultPrevented || !walkIn(current())) return;
+      const act = actIn(keyTable, event, focusHolderOf(event.composedPath()[0]));
+      if (!act) return;
+      event.preventDefault();
+      acts[act]();
+    },
+    // Left and right, Home and End are keys of the whole view already.
+    onTimelineKey: (event) => {
+      const page = Math.max(1, Math.round(lastNow() / pages));
+      const by = new Map([
+        ['ArrowUp', 1],
+        ['ArrowDown', -1],
+        ['PageUp', page],
+        ['PageDown', -page],
+      ]).get(event.key);
+      if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      go(current().position + by);
+    },
+    onBoardKey: (event) => {
+      if (event.altKey || event.shiftKey) return;
+      const cell = targetOf(event.key, event.ctrlKey || event.metaKey, current().selected);
+      if (cell === undefined) return;
+      event.preventDefault();
+      host.renderRoot.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+// What searches did on the same puzzle, beside the path: a row each, with the way to watch it.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { RaceEntry } from '../../core/race';
+import { messagesIn } from '../shared/words/words-in';
+import type { Shown } from './shown';
+import { placementsIn, type Walk } from './walk';
+
+export function comparePanel(view: Shown, walk: Walk): TemplateResult {
+  const { model, text, commands } = view;
+  const { comparison } = model;
+  const { compare } = text;
+  return html`<section class="compare" aria-labelledby="compare-title">
+    <h2 id="compare-title">${compare.title}</h2>
+    <p class="note">${compare.note}</p>
+    ${
+      comparison?.isRunning
+        ? html`<button type="button" class="secondary" @click=${commands.stopComparing}>
+            ${compare.stop}
+          </button>`
+        : comparison
+          ? nothing
+          : html`<button type="button" class="secondary" @click=${commands.compare}>
+              ${compare.start}
+            </button>`
+    }
+    ${comparison ? table(view, walk, comparison.entries) : nothing}
+  </section>`;
+}
+
+function table(view: Shown, walk: Walk, entries: readonly RaceEntry[]): TemplateResult {
+  const { compare, number } = view.text;
+  const { who, steps, placements, deadEnds, watch } = compare.columns;
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${compare.caption}>
+    <table>
+      <caption class="unseen">
+        ${compare.caption}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${who}</th>
+          ${[steps, placements, deadEnds].map((name) => html`<th scope="col" class="figure">${name}</th>`)}
+          <th scope="col"><span class="unseen">${watch}</span></th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr class="logic">
+          <th scope="row">${compare.logic}</th>
+          <td class="figure">${number(walk.steps.length)}</td>
+          <td class="figure">${number(placementsIn(walk))}</td>
+          <td class="figure">0</td>
+          <td></td>
+        </tr>
+        ${entries.map((entry) => row(view, entry))}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function row({ input, text, commands }: Shown, entry: RaceEntry): TemplateResult {
+  const { compare, number } = text;
+  const { strategy } = entry;
+  const name = messagesIn(input.language).strategyNames[strategy];
+  const counters =
+    entry.state === 'finished'
+      ? entry.counters
+      : entry.state === 'running'
+        ? entry.progress.counters
+        : undefined;
+  return html`<tr>
+    <th scope="row">${name}</th>
+    ${
+      counters
+        ? [counters.steps, counters.placements, counters.deadEnds].map(
+            (count) => html`<td class="figure">${number(count)}</td>`,
+          )
+        : html`<td colspan="3" class="figure soft">
+            ${entry.state === 'finished' ? nothing : compare.state[entry.state]}
+          </td>`
+    }
+    <td>
+      <button
+        type="button"
+        class="quiet"
+        aria-label=${compare.watchNamed(name)}
+        @click=${() => {
+          commands.watch(strategy);
+        }}
+      >
+        ${compare.watch}
+      </button>
+    </td>
+  </tr>`;
+}

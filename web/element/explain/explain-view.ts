@@ -1,0 +1,174 @@
+// <retrace-explain-view>: `explain` mode, inside <retrace-sudoku>: the logical path through a puzzle, step by
+// step. What it shows is in model.ts, what moves it in walker.ts, how each part looks in the modules beside it.
+import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { emptyGrid, type Grid } from '../../core/grid';
+import type { TechniqueOrder } from '../../core/techniques/order';
+import type { ModeInput, StayingElement, SteppedElement } from '../contract';
+import { retraceEvent } from '../events';
+import { keepStyles } from '../shared/look/own-styles';
+import { commandsOf } from './commands';
+import { layout } from './layout';
+import {
+  initialModel,
+  reduceExplain,
+  walkIn,
+  type ExplainAction,
+  type ExplainModel,
+} from './model';
+import { explainStyles } from './styles';
+import { placeMarks } from './timeline';
+import { boardAt, stepAt } from './walk';
+import { Walker } from './walker';
+import { explainMessagesIn } from './words-in';
+
+export class RetraceExplainView extends LitElement implements SteppedElement, StayingElement {
+  static override styles = explainStyles;
+
+  static override properties = {
+    input: { attribute: false },
+    at: { attribute: false },
+    autoplay: { attribute: false },
+    loop: { attribute: false },
+    model: { state: true },
+  };
+
+  declare input: ModeInput | undefined;
+  declare at: number;
+  declare autoplay: boolean;
+  declare loop: boolean;
+  declare private model: ExplainModel;
+
+  readonly #store = {
+    current: () => this.model,
+    dispatch: (action: ExplainAction) => {
+      this.#apply(action);
+    },
+  };
+  readonly #walker = new Walker(this.#store);
+  readonly #commands = commandsOf(this, this.#walker, this.#store);
+  /** What the path was asked for last. */
+  #asked: { puzzle: Grid; order: TechniqueOrder } | undefined;
+
+  constructor() {
+    super();
+    keepStyles(this);
+    this.at = 0;
+    this.autoplay = false;
+    this.loop = false;
+    this.model = initialModel;
+    this.addEventListener('keydown', this.#commands.onKey);
+  }
+
+  play(): void {
+    this.#walker.play(() => this.loop);
+  }
+
+  pause(): Promise<void> {
+    this.#walker.pause();
+    return Promise.resolve();
+  }
+
+  step(count: number): Promise<void> {
+    return this.seek(this.model.position + count);
+  }
+
+  seek(step: number): Promise<void> {
+    this.#walker.pause();
+    this.#walker.go(step);
+    return Promise.resolve();
+  }
+
+  press(event: KeyboardEvent): void {
+    this.#commands.onKey(event);
+  }
+
+  get isUnderWay(): boolean {
+    const { finding, position } = this.model;
+    return position > 0 && finding.kind === 'walk';
+  }
+
+  /** It waits at the step that is shown. */
+  rest(): void {
+    this.#walker.pause();
+  }
+
+  /** Looks for the path again, after it was given up or failed. */
+  reopen(): void {
+    this.#asked = undefined;
+    this.requestUpdate();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    queueMicrotask(() => {
+      if (this.isConnected) return; // It was only moved.
+      this.#walker.leave();
+      this.#asked = undefined;
+    });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.input?.awake || !this.isConnected) return;
+    const { givens, digits, order } = this.input;
+    const { beginning } = this.model;
+    const puzzle = beginning === 'givens' && givens !== emptyGrid ? givens : digits;
+    const before = this.#asked;
+    if (puzzle !== before?.puzzle || order !== before.order) {
+      this.#asked = { puzzle, order };
+      const isFirst = before === undefined || changed.has('at');
+      void this.#walker.open(puzzle, order, isFirst ? this.at : 0).then(() => {
+        if (this.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.play();
+      });
+    } else if (changed.has('at')) {
+      void this.seek(this.at);
+    }
+  }
+
+  protected override updated(): void {
+    placeMarks(this.renderRoot, walkIn(this.model), this.model.position);
+    const list = this.renderRoot.querySelector<HTMLElement>('.steps');
+    const current = list?.querySelector<HTMLElement>('[aria-current="step"]');
+    if (!list || !current) return;
+    const { offsetTop: top, offsetHeight: height } = current;
+    const { scrollTop, clientHeight } = list;
+    if (top < scrollTop) list.scrollTop = top;
+    else if (top + height > scrollTop + clientHeight) list.scrollTop = top + height - clientHeight;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { input, model } = this;
+    if (!input) return nothing;
+    const text = explainMessagesIn(input.language);
+    return layout({ input, model, text, commands: this.#commands });
+  }
+
+  /** The only place where the model changes. */
+  #apply(action: ExplainAction): void {
+    const before = this.model;
+    this.model = reduceExplain(before, action);
+    const { position, playing } = this.model;
+    const walk = walkIn(this.model);
+    const isSame = walk === walkIn(before) && position === before.position;
+    if (!walk || (isSame && playing === before.playing)) return;
+    const step = stepAt(walk, position);
+    const { digits: value } = boardAt(walk, position);
+    const steps = walk.steps.length;
+    this.dispatchEvent(retraceEvent('retrace-explain', { position, steps, step, value, playing }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-explain-view': RetraceExplainView;
+  }
+}
+
+// A second copy of the script on a page does no harm.
+if (!customElements.get('retrace-explain-view')) {
+  customElements.define('retrace-explain-view', RetraceExplainView);
+}

@@ -1,0 +1,141 @@
+// `explain` mode as a whole.
+//
+//   wide                          narrow
+//   +-----------+--------------+  +------------+
+//   | board     | what is told |  | board      |
+//   |           |              |  | timeline   |
+//   | timeline  | steps ...    |  | playing    |
+//   | playing   |              |  | what is    |
+//   +-----------+--------------+  | told       |
+//   | order     | searches     |  | steps ...  |
+//   +-----------+--------------+  | order      |
+//                                 | searches   |
+//                                 +------------+
+import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { findContradictions } from '../../core/contradiction';
+import { emptyGrid } from '../../core/grid';
+import { techniqueOrders } from '../../core/techniques/order';
+import { keySheet } from '../shared/look/key-sheet';
+import { messagesIn } from '../shared/words/words-in';
+import { pathBoard } from './board';
+import { comparePanel } from './compare-panel';
+import { keyTable } from './keys';
+import { walkIn } from './model';
+import type { Shown } from './shown';
+import { stepList } from './step-list';
+import { timelineView } from './timeline';
+import { told } from './told';
+import { playButtons } from './transport';
+
+export function layout(view: Shown): TemplateResult {
+  const { input, model, text } = view;
+  const { controls } = input;
+  const walk = walkIn(model);
+  const board = pathBoard(view);
+  if (controls === 'none') return html`<div class="explain bare">${board}</div>`;
+  if (!walk) {
+    return html`<div class="explain ${controls}" part="controls">
+      <div class="stage">${board}</div>
+      <div class="side">${pending(view)} ${controls === 'full' ? choices(view) : nothing}</div>
+    </div>`;
+  }
+  // Where logic has nothing to say from the start there is nothing to play, either.
+  const hasSteps = walk.steps.length > 0;
+  return html`<div class="explain ${controls}" part="controls">
+    <div class="stage">
+      ${board} ${hasSteps ? [timelineView(view, walk), playButtons(view, walk)] : nothing}
+    </div>
+    <div class="side">
+      ${told(view, walk)} ${controls === 'full' && hasSteps ? stepList(view, walk) : nothing}
+    </div>
+    ${
+      controls === 'full'
+        ? html`<div class="below">${choices(view)} ${comparePanel(view, walk)}</div>
+            ${guard([text], () => keySheet(keyTable, text.acts, text.help))}`
+        : nothing
+    }
+  </div>`;
+}
+
+/** What is said while there is no path, or none at all. */
+function pending({ input, model, text, commands }: Shown): TemplateResult {
+  const { finding, puzzle } = model;
+  const again = html`<button type="button" class="primary" @click=${commands.reopen}>
+    ${text.again}
+  </button>`;
+  switch (finding.kind) {
+    case 'looking':
+      return html`<section class="pending">
+        <p role="status">${text.looking(finding.steps)}</p>
+        <progress aria-label=${text.looking(0)}></progress>
+        <button type="button" class="secondary" @click=${commands.cancel}>${text.cancel}</button>
+      </section>`;
+    case 'stopped':
+    case 'failed':
+      return html`<section class="pending">
+        <p role="status">${text[finding.kind]}</p>
+        ${again}
+      </section>`;
+    case 'contradiction':
+      return html`<section class="pending obstacle" role="status">
+        <h2>${text.obstacle.contradiction}</h2>
+        <p>
+          ${puzzle && messagesIn(input.language).board.contradictions(findContradictions(puzzle))}
+        </p>
+      </section>`;
+    case 'no-solution':
+      return html`<section class="pending obstacle" role="status">
+        <h2>${text.obstacle['no-solution']}</h2>
+        ${puzzle !== input.givens && input.givens !== emptyGrid ? html`<p>${text.entriesRuledOut}</p>` : nothing}
+      </section>`;
+    case 'walk':
+      throw new Error('a path is shown');
+  }
+}
+
+/** In which order techniques are tried, and what the path begins with where entries make two of it. */
+function choices({ input, model, text, commands }: Shown): TemplateResult {
+  const { givens, digits, order } = input;
+  const hasEntries = givens !== emptyGrid && givens !== digits;
+  return html`<div class="choices">
+    ${choice('order', text.order.label, techniqueOrders, order, text.order.names, commands.arrange)}
+    <p class="note">${text.order.notes[order]}</p>
+    ${
+      hasEntries
+        ? choice(
+            'beginning',
+            text.beginning.label,
+            ['board', 'givens'] as const,
+            model.beginning,
+            text.beginning.names,
+            commands.beginWith,
+          )
+        : nothing
+    }
+  </div>`;
+}
+
+function choice<Name extends string>(
+  id: string,
+  label: string,
+  names: readonly Name[],
+  chosen: Name,
+  text: Readonly<Record<Name, string>>,
+  choose: (name: Name) => void,
+): TemplateResult {
+  const onChange = ({ target }: Event) => {
+    const wanted = names.find(
+      (name) => target instanceof HTMLSelectElement && target.value === name,
+    );
+    if (wanted !== undefined) choose(wanted);
+  };
+  return html`<label for=${id}>${label}</label>
+    <div class="select">
+      <select id=${id} @change=${onChange}>
+        ${names.map(
+          (name) => html`<option value=${name} .selected=${name === chosen}>${text[name]}</option>`,
+        )}
+      </select>
+    </div>`;
+}

@@ -1,0 +1,98 @@
+// Everything explain mode shows, and how each action changes it. No DOM, no worker.
+import type { Grid } from '../../core/grid';
+import type { RaceEntry } from '../../core/race';
+import { firstChain } from '../shared/techniques/drawing';
+import { lastOf, stepAt, type Walk } from './walk';
+
+/** What has become of the path. */
+export type Finding =
+  /** `steps`: found so far. */
+  | { kind: 'looking'; steps: number }
+  | { kind: 'stopped' | 'failed' | 'contradiction' | 'no-solution' }
+  | { kind: 'walk'; walk: Walk };
+
+/** What the path begins with. */
+export type Beginning = 'board' | 'givens';
+
+/** What searches did on the same puzzle. */
+export interface Comparison {
+  readonly entries: readonly RaceEntry[];
+  readonly isRunning: boolean;
+}
+
+export interface ExplainModel {
+  readonly beginning: Beginning;
+  /** What the path is of. */
+  readonly puzzle: Grid | undefined;
+  readonly finding: Finding;
+  readonly position: number;
+  readonly playing: boolean;
+  /** Of a deduction by several chains the one that is drawn; undefined: all. */
+  readonly chain: number | undefined;
+  /** What a sentence points at. */
+  readonly pointed: readonly number[];
+  /** The chosen cell. */
+  readonly selected: number;
+  readonly comparison: Comparison | undefined;
+}
+
+export type ExplainAction =
+  /** Another path: all about the one before is forgotten. `position`: where it will be shown. */
+  | { type: 'open'; puzzle: Grid; position: number }
+  | { type: 'find'; finding: Finding }
+  | { type: 'go'; position: number }
+  | { type: 'play'; playing: boolean }
+  | { type: 'chain'; chain: number }
+  | { type: 'point'; cells: readonly number[] }
+  | { type: 'select'; cell: number }
+  | { type: 'begin-with'; beginning: Beginning }
+  | { type: 'compare'; comparison: Comparison | undefined };
+
+export const initialModel: ExplainModel = {
+  beginning: 'board',
+  puzzle: undefined,
+  finding: { kind: 'looking', steps: 0 },
+  position: 0,
+  playing: false,
+  chain: undefined,
+  pointed: [],
+  selected: 0,
+  comparison: undefined,
+};
+
+export function reduceExplain(model: ExplainModel, action: ExplainAction): ExplainModel {
+  switch (action.type) {
+    case 'open': {
+      const { beginning, selected } = model;
+      const { puzzle, position } = action;
+      return { ...initialModel, beginning, selected, puzzle, position };
+    }
+    case 'find':
+      return shownAt({ ...model, finding: action.finding }, model.position);
+    case 'go':
+      return shownAt(model, action.position);
+    case 'play':
+      return { ...model, playing: action.playing };
+    case 'chain':
+      return { ...model, chain: action.chain };
+    case 'point':
+      return { ...model, pointed: action.cells };
+    case 'select':
+      return { ...model, selected: action.cell };
+    case 'begin-with':
+      return { ...model, beginning: action.beginning };
+    case 'compare':
+      return { ...model, comparison: action.comparison };
+  }
+}
+
+/** A position beyond the end is the end; before there is a path, it is kept until then. */
+function shownAt(model: ExplainModel, wanted: number): ExplainModel {
+  const walk = walkIn(model);
+  const position = walk ? Math.min(lastOf(walk), Math.max(0, wanted)) : Math.max(0, wanted);
+  const step = walk && stepAt(walk, position);
+  return { ...model, position, chain: step && firstChain(step), pointed: [] };
+}
+
+export const walkIn = ({ finding }: ExplainModel): Walk | undefined =>
+  finding.kind === 'walk' ? finding.walk : undefined;

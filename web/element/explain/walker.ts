@@ -1,0 +1,161 @@
+// Finds the path, walks along it step by step while it plays, and lets searches do the same puzzle beside it.
+import { startRace, type Race } from '../../client/race';
+import { TechniquesClient } from '../../client/techniques/techniques-client';
+import { findContradictions } from '../../core/contradiction';
+import type { Grid } from '../../core/grid';
+import type { RaceEntry } from '../../core/race';
+import type { SteppedStrategyName } from '../../core/strategy';
+import type { TechniqueOrder } from '../../core/techniques/order';
+import { pageClock, type Clock } from '../shared/clock';
+import { walkIn, type ExplainAction, type ExplainModel } from './model';
+import { lastOf, walkOf } from './walk';
+
+/** A step a sentence: long enough to read it. */
+export const restMs = 2500;
+
+/** In whose steps the path is compared: row by row, by fewest candidates, with singles, by exact cover. */
+export const compared: readonly SteppedStrategyName[] = [
+  'used-flags',
+  'fewest-candidates',
+  'propagation',
+  'exact-cover',
+];
+
+interface Store {
+  readonly current: () => ExplainModel;
+  readonly dispatch: (action: ExplainAction) => void;
+}
+
+export class Walker {
+  readonly #store: Store;
+  readonly #client: TechniquesClient;
+  readonly #clock: Clock;
+  #playing: AbortController | undefined;
+  #race: Race | undefined;
+
+  constructor(store: Store, client = new TechniquesClient(), clock: Clock = pageClock) {
+    this.#store = store;
+    this.#client = client;
+    this.#clock = clock;
+  }
+
+  /** Looks for the path; resolves once it is there, or will not be. */
+  async open(puzzle: Grid, order: TechniqueOrder, position: number): Promise<void> {
+    const { dispatch, current } = this.#store;
+    this.close();
+    dispatch({ type: 'open', puzzle, position });
+    if (findContradictions(puzzle).length > 0) {
+      dispatch({ type: 'find', finding: { kind: 'contradiction' } });
+      return;
+    }
+    const isWanted = () => current().puzzle === puzzle;
+    try {
+      const path = await this.#client.ask(
+        'path',
+        { puzzle, order },
+        {
+          onProgress: (steps) => {
+            if (isWanted()) dispatch({ type: 'find', finding: { kind: 'looking', steps } });
+          },
+        },
+      );
+      if (!isWanted()) return;
+      const finding =
+        path.standing === 'unique' || path.standing === 'several'
+          ? ({ kind: 'walk', walk: walkOf(puzzle, path) } as const)
+          : ({ kind: path.standing } as const);
+      dispatch({ type: 'find', finding });
+    } catch (error) {
+      // Another path was asked for, or none any more: whoever did so has said what is shown.
+      if (error instanceof DOMException) return;
+      dispatch({ type: 'find', finding: { kind: 'failed' } });
+    }
+  }
+
+  /** Gives the path up that is looked for. */
+  cancel(): void {
+    this.#client.stop();
+    this.#store.dispatch({ type: 'find', finding: { kind: 'stopped' } });
+  }
+
+  go(position: number): void {
+    this.#store.dispatch({ type: 'go', position });
+  }
+
+  /** From the end it starts anew. */
+  play(loops: () => boolean): void {
+    const { current, dispatch } = this.#store;
+    const walk = walkIn(current());
+    if (!walk || this.#playing) return;
+    if (current().position >= lastOf(walk)) this.go(0);
+    this.#playing = new AbortController();
+    dispatch({ type: 'play', playing: true });
+    void this.#walkOn(this.#playing.signal, loops);
+  }
+
+  pause(): void {
+    if (!this.#playing) return;
+    this.#playing.abort();
+    this.#playing = undefined;
+    this.#store.dispatch({ type: 'play', playing: false });
+  }
+
+  async #walkOn(signal: AbortSignal, loops: () => boolean): Promise<void> {
+    const { current } = this.#store;
+    const isOver = () => signal.aborted;
+    while (!isOver()) {
+      await this.#clock.pause(restMs, signal);
+      const walk = walkIn(current());
+      if (isOver()) return;
+      if (!walk) break;
+      const { position } = current();
+      if (position < lastOf(walk)) this.go(position + 1);
+      else if (loops()) this.go(0);
+      if (current().position >= lastOf(walk) && !loops()) break;
+    }
+    this.pause();
+  }
+
+  /** Searches the same puzzle, one strategy after another. */
+  async compare(puzzle: Grid): Promise<void> {
+    const { dispatch, current } = this.#store;
+    this.#race?.stop();
+    let entries: readonly RaceEntry[] = compared.map((strategy) => ({
+      strategy,
+      state: 'waiting',
+    }));
+    const tell = (isRunning: boolean) => {
+      if (this.#race === race) dispatch({ type: 'compare', comparison: { entries, isRunning } });
+    };
+    const race = startRace({
+      puzzle,
+      strategies: compared,
+      onEntry: (entry) => {
+        entries = entries.map((each) => (each.strategy === entry.strategy ? entry : each));
+        tell(true);
+      },
+    });
+    this.#race = race;
+    tell(true);
+    await race.entries;
+    if (current().puzzle === puzzle) tell(false);
+  }
+
+  stopComparing(): void {
+    this.#race?.stop();
+  }
+
+  /** Ends all that is under way, and the worker. It can be used again. */
+  leave(): void {
+    this.close();
+    this.#client.close();
+  }
+
+  /** Ends all that is under way. */
+  close(): void {
+    this.pause();
+    this.#client.stop();
+    this.#race?.stop();
+    this.#race = undefined;
+  }
+}

@@ -1,0 +1,74 @@
+// Every text of explain mode. A language that lacks one does not compile.
+import type { RaceEntry } from '../../core/race';
+import type { TechniqueOrder } from '../../core/techniques/order';
+import type { TechniqueFamily } from '../../core/techniques/technique';
+import type { Act } from './keys';
+import type { Beginning } from './model';
+
+export interface ExplainMessages {
+  acts: Record<Act, string>;
+  play: string;
+  pause: string;
+  transport: string;
+  hardest: string;
+  timeline: string;
+  step: string;
+  /** Beside the number of the step. */
+  of: (steps: number) => string;
+  /** The value of the timeline as it is spoken. */
+  position: (position: number, steps: number, what: string) => string;
+  start: string;
+  end: string;
+  legend: { placement: string; elimination: string; hardest: string; unrated: string };
+  unrated: string;
+  looking: (steps: number) => string;
+  cancel: string;
+  stopped: string;
+  failed: string;
+  again: string;
+  obstacle: Record<'contradiction' | 'no-solution', string>;
+  /** Where entries beside the givens leave no solution. */
+  entriesRuledOut: string;
+  /** What the path is like as a whole. */
+  summary: (steps: number, placements: number) => string;
+  hardestStep: (technique: string, rating: string, step: number) => string;
+  solvedAlready: string;
+  solved: (steps: number) => string;
+  /** Where no technique goes on: of one solution, and of several. */
+  beyond: (blanks: number) => string;
+  undecided: (blanks: number) => string;
+  watchFromHere: string;
+  severalSolutions: string;
+  restsOnUniqueness: string;
+  chain: (number: number) => string;
+  order: {
+    label: string;
+    names: Record<TechniqueOrder, string>;
+    notes: Record<TechniqueOrder, string>;
+  };
+  beginning: { label: string; names: Record<Beginning, string> };
+  list: string;
+  about: {
+    title: (technique: string) => string;
+    /** How a family works, for people who meet it for the first time. */
+    families: Record<TechniqueFamily, string>;
+    needsUniqueness: string;
+    /** On the classic scale, the least. */
+    from: (rating: string) => string;
+    off: string;
+  };
+  compare: {
+    title: string;
+    note: string;
+    start: string;
+    stop: string;
+    caption: string;
+    logic: string;
+    columns: { who: string; steps: string; placements: string; deadEnds: string; watch: string };
+    state: Record<Exclude<RaceEntry['state'], 'finished'>, string>;
+    watch: string;
+    watchNamed: (strategy: string) => string;
+  };
+  help: { open: string; title: string; close: string; note: string };
+  number: (value: number) => string;
+}

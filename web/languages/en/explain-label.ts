@@ -1,0 +1,4 @@
+// What explain mode is called in English.
+import type { ModeLabel } from '../../element/contract';
+
+export const words: ModeLabel = { title: 'Explain' };

@@ -1,0 +1,4 @@
+// What explain mode is called in Korean.
+import type { ModeLabel } from '../../element/contract';
+
+export const words: ModeLabel = { title: '풀이 설명' };
