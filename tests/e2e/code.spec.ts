@@ -1,0 +1,240 @@
+// Code mode: a program of a person's own is judged, kept, filmed and watched, and reaches nothing of the page.
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import lzString from 'lz-string';
+import { expectAccessible } from './support/accessibility';
+import { downloadedBy } from './support/download';
+import { copyElsewhere } from './support/sudoku';
+import { expect, test } from './support/test';
+
+const editor = (page: Page) => page.getByRole('textbox', { name: /^(Program|프로그램)$/ });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function openCode(page: Page, hash = '#m=code'): Promise<void> {
+  await page.goto(`/${hash}`);
+  await expect(editor(page)).toContainText('const');
+}
+
+/** In place of what the editor has, pasted as a person does. */
+async function write(page: Page, program: string): Promise<void> {
+  await copyElsewhere(page, program);
+  await editor(page).press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+const linkWith = (program: string, problem = '2580') =>
+  `#m=code&x=javascript-${problem}-${lzString.compressToEncodedURIComponent(program)}`;
+
+const readBoard = `const board = require('fs').readFileSync('/dev/stdin').toString().trim()
+  .split('\\n').map((line) => line.split(' ').map(Number));\n`;
+
+test('the program that it begins with is accepted, filmed, and watched with its line lit', async ({
+  page,
+}) => {
+  await openCode(page);
+  await press(page, 'Run');
+  await expect(page.getByText('Accepted', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('14 steps.')).toBeVisible({ timeout: 60_000 });
+  await press(page, 'Watch its search');
+  const program = page.getByRole('region', { name: 'Program' });
+  await expect(program).toContainText('function possible(row, col, digit)');
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(program.locator('[aria-current="step"]')).toContainText('board[row][col] = digit;');
+});
+
+test('a wrong answer says which test and which line, in Korean as well', async ({ page }) => {
+  await openCode(page);
+  await write(page, `${readBoard}console.log(board.map((row) => row.join(' ')).join('\\n'));`);
+  await press(page, 'Run');
+  await expect(page.getByText('Wrong answer', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText('Line 1 is not in the form that the problem asks for.'),
+  ).toBeVisible();
+  await expect(page.getByText('0 3 5 4 6 9 2 7 8')).toBeVisible();
+  // It writes to no board, and that is said.
+  await expect(page.getByText('No board was seen in this program')).toBeVisible();
+  await press(page, '한국어');
+  await expect(page.getByText('틀렸습니다', { exact: true }).first()).toBeVisible();
+});
+
+test('a program of ours is opened in Code from beside its search', async ({ page }) => {
+  await page.goto('/#m=watch');
+  await press(page, 'Edit a copy in Code');
+  await expect(editor(page)).toContainText('#include');
+  await expect(page.getByLabel('Language', { exact: true })).toHaveValue('cpp');
+});
+
+test('a program that cannot be read is marked at its line', async ({ page }) => {
+  await openCode(page);
+  await write(page, 'let a = 1;\nlet b = ;\n');
+  await press(page, 'Run');
+  await expect(page.getByText('Compile error', { exact: true })).toBeVisible();
+  await expect(page.getByText('Unexpected token')).toBeVisible();
+  await expect(page.locator('.cm-lint-marker-error')).toBeVisible();
+  await press(page, 'Line 2');
+  await expect(editor(page)).toBeFocused();
+});
+
+test('a program that does not end is stopped, and the next one runs', async ({ page }) => {
+  await openCode(page);
+  await write(page, 'while (true) {}');
+  await press(page, 'Run');
+  await expect(page.getByText('Test 1 of 9 is running…')).toBeVisible();
+  await press(page, 'Stop');
+  await expect(page.getByText('Stopped.')).toBeVisible();
+  await expect
+    .poll(() => page.workers().filter((worker) => worker.url().includes('javascript')))
+    .toEqual([]);
+  await write(page, 'null.x');
+  await press(page, 'Run');
+  await expect(page.getByText('Runtime error', { exact: true }).first()).toBeVisible();
+});
+
+test('what is written outlasts a reload, and can still be undone', async ({ page }) => {
+  await openCode(page);
+  await write(page, 'const first = 1;');
+  const name = page.getByRole('textbox', { name: 'Name of the program' });
+  // Typed: in Firefox a field that is filled by a script has not changed for its page.
+  await name.press('ControlOrMeta+a');
+  await name.pressSequentially('mine');
+  await name.press('Enter');
+  await editor(page).press('End');
+  await editor(page).pressSequentially(' // 둘');
+  await expect(editor(page)).toContainText('const first = 1; // 둘');
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const opened = indexedDB.open('keyval-store');
+            opened.onsuccess = () => {
+              const asked = opened.result
+                .transaction('keyval')
+                .objectStore('keyval')
+                .get('programs');
+              asked.onsuccess = () => {
+                resolve(JSON.stringify(asked.result));
+              };
+            };
+          }),
+      ),
+    )
+    .toContain('// 둘');
+  await page.reload();
+  await expect(editor(page)).toContainText('const first = 1; // 둘');
+  await expect(name).toHaveValue('mine');
+  await editor(page).press('ControlOrMeta+z');
+  await expect(editor(page)).not.toContainText('둘');
+});
+
+test('a program from a link is shown and does not run by itself', async ({ page }) => {
+  await page.goto(`/${linkWith('const shared = "from a link";', '2239')}`);
+  await expect(editor(page)).toContainText('from a link');
+  await expect(page.getByText('It runs when you press Run.')).toBeVisible();
+  await expect(page.getByLabel('Problem')).toHaveValue('2239');
+  expect(page.workers().filter((worker) => worker.url().includes('javascript'))).toEqual([]);
+});
+
+test('Tab indents, and after Escape it leaves the editor', async ({ page }) => {
+  await openCode(page);
+  await write(page, 'x');
+  await editor(page).press('Home');
+  await editor(page).press('Tab');
+  await expect(editor(page)).toContainText('    x');
+  await editor(page).press('Escape');
+  await editor(page).press('Tab');
+  await expect(editor(page)).not.toBeFocused();
+});
+
+test('the film is saved as a recording, and the strategies stand beside the program', async ({
+  page,
+}) => {
+  await openCode(page);
+  await page.getByLabel('Input').selectOption('board');
+  await press(page, 'Run');
+  await expect(page.getByRole('button', { name: 'Save the recording' })).toBeVisible({
+    timeout: 60_000,
+  });
+  const saved = await downloadedBy(page.getByRole('button', { name: 'Save the recording' }));
+  expect(saved.toString()).toMatch(
+    /^retrace-trace 1\npuzzle .{81}\nplacement r\dc\d \d line \d+ call 1\n/,
+  );
+  await press(page, 'Compare');
+  const rows = page.getByRole('row').filter({ hasText: /Your program|List of blanks/ });
+  await expect(rows).toHaveCount(2);
+  const steps = await rows
+    .getByRole('cell')
+    .evaluateAll((cells) =>
+      cells.filter((_, index) => index % 2 === 0).map((cell) => cell.textContent),
+    );
+  expect(steps[0]).toBe(steps[1]);
+});
+
+test('a program reaches neither network nor storage nor page, whatever it tries', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  await openCode(page);
+  await write(
+    page,
+    `const tried = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'indexedDB', 'caches', 'localStorage',
+  'importScripts', 'BroadcastChannel', 'postMessage', 'navigator', 'document', 'window', 'self', 'Worker', 'crypto'];
+const found = tried.filter((name) => typeof globalThis[name] !== 'undefined');
+const escaped = [];
+for (const value of [console.log, require('fs').readFileSync, process.exit, [], {}, 1, 'x']) {
+  const scope = value.constructor.constructor('return this')();
+  escaped.push(...tried.filter((name) => typeof scope[name] !== 'undefined'));
+}
+Object.prototype.fetch = 1;
+throw new Error('found ' + JSON.stringify([found, escaped]));`,
+  );
+  page.on('request', (request) => requests.push(request.url()));
+  await press(page, 'Run');
+  await expect(page.getByText('Error: found [[],[]]')).toBeVisible();
+  // The worker and its engine are the page's own files.
+  expect(requests.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+});
+
+test('C++ says its size before it is fetched, is judged and filmed, and can be removed', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openCode(page);
+  await page.getByLabel('Language').selectOption('cpp');
+  await expect(page.getByText('C++ is fetched once, 25.4 MB')).toBeVisible();
+  const program = readFileSync(
+    new URL('../../cpp/programs/scan-blanks.cpp', import.meta.url),
+    'utf8',
+  );
+  await write(page, program);
+  await press(page, 'Run');
+  await expect(page.getByText('Accepted', { exact: true }).first()).toBeVisible({
+    timeout: 120_000,
+  });
+  await expect(page.getByText('14 steps.')).toBeVisible({ timeout: 60_000 });
+  await press(page, 'Remove C++ (25.4 MB)');
+  await expect(page.getByText('C++ is fetched once, 25.4 MB')).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+for (const [width, colorScheme] of [
+  [1280, 'light'],
+  [320, 'dark'],
+] as const) {
+  test.describe(`at ${width} px in ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+
+    test('axe finds nothing before and after a run, and nothing is wider than the page', async ({
+      page,
+    }) => {
+      await openCode(page);
+      await expectAccessible(page);
+      await write(page, `${readBoard}board[0][0] = 9;\nconsole.log(board.join('\\n'));`);
+      await press(page, 'Run');
+      await expect(page.getByRole('button', { name: 'Save the recording' })).toBeVisible();
+      await expectAccessible(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    });
+  });
+}

@@ -1,0 +1,368 @@
+// <retrace-code-view>: Code mode, inside <retrace-sudoku>. A person's program: typed, kept, judged and filmed. What a
+// run shows is in state.ts, what runs it in judging.ts, what is kept in shelf.ts, how each part looks beside this file.
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import type { JudgeTest } from '../../core/code/judge';
+import { testsOf } from '../../core/code/judge-tests';
+import type { ProgramLanguage } from '../../core/code/run';
+import type { SteppedStrategyName } from '../../core/strategy';
+import type { ModeInput, OpeningElement, StayingElement } from '../contract';
+import { copyText } from '../shared/clipboard';
+import { keepStyles } from '../shared/look/own-styles';
+import { download } from '../shared/save';
+import { codeMessagesIn } from './words-in';
+import type { Editor } from './editor';
+import { Judging } from './judging';
+import { codeLanguages, languageOfFile, offeredLanguages, type KeptLanguage } from './languages';
+import { programPanel } from './program-panel';
+import { resultsPanel } from './results-panel';
+import { setUpPanel } from './set-up-panel';
+import { ProgramShelf } from './shelf';
+import { linkTo, sharedIn } from './share';
+import { startOf, startsIn } from './starts';
+import { initialRun, isBusy, reduceRun, type RunAction, type RunState } from './state';
+import { codeStyles } from './styles';
+
+const firstStart: SteppedStrategyName = 'scan-blanks';
+
+export class RetraceCodeView extends LitElement implements StayingElement, OpeningElement {
+  static override styles = codeStyles;
+
+  static override properties = {
+    input: { attribute: false },
+    state: { state: true },
+    testSet: { state: true },
+    editorState: { state: true },
+    kept: { state: true },
+  };
+
+  declare input: ModeInput | undefined;
+  declare private state: RunState;
+  declare private testSet: 'all' | 'board';
+  declare private editorState: 'loading' | 'ready' | 'failed';
+  /** What is kept of the language that is chosen, where it is one that is fetched. */
+  declare private kept: { language: ProgramLanguage; what: KeptLanguage } | undefined;
+
+  readonly #shelf = new ProgramShelf(() => {
+    this.requestUpdate();
+  });
+  readonly #dispatch = (action: RunAction): void => {
+    this.state = reduceRun(this.state, action);
+    if (action.type === 'diagnosed') {
+      this.#editor?.diagnose(action.diagnostics);
+      // By now it is fetched.
+      this.kept = undefined;
+    }
+  };
+  readonly #judging = new Judging(this.#dispatch);
+  #editor: Editor | undefined;
+  /** The program that the editor has. */
+  #shown: string | undefined;
+  /** What was brought before the kept programs were there. */
+  readonly #recalled = this.#shelf.recall();
+
+  constructor() {
+    super();
+    keepStyles(this);
+    this.state = initialRun;
+    this.testSet = 'all';
+    this.editorState = 'loading';
+    this.kept = undefined;
+  }
+
+  get isUnderWay(): boolean {
+    return isBusy(this.state);
+  }
+
+  /** A program from a file, as another one beside those that are there. */
+  open(source: Blob, name: string): void {
+    const language = languageOfFile(name);
+    if (!language) {
+      this.#dispatch({ type: 'notice', notice: 'unreadable' });
+      return;
+    }
+    const { problem = '2580' } = this.#shelf.chosen ?? {};
+    void Promise.all([source.text(), this.#recalled]).then(([text]) => {
+      this.#shelf.add(name.replace(/\.\w+$/, ''), language, problem, text);
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.#keep);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.#keep);
+    queueMicrotask(() => {
+      if (this.isConnected) return; // It was only moved.
+      this.#keep();
+      this.#judging.close();
+      this.#editor?.close();
+      this.#editor = undefined;
+    });
+  }
+
+  protected override firstUpdated(): void {
+    void this.#begin();
+  }
+
+  protected override updated(): void {
+    const { chosen } = this.#shelf;
+    if (chosen && this.kept?.language !== chosen.language) void this.#lookForKept(chosen.language);
+    this.#editor?.label(this.#text.editor);
+    if (!this.#editor || !chosen || this.#shown === chosen.id) return;
+    this.#shown = chosen.id;
+    this.#editor.show(chosen);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.input) return nothing;
+    const { language, digits } = this.input;
+    const text = this.#text;
+    const { chosen } = this.#shelf;
+    return html`
+      <div class="coding">
+        <section class="writing" aria-labelledby="code-title">
+          <div class="head">
+            <h2 id="code-title">${text.title}</h2>
+            <p class="note">${text.intro}</p>
+          </div>
+          ${programPanel(
+            {
+              list: this.#shelf.list,
+              chosen,
+              removed: this.#shelf.removed,
+              starts: chosen ? startsIn(chosen.language) : [],
+              notice: this.state.notice,
+            },
+            text,
+            language,
+            this.#programCommands,
+          )}
+          <div class="editor-place" @keydown=${this.#onKey}>
+            ${
+              this.editorState === 'ready'
+                ? nothing
+                : html`<p class="note" role="status">
+                    ${this.editorState === 'failed' ? text.editorFailed : text.loadingEditor}
+                  </p>`
+            }
+            <div class="editor"></div>
+          </div>
+          <p class="note" id="editor-note">${text.editorNote}</p>
+        </section>
+        <div class="running">
+          ${setUpPanel(
+            {
+              program: chosen,
+              testSet: this.testSet,
+              board: digits,
+              state: this.state,
+              kept: this.kept?.language === chosen?.language ? this.kept?.what : undefined,
+            },
+            text,
+            this.#runCommands,
+          )}
+          ${resultsPanel(this.state, text, language, this.#resultCommands)}
+        </div>
+      </div>
+    `;
+  }
+
+  get #text() {
+    return codeMessagesIn(this.input?.language ?? 'en');
+  }
+
+  async #begin(): Promise<void> {
+    const place = this.renderRoot.querySelector<HTMLElement>('.editor');
+    const root = this.renderRoot;
+    if (!place || !(root instanceof ShadowRoot)) return;
+    const [loaded] = await Promise.all([
+      import('./editor').catch(() => undefined),
+      this.#recalled,
+      this.#takeShared(),
+    ]);
+    if (this.#shelf.list.length === 0) await this.#addStart('javascript', firstStart);
+    this.editorState = loaded ? 'ready' : 'failed';
+    if (!loaded || !this.isConnected) return;
+    this.#editor = loaded.createEditor(place, root, this.#text.editor, () => {
+      const { source, editing } = this.#editor ?? {};
+      if (source !== undefined) this.#shelf.change({ source, editing });
+    });
+    this.requestUpdate();
+  }
+
+  async #lookForKept(language: ProgramLanguage): Promise<void> {
+    const what = await codeLanguages[language]?.kept?.().catch(() => undefined);
+    if (what && this.#shelf.chosen?.language === language) this.kept = { language, what };
+  }
+
+  /** A link's program is added once, and not run. */
+  async #takeShared(): Promise<void> {
+    await this.#recalled;
+    const shared = sharedIn(location.hash);
+    if (!shared) return;
+    const { language, problem, source } = shared;
+    const known = this.#shelf.list.find((each) => each.source === source);
+    if (known) this.#shelf.choose(known.id);
+    else this.#shelf.add(this.#newName(), language, problem, source);
+    this.#dispatch({ type: 'notice', notice: 'shared' });
+  }
+
+  async #addStart(language: ProgramLanguage, strategy: SteppedStrategyName): Promise<void> {
+    const source = await startOf(strategy, language, this.input?.language ?? 'en').catch(() => '');
+    const { problem = '2580' } = this.#shelf.chosen ?? {};
+    this.#shelf.add(strategy, language, problem, source);
+  }
+
+  #newName(): string {
+    return this.#text.unnamed(this.#shelf.list.length + 1);
+  }
+
+  readonly #keep = (): void => {
+    this.#shelf.keep();
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void this.#run();
+  };
+
+  readonly #programCommands = {
+    choose: (id: string) => {
+      this.#shelf.choose(id);
+    },
+    rename: (name: string) => {
+      this.#shelf.change({ name });
+    },
+    add: () => {
+      const { language = offeredLanguages[0] ?? 'javascript', problem = '2580' } =
+        this.#shelf.chosen ?? {};
+      this.#shelf.add(this.#newName(), language, problem, '');
+    },
+    remove: () => {
+      this.#shelf.remove();
+      if (this.#shelf.list.length === 0) this.#editor?.show({ source: '', language: 'javascript' });
+    },
+    restore: () => {
+      this.#shelf.restore();
+    },
+    open: (file: File) => {
+      this.open(file, file.name);
+    },
+    save: () => {
+      const { chosen } = this.#shelf;
+      const ending = chosen && codeLanguages[chosen.language]?.ending;
+      if (chosen && ending) download(new Blob([chosen.source]), `${chosen.name}.${ending}`);
+    },
+    share: () => {
+      void this.#share();
+    },
+    start: (strategy: SteppedStrategyName) => {
+      const { chosen } = this.#shelf;
+      if (chosen) void this.#addStart(chosen.language, strategy);
+    },
+  };
+
+  readonly #runCommands = {
+    problem: (problem: JudgeTest['problem']) => {
+      this.#shelf.change({ problem });
+    },
+    language: (language: ProgramLanguage) => {
+      this.#shelf.change({ language });
+      this.#shown = undefined; // with another grammar
+    },
+    testSet: (testSet: 'all' | 'board') => {
+      this.testSet = testSet;
+    },
+    run: () => void this.#run(),
+    stop: () => {
+      this.#judging.stop();
+    },
+    forget: () => {
+      const { kept } = this;
+      void kept?.what.forget().then(() => {
+        this.#judging.forget(kept.language);
+        this.kept = undefined;
+      });
+    },
+  };
+
+  readonly #resultCommands = {
+    goTo: (line: number) => {
+      this.#editor?.goTo(line);
+    },
+    film: (test: JudgeTest) => {
+      const { outcome } = this.state;
+      if (outcome) void this.#judging.film(outcome.program, test).then(this.#watch);
+    },
+    watch: () => {
+      this.#watch();
+    },
+    saveFilm: () => {
+      const { outcome } = this.state;
+      const film = outcome?.filmed?.film;
+      if (film) download(film.recording, `${outcome.program.name}.trace`);
+    },
+    compare: () => {
+      const filmed = this.state.outcome?.filmed;
+      if (filmed) void this.#judging.compare(filmed.test.puzzle);
+    },
+  };
+
+  readonly #watch = (): void => {
+    const { outcome } = this.state;
+    const film = outcome?.filmed?.film;
+    if (!film || isBusy(this.state)) return;
+    const { name, language, source } = outcome.program;
+    this.input?.watch?.({ source: film.recording, name, program: { language, source } });
+  };
+
+  async #run(): Promise<void> {
+    const { chosen } = this.#shelf;
+    if (!chosen || !this.input || isBusy(this.state)) return;
+    const { name, language, problem, source } = chosen;
+    this.#editor?.diagnose([]);
+    const tests = await this.#tests(problem, this.input.digits);
+    if (tests) await this.#judging.run({ name, language, source }, tests);
+  }
+
+  async #tests(
+    problem: JudgeTest['problem'],
+    board: ModeInput['digits'],
+  ): Promise<readonly JudgeTest[] | undefined> {
+    if (this.testSet === 'all') return testsOf(problem);
+    this.#dispatch({ type: 'phase', phase: { kind: 'preparing' } });
+    const test = await this.#judging.testOf(problem, board).catch(() => undefined);
+    this.#dispatch({ type: 'phase', phase: { kind: 'idle' } });
+    if (!test) this.#dispatch({ type: 'notice', notice: 'no-answer' });
+    return test && [test];
+  }
+
+  async #share(): Promise<void> {
+    const { chosen } = this.#shelf;
+    if (!chosen) return;
+    const link = linkTo(chosen);
+    const { origin, pathname } = location;
+    const isCopied =
+      link !== undefined &&
+      this.renderRoot instanceof ShadowRoot &&
+      (await copyText(`${origin}${pathname}${link}`, this.renderRoot));
+    const notice = link === undefined ? 'too-long' : isCopied ? 'copied' : 'not-copied';
+    this.#dispatch({ type: 'notice', notice });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-code-view': RetraceCodeView;
+  }
+}
+
+// A second copy of the script on a page does no harm.
+if (!customElements.get('retrace-code-view')) {
+  customElements.define('retrace-code-view', RetraceCodeView);
+}

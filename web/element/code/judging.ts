@@ -1,0 +1,186 @@
+// Runs a program through its tests, films it, and sets our own strategies beside it; tells each thing as it is known.
+import { SudokuClient } from '../../client/client';
+import type { PreparedProgram, ProgramRunner } from '../../client/code/runner';
+import { judge, testWith, type JudgeTest, type Problem } from '../../core/code/judge';
+import type { Grid } from '../../core/grid';
+import type { RunLimits } from '../../core/code/run';
+import { timingOf } from '../../core/race';
+import type { SteppedStrategyName } from '../../core/strategy';
+import { codeLanguages } from './languages';
+import type { RunAction, RunProgram } from './state';
+
+/** Generous: what interprets takes many times as long as the judge's own machine. */
+export const limits: RunLimits = {
+  milliseconds: 15_000,
+  memoryBytes: 256 * 2 ** 20,
+  outputBytes: 2 ** 20,
+  steps: 3_000_000,
+};
+
+/** What is set beside a program: the write-ups' own ways, and one that looks for the fewest candidates. */
+const compared: readonly SteppedStrategyName[] = [
+  'scan-blanks',
+  'used-flags',
+  'candidate-list',
+  'first-blank',
+  'fewest-candidates',
+];
+
+type Tell = (action: RunAction) => void;
+
+export class Judging {
+  readonly #tell: Tell;
+  readonly #runners = new Map<string, Promise<ProgramRunner>>();
+  readonly #client = new SudokuClient();
+  #stop = new AbortController();
+
+  constructor(tell: Tell) {
+    this.#tell = tell;
+  }
+
+  /** Judges a program by its tests, up to the first that is not right, and films it on that one, or on the first. */
+  async run(program: RunProgram, tests: readonly JudgeTest[]): Promise<void> {
+    await this.#doing(async (signal) => {
+      this.#tell({ type: 'begin', program, tests });
+      const prepared = await this.#prepared(program, signal);
+      if (!prepared) return;
+      const wrong = await this.#test(prepared, tests, signal);
+      const shown = wrong ?? tests[0];
+      if (shown) await this.#film(prepared, shown, signal);
+    });
+  }
+
+  /** Films the same program on another test. */
+  async film(program: RunProgram, test: JudgeTest): Promise<void> {
+    await this.#doing(async (signal) => {
+      const prepared = await this.#prepared(program, signal);
+      if (prepared) await this.#film(prepared, test, signal);
+    });
+  }
+
+  /** Our own strategies on a puzzle. */
+  async compare(puzzle: Grid): Promise<void> {
+    await this.#doing(async (signal) => {
+      this.#tell({ type: 'phase', phase: { kind: 'comparing' } });
+      const rows = [];
+      for (const strategy of compared) {
+        const { counters, runs } = await this.#client.measure(puzzle, strategy, 3, { signal });
+        const milliseconds = timingOf(runs, true).median;
+        rows.push({ strategy, steps: counters.steps, milliseconds });
+      }
+      this.#tell({ type: 'compared', compared: rows });
+    });
+  }
+
+  /** The test that is a puzzle of the board; its right answer comes from our engine. Undefined: it has none. */
+  async testOf(problem: Problem, puzzle: Grid): Promise<JudgeTest | undefined> {
+    const { outcome } = await this.#client.solve(puzzle, 'fast');
+    return outcome.kind === 'solved' ? testWith(problem, puzzle, outcome.solution) : undefined;
+  }
+
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  /** What runs a language is to be fetched again. */
+  forget(language: RunProgram['language']): void {
+    const runner = this.#runners.get(language);
+    this.#runners.delete(language);
+    void runner?.then((loaded) => {
+      loaded.dispose();
+    });
+  }
+
+  /** Ends every worker. */
+  close(): void {
+    this.stop();
+    this.#client.close();
+    for (const runner of this.#runners.values()) {
+      runner.then(
+        (loaded) => {
+          loaded.dispose();
+        },
+        () => undefined,
+      );
+    }
+    this.#runners.clear();
+  }
+
+  async #doing(what: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    this.#stop.abort();
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    try {
+      await what(signal);
+      this.#tell({ type: 'phase', phase: { kind: 'idle' } });
+    } catch (error) {
+      if (this.#stop.signal !== signal) return; // Something else was begun in its place.
+      const isStopped = error instanceof DOMException && error.name === 'AbortError';
+      this.#tell({ type: 'phase', phase: { kind: isStopped ? 'stopped' : 'failed' } });
+    }
+  }
+
+  async #prepared(
+    { language, source }: RunProgram,
+    signal: AbortSignal,
+  ): Promise<PreparedProgram | undefined> {
+    const runner = await this.#runner(language);
+    await runner.load({
+      signal,
+      onProgress: (done, all) => {
+        this.#tell({ type: 'phase', phase: { kind: 'loading', done, all } });
+      },
+    });
+    this.#tell({ type: 'phase', phase: { kind: 'preparing' } });
+    const prepared = await runner.prepare(source, { signal });
+    this.#tell({ type: 'diagnosed', diagnostics: prepared.diagnostics });
+    if (prepared.kind === 'ready') return prepared.program;
+    this.#tell({ type: 'verdict', verdict: 'compile-error' });
+    return undefined;
+  }
+
+  /** The first test that is not right. */
+  async #test(
+    prepared: PreparedProgram,
+    tests: readonly JudgeTest[],
+    signal: AbortSignal,
+  ): Promise<JudgeTest | undefined> {
+    for (const [index, test] of tests.entries()) {
+      this.#tell({
+        type: 'phase',
+        phase: { kind: 'testing', test: index + 1, of: tests.length },
+      });
+      const report = await prepared.run({ input: test.input, limits }, { signal });
+      const judged = judge(test, report);
+      this.#tell({ type: 'tested', tested: { test, report, judged } });
+      if (judged.verdict === 'accepted') continue;
+      this.#tell({ type: 'verdict', verdict: judged.verdict });
+      return test;
+    }
+    this.#tell({ type: 'verdict', verdict: 'accepted' });
+    return undefined;
+  }
+
+  async #film(prepared: PreparedProgram, test: JudgeTest, signal: AbortSignal): Promise<void> {
+    const filming = (steps: number) => {
+      this.#tell({ type: 'phase', phase: { kind: 'filming', steps } });
+    };
+    filming(0);
+    const { film, faults } = await prepared.run(
+      { input: test.input, limits, film: test.puzzle },
+      { signal, onSteps: filming },
+    );
+    this.#tell({ type: 'filmed', filmed: { test, film }, faults });
+  }
+
+  #runner(language: RunProgram['language']): Promise<ProgramRunner> {
+    const entry = codeLanguages[language];
+    if (!entry) return Promise.reject(new Error(`nothing runs ${language}`));
+    const known = this.#runners.get(language);
+    if (known) return known;
+    const runner = entry.load();
+    this.#runners.set(language, runner);
+    runner.catch(() => this.#runners.delete(language));
+    return runner;
+  }
+}

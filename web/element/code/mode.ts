@@ -1,0 +1,23 @@
+// Code mode, as entries register it: a person's own program, judged and filmed.
+import { html } from 'lit';
+import type { ViewMode } from '../contract';
+import { labelIn } from '../shared/words/label-in';
+
+declare module '../contract' {
+  interface OtherModes {
+    code: ViewMode<'code'>;
+  }
+}
+
+export const codeMode: ViewMode<'code'> = {
+  name: 'code',
+  place: 'search',
+  label: labelIn(
+    import.meta.glob('../../languages/*/code-label.ts', { eager: true, import: 'words' }),
+  ),
+  tag: 'retrace-code-view',
+  load: () => import('./code-view'),
+  view: (input) => html`<retrace-code-view .input=${input}></retrace-code-view>`,
+  stays: true,
+  opens: 'program',
+};

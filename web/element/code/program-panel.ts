@@ -1,0 +1,116 @@
+// Which program is edited, what it is called, and what can be done with it beside running it.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Language } from '../../core/language';
+import type { SteppedStrategyName } from '../../core/strategy';
+import { strategyTitle } from '../shared/words/strategy-title';
+import { messagesIn } from '../shared/words/words-in';
+import type { Notice } from './state';
+import type { Program } from './store';
+import type { CodeMessages } from './words';
+
+export interface ProgramsView {
+  list: readonly Program[];
+  chosen: Program | undefined;
+  /** What was taken away just now. */
+  removed: Program | undefined;
+  /** The programs of ours in this language. */
+  starts: readonly SteppedStrategyName[];
+  notice: Notice | undefined;
+}
+
+export interface ProgramCommands {
+  choose: (id: string) => void;
+  rename: (name: string) => void;
+  add: () => void;
+  remove: () => void;
+  restore: () => void;
+  open: (file: File) => void;
+  save: () => void;
+  share: () => void;
+  start: (strategy: SteppedStrategyName) => void;
+}
+
+export function programPanel(
+  { list, chosen, removed, starts, notice }: ProgramsView,
+  text: CodeMessages,
+  language: Language,
+  commands: ProgramCommands,
+): TemplateResult {
+  const button = (title: string, command: () => void) =>
+    html`<button type="button" class="quiet" @click=${command}>${title}</button>`;
+  return html`
+    <div class="programs">
+      <div class="select">
+        <select
+          aria-label=${text.program}
+          @change=${({ target }: Event) => {
+            if (target instanceof HTMLSelectElement) commands.choose(target.value);
+          }}
+        >
+          ${list.map(
+            ({ id, name }) =>
+              html`<option value=${id} .selected=${id === chosen?.id}>${name}</option>`,
+          )}
+        </select>
+      </div>
+      <input
+        class="name"
+        type="text"
+        maxlength="80"
+        aria-label=${text.rename}
+        .value=${chosen?.name ?? ''}
+        ?disabled=${!chosen}
+        @change=${({ target }: Event) => {
+          if (target instanceof HTMLInputElement && target.value.trim() !== '') {
+            commands.rename(target.value.trim());
+          }
+        }}
+      />
+      <div class="select start-from">
+        <select
+          aria-label=${text.start}
+          @change=${({ target }: Event) => {
+            if (!(target instanceof HTMLSelectElement)) return;
+            const strategy = starts.find((each) => each === target.value);
+            target.value = '';
+            if (strategy) commands.start(strategy);
+          }}
+        >
+          <option value="" selected>${text.start}</option>
+          ${starts.map(
+            (strategy) =>
+              html`<option value=${strategy}>
+                ${strategyTitle(strategy, messagesIn(language))}
+              </option>`,
+          )}
+        </select>
+      </div>
+    </div>
+    <div class="acts">
+      ${button(text.add, commands.add)}
+      <label class="quiet as-button"
+        >${text.import}<input
+          class="unseen"
+          type="file"
+          accept=".cpp,.cc,.cxx,.py,.js,.txt"
+          @change=${({ target }: Event) => {
+            if (!(target instanceof HTMLInputElement)) return;
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file) commands.open(file);
+          }}
+      /></label>
+      ${
+        chosen
+          ? [
+              button(text.export, commands.save),
+              button(text.share, commands.share),
+              button(text.remove, commands.remove),
+            ]
+          : nothing
+      }
+      ${removed ? button(text.restore, commands.restore) : nothing}
+    </div>
+    <p class="notice" role="status">${notice ? text.notice(notice) : nothing}</p>
+  `;
+}

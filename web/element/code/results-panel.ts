@@ -1,0 +1,281 @@
+// What came of a run: verdict, tests, what is wrong in which line, the film, and our strategies beside it.
+import { html, nothing, type TemplateResult } from 'lit';
+import { boardIn, cellsAtFault, type JudgeTest } from '../../core/code/judge';
+import { testsOf } from '../../core/code/judge-tests';
+import type { Language } from '../../core/language';
+import { boardPicture } from '../shared/picture/board-picture';
+import { strategyTitle } from '../shared/words/strategy-title';
+import { messagesIn } from '../shared/words/words-in';
+import { isBusy, type Outcome, type RunState, type Tested } from './state';
+import type { CodeMessages } from './words';
+
+export interface ResultCommands {
+  goTo: (line: number) => void;
+  /** Films the program on a test, and opens it to be watched. */
+  film: (test: JudgeTest) => void;
+  watch: () => void;
+  saveFilm: () => void;
+  compare: () => void;
+}
+
+export function resultsPanel(
+  state: RunState,
+  text: CodeMessages,
+  language: Language,
+  commands: ResultCommands,
+): TemplateResult {
+  const { phase, outcome } = state;
+  const busy = isBusy(state);
+  return html`
+    <section class="results" aria-live="off">
+      <p class="phase ${phase.kind}" role="status">${text.phase(phase)}</p>
+      ${outcome ? [verdictOf(outcome, text), wrongOf(outcome, text, commands)] : nothing}
+      ${outcome ? linesOf(outcome, text, commands) : nothing}
+      ${outcome && outcome.tested.length > 0 ? testsTable(outcome, busy, text, commands) : nothing}
+      ${outcome?.filmed ? filmOf(outcome, busy, text, commands) : nothing}
+      ${outcome?.filmed ? raceOf(outcome, busy, text, language, commands) : nothing}
+    </section>
+  `;
+}
+
+function verdictOf({ verdict }: Outcome, text: CodeMessages) {
+  if (!verdict) return nothing;
+  return html`<div class="verdict ${verdict}" role="status">
+    <p class="title">${text.verdicts[verdict]}</p>
+    <p class="note">${text.verdictNotes[verdict]}</p>
+  </div>`;
+}
+
+/** The first line that differs, with the boards, or how the program ended. */
+function wrongOf({ tests, tested }: Outcome, text: CodeMessages, { goTo }: ResultCommands) {
+  const last = tested.at(-1);
+  if (!last?.judged || last.judged.verdict === 'accepted') return nothing;
+  const { test, report, judged } = last;
+  const { difference } = judged;
+  const { ending } = report;
+  const printed = boardIn(report.output, test.problem);
+  const marked = cellsAtFault(test, report.output);
+  return html`<div class="wrong">
+    <h3>${nameOf(tests, test, text)}</h3>
+    ${
+      ending.kind === 'runtime-error'
+        ? html`<p>
+            ${ending.line === undefined ? nothing : lineButton(ending.line, text, goTo)}
+            <code>${ending.text}</code>
+          </p>`
+        : nothing
+    }
+    ${
+      difference
+        ? html`<p>${text.difference(difference)}</p>
+            <dl class="lines">
+              <div>
+                <dt>${text.found}</dt>
+                <dd><code>${shortened(difference.found) ?? text.nothingFound}</code></dd>
+              </div>
+              ${
+                difference.expected === undefined
+                  ? nothing
+                  : html`<div>
+                      <dt>${text.expected}</dt>
+                      <dd><code>${difference.expected}</code></dd>
+                    </div>`
+              }
+            </dl>`
+        : nothing
+    }
+    <div class="boards">
+      ${boardPicture({ grid: test.puzzle, givens: test.puzzle }, text.picture(false))}
+      ${
+        difference && printed
+          ? boardPicture({ grid: printed, givens: test.puzzle, marked }, text.picture(true))
+          : nothing
+      }
+    </div>
+  </div>`;
+}
+
+const shortened = (line: string | undefined): string | undefined =>
+  line !== undefined && line.length > 60 ? `${line.slice(0, 60)}…` : line;
+
+/** What the compiler and the run say of lines of the program. */
+function linesOf({ diagnostics, faults }: Outcome, text: CodeMessages, { goTo }: ResultCommands) {
+  const said =
+    diagnostics.length === 0
+      ? nothing
+      : html`<div class="said">
+          <h3>${text.diagnostics}</h3>
+          <ul>
+            ${diagnostics.map(
+              ({ line, text: words }) =>
+                html`<li>${lineButton(line, text, goTo)} <code>${words}</code></li>`,
+            )}
+          </ul>
+        </div>`;
+  const seen =
+    faults.length === 0
+      ? nothing
+      : html`<div class="said">
+          <h3>${text.faults}</h3>
+          <ul>
+            ${faults.map(
+              (fault) =>
+                html`<li>
+                  ${fault.line === undefined ? nothing : lineButton(fault.line, text, goTo)}
+                  ${text.fault(fault)}
+                </li>`,
+            )}
+          </ul>
+        </div>`;
+  return [said, seen];
+}
+
+const lineButton = (line: number, text: CodeMessages, goTo: (line: number) => void) =>
+  html`<button
+    type="button"
+    class="quiet line-button"
+    @click=${() => {
+      goTo(line);
+    }}
+  >
+    ${text.place(line)}
+  </button>`;
+
+function testsTable(
+  { tests, tested }: Outcome,
+  busy: boolean,
+  text: CodeMessages,
+  { film }: ResultCommands,
+) {
+  return html`<table class="tests">
+    <caption>
+      ${text.testsTitle}
+    </caption>
+    <tbody>
+      ${tests.map((test, index) => {
+        const done = tested.find((each) => each.test === test);
+        return html`<tr>
+          <th scope="row">${nameOf(tests, test, text)}</th>
+          <td class="${done?.judged?.verdict ?? ''}">${verdictIn(done, text)}</td>
+          <td class="number">${done ? text.ms(done.report.milliseconds) : nothing}</td>
+          <td>
+            ${
+              done
+                ? html`<button
+                    type="button"
+                    class="quiet"
+                    aria-label=${text.watchTest(index + 1)}
+                    aria-disabled=${busy ? 'true' : 'false'}
+                    @click=${() => {
+                      if (!busy) film(test);
+                    }}
+                  >
+                    ${text.watchShort}
+                  </button>`
+                : nothing
+            }
+          </td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
+}
+
+const verdictIn = (done: Tested | undefined, text: CodeMessages): string =>
+  done?.judged ? text.verdicts[done.judged.verdict] : text.notRun;
+
+function nameOf(tests: readonly JudgeTest[], test: JudgeTest, text: CodeMessages): string {
+  const number = tests.indexOf(test) + 1;
+  const [sample] = testsOf(test.problem);
+  if (tests.length === 1 && test !== sample) return text.test(number, 'board');
+  return text.test(number, test === sample ? 'sample' : 'own');
+}
+
+function filmOf(
+  { tests, filmed }: Outcome,
+  busy: boolean,
+  text: CodeMessages,
+  { watch, saveFilm }: ResultCommands,
+) {
+  if (!filmed) return nothing;
+  const { film, test } = filmed;
+  return html`<div class="film">
+    <h3>${text.filmTitle}: ${nameOf(tests, test, text)}</h3>
+    ${
+      film
+        ? html`<p>${text.film(film.steps, film.isCut)}</p>
+            <div class="acts">
+              <button
+                type="button"
+                class="primary"
+                aria-disabled=${busy ? 'true' : 'false'}
+                @click=${watch}
+              >
+                ${text.watch}
+              </button>
+              <button type="button" class="secondary" @click=${saveFilm}>${text.saveFilm}</button>
+            </div>`
+        : html`<p class="note">${text.noFilm}</p>`
+    }
+  </div>`;
+}
+
+/** The same puzzle as the film's. */
+function raceOf(
+  { filmed, tested, compared }: Outcome,
+  busy: boolean,
+  text: CodeMessages,
+  language: Language,
+  { compare }: ResultCommands,
+) {
+  const run = tested.find(({ test }) => test === filmed?.test);
+  const common = messagesIn(language);
+  const row = (name: string, steps: string, time: string, isOwn: boolean) =>
+    html`<tr class=${isOwn ? 'own' : ''}>
+      <th scope="row">${name}</th>
+      <td class="number">${steps}</td>
+      <td class="number">${time}</td>
+    </tr>`;
+  return html`<div class="race">
+    <h3>${text.race}</h3>
+    <p class="note">${text.raceNote}</p>
+    ${
+      compared
+        ? html`<table>
+            <thead>
+              <tr>
+                <th scope="col">${text.compared.program}</th>
+                <th scope="col" class="number">${text.compared.steps}</th>
+                <th scope="col" class="number">${text.compared.time}</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${row(
+                text.yours,
+                filmed?.film ? text.number(filmed.film.steps) : text.notSeen,
+                run ? text.ms(run.report.milliseconds) : '–',
+                true,
+              )}
+              ${compared.map(({ strategy, steps, milliseconds }) =>
+                row(
+                  strategyTitle(strategy, common),
+                  text.number(steps),
+                  text.ms(milliseconds),
+                  false,
+                ),
+              )}
+            </tbody>
+          </table>`
+        : html`<button
+            type="button"
+            class="secondary"
+            aria-disabled=${busy ? 'true' : 'false'}
+            @click=${() => {
+              if (!busy) compare();
+            }}
+          >
+            ${text.compare}
+          </button>`
+    }
+  </div>`;
+}

@@ -1,0 +1,146 @@
+// What Code mode shows of a run, and how each action changes it. No DOM, no worker.
+import type { Judged, JudgeTest, Verdict } from '../../core/code/judge';
+import type { Diagnostic, Fault, Film, ProgramLanguage, RunReport } from '../../core/code/run';
+import type { SteppedStrategyName } from '../../core/strategy';
+
+export type Phase =
+  | { kind: 'idle' }
+  | { kind: 'loading'; done: number; all: number }
+  | { kind: 'preparing' }
+  | { kind: 'testing'; test: number; of: number }
+  | { kind: 'filming'; steps: number }
+  | { kind: 'comparing' }
+  | { kind: 'stopped' }
+  | { kind: 'failed' };
+
+/** What was just done beside running. */
+export type Notice = 'copied' | 'not-copied' | 'too-long' | 'shared' | 'unreadable' | 'no-answer';
+
+/** A test that was run; without `judged` where nothing is right, as for a puzzle without a solution. */
+export interface Tested {
+  test: JudgeTest;
+  report: RunReport;
+  judged: Judged | undefined;
+}
+
+/** The program as it was run: what is typed meanwhile is another one. */
+export interface RunProgram {
+  name: string;
+  language: ProgramLanguage;
+  source: string;
+}
+
+export interface Filmed {
+  test: JudgeTest;
+  /** Undefined where no step was seen. */
+  film: Film | undefined;
+}
+
+export interface Compared {
+  strategy: SteppedStrategyName;
+  steps: number;
+  milliseconds: number;
+}
+
+/** Everything known of the last run. */
+export interface Outcome {
+  program: RunProgram;
+  tests: readonly JudgeTest[];
+  tested: readonly Tested[];
+  diagnostics: readonly Diagnostic[];
+  faults: readonly Fault[];
+  verdict: Verdict | undefined;
+  filmed: Filmed | undefined;
+  compared: readonly Compared[] | undefined;
+}
+
+export interface RunState {
+  phase: Phase;
+  outcome: Outcome | undefined;
+  notice: Notice | undefined;
+}
+
+export const initialRun: RunState = {
+  phase: { kind: 'idle' },
+  outcome: undefined,
+  notice: undefined,
+};
+
+export type RunAction =
+  | { type: 'phase'; phase: Phase }
+  | { type: 'begin'; program: RunProgram; tests: readonly JudgeTest[] }
+  | { type: 'diagnosed'; diagnostics: readonly Diagnostic[] }
+  | { type: 'tested'; tested: Tested }
+  | { type: 'verdict'; verdict: Verdict | undefined }
+  | { type: 'filmed'; filmed: Filmed; faults: readonly Fault[] }
+  | { type: 'compared'; compared: readonly Compared[] }
+  | { type: 'notice'; notice: Notice | undefined };
+
+export const isBusy = ({ phase }: RunState): boolean =>
+  ['loading', 'preparing', 'testing', 'filming', 'comparing'].includes(phase.kind);
+
+export function reduceRun(state: RunState, action: RunAction): RunState {
+  const { outcome } = state;
+  switch (action.type) {
+    case 'phase':
+      return { ...state, phase: action.phase };
+    case 'notice':
+      return { ...state, notice: action.notice };
+    case 'begin': {
+      const { program, tests } = action;
+      const begun: Outcome = {
+        program,
+        tests,
+        tested: [],
+        diagnostics: [],
+        faults: [],
+        verdict: undefined,
+        filmed: undefined,
+        compared: undefined,
+      };
+      return { phase: { kind: 'preparing' }, outcome: begun, notice: undefined };
+    }
+    case 'diagnosed':
+    case 'tested':
+    case 'verdict':
+    case 'filmed':
+    case 'compared':
+      return outcome ? { ...state, outcome: reduceOutcome(outcome, action) } : state;
+  }
+}
+
+type OutcomeAction = Extract<
+  RunAction,
+  { type: 'diagnosed' | 'tested' | 'verdict' | 'filmed' | 'compared' }
+>;
+
+function reduceOutcome(outcome: Outcome, action: OutcomeAction): Outcome {
+  switch (action.type) {
+    case 'diagnosed':
+      return { ...outcome, diagnostics: action.diagnostics };
+    case 'tested':
+      return {
+        ...outcome,
+        tested: [...outcome.tested, action.tested],
+        faults: withFaults(outcome.faults, action.tested.report.faults),
+      };
+    case 'verdict':
+      return { ...outcome, verdict: action.verdict };
+    case 'filmed':
+      return {
+        ...outcome,
+        filmed: action.filmed,
+        faults: withFaults(outcome.faults, action.faults),
+        compared: outcome.filmed?.test === action.filmed.test ? outcome.compared : undefined,
+      };
+    case 'compared':
+      return { ...outcome, compared: action.compared };
+  }
+}
+
+/** Each of a kind once for a line. */
+function withFaults(known: readonly Fault[], more: readonly Fault[]): readonly Fault[] {
+  const isKnown = ({ kind, line }: Fault) =>
+    known.some((each) => each.kind === kind && each.line === line);
+  return [...known, ...more.filter((fault) => !isKnown(fault))];
+}

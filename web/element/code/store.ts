@@ -1,0 +1,66 @@
+// A person's programs as they were typed, each with its name and its undo history, kept from visit to visit.
+import { get, set } from 'idb-keyval';
+import { problems, type Problem } from '../../core/code/judge';
+import type { ProgramLanguage } from '../../core/code/run';
+import { languageNamed } from './languages';
+
+export interface Program {
+  id: string;
+  name: string;
+  language: ProgramLanguage;
+  problem: Problem;
+  source: string;
+  /** The editor's own, with what can be undone. */
+  editing?: unknown;
+}
+
+export interface Programs {
+  list: readonly Program[];
+  chosen: string;
+}
+
+const key = 'programs';
+
+export const problemNamed = (name: unknown): Problem | undefined =>
+  problems.find((problem) => problem === name);
+
+/** What was kept; undefined where nothing was, or where storage is refused. */
+export async function recallPrograms(): Promise<Programs | undefined> {
+  try {
+    return programsIn(await get(key));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether they are kept now. */
+export async function keepPrograms(programs: Programs): Promise<boolean> {
+  try {
+    await set(key, programs);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What of the kept things are programs. */
+export function programsIn(kept: unknown): Programs | undefined {
+  if (typeof kept !== 'object' || kept === null || !('list' in kept)) return undefined;
+  if (!Array.isArray(kept.list)) return undefined;
+  const list = kept.list.flatMap((each: unknown) => programIn(each) ?? []);
+  const [first] = list;
+  if (!first) return undefined;
+  const wanted = 'chosen' in kept ? kept.chosen : undefined;
+  return { list, chosen: list.find(({ id }) => id === wanted)?.id ?? first.id };
+}
+
+function programIn(kept: unknown): Program | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { id, name, language, problem, source, editing }: Partial<Record<keyof Program, unknown>> =
+    kept;
+  const known = languageNamed(language);
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof source !== 'string')
+    return undefined;
+  if (!known) return undefined;
+  return { id, name, language: known, problem: problemNamed(problem) ?? '2580', source, editing };
+}

@@ -1,0 +1,68 @@
+// Every text of Code mode. A language that lacks one does not compile. Loaded with the mode alone.
+import type { Difference, Problem, Verdict } from '../../core/code/judge';
+import type { Fault, ProgramLanguage } from '../../core/code/run';
+import type { Notice, Phase } from './state';
+
+export interface CodeMessages {
+  title: string;
+  intro: string;
+  problem: string;
+  problems: Record<Problem, string>;
+  tests: string;
+  testSets: Record<'all' | 'board', string>;
+  language: string;
+  program: string;
+  unnamed: (number: number) => string;
+  rename: string;
+  add: string;
+  remove: string;
+  restore: string;
+  import: string;
+  export: string;
+  share: string;
+  start: string;
+  run: string;
+  stop: string;
+  editor: string;
+  editorNote: string;
+  loadingEditor: string;
+  editorFailed: string;
+  safety: string;
+  slowness: Record<ProgramLanguage, string>;
+  /** Before a language is used first: what is fetched, in bytes. */
+  size: (language: string, bytes: number) => string;
+  removeKept: (language: string, bytes: number) => string;
+  phase: (phase: Phase) => string;
+  verdicts: Record<Verdict, string>;
+  verdictNotes: Record<Verdict, string>;
+  testsTitle: string;
+  test: (number: number, kind: 'sample' | 'own' | 'board') => string;
+  notRun: string;
+  time: string;
+  watch: string;
+  /** The same in a table. */
+  watchShort: string;
+  watchTest: (number: number) => string;
+  picture: (isOutput: boolean) => string;
+  difference: (difference: Difference) => string;
+  found: string;
+  expected: string;
+  nothingFound: string;
+  diagnostics: string;
+  place: (line: number, column?: number) => string;
+  faults: string;
+  fault: (fault: Fault) => string;
+  filmTitle: string;
+  film: (steps: number, isCut: boolean) => string;
+  noFilm: string;
+  saveFilm: string;
+  race: string;
+  raceNote: string;
+  compare: string;
+  compared: Record<'program' | 'steps' | 'time', string>;
+  yours: string;
+  notSeen: string;
+  notice: (notice: Notice) => string;
+  number: (value: number) => string;
+  ms: (value: number) => string;
+}

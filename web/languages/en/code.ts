@@ -1,0 +1,165 @@
+// English texts of Code mode.
+import type { CodeMessages } from '../../element/code/words';
+
+const numbers = new Intl.NumberFormat('en');
+const number = (value: number) => numbers.format(value);
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+export const words: CodeMessages = {
+  title: 'Your own program',
+  intro:
+    'Paste the program as you would submit it. It is judged here, in your browser, and every write to its board becomes a step to watch.',
+  problem: 'Problem',
+  problems: { '2580': '2580 Sudoku: any solution', '2239': '2239 Sudoku: the first solution' },
+  tests: 'Input',
+  testSets: { all: 'All tests', board: 'The puzzle on the board' },
+  language: 'Language',
+  program: 'Program',
+  unnamed: (count) => `Program ${count}`,
+  rename: 'Name of the program',
+  add: 'New',
+  remove: 'Delete',
+  restore: 'Restore it',
+  import: 'Open a file',
+  export: 'Save as a file',
+  share: 'Copy a link',
+  start: 'Start from one of ours',
+  run: 'Run',
+  stop: 'Stop',
+  editor: 'Program',
+  editorNote: 'Tab indents. Press Escape, then Tab, to leave the editor.',
+  loadingEditor: 'The editor is being loaded…',
+  editorFailed: 'The editor could not be loaded.',
+  safety:
+    'A program from a link runs only when you press Run, and reaches neither network nor storage nor page.',
+  slowness: {
+    cpp: 'Compiled in your browser.',
+    python: 'Python runs here about half as fast as on your own machine.',
+    javascript: 'JavaScript is interpreted here, many times slower than in Node.',
+  },
+  size: (language, bytes) =>
+    `${language} is fetched once, ${megabytes(bytes)}, and works offline afterwards.`,
+  removeKept: (language, bytes) => `Remove ${language} (${megabytes(bytes)})`,
+  phase: (phase) => {
+    switch (phase.kind) {
+      case 'idle':
+        return '';
+      case 'loading':
+        return phase.all > 0
+          ? `Loading: ${megabytes(phase.done)} of ${megabytes(phase.all)}`
+          : 'Loading…';
+      case 'preparing':
+        return 'Reading the program…';
+      case 'testing':
+        return `Test ${phase.test} of ${phase.of} is running…`;
+      case 'filming':
+        return phase.steps > 0
+          ? `Recording its search: ${number(phase.steps)} steps`
+          : 'Recording its search…';
+      case 'comparing':
+        return 'Our strategies are running…';
+      case 'stopped':
+        return 'Stopped.';
+      case 'failed':
+        return 'The run failed: what runs programs could not be loaded, or crashed. Try again.';
+    }
+  },
+  verdicts: {
+    accepted: 'Accepted',
+    'wrong-answer': 'Wrong answer',
+    'time-limit': 'Time limit exceeded',
+    'memory-limit': 'Memory limit exceeded',
+    'output-limit': 'Output limit exceeded',
+    'runtime-error': 'Runtime error',
+    'compile-error': 'Compile error',
+  },
+  verdictNotes: {
+    accepted: 'Every test was right.',
+    'wrong-answer': 'The output differs on the test below.',
+    'time-limit': 'It did not end within 15 seconds here, several times what the judge allows.',
+    'memory-limit': 'It needed more than 256 MB.',
+    'output-limit': 'It printed more than 1 MB.',
+    'runtime-error': 'It ended with an error.',
+    'compile-error': 'It could not be read as a program; the line is marked in the editor.',
+  },
+  testsTitle: 'Tests',
+  test: (count, kind) =>
+    kind === 'board'
+      ? 'The board'
+      : kind === 'sample'
+        ? `Test ${count}, the sample`
+        : `Test ${count}`,
+  notRun: 'not run',
+  time: 'Time',
+  watch: 'Watch its search',
+  watchShort: 'Watch',
+  watchTest: (count) => `Watch its search on test ${count}`,
+  picture: (isOutput) => (isOutput ? 'What the program printed' : 'The puzzle of this test'),
+  difference: ({ line, reason }) => {
+    switch (reason) {
+      case 'missing':
+        return `Line ${line} is missing.`;
+      case 'surplus':
+        return `There is a line ${line}: the output goes on after the ninth.`;
+      case 'form':
+        return `Line ${line} is not in the form that the problem asks for.`;
+      case 'given':
+        return `Line ${line} changes a given.`;
+      case 'clash':
+        return `Line ${line} has a digit that is already in its row, column or box.`;
+      case 'other-solution':
+        return `Line ${line} differs: it belongs to another solution than the first one.`;
+    }
+  },
+  found: 'Printed',
+  expected: 'Expected',
+  nothingFound: '(nothing)',
+  diagnostics: 'What the compiler says',
+  place: (line, column) =>
+    column === undefined ? `Line ${line}` : `Line ${line}, column ${column}`,
+  faults: 'What the verdict does not tell',
+  fault: ({ kind, text }) => {
+    const said = text === '' ? '' : ` (${text})`;
+    switch (kind) {
+      case 'out-of-bounds':
+        return `reads or writes outside its array${said}`;
+      case 'uninitialised':
+        return `reads what was never written${said}`;
+      case 'overflow':
+        return `a number overflows${said}`;
+      case 'threw':
+        return `throws${said}`;
+    }
+  },
+  filmTitle: 'Its search',
+  film: (steps, isCut) =>
+    `${number(steps)} steps${isCut ? ', cut off where the run was ended or the limit of steps was reached' : ''}.`,
+  noFilm:
+    'No board was seen in this program: steps are seen where digits are written into an array that holds the whole puzzle. It is judged all the same.',
+  saveFilm: 'Save the recording',
+  race: 'Beside our strategies',
+  raceNote:
+    'On the same puzzle, now, in this browser. Ours are compiled; compare steps first, and times only with each other.',
+  compare: 'Compare',
+  compared: { program: 'Program', steps: 'Steps', time: 'Time' },
+  yours: 'Your program',
+  notSeen: 'not seen',
+  notice: (notice) => {
+    switch (notice) {
+      case 'copied':
+        return 'The link is copied. It carries the program.';
+      case 'not-copied':
+        return 'The browser did not allow copying.';
+      case 'too-long':
+        return 'The program is too long for a link. Save it as a file instead.';
+      case 'shared':
+        return 'This program came with the link. It runs when you press Run.';
+      case 'no-answer':
+        return 'The puzzle on the board has no solution, so there is nothing to judge.';
+      case 'unreadable':
+        return 'That file is no program in a language that runs here.';
+    }
+  },
+  number,
+  ms: (value) => (value < 1 ? `${value.toFixed(2)} ms` : `${number(Math.round(value))} ms`),
+};

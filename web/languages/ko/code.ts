@@ -1,0 +1,168 @@
+// Korean texts of Code mode.
+import type { CodeMessages } from '../../element/code/words';
+
+const numbers = new Intl.NumberFormat('ko');
+const number = (value: number) => numbers.format(value);
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)}MB`;
+
+export const words: CodeMessages = {
+  title: '내 프로그램',
+  intro:
+    '제출할 프로그램을 그대로 붙여 넣으세요. 채점은 이 브라우저 안에서 하고, 판에 숫자를 쓸 때마다 한 단계로 기록해 보여 줍니다.',
+  problem: '문제',
+  problems: {
+    '2580': '2580 스도쿠: 아무 답이나 하나',
+    '2239': '2239 스도쿠: 사전순으로 앞서는 답',
+  },
+  tests: '입력',
+  testSets: { all: '전체 테스트', board: '지금 판에 있는 퍼즐' },
+  language: '언어',
+  program: '프로그램',
+  unnamed: (count) => `프로그램 ${count}`,
+  rename: '프로그램 이름',
+  add: '새로 만들기',
+  remove: '삭제',
+  restore: '되살리기',
+  import: '파일 열기',
+  export: '파일로 저장',
+  share: '링크 복사',
+  start: '예제 프로그램으로 시작',
+  run: '실행',
+  stop: '중지',
+  editor: '프로그램',
+  editorNote: 'Tab은 들여쓰기입니다. 편집기에서 나가려면 Esc를 누른 다음 Tab을 누르세요.',
+  loadingEditor: '편집기를 불러오는 중…',
+  editorFailed: '편집기를 불러오지 못했습니다.',
+  safety:
+    '링크로 받은 프로그램은 실행을 눌러야만 돌고, 네트워크와 저장소와 페이지에는 손댈 수 없습니다.',
+  slowness: {
+    cpp: '브라우저 안에서 컴파일합니다.',
+    python: '파이썬은 여기서 내 컴퓨터의 절반쯤 속도로 돕니다.',
+    javascript: '자바스크립트는 여기서 인터프리터로 돌아 Node.js보다 훨씬 느립니다.',
+  },
+  size: (language, bytes) =>
+    `${language} 도구를 처음 한 번 ${megabytes(bytes)} 내려받습니다. 그다음부터는 오프라인에서도 됩니다.`,
+  removeKept: (language, bytes) => `${language} 도구 지우기(${megabytes(bytes)})`,
+  phase: (phase) => {
+    switch (phase.kind) {
+      case 'idle':
+        return '';
+      case 'loading':
+        return phase.all > 0
+          ? `불러오는 중: ${megabytes(phase.all)} 중 ${megabytes(phase.done)}`
+          : '불러오는 중…';
+      case 'preparing':
+        return '프로그램을 읽는 중…';
+      case 'testing':
+        return `테스트 ${phase.of}개 중 ${phase.test}번째 실행 중…`;
+      case 'filming':
+        return phase.steps > 0
+          ? `탐색을 기록하는 중: ${number(phase.steps)}단계`
+          : '탐색을 기록하는 중…';
+      case 'comparing':
+        return '비교할 전략을 실행하는 중…';
+      case 'stopped':
+        return '중지했습니다.';
+      case 'failed':
+        return '실행하지 못했습니다. 실행 도구를 불러오지 못했거나 도중에 멈췄습니다. 다시 시도해 보세요.';
+    }
+  },
+  verdicts: {
+    accepted: '맞았습니다!!',
+    'wrong-answer': '틀렸습니다',
+    'time-limit': '시간 초과',
+    'memory-limit': '메모리 초과',
+    'output-limit': '출력 초과',
+    'runtime-error': '런타임 에러',
+    'compile-error': '컴파일 에러',
+  },
+  verdictNotes: {
+    accepted: '모든 테스트를 통과했습니다.',
+    'wrong-answer': '아래 테스트에서 출력이 다릅니다.',
+    'time-limit': '채점 제한 시간의 몇 배인 15초 안에 끝나지 않았습니다.',
+    'memory-limit': '메모리를 256MB 넘게 썼습니다.',
+    'output-limit': '1MB 넘게 출력했습니다.',
+    'runtime-error': '실행하다가 에러로 끝났습니다.',
+    'compile-error': '프로그램으로 읽을 수 없습니다. 편집기에 해당 줄을 표시했습니다.',
+  },
+  testsTitle: '테스트',
+  test: (count, kind) =>
+    kind === 'board'
+      ? '판의 퍼즐'
+      : kind === 'sample'
+        ? `테스트 ${count} (예제)`
+        : `테스트 ${count}`,
+  notRun: '실행 안 함',
+  time: '시간',
+  watch: '탐색 보기',
+  watchShort: '보기',
+  watchTest: (count) => `테스트 ${count}의 탐색 보기`,
+  picture: (isOutput) => (isOutput ? '프로그램이 출력한 판' : '이 테스트의 퍼즐'),
+  difference: ({ line, reason }) => {
+    switch (reason) {
+      case 'missing':
+        return `${line}번째 줄이 없습니다.`;
+      case 'surplus':
+        return `아홉 줄 뒤에 ${line}번째 줄이 더 있습니다.`;
+      case 'form':
+        return `${line}번째 줄이 문제의 출력 형식과 다릅니다.`;
+      case 'given':
+        return `${line}번째 줄에서 처음에 주어진 숫자가 바뀌었습니다.`;
+      case 'clash':
+        return `${line}번째 줄에 같은 행이나 열, 박스에 이미 있는 숫자가 또 있습니다.`;
+      case 'other-solution':
+        return `${line}번째 줄이 다릅니다. 사전순으로 앞서는 답이 아닙니다.`;
+    }
+  },
+  found: '출력',
+  expected: '정답',
+  nothingFound: '(없음)',
+  diagnostics: '컴파일 메시지',
+  place: (line, column) =>
+    column === undefined ? `${line}번째 줄` : `${line}번째 줄 ${column}번째 칸`,
+  faults: '채점 결과로는 알 수 없는 것',
+  fault: ({ kind, text }) => {
+    const said = text === '' ? '' : ` (${text})`;
+    switch (kind) {
+      case 'out-of-bounds':
+        return `배열 밖을 읽거나 씁니다${said}`;
+      case 'uninitialised':
+        return `값을 넣은 적 없는 변수를 읽습니다${said}`;
+      case 'overflow':
+        return `정수 범위를 넘습니다${said}`;
+      case 'threw':
+        return `예외를 던집니다${said}`;
+    }
+  },
+  filmTitle: '이 프로그램의 탐색',
+  film: (steps, isCut) =>
+    `${number(steps)}단계${isCut ? '. 실행이 중단되었거나 기록 한도에 이르러 여기까지만 기록했습니다' : ''}.`,
+  noFilm:
+    '이 프로그램에서는 판을 찾지 못해 탐색을 보여 드릴 수 없습니다. 퍼즐 전체가 든 배열에 숫자를 쓰는 프로그램이어야 단계가 보입니다. 채점은 그대로 합니다.',
+  saveFilm: '기록 저장',
+  race: '전략과 비교',
+  raceNote:
+    '같은 퍼즐을 지금 이 브라우저에서 풉니다. 전략은 컴파일된 코드이므로 단계 수를 먼저 비교하세요.',
+  compare: '비교하기',
+  compared: { program: '프로그램', steps: '단계', time: '시간' },
+  yours: '내 프로그램',
+  notSeen: '알 수 없음',
+  notice: (notice) => {
+    switch (notice) {
+      case 'copied':
+        return '링크를 복사했습니다. 프로그램이 링크에 들어 있습니다.';
+      case 'not-copied':
+        return '브라우저가 복사를 허락하지 않았습니다.';
+      case 'too-long':
+        return '프로그램이 길어 링크에 담을 수 없습니다. 파일로 저장하세요.';
+      case 'shared':
+        return '링크로 받은 프로그램입니다. 실행을 눌러야 돕니다.';
+      case 'no-answer':
+        return '판의 퍼즐에 답이 없어서 채점할 것이 없습니다.';
+      case 'unreadable':
+        return '여기서 실행할 수 있는 언어의 프로그램 파일이 아닙니다.';
+    }
+  },
+  number,
+  ms: (value) => (value < 1 ? `${value.toFixed(2)}ms` : `${number(Math.round(value))}ms`),
+};
