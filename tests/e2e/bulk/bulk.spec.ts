@@ -216,3 +216,46 @@ test('bulk mode speaks Korean', async ({ page }) => {
   await expect(page.getByRole('region', { name: '진행' }).getByRole('status')).toHaveText(/끝/);
   await expect(page.getByRole('row').nth(3)).toHaveText(/잘못된 줄/);
 });
+
+test('puzzles are rated when asked for: a column, a picture, a filter and files', async ({
+  page,
+}) => {
+  const easy = '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..';
+  await openBulk(page);
+  await page.getByLabel('Or paste a list').fill([easy, '.'.repeat(81), 'hello', inkala].join('\n'));
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(phase(page)).toHaveText(/Done/);
+  const rating = page.getByRole('region', { name: 'Difficulty' });
+  await expect(page.getByRole('columnheader', { name: 'Difficulty' })).toHaveCount(0);
+  await rating.getByRole('button', { name: 'Rate the puzzles' }).click();
+  await expect(rating.getByRole('status')).toHaveText('Rated: 2 of 2 puzzles');
+  await expect(rating.getByRole('img')).toHaveAccessibleName(/8\.5 to 8\.8\+: 1/);
+  await expect(page.getByRole('columnheader', { name: 'Difficulty' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: inkala })).toContainText('8.8+');
+  await expectAccessible(page);
+
+  await rating.getByLabel('Rated from').fill('5.0');
+  await rating.getByRole('button', { name: 'Show these' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row').last()).toContainText(inkala);
+  const csv = (await saved(page, 'as CSV')).trimEnd().split('\r\n');
+  expect(csv).toHaveLength(2);
+  expect(csv[0]).toContain(',branches,rating,');
+  expect(csv[1]).toContain(',8.8+,');
+  expect(await saved(page, 'with ratings')).toBe(`${inkala} 8.8+\n`);
+});
+
+test('rating is cancelled, keeps what it has, and goes on with the rest', async ({ page }) => {
+  await openBulk(page);
+  await openPuzzles(page, { name: 'hard.txt', text: linesOf('top1465').join('\n') });
+  await expect(phase(page)).toHaveText(/Done/);
+  const rating = page.getByRole('region', { name: 'Difficulty' });
+  await rating.getByRole('button', { name: 'Rate the puzzles' }).click();
+  await rating.getByRole('button', { name: 'Cancel rating' }).click();
+  const status = rating.getByRole('status');
+  await expect(status).toHaveText(/^Cancelled; what was rated stays: [\d,]+ of 1,465 puzzles$/);
+  const kept = await status.innerText();
+  await rating.getByRole('button', { name: 'Rate the rest' }).click();
+  await expect(status).not.toHaveText(kept);
+  await expect(status).toHaveText(/^Rating:/);
+});

@@ -66,7 +66,7 @@ export async function countsOf(page: Page): Promise<Record<string, number>> {
 /** Saves what the filter lets through, as a person does. */
 export async function saved(
   page: Page,
-  form: 'as CSV' | 'as puzzles' | 'as solutions',
+  form: 'as CSV' | 'as puzzles' | 'as solutions' | 'with ratings',
 ): Promise<string> {
   return (await downloadedBy(page.getByRole('button', { name: form }))).toString();
 }

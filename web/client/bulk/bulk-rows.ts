@@ -1,9 +1,20 @@
 // The rows of a run in the order of the file: those a filter lets through, by number, and as files.
-import { rowAt, type BulkKind, type BulkRow } from '../../core/bulk/rows';
+import { kindAt, rowAt, type BulkKind, type BulkRow } from '../../core/bulk/rows';
+import { parseText } from '../../core/text';
+import { ratingText } from '../../core/techniques/rating-text';
 import type { BulkRun } from './bulk-run';
 import type { Chunk } from './chunk';
 
 export type BulkFilter = 'all' | BulkKind;
+
+/** Puzzles that are rated from one rating to another, in tenths. */
+export interface RatingSpan {
+  from: number;
+  to: number;
+}
+
+/** What is looked at and saved. */
+export type BulkChoice = BulkFilter | RatingSpan;
 
 /** The chunks up to the first one that is not answered. */
 export function answeredOf({ chunks }: Pick<BulkRun, 'chunks'>): readonly Chunk[] {
@@ -11,35 +22,51 @@ export function answeredOf({ chunks }: Pick<BulkRun, 'chunks'>): readonly Chunk[
   return first < 0 ? chunks : chunks.slice(0, first);
 }
 
-export const countIn = ({ totals }: Chunk, filter: BulkFilter): number =>
-  totals === undefined ? 0 : filter === 'all' ? totals.rows : totals.kinds[filter];
+export function countIn({ totals, ratings }: Chunk, choice: BulkChoice): number {
+  if (typeof choice !== 'string') {
+    return ratings?.reduce((sum, rating) => sum + (isIn(choice, rating) ? 1 : 0), 0) ?? 0;
+  }
+  if (totals === undefined) return 0;
+  return choice === 'all' ? totals.rows : totals.kinds[choice];
+}
 
-/** The rows of a chunk that a filter lets through. */
-export function rowsIn(chunk: Chunk, filter: BulkFilter): BulkRow[] {
+const isIn = ({ from, to }: RatingSpan, rating = 0): boolean =>
+  rating > 0 && rating >= from && rating <= to;
+
+/** Whether a row of a chunk is among those chosen. */
+export function isChosen({ rows, ratings }: Chunk, index: number, choice: BulkChoice): boolean {
+  if (typeof choice !== 'string') return isIn(choice, ratings?.[index]);
+  return choice === 'all' || (rows !== undefined && kindAt(rows, index) === choice);
+}
+
+/** The rows of a chunk that are chosen. */
+export function rowsIn(chunk: Chunk, choice: BulkChoice): BulkRow[] {
   const { rows } = chunk;
-  if (!rows || countIn(chunk, filter) === 0) return [];
+  if (!rows || countIn(chunk, choice) === 0) return [];
   const found: BulkRow[] = [];
   for (let index = 0; index < rows.kinds.length; index++) {
+    if (!isChosen(chunk, index, choice)) continue;
     const row = rowAt(rows, index, chunk);
-    if (filter === 'all' || row.kind === filter) found.push(row);
+    const rating = chunk.ratings?.[index];
+    found.push(rating ? { ...row, rating } : row);
   }
   return found;
 }
 
-/** Rows `from` to `from + count` of those that a filter lets through. */
+/** Rows `from` to `from + count` of those that are chosen. */
 export function page(
   chunks: readonly Chunk[],
-  filter: BulkFilter,
+  choice: BulkChoice,
   from: number,
   count: number,
 ): BulkRow[] {
   const found: BulkRow[] = [];
   let before = 0;
   for (const chunk of chunks) {
-    const here = countIn(chunk, filter);
+    const here = countIn(chunk, choice);
     if (before + here > from) {
       const skip = Math.max(0, from - before);
-      found.push(...rowsIn(chunk, filter).slice(skip, skip + count - found.length));
+      found.push(...rowsIn(chunk, choice).slice(skip, skip + count - found.length));
     }
     if (found.length >= count) break;
     before += here;
@@ -48,12 +75,12 @@ export function page(
 }
 
 /** How many rows a filter lets through stand before a line of the file. */
-export function rankOfLine(chunks: readonly Chunk[], filter: BulkFilter, line: number): number {
+export function rankOfLine(chunks: readonly Chunk[], choice: BulkChoice, line: number): number {
   let before = 0;
   for (const chunk of chunks) {
     const lines = chunk.end?.lines ?? 0;
-    if (chunk.firstLine + lines <= line) before += countIn(chunk, filter);
-    else return before + rowsIn(chunk, filter).filter((row) => row.line < line).length;
+    if (chunk.firstLine + lines <= line) before += countIn(chunk, choice);
+    else return before + rowsIn(chunk, choice).filter((row) => row.line < line).length;
   }
   return before;
 }
@@ -62,7 +89,8 @@ export function rankOfLine(chunks: readonly Chunk[], filter: BulkFilter, line: n
 export const textOf = (source: Blob, { begin, end }: BulkRow): Promise<string> =>
   source.slice(begin, end).text();
 
-const csvHead = 'line,result,solutions,givens,branches,column,reason,puzzle\r\n';
+const csvHead = (isRated: boolean): string =>
+  `line,result,solutions,givens,branches,${isRated ? 'rating,' : ''}column,reason,puzzle\r\n`;
 
 /** A field of a CSV file, so that no program takes it for more than a text. */
 function csvField(text: string): string {
@@ -70,18 +98,21 @@ function csvField(text: string): string {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-export function csvLine(row: BulkRow, text: string, limit: number): string {
+/** `isRated`: there is a column for ratings. */
+export function csvLine(row: BulkRow, text: string, limit: number, isRated = false): string {
   const { kind, line, solutions, givens, branches, problem } = row;
+  const rating = isRated ? [row.rating ? ratingText(row.rating) : ''] : [];
   const figures =
     problem === undefined
       ? [
           kind === 'several' && solutions >= limit ? `>=${solutions}` : solutions,
           givens,
           branches,
+          ...rating,
           '',
           '',
         ]
-      : ['', '', '', problem.column, problem.reason];
+      : ['', '', '', ...rating, problem.column, problem.reason];
   return `${[line, kind === 'unreadable' ? 'error' : kind, ...figures, puzzleField(text)].join(',')}\r\n`;
 }
 
@@ -93,17 +124,18 @@ const puzzleField = (text: string): string =>
 export async function* csvOf(
   { source, limit }: Pick<BulkRun, 'source' | 'limit'>,
   chunks: readonly Chunk[],
-  filter: BulkFilter,
+  choice: BulkChoice,
 ): AsyncGenerator<Blob> {
-  yield new Blob([csvHead]);
+  const isRated = chunks.some(({ ratings }) => ratings);
+  yield new Blob([csvHead(isRated)]);
   for (const chunk of chunks) {
-    const rows = rowsIn(chunk, filter);
+    const rows = rowsIn(chunk, choice);
     if (rows.length === 0 || !chunk.end) continue;
     const bytes = new Uint8Array(await source.slice(chunk.begin, chunk.end.end).arrayBuffer());
     const decoder = new TextDecoder();
     const lines = rows.map((row) => {
       const text = decoder.decode(bytes.subarray(row.begin - chunk.begin, row.end - chunk.begin));
-      return csvLine(row, text, limit);
+      return csvLine(row, text, limit, isRated);
     });
     yield new Blob(lines);
   }
@@ -113,11 +145,11 @@ export async function* csvOf(
 export function* puzzlesOf(
   source: Blob,
   chunks: readonly Chunk[],
-  filter: BulkFilter,
+  choice: BulkChoice,
 ): Generator<Blob> {
   const lineFeed = new Blob(['\n']);
   for (const chunk of chunks) {
-    const rows = rowsIn(chunk, filter);
+    const rows = rowsIn(chunk, choice);
     let first: BulkRow | undefined;
     for (const [index, row] of rows.entries()) {
       first ??= row;
@@ -127,5 +159,21 @@ export function* puzzlesOf(
       yield lineFeed;
       first = undefined;
     }
+  }
+}
+
+/** A line for each puzzle that is rated: its 81 characters and its rating. */
+export async function* ratedOf(
+  source: Blob,
+  chunks: readonly Chunk[],
+  choice: BulkChoice,
+): AsyncGenerator<Blob> {
+  for (const chunk of chunks) {
+    const lines: string[] = [];
+    for (const row of rowsIn(chunk, choice)) {
+      const parsed = row.rating ? parseText(await textOf(source, row)) : undefined;
+      if (parsed?.ok) lines.push(`${parsed.grid} ${ratingText(row.rating ?? 0)}\n`);
+    }
+    yield new Blob(lines);
   }
 }

@@ -1,7 +1,6 @@
 // The first solutions of a run's rows, as the command writes them: solved anew, chunk by chunk, by a
 // worker for that alone.
-import { kindAt } from '../../core/bulk/rows';
-import { countIn, type BulkFilter } from './bulk-rows';
+import { countIn, isChosen, type BulkChoice } from './bulk-rows';
 import type { BulkRun } from './bulk-run';
 import type { Chunk } from './chunk';
 import { bulkPort, startWithLock } from './bulk-port';
@@ -10,7 +9,7 @@ import type { WorkerPort } from '../worker-port';
 export async function* solutionsOf(
   { source }: Pick<BulkRun, 'source'>,
   chunks: readonly Chunk[],
-  filter: BulkFilter,
+  choice: BulkChoice,
   createWorker?: () => WorkerPort,
 ): AsyncGenerator<Blob> {
   // A chunk is solved in one piece, however long that takes.
@@ -18,9 +17,9 @@ export async function* solutionsOf(
   startWithLock(port);
   try {
     for (const chunk of chunks) {
-      if (countIn(chunk, filter) === 0) continue;
+      if (countIn(chunk, choice) === 0) continue;
       const { begin, end, passingOver } = chunk;
-      const wanted = wantedIn(chunk, filter);
+      const wanted = wantedIn(chunk, choice);
       const ask = { source, begin, end: end?.end ?? begin, passingOver, wanted };
       yield await port.call('solutions', ask);
     }
@@ -30,8 +29,8 @@ export async function* solutionsOf(
 }
 
 /** A 1 for each row that the filter lets through. */
-function wantedIn(chunk: Chunk, filter: BulkFilter): Uint8Array {
+function wantedIn(chunk: Chunk, choice: BulkChoice): Uint8Array {
   const { rows } = chunk;
   if (!rows) return new Uint8Array();
-  return rows.kinds.map((_, index) => (filter === 'all' || kindAt(rows, index) === filter ? 1 : 0));
+  return rows.kinds.map((_, index) => (isChosen(chunk, index, choice) ? 1 : 0));
 }

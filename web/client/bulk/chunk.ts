@@ -10,6 +10,8 @@ export interface Chunk extends ChunkPlace {
   /** Known once they are answered. */
   rows: BulkRows | undefined;
   totals: BulkTotals | undefined;
+  /** In tenths, 0 for none; known where they were asked for. */
+  ratings?: Uint8Array;
   /** Workers lost with it. */
   losses: number;
 }

@@ -1,5 +1,6 @@
 // One element's bulk run: it goes on while another mode is looked at.
-import { answeredOf, countIn, type BulkFilter } from '../../client/bulk/bulk-rows';
+import { BulkRating } from '../../client/bulk/bulk-rating';
+import { answeredOf, countIn, type BulkChoice } from '../../client/bulk/bulk-rows';
 import { BulkRun } from '../../client/bulk/bulk-run';
 import type { Chunk } from '../../client/bulk/chunk';
 
@@ -19,7 +20,8 @@ export const coresOf = (): number => Math.min(16, Math.max(1, navigator.hardware
 export class BulkStore {
   run: BulkRun | undefined;
   name = '';
-  filter: BulkFilter = 'all';
+  choice: BulkChoice = 'all';
+  rating: BulkRating | undefined;
   /** Of the first row shown among those that the filter lets through. */
   from = 0;
   settings: BulkSettings = { limit: 2, workers: coresOf() };
@@ -34,9 +36,10 @@ export class BulkStore {
   }
 
   start(source: Blob, name: string): void {
-    this.run?.cancel();
+    this.#stop();
     this.name = name;
     this.from = 0;
+    if (typeof this.choice !== 'string') this.choice = 'all';
     this.run = new BulkRun({ source, ...this.settings, onChange: this.#changed });
     this.listener?.();
   }
@@ -46,19 +49,41 @@ export class BulkStore {
     return this.run ? answeredOf(this.run) : [];
   }
 
-  countOf(filter: BulkFilter): number {
-    return this.answered.reduce((sum, chunk) => sum + countIn(chunk, filter), 0);
+  countOf(choice: BulkChoice): number {
+    return this.answered.reduce((sum, chunk) => sum + countIn(chunk, choice), 0);
+  }
+
+  /** Rates the puzzles that have one solution. */
+  rate(): void {
+    const { run, answered, settings } = this;
+    if (!run) return;
+    this.rating = new BulkRating({
+      source: run.source,
+      chunks: answered,
+      workers: settings.workers,
+      onChange: this.#changed,
+    });
+    this.listener?.();
   }
 
   close(): void {
-    this.run?.cancel();
+    this.#stop();
     this.run = undefined;
   }
 
+  #stop(): void {
+    this.run?.cancel();
+    this.rating?.cancel();
+    this.rating = undefined;
+  }
+
   readonly #changed = (): void => {
-    const { run } = this;
-    if (!this.#isWanted()) run?.cancel();
-    if (run && run.phase !== 'running') {
+    const { run, rating } = this;
+    if (!this.#isWanted()) {
+      run?.cancel();
+      rating?.cancel();
+    }
+    if (run && run.phase !== 'running' && rating?.phase !== 'rating') {
       clearTimeout(this.#waiting);
       this.#waiting = undefined;
       this.listener?.();

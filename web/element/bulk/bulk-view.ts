@@ -1,13 +1,15 @@
 // <retrace-bulk-view>: a file of puzzles, whatever its size, answered by a pool of workers.
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { page, rankOfLine, textOf, type BulkFilter } from '../../client/bulk/bulk-rows';
+import { page, rankOfLine, textOf, type BulkChoice } from '../../client/bulk/bulk-rows';
 import type { Grid } from '../../core/grid';
 import { parseText } from '../../core/text';
+import { ratingText } from '../../core/techniques/rating-text';
 import { bulkMessagesIn } from './words-in';
 import type { ModeInput } from '../contract';
 import { download } from '../shared/save';
 import { bulkStyles } from './styles';
 import { rowsOnAPage, storeOf, type BulkStore } from './bulk-store';
+import { ratingPanel } from './rating-panel';
 import { rowsPanel, type PickedRow, type RowsView, type ShownRow } from './rows-panel';
 import { runPanel } from './run-panel';
 import { blobOf, type SavedForm } from './save';
@@ -79,7 +81,7 @@ export class RetraceBulkView extends LitElement {
     const store = this.#store;
     if (!this.input || !store) return nothing;
     const text = bulkMessagesIn(this.input.language);
-    const { run, settings, filter, name } = store;
+    const { run, settings, choice, name, rating } = store;
     return html`
       <div class="bulk ${run ? 'started' : ''}">
         ${sourcePanel(settings, text, {
@@ -99,7 +101,7 @@ export class RetraceBulkView extends LitElement {
         ${
           run
             ? [
-                runPanel(run, name, filter, text, {
+                runPanel(run, name, choice, text, {
                   pause: () => {
                     run.pause();
                   },
@@ -109,14 +111,24 @@ export class RetraceBulkView extends LitElement {
                   cancel: () => {
                     run.cancel();
                   },
-                  filter: this.#filterBy,
+                  filter: this.#chooseRows,
+                }),
+                ratingPanel(run, rating, choice, text, {
+                  rate: () => {
+                    store.rate();
+                  },
+                  cancel: () => {
+                    rating?.cancel();
+                  },
+                  choose: this.#chooseRows,
                 }),
                 rowsPanel(
                   {
                     rows: this.rows,
                     from: store.from,
-                    count: store.countOf(filter),
+                    count: store.countOf(choice),
                     limit: run.limit,
+                    isRated: rating !== undefined && rating.rated > 0,
                     picked: this.picked,
                     saving: this.saving,
                   },
@@ -124,7 +136,7 @@ export class RetraceBulkView extends LitElement {
                   {
                     turnTo: this.#turnTo,
                     goToLine: (line) => {
-                      this.#turnTo(rankOfLine(store.answered, filter, line));
+                      this.#turnTo(rankOfLine(store.answered, choice, line));
                     },
                     pick: this.#pick,
                     putOnBoard: this.#putOnBoard,
@@ -140,9 +152,9 @@ export class RetraceBulkView extends LitElement {
     `;
   }
 
-  readonly #filterBy = (filter: BulkFilter): void => {
+  readonly #chooseRows = (choice: BulkChoice): void => {
     if (!this.#store) return;
-    this.#store.filter = filter;
+    this.#store.choice = choice;
     this.#turnTo(0);
   };
 
@@ -164,10 +176,10 @@ export class RetraceBulkView extends LitElement {
 
   /** Reads the texts of the rows on this page, where another page is shown than before. */
   async #readRows(): Promise<void> {
-    const { run, filter, from, answered } = this.#store ?? {};
-    if (!run || filter === undefined || from === undefined || !answered) return;
-    const rows = page(answered, filter, from, rowsOnAPage);
-    const shown = `${filter} ${rows.map(({ begin }) => begin).join()}`;
+    const { run, choice, from, answered } = this.#store ?? {};
+    if (!run || choice === undefined || from === undefined || !answered) return;
+    const rows = page(answered, choice, from, rowsOnAPage);
+    const shown = `${nameOf(choice)} ${rows.map(({ begin, rating }) => `${begin}:${rating ?? ''}`).join()}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
     let texts: string[];
@@ -186,17 +198,25 @@ export class RetraceBulkView extends LitElement {
     this.saving = 'saving';
     const name = bulkMessagesIn(this.input.language).save.fileName;
     try {
-      const blob = await blobOf(store.run, store.answered, store.filter, form);
-      download(
-        blob,
-        `${name}-${store.filter}${form === 'solutions' ? '-solved' : ''}.${form === 'csv' ? 'csv' : 'txt'}`,
-      );
+      const blob = await blobOf(store.run, store.answered, store.choice, form);
+      download(blob, `${name}-${nameOf(store.choice)}${endOf[form]}`);
       this.saving = 'saved';
     } catch {
       this.saving = 'failed';
     }
   }
 }
+
+/** In the names of files. */
+const nameOf = (choice: BulkChoice): string =>
+  typeof choice === 'string' ? choice : `rated-${ratingText(choice.from)}-${ratingText(choice.to)}`;
+
+const endOf: Readonly<Record<SavedForm, string>> = {
+  csv: '.csv',
+  puzzles: '.txt',
+  solutions: '-solved.txt',
+  ratings: '-ratings.txt',
+};
 
 declare global {
   interface HTMLElementTagNameMap {

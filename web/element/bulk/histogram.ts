@@ -22,6 +22,7 @@ export function histogram(
   bars: readonly Bar[],
   title: string,
   text: { bar: (from: number, to: number, count: number) => string; none: string },
+  label: (from: number) => string = String,
 ): TemplateResult {
   const shown = trimmed(bars);
   const most = Math.max(1, ...shown.map(({ count }) => count));
@@ -48,7 +49,7 @@ export function histogram(
       ><title>${text.bar(from, to, count)}</title></rect>
       ${
         index % every === 0
-          ? svg`<text x=${index * step + step * 0.1 + Math.min(step * 0.8, 40) / 2} y=${height + 12}>${from}</text>`
+          ? svg`<text x=${index * step + step * 0.1 + Math.min(step * 0.8, 40) / 2} y=${height + 12}>${label(from)}</text>`
           : ''
       }`;
     })}

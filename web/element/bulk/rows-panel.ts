@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BulkRow } from '../../core/bulk/rows';
 import type { Grid } from '../../core/grid';
+import { ratingText } from '../../core/techniques/rating-text';
 import type { BulkMessages } from './words';
 import { boardPicture } from '../shared/picture/board-picture';
 import { rowsOnAPage } from './bulk-store';
@@ -23,6 +24,8 @@ export interface RowsView {
   from: number;
   count: number;
   limit: number;
+  /** Whether there is a column for ratings. */
+  isRated: boolean;
   picked: PickedRow | undefined;
   saving: 'saving' | 'saved' | 'failed' | undefined;
 }
@@ -89,6 +92,13 @@ export function rowsPanel(
         ${button(text.save.solutions, count > 0, () => {
           commands.save('solutions');
         })}
+        ${
+          view.isRated
+            ? button(text.save.ratings, count > 0, () => {
+                commands.save('ratings');
+              })
+            : nothing
+        }
         <p role="status">${view.saving ? text.save[view.saving] : nothing}</p>
       </div>
     </section>
@@ -119,7 +129,7 @@ function picked(
 }
 
 function table(
-  { rows, limit }: RowsView,
+  { rows, limit, isRated }: RowsView,
   text: BulkMessages,
   { pick }: RowsCommands,
 ): TemplateResult {
@@ -133,6 +143,7 @@ function table(
           <th scope="col" class="figure">${t.solutions}</th>
           <th scope="col" class="figure">${t.givens}</th>
           <th scope="col" class="figure">${t.branches}</th>
+          ${isRated ? html`<th scope="col" class="figure">${text.rating.title}</th>` : nothing}
           <th scope="col">${t.puzzle}</th>
         </tr>
       </thead>
@@ -145,6 +156,7 @@ function table(
             <td>${text.kind[kind]}</td>
             ${figure(text.solutionsOf(solutions, kind === 'several' && solutions >= limit))}
             ${figure(text.number(givens))} ${figure(text.number(branches))}
+            ${isRated ? figure(row.rating ? ratingText(row.rating) : '') : nothing}
             <td class="text">
               ${
                 problem

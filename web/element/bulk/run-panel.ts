@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { bulkKinds } from '../../core/bulk/rows';
 import { boundsOf } from '../../core/bulk/totals';
-import type { BulkFilter } from '../../client/bulk/bulk-rows';
+import type { BulkChoice, BulkFilter } from '../../client/bulk/bulk-rows';
 import type { BulkRun } from '../../client/bulk/bulk-run';
 import type { BulkMessages } from './words';
 import { histogram } from './histogram';
@@ -19,7 +19,7 @@ export const filters: readonly BulkFilter[] = ['all', ...bulkKinds];
 export function runPanel(
   run: BulkRun,
   name: string,
-  filter: BulkFilter,
+  choice: BulkChoice,
   text: BulkMessages,
   commands: RunCommands,
 ): TemplateResult {
@@ -72,7 +72,7 @@ export function runPanel(
                 type="radio"
                 name="filter"
                 value=${each}
-                .checked=${each === filter}
+                .checked=${each === choice}
                 @change=${() => {
                   commands.filter(each);
                 }}

@@ -1,23 +1,27 @@
 // Rows of a run as a file: written piece by piece where the browser allows, else as a download.
-import { csvOf, puzzlesOf, type BulkFilter } from '../../client/bulk/bulk-rows';
+import { csvOf, puzzlesOf, ratedOf, type BulkChoice } from '../../client/bulk/bulk-rows';
 import { solutionsOf } from '../../client/bulk/bulk-solutions';
 import type { BulkRun } from '../../client/bulk/bulk-run';
 import type { Chunk } from '../../client/bulk/chunk';
 
-export type SavedForm = 'csv' | 'puzzles' | 'solutions';
+export type SavedForm = 'csv' | 'puzzles' | 'solutions' | 'ratings';
 
 /** What is answered by now; the pieces of a file on disk stay there until they are written. */
 export async function blobOf(
   run: BulkRun,
   chunks: readonly Chunk[],
-  filter: BulkFilter,
+  choice: BulkChoice,
   form: SavedForm,
 ): Promise<Blob> {
   if (form === 'puzzles') {
-    return new Blob([...puzzlesOf(run.source, chunks, filter)], { type: 'text/plain' });
+    return new Blob([...puzzlesOf(run.source, chunks, choice)], { type: 'text/plain' });
   }
   const isCsv = form === 'csv';
-  const pieces = isCsv ? csvOf(run, chunks, filter) : solutionsOf(run, chunks, filter);
+  const pieces = {
+    csv: csvOf,
+    solutions: solutionsOf,
+    ratings: ({ source }: BulkRun) => ratedOf(source, chunks, choice),
+  }[form](run, chunks, choice);
   const parts: Blob[] = [];
   for await (const part of pieces) parts.push(part);
   return new Blob(parts, { type: isCsv ? 'text/csv' : 'text/plain' });

@@ -161,6 +161,24 @@ const own = css`
     font-variant-numeric: tabular-nums;
   }
 
+  .rating {
+    display: grid;
+    gap: 0.75rem;
+    justify-items: start;
+  }
+  .rating figure {
+    inline-size: 100%;
+  }
+  .span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+  }
+  .span input {
+    inline-size: 5.5rem;
+  }
+
   .rows {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -178,7 +196,7 @@ const own = css`
     margin-inline-end: auto;
     font-variant-numeric: tabular-nums;
   }
-  .pager input {
+  :is(.pager, .span) input {
     inline-size: 7.5rem;
     min-block-size: var(--touch);
     padding-inline: 0.75rem;

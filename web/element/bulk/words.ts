@@ -1,6 +1,7 @@
 // Every text of bulk mode. A language that lacks one does not compile. Loaded with bulk mode alone.
 import type { BulkKind, BulkRow } from '../../core/bulk/rows';
 import type { BulkPhase } from '../../client/bulk/bulk-run';
+import type { RatingPhase } from '../../client/bulk/bulk-rating';
 import type { BulkFilter } from '../../client/bulk/bulk-rows';
 
 export interface BulkMessages {
@@ -41,6 +42,21 @@ export interface BulkMessages {
     bar: (from: number, to: number, count: number) => string;
     none: string;
   };
+  rating: {
+    title: string;
+    note: string;
+    start: string;
+    /** After it was cancelled. */
+    goOn: string;
+    cancel: string;
+    phase: Record<RatingPhase, string>;
+    progress: (rated: number, wanted: number) => string;
+    /** In tenths. */
+    bar: (from: number, to: number, count: number) => string;
+    from: string;
+    to: string;
+    show: string;
+  };
   rows: {
     title: string;
     line: string;
@@ -67,6 +83,7 @@ export interface BulkMessages {
     csv: string;
     puzzles: string;
     solutions: string;
+    ratings: string;
     saving: string;
     saved: string;
     failed: string;

@@ -1,4 +1,5 @@
 // Bulk mode in English.
+import { ratingText } from '../../core/techniques/rating-text';
 import type { BulkMessages } from '../../element/bulk/words';
 
 const numbers = new Intl.NumberFormat('en');
@@ -75,6 +76,24 @@ export const words: BulkMessages = {
       `${from === to ? number(from) : `${number(from)} to ${number(to)}`}: ${number(count)}`,
     none: 'nothing yet',
   },
+  rating: {
+    title: 'Difficulty',
+    note: 'Each puzzle with one solution is solved by logic and rated on the classic scale; that takes longer than solving it.',
+    start: 'Rate the puzzles',
+    goOn: 'Rate the rest',
+    cancel: 'Cancel rating',
+    phase: {
+      rating: 'Rating:',
+      rated: 'Rated:',
+      cancelled: 'Cancelled; what was rated stays:',
+      failed: 'The rating failed:',
+    },
+    progress: (rated, wanted) => `${number(rated)} of ${puzzles(wanted)}`,
+    bar: (from, to, count) => `${ratingText(from)} to ${ratingText(to)}: ${number(count)}`,
+    from: 'Rated from',
+    to: 'up to',
+    show: 'Show these',
+  },
   rows: {
     title: 'Rows',
     line: 'Line',
@@ -123,6 +142,7 @@ export const words: BulkMessages = {
     csv: 'as CSV',
     puzzles: 'as puzzles',
     solutions: 'as solutions',
+    ratings: 'with ratings',
     saving: 'Saving…',
     saved: 'Saved.',
     failed: 'It could not be saved.',

@@ -1,4 +1,5 @@
 // Bulk mode in Korean.
+import { ratingText } from '../../core/techniques/rating-text';
 import type { BulkMessages } from '../../element/bulk/words';
 
 const numbers = new Intl.NumberFormat('ko');
@@ -73,6 +74,24 @@ export const words: BulkMessages = {
       `${from === to ? number(from) : `${number(from)}~${number(to)}`}: ${number(count)}개`,
     none: '아직 없음',
   },
+  rating: {
+    title: '난이도',
+    note: '답이 하나뿐인 퍼즐을 논리로 풀어 기존 난이도 척도로 잽니다. 답만 찾을 때보다 오래 걸립니다.',
+    start: '난이도 재기',
+    goOn: '나머지 난이도 재기',
+    cancel: '난이도 재기 취소',
+    phase: {
+      rating: '재는 중:',
+      rated: '끝:',
+      cancelled: '취소됨. 이미 잰 결과는 남아 있습니다:',
+      failed: '난이도를 재지 못했습니다:',
+    },
+    progress: (rated, wanted) => `퍼즐 ${number(wanted)}개 중 ${number(rated)}개`,
+    bar: (from, to, count) => `${ratingText(from)}~${ratingText(to)}: ${number(count)}개`,
+    from: '가장 낮은 난이도',
+    to: '가장 높은 난이도',
+    show: '이 범위 보기',
+  },
   rows: {
     title: '결과 목록',
     line: '줄',
@@ -121,6 +140,7 @@ export const words: BulkMessages = {
     csv: 'CSV로',
     puzzles: '퍼즐만',
     solutions: '답만',
+    ratings: '난이도와 함께',
     saving: '저장하는 중…',
     saved: '저장했습니다.',
     failed: '저장하지 못했습니다.',

@@ -117,6 +117,14 @@ describe('a line of CSV', () => {
     expect(csvLine(rowOf('unreadable'), 'hello', 2)).toBe('7,error,,,,1,bad-character,hello\r\n');
   });
 
+  it('has the rating before column and reason where puzzles were rated', () => {
+    const row = { ...rowOf('unique'), rating: 88 };
+    expect(csvLine(row, puzzle, 2, true)).toBe(`7,unique,1,1,1,8.8+,,,${puzzle}\r\n`);
+    expect(csvLine(rowOf('unreadable'), 'hello', 2, true)).toBe(
+      '7,error,,,,,1,bad-character,hello\r\n',
+    );
+  });
+
   it('is never a formula of a spreadsheet', () => {
     expect(csvLine(rowOf('unreadable'), '=1+1', 2)).toContain(",'=1+1\r\n");
     const dashed = `-${puzzle.slice(1)}`;

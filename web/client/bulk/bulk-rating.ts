@@ -1,0 +1,121 @@
+// Rates the puzzles of a run that have one solution, in workers of its own: beside their rows, as far as it has come.
+import { parseText } from '../../core/text';
+import { kindAt, rowAt } from '../../core/bulk/rows';
+import type { Grid } from '../../core/grid';
+import { TechniquesClient } from '../techniques/techniques-client';
+import type { WorkerPort } from '../worker-port';
+import type { Chunk } from './chunk';
+
+export type RatingPhase = 'rating' | 'rated' | 'cancelled' | 'failed';
+
+export interface BulkRatingOptions {
+  source: Blob;
+  /** Answered, in the order of the file. */
+  chunks: readonly Chunk[];
+  workers: number;
+  /** What changed can be read; called with each puzzle. */
+  onChange: () => void;
+  createWorker?: (() => WorkerPort) | undefined;
+}
+
+/** A puzzle that is to be rated, and its place. */
+interface Wanted {
+  chunk: Chunk;
+  index: number;
+  puzzle: Grid;
+}
+
+export class BulkRating {
+  readonly #options: BulkRatingOptions;
+  readonly #clients: readonly TechniquesClient[];
+  readonly #counts = new Uint32Array(256);
+  #phase: RatingPhase = 'rating';
+  #rated = 0;
+  /** Once every puzzle is rated, or it is cancelled, or has failed. */
+  readonly done: Promise<void>;
+
+  constructor(options: BulkRatingOptions) {
+    this.#options = options;
+    this.#clients = Array.from(
+      { length: options.workers },
+      () => new TechniquesClient(options.createWorker),
+    );
+    // What an earlier one had rated before it was cancelled.
+    for (const { ratings } of options.chunks)
+      for (const rating of ratings ?? []) this.#count(rating);
+    this.done = this.#rateAll();
+  }
+
+  get phase(): RatingPhase {
+    return this.#phase;
+  }
+  get rated(): number {
+    return this.#rated;
+  }
+  get wanted(): number {
+    return this.#options.chunks.reduce((sum, { totals }) => sum + (totals?.kinds.unique ?? 0), 0);
+  }
+  /** How many puzzles have each rating, in tenths. */
+  get counts(): Readonly<Uint32Array> {
+    return this.#counts;
+  }
+
+  /** What is rated stays. */
+  cancel(): void {
+    if (this.#phase === 'rating') this.#end('cancelled');
+  }
+
+  async #rateAll(): Promise<void> {
+    const wanted = this.#wanted();
+    try {
+      // Every worker takes the next puzzle when it has done one.
+      await Promise.all(this.#clients.map((client) => this.#rateSome(client, wanted)));
+      if (this.#phase === 'rating') this.#end('rated');
+    } catch {
+      if (this.#phase === 'rating') this.#end('failed');
+    }
+  }
+
+  async #rateSome(client: TechniquesClient, wanted: AsyncGenerator<Wanted>): Promise<void> {
+    for (;;) {
+      const next = await wanted.next();
+      if (next.done || this.#phase !== 'rating') return;
+      const { chunk, index, puzzle } = next.value;
+      const ratings = await client.ask('rating', { puzzle });
+      chunk.ratings ??= new Uint8Array(chunk.rows?.kinds.length ?? 0);
+      chunk.ratings[index] = ratings?.hardest ?? 0;
+      this.#count(chunk.ratings[index]);
+      this.#options.onChange();
+    }
+  }
+
+  /** One chunk's texts at a time are in memory. */
+  async *#wanted(): AsyncGenerator<Wanted> {
+    const decoder = new TextDecoder();
+    for (const chunk of this.#options.chunks) {
+      const { rows, totals, begin, end } = chunk;
+      if (!rows || !end || !totals?.kinds.unique) continue;
+      const bytes = new Uint8Array(await this.#options.source.slice(begin, end.end).arrayBuffer());
+      for (let index = 0; index < rows.kinds.length; index++) {
+        if (kindAt(rows, index) !== 'unique' || chunk.ratings?.[index]) continue;
+        const row = rowAt(rows, index, chunk);
+        const text = decoder.decode(bytes.subarray(row.begin - begin, row.end - begin));
+        const parsed = parseText(text);
+        if (parsed.ok) yield { chunk, index, puzzle: parsed.grid };
+      }
+    }
+  }
+
+  /** 0: not rated. */
+  #count(rating: number): void {
+    if (rating === 0) return;
+    this.#counts[rating] = (this.#counts[rating] ?? 0) + 1;
+    this.#rated++;
+  }
+
+  #end(phase: RatingPhase): void {
+    this.#phase = phase;
+    for (const client of this.#clients) client.close();
+    this.#options.onChange();
+  }
+}
