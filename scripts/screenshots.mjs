@@ -1,4 +1,4 @@
-// node scripts/screenshots.mjs [FILE…]: takes the pictures of README and docs/bulk.md from the built page
+// node scripts/screenshots.mjs [FILE…]: takes the pictures of README, docs/bulk.md and docs/code.md from the built page
 // (npm run build first).
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,6 +40,16 @@ function collection() {
 
 /** @type {readonly Picture[]} */
 const pictures = [
+  {
+    file: 'code.png',
+    context: { locale: 'en-US', colorScheme: 'light', viewport: { width: 1280, height: 900 } },
+    link: `p=${antiBruteForce}&s=used-flags&m=code`,
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Program', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Run', exact: true }).click();
+      await page.getByRole('button', { name: 'Save the recording' }).waitFor({ timeout: 90_000 });
+    },
+  },
   {
     file: 'desktop-light.png',
     context: { locale: 'en-US', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
@@ -96,11 +106,17 @@ const pictures = [
     context: { locale: 'en-US', colorScheme: 'light', viewport: { width: 1280, height: 900 } },
     link: `p=${inkala}&s=used-flags&m=race`,
     prepare: async (page) => {
-      for (const name of ['copied-blanks', 'nested-vectors']) {
-        await page.getByLabel(name, { exact: true }).uncheck();
-      }
-      for (const name of ['used-flags', 'fewest-candidates', 'propagation', 'exact-cover']) {
-        await page.getByLabel(name, { exact: true }).check();
+      for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
+      for (const name of [
+        'scan-blanks',
+        'used-flags',
+        'fewest-candidates',
+        'propagation',
+        'exact-cover',
+      ]) {
+        // Its name in code stands behind the one for people, unless the two are alike.
+        const inCode = new RegExp(`(^|\\s)${name.replaceAll('-', '[- ]')}$`, 'i');
+        await page.getByRole('checkbox', { name: inCode }).check();
       }
       await page.getByRole('button', { name: 'Start the race' }).click();
       await page.getByText('All 5 are in.', { exact: true }).waitFor();
@@ -109,10 +125,8 @@ const pictures = [
   {
     file: 'questions.png',
     context: { locale: 'en-US', colorScheme: 'light', viewport: { width: 1280, height: 1000 } },
-    link: `p=${several}&s=used-flags`,
+    link: `p=${several}&s=used-flags&m=make`,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Fill in notes' }).click();
-      await page.getByText(/^Look closer/).click();
       await page.getByRole('button', { name: 'Is it unique?' }).click();
       await page.getByText(/^Exactly 36 solutions/).waitFor();
     },
