@@ -14,19 +14,24 @@ export const layers = [
     may: '^web/core/',
     packages: 'workbox-(precaching|core|routing|strategies)|idb-keyval',
   },
-  { layer: 'worker', path: '^web/worker/(?!offline/)', may: '^web/core/', packages: '@core' },
+  {
+    layer: 'worker',
+    path: '^web/worker/(?!offline/)',
+    may: '^web/core/',
+    packages: '@(core|compiler)|acorn|acorn-walk|magic-string|quickjs-emscripten-core|@jitl',
+  },
   {
     layer: 'client',
     path: '^web/client/',
     may: '^web/core/',
-    packages: 'virtual:packed-(core|recordings)',
+    packages: '@compiler|virtual:packed-(answers|searches|paths|recordings)',
   },
   { layer: 'intake', path: '^web/intake/', may: '^web/core/', packages: 'lz-string' },
   {
     layer: 'element',
     path: '^web/element/',
     may: '^web/(client|core)/',
-    packages: 'lit|lz-string|qrcode-generator',
+    packages: 'lit|lz-string|qrcode-generator|idb-keyval|@codemirror|@lezer',
   },
   // The texts are found by import.meta.glob; they know the types of what they say.
   { layer: 'languages', path: '^web/languages/', may: '^web/(element|page|core)/' },

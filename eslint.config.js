@@ -18,6 +18,8 @@ const boundaryFiles = [
 export default defineConfig(
   // Typings that name frameworks which are not installed here; package-bundlers.spec.ts compiles them.
   globalIgnores(['web/package/frameworks/']),
+  // Programs as people write them, who have other rules or none.
+  globalIgnores(['tests/programs/learners/javascript/']),
   globalIgnores(['build/', 'dist/', 'test-results/', 'playwright-report/']),
   js.configs.recommended,
   {

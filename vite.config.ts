@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { firstPaint } from './scripts/first-paint.mjs';
+import { compilerPieces } from './scripts/compiler/plugin.mjs';
 import { listed, listedByServiceWorker } from './scripts/notices.mjs';
 import { oEmbed } from './scripts/oembed.mjs';
 import { smallStyles } from './scripts/small-styles.mjs';
@@ -16,12 +17,17 @@ export default defineConfig({
   base: './',
   resolve: {
     // What Emscripten wrote; see the preset `wasm` in CMakePresets.json.
-    alias: { '@core': fileURLToPath(new URL('build/wasm', import.meta.url)) },
+    alias: {
+      '@core': fileURLToPath(new URL('build/wasm', import.meta.url)),
+      // What scripts/compiler made of the package with clang.
+      '@compiler': fileURLToPath(new URL('build/compiler', import.meta.url)),
+    },
   },
   plugins: [
     firstPaint(),
     oEmbed(process.env.RETRACE_SITE),
     smallStyles(),
+    compilerPieces(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'web/worker/offline',
@@ -30,7 +36,7 @@ export default defineConfig({
       manifest: false, // public/ has one in each language
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,wasm,svg,webmanifest}', 'app-icons/*.png'],
-        globIgnores: ['404.html', 'widget/**', 'embed/**', 'package/**'],
+        globIgnores: ['404.html', 'compiler/**', 'widget/**', 'embed/**', 'package/**'],
       },
       integration: {
         configureCustomSWViteBuild: (options) => {
@@ -49,7 +55,9 @@ export default defineConfig({
   test: {
     // In place of what only the widget's build makes.
     alias: {
-      'virtual:packed-core': packedForTests('core'),
+      'virtual:packed-answers': packedForTests('answers'),
+      'virtual:packed-searches': packedForTests('searches'),
+      'virtual:packed-paths': packedForTests('paths'),
       'virtual:packed-recordings': packedForTests('recordings'),
     },
     include: ['tests/{web,wasm,programs}/**/*.test.ts'],

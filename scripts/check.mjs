@@ -32,13 +32,13 @@ const mending = {
 
 /** The programs are as people submit them, with arrays and variables for all to see. @param {string} file */
 const isTidied = (file) =>
-  file.endsWith('.cpp') && !/^(cpp\/programs|tests\/programs\/recorders)\//.test(file);
+  file.endsWith('.cpp') && !/^(cpp\/programs|tests\/programs\/(recorders|learners))\//.test(file);
 
-/** Every C++ file of the project. */
+/** Every C++ file of the project, but for those that people write as they like. */
 function cppFiles() {
   return ['cpp', 'tests'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.[ch]pp$/.test(file))
+      .filter((file) => /\.[ch]pp$/.test(file) && !file.startsWith('programs/learners/'))
       .map((file) => join(folder, file)),
   );
 }

@@ -20,7 +20,7 @@ function firstLoad() {
   const page = new Set(['index.html', ...withImports(named)]);
   const assets = existsSync(join(dist, 'assets')) ? readdirSync(join(dist, 'assets')) : [];
   const search = assets
-    .filter((file) => /^(retrace-core.*\.wasm|worker.*\.js)$/.test(file))
+    .filter((file) => /^(retrace-answers|answers)-.*\.(wasm|js)$/.test(file))
     .map((file) => posix.join('assets', file));
   return [
     ...[...page].map((file) => ({ file, part: 'page' })),

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCore, buildPage, buildPreset } from './build.mjs';
+import { buildCompiler } from './compiler/build.mjs';
 import { runFuzzers } from './fuzz.mjs';
 import { freePort } from './ports.mjs';
 import { root, run } from './run.mjs';
@@ -27,6 +28,7 @@ export const builds = {
   fuzz: () => buildPreset('fuzz'),
   core: buildCore,
   page: buildPage,
+  compiler: buildCompiler,
 };
 
 /** A native test with this in its name takes long, and belongs to `exhaustive` alone. */
@@ -49,8 +51,8 @@ const usual = {
   wasm: { what: 'the WebAssembly bindings', on: ['core'], run: () => vitest('wasm') },
   programs: {
     what: 'the programs in C++ and JavaScript',
-    on: ['native'],
-    run: () => vitest('programs', 'cpp', 'javascript'),
+    on: ['native', 'compiler'],
+    run: () => vitest('programs', 'cpp', 'javascript', 'learners/javascript', 'learners/cpp-few'),
   },
   chromium: {
     what: 'the page and the widget in Chromium',
@@ -93,6 +95,11 @@ const rest = {
     on: ['native'],
     needs: 'testAll',
     run: () => vitest('programs', 'java', 'python'),
+  },
+  'learners-rest': {
+    what: 'the rest of the programs in C++ as people write them',
+    on: ['compiler'],
+    run: () => vitest('programs', 'learners/cpp-rest'),
   },
   bundlers: {
     what: 'the package in the bundlers and frameworks of others',

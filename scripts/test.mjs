@@ -48,7 +48,7 @@ await command(async () => {
 
 /**
  * Starts what is to be built: C++ for this machine beside C++ for the web and what stands on it, since linkers
- * and Vite leave a core idle. What fails is told by the suites that stand on it.
+ * and Vite leave a core idle. A failure is reported by the suites that need what failed.
  * @template {string} Name
  * @param {ReadonlySet<Name>} needed in the order they are built
  * @param {(name: Name) => Promise<void>} build

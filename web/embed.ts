@@ -33,14 +33,24 @@ function tell(news: EmbedNews): void {
 }
 
 /** Paths beside the widget, from scripts/widget/embed-config.mjs. */
-declare const WIDGET_PARTS: Readonly<Record<'board' | 'watch' | 'race' | 'recordings', string>>;
+declare const WIDGET_PARTS: Readonly<
+  Record<
+    'board' | 'shared' | 'watch' | 'race' | 'explain' | 'searches' | 'paths' | 'recordings',
+    string
+  >
+>;
 
-/** The parts that are needed come along with the widget, not behind it. */
+/** The parts that a mode needs beside the board. */
+function partsOf(mode: string | undefined, trace: string | undefined): string[] {
+  const { shared, watch, explain, searches, paths, recordings } = WIDGET_PARTS;
+  if (trace !== undefined) return [watch, shared, recordings];
+  if (mode === 'watch' || mode === 'race') return [WIDGET_PARTS[mode], shared, searches];
+  return mode === 'explain' ? [explain, shared, paths] : [];
+}
+
+/** They come along with the widget, not behind it. */
 function preloadParts(mode: string | undefined, trace: string | undefined): void {
-  const parts = [WIDGET_PARTS.board];
-  if (trace !== undefined) parts.push(WIDGET_PARTS.watch, WIDGET_PARTS.recordings);
-  else if (mode === 'watch' || mode === 'race') parts.push(WIDGET_PARTS[mode]);
-  for (const part of parts) {
+  for (const part of [WIDGET_PARTS.board, ...partsOf(mode, trace)]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = `../widget/${part}`;

@@ -1,8 +1,10 @@
 // The page: the element with every mode and extra, the frame around it and the address bar.
 import { readLink } from './core/link';
 import { bulkMode } from './element/bulk/mode';
+import { codeMode } from './element/code/mode';
 import { defineElement, elementWith } from './element/compose';
 import { examplesExtra } from './element/gallery/extra';
+import { explainMode } from './element/explain/mode';
 import { Course } from './element/lessons/course';
 import { lessonsExtra } from './element/lessons/extra';
 import { learnMode } from './element/lessons/mode';
@@ -39,8 +41,10 @@ const sources = { outsideLinks: () => import('./intake/outside-links') };
 const course = new Course();
 
 const modes = {
+  explain: explainMode,
   watch: watchModeWithSource,
   race: raceMode,
+  code: codeMode,
   learn: learnMode(course),
   make: makeMode,
   bulk: bulkMode,
@@ -48,20 +52,24 @@ const modes = {
 const offered = offeredIn(modes);
 const modeNamed = modeNamedIn(offered);
 
-defineElement(
-  elementWith({
-    modes,
-    extras: extrasOf([
-      welcomeExtra,
-      playExtra,
-      ratingExtra,
-      questionsExtra,
-      examplesExtra,
-      lessonsExtra(course),
-    ]),
-    intake: intakeWith(loadRead, sources),
-  }),
-);
+const Element = elementWith({
+  modes,
+  extras: extrasOf([
+    welcomeExtra,
+    playExtra,
+    ratingExtra,
+    questionsExtra,
+    examplesExtra,
+    lessonsExtra(course),
+  ]),
+  intake: intakeWith(loadRead, sources),
+});
+
+/** Lets the browser have its turn: the start as one task would hold up the first taps on a slow phone. */
+const turn = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
 
 async function start(sudoku: RetraceSudoku): Promise<void> {
   let drawPlaces = (): void => undefined;
@@ -84,6 +92,7 @@ async function start(sudoku: RetraceSudoku): Promise<void> {
     },
   });
   drawPlaces();
+  await turn();
   startKeys(sudoku);
   loadNotes();
   const show = startNews(messagesNow);
@@ -101,4 +110,11 @@ function showBoard(): void {
   delete document.documentElement.dataset.sample;
 }
 
-if (sudoku) void start(sudoku).finally(showBoard);
+async function begin(): Promise<void> {
+  await turn();
+  defineElement(Element);
+  await turn();
+  if (sudoku) await start(sudoku).finally(showBoard);
+}
+
+void begin();

@@ -1,6 +1,8 @@
 // The whole widget: every mode in its one file, so that nothing is fetched later.
 import { defineElement, elementWith } from './element/compose';
 import { leftOut } from './element/contract';
+import { explainMode } from './element/explain/mode';
+import './element/explain/explain-view';
 import { noExtras } from './element/extras';
 import { raceMode } from './element/race/mode';
 import './element/race/race-view';
@@ -15,6 +17,8 @@ export const RetraceSudoku = elementWith({
   modes: {
     watch: { ...watchMode, load },
     race: { ...raceMode, load },
+    explain: { ...explainMode, load },
+    code: leftOut,
     learn: leftOut,
     make: leftOut,
     bulk: leftOut,

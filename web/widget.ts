@@ -2,13 +2,22 @@
 // own puzzle and its own words, so there are no extras.
 import { defineElement, elementWith } from './element/compose';
 import { leftOut } from './element/contract';
+import { explainMode } from './element/explain/mode';
 import { noExtras } from './element/extras';
 import { raceMode } from './element/race/mode';
 import { watchMode } from './element/watch/mode';
 import { intakeWith } from './intake/bring';
 
 export const RetraceSudoku = elementWith({
-  modes: { watch: watchMode, race: raceMode, learn: leftOut, make: leftOut, bulk: leftOut },
+  modes: {
+    watch: watchMode,
+    race: raceMode,
+    explain: explainMode,
+    code: leftOut,
+    learn: leftOut,
+    make: leftOut,
+    bulk: leftOut,
+  },
   extras: noExtras,
   intake: intakeWith(() => import('./intake/read')),
 });

@@ -9,6 +9,9 @@ test.use({
   serviceWorkers: 'allow',
 });
 
+/** Explained in some steps. */
+const wing = '4......6....94..5.1.9.6...............6..2..5.5231...8.7...8..1......7....8.5.3.6';
+
 const framing = (address: string, attributes = '') => `<!doctype html>
 <html lang="en"><title>A post</title>
 <script>
@@ -180,6 +183,27 @@ test('commands and events go between it and the origin that its address names', 
   await say(page, { type: 'settings', settings: { puzzle: 'hello' } });
   await expect.poll(async () => eventsIn(await heard(page), 'error')).toHaveLength(1);
   expect(eventsIn(await heard(page), 'change').length).toBeGreaterThan(0);
+});
+
+test('in explain mode it is told which step to show, and tells each that is shown', async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  const named = encodeURIComponent(host.origin);
+  const address = `${baseURL ?? ''}/embed/?puzzle=${wing}&mode=explain&order=classic&at=2&lang=en&origin=${named}`;
+  await page.goto(host.put({ html: framing(address) }));
+  const frame = page.frameLocator('iframe');
+  const timeline = frame.getByRole('slider', { name: 'Ratings of the steps' });
+  await expect(timeline).toHaveAttribute('aria-valuenow', '2');
+  await expect(frame.getByLabel('Techniques')).toHaveValue('classic');
+  await say(page, { type: 'command', command: 'step', value: -1 });
+  await expect(timeline).toHaveAttribute('aria-valuenow', '1');
+  await say(page, { type: 'settings', settings: { order: 'teaching', at: 3 } });
+  await expect(timeline).toHaveAttribute('aria-valuenow', '3');
+  await expect
+    .poll(async () => eventsIn(await heard(page), 'explain').map((detail) => detail?.position))
+    .toEqual(expect.arrayContaining([2, 1, 3]));
 });
 
 test('where its address names no origin, it obeys nobody and tells nobody what is done', async ({

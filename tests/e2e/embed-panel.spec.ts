@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility';
 import { holdBack } from './support/held';
 import { expect, test } from './support/hosts';
 import { inkala } from './support/puzzles';
-import { button, open, placeLink } from './support/sudoku';
+import { button, cell, open, placeLink } from './support/sudoku';
 import { openWatch } from './support/watching';
 
 const dialog: [string, string] = ['retrace-embed-panel', 'dialog'];
@@ -67,6 +67,20 @@ test('what is changed is in the snippet and in the preview', async ({ page }) =>
   await panel.getByLabel('Language').selectOption('한국어');
   const previewed = panel.frameLocator('iframe');
   await expect(previewed.getByRole('button', { name: '재생', exact: true })).toBeVisible();
+});
+
+test('what was entered is not embedded as givens; a puzzle that was typed is', async ({ page }) => {
+  await open(page, `1${'.'.repeat(80)}`);
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('2');
+  const panel = await openPanel(page);
+  expect(await snippetOf(panel)).toContain(`puzzle="1${'.'.repeat(80)}"`);
+  await button(page, 'Close').click();
+  await open(page, '.'.repeat(81));
+  await cell(page, 1, 1).click();
+  await page.keyboard.press('3');
+  await openPanel(page);
+  expect(await snippetOf(panel)).toContain(`puzzle="3${'.'.repeat(80)}"`);
 });
 
 test('the panel is opened, used and left with the keyboard, and copies', async ({ page }) => {

@@ -56,7 +56,7 @@ const test = base.extend<Fixtures>({
 });
 /** As each browser words it. */
 const missing = [
-  /(watch|race|seats|recordings|read|strategy-note)-[\w-]{8}\.js.*(from origin|did not succeed|disallowed MIME type)/,
+  /(watch|race|explain|shared|paths|searches|seats-on-page|recordings|read|strategy-note)-[\w-]{8}\.js.*(from origin|did not succeed|disallowed MIME type)/,
   /ERR_FAILED/,
 ];
 test.use({ allowedFaults: [[...blocked, ...missing], { scope: 'test' }] });
@@ -100,11 +100,14 @@ test('the widget is an address, its parts, and one file with all of them', () =>
   expect(files.sort()).toEqual(['retrace-whole.js', 'retrace.js']);
   expect(partNames.sort()).toEqual([
     'board',
+    'explain',
+    'paths',
     'race',
     'read',
-    'recording-seats',
     'recordings',
-    'seats',
+    'searches',
+    'seats-on-page',
+    'shared',
     'strategy-note',
     'watch',
   ]);
@@ -126,12 +129,77 @@ for (const { name, policy } of policyCases.filter(({ runs }) => runs === 'in a w
     };
     await openIn('race');
     await race(page);
-    expect(fetched).toEqual(['retrace.js', 'board', 'race', 'strategy-note']);
+    expect(fetched.toSorted()).toEqual(
+      ['retrace.js', 'board', 'race', 'shared', 'strategy-note', 'searches'].sort(),
+    );
     fetched.length = 0;
     await openIn('watch');
     expect(await positionAfterSeek(page)).toBe(120);
     expect(fetched).toContain('watch');
     expect(fetched).not.toContain('race');
+  });
+}
+
+/** Its step 7 is an XYZ-Wing, and behind its step 9 there is nothing but search. */
+const wing = '4......6....94..5.1.9.6...............6..2..5.5231...8.7...8..1......7....8.5.3.6';
+const explaining = `<retrace-sudoku puzzle="${wing}" lang="en" mode="explain" at="7"></retrace-sudoku>`;
+
+interface Explained {
+  position: number;
+  steps: number;
+  value: string;
+}
+
+for (const { name, policy, runs } of policyCases) {
+  const where = runs === 'nowhere' ? 'is not explained, and says so' : `is explained ${runs}`;
+  test(`under ${name} a puzzle ${where}, by parts fetched for it`, async ({
+    page,
+    host,
+    widget,
+  }) => {
+    const fetched = namesFetched(page, widget);
+    await page.addInitScript(() => {
+      const explained: unknown[] = [];
+      Object.assign(window, { explained });
+      addEventListener('retrace-explain', (event) => {
+        explained.push((event as CustomEvent<unknown>).detail);
+      });
+    });
+    const headers = policy && {
+      'Content-Security-Policy': policy.replace('ORIGIN', new URL(widget).origin),
+    };
+    const html = post(widget, explaining).replace('<script ', '<script nonce="post" ');
+    await page.goto(host.put({ html, ...(headers && { headers }) }));
+    const told = page.locator('.told');
+    if (runs === 'nowhere') {
+      await expect(page.getByRole('button', { name: 'Look again' })).toBeVisible();
+      return;
+    }
+    await expect(told).toContainText('XYZ-Wing');
+    await expect(told).toContainText('Remove 9 from r6c7.');
+    expect(fetched.toSorted()).toEqual(
+      [
+        ...['retrace.js', 'board', 'explain', 'shared', 'paths'],
+        ...(runs === 'on the page' ? ['seats-on-page'] : []),
+      ].sort(),
+    );
+    await button(page, 'One step on').click();
+    await expect(told).not.toContainText('XYZ-Wing');
+    const positions = await page.evaluate(async () => {
+      const sudoku = document.querySelector('retrace-sudoku');
+      await sudoku?.step(-3);
+      await sudoku?.seek(1e6);
+      const { explained } = window as unknown as { explained: Explained[] };
+      return explained.map(({ position }) => position);
+    });
+    expect(positions.slice(-4)).toEqual([7, 8, 5, 10]);
+    await expect(told).toContainText('8.8 or more: search.');
+    // A board that is taken away leaves no worker behind.
+    expect(page.workers()).toHaveLength(runs === 'in a worker' ? 1 : 0);
+    await page.evaluate(() => {
+      document.querySelector('retrace-sudoku')?.remove();
+    });
+    await expect.poll(() => page.workers()).toHaveLength(0);
   });
 }
 
@@ -172,7 +240,7 @@ test('what is brought is read by a part, and without it the board stays and says
   await expectBoard(page, inkala);
 });
 
-test('the whole one solves, is watched and races without anything beside it', async ({
+test('the whole one solves, is watched, races and explains without anything beside it', async ({
   page,
   host,
   changed,
@@ -186,17 +254,21 @@ test('the whole one solves, is watched and races without anything beside it', as
     document.querySelector('retrace-sudoku')?.setAttribute('mode', 'race');
   });
   await race(page);
+  await page.evaluate(() => {
+    document.querySelector('retrace-sudoku')?.setAttribute('mode', 'explain');
+  });
+  await expect(page.locator('.told')).toContainText('8.8 or more: search.');
   expect(fetched).toEqual(['retrace-whole.js']);
 });
 
-for (const mode of ['watch', 'race']) {
+for (const mode of ['watch', 'race', 'explain']) {
   test(`without the part of ${mode} mode it says so, and solves`, async ({
     page,
     host,
     changed,
   }) => {
     await hearErrors(page);
-    const widget = `${await changed(without('watch', 'race', 'seats'))}retrace.js`;
+    const widget = `${await changed(without('watch', 'race', 'explain', 'paths', 'searches', 'seats-on-page'))}retrace.js`;
     await page.goto(host.put({ html: post(widget, inMode(mode)) }));
     await expect(alert(page)).toHaveText(/^This part could not be fetched/);
     expect(await problems(page)).toEqual([{ kind: 'mode-not-loaded' }]);
@@ -335,7 +407,7 @@ test('where workers are refused and its part is missing, a search says that it f
   host,
   changed,
 }) => {
-  const widget = `${await changed(without('seats'))}retrace.js`;
+  const widget = `${await changed(without('seats-on-page'))}retrace.js`;
   const headers = { 'Content-Security-Policy': strict.replace('ORIGIN', new URL(widget).origin) };
   await hearErrors(page);
   await page.goto(host.put({ html: post(widget, inMode('solve')), headers }));

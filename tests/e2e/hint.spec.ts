@@ -65,6 +65,13 @@ const puzzles = [
     /^Remove 1 from r8c6 and r9c5\.$/,
     /r7c4, the fin/,
   ],
+  [
+    'alternating inference chain',
+    '.2...3..48..7..39...7....61..3.7...8..6..213.5.........4.8....6..8.1..2..5...9...',
+    /^Look at digit/,
+    /^Remove 5 from r1c7\.$/,
+    /leads back to its not being 5\./,
+  ],
 ] as const;
 
 for (const [name, puzzle, where, effect, why] of puzzles) {
@@ -104,6 +111,14 @@ const names = (page: Page): Promise<(string | null)[]> =>
   page
     .getByRole('gridcell')
     .evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label')));
+
+test('a chain is rated by its length, and not as the shortest of its kind', async ({ page }) => {
+  const longer = puzzles.find(([name]) => name === 'alternating inference chain');
+  await open(page, longer?.[1]);
+  await button(page, 'Fill in notes').click();
+  await button(page, 'Hint').click();
+  await expect(card(page)).toContainText(/alternating inference chain\s+7\.2/);
+});
 
 test('the pattern and its effect are in the names of the cells', async ({ page }) => {
   await open(page, pointing);

@@ -61,7 +61,7 @@ test.describe('at first sight', () => {
 
 test('every mode is in a place, and where the page is stands out in both', async ({ page }) => {
   await open(page, inkala);
-  const modes = { Search: ['Watch', 'Race'], Make: ['One puzzle', 'Many puzzles'] };
+  const modes = { Search: ['Watch', 'Race', 'Code'], Make: ['One puzzle', 'Many puzzles'] };
   for (const [place, names] of Object.entries(modes)) {
     await placeLink(page, place).click();
     await expect(placeLink(page, place)).toHaveAttribute('aria-current', 'page');
@@ -76,7 +76,7 @@ test('every mode is in a place, and where the page is stands out in both', async
   await expectBoard(page, inkala);
   // Each place is found as it was left.
   await placeLink(page, 'Search').click();
-  await expect(modeLink(page, 'Race')).toHaveAttribute('aria-current', 'page');
+  await expect(modeLink(page, 'Code')).toHaveAttribute('aria-current', 'page');
 });
 
 test('the setter’s tools stand beside the board, without what solves', async ({ page }) => {

@@ -218,7 +218,7 @@ test.describe('a worker that cannot be loaded', () => {
 
   test('is told in a sentence, and the next Solve works', async ({ page, context }) => {
     let refusals = 0;
-    await context.route(/\/worker-[^/]*\.js$/, (route) => {
+    await context.route(/\/answers-[^/]*\.js$/, (route) => {
       refusals++;
       // The one started ahead of the first search, then the one for it.
       return refusals <= 2 ? route.abort() : route.continue();

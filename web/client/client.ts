@@ -1,18 +1,23 @@
 // Searches as promises and sessions, in a worker that is replaced when it fails.
 import { workers } from '#start-worker';
-import { countLimitExpected, isCountLimit, type SearchCalls } from '../core/calls';
+import {
+  countLimitExpected,
+  isCountLimit,
+  type AnswerCalls,
+  type SearchCalls,
+} from '../core/calls';
 import { findContradictions } from '../core/contradiction';
 import type { Grid } from '../core/grid';
 import type { CountProgress, CountReport, Progress, SolveReport } from '../core/reports';
-import type { CallKind } from '../core/port';
+import type { CallTypes } from '../core/port';
 import type { MeasureProgress, MeasureReport } from '../core/race';
-import type { SteppedStrategyName, StrategyName } from '../core/strategy';
+import { answersAtOnce, type SteppedStrategyName, type StrategyName } from '../core/strategy';
 import type { WatchOptions } from '../core/watch';
 import type { RecordingProgress } from '../core/watch-messages';
 import type { HostRefusal } from '../core/refused';
 import { abortError } from './abort-error';
 import type { WatchListeners, WatchSession } from './watch-session';
-import { Port, type CallOptions } from './port';
+import { Port } from './port';
 import { RequestRefused } from './request-refused';
 import type { WorkerPort } from './worker-port';
 import { WorkerWatch } from './worker-watch';
@@ -24,7 +29,8 @@ export interface SearchOptions<Reported = Progress> {
 }
 
 export interface ClientOptions {
-  createWorker?: (() => WorkerPort) | undefined;
+  /** In the place of the page's own workers: one that answers at once, or one that searches. */
+  createWorker?: ((kind: 'answers' | 'searches') => WorkerPort) | undefined;
   /** Called when the host page turns out to allow no workers or no WebAssembly. */
   onRefusal?: ((refusal: HostRefusal) => void) | undefined;
   /** A running search that says nothing for this long is taken as hung, in milliseconds. */
@@ -51,33 +57,44 @@ export interface WatchedRecording {
  * next call has a fresh worker.
  */
 export class SudokuClient {
-  readonly #port: Port<SearchCalls>;
-  /** Recordings have it, or a port of their own, which starts with the first one. */
+  readonly #answers: Port<AnswerCalls>;
+  /** Its worker starts with the first search of a strategy that has steps. */
+  readonly #searches: Port<SearchCalls>;
+  /** The same, or a port whose worker starts with the first recording. */
   readonly #recordings: Port<SearchCalls>;
   #watch: WorkerWatch | undefined;
 
   constructor(options: ClientOptions = {}) {
     const { createWorker, onRefusal, hungAfterMs = 5000, loadWithinMs = 60_000 } = options;
-    const portOf = (start: () => WorkerPort) =>
-      new Port<SearchCalls>({
+    const portOf = <Calls extends CallTypes<Calls>>(start: () => WorkerPort) =>
+      new Port<Calls>({
         createWorker: start,
         onRefusal,
         patienceMs: (isReady) => (isReady ? hungAfterMs : loadWithinMs),
       });
-    this.#port = portOf(createWorker ?? workers.start);
-    const { startForRecordings } = workers;
-    this.#recordings =
-      createWorker || !startForRecordings ? this.#port : portOf(startForRecordings);
+    const started = (kind: 'answers' | 'searches') => () =>
+      createWorker ? createWorker(kind) : workers[kind]();
+    this.#answers = portOf(started('answers'));
+    this.#searches = portOf(started('searches'));
+    const { recordings } = workers;
+    this.#recordings = createWorker || !recordings ? this.#searches : portOf(recordings);
   }
 
-  /** Starts the worker ahead of the first search, where workers are shared or this one is alone. */
-  prepare(alone: boolean): void {
-    if (alone || workers.areShared) this.#port.start();
+  /** Starts the worker ahead of the first answer. */
+  prepare(): void {
+    this.#answers.start();
   }
 
   /** The first solution and whether it is the only one. */
   solve(puzzle: Grid, strategy: StrategyName, options: SearchOptions = {}): Promise<SolveReport> {
-    return this.#search('solve', { puzzle, strategy }, options);
+    if (answersAtOnce(strategy)) {
+      return this.#next(this.#answers, options).call(
+        'answer',
+        { puzzle },
+        { signal: options.signal },
+      );
+    }
+    return this.#next(this.#searches, options).call('solve', { puzzle, strategy }, options);
   }
 
   /** How many solutions there are, counted up to `limit` (at least 1). */
@@ -88,7 +105,7 @@ export class SudokuClient {
   ): Promise<CountReport> {
     // Checked before the running search is ended, which a refused request leaves alone.
     if (!isCountLimit(limit)) return Promise.reject(new RequestRefused(countLimitExpected));
-    return this.#search('count', { puzzle, limit }, options);
+    return this.#next(this.#answers, options).call('count', { puzzle, limit }, options);
   }
 
   /** Times `runs` runs of a strategy's own search. The givens must not contradict each other. */
@@ -99,7 +116,7 @@ export class SudokuClient {
     options: SearchOptions<MeasureProgress> = {},
   ): Promise<MeasureReport> {
     refuseContradictions(puzzle);
-    return this.#search('measure', { puzzle, strategy, runs }, options);
+    return this.#next(this.#searches, options).call('measure', { puzzle, strategy, runs }, options);
   }
 
   /** Opens a session at position 0. The givens must not contradict each other. */
@@ -112,7 +129,7 @@ export class SudokuClient {
     this.#watch?.close();
     const { everySolution = false } = options;
     const opening = { kind: 'strategy', puzzle, strategy, everySolution } as const;
-    this.#watch = new WorkerWatch(this.#port, opening, options);
+    this.#watch = new WorkerWatch(this.#searches, opening, options);
     return this.#watch;
   }
 
@@ -155,27 +172,28 @@ export class SudokuClient {
 
   /** Halts the running search, if there is one, until `resume`. */
   pause(): void {
-    this.#port.pause();
+    for (const port of this.#calls) port.pause();
   }
 
   resume(): void {
-    this.#port.resume();
+    for (const port of this.#calls) port.resume();
   }
 
-  /** Ends the running search, the watched one and the worker. The client can be used again. */
+  /** Ends the running search, the watched one and the workers. The client can be used again. */
   close(): void {
-    this.#port.close();
-    if (this.#recordings !== this.#port) this.#recordings.close();
+    for (const port of new Set([...this.#calls, this.#recordings])) port.close();
     this.#watch = undefined;
   }
 
-  #search<Kind extends CallKind<SearchCalls>>(
-    kind: Kind,
-    ask: SearchCalls[Kind]['ask'],
-    options: CallOptions<SearchCalls[Kind]['progress']>,
-  ): Promise<SearchCalls[Kind]['answer']> {
-    if (!options.signal?.aborted) this.#port.cancelCalls();
-    return this.#port.call(kind, ask, options);
+  /** The ports on which searches are called: one of them runs at a time. */
+  get #calls() {
+    return [this.#answers, this.#searches] as const;
+  }
+
+  /** The port of the next search, which ends the one before. */
+  #next<Each>(port: Each, { signal }: { signal?: AbortSignal | undefined }): Each {
+    if (!signal?.aborted) for (const each of this.#calls) each.cancelCalls();
+    return port;
   }
 }
 

@@ -187,7 +187,7 @@ export class Port<Calls extends CallTypes<Calls>> {
     return open;
   }
 
-  /** Fails each request that waited once: whoever hears of it may ask again. */
+  /** Fails each waiting request once: its caller may ask again at once. */
   #failAll(reason: Error): void {
     const open = [...this.#open.values()];
     this.#open.clear();

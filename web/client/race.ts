@@ -3,8 +3,7 @@ import type { Grid } from '../core/grid';
 import { timingOf, type MeasureProgress, type RaceEntry } from '../core/race';
 import { quickestRowMajor, takesRowMajorSteps, type SteppedStrategyName } from '../core/strategy';
 import type { Timeline } from '../core/watch';
-import { SudokuClient } from './client';
-import type { WorkerPort } from './worker-port';
+import { SudokuClient, type ClientOptions } from './client';
 
 export interface RaceOptions {
   /** Its givens must not contradict each other. */
@@ -20,7 +19,7 @@ export interface RaceOptions {
   profileColumns?: number | undefined;
   /** Called with every entry that changed, about twenty times a second while it runs. */
   onEntry?: ((entry: RaceEntry) => void) | undefined;
-  createWorker?: (() => WorkerPort) | undefined;
+  createWorker?: ClientOptions['createWorker'];
 }
 
 export interface Race {

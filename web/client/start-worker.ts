@@ -1,11 +1,20 @@
-// A worker of one's own, from its own file. The widget has pool/start-worker.ts in its place.
+// Workers of one's own, from their own files. The widget has pool/start-worker.ts in its place.
 import type { WorkerStart } from './worker-port';
 
 export const workers: WorkerStart = {
-  start: () =>
-    new Worker(new URL('../worker/worker.ts', import.meta.url), {
+  answers: () =>
+    new Worker(new URL('../worker/answers.ts', import.meta.url), {
       type: 'module',
       name: 'retrace',
     }),
-  areShared: false,
+  searches: () =>
+    new Worker(new URL('../worker/searches.ts', import.meta.url), {
+      type: 'module',
+      name: 'retrace-searches',
+    }),
+  techniques: () =>
+    new Worker(new URL('../worker/techniques/techniques.ts', import.meta.url), {
+      type: 'module',
+      name: 'retrace-techniques',
+    }),
 };

@@ -2,11 +2,14 @@
 
 /** How a build starts its workers. Both files of `#start-worker` in package.json have one. */
 export interface WorkerStart {
-  start: () => WorkerPort;
-  /** Where the one that searches reads no recordings: starts one that does. */
-  startForRecordings?: () => WorkerPort;
-  /** Whether the elements of a page share them. */
-  areShared: boolean;
+  /** Answers and counts at once. */
+  answers: () => WorkerPort;
+  /** Searches step by step, and watches. */
+  searches: () => WorkerPort;
+  /** Knows techniques; the widget's only the path through a puzzle. */
+  techniques: () => WorkerPort;
+  /** Where the one that searches reads no recordings: one that does. */
+  recordings?: () => WorkerPort;
 }
 
 export interface WorkerPort {

@@ -22,7 +22,7 @@ interface Waiting {
   release: () => void;
 }
 
-/** What is heard of a recording before it can be watched. */
+/** Called while a recording is read, before it can be watched. */
 export interface Opening {
   onReading?: ((progress: RecordingProgress) => void) | undefined;
   onOpened?: ((puzzle: Grid) => void) | undefined;

@@ -1,4 +1,5 @@
 // What a person has brought, read: a position, a list of puzzles, a recorded search, or what is wrong with it.
+import type { ProgramLanguage } from './code/run';
 import type { Grid } from './grid';
 import type { Notes } from './notes';
 import type { ParseError } from './text';
@@ -18,9 +19,19 @@ export type Arrival =
   /** Several puzzles, or whatever is brought to a mode that takes whole files. */
   | ({ kind: 'list'; first?: { text: string; givens: Grid; more: number } } & Source)
   /** A search that was recorded: see docs/trace-format.md. */
-  | ({ kind: 'recording' } & Source)
+  | ({ kind: 'recording' } & Recording)
   /** `list`: where it is too large for the board, and a mode that takes whole files may read it. */
   | { kind: 'problem'; problem: ArrivalProblem; list?: Source };
+
+/** `program`: the one that took its steps, where that is known. */
+export interface Recording extends Source {
+  program?: RecordedProgram;
+}
+
+export interface RecordedProgram {
+  language: ProgramLanguage;
+  source: string;
+}
 
 /** `name`: of the file, or empty. */
 export interface Source {

@@ -5,17 +5,22 @@ import type { Grid } from './grid';
 import type { AnswerTo, QuestionKind, QuestionMap } from './questions/questions';
 import type { MeasureProgress, MeasureReport } from './race';
 import type { CountProgress, CountReport, Progress, SolveReport } from './reports';
-import type { SteppedStrategyName, StrategyName } from './strategy';
+import type { SteppedStrategyName } from './strategy';
 import type { WatchOpening, WatchReply, WatchRequest } from './watch-messages';
 
-/** To a worker that searches, see web/worker/tasks/search-tasks.ts. */
+/** To a worker that answers at once, see web/worker/tasks/answer-tasks.ts. */
+export interface AnswerCalls {
+  answer: { ask: { puzzle: Grid }; progress: undefined; answer: SolveReport };
+  count: { ask: { puzzle: Grid; limit: number }; progress: CountProgress; answer: CountReport };
+}
+
+/** To a worker that searches step by step, see web/worker/tasks/search-tasks.ts. */
 export interface SearchCalls {
   solve: {
-    ask: { puzzle: Grid; strategy: StrategyName };
+    ask: { puzzle: Grid; strategy: SteppedStrategyName };
     progress: Progress;
     answer: SolveReport;
   };
-  count: { ask: { puzzle: Grid; limit: number }; progress: CountProgress; answer: CountReport };
   measure: {
     ask: { puzzle: Grid; strategy: SteppedStrategyName; runs: number };
     progress: MeasureProgress;

@@ -3,12 +3,13 @@
 import { languages } from './language';
 import { embeddedModes } from './mode';
 import { strategyNameOf } from './strategy';
+import { techniqueOrders } from './techniques/order';
 
 /** Said in every message; another number is another language. */
 export const embedVersion = 1;
 
-/** The element's events that the page around hears of, without `retrace-`. */
-export const embedEvents = ['change', 'step', 'solve', 'error'] as const;
+/** The element's events that are passed on to the embedding page, without `retrace-`. */
+export const embedEvents = ['change', 'step', 'explain', 'solve', 'error'] as const;
 
 /** From the iframe page to the page around. */
 export type EmbedNews =
@@ -57,6 +58,7 @@ const fields: Readonly<Record<string, (text: string) => boolean>> = {
   at: isNumber,
   from: isNumber,
   to: isNumber,
+  order: oneOf(...techniqueOrders),
   autoplay: isSwitch,
   loop: isSwitch,
   readonly: isSwitch,

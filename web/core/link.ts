@@ -4,6 +4,7 @@ import { defaultMode } from './mode';
 import { noNotes, type Notes } from './notes';
 import { formatPlayLink, type PlayTexts } from './play-link';
 import { defaultStrategy, type StrategyName } from './strategy';
+import { defaultOrder, type TechniqueOrder } from './techniques/order';
 
 export interface Link {
   puzzle: Grid;
@@ -12,8 +13,10 @@ export interface Link {
   notes?: Notes | undefined;
   strategy: StrategyName;
   mode?: string | undefined;
-  /** The position watched. */
+  /** The position watched, or the step explained. */
   at?: number | undefined;
+  /** The order of techniques in which a path is explained. */
+  order?: TechniqueOrder | undefined;
   /** The lesson that is open. */
   lesson?: string | undefined;
 }
@@ -23,10 +26,11 @@ export interface LinkTexts extends PlayTexts {
   strategy: string | undefined;
   mode: string | undefined;
   at: string | undefined;
+  order: string | undefined;
   lesson: string | undefined;
 }
 
-/** `#p=…&s=…&m=…&at=…&l=…` with what play-link.ts has between, or nothing for an empty grid with the default strategy and mode. */
+/** `#p=…&s=…&m=…&o=…&at=…&l=…` with what play-link.ts has between, or nothing for an empty grid with the default strategy and mode. */
 export function formatLink({
   puzzle,
   digits = puzzle,
@@ -34,6 +38,7 @@ export function formatLink({
   strategy,
   mode = defaultMode,
   at = 0,
+  order = defaultOrder,
   lesson,
 }: Link): string {
   const isDefault = mode === defaultMode;
@@ -41,8 +46,9 @@ export function formatLink({
   const isPlain = strategy === defaultStrategy && isDefault && lesson === undefined;
   if (board === emptyBoard && isPlain) return '';
   const position = at > 0 ? `&at=${at}` : '';
+  const ordered = order === defaultOrder ? '' : `&o=${order}`;
   const open = lesson === undefined ? '' : `&l=${lesson}`;
-  return `${board}&s=${strategy}${isDefault ? '' : `&m=${mode}${position}`}${open}`;
+  return `${board}&s=${strategy}${isDefault ? '' : `&m=${mode}${ordered}${position}`}${open}`;
 }
 
 const emptyBoard = formatPlayLink({ givens: emptyGrid, digits: emptyGrid, notes: noNotes });
@@ -59,6 +65,7 @@ export function readLink(fragment: string): LinkTexts {
     strategy: text('s'),
     mode: text('m'),
     at: text('at'),
+    order: text('o'),
     lesson: text('l'),
     entries: text('e'),
     notes: text('n'),

@@ -6,8 +6,13 @@ export type PlaceName = (typeof places)[number];
 
 export const defaultMode = 'solve';
 
+/** Modes that show steps: `at`, play(), step() and seek() are about these. */
+const modesWithSteps: readonly string[] = ['watch', 'explain'];
+
+export const showsSteps = (mode: string): boolean => modesWithSteps.includes(mode);
+
 /** What widget, package and iframe page promise; every other mode is the page's own, in its folder. */
-export const embeddedModes = [defaultMode, 'watch', 'race'] as const;
+export const embeddedModes = [defaultMode, 'watch', 'race', 'explain'] as const;
 export type EmbeddedMode = (typeof embeddedModes)[number];
 
 export const isEmbeddedMode = (mode: string): mode is EmbeddedMode =>

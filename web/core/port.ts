@@ -2,8 +2,8 @@
 import type { HostRefusal } from './refused';
 
 /**
- * One kind of request. A call has an answer; what comes before it is its progress. A session has
- * none: it hears what is sent to it, and tells, until it is cancelled.
+ * One kind of request. A call ends with its answer, and reports progress before that. A session has no
+ * answer: it receives what is sent to it and reports progress until it is cancelled.
  */
 export type CallType =
   | { ask: object; progress: unknown; answer: unknown }

@@ -1,39 +1,15 @@
 // The chain of calls that a program is in at a position: dfs(0) → dfs(1) → …
 import { columnOf, rowOf } from './cell';
 import type { SteppedStrategyName } from './strategy';
+import { strategySources } from './strategy-sources';
 import type { WatchState } from './watch';
-
-/** What a program's function is given: the place in the list of blanks, a cell's index, its row and column, or nothing. */
-type Given = 'place' | 'cell' | 'row-and-column' | 'nothing';
-
-interface Recursion {
-  name: string;
-  /** Before what changes from call to call. */
-  first?: string;
-  given: Given;
-}
-
-const recursions: Readonly<Record<SteppedStrategyName, Recursion | undefined>> = {
-  'scan-blanks': { name: 'dfs', given: 'place' },
-  'copied-blanks': { name: 'dfs', first: 'blanks', given: 'place' },
-  'nested-vectors': { name: 'dfs', first: 'board', given: 'place' },
-  'used-flags': { name: 'dfs', given: 'cell' },
-  'scan-cells': { name: 'dfs', given: 'row-and-column' },
-  'candidate-list': { name: 'dfs', given: 'cell' },
-  'first-blank': { name: 'dfs', given: 'nothing' },
-  greedy: undefined, // a loop
-  'house-masks': { name: 'dfs', given: 'cell' },
-  'fewest-candidates': { name: 'dfs', given: 'nothing' },
-  propagation: undefined, // no program
-  'exact-cover': { name: 'search', given: 'nothing' },
-};
 
 /** The calls that have not returned, the outermost first; empty where the program does not recur. */
 export function callsAt(
   strategy: SteppedStrategyName,
   { stack, status }: Pick<WatchState, 'stack' | 'status'>,
 ): string[] {
-  const recursion = recursions[strategy];
+  const { recursion } = strategySources[strategy];
   if (!recursion) return [];
   const { name, first, given } = recursion;
   const isFull = status === 'solution';

@@ -11,7 +11,7 @@ export const programLanguages: readonly ProgramLanguage[] = ['cpp', 'python', 'j
 export const programFile = (strategy: SteppedStrategyName, language: ProgramLanguage): string =>
   `${strategy}.${programEndings[language]}`;
 
-/** What a program does on a step, told by the comment of the line that does it. */
+/** What a program does in a step; the comment on the line that does it names it. */
 export type Act = 'try' | 'place' | 'call' | 'return' | 'take-back' | 'found';
 
 /** The comments that say what is done on a step. */

@@ -15,6 +15,17 @@ export interface Counters {
   maxDepth: number;
 }
 
+export const noCounters: Counters = {
+  steps: 0,
+  placements: 0,
+  backtracks: 0,
+  deadEnds: 0,
+  legalityChecks: 0,
+  calls: 0,
+  depth: 0,
+  maxDepth: 0,
+};
+
 export type Outcome =
   /** `solution` is the lexicographically first one. */
   | { kind: 'solved'; solution: Grid; solutions: 'one' | 'several' }

@@ -56,6 +56,12 @@ export const steppedStrategies: readonly SteppedStrategyName[] = table.flatMap((
 export const hasSteps = (name: StrategyName): name is SteppedStrategyName =>
   steppedStrategies.some((stepped) => stepped === name);
 
+/** Whether it has no steps; what is no strategy is neither. */
+export const answersAtOnce = (
+  name: StrategyName,
+): name is Exclude<StrategyName, SteppedStrategyName> =>
+  strategies.some((row) => row.name === name && !row.hasSteps);
+
 /** Whose steps are those of every row-major strategy that takes back. */
 export const quickestRowMajor: SteppedStrategyName =
   table.find((row) => 'quickestRowMajor' in row)?.name ?? defaultSteppedStrategy;

@@ -1,6 +1,6 @@
 // What the element, its modes and its extras know of each other. It imports nothing of web/element.
 import type { CSSResult, TemplateResult, nothing } from 'lit';
-import type { Arrival } from '../core/arrival';
+import type { Arrival, RecordedProgram, Recording, Source } from '../core/arrival';
 import type { Grid } from '../core/grid';
 import type { Language } from '../core/language';
 import type { defaultMode, PlaceName } from '../core/mode';
@@ -8,6 +8,7 @@ import type { NotePlace, Notes } from '../core/notes';
 import type { SolveReport } from '../core/reports';
 import type { Speed } from '../core/speed';
 import type { SteppedStrategyName, StrategyName } from '../core/strategy';
+import type { TechniqueOrder } from '../core/techniques/order';
 
 /** What an entry puts into its element. `solve` mode is always there. */
 export interface Features {
@@ -67,7 +68,7 @@ export interface ViewMode<Name extends OtherMode = OtherMode> extends NamedMode<
   /** It has nothing to do with the puzzle on the board. */
   hidesPuzzle?: boolean;
   /** Its element is an `OpeningElement` for these. */
-  opens?: 'list' | 'recording';
+  opens?: 'list' | 'recording' | 'program';
 }
 
 /** What every such element is given as properties. */
@@ -88,8 +89,18 @@ export interface ModeInput {
   show: (puzzle: Grid) => void;
   /** Another speed to watch at. */
   pace: (speed: Speed) => void;
+  /** In which order techniques are tried. */
+  order: TechniqueOrder;
+  arrange: (order: TechniqueOrder) => void;
+  /** Digits into blanks of the board, as entries; undo takes them back. */
+  fill: (digits: Grid) => void;
+  open: (mode: Mode) => void;
   /** Back to the board. */
   leave?: () => void;
+  /** To where recordings are watched. */
+  watch?: ((recording: Recording) => void) | undefined;
+  /** To where programs are written, with a copy of this one; undefined where there is no such mode. */
+  edit?: ((program: Source) => void) | undefined;
 }
 
 /** The attributes that are about watching, as the element's properties have them. */
@@ -110,15 +121,19 @@ export interface Traced {
   trace: string;
 }
 
-/** What the element that shows `watch` mode does for the one around it. */
-export interface WatchElement extends Element {
-  readonly watched: WatchAttributes;
+/** What the element of a mode that shows steps does for the one around it. */
+export interface SteppedElement extends Element {
   play(): void;
   pause(): Promise<void>;
   step(count: number): Promise<void>;
   seek(step: number): Promise<void>;
   /** Does what a key does there, for one pressed outside. */
   press(event: KeyboardEvent): void;
+}
+
+/** The same of `watch` mode. */
+export interface WatchElement extends SteppedElement {
+  readonly watched: WatchAttributes;
 }
 
 /** An element of a mode that stays in the page while another mode is shown. */
@@ -131,7 +146,7 @@ export interface StayingElement extends Element {
 
 /** An element of a mode that takes whole files. */
 export interface OpeningElement extends Element {
-  open(source: Blob, name: string): void;
+  open(source: Blob, name: string, program?: RecordedProgram): void;
 }
 
 // ---- Extras ----
@@ -270,6 +285,7 @@ export interface Stage {
   mode: Mode;
   strategy: string | null;
   at: number;
+  order: TechniqueOrder;
   seek(step: number): Promise<void>;
 }
 

@@ -4,6 +4,7 @@ import { defaultMode } from '../core/mode';
 import type { Language } from '../core/language';
 import type { Speed } from '../core/speed';
 import type { StrategyName } from '../core/strategy';
+import type { TechniqueOrder } from '../core/techniques/order';
 import type { Controls, Mode, Traced, WatchAttributes } from './contract';
 import type { AttachedExtras } from './extras';
 import { heldLine } from './held-line';
@@ -29,6 +30,7 @@ interface Host extends LitElement, WatchAttributes, Traced {
   puzzle: string;
   mode: Mode;
   speed: Speed;
+  order: TechniqueOrder;
 }
 
 interface Drawn {
@@ -47,6 +49,8 @@ interface Drawn {
 export function drawingOf(drawn: Drawn): () => TemplateResult {
   const { host, store, routes, slots, commands, isAwake, resume } = drawn;
   const { modes, staying, offer, isWaiting } = routes;
+
+  const forPrograms = modes.thatOpens('program');
 
   const onKey = (event: KeyboardEvent) => {
     const action = boardActionOf(event, store.state.selected);
@@ -110,6 +114,17 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
       show: (puzzle) => {
         host.puzzle = puzzle;
       },
+      fill: (digits) => {
+        store.apply({ type: 'fill', digits });
+      },
+      watch: (recording) => {
+        routes.load({ kind: 'recording', ...recording });
+      },
+      edit:
+        forPrograms &&
+        ((program) => {
+          routes.open(forPrograms, program);
+        }),
     });
     const shown = entry
       ? [wrong(messagesIn(language)), entry.stays ? nothing : entry.view(input, host)]

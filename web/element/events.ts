@@ -2,7 +2,7 @@
 import type { Grid } from '../core/grid';
 import type { Counters, Progress, SolveReport } from '../core/reports';
 import type { StrategyName } from '../core/strategy';
-import type { Candidate } from '../core/techniques/deduction';
+import type { Candidate, Deduction } from '../core/techniques/deduction';
 import type { TechniqueName } from '../core/techniques/technique';
 import type { Step, WatchStatus } from '../core/watch';
 import type { Problem } from './shared/state/problem';
@@ -46,6 +46,17 @@ export interface HintDetail {
   eliminations: readonly Candidate[];
 }
 
+export interface ExplainDetail {
+  /** The step shown, counted from 1; 0 at the start, one more than `steps` at the end. */
+  position: number;
+  steps: number;
+  /** What is told there; undefined at the start and the end. */
+  step: Deduction | undefined;
+  /** The board before that step. */
+  value: Grid;
+  playing: boolean;
+}
+
 /** All of them bubble and cross shadow boundaries. */
 export interface RetraceEventMap {
   /** Fired once, when the board is on the page. */
@@ -56,6 +67,8 @@ export interface RetraceEventMap {
   'retrace-progress': CustomEvent<Progress>;
   /** Fired when another step of the search is shown. */
   'retrace-step': CustomEvent<StepDetail>;
+  /** Fired when another step of the logical path is shown. */
+  'retrace-explain': CustomEvent<ExplainDetail>;
   /** Fired when a search has ended with an answer. */
   'retrace-solve': CustomEvent<SolveReport>;
   /** Fired when a hint is asked for, and each time it gives more away. */

@@ -2,6 +2,7 @@
 import type { Grid } from '../core/grid';
 import type { Speed } from '../core/speed';
 import { defaultSteppedStrategy, hasSteps, type StrategyName } from '../core/strategy';
+import type { TechniqueOrder } from '../core/techniques/order';
 import type { Controls, Mode, ModeInput } from './contract';
 import { languageAround } from './language-observer';
 
@@ -13,15 +14,22 @@ interface Host extends Element {
   readonly readonly: boolean;
   mode: Mode;
   speed: Speed;
+  order: TechniqueOrder;
 }
 
 export function modeInputOf(
   host: Host,
   { givens, digits }: { givens: Grid; digits: Grid },
   awake: boolean,
-  { choose, show }: Pick<ModeInput, 'choose' | 'show'>,
+  {
+    choose,
+    show,
+    fill,
+    watch,
+    edit,
+  }: Pick<ModeInput, 'choose' | 'show' | 'fill' | 'watch' | 'edit'>,
 ): ModeInput {
-  const { theme, controls, readonly } = host;
+  const { theme, controls, readonly, order } = host;
   return {
     givens,
     digits,
@@ -33,8 +41,18 @@ export function modeInputOf(
     awake,
     choose,
     show,
+    watch,
+    edit,
     pace: (speed) => {
       host.speed = speed;
+    },
+    order,
+    arrange: (wanted) => {
+      host.order = wanted;
+    },
+    fill,
+    open: (mode) => {
+      host.mode = mode;
     },
     leave: () => {
       host.mode = 'solve';

@@ -1,10 +1,13 @@
 // The modes that an entry has registered: which is there, and its element once it is loaded.
 import type { LitElement } from 'lit';
+import type { Recording } from '../core/arrival';
+import { showsSteps } from '../core/mode';
 import {
   type BoardMode,
   type Features,
   type Mode,
   type OpeningElement,
+  type SteppedElement,
   type ViewMode,
   type WatchElement,
   leftOut,
@@ -55,11 +58,17 @@ export class Modes {
     return entry ? this.#host.renderRoot.querySelector<WatchElement>(entry.tag) : null;
   }
 
+  /** The element of a mode that shows steps, where it is there already. */
+  stepped(mode: Mode): SteppedElement | null {
+    const entry = showsSteps(mode) ? this.viewOf(mode) : undefined;
+    return entry ? this.#host.renderRoot.querySelector<SteppedElement>(entry.tag) : null;
+  }
+
   /** Opens a file in the element of a mode that is shown, unless the mode is left meanwhile. */
-  async open({ tag, name: mode }: ViewMode, source: Blob, name: string): Promise<void> {
+  async open({ tag, name: mode }: ViewMode, { source, name, program }: Recording): Promise<void> {
     await this.load(mode);
     this.#host.requestUpdate();
     await this.#host.updateComplete;
-    this.#host.renderRoot.querySelector<OpeningElement>(tag)?.open(source, name);
+    this.#host.renderRoot.querySelector<OpeningElement>(tag)?.open(source, name, program);
   }
 }

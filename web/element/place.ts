@@ -1,5 +1,5 @@
 // Where in the element each thing belongs that a person has brought.
-import type { Arrival, Source } from '../core/arrival';
+import type { Arrival, Recording, Source } from '../core/arrival';
 import type { Grid } from '../core/grid';
 import type { ViewMode } from './contract';
 import type { Modes } from './modes';
@@ -17,7 +17,7 @@ interface Places {
   put: (text: string, puzzle: Grid, more: number) => void;
   /** Entries and notes onto what was put last; undo takes them away. */
   restore: (position: Position) => void;
-  open: (entry: ViewMode, source: Source) => void;
+  open: (entry: ViewMode, source: Recording) => void;
   tell: (problem: BoardProblem) => void;
   /** A list that can be opened whole, whether the board has taken its first puzzle or not. */
   offer: (entry: ViewMode, source: Source) => void;

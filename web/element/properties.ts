@@ -2,6 +2,7 @@
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations } from 'lit';
 import { defaultMode } from '../core/mode';
 import type { Speed } from '../core/speed';
+import { defaultOrder, techniqueOrders, type TechniqueOrder } from '../core/techniques/order';
 import {
   type Controls,
   type Features,
@@ -28,6 +29,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     strategy: { noAccessor: true },
     mode: modeProperty({}),
     ...watchProperties,
+    order: checked<TechniqueOrder>(defaultOrder, oneOf(...techniqueOrders)),
     readonly: { type: Boolean, reflect: true },
     controls: checked('full', oneOf('full', 'minimal', 'none'), reflected),
     lang: reflected,
@@ -54,6 +56,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
   declare to: number;
   declare autoplay: boolean;
   declare loop: boolean;
+  declare order: TechniqueOrder;
   declare readonly: boolean;
   declare controls: Controls;
   declare lang: string;
@@ -64,6 +67,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     this.mode = defaultMode;
     this.trace = '';
     Object.assign(this, watchDefaults);
+    this.order = defaultOrder;
     this.readonly = false;
     this.controls = 'full';
     this.lang = '';

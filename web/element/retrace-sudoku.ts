@@ -5,7 +5,7 @@ import { emptyGrid, type Grid } from '../core/grid';
 import type { Counters, CountReport, SolveReport } from '../core/reports';
 import { defaultStrategy, strategyNameOf, type StrategyName } from '../core/strategy';
 import { parseText } from '../core/text';
-import type { Intake, IntakeHost, WatchAttributes, WatchElement } from './contract';
+import type { Intake, IntakeHost, SteppedElement, WatchAttributes } from './contract';
 import { retraceEvent } from './events';
 import type { AttachedExtras, Parts } from './extras';
 import { LanguageObserver } from './language-observer';
@@ -39,7 +39,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   #puzzle: string = emptyGrid;
   readonly #language = new LanguageObserver(this);
   readonly #waking = new Waking(this, () => {
-    this.#searcher.prepare(this.mode === 'solve');
+    if (this.mode === 'solve') this.#searcher.prepare();
   });
   readonly #store: Store;
   readonly #searcher: Searcher;
@@ -139,24 +139,24 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     return this.#searcher.count(this.#store.state, limit, signal);
   }
 
-  /** Plays the search on from where it is watched. */
+  /** Plays the search, or the logical path, on from the step that is shown. */
   async play(): Promise<void> {
-    (await this.#watching()).play();
+    (await this.#stepping()).play();
   }
 
   /** Resolves when nothing moves any more. */
   async pause(): Promise<void> {
-    await (await this.#watching()).pause();
+    await (await this.#stepping()).pause();
   }
 
-  /** Moves what is watched by so many steps, back where negative. */
+  /** Moves what is shown by so many steps, back where negative. */
   async step(count: number): Promise<void> {
-    await (await this.#watching()).step(count);
+    await (await this.#stepping()).step(count);
   }
 
-  /** Moves what is watched to a step, or to the last one where the search is shorter. */
+  /** Moves what is shown to a step, or to the last one where there are fewer. */
   async seek(step: number): Promise<void> {
-    await (await this.#watching()).seek(step);
+    await (await this.#stepping()).seek(step);
   }
 
   /** Takes away everything but the givens. */
@@ -174,7 +174,9 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     void this.updateComplete.then(() => {
       const { renderRoot: root } = this;
       const here = root.querySelector('.error:not(:empty)') ?? root.querySelector('.board');
-      bringIntoView(here ?? this.#routes.modes.watch?.shadowRoot?.querySelector('.board'));
+      bringIntoView(
+        here ?? this.#routes.modes.stepped(this.mode)?.shadowRoot?.querySelector('.board'),
+      );
     });
   }
 
@@ -211,7 +213,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     if (!changed.has('mode')) return;
     const { mode } = this;
     if (mode !== 'solve') this.#searcher.rest(this.#store.state.search);
-    if (this.#waking.isAwake) this.#searcher.prepare(mode === 'solve');
+    else if (this.#waking.isAwake) this.#searcher.prepare();
     this.#routes.follow(changed.get('mode'));
   }
 
@@ -219,10 +221,10 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     return this.#draw();
   }
 
-  /** The view of `watch` mode, which is opened for it. */
-  #watching(): Promise<WatchElement> {
+  /** The view of the mode that shows steps; `watch` is opened where none does. */
+  #stepping(): Promise<SteppedElement> {
     this.#waking.wake();
-    return this.#routes.watching();
+    return this.#routes.stepping();
   }
 
   protected override report(problem: BoardProblem): void {
@@ -237,8 +239,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     // Inside, the view has heard it already.
-    if (event.composedPath()[0] === this && this.mode === 'watch')
-      this.#routes.modes.watch?.press(event);
+    if (event.composedPath()[0] === this) this.#routes.modes.stepped(this.mode)?.press(event);
     const action = isInTextField(event) || this.readonly ? undefined : undoActionOf(event);
     if (!action) return;
     event.preventDefault();

@@ -1,9 +1,9 @@
 // The ways from one mode to another: opened by a person, by a script, or for what was brought.
 import type { LitElement } from 'lit';
-import type { Arrival, Source } from '../core/arrival';
+import type { Arrival, Recording, Source } from '../core/arrival';
 import type { Grid } from '../core/grid';
-import { defaultMode } from '../core/mode';
-import type { Features, Mode, ViewMode, WatchElement } from './contract';
+import { defaultMode, showsSteps } from '../core/mode';
+import type { Features, Mode, SteppedElement, ViewMode } from './contract';
 import { Modes } from './modes';
 import { place } from './place';
 import type { Notice } from './shared/state/state';
@@ -24,10 +24,12 @@ export interface Routes {
   isWaiting: () => boolean;
   /** What else can be done about what is said now, where there is something. */
   offer: () => (() => void) | undefined;
+  /** Opens something in a mode that takes it. */
+  open: (entry: ViewMode, opened: Recording) => void;
   /** Puts what was brought where it belongs; what is wrong with it is said. */
   load: (arrival: Arrival, from?: 'panel') => void;
-  /** The view of `watch` mode, which is opened for it. */
-  watching: () => Promise<WatchElement>;
+  /** The view of the mode that shows steps: the one that is open, or `watch`, which is opened for it. */
+  stepping: () => Promise<SteppedElement>;
   /** After the mode was changed: the one that was left rests, and the one that is shown is fetched. */
   follow: (before: Mode | undefined) => void;
 }
@@ -50,9 +52,9 @@ export function routesOf(
     store.report({ kind: 'mode-not-loaded' });
     host.mode = defaultMode;
   };
-  const open = (entry: ViewMode, { source, name }: Source) => {
+  const open = (entry: ViewMode, opened: Recording) => {
     host.mode = entry.name;
-    modes.open(entry, source, name).catch(leaveUnloaded);
+    modes.open(entry, opened).catch(leaveUnloaded);
   };
   return {
     modes,
@@ -66,6 +68,7 @@ export function routesOf(
         open(entry, source);
       };
     },
+    open,
     load: (arrival, from) => {
       place(arrival, {
         takesLists: takesLists(),
@@ -88,14 +91,15 @@ export function routesOf(
         },
       });
     },
-    watching: async () => {
-      host.mode = 'watch';
-      await modes.load('watch');
+    stepping: async () => {
+      const mode = showsSteps(host.mode) ? host.mode : 'watch';
+      host.mode = mode;
+      await modes.load(mode);
       host.requestUpdate(); // with the view in place of the waiting board
       await host.updateComplete;
-      const { watch } = modes;
-      if (!watch) throw new Error('watch mode was left while it was opened');
-      return watch;
+      const view = modes.stepped(mode);
+      if (!view) throw new Error(`${mode} mode was left while it was opened`);
+      return view;
     },
     follow: (before) => {
       if (before !== undefined) staying.rest(before);

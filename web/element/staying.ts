@@ -1,6 +1,7 @@
 // Modes whose elements stay in the page while another mode is shown, so that what they search is not lost.
 import { html, noChange, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Grid } from '../core/grid';
+import { showsSteps } from '../core/mode';
 import type {
   Mode,
   ModeInput,
@@ -15,10 +16,25 @@ export class StayingModes {
   readonly #host: LitElement;
   /** The puzzle that each was opened with last. */
   readonly #puzzles = new Map<Mode, Grid>();
+  /** The step that each was asked for last, and the last of all. */
+  readonly #steps = new Map<Mode, number>();
+  #at = 0;
 
   constructor(views: readonly ViewMode[], host: LitElement) {
     this.#entries = views.filter(({ stays }) => stays);
     this.#host = host;
+  }
+
+  /**
+   * The step to show in a mode: `at` is for the mode that is open when it changes, as a step of a
+   * search is none of a path.
+   */
+  #stepIn(mode: Mode, at: number): number {
+    if (at !== this.#at) {
+      this.#steps.set(mode, at);
+      this.#at = at;
+    }
+    return this.#steps.get(mode) ?? 0;
   }
 
   /** One place for each, always in the same order: so an element is shown again, and not made anew. */
@@ -35,9 +51,15 @@ export class StayingModes {
         this.#puzzles.delete(entry.name);
         return nothing;
       }
-      const view = isShown ? entry.view(input, watch) : noChange;
+      const view = isShown ? this.#view(entry, input, watch) : noChange;
       return html`<div class="mode" ?hidden=${!isShown}>${view}</div>`;
     });
+  }
+
+  #view(entry: ViewMode, input: ModeInput, watch: WatchAttributes & Traced): TemplateResult {
+    const { trace, speed, from, to, autoplay, loop } = watch;
+    const at = showsSteps(entry.name) ? this.#stepIn(entry.name, watch.at) : watch.at;
+    return entry.view(input, { trace, speed, at, from, to, autoplay, loop });
   }
 
   /** What is under way in a mode that is not shown. */

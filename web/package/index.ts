@@ -1,6 +1,7 @@
 // The package's entry without side effects: the class and the types; no element is defined.
 import { elementWith } from '../element/compose';
 import { leftOut } from '../element/contract';
+import { explainMode } from '../element/explain/mode';
 import { noExtras } from '../element/extras';
 import { raceMode } from '../element/race/mode';
 import { watchMode } from '../element/watch/mode';
@@ -9,7 +10,15 @@ import type { RetraceSudoku as Surface } from './surface';
 
 /** The class of <retrace-sudoku>, for a page that defines it itself. */
 export const RetraceSudoku = elementWith({
-  modes: { watch: watchMode, race: raceMode, learn: leftOut, make: leftOut, bulk: leftOut },
+  modes: {
+    watch: watchMode,
+    race: raceMode,
+    explain: explainMode,
+    code: leftOut,
+    learn: leftOut,
+    make: leftOut,
+    bulk: leftOut,
+  },
   extras: noExtras,
   intake: intakeWith(() => import('../intake/read')),
   // What is left out above is no value of its mode.
@@ -20,6 +29,7 @@ export type { RetraceSudokuAttributes, SearchOptions } from './surface';
 export type {
   ChangeDetail,
   ErrorDetail,
+  ExplainDetail,
   HintDetail,
   RetraceEventMap,
   StepDetail,
@@ -33,4 +43,7 @@ export type { Grid } from '../core/grid';
 export type { EmbeddedMode as Mode } from '../core/mode';
 export type { Counters, CountReport, Outcome, Progress, SolveReport } from '../core/reports';
 export type { StrategyName } from '../core/strategy';
+export type { Candidate, Deduction } from '../core/techniques/deduction';
+export type { TechniqueOrder } from '../core/techniques/order';
+export type { TechniqueName } from '../core/techniques/technique';
 export type { Step, WatchStatus } from '../core/watch';

@@ -3,6 +3,7 @@
 import type { EmbeddedMode as Mode } from '../core/mode';
 import type { Counters, CountReport, SolveReport } from '../core/reports';
 import type { StrategyName } from '../core/strategy';
+import type { TechniqueOrder } from '../core/techniques/order';
 import type { Grid } from '../core/grid';
 import type { Status } from '../element/shared/state/status';
 import type { Speed } from '../core/speed';
@@ -45,7 +46,7 @@ export interface RetraceSudoku extends HTMLElement {
   set puzzle(text: string | null);
 
   /**
-   * What the board shows: `solve` the answer, `watch` the search step by step, `race` strategies against each other.
+   * What the board shows: `solve` the answer, `watch` the search step by step, `race` strategies against each other, `explain` the way to it by logic.
    * @default solve
    * @reflect
    */
@@ -71,7 +72,7 @@ export interface RetraceSudoku extends HTMLElement {
   speed: Speed;
 
   /**
-   * The step that watch mode shows first. Set later, it moves to that step.
+   * The step that watch or explain mode shows first. Set later, it moves to that step.
    * @default 0
    */
   at: number;
@@ -89,16 +90,22 @@ export interface RetraceSudoku extends HTMLElement {
   to: number;
 
   /**
-   * Whether watch mode starts to play by itself. Visitors who prefer reduced motion see it paused.
+   * Whether watch or explain mode starts to play by itself. Visitors who prefer reduced motion see it paused.
    * @default false
    */
   autoplay: boolean;
 
   /**
-   * Whether the section is played again from its start when its end is reached.
+   * Whether the section, or the path that is explained, is played again from its start when its end is reached.
    * @default false
    */
   loop: boolean;
+
+  /**
+   * The order in which explain mode tries techniques: as people would (`teaching`), or as the classic rating does (`classic`).
+   * @default teaching
+   */
+  order: TechniqueOrder;
 
   /**
    * Whether visitors are kept from changing the board.
@@ -142,16 +149,16 @@ export interface RetraceSudoku extends HTMLElement {
   /** Counts the solutions, up to a limit of at least 1. */
   count(limit: number, options?: SearchOptions): Promise<CountReport>;
 
-  /** Plays the search from the step that is shown. Opens watch mode. */
+  /** Plays the search, or in explain mode the path, from the step that is shown. In other modes it opens watch mode. */
   play(): Promise<void>;
 
   /** Pauses playing. Resolves when the board stands still. */
   pause(): Promise<void>;
 
-  /** Moves by a number of steps, backwards where it is negative. Opens watch mode. */
+  /** Moves by a number of steps, backwards where it is negative. Opens watch mode, but in explain mode. */
   step(count: number): Promise<void>;
 
-  /** Moves to a step, or to the last one of a shorter search. Opens watch mode. */
+  /** Moves to a step, or to the last one of a shorter search. Opens watch mode, but in explain mode. */
   seek(step: number): Promise<void>;
 
   /** Clears everything but the givens. */
@@ -170,6 +177,7 @@ export interface RetraceSudokuAttributes {
   to?: number | `${number}`;
   autoplay?: boolean | '';
   loop?: boolean | '';
+  order?: TechniqueOrder;
   readonly?: boolean | '';
   controls?: RetraceSudoku['controls'];
   lang?: string;

@@ -1,7 +1,8 @@
 // The address bar carries givens, entries and notes, strategy, mode, the step watched and the lesson, and a
 // link brings them back. Modes and lessons are entries of the browser's history.
 import { formatLink, readLink } from '../core/link';
-import { defaultMode } from '../core/mode';
+import { defaultMode, showsSteps } from '../core/mode';
+import { defaultOrder } from '../core/techniques/order';
 import type { Mode } from '../element/contract';
 import type { Course } from '../element/lessons/course';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
@@ -26,7 +27,8 @@ export async function startAddress(
   modeNamed: ModeNamed,
   onWhere: () => void,
 ): Promise<Address> {
-  let at = 0;
+  /** The step that was shown last, and the mode that showed it. */
+  let shown: { mode: string; at: number } = { mode: defaultMode, at: 0 };
   let begun = false;
 
   /** While a link or an entry is followed, its parts come one by one. */
@@ -40,21 +42,31 @@ export async function startAddress(
       notes,
       strategy: sudoku.strategy,
       mode,
-      at: mode === 'watch' ? at : 0,
+      at: shown.mode === mode ? shown.at : 0,
+      ...(mode === 'explain' && { order: sudoku.order }),
       lesson,
     });
   };
   const tell = () => {
-    if (following) return;
+    // A link that has just come is followed first, and not written over.
+    if (following || !whereIn(history.state)) return;
     const where: Where = { mode: sudoku.mode, lesson: course.lesson };
     write(where, linkOf(where), { isNew: begun });
     onWhere();
   };
 
+  const goTo = (at = '0') => {
+    const before = sudoku.at;
+    sudoku.setAttribute('at', at);
+    shown = { mode: sudoku.mode, at: sudoku.at };
+    // The same number is no change of the attribute, though another step may be shown, or another puzzle.
+    if (before > 0 && before === sudoku.at) sudoku.seek(before).catch(() => undefined);
+  };
+
   /** Everything that a link says. */
   const followLink = async () => {
     const { hash: fragment } = location;
-    const { puzzle, strategy, mode, at: position, lesson } = readLink(fragment);
+    const { puzzle, strategy, mode, at, order, lesson } = readLink(fragment);
     const arrival = puzzle === undefined ? undefined : await read({ kind: 'link', fragment });
     if (lesson === undefined) course.close();
     else await course.open(lesson, { withScene: puzzle === undefined });
@@ -62,8 +74,8 @@ export async function startAddress(
     if (arrival?.kind === 'problem' || (lesson !== undefined && puzzle === undefined)) return;
     if (strategy !== undefined) sudoku.strategy = strategy;
     sudoku.mode = modeNamed(mode) ?? defaultMode;
-    sudoku.setAttribute('at', position ?? '0');
-    ({ at } = sudoku);
+    sudoku.setAttribute('order', order ?? defaultOrder);
+    goTo(at);
   };
   /** Only where an entry was: the board is what it has become since, except in a lesson. */
   const followEntry = async ({ mode, lesson }: Where) => {
@@ -72,12 +84,11 @@ export async function startAddress(
       return;
     }
     course.close();
-    const { puzzle, at: position = '0' } = readLink(location.hash);
-    if (mode === 'watch' && puzzle === sudoku.positions.present.givens) {
-      sudoku.setAttribute('at', position);
-      ({ at } = sudoku);
-    }
+    const { puzzle, at, order } = readLink(location.hash);
     sudoku.mode = modeNamed(mode) ?? defaultMode;
+    if (!showsSteps(mode) || puzzle !== sudoku.positions.present.givens) return;
+    if (mode === 'explain') sudoku.setAttribute('order', order ?? defaultOrder);
+    goTo(at);
   };
   const follow = async (what: () => Promise<void>) => {
     following = true;
@@ -97,13 +108,19 @@ export async function startAddress(
 
   let resting: ReturnType<typeof setTimeout> | undefined;
   sudoku.addEventListener('retrace-change', () => {
-    at = 0;
+    shown.at = 0;
     tell();
   });
-  sudoku.addEventListener('retrace-step', ({ detail }) => {
-    at = detail.position;
+  const follows = (mode: string, at: number) => {
+    shown = { mode, at };
     clearTimeout(resting);
     resting = setTimeout(tell, restMs);
+  };
+  sudoku.addEventListener('retrace-step', ({ detail }) => {
+    follows('watch', detail.position);
+  });
+  sudoku.addEventListener('retrace-explain', ({ detail }) => {
+    follows('explain', detail.position);
   });
   // A mode is opened from many places, and the element reflects it. What belongs to one change comes at once.
   new MutationObserver(tell).observe(sudoku, { attributeFilter: ['mode'] });

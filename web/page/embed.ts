@@ -1,5 +1,6 @@
 // The button that opens the embed panel, which is loaded then.
-import { isEmbeddedMode } from '../core/mode';
+import { emptyGrid, type Grid } from '../core/grid';
+import { defaultMode, isEmbeddedMode, type EmbeddedMode } from '../core/mode';
 import { defaultLanguage, languageOf } from '../core/language';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 import { watchDefaults } from '../element/shared/watch-attributes';
@@ -13,38 +14,54 @@ export function startEmbed(
   sudoku: RetraceSudoku,
   tell: (news: 'embedFailed' & PageText) => void,
 ): void {
+  /** The step of the path that was shown last. */
+  let explained = 0;
+  sudoku.addEventListener('retrace-explain', ({ detail }) => {
+    explained = detail.position;
+  });
   const place = document.querySelector<HTMLElement>('#embed');
   place?.querySelector('button')?.addEventListener('click', () => {
-    openPanel(sudoku).catch(() => {
+    openPanel(sudoku, explained).catch(() => {
       tell('embedFailed');
     });
   });
   place?.removeAttribute('hidden');
 }
 
-async function openPanel(sudoku: RetraceSudoku): Promise<void> {
+async function openPanel(sudoku: RetraceSudoku, explained: number): Promise<void> {
   await import('./embed/panel');
   let panel = document.querySelector('retrace-embed-panel');
   if (!panel) {
     panel = document.createElement('retrace-embed-panel');
     document.body.append(panel);
   }
-  await panel.open(onScreen(sudoku));
+  await panel.open(onScreen(sudoku, explained));
 }
 
-function onScreen(sudoku: RetraceSudoku): Opening {
+function onScreen(sudoku: RetraceSudoku, explained: number): Opening {
   const { lang, dataset } = document.documentElement;
   const language = languageOf(lang) ?? defaultLanguage;
   const theme = themeOf(dataset.theme ?? null);
-  const { mode, strategy, positions, watched = watchDefaults } = sudoku;
+  const { mode, strategy, order, positions, watched = watchDefaults } = sudoku;
+  const shown = isEmbeddedMode(mode) ? mode : defaultMode;
   const embedded: Embedded = {
     ...watched,
-    puzzle: positions.present.digits,
-    mode: isEmbeddedMode(mode) ? mode : 'solve',
+    ...(shown === 'explain' && { at: explained }),
+    puzzle: puzzleIn(positions.present, shown),
+    mode: shown,
     strategy,
+    order,
     controls: 'full',
     lang: language,
     theme,
   };
   return { embedded, language, theme };
+}
+
+/**
+ * A board to play has the givens alone: what somebody entered would come as givens, too. A search that is
+ * shown starts from all digits, as does a puzzle that was typed and has no givens.
+ */
+function puzzleIn({ givens, digits }: { givens: Grid; digits: Grid }, mode: EmbeddedMode): Grid {
+  return mode === defaultMode && givens !== emptyGrid ? givens : digits;
 }

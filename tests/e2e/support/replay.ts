@@ -1,7 +1,7 @@
 // A plain run of a strategy in the core, without anything of watching: what a watched search is held against.
-import type { CoreSearch } from '@core/retrace-core.mjs';
+import type { CoreSearch } from '@core/retrace-searches.mjs';
 import { countersOf, searchStatusOf } from '../../../web/worker/from-core';
-import { loadCore } from '../../wasm/core';
+import { loadSearches } from '../../wasm/core';
 
 /** Runs on from step to step; it cannot go back. */
 export class Replay {
@@ -13,7 +13,7 @@ export class Replay {
   }
 
   static async of(puzzle: string, strategy: string): Promise<Replay> {
-    const core = await loadCore();
+    const core = await loadSearches();
     const search = core.startSearch(puzzle, strategy);
     if (!search) throw new Error('the core refused a puzzle');
     return new Replay(search);

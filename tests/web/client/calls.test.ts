@@ -1,20 +1,40 @@
-// Every kind of request that a worker serves is asked by a client: none is there for nobody.
+// Every kind of request that a worker serves is asked by a client, and every question by something that shows its answer:
+// none is there for nobody.
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bulkTasks } from '../../../web/worker/tasks/bulk-tasks';
+import { declaredMembers } from '../../support/declared-members';
+import { answerTasks } from '../../../web/worker/tasks/answer-tasks';
 import { recorderTasks } from '../../../web/worker/tasks/recorder-tasks';
 import { searchTasks } from '../../../web/worker/tasks/search-tasks';
 
-const folder = new URL('../../../web/client/', import.meta.url);
-const clients = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts'))
-  .map((path) => readFileSync(new URL(path, folder), 'utf8'))
-  .join('\n');
+/** All sources of a folder of web/. */
+function sourcesIn(layer: string): string {
+  const folder = new URL(`../../../web/${layer}/`, import.meta.url);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => readFileSync(new URL(path, folder), 'utf8'))
+    .join('\n');
+}
+
+const clients = sourcesIn('client');
 
 describe('what a worker serves', () => {
-  const kinds = [searchTasks, recorderTasks, bulkTasks].flatMap((tasks) => Object.keys(tasks));
+  const kinds = [answerTasks, searchTasks, recorderTasks, bulkTasks].flatMap((tasks) =>
+    Object.keys(tasks),
+  );
 
   it.each(kinds)('is asked by a client: %s', (kind) => {
     expect(clients).toMatch(new RegExp(`\\b(call|open|search|ask)\\(\\s*'${kind}'`));
+  });
+});
+
+describe('a question about a puzzle', () => {
+  const kinds = declaredMembers('QuestionMap', 'web/core/questions/questions.ts');
+  const element = sourcesIn('element');
+
+  it.each(kinds)('has something that shows its answer: %s', (kind) => {
+    // Asked by its name, or by the name of the tool that is chosen.
+    expect(element).toMatch(new RegExp(`\\bask\\(\\s*'${kind}'|\\bcase '${kind}':`));
   });
 });

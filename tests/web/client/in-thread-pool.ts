@@ -1,7 +1,22 @@
-// The widget's shared workers for tests in Node: each runs web/worker/shared.ts in this thread.
+// The widget's shared workers for tests in Node: each runs its script in this thread.
+import { resolveObjectURL } from 'node:buffer';
 import { vi } from 'vitest';
 
 type Listener = ((event: MessageEvent) => void) | null;
+
+const scripts = {
+  answers: () => import('../../../web/worker/shared-answers'),
+  searches: () => import('../../../web/worker/shared-searches'),
+  paths: () => import('../../../web/worker/shared-paths'),
+  recordings: () => import('../../../web/worker/shared-recordings'),
+};
+
+/** A script reads the one global scope while it is loaded, so one is loaded after another. */
+let loading: Promise<unknown> = Promise.resolve();
+function inTurn(load: () => Promise<unknown>): Promise<unknown> {
+  loading = loading.then(load, load);
+  return loading;
+}
 
 /** Stands for the browser's `Worker`, as web/client/pool uses it. */
 export class PoolWorker {
@@ -15,7 +30,8 @@ export class PoolWorker {
   readonly #started: Promise<unknown>;
   readonly #ports: MessagePort[] = [];
 
-  constructor() {
+  /** `address` of a script that says its name, see packed-answers.ts. */
+  constructor(address: string) {
     PoolWorker.made.push(this);
     this.#scope = {
       onmessage: null,
@@ -23,9 +39,12 @@ export class PoolWorker {
         setImmediate(() => this.onmessage?.(new MessageEvent('message', { data })));
       },
     };
-    vi.stubGlobal('self', this.#scope);
-    vi.resetModules();
-    this.#started = import('../../../web/worker/shared');
+    this.#started = inTurn(async () => {
+      const name = (await resolveObjectURL(address)?.text()) ?? '';
+      vi.stubGlobal('self', this.#scope);
+      vi.resetModules();
+      await scripts[name as keyof typeof scripts]();
+    });
   }
 
   postMessage(data: { port: MessagePort }): void {

@@ -11,12 +11,17 @@ interface Scope {
 }
 
 const scripts = {
-  search: { wasm: 'retrace-core', load: () => import('../../../web/worker/worker') },
+  answers: { wasm: 'retrace-answers', load: () => import('../../../web/worker/answers') },
+  searches: { wasm: 'retrace-searches', load: () => import('../../../web/worker/searches') },
   questions: {
     wasm: 'retrace-questions',
     load: () => import('../../../web/worker/questions/questions'),
   },
   bulk: { wasm: 'retrace-questions', load: () => import('../../../web/worker/bulk') },
+  techniques: {
+    wasm: 'retrace-techniques',
+    load: () => import('../../../web/worker/techniques/techniques'),
+  },
 };
 
 export class InThreadWorker {
@@ -28,7 +33,7 @@ export class InThreadWorker {
   readonly #scope: Scope;
   readonly #started: Promise<unknown>;
 
-  constructor(script: keyof typeof scripts = 'search') {
+  constructor(script: keyof typeof scripts) {
     this.#scope = {
       onmessage: null,
       postMessage: (message) => {
@@ -89,13 +94,13 @@ function wasmResponse(name: string): Response {
   return new Response(readFileSync(path), { headers: { 'content-type': 'application/wasm' } });
 }
 
-/** For a client's `createWorker`; tells each worker it makes. */
+/** For a client's `createWorker`; tells each worker it makes: of one script, or of those asked for. */
 export function workerMaker(
   made: InThreadWorker[] = [],
-  script: keyof typeof scripts = 'search',
-): () => Worker {
-  return () => {
-    const worker = new InThreadWorker(script);
+  script?: keyof typeof scripts,
+): (kind?: 'answers' | 'searches') => Worker {
+  return (kind = 'searches') => {
+    const worker = new InThreadWorker(script ?? kind);
     made.push(worker);
     return worker as unknown as Worker;
   };

@@ -18,19 +18,34 @@ describe('two clients in one shared worker', () => {
     vi.resetModules();
     stubPool(2); // One core is left to the page, so there is one worker.
     const { workers } = await import('../../../web/client/pool/start-worker');
-    clients = Array.from({ length: 2 }, () => new SudokuClient({ createWorker: workers.start }));
+    clients = Array.from(
+      { length: 2 },
+      () => new SudokuClient({ createWorker: (kind) => workers[kind]() }),
+    );
   });
   afterEach(() => {
     for (const client of clients) client.close();
     vi.unstubAllGlobals();
   });
 
+  /** Each would go on for hours: one in the worker that answers, one in the worker that searches. */
+  const endless = {
+    answers: (client: SudokuClient, options: { signal: AbortSignal; onProgress: () => void }) =>
+      client.count(emptyGrid, 1e15, options),
+    searches: (client: SudokuClient, options: { signal: AbortSignal; onProgress: () => void }) =>
+      client.solve(slow, 'first-blank', options),
+  };
+  const solved = {
+    answers: (client: SudokuClient) => client.solve(inkala, 'fast'),
+    searches: (client: SudokuClient) => client.solve(inkala, 'used-flags'),
+  };
+
   /** A search that is running, and its end when it is stopped by its signal. */
-  async function running(client: SudokuClient) {
+  async function running(client: SudokuClient, kind: keyof typeof endless) {
     const stop = new AbortController();
     const end = { reason: undefined as unknown };
     await new Promise<void>((resolve) => {
-      const search = client.solve(slow, 'first-blank', {
+      const search = endless[kind](client, {
         signal: stop.signal,
         onProgress: () => {
           resolve();
@@ -44,23 +59,40 @@ describe('two clients in one shared worker', () => {
     return { end, stop };
   }
 
-  const senseless: readonly [string, (client: SudokuClient) => Promise<unknown>][] = [
-    ['count(0)', (client) => client.count(inkala, 0)],
-    ['count(-1)', (client) => client.count(inkala, -1)],
-    ['count(NaN)', (client) => client.count(inkala, Number.NaN)],
-    ['count() without a limit', (client) => client.count(inkala, undefined as unknown as number)],
-    ['a puzzle that is no grid', (client) => client.solve('12' as Grid, 'fast')],
-    ['a puzzle that is not even text', (client) => client.solve(7 as unknown as Grid, 'fast')],
-    ['an unknown strategy', (client) => client.solve(inkala, 'luck' as 'fast')],
-    ['no runs', (client) => client.measure(inkala, 'used-flags', 0)],
-    ['runs of what has no steps', (client) => client.measure(inkala, 'fast' as 'greedy', 1)],
+  const senseless: readonly [
+    string,
+    (client: SudokuClient) => Promise<unknown>,
+    keyof typeof endless,
+  ][] = [
+    ['count(0)', (client) => client.count(inkala, 0), 'answers'],
+    ['count(-1)', (client) => client.count(inkala, -1), 'answers'],
+    ['count(NaN)', (client) => client.count(inkala, Number.NaN), 'answers'],
+    [
+      'count() without a limit',
+      (client) => client.count(inkala, undefined as unknown as number),
+      'answers',
+    ],
+    ['a puzzle that is no grid', (client) => client.solve('12' as Grid, 'fast'), 'answers'],
+    [
+      'a puzzle that is not even text',
+      (client) => client.solve(7 as unknown as Grid, 'fast'),
+      'answers',
+    ],
+    ['a search of no grid', (client) => client.solve('12' as Grid, 'used-flags'), 'searches'],
+    ['an unknown strategy', (client) => client.solve(inkala, 'luck' as 'fast'), 'searches'],
+    ['no runs', (client) => client.measure(inkala, 'used-flags', 0), 'searches'],
+    [
+      'runs of what has no steps',
+      (client) => client.measure(inkala, 'fast' as 'greedy', 1),
+      'searches',
+    ],
   ];
-  it.each(senseless)('%s is an error of that call alone', async (_, ask) => {
+  it.each(senseless)('%s is an error of that call alone', async (_, ask, kind) => {
     const [one, other] = clients;
     if (!one || !other) throw new Error('no clients');
-    const { end, stop } = await running(other);
+    const { end, stop } = await running(other, kind);
     await expect(ask(one)).rejects.toBeInstanceOf(RangeError);
-    expect((await one.solve(inkala, 'fast')).outcome.kind).toBe('solved');
+    expect((await solved[kind](one)).outcome.kind).toBe('solved');
     expect(end.reason).toBeUndefined();
     expect(PoolWorker.made.map(({ isTerminated }) => isTerminated)).toEqual([false]);
     stop.abort();
@@ -69,13 +101,13 @@ describe('two clients in one shared worker', () => {
   it('a worker that is lost is lost for both, and the next call of each has another', async () => {
     const [one, other] = clients;
     if (!one || !other) throw new Error('no clients');
-    const { end } = await running(other);
+    const { end } = await running(other, 'searches');
     PoolWorker.made[0]?.onerror?.(new ErrorEvent('error'));
     await vi.waitFor(() => {
       expect(end.reason).toMatchObject({ code: 'worker-failed' });
     });
     for (const client of clients) {
-      expect((await client.solve(inkala, 'fast')).outcome.kind).toBe('solved');
+      expect((await solved.searches(client)).outcome.kind).toBe('solved');
     }
     expect(PoolWorker.made.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
   });

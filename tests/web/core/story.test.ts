@@ -1,12 +1,12 @@
 // What is told of each step agrees with the board it was taken on.
-import type { SearchCore } from '@core/retrace-core.mjs';
+import type { SearchCore } from '@core/retrace-searches.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyGrid, gridOf, type Grid } from '../../../web/core/grid';
 import { impasseAt, storyOf, type Happening } from '../../../web/core/story';
 import type { SteppedStrategyName } from '../../../web/core/strategy';
 import type { WatchState } from '../../../web/core/watch';
 import { readState } from '../../../web/worker/watch-numbers';
-import { loadCore } from '../../wasm/core';
+import { loadSearches } from '../../wasm/core';
 
 const inkala =
   gridOf('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..') ??
@@ -15,7 +15,7 @@ const inkala =
 describe('the story of a search', () => {
   let core: SearchCore;
   beforeAll(async () => {
-    core = await loadCore();
+    core = await loadSearches();
   });
 
   function stateAt(strategy: SteppedStrategyName, position: number, puzzle: Grid = inkala) {

@@ -41,15 +41,16 @@ describe('custom-elements.json', () => {
     const types = Object.fromEntries(sudoku.attributes.map(({ name, type }) => [name, type.text]));
     expect(types).toMatchObject({
       puzzle: 'string',
-      mode: "'solve' | 'watch' | 'race'",
+      mode: "'solve' | 'watch' | 'race' | 'explain'",
       speed: "number | 'max'",
       at: 'number',
+      order: "'teaching' | 'classic'",
       loop: 'boolean',
       theme: "'auto' | 'light' | 'dark'",
     });
     expect(types.strategy).toContain("'used-flags'");
     const mode = sudoku.members.find(({ name }) => name === 'mode');
-    expect(mode && 'type' in mode && mode.type.text).toBe("'solve' | 'watch' | 'race'");
+    expect(mode && 'type' in mode && mode.type.text).toBe("'solve' | 'watch' | 'race' | 'explain'");
   });
 
   it('says which properties can be read only and which are reflected', () => {
@@ -63,7 +64,7 @@ describe('custom-elements.json', () => {
 
   it('has the events of the element', () => {
     expect(namesOf(sudoku.events)).toEqual(
-      ['ready', 'change', 'progress', 'step', 'solve', 'hint', 'error'].map(
+      ['ready', 'change', 'progress', 'step', 'explain', 'solve', 'hint', 'error'].map(
         (name) => `retrace-${name}`,
       ),
     );

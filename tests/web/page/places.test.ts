@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../../web/core/language';
 import { defaultMode, places } from '../../../web/core/mode';
 import { bulkMode } from '../../../web/element/bulk/mode';
+import { codeMode } from '../../../web/element/code/mode';
+import { explainMode } from '../../../web/element/explain/mode';
 import { leftOut, type Features } from '../../../web/element/contract';
 import { Course } from '../../../web/element/lessons/course';
 import { learnMode } from '../../../web/element/lessons/mode';
@@ -13,8 +15,10 @@ import { modeNamedIn, offeredIn } from '../../../web/page/places';
 import { pageMessagesIn } from '../../../web/page/words-in';
 
 const all: Features['modes'] = {
+  explain: explainMode,
   watch: watchModeWithSource,
   race: raceMode,
+  code: codeMode,
   learn: learnMode(new Course()),
   make: makeMode,
   bulk: bulkMode,
@@ -29,7 +33,15 @@ describe('what the page offers', () => {
 
   it('is not what an entry leaves out', () => {
     const offered = offeredIn({ ...all, race: leftOut });
-    expect(offered.map(({ name }) => name)).toEqual(['solve', 'watch', 'learn', 'make', 'bulk']);
+    expect(offered.map(({ name }) => name)).toEqual([
+      'solve',
+      'explain',
+      'watch',
+      'code',
+      'learn',
+      'make',
+      'bulk',
+    ]);
   });
 
   it('is known by name, and nothing else is', () => {

@@ -1,13 +1,13 @@
 // A search written as a recording, and read again by the core that reads what people bring.
 import { readFileSync } from 'node:fs';
-import type { PageCore } from '@core/retrace-core.mjs';
+import type { PageSearchCore } from '@core/retrace-searches.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gridOf, type Grid } from '../../../web/core/grid';
 import { steppedStrategies, type SteppedStrategyName } from '../../../web/core/strategy';
 import { Refused } from '../../../web/worker/task';
 import { record } from '../../../web/worker/tasks/record';
 import { readProblem, readState } from '../../../web/worker/watch-numbers';
-import { loadCore, puzzleLine } from '../../wasm/core';
+import { loadSearches, puzzleLine } from '../../wasm/core';
 
 const classic = trusted(
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
@@ -25,9 +25,9 @@ function trusted(line: string): Grid {
 }
 
 describe('a search that is recorded', () => {
-  let core: PageCore;
+  let core: PageSearchCore;
   beforeAll(async () => {
-    core = await loadCore();
+    core = await loadSearches();
   });
 
   /** Its text, and how many slices it took to write. */

@@ -1,9 +1,9 @@
 // A sliced run hears pause and stop between two slices in the middle of the slowest puzzle.
-import type { CoreSolve } from '@core/retrace-core.mjs';
+import type { CoreSolve } from '@core/retrace-searches.mjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countersOf } from '../../../web/worker/from-core';
 import { SlicedRun, reportEveryMs, sliceMs, type Sliceable } from '../../../web/worker/slices';
-import { loadCore, puzzleLine } from '../../wasm/core';
+import { loadSearches, puzzleLine } from '../../wasm/core';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -35,7 +35,7 @@ describe('a sliced run', () => {
   }
 
   beforeEach(async () => {
-    const started = (await loadCore()).startSolve(puzzleLine('pathological.txt'), 'used-flags');
+    const started = (await loadSearches()).startSolve(puzzleLine('pathological.txt'), 'used-flags');
     if (!started) throw new Error('the core refused a puzzle');
     solve = started;
     reports = [];

@@ -1,11 +1,11 @@
 // A watched search in the worker: movements, their order, and what it hears on the way.
-import type { SearchCore } from '@core/retrace-core.mjs';
+import type { SearchCore } from '@core/retrace-searches.mjs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WatchReply, WatchRequest } from '../../../web/core/watch-messages';
 import { nextTurn } from '../../../web/worker/slices';
 import { WatchRun } from '../../../web/worker/watch-run';
 import { randomNumbers } from '../../support/random';
-import { loadCore, puzzleLine } from '../../wasm/core';
+import { loadSearches, puzzleLine } from '../../wasm/core';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
@@ -50,7 +50,7 @@ describe('a watched search', () => {
   }
 
   beforeAll(async () => {
-    core = await loadCore();
+    core = await loadSearches();
   });
   beforeEach(() => {
     open(inkala);

@@ -52,6 +52,8 @@ export interface BulkRow {
   /** Solutions found, up to the limit. */
   solutions: number;
   branches: number;
+  /** In tenths; known where ratings were asked for. */
+  rating?: number;
   /** Where it is unreadable. */
   problem: { reason: BulkReason; column: number } | undefined;
 }

@@ -7,6 +7,8 @@ import {
   strategies,
   strategyNameOf,
 } from '../../core/strategy';
+import { explainMode } from '../../element/explain/mode';
+import { explainMessagesIn } from '../../element/explain/words-in';
 import { raceMode } from '../../element/race/mode';
 import { strategyTitle } from '../../element/shared/words/strategy-title';
 import { messagesIn } from '../../element/shared/words/words-in';
@@ -14,11 +16,12 @@ import { watchMode } from '../../element/watch/mode';
 import { watchMessagesIn } from '../../element/watch/words-in';
 import { embeddedModes } from '../../core/mode';
 import { speedOf, type Speed } from '../../core/speed';
+import { techniqueOrders } from '../../core/techniques/order';
 import { pageMessagesIn } from '../words-in';
 import { themeOf } from '../preferences';
 import { languageOf, languages, type Language } from '../../core/language';
 import { embedMessagesIn } from './words-in';
-import { controlSets, type Embedded } from './snippet';
+import { controlSets, hasStrategy, type Embedded } from './snippet';
 
 interface Choice {
   value: string;
@@ -45,6 +48,7 @@ export function fields(view: FieldsView): TemplateResult {
     solve: page.modeSolve,
     watch: watchMode.label(language).title,
     race: raceMode.label(language).title,
+    explain: explainMode.label(language).title,
   };
   const isWatched = embedded.mode === 'watch';
   const strategyNames = isWatched ? steppedStrategies : strategies.map(({ name }) => name);
@@ -64,13 +68,14 @@ export function fields(view: FieldsView): TemplateResult {
       },
     )}
     ${
-      embedded.mode === 'race'
-        ? nothing
-        : select(text.strategy, strategy, strategyChoices, (value) => {
+      hasStrategy(embedded.mode)
+        ? select(text.strategy, strategy, strategyChoices, (value) => {
             change({ strategy: strategyNameOf(value) ?? embedded.strategy });
           })
+        : nothing
     }
     ${isWatched ? watchFields(view) : nothing}
+    ${embedded.mode === 'explain' ? explainFields(view) : nothing}
     ${select(
       text.controls,
       embedded.controls,
@@ -113,8 +118,9 @@ export function fields(view: FieldsView): TemplateResult {
   `;
 }
 
-function watchFields({ embedded, language, change }: FieldsView): TemplateResult {
-  const { speed, at, from, to, autoplay, loop } = embedded;
+function watchFields(view: FieldsView): TemplateResult {
+  const { embedded, language, change } = view;
+  const { speed, from, to } = embedded;
   const text = embedMessagesIn(language);
   const { speedShort: speedName } = watchMessagesIn(language);
   const offered = speeds.includes(speed) ? speeds : [speed, ...speeds];
@@ -127,19 +133,46 @@ function watchFields({ embedded, language, change }: FieldsView): TemplateResult
         change({ speed: speedOf(value) });
       },
     )}
-    ${number(text.at, at, '0', (value) => {
-      change({ at: value ?? 0 });
-    })}
+    ${firstStep(view)}
     ${number(text.from, from, '0', (value) => {
       change({ from: value ?? 0 });
     })}
     ${number(text.to, to, text.toEnd, (value) => {
       change({ to: value ?? Number.NaN });
     })}
-    ${checkbox(text.autoplay, autoplay, (checked) => {
+    ${playing(view)}
+  `;
+}
+
+function explainFields(view: FieldsView): TemplateResult {
+  const { embedded, language, change } = view;
+  const { label, names } = explainMessagesIn(language).order;
+  return html`
+    ${select(
+      label,
+      embedded.order,
+      techniqueOrders.map((order) => ({ value: order, label: names[order] })),
+      (value) => {
+        change({ order: techniqueOrders.find((order) => order === value) ?? embedded.order });
+      },
+    )}
+    ${firstStep(view)} ${playing(view)}
+  `;
+}
+
+function firstStep({ embedded, language, change }: FieldsView): TemplateResult {
+  return number(embedMessagesIn(language).at, embedded.at, '0', (value) => {
+    change({ at: value ?? 0 });
+  });
+}
+
+function playing({ embedded, language, change }: FieldsView): TemplateResult {
+  const text = embedMessagesIn(language);
+  return html`
+    ${checkbox(text.autoplay, embedded.autoplay, (checked) => {
       change({ autoplay: checked });
     })}
-    ${checkbox(text.loop, loop, (checked) => {
+    ${checkbox(text.loop, embedded.loop, (checked) => {
       change({ loop: checked });
     })}
   `;

@@ -4,7 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { EmbedMessages } from './words';
 import { frameAddress, type Embedded } from './snippet';
 
-/** Whether what is previewed has told its height: a snippet copied before would name another's. */
+/** Whether the preview has reported its height: a snippet copied earlier would have the height of another one. */
 export type Measure = 'awaited' | 'known' | 'missed';
 
 /** Where the preview has not said what it needs. */

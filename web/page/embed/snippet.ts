@@ -2,6 +2,7 @@
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultMode, type EmbeddedMode } from '../../core/mode';
 import { defaultStrategy, type StrategyName } from '../../core/strategy';
+import { defaultOrder, type TechniqueOrder } from '../../core/techniques/order';
 import type { Language } from '../../core/language';
 import type { WatchAttributes } from '../../element/contract';
 import { watchDefaults } from '../../element/shared/watch-attributes';
@@ -13,6 +14,7 @@ export interface Embedded extends WatchAttributes {
   puzzle: Grid;
   mode: EmbeddedMode;
   strategy: StrategyName;
+  order: TechniqueOrder;
   controls: (typeof controlSets)[number];
   lang: Language;
   theme: Theme;
@@ -24,14 +26,18 @@ export interface Size {
   height: number;
 }
 
+/** A race has several, and a path none. */
+export const hasStrategy = (mode: EmbeddedMode): boolean => mode !== 'race' && mode !== 'explain';
+
 /** Fields of the element and of the iframe's address; what is as usual is left out. */
 function fieldsOf(embedded: Embedded): [string, string][] {
   const { puzzle, mode, strategy, controls, lang, theme } = embedded;
   const fields: [string, string | false][] = [
     ['puzzle', puzzle !== emptyGrid && puzzle],
     ['mode', mode !== defaultMode && mode],
-    ['strategy', mode !== 'race' && strategy !== defaultStrategy && strategy],
+    ['strategy', hasStrategy(mode) && strategy !== defaultStrategy && strategy],
     ...(mode === 'watch' ? watchFieldsOf(embedded) : []),
+    ...(mode === 'explain' ? explainFieldsOf(embedded) : []),
     ['controls', controls !== 'full' && controls],
     ['lang', lang],
     ['theme', theme !== 'auto' && theme],
@@ -52,6 +58,15 @@ function watchFieldsOf({
     ['at', at > 0 && String(at)],
     ['from', from > 0 && String(from)],
     ['to', !Number.isNaN(to) && String(to)],
+    ['autoplay', autoplay && ''],
+    ['loop', loop && ''],
+  ];
+}
+
+function explainFieldsOf({ order, at, autoplay, loop }: Embedded): [string, string | false][] {
+  return [
+    ['order', order !== defaultOrder && order],
+    ['at', at > 0 && String(at)],
     ['autoplay', autoplay && ''],
     ['loop', loop && ''],
   ];

@@ -14,9 +14,10 @@ import {
   showScene,
 } from '../../../../web/element/lessons/lessons';
 import { countersOf, searchStatusOf } from '../../../../web/worker/from-core';
-import { loadCore } from '../../../wasm/core';
+import { loadAnswers, loadSearches } from '../../../wasm/core';
 
-const core = await loadCore();
+const core = await loadSearches();
+const answers = await loadAnswers();
 
 function searched(grid: Grid, strategy: StrategyName) {
   const search = core.startSearch(grid, strategy);
@@ -37,7 +38,7 @@ function searched(grid: Grid, strategy: StrategyName) {
 }
 
 function solutionsOf(grid: Grid): number {
-  const count = core.startCount(grid, 100);
+  const count = answers.startCount(grid, 100);
   if (!count) throw new Error('a grid has 81 characters');
   while (!count.run(1_000_000));
   const solutions = count.count();
@@ -175,6 +176,7 @@ describe('scenes', () => {
       mode: 'solve',
       strategy: '',
       at: 0,
+      order: 'teaching',
       seek: (step) => Promise.resolve(void sought.push(step)),
     };
     showScene(stage, scenes['greedy-dead-end'][0]);

@@ -2,7 +2,7 @@
 import type { WatchSession } from '../../../../web/client/watch-session';
 import { emptyGrid, gridOf, type Grid } from '../../../../web/core/grid';
 import type { FindDirection, FindTarget, Timeline, WatchState } from '../../../../web/core/watch';
-import type { Clock } from '../../../../web/element/watch/player/clock';
+import type { Clock } from '../../../../web/element/shared/clock';
 import {
   initialModel,
   reduceWatch,

@@ -21,6 +21,7 @@ const usual: Embedded = {
   puzzle,
   mode: 'solve',
   strategy: 'fast',
+  order: 'teaching',
   controls: 'full',
   lang: 'en',
   theme: 'auto',
@@ -70,6 +71,13 @@ describe('the snippet', () => {
     expect(race).not.toContain('autoplay');
   });
 
+  it('has the order and the step of a path, and nothing of searches', () => {
+    const explained = { ...watched, mode: 'explain', order: 'classic' } as const;
+    expect(tagSnippet(explained, { width: undefined, height: 1 }, page)).toContain(
+      `puzzle="${puzzle}" mode="explain" order="classic" at="130" autoplay loop controls=`,
+    );
+  });
+
   it('has no puzzle where the board is empty', () => {
     expect(frameAddress({ ...usual, puzzle: emptyGrid }, page)).toBe(
       'https://example.org/retrace/embed/?lang=en',
@@ -79,7 +87,8 @@ describe('the snippet', () => {
   it('is read whole by the iframe page, in every mode and with every strategy', () => {
     for (const mode of embeddedModes) {
       for (const { name: strategy } of strategies) {
-        const fields = new URL(frameAddress({ ...watched, mode, strategy }, page)).searchParams;
+        const chosen = { ...watched, order: 'classic', mode, strategy } as const;
+        const fields = new URL(frameAddress(chosen, page)).searchParams;
         expect([...readSettings(fields)]).toEqual([...fields]);
         expect(fields.get('lang')).toBe('ko');
       }

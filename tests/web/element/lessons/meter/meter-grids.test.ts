@@ -4,9 +4,10 @@ import type { Grid } from '../../../../../web/core/grid';
 import { callsCap, meterOf } from '../../../../../web/core/meter';
 import { meterGrids } from '../../../../../web/element/lessons/meter/meter-grids';
 import { countersOf, searchStatusOf } from '../../../../../web/worker/from-core';
-import { loadCore } from '../../../../wasm/core';
+import { loadAnswers, loadSearches } from '../../../../wasm/core';
 
-const core = await loadCore();
+const core = await loadSearches();
+const answers = await loadAnswers();
 
 /** Of the whole search, or of as much as reaches the cap. */
 function callsOf(grid: Grid): number {
@@ -24,7 +25,7 @@ const givensIn = (grid: Grid) => grid.replaceAll('.', '').length;
 
 describe('grids of the meter', () => {
   it.each(Object.entries(meterGrids))('%s has exactly one solution', (_, grid) => {
-    const count = core.startCount(grid, 2);
+    const count = answers.startCount(grid, 2);
     while (!(count?.run(1_000_000) ?? true));
     expect(count?.count()).toBe(1);
     count?.delete();

@@ -1,11 +1,7 @@
 // Keys of watch mode: what each does, and where another control has them for itself.
 import { describe, expect, it } from 'vitest';
-import {
-  actOfKey,
-  keyTable,
-  type FocusHolder,
-  type PressedKey,
-} from '../../../../../web/element/watch/state/keys';
+import type { FocusHolder, PressedKey } from '../../../../../web/element/shared/state/step-keys';
+import { actOfKey, keyTable } from '../../../../../web/element/watch/state/keys';
 
 const pressed = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
   key,

@@ -1,4 +1,4 @@
-// What the widget's build makes of worker and core, made here of the same: `virtual:packed-core` for tests.
+// What the widget's build makes of worker and core, made here of the same: `virtual:packed-answers` for tests.
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 
@@ -7,9 +7,9 @@ export function packed(wasm: string): string {
   return deflateRawSync(readFileSync(file)).toString('base64');
 }
 
-export const packedCore = packed('retrace-plain');
+export const packedCore = packed('retrace-plain-answers');
 
 /** In-thread workers take the script itself, see in-thread-pool.ts. */
-export const workerScript = '';
+export const workerScript = 'answers';
 
-export const loadSeats = () => import('../../../web/worker/seats');
+export const loadSeats = async () => (await import('../../../web/worker/seats-on-page')).answers;
