@@ -1,5 +1,8 @@
 // Measures how much WebAssembly memory a worker holds: a script that runs in it before its own.
 
+/** The scripts of the workers that hold a core, as the build names them. */
+export const coreWorkers = /\/(?:answers|searches)-[\w-]+\.js$/;
+
 /** Notes the memory of each instance in `wasmMemories`. */
 export const noteMemories = `
 const memories = (self.wasmMemories = []);

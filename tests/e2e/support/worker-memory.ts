@@ -1,6 +1,6 @@
 // What the page's workers hold: JavaScript's heap, its buffers, and the memory of WebAssembly.
 import type { CDPSession, Page } from '@playwright/test';
-import { noteMemories } from '../../../scripts/bench/wasm-memory.mjs';
+import { coreWorkers, noteMemories } from '../../../scripts/bench/wasm-memory.mjs';
 
 interface HeapUsage {
   usedSize: number;
@@ -32,7 +32,7 @@ export class WorkerMemory {
   }
 
   static async attach(page: Page): Promise<WorkerMemory> {
-    await page.route('**/worker*.js', async (route) => {
+    await page.route(coreWorkers, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: noteMemories + (await response.text()) });
     });
@@ -56,7 +56,8 @@ export class WorkerMemory {
       const wasm = await this.#ask<Evaluated>(worker, 'Runtime.evaluate', {
         expression: 'wasmMemories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0)',
       });
-      sum.wasm += wasm.result.value ?? 0;
+      if (wasm.result.value === undefined) throw new Error('a worker whose memory nobody noted');
+      sum.wasm += wasm.result.value;
     }
     return sum;
   }
