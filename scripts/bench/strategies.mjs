@@ -10,6 +10,7 @@ export const rowMajor = [
   'scan-blanks',
   'copied-blanks',
   'nested-vectors',
+  'copied-board',
   'used-flags',
   'scan-cells',
   'candidate-list',

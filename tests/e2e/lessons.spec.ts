@@ -69,7 +69,7 @@ test('the question of vectors or copies opens the race of the three', async ({ p
   await openLearn(page);
   await page.getByRole('button', { name: opener('Vectors or copies?') }).click();
   await expect(page.getByRole('button', { name: 'Start the race' })).toBeVisible();
-  for (const name of ['scan-blanks', 'copied-blanks', 'nested-vectors']) {
+  for (const name of ['scan-blanks', 'nested-vectors', 'copied-board']) {
     await expect(page.getByRole('checkbox', { name: strategyNamed(name) })).toBeChecked();
   }
 });

@@ -64,6 +64,7 @@ const strategies = [
   'scan-blanks',
   'copied-blanks',
   'nested-vectors',
+  'copied-board',
   'used-flags',
   'scan-cells',
   'candidate-list',

@@ -45,6 +45,8 @@ const explanations = [
   'list-copied',
   'list-by-reference',
   'board-by-reference',
+  'board-by-value',
+  'board-copied',
   'flags',
   'masks',
   'one-or',

@@ -36,6 +36,11 @@ export const strategySources: Readonly<Record<SteppedStrategyName, Sources>> = {
     legality: 'legality/read_houses.hpp',
     recursion: { name: 'dfs', first: 'board', given: 'place' },
   },
+  'copied-board': {
+    order: 'order/blank_list.hpp',
+    legality: 'legality/read_houses.hpp',
+    recursion: { name: 'dfs', first: 'board', given: 'place' },
+  },
   'used-flags': {
     order: 'order/every_cell.hpp',
     legality: 'legality/used_flags.hpp',

@@ -19,6 +19,7 @@ const table = [
   { name: 'scan-blanks', from: 'write-up', rowMajor: true, hasSteps: true },
   { name: 'copied-blanks', from: 'write-up', rowMajor: true, hasSteps: true },
   { name: 'nested-vectors', from: 'write-up', rowMajor: true, hasSteps: true },
+  { name: 'copied-board', from: 'write-up', rowMajor: true, hasSteps: true },
   { name: 'used-flags', from: 'write-up', rowMajor: true, hasSteps: true },
   { name: 'scan-cells', from: 'write-up', rowMajor: true, hasSteps: true },
   { name: 'candidate-list', from: 'write-up', rowMajor: true, hasSteps: true },

@@ -29,6 +29,7 @@ AnySearch start(const Grid& givens) {
 
 using ReadArray = ReadHouses<ArrayBoard>;
 using ReadNestedVectors = ReadHouses<NestedVectorBoard>;
+using ReadCopiedVectors = ReadHouses<CopiedVectorBoard>;
 
 constexpr std::array kStrategies = std::to_array<Strategy>({
     {"scan-blanks",
@@ -46,6 +47,11 @@ constexpr std::array kStrategies = std::to_array<Strategy>({
       "its closing remark: the board that timed out, by reference"},
      {.from_write_up = true, .row_major = true},
      start<CellSearch<ReadNestedVectors, BlankList>>},
+    {"copied-board",
+     {"list of blanks collected once", "reading that board, copied for every call",
+      "that board by value: the likeliest way in which it timed out"},
+     {.from_write_up = true, .row_major = true},
+     start<CellSearch<ReadCopiedVectors, BlankList>>},
     {"used-flags",
      {"all 81 cells, givens skipped", "row, column and box flag tables",
       "the 2239 write-up with row/col/square"},

@@ -55,6 +55,10 @@ TEST(WriteUps, NestedVectorsDoesTheSameWork) {
     expect_work_of<recursions::ScanBlanks>("nested-vectors");
 }
 
+TEST(WriteUps, CopiedBoardDoesTheSameWork) {
+    expect_work_of<recursions::ScanBlanks>("copied-board");
+}
+
 TEST(WriteUps, UsedFlagsDoesTheWorkOfOneCallAnIndex) {
     expect_work_of<recursions::UsedFlags>("used-flags");
 }

@@ -9,9 +9,9 @@ const kinds: StepKind[] = ['placement', 'solution', 'backtrack', 'dead-end'];
 
 /** What the marked line has to do, by the kind of step. */
 const acts: Record<StepKind, RegExp> = {
-  placement: /= digit;| cover\(item, counters\)/,
+  placement: /= digit;|\.put\(cell, digit\);| cover\(item, counters\)/,
   solution: /return/,
-  backtrack: /= 0;| uncover\(/,
+  backtrack: /= 0;|\.clear\(cell\);| uncover\(/,
   'dead-end': /return/,
 };
 

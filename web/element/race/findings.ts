@@ -79,16 +79,16 @@ export type Question =
   | { kind: 'too-few-runs' }
   | {
       kind: 'answered';
-      /** Against `scan-blanks`: the list copied at every level, and the board of vectors. */
-      copied: Cost;
-      nested: Cost;
+      /** Against the array of `scan-blanks`: the board of vectors by reference, and by value. */
+      reference: Cost;
+      value: Cost;
       /** Which of the two costs more. */
-      dearer: 'copied' | 'nested' | 'neither';
+      dearer: 'reference' | 'value' | 'neither';
       /** The slowest of the three. */
       slowestMs: number;
     };
 
-const asked = ['scan-blanks', 'copied-blanks', 'nested-vectors'] as const;
+const asked = ['scan-blanks', 'nested-vectors', 'copied-board'] as const;
 
 export function questionOf(run: Run): Question {
   const timings = new Map(
@@ -96,18 +96,18 @@ export function questionOf(run: Run): Question {
       .filter(({ timing }) => timing.undisturbed)
       .map(({ strategy, timing }) => [strategy, timing]),
   );
-  const [scan, copied, nested] = asked.map((name) => timings.get(name));
-  if (!scan || !copied || !nested) {
+  const [array, reference, value] = asked.map((name) => timings.get(name));
+  if (!array || !reference || !value) {
     return { kind: 'open', missing: asked.filter((name) => !timings.has(name)) };
   }
-  const all = [scan, copied, nested];
+  const all = [array, reference, value];
   if (all.some(({ runs }) => runs.length < fewestRuns)) return { kind: 'too-few-runs' };
-  const between = costOf(copied, nested).difference;
+  const between = costOf(reference, value).difference;
   return {
     kind: 'answered',
-    copied: costOf(copied, scan),
-    nested: costOf(nested, scan),
-    dearer: between === 'same' ? 'neither' : between === 'slower' ? 'copied' : 'nested',
+    reference: costOf(reference, array),
+    value: costOf(value, array),
+    dearer: between === 'same' ? 'neither' : between === 'slower' ? 'reference' : 'value',
     slowestMs: Math.max(...all.map(({ median }) => median)),
   };
 }

@@ -72,7 +72,7 @@ export type RaceAction =
 export const racers = steppedStrategies;
 
 const presetNames: Record<Preset, readonly SteppedStrategyName[]> = {
-  question: ['scan-blanks', 'copied-blanks', 'nested-vectors'],
+  question: ['scan-blanks', 'nested-vectors', 'copied-board'],
   'write-ups': strategies
     .filter(({ from }) => from === 'write-up')
     .map(({ name }) => name)

@@ -105,6 +105,7 @@ export const words: Messages = {
     'scan-blanks': 'List of blanks',
     'copied-blanks': 'Copied list of blanks',
     'nested-vectors': 'Vector of vectors',
+    'copied-board': 'Vectors by value',
     'used-flags': 'Flags for used digits',
     'scan-cells': 'Cell by cell',
     'candidate-list': 'Candidate list',

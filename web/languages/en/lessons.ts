@@ -68,7 +68,7 @@ export const words: LessonMessages = {
       paragraphs: [
         'A write-up of 2580 exceeded the time limit with a vector<vector<int>> board and passed with an array. The program that passed still copies its list of blanks at every call. What was so slow about the board?',
         'An array parameter is only a pointer. A vector parameter without & is a copy: ten allocations for every call of dfs, and for every digit that is checked. The write-up does not show that version, so this is the likely cause, not a proven one.',
-        'Three strategies take the same steps: scan-blanks (array), copied-blanks (array, the list copied at every call) and nested-vectors (vectors by reference). Race them here: the sentence under “The 2580 question” is made from your own measurement.',
+        'Three strategies take the same steps: scan-blanks (array), nested-vectors (vectors by reference) and copied-board (vectors by value). Race them here: the sentence under “The 2580 question” is made from your own measurement.',
       ],
       scenes: ['The race of the three'],
     },

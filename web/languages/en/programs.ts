@@ -27,6 +27,8 @@ export const words: ProgramComments = {
   'list-copied': 'each call is handed a copy of the list',
   'list-by-reference': 'passed by reference: nothing is copied',
   'board-by-reference': 'by reference, with &: nothing is copied',
+  'board-by-value': 'by value, without &: each call copies ten vectors',
+  'board-copied': 'what passing by value does unseen in C++: a new board',
   flags: 'whether a row, column or box has the digit already',
   masks: 'one bit a digit: what a row, column or box has used',
   'one-or': 'two ORs join what the three houses have used',

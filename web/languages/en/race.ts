@@ -44,7 +44,7 @@ function cost(name: string, { ratio, difference }: Cost): string {
 }
 
 /** The write-up has the program that was accepted, not the one before it. */
-const unseen = 'The write-up does not show how its vectors were passed; here they go by reference.';
+const unseen = 'The write-up does not show which of the two ways its vectors were passed.';
 
 function question(asked: Question): string {
   switch (asked.kind) {
@@ -53,17 +53,17 @@ function question(asked: Question): string {
     case 'too-few-runs':
       return 'At least 3 runs of each are needed to tell a difference from noise.';
     case 'answered': {
-      const { copied, nested, dearer, slowestMs } = asked;
+      const { reference, value, dearer, slowestMs } = asked;
       const conclusion = {
-        copied: 'On this puzzle copying the list costs more than the board of vectors.',
-        nested: 'On this puzzle the board of vectors costs more than copying the list.',
-        neither: 'On this puzzle neither clearly costs more than the other.',
+        value: 'On this puzzle the board of vectors costs more by value than by reference.',
+        reference: 'On this puzzle the board of vectors costs more by reference than by value.',
+        neither: 'On this puzzle neither way of passing clearly costs more.',
       }[dearer];
       const limited =
         slowestMs <= 1000
           ? 'Neither exceeds 1 s on its own here.'
           : 'The slowest of the three takes over 1 s here.';
-      return `${cost('copied-blanks', copied)}; ${cost('nested-vectors', nested)}. ${conclusion} ${limited} ${unseen}`;
+      return `${cost('nested-vectors', reference)}; ${cost('copied-board', value)}. ${conclusion} ${limited} ${unseen}`;
     }
   }
 }

@@ -5,6 +5,7 @@ export const words: StrategyNotes = {
   'scan-blanks': 'Follows a list of blanks and reads the row, column and box before each digit.',
   'copied-blanks': 'The same, but copies the list of blanks at every level.',
   'nested-vectors': 'A list of blanks on a board made of vectors of vectors.',
+  'copied-board': 'The same, with the board passed by value: every call and every check copies it.',
   'used-flags': 'Visits every cell; flag tables tell which digits a house has used.',
   'scan-cells': 'Visits every cell by row and column and reads the houses each time.',
   'candidate-list': 'Lists a cell’s candidates once, on entering it.',

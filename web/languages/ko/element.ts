@@ -103,6 +103,7 @@ export const words: Messages = {
     'scan-blanks': '빈칸 목록',
     'copied-blanks': '빈칸 목록 복사',
     'nested-vectors': '2차원 벡터',
+    'copied-board': '2차원 벡터 값 전달',
     'used-flags': '사용 표시 배열',
     'scan-cells': '칸 차례대로',
     'candidate-list': '후보 목록',

@@ -27,6 +27,8 @@ export const words: ProgramComments = {
   'list-copied': '호출마다 목록의 복사본을 넘긴다',
   'list-by-reference': '참조로 넘기므로 복사하지 않는다',
   'board-by-reference': '참조(&)로 받으므로 복사하지 않는다',
+  'board-by-value': '& 없이 값으로 받으므로 호출마다 벡터 열 개를 복사한다',
+  'board-copied': '값으로 넘기면 C++에서 눈에 보이지 않게 일어나는 복사',
   flags: '행·열·박스에 그 숫자가 이미 있는지',
   masks: '숫자 하나에 비트 하나: 행·열·박스에 쓰인 숫자',
   'one-or': 'OR 두 번으로 쓰인 숫자를 모은다',

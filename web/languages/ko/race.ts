@@ -42,7 +42,7 @@ function cost(name: string, { ratio, difference }: Cost): string {
 }
 
 /** The write-up has the program that was accepted, not the one before it. */
-const unseen = '풀이 글에는 벡터를 어떻게 넘겼는지 나오지 않습니다. 여기서는 참조로 넘깁니다.';
+const unseen = '풀이 글에는 벡터를 둘 가운데 어느 쪽으로 넘겼는지 나오지 않습니다.';
 
 function question(asked: Question): string {
   switch (asked.kind) {
@@ -51,17 +51,17 @@ function question(asked: Question): string {
     case 'too-few-runs':
       return '3번 이상 재야 측정 오차와 실제 차이를 구분할 수 있습니다.';
     case 'answered': {
-      const { copied, nested, dearer, slowestMs } = asked;
+      const { reference, value, dearer, slowestMs } = asked;
       const conclusion = {
-        copied: '이 퍼즐에서는 벡터 판보다 목록 복사가 더 비쌉니다.',
-        nested: '이 퍼즐에서는 목록 복사보다 벡터 판이 더 비쌉니다.',
-        neither: '이 퍼즐에서는 둘 가운데 어느 쪽이 더 비싼지 알 수 없습니다.',
+        value: '이 퍼즐에서는 벡터를 참조보다 값으로 넘길 때 더 오래 걸립니다.',
+        reference: '이 퍼즐에서는 벡터를 값보다 참조로 넘길 때 더 오래 걸립니다.',
+        neither: '이 퍼즐에서는 참조와 값 가운데 어느 쪽이 더 오래 걸리는지 알 수 없습니다.',
       }[dearer];
       const limited =
         slowestMs <= 1000
           ? '어느 하나만으로는 여기서 1초를 넘지 않습니다.'
           : '셋 가운데 가장 느린 것은 여기서 1초를 넘깁니다.';
-      return `${cost('copied-blanks', copied)} ${cost('nested-vectors', nested)} ${conclusion} ${limited} ${unseen}`;
+      return `${cost('nested-vectors', reference)} ${cost('copied-board', value)} ${conclusion} ${limited} ${unseen}`;
     }
   }
 }

@@ -41,8 +41,8 @@ class CandidateList {
         return true;
     }
 
-    void place(Cell cell, Digit digit) { board_.at(cell) = digit; }  // [watch: placement]
-    void take_back(Cell cell, Digit) { board_.at(cell) = 0; }        // [watch: backtrack]
+    void place(Cell cell, Digit digit) { board_.put(cell, digit); }  // [watch: placement]
+    void take_back(Cell cell, Digit) { board_.clear(cell); }         // [watch: backtrack]
 
   private:
     struct Candidates {

@@ -7,7 +7,7 @@
 namespace retrace {
 
 // Reads up to 27 cells for every digit tried and stops at the first equal one, as the 2580
-// write-up's checkValue does. `Board` is how the digits are kept.
+// write-up's checkValue does. `Board` is how the digits are kept, and how a function is given them.
 template <class Board>
 class ReadHouses {
   public:
@@ -27,28 +27,29 @@ class ReadHouses {
         return is_legal;  // [watch: dead-end]
     }
 
-    void place(Cell cell, Digit digit) { board_.at(cell) = digit; }  // [watch: placement]
-    void take_back(Cell cell, Digit) { board_.at(cell) = 0; }        // [watch: backtrack]
+    void place(Cell cell, Digit digit) { board_.put(cell, digit); }  // [watch: placement]
+    void take_back(Cell cell, Digit) { board_.clear(cell); }         // [watch: backtrack]
 
   private:
     // Adds the cells it reads to `checks`.
     bool fits(Cell cell, int digit, std::uint64_t& checks) const {
+        decltype(auto) board = board_.as_passed();
         const int row = row_of(cell);
         const int column = column_of(cell);
         for (int i = 0; i < 9; ++i) {
             ++checks;
-            if (board_.at(row, i) == digit) return false;
+            if (board.at(row, i) == digit) return false;
         }
         for (int i = 0; i < 9; ++i) {
             ++checks;
-            if (board_.at(i, column) == digit) return false;
+            if (board.at(i, column) == digit) return false;
         }
         const int top = row / 3 * 3;
         const int left = column / 3 * 3;
         for (int i = top; i < top + 3; ++i) {
             for (int j = left; j < left + 3; ++j) {
                 ++checks;
-                if (board_.at(i, j) == digit) return false;
+                if (board.at(i, j) == digit) return false;
             }
         }
         return true;

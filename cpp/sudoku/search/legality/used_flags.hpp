@@ -61,12 +61,12 @@ class UsedFlags {
 
     [[gnu::always_inline]] inline void place(Cell cell, Digit digit) {
         mark(cell, digit, true);
-        board_.at(cell) = digit;  // [watch: placement]
+        board_.put(cell, digit);  // [watch: placement]
     }
 
     [[gnu::always_inline]] inline void take_back(Cell cell, Digit digit) {
         mark(cell, digit, false);
-        board_.at(cell) = 0;  // [watch: backtrack]
+        board_.clear(cell);  // [watch: backtrack]
     }
 
   private:

@@ -9,23 +9,23 @@ const scan = finished('scan-blanks', [10, 11, 10.5]);
 const deadEnd = { kind: 'dead-end', cell: 8, board: otherSolution } as const;
 
 describe('the question of the 2580 write-up', () => {
-  const asked = (copied: readonly number[], nested: readonly number[]) =>
+  const asked = (value: readonly number[], reference: readonly number[]) =>
     questionOf(
-      runOf([scan, finished('copied-blanks', copied), finished('nested-vectors', nested)]),
+      runOf([scan, finished('copied-board', value), finished('nested-vectors', reference)]),
     );
 
-  it('says that the board of vectors costs more where it does', () => {
+  it('says that passing by reference costs more where it does', () => {
     expect(asked([12, 12.5, 12.2], [21, 22, 20.5])).toEqual({
       kind: 'answered',
-      copied: { ratio: 12.2 / 10.5, difference: 'slower' },
-      nested: { ratio: 2, difference: 'slower' },
-      dearer: 'nested',
+      value: { ratio: 12.2 / 10.5, difference: 'slower' },
+      reference: { ratio: 2, difference: 'slower' },
+      dearer: 'reference',
       slowestMs: 21,
     });
   });
 
-  it('says that copying costs more where it does', () => {
-    expect(asked([30, 31, 32], [21, 22, 20.5])).toMatchObject({ dearer: 'copied' });
+  it('says that passing by value costs more where it does', () => {
+    expect(asked([30, 31, 32], [21, 22, 20.5])).toMatchObject({ dearer: 'value' });
   });
 
   it('says that neither costs more where their runs are mixed', () => {
@@ -34,8 +34,8 @@ describe('the question of the 2580 write-up', () => {
 
   it('sees no difference in runs that are mixed', () => {
     expect(asked([10, 10.6, 11.2], [9, 9.1, 9.2])).toMatchObject({
-      copied: { difference: 'same' },
-      nested: { difference: 'faster' },
+      value: { difference: 'same' },
+      reference: { difference: 'faster' },
     });
   });
 
@@ -45,29 +45,29 @@ describe('the question of the 2580 write-up', () => {
     const question = questionOf(
       runOf([
         finished('scan-blanks', slower),
-        finished('copied-blanks', nine),
+        finished('copied-board', nine),
         finished('nested-vectors', slower),
       ]),
     );
-    expect(question).toMatchObject({ copied: { difference: 'same' }, nested: { ratio: 1 } });
+    expect(question).toMatchObject({ value: { difference: 'same' }, reference: { ratio: 1 } });
     const held = questionOf(
       runOf([
         finished('scan-blanks', [...nine, 10.8, 10.9]),
-        finished('copied-blanks', slower),
+        finished('copied-board', slower),
         finished('nested-vectors', slower),
       ]),
     );
-    expect(held).toMatchObject({ copied: { difference: 'slower' } });
+    expect(held).toMatchObject({ value: { difference: 'slower' } });
   });
 
   it('stays open until all three are timed', () => {
-    const run = runOf([scan, finished('copied-blanks', [1, 1, 1])]);
+    const run = runOf([scan, finished('copied-board', [1, 1, 1])]);
     expect(questionOf(run)).toEqual({ kind: 'open', missing: ['nested-vectors'] });
   });
 
   it('stays open for times of runs side by side', () => {
     const run = runOf(
-      (['scan-blanks', 'copied-blanks', 'nested-vectors'] as const).map((name) =>
+      (['scan-blanks', 'copied-board', 'nested-vectors'] as const).map((name) =>
         finished(name, [1, 1, 1], found, false),
       ),
     );
@@ -85,12 +85,12 @@ describe('the limit of one second', () => {
     const verdict = verdictOf(
       runOf([
         finished('scan-blanks', [1000]),
-        finished('copied-blanks', [1000.1]),
+        finished('copied-board', [1000.1]),
         finished('greedy', [0.01], deadEnd),
       ]),
     );
     expect(verdict?.within.map(({ strategy }) => strategy)).toEqual(['scan-blanks']);
-    expect(verdict?.over.map(({ strategy }) => strategy)).toEqual(['copied-blanks']);
+    expect(verdict?.over.map(({ strategy }) => strategy)).toEqual(['copied-board']);
     expect(verdict?.unsolved.map(({ strategy }) => strategy)).toEqual(['greedy']);
   });
 });
@@ -124,14 +124,14 @@ describe.each(['en', 'ko'] as const)('sentences in %s', (language) => {
     const sentences = findingsIn(
       runOf([
         scan,
-        finished('copied-blanks', [12, 12.5, 12.2]),
+        finished('copied-board', [12, 12.5, 12.2]),
         finished('nested-vectors', [21, 22, 20.5]),
       ]),
       text,
     ).join('\n');
     expect(sentences).toContain('1.16');
     expect(sentences).toContain('2.00');
-    expect(sentences).toMatch(/vectors costs more|벡터 판이 더 비쌉니다/);
+    expect(sentences).toMatch(/more by reference|참조로 넘길 때 더 오래/);
   });
 
   it('say over 1 s of what is over', () => {

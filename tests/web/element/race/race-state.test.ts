@@ -15,7 +15,7 @@ const samplesIn = ({ run }: RaceState) => run?.lanes[0]?.samples;
 
 describe('choosing', () => {
   it('begins with the three of the 2580 question', () => {
-    expect(initialRace.chosen).toEqual(['scan-blanks', 'copied-blanks', 'nested-vectors']);
+    expect(initialRace.chosen).toEqual(['scan-blanks', 'nested-vectors', 'copied-board']);
   });
 
   it('keeps the order of the table, whatever is chosen last', () => {
@@ -32,8 +32,8 @@ describe('choosing', () => {
   });
 
   it('takes a strategy back', () => {
-    const { chosen } = after(initialRace, { type: 'toggle', strategy: 'copied-blanks' });
-    expect(chosen).toEqual(['scan-blanks', 'nested-vectors']);
+    const { chosen } = after(initialRace, { type: 'toggle', strategy: 'nested-vectors' });
+    expect(chosen).toEqual(['scan-blanks', 'copied-board']);
   });
 
   it('offers every strategy with steps, and fast not', () => {
@@ -62,12 +62,12 @@ describe('a race', () => {
     const two = after(
       started,
       { type: 'entry', entry: finished('scan-blanks', [1]) },
-      { type: 'entry', entry: { strategy: 'copied-blanks', state: 'stopped' } },
+      { type: 'entry', entry: { strategy: 'nested-vectors', state: 'stopped' } },
     );
     expect(phaseOf(two)).toBe('timing');
     const all = after(two, {
       type: 'entry',
-      entry: { strategy: 'nested-vectors', state: 'failed', message: 'x' },
+      entry: { strategy: 'copied-board', state: 'failed', message: 'x' },
     });
     expect(phaseOf(all)).toBe('drawing');
     expect(phaseOf(after(all, { type: 'ended' }))).toBe('done');
