@@ -3,8 +3,7 @@ import type { SteppedStrategyName } from '../../core/strategy';
 import type { TechniqueOrder } from '../../core/techniques/order';
 import type { ModeInput } from '../contract';
 import { toggleKeySheet } from '../shared/look/key-sheet';
-import { targetOf } from '../shared/state/keys';
-import { actIn, focusHolderOf } from '../shared/state/step-keys';
+import { actIn, alongTimeline, cellGoneTo, focusHolderOf } from '../shared/state/step-keys';
 import { keyTable, type Act } from './keys';
 import { walkIn, type Beginning, type ExplainAction, type ExplainModel } from './model';
 import { boardAt, lastOf } from './walk';
@@ -133,22 +132,14 @@ export function commandsOf(
       event.preventDefault();
       acts[act]();
     },
-    // Left and right, Home and End are keys of the whole view already.
     onTimelineKey: (event) => {
-      const page = Math.max(1, Math.round(lastNow() / pages));
-      const by = new Map([
-        ['ArrowUp', 1],
-        ['ArrowDown', -1],
-        ['PageUp', page],
-        ['PageDown', -page],
-      ]).get(event.key);
-      if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      const by = alongTimeline(event, Math.max(1, Math.round(lastNow() / pages)));
+      if (by === undefined) return;
       event.preventDefault();
       go(current().position + by);
     },
     onBoardKey: (event) => {
-      if (event.altKey || event.shiftKey) return;
-      const cell = targetOf(event.key, event.ctrlKey || event.metaKey, current().selected);
+      const cell = cellGoneTo(event, current().selected);
       if (cell === undefined) return;
       event.preventDefault();
       host.renderRoot.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();

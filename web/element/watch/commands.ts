@@ -1,10 +1,9 @@
 // What buttons and keys of watch mode do.
 import { toggleKeySheet } from '../shared/look/key-sheet';
-import { targetOf } from '../shared/state/keys';
 import type { Act } from './words';
 import type { ModeInput } from '../contract';
 import type { Player } from './player/player';
-import { focusHolderOf } from '../shared/state/step-keys';
+import { alongTimeline, cellGoneTo, focusHolderOf } from '../shared/state/step-keys';
 import { actOfKey } from './state/keys';
 import type { Panel, WatchStore } from './state/model';
 import { exploredIn, positionIn, spanIn, zoomed } from './state/selectors';
@@ -135,24 +134,16 @@ export function commandsOf(
       event.preventDefault();
       acts[act]();
     },
-    // Left and right, Home and End are keys of the whole view already.
     onTimelineKey: (event) => {
       const { from, to } = spanIn(model());
-      const page = Math.max(1, Math.round((to - from) / pagesASpan));
-      const by = new Map([
-        ['ArrowUp', 1],
-        ['ArrowDown', -1],
-        ['PageUp', page],
-        ['PageDown', -page],
-      ]).get(event.key);
-      if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      const by = alongTimeline(event, Math.max(1, Math.round((to - from) / pagesASpan)));
+      if (by === undefined) return;
       event.preventDefault();
       const position = positionIn(model()) + by;
       void player.seek(Math.min(exploredIn(model()), Math.max(0, position)));
     },
     onBoardKey: (event) => {
-      if (event.altKey || event.shiftKey) return;
-      const cell = targetOf(event.key, event.ctrlKey || event.metaKey, model().selected);
+      const cell = cellGoneTo(event, model().selected);
       if (cell === undefined) return;
       event.preventDefault();
       host.renderRoot.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();

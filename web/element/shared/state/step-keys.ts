@@ -1,5 +1,5 @@
 // Keys of a mode that shows steps: a table of what they do, and what holds the focus and takes some for itself.
-import type { Key } from './keys';
+import { targetOf, type Key } from './keys';
 
 export interface KeyRow<Act> {
   act: Act;
@@ -46,6 +46,29 @@ function nameOfKey({ key, code }: PressedKey): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   if (letter && !/^[a-z]$/i.test(key)) return letter;
   return nameOf.get(key) ?? (key.length === 1 ? key.toUpperCase() : key);
+}
+
+/** By how many steps a key on a timeline goes. Left and right, Home and End are keys of the whole view already. */
+export function alongTimeline(event: KeyboardEvent, page: number): number | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  switch (event.key) {
+    case 'ArrowUp':
+      return 1;
+    case 'ArrowDown':
+      return -1;
+    case 'PageUp':
+      return page;
+    case 'PageDown':
+      return -page;
+    default:
+      return undefined;
+  }
+}
+
+/** The cell that a key goes to from `selected`, on a board that only shows. */
+export function cellGoneTo(event: KeyboardEvent, selected: number): number | undefined {
+  if (event.altKey || event.shiftKey) return undefined;
+  return targetOf(event.key, event.ctrlKey || event.metaKey, selected);
 }
 
 /** What the target of a key press is to these keys. */
