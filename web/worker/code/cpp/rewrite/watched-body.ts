@@ -156,8 +156,8 @@ export class BodyRewriter {
     out.u8(opcodes.end);
   }
 
-  /** [to, from, size] → []. */
-  #copy(instruction: Uint8Array): void {
+  /** [to, from or value, size] → []: as before, the operands kept in spare locals. */
+  #keepOperands(instruction: Uint8Array): void {
     const { address, source, size } = this.#spare;
     this.#local(opcodes.localSet, size);
     this.#local(opcodes.localSet, source);
@@ -165,6 +165,12 @@ export class BodyRewriter {
     this.#local(opcodes.localGet, source);
     this.#local(opcodes.localGet, size);
     this.#out.bytes(instruction);
+  }
+
+  /** [to, from, size] → []. */
+  #copy(instruction: Uint8Array): void {
+    const { address, source, size } = this.#spare;
+    this.#keepOperands(instruction);
     this.#whileWatched(() => {
       for (const local of [address, source, size]) this.#local(opcodes.localGet, local);
       this.#sayWhere();
@@ -174,13 +180,8 @@ export class BodyRewriter {
 
   /** [to, value, size] → []. */
   #fill(instruction: Uint8Array): void {
-    const { address, source, size } = this.#spare;
-    this.#local(opcodes.localSet, size);
-    this.#local(opcodes.localSet, source);
-    this.#local(opcodes.localTee, address);
-    this.#local(opcodes.localGet, source);
-    this.#local(opcodes.localGet, size);
-    this.#out.bytes(instruction);
+    const { address, size } = this.#spare;
+    this.#keepOperands(instruction);
     this.#whileWatched(() => {
       this.#local(opcodes.localGet, address);
       this.#local(opcodes.localGet, size);
