@@ -4,6 +4,7 @@ import type { BulkRow } from '../../core/bulk/rows';
 import type { Grid } from '../../core/grid';
 import { ratingText } from '../../core/techniques/rating-text';
 import type { BulkMessages } from './words';
+import { secondaryButton } from '../shared/look/secondary-button';
 import { boardPicture } from '../shared/picture/board-picture';
 import { rowsOnAPage } from './bulk-store';
 import type { SavedForm } from './save';
@@ -45,29 +46,26 @@ export function rowsPanel(
 ): TemplateResult {
   const { from, count } = view;
   const t = text.rows;
-  const button = (label: string, enabled: boolean, onClick: () => void) =>
-    html`<button
-      type="button"
-      class="secondary"
-      aria-disabled=${enabled ? 'false' : 'true'}
-      @click=${() => {
-        if (enabled) onClick();
-      }}
-    >
-      ${label}
-    </button>`;
   return html`
     <section class="rows" aria-label=${t.title}>
       <div class="pager">
         <p>
           ${count === 0 ? t.none : t.page(from + 1, Math.min(from + rowsOnAPage, count), count)}
         </p>
-        ${button(t.previous, from > 0, () => {
-          commands.turnTo(Math.max(0, from - rowsOnAPage));
-        })}
-        ${button(t.next, from + rowsOnAPage < count, () => {
-          commands.turnTo(from + rowsOnAPage);
-        })}
+        ${secondaryButton(
+          t.previous,
+          () => {
+            commands.turnTo(Math.max(0, from - rowsOnAPage));
+          },
+          from > 0,
+        )}
+        ${secondaryButton(
+          t.next,
+          () => {
+            commands.turnTo(from + rowsOnAPage);
+          },
+          from + rowsOnAPage < count,
+        )}
         <form
           @submit=${(event: SubmitEvent) => {
             event.preventDefault();
@@ -83,20 +81,36 @@ export function rowsPanel(
       ${picked(view, text, commands)} ${count === 0 ? nothing : table(view, text, commands)}
       <div class="save" role="group" aria-label=${text.save.label}>
         <span aria-hidden="true">${text.save.label}</span>
-        ${button(text.save.csv, count > 0, () => {
-          commands.save('csv');
-        })}
-        ${button(text.save.puzzles, count > 0, () => {
-          commands.save('puzzles');
-        })}
-        ${button(text.save.solutions, count > 0, () => {
-          commands.save('solutions');
-        })}
+        ${secondaryButton(
+          text.save.csv,
+          () => {
+            commands.save('csv');
+          },
+          count > 0,
+        )}
+        ${secondaryButton(
+          text.save.puzzles,
+          () => {
+            commands.save('puzzles');
+          },
+          count > 0,
+        )}
+        ${secondaryButton(
+          text.save.solutions,
+          () => {
+            commands.save('solutions');
+          },
+          count > 0,
+        )}
         ${
           view.isRated
-            ? button(text.save.ratings, count > 0, () => {
-                commands.save('ratings');
-              })
+            ? secondaryButton(
+                text.save.ratings,
+                () => {
+                  commands.save('ratings');
+                },
+                count > 0,
+              )
             : nothing
         }
         <p role="status">${view.saving ? text.save[view.saving] : nothing}</p>

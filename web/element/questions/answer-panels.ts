@@ -9,6 +9,7 @@ import {
 } from '../../core/questions/questions';
 import { digitAt, emptyGrid, withDigit, type Grid } from '../../core/grid';
 import type { QuestionsMessages } from './words';
+import { secondaryButton } from '../shared/look/secondary-button';
 import { boardPicture } from '../shared/picture/board-picture';
 import type { QuestionsInput } from './input';
 import type { Shown } from './state';
@@ -25,18 +26,6 @@ const names = (list: readonly number[]) => list.map(cellName).join(', ');
 /** r1c1 = 5 */
 const placed = (list: readonly number[], solution: Grid) =>
   list.map((cell) => `${cellName(cell)} = ${digitAt(solution, cell)}`).join(', ');
-
-const button = (label: string, onClick: () => void, enabled = true) =>
-  html`<button
-    type="button"
-    class="secondary"
-    aria-disabled=${enabled ? 'false' : 'true'}
-    @click=${() => {
-      if (enabled) onClick();
-    }}
-  >
-    ${label}
-  </button>`;
 
 export function certificatePanel(
   { certificate }: ShownAs<'certificate'>,
@@ -62,7 +51,7 @@ export function certificatePanel(
       ${
         readonly
           ? nothing
-          : button(t.addThem, () => {
+          : secondaryButton(t.addThem, () => {
               load(completed(digits, certificate.completion));
             })
       }`;
@@ -102,7 +91,7 @@ export function solutionsPanel(
   const isFirst = k === 1;
   const isLast = !count.isEstimate && k === count.solutions;
   const go = (way: Move, enabled: boolean) =>
-    button(
+    secondaryButton(
       t[way],
       () => {
         move(way);
@@ -120,11 +109,11 @@ export function solutionsPanel(
       ${
         readonly
           ? nothing
-          : button(t.onBoard, () => {
+          : secondaryButton(t.onBoard, () => {
               enter(solution);
             })
       }
-      ${button(t.download, download)}
+      ${secondaryButton(t.download, download)}
     </div>
     <p class="note">${t.downloadNote(downloadLimit)}</p>
   `;
@@ -150,7 +139,7 @@ export function candidatesPanel(
     ${
       readonly
         ? nothing
-        : button(t.asNotes, () => {
+        : secondaryButton(t.asNotes, () => {
             writeNotes(bits);
           })
     }
@@ -186,7 +175,7 @@ export function redundantPanel(
         ${
           readonly
             ? nothing
-            : button(text.certificate.addThem, () => {
+            : secondaryButton(text.certificate.addThem, () => {
                 load(completed(puzzle, several.completion));
               })
         }`
@@ -200,6 +189,6 @@ export function redundantPanel(
     <div class="one">
       ${boardPicture({ grid: puzzle, givens: puzzle, marked: new Set(found) }, t.picture)}
     </div>
-    ${readonly ? nothing : button(several ? t.reduceKeeping : t.reduce, reduce)}
+    ${readonly ? nothing : secondaryButton(several ? t.reduceKeeping : t.reduce, reduce)}
   `;
 }

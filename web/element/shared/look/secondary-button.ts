@@ -1,0 +1,18 @@
+// A button of the second rank, which stays in the order of Tab while it can do nothing.
+import { html, type TemplateResult } from 'lit';
+
+export const secondaryButton = (
+  label: string,
+  onClick: () => void,
+  enabled = true,
+): TemplateResult =>
+  html`<button
+    type="button"
+    class="secondary"
+    aria-disabled=${enabled ? 'false' : 'true'}
+    @click=${() => {
+      if (enabled) onClick();
+    }}
+  >
+    ${label}
+  </button>`;
