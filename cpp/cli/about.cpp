@@ -64,19 +64,31 @@ constexpr std::string_view kHelp = R"(retrace: solves Sudoku by backtracking and
         same one solution. A puzzle with several gives the line `several`, the reason on standard
         error, and exit code 2.
         --keep-count  reduce such a puzzle too: it keeps all its solutions
-    retrace generate [-n N] [--seed N] [--symmetry NAME] [--rating A-B] [--givens A-B [--minimal]]
-                     [--pattern LINE] [--keep LINE] [--tries N] [--jobs N]
+    retrace generate [-n N] [--seed N] [--symmetry NAME] [--rating A-B] [--technique NAME]
+                     [--givens A-B [--minimal]] [--pattern LINE] [--keep LINE] [--tries N]
+                     [--jobs N]
         New puzzles with one solution, a line of 81 each: minimal ones, or with the givens wanted.
+        No two of them are the same but for names of digits and places.
         The same seed gives the same puzzles everywhere; docs/generate.md has all of it.
         -n           how many; default 1
         --seed       default: another one each time, told on standard error
         --symmetry   of the places of givens: none, half-turn, quarter-turn, left-right, top-bottom,
                      diagonal, antidiagonal, both-mirrors, both-diagonals or full
         --rating     as `retrace rate` says it, from 1.0 to 8.8: 3.0-4.4
+        --technique  that the hardest step is to be by, as `retrace rate` names it: x-wing
         --givens     how many givens: 24-30
         --pattern    81 characters: . or 0 where no given may be
         --keep       81 characters: digits that stay
         --tries      after so many a puzzle is given up, with the line `none`; default @TRIES@
+    retrace worst [--strategy NAME] [--measure placements|calls|checks] [--aim N] [--seed N]
+                  [--tries N] [FILE]
+        Puzzles with one solution on which a search suffers more and more, found uphill by small
+        moves from the puzzles of FILE, or without FILE from new ones: a line each, the number
+        and the puzzle.
+        --strategy   default @WORST@
+        --measure    what is counted up to the solution; default placements
+        --aim        exactly so many, where it ends; default: as many as it finds
+        --tries      moves; default @TRIES@
     retrace strategies
         The table of strategies: name, order of cells, legality, where it comes from.
     retrace --help, retrace --version
@@ -104,7 +116,9 @@ ExitCode show_help() {
     std::string help(kHelp);
     replace(help, "@SOLVE@", default_strategy(Command::solve).name);
     replace(help, "@TRACE@", default_strategy(Command::trace).name);
+    replace(help, "@WORST@", default_strategy(Command::worst).name);
     replace(help, "@LIMIT@", std::to_string(kDefaultLimit));
+    replace(help, "@TRIES@", std::to_string(kDefaultTries));
     replace(help, "@TRIES@", std::to_string(kDefaultTries));
     Output output(STDOUT_FILENO);
     output.write(help);

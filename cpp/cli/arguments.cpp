@@ -14,11 +14,11 @@ namespace {
 struct CommandOptions {
     std::string_view name;
     Command command;
-    std::array<std::string_view, 10> options;  // empty: no further one
+    std::array<std::string_view, 11> options;  // empty: no further one
     bool takes_file;
 };
 
-constexpr std::array<CommandOptions, 12> kCommands{{
+constexpr std::array<CommandOptions, 13> kCommands{{
     {"solve", Command::solve, {"--format", "--strategy", "--jobs"}, true},
     {"count", Command::count, {"--limit", "--jobs"}, true},
     {"check", Command::check, {"--jobs"}, true},
@@ -31,9 +31,10 @@ constexpr std::array<CommandOptions, 12> kCommands{{
     {"rate", Command::rate, {"--jobs"}, true},
     {"generate",
      Command::generate,
-     {"-n", "--seed", "--symmetry", "--givens", "--rating", "--pattern", "--keep", "--tries",
-      "--minimal", "--jobs"},
+     {"-n", "--seed", "--symmetry", "--givens", "--rating", "--technique", "--pattern", "--keep",
+      "--tries", "--minimal", "--jobs"},
      false},
+    {"worst", Command::worst, {"--strategy", "--measure", "--aim", "--seed", "--tries"}, true},
     {"strategies", Command::strategies, {}, false},
 }};
 
@@ -87,6 +88,12 @@ std::optional<UsageError> set_option(std::string_view option, std::string_view v
         return std::nullopt;
     }
     if (option == "--verify") return UsageError{"--verify has no value"};
+    if (option == "--measure") {
+        const auto measure = climb::find_measure(value);
+        if (!measure) return wrong("--measure is placements, calls or checks, not ", value, "");
+        arguments.measure = *measure;
+        return std::nullopt;
+    }
     if (const auto reading = find_wanted(option)) return reading(value, arguments);
     const auto number = whole_number(value);
     if (!number || *number == 0)
@@ -100,6 +107,8 @@ std::optional<UsageError> set_option(std::string_view option, std::string_view v
         arguments.limit = *number;
     } else if (option == "-n") {
         arguments.puzzles = *number;
+    } else if (option == "--aim") {
+        arguments.aim = *number;
     } else if (option == "--tries") {
         arguments.tries = *number;
     } else {
@@ -119,7 +128,6 @@ std::variant<Arguments, UsageError> read_options(const CommandOptions& row,
     arguments.command = row.command;
     arguments.strategy = &default_strategy(row.command);
     if (row.command == Command::solutions) arguments.limit = kNoLimit;
-    bool has_file = false;
     bool only_files = false;  // after "--"
     while (!words.empty()) {
         const std::string_view word = words.front();
@@ -130,9 +138,10 @@ std::variant<Arguments, UsageError> read_options(const CommandOptions& row,
         }
         if (!only_files && is_help(word)) return Arguments{};
         if (only_files || word == "-" || !word.starts_with('-')) {
-            if (!row.takes_file || has_file) return wrong("there is no use for ", word, "");
+            if (!row.takes_file || arguments.has_file)
+                return wrong("there is no use for ", word, "");
             arguments.file = word;
-            has_file = true;
+            arguments.has_file = true;
             continue;
         }
 
@@ -166,6 +175,9 @@ std::variant<Arguments, UsageError> read_options(const CommandOptions& row,
     if (row.command == Command::trace && !arguments.strategy->has_steps()) {
         return wrong("", arguments.strategy->name, " has no steps to trace");
     }
+    if (row.command == Command::worst && !climb::can_climb(*arguments.strategy)) {
+        return wrong("", arguments.strategy->name, " has no steps, or never takes one back");
+    }
     if (row.command == Command::generate) {
         if (auto error = settle_wanted(arguments)) return *std::move(error);
     }
@@ -176,7 +188,8 @@ std::variant<Arguments, UsageError> read_options(const CommandOptions& row,
 
 const Strategy& default_strategy(Command command) {
     // A trace shows the classic search, as the page does.
-    return command == Command::trace ? *find_strategy("used-flags") : quickest_strategy();
+    const bool is_watched = command == Command::trace || command == Command::worst;
+    return is_watched ? *find_strategy("used-flags") : quickest_strategy();
 }
 
 std::variant<Arguments, UsageError> read_arguments(std::span<const char* const> words) {

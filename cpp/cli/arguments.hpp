@@ -9,6 +9,7 @@
 #include <string_view>
 #include <variant>
 
+#include "sudoku/climb/measure.hpp"
 #include "sudoku/generate/order.hpp"
 #include "sudoku/search/strategy.hpp"
 #include "sudoku/techniques/technique.hpp"
@@ -25,6 +26,7 @@ enum class Command : std::uint8_t {
     solutions,
     reduce,
     generate,
+    worst,
     explain,
     hint,
     rate,
@@ -52,6 +54,7 @@ const Strategy& default_strategy(Command command);
 
 struct Arguments {
     std::string_view file = "-";          // "-": standard input
+    bool has_file = false;                // whether one was named
     const Strategy* strategy = nullptr;   // set for every command that searches
     std::uint64_t limit = kDefaultLimit;  // at least 1
     std::uint64_t from = 1;               // the number of the first solution wanted, at least 1
@@ -61,10 +64,12 @@ struct Arguments {
     std::optional<Form> format;  // none: each puzzle shows its form by itself
     techniques::Order order = techniques::Order::teaching;
     HintLevel level = HintLevel::why;
-    generate::Order wanted;               // of `generate`
+    generate::Order wanted;                               // of `generate`
+    climb::Measure measure = climb::Measure::placements;  // of `worst`
+    std::optional<std::uint64_t> aim;     // of `worst`: exactly so much; none: as much as can be
     std::optional<std::uint64_t> seed;    // none: another one each time
     std::uint64_t puzzles = 1;            // to be generated
-    std::uint64_t tries = kDefaultTries;  // at each of them
+    std::uint64_t tries = kDefaultTries;  // at each of them, or moves of `worst`
     bool minimal = false;                 // of `generate`, where a number of givens is wanted too
     bool keep_count = false;
     bool reasons = false;  // of a trace: which digits did not fit, before each step

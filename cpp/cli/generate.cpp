@@ -20,6 +20,7 @@ std::string tried(const generate::Tries& tries) {
     };
     add(tries.not_unique, "not unique");
     add(tries.wrong_givens, "with other numbers of givens");
+    add(tries.wrong_technique, "with another hardest step");
     add(tries.wrong_rating, "with other ratings, the nearest " + rating_text(tries.nearest_rating));
     return text;
 }
@@ -53,7 +54,8 @@ ExitCode generate_puzzles(const Arguments& arguments) {
             } else {
                 output.write("none\n");
                 tell("retrace: puzzle " + std::to_string(number) + " given up after " +
-                     tried(made->tries));
+                     (made->is_alike ? "making only puzzles like those before it"
+                                     : tried(made->tries)));
                 exit_code = ExitCode::no_solution;
             }
             output.end_answer();

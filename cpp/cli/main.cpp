@@ -34,6 +34,8 @@ ExitCode run(const Arguments& arguments) {
             return reduce_puzzles(arguments);
         case Command::generate:
             return generate_puzzles(arguments);
+        case Command::worst:
+            return find_worst(arguments);
         case Command::strategies:
             return list_strategies();
         case Command::help:

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "cli/commands.hpp"
+#include "sudoku/generate/canonical.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -45,7 +46,22 @@ std::optional<Series::Made> Series::take(
     made_.erase(number);
     taken_ = number;
     wake_threads_.notify_all();
+    lock.unlock();
+    if (made.puzzle && !hashes_.insert(made.hash).second) differ(number, made);
     return made;
+}
+
+// It is all but impossible by chance, and common where an order leaves few puzzles.
+void Series::differ(std::uint64_t number, Made& made) {
+    for (std::uint64_t again = 1; again <= generate::kMostAgain; ++again) {
+        make(number, again, [&](const Made& next) {
+            made = next;
+            return true;
+        });
+        if (!made.puzzle || hashes_.insert(made.hash).second) return;
+    }
+    made.puzzle.reset();
+    made.is_alike = true;
 }
 
 void Series::work() {
@@ -59,19 +75,23 @@ void Series::work() {
             if (given_up_ || next_ > arguments_.puzzles) return;
             number = next_++;
         }
-        make(number);
+        make(number, 0, [&](const Made& made) { return show(number, made); });
     }
 }
 
-void Series::make(std::uint64_t number) {
+template <typename Show>
+void Series::make(std::uint64_t number, std::uint64_t again, Show show) const {
     const auto generator = std::make_unique<generate::Generator>(
-        arguments_.wanted, generate::seed_in_series(seed_, number), arguments_.tries);
+        arguments_.wanted, generate::seed_in_series(seed_, number, again), arguments_.tries);
     Made made;
     while (!made.done) {
         made.done = generator->run(kSliceSteps);
         made.tries = generator->tries();
-        if (made.done && generator->puzzle() != nullptr) made.puzzle = *generator->puzzle();
-        if (!show(number, made)) return;
+        if (const Grid* puzzle = generator->puzzle()) {
+            made.puzzle = *puzzle;
+            made.hash = generate::hash_of(generate::canonical_form(*puzzle, generator->solution()));
+        }
+        if (!show(made)) return;
     }
 }
 

@@ -56,6 +56,14 @@ std::optional<UsageError> read_rating(std::string_view value, Arguments& argumen
     return not_read("--rating is a number or a range like 3.0-4.4", value);
 }
 
+std::optional<UsageError> read_technique(std::string_view value, Arguments& arguments) {
+    for (const auto& row : techniques::techniques()) {
+        if (row.name == value) arguments.wanted.technique = &row;
+    }
+    if (arguments.wanted.technique != nullptr) return std::nullopt;
+    return not_read("--technique is a name as `retrace rate` prints it", value);
+}
+
 std::optional<UsageError> read_symmetry(std::string_view value, Arguments& arguments) {
     if (const auto* row = generate::find_symmetry(value)) {
         arguments.wanted.symmetry = row->id;
@@ -99,9 +107,10 @@ struct WantedOption {
     ReadWanted read;
 };
 
-constexpr std::array<WantedOption, 6> kOptions{{
+constexpr std::array<WantedOption, 7> kOptions{{
     {"--givens", read_givens},
     {"--rating", read_rating},
+    {"--technique", read_technique},
     {"--symmetry", read_symmetry},
     {"--pattern", read_pattern},
     {"--keep", read_kept},
@@ -127,6 +136,10 @@ std::string_view reason(Fault fault) {
                    "always be exchanged";
         case Fault::rating_unreachable:
             return "ratings go from 1.0 to 8.7, and 8.8 stands for what is beyond";
+        case Fault::technique_unrated:
+            return "the technique of --technique is not on the scale of `retrace rate`";
+        case Fault::technique_too_hard:
+            return "the technique of --technique is harder than --rating allows";
     }
     return {};
 }

@@ -2,6 +2,7 @@
 #include "sudoku/generate/generator.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 #include "sudoku/engine/engine.hpp"
@@ -12,6 +13,11 @@ namespace {
 
 // What a search for one technique is worth beside a branch of the engine, roughly.
 constexpr std::uint64_t kWorkOfTechnique = 200;
+
+// How far a number is outside of a range.
+int distance(const Range& range, int number) {
+    return std::max({range.from - number, number - range.to, 0});
+}
 
 Digit nth_digit(DigitSet digits, std::uint32_t n) {
     for (; n > 0; --n) digits = without(digits, set_of(smallest(digits)));
@@ -166,8 +172,9 @@ bool Generator::thin(Meter& meter) {
 void Generator::judge_givens() {
     if (!order_.givens.has(givens_)) {
         ++tries_.wrong_givens;
+        keep_nearest(distance(order_.givens, givens_), 0);
         begin_try();
-    } else if (order_.rating) {
+    } else if (order_.rating || order_.technique != nullptr) {
         rating_.emplace(grid_);
         phase_ = Phase::rating;
     } else {
@@ -176,25 +183,42 @@ void Generator::judge_givens() {
 }
 
 bool Generator::rate(Meter& meter) {
-    const Range wanted = *order_.rating;
     do {
         if (meter.is_empty()) return false;
         meter.spend(kWorkOfTechnique);
     } while (!rating_->run(1));
     ratings_ = rating_->ratings();
-    const int hardest = ratings_->hardest;
-    if (wanted.has(hardest)) {
-        phase_ = Phase::found;
-        return true;
-    }
-    const auto distance = [&](int rating) {
-        return rating < wanted.from ? wanted.from - rating : rating - wanted.to;
-    };
-    int& nearest = tries_.nearest_rating;
-    if (nearest == 0 || distance(hardest) < distance(nearest)) nearest = hardest;
-    ++tries_.wrong_rating;
-    begin_try();
+    judge_rating();
     return true;
+}
+
+void Generator::judge_rating() {
+    const Range wanted = order_.rating.value_or(kRatings);
+    const int hardest = ratings_->hardest;
+    const bool is_by_it = order_.technique == nullptr || ratings_->technique == order_.technique;
+    if (wanted.has(hardest) && is_by_it) {
+        phase_ = Phase::found;
+        return;
+    }
+    int& nearest = tries_.nearest_rating;
+    if (nearest == 0 || distance(wanted, hardest) < distance(wanted, nearest)) nearest = hardest;
+    ++(wanted.has(hardest) ? tries_.wrong_technique : tries_.wrong_rating);
+    const int from_technique =
+        order_.technique == nullptr ? 0 : std::abs(hardest - order_.technique->rating);
+    keep_nearest(0, distance(wanted, hardest) + from_technique);
+    begin_try();
+}
+
+void Generator::keep_nearest(int givens_away, int rating_away) {
+    if (nearest_) {
+        const int nearer = nearest_givens_away_ - givens_away;
+        if (nearer < 0 || (nearer == 0 && nearest_rating_away_ <= rating_away)) return;
+    }
+    const bool is_rated = givens_away == 0;
+    nearest_ = Nearest{grid_, givens_, is_rated ? ratings_->hardest : 0,
+                       is_rated ? ratings_->technique : nullptr};
+    nearest_givens_away_ = givens_away;
+    nearest_rating_away_ = rating_away;
 }
 
 }  // namespace retrace::generate

@@ -18,8 +18,20 @@ struct Tries {
     std::uint64_t not_unique = 0;    // every place had a given, and there were several solutions
     std::uint64_t wrong_givens = 0;  // too many or too few of them
     std::uint64_t wrong_rating = 0;
-    int nearest_rating = 0;  // in tenths, of those puzzles; 0: none was rated
+    std::uint64_t wrong_technique = 0;  // the rating was right, the hardest step by another one
+    int nearest_rating = 0;             // in tenths, of those puzzles; 0: none was rated
 };
+
+// The puzzle so far that came nearest to the order: by its givens first, then by its rating.
+struct Nearest {
+    Grid puzzle;
+    int givens = 0;
+    int rating = 0;  // in tenths; 0: not rated, since its givens are wrong
+    const techniques::Technique* technique = nullptr;  // of the hardest step; null as in Ratings
+};
+
+// Puzzles of a seed and an order are the same as long as this is; links name it.
+inline constexpr int kGeneratorVersion = 1;
 
 // Each try puts random digits into places in random order, orbit by orbit, such that there is a
 // solution, until there is only one; then it takes orbits away in another random order, as long as
@@ -38,7 +50,9 @@ class Generator {
     // Once it is over; null where it was given up.
     const Grid* puzzle() const { return phase_ == Phase::found ? &grid_ : nullptr; }
     const Grid& solution() const { return known_; }
-    // Where the order named a range of ratings.
+    // None before the first try that was not what is wanted.
+    const std::optional<Nearest>& nearest() const { return nearest_; }
+    // Where the order named a range of ratings, or a technique.
     const std::optional<techniques::Ratings>& ratings() const { return ratings_; }
     const Tries& tries() const { return tries_; }
 
@@ -56,6 +70,8 @@ class Generator {
     bool rate(Meter& meter);
     void begin_thinning();
     void judge_givens();
+    void judge_rating();
+    void keep_nearest(int givens_away, int rating_away);
     bool may_lack(const Orbit& orbit) const;
     bool is_several() const;
 
@@ -80,6 +96,9 @@ class Generator {
     std::optional<techniques::Rating> rating_;
     std::optional<techniques::Ratings> ratings_;
     Tries tries_;
+    std::optional<Nearest> nearest_;
+    int nearest_givens_away_ = 0;
+    int nearest_rating_away_ = 0;
     Meter meter_;
 };
 

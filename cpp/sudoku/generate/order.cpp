@@ -6,13 +6,9 @@
 
 #include "sudoku/contradiction.hpp"
 #include "sudoku/engine/engine.hpp"
-#include "sudoku/techniques/path.hpp"
 
 namespace retrace::generate {
 namespace {
-
-// The least and the most that techniques::Ratings gives.
-constexpr Range kRatings = {10, techniques::kBeyond};
 
 CellSet cells_of(const std::vector<Orbit>& orbits) {
     CellSet cells;
@@ -68,6 +64,10 @@ std::optional<Fault> fault_of(const Order& order) {
     if (givens.to < kFewestGivens) return Fault::too_few_givens;
     if (rating && (rating->to < kRatings.from || rating->from > kRatings.to)) {
         return Fault::rating_unreachable;
+    }
+    if (const auto* technique = order.technique) {
+        if (technique->rating == 0) return Fault::technique_unrated;
+        if (rating && technique->rating > rating->to) return Fault::technique_too_hard;
     }
 
     if (has_contradiction(order.kept)) return Fault::kept_contradict;

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "sudoku/generate/symmetry.hpp"
+#include "sudoku/techniques/path.hpp"
 
 namespace retrace::generate {
 
@@ -19,6 +20,9 @@ struct Range {
     bool has(int number) const { return from <= number && number <= to; }
 };
 
+// The least and the most that techniques::Ratings gives.
+inline constexpr Range kRatings = {10, techniques::kBeyond};
+
 struct Order {
     Symmetry symmetry = Symmetry::none;
     Range givens = {kFewestGivens, kCells};
@@ -26,6 +30,9 @@ struct Order {
     bool minimal = true;
     // In tenths on the classic scale, see techniques::Rating; none: any.
     std::optional<Range> rating;
+    // One on the classic scale that the hardest step is to be by: nothing easier is enough, and
+    // nothing harder is needed; null: any.
+    const techniques::Technique* technique = nullptr;
     // Where givens may be; an orbit that is partly outside is outside.
     CellSet pattern = every_cell();
     // Digits that stay, and with them givens in the rest of their orbits, in the pattern or not.
@@ -52,6 +59,8 @@ enum class Fault : std::uint8_t {
     pattern_exchanges,   // two of its lines could always be exchanged: two rows of a band or two
                          // columns of a stack have no cell in it
     rating_unreachable,  // no puzzle has a rating in the range
+    technique_unrated,   // it is not on the classic scale
+    technique_too_hard,  // it gives more than the range of ratings allows
 };
 std::optional<Fault> fault_of(const Order& order);
 

@@ -42,9 +42,15 @@ class Random {
     std::uint64_t state_;
 };
 
-// The seed of one puzzle of a series: the same whichever thread or browser makes it.
-inline std::uint64_t seed_in_series(std::uint64_t seed, std::uint64_t number) {
-    return Random(seed ^ Random(number).next()).next();
+// The seed of one puzzle of a series: the same whichever thread or browser makes it. A puzzle that
+// turns out to be one of those before it is made again: `again` is how often it was.
+inline std::uint64_t seed_in_series(std::uint64_t seed, std::uint64_t number,
+                                    std::uint64_t again = 0) {
+    const std::uint64_t own = Random(seed ^ Random(number).next()).next();
+    return again == 0 ? own : seed_in_series(own, again);
 }
+
+// After so many puzzles in a row that were like those before, there seem to be no others.
+inline constexpr std::uint64_t kMostAgain = 1000;
 
 }  // namespace retrace::generate

@@ -1,6 +1,10 @@
 // retrace generate, run as a process.
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
+#include <sstream>
+
 #include "support/command.hpp"
 
 namespace retrace {
@@ -23,6 +27,23 @@ TEST(GenerateCommand, GivesTheSamePuzzlesWithAnyNumberOfJobs) {
     EXPECT_EQ(run_command({"reduce"}, one.output).output, one.output);
 }
 
+// A link of the page, the words of the command, the puzzle: tests/wasm/make has the same from the page's module.
+TEST(GenerateCommand, MakesThePuzzlesThatThePageMakes) {
+    std::ifstream file(std::string(RETRACE_PUZZLES) + "/generated.txt");
+    std::string link;
+    std::string command;
+    std::string puzzle;
+    int lines = 0;
+    while (std::getline(file, link, '\t') && std::getline(file, command, '\t') &&
+           std::getline(file, puzzle)) {
+        std::istringstream words(command);
+        const std::vector<std::string> list{std::istream_iterator<std::string>(words), {}};
+        EXPECT_EQ(run_command(list).output, puzzle + '\n') << command;
+        ++lines;
+    }
+    EXPECT_GE(lines, 10);
+}
+
 TEST(GenerateCommand, TellsTheSeedThatItChose) {
     const CommandResult first = run_command({"generate"});
     const std::string before = "retrace: --seed ";
@@ -39,6 +60,35 @@ TEST(GenerateCommand, SaysWhatMadeAnOrderRareWhereItGivesUp) {
     EXPECT_EQ(result.output, "none\n");
     EXPECT_TRUE(result.errors.starts_with("retrace: puzzle 1 given up after 20 tries, "))
         << result.errors;
+}
+
+// A digit short of a solution there are 81 puzzles, and fewer that are not alike.
+TEST(GenerateCommand, MakesNoTwoThatAreAlike) {
+    const std::vector<std::string> words = {"generate",
+                                            "--seed",
+                                            "1",
+                                            "--givens",
+                                            "80",
+                                            "--keep",
+                                            "1234567894567891237891234562315648975648"
+                                            "97231897231564312645978645978312978312..."};
+    std::vector<std::string> more = words;
+    more.insert(more.end(), {"-n", "5"});
+    const CommandResult one = run_command(words);
+    EXPECT_EQ(one.exit_code, 0) << one.errors;
+    const CommandResult several = run_command(more);
+    EXPECT_EQ(several.exit_code, 1);
+    EXPECT_EQ(several.output.substr(0, 82), one.output);
+    EXPECT_TRUE(several.output.ends_with("none\n")) << several.output;
+    EXPECT_NE(several.errors.find("given up after making only puzzles like those before it"),
+              std::string::npos)
+        << several.errors;
+}
+
+TEST(GenerateCommand, MakesAPuzzleThatNeedsATechnique) {
+    const CommandResult result =
+        run_command({"generate", "--technique", "x-wing", "--seed", "3", "-n", "2"});
+    EXPECT_EQ(run_command({"rate"}, result.output).output.find("x-wing"), 12U) << result.output;
 }
 
 TEST(GenerateCommand, RefusesWhatNobodyCanHave) {
@@ -59,6 +109,10 @@ TEST(GenerateCommand, RefusesWhatNobodyCanHave) {
               "retrace: --rating is a number or a range like 3.0-4.4, not '3.05'" + end);
     EXPECT_EQ(refusal({"--rating", "9.5"}),
               "retrace: ratings go from 1.0 to 8.7, and 8.8 stands for what is beyond" + end);
+    EXPECT_EQ(refusal({"--technique", "magic"}),
+              "retrace: --technique is a name as `retrace rate` prints it, not 'magic'" + end);
+    EXPECT_EQ(refusal({"--technique", "x-wing", "--rating", "1.0-3.1"}),
+              "retrace: the technique of --technique is harder than --rating allows" + end);
     EXPECT_EQ(refusal({"--keep", "11" + std::string(79, '.')}),
               "retrace: two digits of --keep contradict each other" + end);
     EXPECT_EQ(refusal({"--keep", "1"}),

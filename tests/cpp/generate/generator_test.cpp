@@ -61,6 +61,22 @@ std::vector<Case> cases() {
     };
 }
 
+// One solution, every given's orbit needed, and the symmetry that was ordered.
+void expect_minimal(const Grid& puzzle, const Case& wanted, Symmetry symmetry) {
+    const std::string shown = wanted.name + ' ' + puzzle.to_line();
+    EXPECT_EQ(solutions_of(puzzle), 1U) << shown;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        for (const Map& map : wanted.maps) {
+            const Cell image = map(row_of(cell), column_of(cell));
+            EXPECT_EQ(puzzle[cell] == 0, puzzle[image] == 0) << shown;
+        }
+    }
+    for (const Orbit& orbit : orbits_of(symmetry)) {
+        if (puzzle[orbit.front()] == 0) continue;
+        EXPECT_EQ(solutions_of(without_cells(puzzle, orbit)), 2U) << shown;
+    }
+}
+
 TEST(Generator, MakesMinimalPuzzlesOfEverySymmetry) {
     ASSERT_EQ(cases().size(), symmetries().size());
     for (const Case& each : cases()) {
@@ -69,20 +85,36 @@ TEST(Generator, MakesMinimalPuzzlesOfEverySymmetry) {
         Order order;
         order.symmetry = row->id;
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
-            const Grid puzzle = made(order, seed);
-            const std::string shown = each.name + ' ' + puzzle.to_line();
-            EXPECT_EQ(solutions_of(puzzle), 1U) << shown;
-            for (Cell cell = 0; cell < kCells; ++cell) {
-                for (const Map& map : each.maps) {
-                    const Cell image = map(row_of(cell), column_of(cell));
-                    EXPECT_EQ(puzzle[cell] == 0, puzzle[image] == 0) << shown;
-                }
-            }
-            for (const Orbit& orbit : orbits_of(row->id)) {
-                if (puzzle[orbit.front()] == 0) continue;
-                EXPECT_EQ(solutions_of(without_cells(puzzle, orbit)), 2U) << shown;
-            }
+            expect_minimal(made(order, seed), each, row->id);
         }
+    }
+}
+
+// 100,000 in all, a test for each symmetry.
+class GeneratorExhaustive : public testing::TestWithParam<std::size_t> {};
+
+TEST_P(GeneratorExhaustive, MakesTenThousandMinimalPuzzles) {
+    const Case wanted = cases()[GetParam()];
+    Order order;
+    order.symmetry = find_symmetry(wanted.name)->id;
+    for (std::uint64_t number = 0; number < 10'000; ++number) {
+        expect_minimal(made(order, seed_in_series(7, number)), wanted, order.symmetry);
+        if (HasFailure()) return;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(OfEverySymmetry, GeneratorExhaustive,
+                         testing::Range(std::size_t{0}, std::size_t{10}));
+
+TEST(Generator, HoldsToTheRatingOfAThousandPuzzlesExhaustive) {
+    Order order;
+    order.symmetry = Symmetry::half_turn;
+    order.rating = Range{20, 44};
+    for (std::uint64_t number = 0; number < 1000; ++number) {
+        const Grid puzzle = made(order, seed_in_series(8, number));
+        techniques::Rating rating(puzzle);
+        while (!rating.run(100)) continue;
+        ASSERT_TRUE(order.rating->has(rating.ratings().hardest)) << puzzle.to_line();
     }
 }
 
@@ -130,6 +162,38 @@ TEST(Generator, HoldsToTheRating) {
     }
 }
 
+TEST(Generator, MakesAPuzzleWhoseHardestStepIsByTheTechnique) {
+    for (const auto id : {techniques::Id::naked_pair, techniques::Id::x_wing}) {
+        Order order;
+        order.technique = &techniques::technique(id);
+        const Grid puzzle = made(order, 4);
+        techniques::Rating rating(puzzle);
+        while (!rating.run(100)) continue;
+        EXPECT_EQ(rating.ratings().technique->id, id) << puzzle.to_line();
+    }
+}
+
+TEST(Generator, KeepsThePuzzleThatCameNearest) {
+    Order order;
+    order.givens = {17, 17};
+    Generator by_givens(order, 1, 50);
+    while (!by_givens.run(1000)) continue;
+    ASSERT_TRUE(by_givens.nearest());
+    EXPECT_EQ(by_givens.nearest()->givens, givens_of(by_givens.nearest()->puzzle));
+    EXPECT_EQ(by_givens.nearest()->rating, 0);
+    EXPECT_LT(by_givens.nearest()->givens, 25);
+
+    order.givens = {17, 81};
+    order.rating = Range{87, 87};
+    Generator by_rating(order, 1, 20);
+    while (!by_rating.run(100'000)) continue;
+    ASSERT_TRUE(by_rating.nearest());
+    techniques::Rating rating(by_rating.nearest()->puzzle);
+    while (!rating.run(100)) continue;
+    EXPECT_EQ(by_rating.nearest()->rating, rating.ratings().hardest);
+    EXPECT_EQ(by_rating.nearest()->rating, by_rating.tries().nearest_rating);
+}
+
 TEST(Generator, HoldsToThePatternAndTheDigitsThatStay) {
     Order order;
     order.symmetry = Symmetry::half_turn;
@@ -170,6 +234,15 @@ TEST(Order, ThatNobodyCanHaveIsRefused) {
     EXPECT_EQ(fault([](Order& order) { order.rating = Range{50, 40}; }), Fault::empty_range);
     EXPECT_EQ(fault([](Order& order) { order.givens = {0, 16}; }), Fault::too_few_givens);
     EXPECT_EQ(fault([](Order& order) { order.rating = Range{89, 99}; }), Fault::rating_unreachable);
+    EXPECT_EQ(fault([](Order& order) {
+                  order.technique = &techniques::technique(techniques::Id::skyscraper);
+              }),
+              Fault::technique_unrated);
+    EXPECT_EQ(fault([](Order& order) {
+                  order.technique = &techniques::technique(techniques::Id::x_wing);
+                  order.rating = Range{10, 31};
+              }),
+              Fault::technique_too_hard);
     EXPECT_EQ(fault([](Order& order) { order.kept[0] = order.kept[8] = 5; }),
               Fault::kept_contradict);
     EXPECT_EQ(fault([](Order& order) {

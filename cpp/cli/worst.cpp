@@ -1,0 +1,64 @@
+// retrace worst: puzzles on which a search suffers more and more.
+#include <random>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <unistd.h>
+
+#include "cli/commands.hpp"
+#include "cli/output.hpp"
+#include "cli/puzzle_stream.hpp"
+#include "sudoku/climb/climb.hpp"
+#include "sudoku/engine/engine.hpp"
+
+namespace retrace::cli {
+namespace {
+
+// The puzzles of the file, and how reading them went.
+std::pair<std::vector<Grid>, ExitCode> starts_in(const Arguments& arguments) {
+    std::vector<Grid> starts;
+    if (!arguments.has_file) return {starts, ExitCode::success};
+    const auto keep = [&](const text::Puzzle& puzzle, Output&) -> Answered {
+        const engine::FirstSolution found = engine::solve(puzzle.grid);
+        if (!found.first || found.several) {
+            return {ExitCode::bad_input, "a climb starts from a puzzle with one solution"};
+        }
+        starts.push_back(puzzle.grid);
+        return ExitCode::success;
+    };
+    const ExitCode exit_code = answer_puzzles(arguments, {keep, std::nullopt});
+    return {std::move(starts), exit_code};
+}
+
+}  // namespace
+
+ExitCode find_worst(const Arguments& arguments) {
+    auto [starts, exit_code] = starts_in(arguments);
+    if (arguments.has_file && starts.empty()) return worse_of(exit_code, ExitCode::bad_input);
+    std::uint64_t seed = 0;
+    if (arguments.seed) {
+        seed = *arguments.seed;
+    } else {
+        seed = std::random_device{}();
+        tell("retrace: --seed " + std::to_string(seed));
+    }
+    const climb::Aim aim{arguments.strategy, arguments.measure, arguments.aim};
+    const auto climb = std::make_unique<climb::Climb>(aim, std::move(starts), seed);
+    Output output(STDOUT_FILENO);
+    std::size_t told = 0;
+    bool is_reached = false;
+    // A slice is short beside the moves that may be made, so that few are made too many.
+    constexpr std::uint64_t kSlice = kSliceSteps / 16;
+    while (!is_reached && output.is_open() && climb->moves() < arguments.tries) {
+        is_reached = climb->run(kSlice);
+        if (climb->rises().size() == told) continue;
+        told = climb->rises().size();
+        output.write(std::to_string(climb->best_value()) + ' ' + climb->best()->to_line() + '\n');
+        output.flush();
+    }
+    if (arguments.aim && !is_reached) exit_code = worse_of(exit_code, ExitCode::no_solution);
+    return worse_of(exit_code, output.finish());
+}
+
+}  // namespace retrace::cli

@@ -1,0 +1,139 @@
+// Tries the few ways that make the second row as small as it can be, once the first is 123456789.
+#include "sudoku/generate/canonical.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace retrace::generate {
+namespace {
+
+using Lines = std::array<int, 9>;
+
+Grid transposed(const Grid& grid) {
+    Grid other;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        other[cell_at(column_of(cell), row_of(cell))] = grid[cell];
+    }
+    return other;
+}
+
+constexpr std::array<std::array<int, 3>, 6> kOrdersOfThree{
+    {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
+
+// A solution, whichever way it lies, and its puzzle, with the smallest form of both so far.
+class Smallest {
+  public:
+    void offer(const Grid& puzzle, const Grid& solution) {
+        puzzle_ = &puzzle;
+        solution_ = &solution;
+        for (int top = 0; top < 9; ++top) offer_top(top);
+    }
+    const Grid& form() const { return best_puzzle_; }
+
+  private:
+    static int mate(int row, int index) { return row / 3 * 3 + (row % 3 + index) % 3; }
+
+    Digit digit(int row, int column) const { return (*solution_)[cell_at(row, column)]; }
+
+    // This row becomes 123456789, and the one that has 4 below the 1 comes second.
+    void offer_top(int top) {
+        for (int column = 0; column < 9; ++column) place_[digit(top, column)] = column;
+        rows_[0] = top;
+        for (int index = 1; index < 3; ++index) {
+            rows_[1] = mate(top, index);
+            rows_[2] = mate(top, 3 - index);
+            for (int stack = 0; stack < 3; ++stack) {
+                for (const auto& order : kOrdersOfThree) offer_stack(stack, order);
+            }
+        }
+    }
+
+    // These columns come first. Two digits below them stand in one stack of the top row: they are to
+    // be 4 and 5; the third one is 6 where it stands there, too, or else 7.
+    void offer_stack(int stack, const std::array<int, 3>& order) {
+        for (std::size_t i = 0; i < 3; ++i) columns_[i] = stack * 3 + order[i];
+        const int second = place_[digit(rows_[1], columns_[0])];
+        const int next = place_[digit(rows_[1], columns_[1])];
+        if (second / 3 != next / 3) return;
+        columns_[3] = second;
+        columns_[4] = next;
+        columns_[5] = second / 3 * 9 + 3 - second - next;
+        const int third = place_[digit(rows_[1], columns_[2])];
+        const int last = 3 - stack - second / 3;
+        const bool is_four_five_six = third == columns_[5];
+        if (has_best_ && !is_four_five_six && best_[11] == 6) return;
+        for (const auto& rest : kOrdersOfThree) {
+            for (std::size_t i = 0; i < 3; ++i) columns_[6 + i] = last * 3 + rest[i];
+            if (is_four_five_six || columns_[6] == third) offer_columns();
+        }
+    }
+
+    // All columns are chosen, and with them the names: what is left is the order of the rows.
+    void offer_columns() {
+        std::array<Digit, 10> names{};
+        for (std::size_t i = 0; i < 9; ++i) {
+            names[digit(rows_[0], columns_[i])] = static_cast<Digit>(i + 1);
+        }
+        const auto first = [&](int row) { return names[digit(row, columns_[0])]; };
+        const int band = rows_[0] / 3;
+        std::array<Lines::iterator, 2> bands = {rows_.begin() + 3, rows_.begin() + 6};
+        for (std::size_t i = 0; i < 2; ++i) {
+            const int from = (band + 1 + static_cast<int>(i)) % 3 * 3;
+            for (int row = 0; row < 3; ++row) bands[i][row] = from + row;
+            std::sort(bands[i], bands[i] + 3, [&](int a, int b) { return first(a) < first(b); });
+        }
+        if (first(rows_[6]) < first(rows_[3])) std::swap_ranges(bands[0], bands[1], bands[1]);
+        keep_smaller(names);
+    }
+
+    void keep_smaller(const std::array<Digit, 10>& names) {
+        const auto in_form = [&](const Grid& grid, Cell cell) {
+            const auto row = static_cast<std::size_t>(row_of(cell));
+            const auto column = static_cast<std::size_t>(column_of(cell));
+            return names[grid[cell_at(rows_[row], columns_[column])]];
+        };
+        int order = has_best_ ? 0 : -1;
+        for (Cell cell = 9; cell < kCells && order == 0; ++cell) {
+            order = in_form(*solution_, cell) - best_[cell];
+        }
+        if (order > 0) return;
+        Grid puzzle;
+        for (Cell cell = 0; cell < kCells; ++cell) puzzle[cell] = in_form(*puzzle_, cell);
+        if (order == 0) {
+            // An automorphism of the solution: it decides by the puzzle.
+            best_puzzle_ = std::min(best_puzzle_, puzzle);
+            return;
+        }
+        for (Cell cell = 0; cell < kCells; ++cell) best_[cell] = in_form(*solution_, cell);
+        best_puzzle_ = puzzle;
+        has_best_ = true;
+    }
+
+    const Grid* puzzle_ = nullptr;
+    const Grid* solution_ = nullptr;
+    std::array<int, 10> place_{};  // of each digit in the top row
+    Lines rows_{};                 // of the solution, in the order of the form
+    Lines columns_{};
+    bool has_best_ = false;
+    Grid best_;
+    Grid best_puzzle_;
+};
+
+}  // namespace
+
+Grid canonical_form(const Grid& puzzle, const Grid& solution) {
+    Smallest smallest;
+    smallest.offer(puzzle, solution);
+    smallest.offer(transposed(puzzle), transposed(solution));
+    return smallest.form();
+}
+
+std::uint64_t hash_of(const Grid& form) {
+    std::uint64_t hash = 0xcbf29ce484222325U;  // FNV-1a, with a last stir
+    for (const Digit digit : form.digits()) hash = (hash ^ digit) * 0x100000001b3U;
+    hash ^= hash >> 32U;
+    return hash * 0x9e3779b97f4a7c15U;
+}
+
+}  // namespace retrace::generate

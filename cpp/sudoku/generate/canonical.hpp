@@ -1,0 +1,20 @@
+// One form for all puzzles that are the same but for names of digits and places.
+#pragma once
+
+#include <cstdint>
+
+#include "sudoku/grid.hpp"
+
+namespace retrace::generate {
+
+// Two puzzles are alike where one becomes the other by renaming digits, by exchanging rows of a band,
+// columns of a stack, bands or stacks, or by a transposition: 9! * 6^8 * 2 ways in all. Of those that
+// make the puzzle's solution the smallest string, the one that makes the puzzle the smallest.
+// `solution` is the puzzle's only one: without it, alike ones could get different forms. Some 50 us.
+Grid canonical_form(const Grid& puzzle, const Grid& solution);
+
+// Of a canonical form; the same on every machine. Two of a million different ones are the same with
+// a chance of 1 to 40 million.
+std::uint64_t hash_of(const Grid& form);
+
+}  // namespace retrace::generate
