@@ -125,7 +125,7 @@ const pictures = [
   {
     file: 'questions.png',
     context: { locale: 'en-US', colorScheme: 'light', viewport: { width: 1280, height: 1000 } },
-    link: `p=${several}&s=used-flags&m=make`,
+    link: `p=${several}&s=used-flags&m=questions`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Is it unique?' }).click();
       await page.getByText(/^Exactly 36 solutions/).waitFor();

@@ -10,7 +10,8 @@ import { lessonsExtra } from './element/lessons/extra';
 import { learnMode } from './element/lessons/mode';
 import { playExtra } from './element/play/extra';
 import { questionsExtra } from './element/questions/extra';
-import { makeMode } from './element/questions/mode';
+import { makeMode } from './element/make/mode';
+import { questionsMode } from './element/questions/mode';
 import { raceMode } from './element/race/mode';
 import { watchModeWithSource } from './element/watch/mode-with-source';
 import { ratingExtra } from './element/rating/extra';
@@ -47,6 +48,7 @@ const modes = {
   code: codeMode,
   learn: learnMode(course),
   make: makeMode,
+  questions: questionsMode,
   bulk: bulkMode,
 };
 const offered = offeredIn(modes);

@@ -21,6 +21,7 @@ export const RetraceSudoku = elementWith({
     code: leftOut,
     learn: leftOut,
     make: leftOut,
+    questions: leftOut,
     bulk: leftOut,
   },
   extras: noExtras,

@@ -16,6 +16,7 @@ export const RetraceSudoku = elementWith({
     code: leftOut,
     learn: leftOut,
     make: leftOut,
+    questions: leftOut,
     bulk: leftOut,
   },
   extras: noExtras,

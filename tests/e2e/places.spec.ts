@@ -61,7 +61,10 @@ test.describe('at first sight', () => {
 
 test('every mode is in a place, and where the page is stands out in both', async ({ page }) => {
   await open(page, inkala);
-  const modes = { Search: ['Watch', 'Race', 'Code'], Make: ['One puzzle', 'Many puzzles'] };
+  const modes = {
+    Search: ['Watch', 'Race', 'Code'],
+    Make: ['New puzzles', 'One puzzle', 'Many puzzles'],
+  };
   for (const [place, names] of Object.entries(modes)) {
     await placeLink(page, place).click();
     await expect(placeLink(page, place)).toHaveAttribute('aria-current', 'page');
@@ -82,6 +85,7 @@ test('every mode is in a place, and where the page is stands out in both', async
 test('the setter’s tools stand beside the board, without what solves', async ({ page }) => {
   await open(page, inkala);
   await placeLink(page, 'Make').click();
+  await modeLink(page, 'One puzzle').click();
   await expect(button(page, 'Is it unique?')).toBeVisible();
   await expect(button(page, 'Solve')).toHaveCount(0);
   await button(page, 'Is it unique?').click();
@@ -178,7 +182,7 @@ for (const language of ['en', 'ko'] as const) {
     test('every place fits a phone of 320 pixels, and axe finds nothing', async ({ page }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width: 320, height: 640 });
-      for (const mode of ['solve', 'watch', 'race', 'learn', 'make', 'bulk']) {
+      for (const mode of ['solve', 'watch', 'race', 'learn', 'make', 'questions', 'bulk']) {
         await page.goto('about:blank');
         await page.goto(`/#m=${mode}`);
         await expect(page.locator('#places [aria-current]')).toBeVisible();

@@ -17,6 +17,7 @@ export const RetraceSudoku = elementWith({
     code: leftOut,
     learn: leftOut,
     make: leftOut,
+    questions: leftOut,
     bulk: leftOut,
   },
   extras: noExtras,

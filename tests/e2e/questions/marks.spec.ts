@@ -139,7 +139,7 @@ test('peers are highlighted unless that is set otherwise', async ({ page }) => {
   await expect.poll(colour).not.toBe(highlighted);
 });
 
-for (const mode of ['solve', 'watch', 'race', 'learn', 'make', 'bulk']) {
+for (const mode of ['solve', 'watch', 'race', 'learn', 'make', 'questions', 'bulk']) {
   test(`a question mark opens the keys in ${mode} mode`, async ({ page }) => {
     await page.goto(`/#p=${inkala}&m=${mode}`);
     await expect(page.getByRole('heading').first()).toBeVisible();

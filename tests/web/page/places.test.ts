@@ -8,7 +8,8 @@ import { explainMode } from '../../../web/element/explain/mode';
 import { leftOut, type Features } from '../../../web/element/contract';
 import { Course } from '../../../web/element/lessons/course';
 import { learnMode } from '../../../web/element/lessons/mode';
-import { makeMode } from '../../../web/element/questions/mode';
+import { makeMode } from '../../../web/element/make/mode';
+import { questionsMode } from '../../../web/element/questions/mode';
 import { raceMode } from '../../../web/element/race/mode';
 import { watchModeWithSource } from '../../../web/element/watch/mode-with-source';
 import { modeNamedIn, offeredIn } from '../../../web/page/places';
@@ -21,6 +22,7 @@ const all: Features['modes'] = {
   code: codeMode,
   learn: learnMode(new Course()),
   make: makeMode,
+  questions: questionsMode,
   bulk: bulkMode,
 };
 
@@ -40,6 +42,7 @@ describe('what the page offers', () => {
       'code',
       'learn',
       'make',
+      'questions',
       'bulk',
     ]);
   });

@@ -1,15 +1,15 @@
-// `make` mode, as entries register it: the board, and beside it what is asked of a puzzle that is set.
+// `questions` mode, as entries register it: the board, and beside it what is asked of a puzzle that is set.
 import type { BoardMode } from '../contract';
 import { labelIn } from '../shared/words/label-in';
 
 declare module '../contract' {
   interface OtherModes {
-    make: BoardMode<'make'>;
+    questions: BoardMode<'questions'>;
   }
 }
 
-export const makeMode: BoardMode<'make'> = {
-  name: 'make',
+export const questionsMode: BoardMode<'questions'> = {
+  name: 'questions',
   place: 'make',
   label: labelIn(
     import.meta.glob('../../languages/*/questions-label.ts', { eager: true, import: 'words' }),

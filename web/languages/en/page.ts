@@ -15,7 +15,7 @@ export const words: PageMessages = {
     play: 'Solve any Sudoku, and watch how a search finds the answer.',
     search: 'Every step of a backtracking search, forwards and back.',
     learn: 'Backtracking in seven short lessons, and puzzles to try it on.',
-    make: 'Set puzzles: is the solution unique, which givens are needed?',
+    make: 'New puzzles to order; and of your own: is the solution unique, which givens are needed?',
   },
   modes: 'Modes',
   modeSolve: 'Solve',

@@ -1,0 +1,17 @@
+// Puzzles to order, one task at a time.
+import type { MakeCalls } from '../../core/make/calls';
+import { LatestClient } from '../latest-client';
+import type { WorkerPort } from '../worker-port';
+
+export class MakeClient extends LatestClient<MakeCalls> {
+  constructor(createWorker: () => WorkerPort = createMakeWorker) {
+    super(createWorker);
+  }
+}
+
+export function createMakeWorker(): Worker {
+  return new Worker(new URL('../../worker/make/make.ts', import.meta.url), {
+    type: 'module',
+    name: 'retrace-make',
+  });
+}

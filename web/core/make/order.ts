@@ -1,0 +1,82 @@
+// What puzzle is wanted, as cpp/sudoku/generate/order.hpp has it, and what cannot be had.
+import { cellCount } from '../cell';
+import { emptyGrid, type Grid } from '../grid';
+import { beyondRating } from '../techniques/calls';
+import type { TechniqueName } from '../techniques/technique';
+
+/** Of the places of givens, in the order of the core's ids; tests/wasm/make holds the two together. */
+export const symmetries = [
+  'none',
+  'half-turn',
+  'quarter-turn',
+  'left-right',
+  'top-bottom',
+  'diagonal',
+  'antidiagonal',
+  'both-mirrors',
+  'both-diagonals',
+  'full',
+] as const;
+export type SymmetryName = (typeof symmetries)[number];
+
+export const symmetryNamed = (name: string | undefined): SymmetryName | undefined =>
+  symmetries.find((each) => each === name);
+
+/** From one number to another, both allowed. */
+export interface NumberRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** No puzzle with fewer has a single solution. */
+export const fewestGivens = 17;
+/** In tenths, the least and the most that a puzzle is rated. */
+export const ratings: NumberRange = { from: 10, to: beyondRating };
+
+export interface MakeOrder {
+  readonly symmetry: SymmetryName;
+  /** In tenths on the classic scale; undefined: any. */
+  readonly rating: NumberRange | undefined;
+  /** One on the classic scale that the hardest step is to be by. */
+  readonly technique: TechniqueName | undefined;
+  /** How many; undefined: as it comes. */
+  readonly givens: NumberRange | undefined;
+  /** No given can be taken away; under a symmetry: no whole orbit. */
+  readonly minimal: boolean;
+  /** Cells where a given may be. */
+  readonly pattern: ReadonlySet<number>;
+  /** Digits that stay. */
+  readonly kept: Grid;
+}
+
+export const everyCell: ReadonlySet<number> = new Set(
+  Array.from({ length: cellCount }, (_, cell) => cell),
+);
+
+export const plainOrder: MakeOrder = {
+  symmetry: 'none',
+  rating: undefined,
+  technique: undefined,
+  givens: undefined,
+  minimal: true,
+  pattern: everyCell,
+  kept: emptyGrid,
+};
+
+/** Why nobody can have what was ordered, in the order of the core's numbers. */
+export const faults = [
+  'empty-range',
+  'too-few-givens',
+  'kept-contradict',
+  'kept-unsolvable',
+  'too-many-kept',
+  'pattern-too-small',
+  'pattern-exchanges',
+  'rating-unreachable',
+  'technique-unrated',
+  'technique-too-hard',
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** A seed of the page is exact as a number. */
+export const isSeed = (seed: number): boolean => Number.isSafeInteger(seed) && seed >= 0;

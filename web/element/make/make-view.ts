@@ -1,0 +1,251 @@
+// <retrace-make-view>: `make` mode, inside <retrace-sudoku>: puzzles to order. Each panel is in a file beside this one.
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { generatorVersion } from '../../core/make/calls';
+import { dailyOrder, dailySeed } from '../../core/make/daily';
+import { formatOrderLink, readOrderLink, type Ordered } from '../../core/make/link';
+import { isSeed } from '../../core/make/order';
+import type { ModeInput } from '../contract';
+import { copyText } from '../shared/clipboard';
+import { keepStyles } from '../shared/look/own-styles';
+import { dailyPanel } from './daily-panel';
+import { formOf, orderOf } from './form';
+import { newSeed, type Maker } from './maker';
+import { orderPanel } from './order-panel';
+import { resultPanel } from './result-panel';
+import { storeOf, type MakeStore } from './store';
+import { makeStyles } from './styles';
+import { tasks } from './tasks';
+import type { MakeMessages } from './words';
+import { makeMessagesIn } from './words-in';
+
+export class RetraceMakeView extends LitElement {
+  static override styles = makeStyles;
+  static override properties = { input: { attribute: false } };
+
+  declare input: ModeInput | undefined;
+  #store: MakeStore | undefined;
+
+  constructor() {
+    super();
+    keepStyles(this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const root = this.getRootNode();
+    const store = storeOf(root instanceof ShadowRoot ? root.host : this);
+    this.#store = store;
+    store.listener = () => {
+      this.requestUpdate();
+    };
+    this.#follow(store);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    queueMicrotask(() => {
+      if (this.isConnected) return; // It was only moved.
+      const store = this.#store;
+      if (!store) return;
+      store.listener = undefined;
+      store.rest();
+    });
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { input } = this;
+    const store = this.#store;
+    if (!input || !store) return nothing;
+    const text = makeMessagesIn(input.language);
+    return html`<div class="make">
+      <div class="tasks" role="group" aria-label=${text.tasksLabel}>
+        ${tasks.map(
+          (task) =>
+            html`<button
+              type="button"
+              class="secondary"
+              aria-pressed=${task === store.settings.task ? 'true' : 'false'}
+              @click=${() => {
+                store.set({ task, notice: '' });
+              }}
+            >
+              ${text.tasks[task]}
+            </button>`,
+        )}
+      </div>
+      ${this.#panel(store, input, text)}
+    </div>`;
+  }
+
+  #panel(store: MakeStore, input: ModeInput, text: MakeMessages): TemplateResult {
+    switch (store.settings.task) {
+      case 'one':
+        return this.#one(store, input, text);
+      case 'daily':
+        return this.#daily(store, input, text);
+    }
+  }
+
+  /** What a link orders is made at once. */
+  #follow(store: MakeStore): void {
+    const { hash } = location;
+    const linked = readOrderLink(hash);
+    if (!linked || store.followed === hash) return;
+    store.followed = hash;
+    const language = this.input?.language ?? 'en';
+    const { otherVersion } = makeMessagesIn(language).result;
+    store.set({
+      task: 'one',
+      form: formOf(linked.order),
+      seed: String(linked.seed),
+      notice: linked.version === generatorVersion ? '' : otherVersion,
+    });
+    void store.one.make(linked);
+  }
+
+  #one(store: MakeStore, input: ModeInput, text: MakeMessages): TemplateResult {
+    const { seed } = store.settings;
+    return html`<div class="two">
+      <div class="asked">
+        ${this.#order(store, input, text)}
+        ${seedField(seed, text, (typed) => {
+          store.set({ seed: typed });
+        })}
+        <button
+          type="button"
+          class="primary wide"
+          @click=${() => {
+            make(store, seed);
+          }}
+        >
+          ${text.make}
+        </button>
+      </div>
+      ${this.#result(store, store.one, input, text, () => {
+        store.set({ seed: '' });
+        make(store, '');
+      })}
+    </div>`;
+  }
+
+  #daily(store: MakeStore, input: ModeInput, text: MakeMessages): TemplateResult {
+    const { day, level } = store.settings;
+    const maker = store.daily;
+    const name = text.daily.name(day, text.daily.levels[level]);
+    const change = (changed: Partial<Pick<MakeStore['settings'], 'day' | 'level'>>) => {
+      maker.clear();
+      store.set({ ...changed, notice: '' });
+    };
+    const makeDaily = () => {
+      store.set({ notice: '' });
+      const seed = dailySeed(day, level);
+      if (seed !== undefined) void maker.make({ order: dailyOrder(level), seed });
+    };
+    return html`<div class="two">
+      <div class="asked">
+        ${dailyPanel({ day, level, isRunning: maker.run.kind === 'running' }, text, {
+          day: (chosen) => {
+            change({ day: chosen });
+          },
+          level: (chosen) => {
+            change({ level: chosen });
+          },
+          make: makeDaily,
+        })}
+      </div>
+      ${this.#result(store, maker, input, text, makeDaily, name)}
+    </div>`;
+  }
+
+  #order(store: MakeStore, { digits, language }: ModeInput, text: MakeMessages): TemplateResult {
+    const { form, focusedCell } = store.settings;
+    return orderPanel({ form, focus: focusedCell, digits, language }, text, {
+      change: (changed) => {
+        // What comes of one event after another is built on the latest.
+        store.set({ form: { ...store.settings.form, ...changed } });
+      },
+      focusCell: (cell) => {
+        if (cell !== store.settings.focusedCell) store.set({ focusedCell: cell });
+      },
+    });
+  }
+
+  #result(
+    store: MakeStore,
+    maker: Maker,
+    { language, show, leave }: ModeInput,
+    text: MakeMessages,
+    another: () => void,
+    name?: string,
+  ): TemplateResult {
+    const { run } = maker;
+    const { notice } = store.settings;
+    return resultPanel({ run, language, notice, name }, text, {
+      stop: () => {
+        maker.stop();
+      },
+      putOnBoard: (puzzle) => {
+        show(puzzle);
+        leave?.();
+      },
+      // The day has one puzzle of a level alone.
+      another: maker === store.daily && run.kind === 'made' ? undefined : another,
+      copyLink: () => {
+        if (run.kind === 'made') void this.#copyLink(store, run.ordered, text);
+      },
+    });
+  }
+
+  async #copyLink(store: MakeStore, ordered: Ordered, { result }: MakeMessages): Promise<void> {
+    const { origin, pathname } = location;
+    const root = this.renderRoot;
+    const link = `${origin}${pathname}${formatOrderLink(ordered)}`;
+    const isCopied = root instanceof ShadowRoot && (await copyText(link, root));
+    store.set({ notice: isCopied ? result.copied : result.notCopied });
+  }
+}
+
+/** With the seed that is typed, or with another one. */
+function make(store: MakeStore, typed: string): void {
+  store.set({ notice: '' });
+  const { form } = store.settings;
+  void store.one.make({ order: orderOf(form), seed: seedOf(typed) ?? newSeed() });
+}
+
+function seedOf(typed: string): number | undefined {
+  const seed = /^\d{1,16}$/.test(typed) ? Number(typed) : Number.NaN;
+  return isSeed(seed) ? seed : undefined;
+}
+
+function seedField(
+  seed: string,
+  { order: t }: MakeMessages,
+  change: (typed: string) => void,
+): TemplateResult {
+  return html`<div class="choice">
+    <label for="seed">${t.seed}</label>
+    <input
+      id="seed"
+      type="text"
+      inputmode="numeric"
+      autocomplete="off"
+      aria-describedby="seed-note"
+      .value=${seed}
+      @input=${({ target }: Event) => {
+        if (target instanceof HTMLInputElement) change(target.value.trim());
+      }}
+    />
+    <p id="seed-note" class="note">${t.seedNote}</p>
+  </div>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-make-view': RetraceMakeView;
+  }
+}
+
+// A second copy of the script on a page does no harm.
+if (!customElements.get('retrace-make-view')) {
+  customElements.define('retrace-make-view', RetraceMakeView);
+}

@@ -1,0 +1,62 @@
+// Makes one puzzle after another for the view, and tells it how that goes.
+import { MakeClient } from '../../client/make/make-client';
+import type { MakeProgress } from '../../core/make/calls';
+import type { Ordered } from '../../core/make/link';
+import { progressOf, idle, type Run } from './run';
+
+export class Maker {
+  readonly #onChange: () => void;
+  readonly #client = new MakeClient();
+  #run: Run = idle;
+  /** Counts what was asked for, so that what came of it before is not shown. */
+  #turn = 0;
+
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+  }
+
+  get run(): Run {
+    return this.#run;
+  }
+
+  async make(ordered: Ordered, number = 1): Promise<void> {
+    const turn = ++this.#turn;
+    this.#show({ kind: 'running', progress: undefined });
+    const { order, seed } = ordered;
+    const onProgress = (progress: MakeProgress) => {
+      if (turn === this.#turn) this.#show({ kind: 'running', progress });
+    };
+    try {
+      const answer = await this.#client.ask('make', { order, seed, number }, { onProgress });
+      if (turn !== this.#turn) return;
+      this.#show(answer.kind === 'made' ? { ...answer, ordered } : answer);
+    } catch {
+      if (turn === this.#turn) this.#show({ kind: 'failed' });
+    }
+  }
+
+  stop(): void {
+    if (this.#run.kind !== 'running') return;
+    this.#turn += 1;
+    this.#client.stop();
+    this.#show({ kind: 'stopped', progress: progressOf(this.#run) });
+  }
+
+  clear(): void {
+    this.stop();
+    this.#show(idle);
+  }
+
+  close(): void {
+    this.stop();
+    this.#client.close();
+  }
+
+  #show(run: Run): void {
+    this.#run = run;
+    this.#onChange();
+  }
+}
+
+/** Of 32 bits, so that it is short in links and commands. */
+export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

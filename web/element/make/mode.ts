@@ -1,0 +1,21 @@
+// `make` mode, as entries register it: new puzzles to order, sheets, thousands, the worst for a search.
+import { html } from 'lit';
+import type { ViewMode } from '../contract';
+import { labelIn } from '../shared/words/label-in';
+
+declare module '../contract' {
+  interface OtherModes {
+    make: ViewMode<'make'>;
+  }
+}
+
+export const makeMode: ViewMode<'make'> = {
+  name: 'make',
+  place: 'make',
+  label: labelIn(
+    import.meta.glob('../../languages/*/make-label.ts', { eager: true, import: 'words' }),
+  ),
+  tag: 'retrace-make-view',
+  load: () => import('./make-view'),
+  view: (input) => html`<retrace-make-view .input=${input}></retrace-make-view>`,
+};

@@ -1,0 +1,252 @@
+// What is ordered: difficulty, symmetry, givens, and cells and digits of one's own.
+import { html, nothing, type TemplateResult } from 'lit';
+import { emptyGrid, type Grid } from '../../core/grid';
+import { ratingOfGrade } from '../../core/make/daily';
+import { fewestGivens, symmetries, type NumberRange } from '../../core/make/order';
+import type { Language } from '../../core/language';
+import { grades, type Grade } from '../../core/techniques/grade';
+import { ratingText } from '../../core/techniques/rating-text';
+import { techniques, type TechniqueFamily } from '../../core/techniques/technique';
+import { techniqueNamesIn } from '../shared/techniques/names-in';
+import { allCells, cellsBoard, noCells } from './cells-board';
+import { drawsOn, type Difficulty, type OrderForm } from './form';
+import { symmetryPicture } from './symmetry-picture';
+import type { MakeMessages } from './words';
+
+export interface OrderCommands {
+  change: (changed: Partial<OrderForm>) => void;
+  focusCell: (cell: number) => void;
+}
+
+const gradeNames: readonly Grade[] = [...grades.map(({ name }) => name), 'beyond'];
+
+export function orderPanel(
+  {
+    form,
+    focus,
+    digits,
+    language,
+  }: { form: OrderForm; focus: number; digits: Grid; language: Language },
+  text: MakeMessages,
+  commands: OrderCommands,
+): TemplateResult {
+  const t = text.order;
+  return html`<section class="order" aria-label=${t.title}>
+    <div class="choices">
+      ${difficulty(form, text, commands)}
+      ${form.difficulty === 'range' ? ratingRange(form, text, commands) : nothing}
+      ${form.difficulty === 'technique' ? technique(form, language, text, commands) : nothing}
+    </div>
+    ${symmetryChoice(form, text, commands)} ${givens(form, text, commands)}
+    <details ?open=${drawsOn(form)}>
+      <summary>${drawsOn(form) ? t.cellsOwn : t.cells}</summary>
+      <p class="note">${t.cellsNote}</p>
+      ${cellsBoard(
+        form,
+        focus,
+        text,
+        {
+          pattern: (pattern) => {
+            commands.change({ pattern });
+          },
+          kept: (kept) => {
+            commands.change({ kept });
+          },
+        },
+        commands.focusCell,
+      )}
+      <div class="buttons">
+        ${button(t.open, () => {
+          commands.change({ pattern: allCells, kept: emptyGrid });
+        })}
+        ${button(t.close, () => {
+          commands.change({ pattern: noCells });
+        })}
+        ${button(t.fromBoard, () => {
+          commands.change({ kept: digits });
+        })}
+      </div>
+    </details>
+  </section>`;
+}
+
+const button = (label: string, onClick: () => void) =>
+  html`<button type="button" class="secondary" @click=${onClick}>${label}</button>`;
+
+const valueOf = ({ target }: Event): string =>
+  target instanceof HTMLSelectElement || target instanceof HTMLInputElement ? target.value : '';
+
+function difficulty(
+  form: OrderForm,
+  text: MakeMessages,
+  { change }: OrderCommands,
+): TemplateResult {
+  const t = text.order;
+  const option = (value: Difficulty, name: string) =>
+    html`<option value=${value} .selected=${form.difficulty === value}>${name}</option>`;
+  const all: readonly Difficulty[] = ['any', ...gradeNames, 'range', 'technique'];
+  return html`<div class="choice">
+    <label for="difficulty">${t.difficulty}</label>
+    <div class="select">
+      <select
+        id="difficulty"
+        @change=${(event: Event) => {
+          const wanted = all.find((each) => each === valueOf(event));
+          if (wanted) change({ difficulty: wanted });
+        }}
+      >
+        ${option('any', t.any)}
+        ${gradeNames.map((grade) => {
+          const { from, to } = ratingOfGrade(grade);
+          return option(
+            grade,
+            t.grade(text.result.grades[grade], ratingText(from), ratingText(to)),
+          );
+        })}
+        ${option('range', t.range)} ${option('technique', t.technique)}
+      </select>
+    </div>
+  </div>`;
+}
+
+function ratingRange(
+  { rating }: OrderForm,
+  { order: t }: MakeMessages,
+  { change }: OrderCommands,
+): TemplateResult {
+  const field = (name: keyof NumberRange, label: string) =>
+    html`<div class="choice">
+      <label for="rating-${name}">${label}</label>
+      <input
+        id="rating-${name}"
+        type="number"
+        min="1"
+        max="8.8"
+        step="0.1"
+        inputmode="decimal"
+        .value=${(rating[name] / 10).toFixed(1)}
+        @change=${(event: Event) => {
+          const tenths = Math.round(Number(valueOf(event)) * 10);
+          change({ rating: { ...rating, [name]: tenths } });
+        }}
+      />
+    </div>`;
+  return html`<div class="pair" role="group" aria-label=${t.difficulty}>
+    ${field('from', t.from)} ${field('to', t.to)}
+  </div>`;
+}
+
+function technique(
+  form: OrderForm,
+  language: Language,
+  { order: t }: MakeMessages,
+  { change }: OrderCommands,
+): TemplateResult {
+  const { names } = techniqueNamesIn(language);
+  const rated = techniques.filter(({ rating }) => rating > 0);
+  const families = [...new Set(rated.map(({ family }): TechniqueFamily => family))];
+  return html`<div class="choice">
+    <label for="technique">${t.techniqueLabel}</label>
+    <div class="select">
+      <select
+        id="technique"
+        aria-describedby="technique-note"
+        @change=${(event: Event) => {
+          const wanted = rated.find(({ name }) => name === valueOf(event));
+          if (wanted) change({ technique: wanted.name });
+        }}
+      >
+        ${families.map(
+          (family) =>
+            html`<optgroup label=${t.families[family]}>
+              ${rated
+                .filter((each) => each.family === family)
+                .map(
+                  ({ name, rating }) =>
+                    html`<option value=${name} .selected=${form.technique === name}>
+                      ${names[name]} (${ratingText(rating)})
+                    </option>`,
+                )}
+            </optgroup>`,
+        )}
+      </select>
+    </div>
+    <p id="technique-note" class="note">${t.techniqueNote}</p>
+  </div>`;
+}
+
+function symmetryChoice(
+  form: OrderForm,
+  { order: t }: MakeMessages,
+  { change }: OrderCommands,
+): TemplateResult {
+  return html`<fieldset class="symmetries">
+    <legend>${t.symmetry}</legend>
+    ${symmetries.map(
+      (name) =>
+        html`<label>
+          <input
+            type="radio"
+            name="symmetry"
+            value=${name}
+            .checked=${form.symmetry === name}
+            @change=${() => {
+              change({ symmetry: name });
+            }}
+          />
+          ${symmetryPicture(name)}
+          <span>${t.symmetries[name]}</span>
+        </label>`,
+    )}
+  </fieldset>`;
+}
+
+function givens(
+  { minimal, counts, givens: range, symmetry }: OrderForm,
+  { order: t }: MakeMessages,
+  { change }: OrderCommands,
+): TemplateResult {
+  const check = (id: string, label: string, checked: boolean, onChange: (on: boolean) => void) =>
+    html`<label class="check" for=${id}>
+      <input
+        id=${id}
+        type="checkbox"
+        .checked=${checked}
+        @change=${({ target }: Event) => {
+          if (target instanceof HTMLInputElement) onChange(target.checked);
+        }}
+      />
+      <span>${label}</span>
+    </label>`;
+  const field = (name: keyof NumberRange, label: string) =>
+    html`<div class="choice">
+      <label for="givens-${name}">${label}</label>
+      <input
+        id="givens-${name}"
+        type="number"
+        min=${fewestGivens}
+        max="81"
+        inputmode="numeric"
+        .value=${String(range[name])}
+        @change=${(event: Event) => {
+          change({ givens: { ...range, [name]: Math.trunc(Number(valueOf(event))) } });
+        }}
+      />
+    </div>`;
+  return html`<div class="givens">
+    ${check('minimal', t.minimal, minimal, (on) => {
+      change({ minimal: on });
+    })}
+    <p class="note">${t.minimalNote(symmetry !== 'none')}</p>
+    ${check('counts', t.counts, counts, (on) => {
+      change({ counts: on });
+    })}
+    ${
+      counts
+        ? html`<div class="pair" role="group" aria-label=${t.counts}>
+            ${field('from', t.givensFrom)} ${field('to', t.givensTo)}
+          </div>`
+        : nothing
+    }
+  </div>`;
+}

@@ -1,0 +1,59 @@
+// What an element has in make mode: it stays while another mode is looked at.
+import { dayOf, type Level } from '../../core/make/daily';
+import { plainForm, type OrderForm } from './form';
+import { Maker } from './maker';
+import type { Task } from './tasks';
+
+export interface Settings {
+  task: Task;
+  form: OrderForm;
+  /** The cell of the small board that Tab leads to. */
+  focusedCell: number;
+  /** As it is typed; empty for another one each time. */
+  seed: string;
+  day: string;
+  level: Level;
+  /** What was said last of copying and of links. */
+  notice: string;
+}
+
+export class MakeStore {
+  settings: Settings = {
+    task: 'one',
+    form: plainForm,
+    focusedCell: 40,
+    seed: '',
+    day: dayOf(new Date()),
+    level: 'medium',
+    notice: '',
+  };
+  /** The part of an address that was followed last. */
+  followed = '';
+  /** Told when something is to be drawn again. */
+  listener: (() => void) | undefined;
+
+  readonly #changed = (): void => {
+    this.listener?.();
+  };
+  readonly one = new Maker(this.#changed);
+  readonly daily = new Maker(this.#changed);
+
+  set(changed: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...changed };
+    this.#changed();
+  }
+
+  /** While nobody looks, nothing is made. */
+  rest(): void {
+    for (const maker of [this.one, this.daily]) maker.close();
+  }
+}
+
+const stores = new WeakMap<Element, MakeStore>();
+
+/** The store of an element, for as long as there is that element. */
+export function storeOf(host: Element): MakeStore {
+  const store = stores.get(host) ?? new MakeStore();
+  stores.set(host, store);
+  return store;
+}

@@ -1,0 +1,300 @@
+// Make mode: what is ordered on one side, what came of it on the other.
+import { css } from 'lit';
+import { controlStyles } from '../shared/look/controls';
+import { panelStyles } from '../shared/look/panels';
+import { viewStyles } from '../shared/look/view';
+import { pictureStyles } from '../shared/picture/styles';
+
+const own = css`
+  .make,
+  .two,
+  .asked,
+  .order,
+  .told {
+    display: grid;
+    align-content: start;
+    gap: 1rem;
+    min-inline-size: 0;
+  }
+  .make {
+    padding-block-start: 0.75rem;
+  }
+  .two {
+    gap: 2rem;
+  }
+  .tasks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .tasks [aria-pressed='true'] {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+    font-weight: 600;
+  }
+
+  .choices,
+  .pair {
+    display: grid;
+    gap: 0.75rem;
+  }
+  .pair {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  .choice {
+    display: grid;
+    gap: 0.25rem;
+    min-inline-size: 0;
+  }
+  .choice > label,
+  legend {
+    padding: 0;
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+  input:is([type='number'], [type='text'], [type='date']) {
+    inline-size: 100%;
+    min-inline-size: 0;
+    min-block-size: var(--touch);
+    padding-inline: 0.875rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--paper);
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  input:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  input[type='checkbox'] {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+  .check {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-block-size: var(--touch);
+    inline-size: fit-content;
+    font-weight: 500;
+    cursor: pointer;
+  }
+  .givens .note {
+    margin-block-end: 0.25rem;
+  }
+
+  fieldset {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    margin-block-end: 0.375rem;
+  }
+  .symmetries {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
+    gap: 8px;
+  }
+  .symmetries label {
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: 0.375rem;
+    padding: 0.5rem 0.25rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--paper);
+    font-size: 0.75rem;
+    line-height: 1.25;
+    text-align: center;
+    cursor: pointer;
+  }
+  .symmetries input,
+  .levels input {
+    position: absolute;
+    opacity: 0;
+    pointer-events: none;
+  }
+  :is(.symmetries, .levels) label:has(:checked) {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+    font-weight: 600;
+  }
+  :is(.symmetries, .levels) label:has(:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .symmetry-picture {
+    inline-size: 3rem;
+    fill: none;
+  }
+  .symmetry-picture .boxes {
+    stroke: var(--line);
+    stroke-width: 0.25;
+  }
+  .symmetry-picture .image {
+    fill: var(--line-strong);
+    opacity: 0.55;
+  }
+  .symmetry-picture .first {
+    fill: var(--accent);
+  }
+  .symmetry-picture .mirrors {
+    stroke: var(--accent);
+    stroke-width: 0.3;
+    stroke-dasharray: 0.7 0.4;
+  }
+
+  .levels {
+    display: grid;
+    gap: 8px;
+  }
+  .levels label {
+    display: grid;
+    align-content: center;
+    min-block-size: var(--touch);
+    padding-inline: 1rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--paper);
+    cursor: pointer;
+  }
+  .daily {
+    display: grid;
+    gap: 1rem;
+  }
+
+  summary {
+    align-content: center;
+    min-block-size: var(--touch);
+    color: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  .cells-board {
+    display: grid;
+    inline-size: min(100%, 22rem);
+    margin-block: 0.75rem;
+    border: 2px solid var(--line-strong);
+    background: var(--line-strong);
+    gap: 1px;
+  }
+  .cells-board [role='row'] {
+    display: grid;
+    grid-template-columns: repeat(9, minmax(0, 1fr));
+    gap: 1px;
+  }
+  .cells-board [role='row']:nth-child(3n):not(:last-child) {
+    margin-block-end: 1px;
+  }
+  .cells-board button {
+    display: grid;
+    place-items: center;
+    min-block-size: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    aspect-ratio: 1;
+    background: var(--paper);
+    font-weight: 600;
+    font-size: clamp(0.875rem, 4cqi, 1.125rem);
+    font-variant-numeric: tabular-nums;
+    user-select: none;
+  }
+  .cells-board button:nth-child(3n):not(:last-child) {
+    box-shadow: 1px 0 var(--line-strong);
+  }
+  .cells-board .closed {
+    background: repeating-linear-gradient(45deg, var(--line) 0 2px, var(--paper-given) 2px 7px);
+  }
+  .cells-board .kept {
+    background: var(--accent-soft);
+    color: var(--accent);
+  }
+  .cells-board .around {
+    background: var(--accent-faint);
+    box-shadow: inset 0 0 0 2px var(--accent-soft);
+  }
+  .cells-board button:focus-visible {
+    z-index: 1;
+    outline-offset: -3px;
+  }
+
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .buttons .primary {
+    padding-inline: 1.25rem;
+  }
+  .wide {
+    min-block-size: 48px;
+    padding-inline: 1.25rem;
+  }
+
+  .result {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+  }
+  .result .headline {
+    min-block-size: 0;
+  }
+  .picture-place {
+    inline-size: min(100%, 28rem);
+  }
+  .told {
+    gap: 0.75rem;
+  }
+  .told .detail,
+  .tried {
+    color: var(--ink-soft);
+    font-size: 0.9375rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .notice:empty {
+    display: none;
+  }
+  code {
+    font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Noto Sans Mono', monospace;
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+
+  @container (min-width: 860px) {
+    .two {
+      grid-template-columns: minmax(20rem, 26rem) minmax(0, 1fr);
+      gap: clamp(2rem, 5cqi, 4rem);
+    }
+  }
+  @container (min-width: 1200px) {
+    .result {
+      grid-template-columns: minmax(0, 28rem) minmax(14rem, 1fr);
+      gap: 2rem;
+    }
+  }
+  @media (forced-colors: active) {
+    .symmetry-picture :is(.image, .first) {
+      fill: CanvasText;
+    }
+    .symmetry-picture :is(.boxes, .mirrors) {
+      stroke: GrayText;
+    }
+    :is(.symmetries, .levels) label:has(:checked),
+    .tasks [aria-pressed='true'] {
+      outline: 3px solid Highlight;
+    }
+    .cells-board .closed {
+      background: GrayText;
+    }
+  }
+`;
+
+export const makeStyles = [viewStyles, controlStyles, panelStyles, pictureStyles, own];

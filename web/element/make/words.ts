@@ -1,0 +1,84 @@
+// Every text of make mode. A language that lacks one does not compile. Loaded with the mode alone.
+import type { Level } from '../../core/make/daily';
+import type { MakeProgress, Tries } from '../../core/make/calls';
+import type { Fault, SymmetryName } from '../../core/make/order';
+import type { Grade } from '../../core/techniques/grade';
+import type { TechniqueFamily } from '../../core/techniques/technique';
+import type { CellUse } from './cells-board';
+import type { Task } from './tasks';
+
+export interface MakeMessages {
+  /** What is made. */
+  tasks: Record<Task, string>;
+  tasksLabel: string;
+  order: {
+    title: string;
+    difficulty: string;
+    /** A word and its ratings. */
+    grade: (name: string, from: string, to: string) => string;
+    any: string;
+    range: string;
+    technique: string;
+    from: string;
+    to: string;
+    techniqueLabel: string;
+    families: Record<TechniqueFamily, string>;
+    techniqueNote: string;
+    symmetry: string;
+    symmetries: Record<SymmetryName, string>;
+    minimal: string;
+    minimalNote: (isSymmetric: boolean) => string;
+    counts: string;
+    givensFrom: string;
+    givensTo: string;
+    cells: string;
+    cellsOwn: string;
+    cellsNote: string;
+    board: string;
+    cell: (row: number, column: number, use: CellUse) => string;
+    open: string;
+    close: string;
+    fromBoard: string;
+    seed: string;
+    seedNote: string;
+  };
+  make: string;
+  another: string;
+  stop: string;
+  tryAgain: string;
+  making: string;
+  /** What was tried, how fast, and what failed. */
+  progress: (progress: MakeProgress) => string;
+  rare: (tries: Tries) => string;
+  nearest: (givens: number, rating: string | undefined) => string;
+  stopped: string;
+  failed: string;
+  fault: Record<Fault, string>;
+  result: {
+    title: string;
+    none: string;
+    picture: (givens: number) => string;
+    grades: Record<Grade, string>;
+    /** The word, the rating and the number of givens. */
+    summary: (grade: string, rating: string, givens: number) => string;
+    hardest: (technique: string) => string;
+    minimal: string;
+    minimalUnderSymmetry: string;
+    took: (tries: number, ms: number) => string;
+    putOnBoard: string;
+    copyLink: string;
+    copied: string;
+    notCopied: string;
+    command: string;
+    otherVersion: string;
+  };
+  daily: {
+    title: string;
+    note: string;
+    day: string;
+    level: string;
+    levels: Record<Level, string>;
+    make: string;
+    name: (day: string, level: string) => string;
+  };
+}

@@ -1,0 +1,159 @@
+// English texts of make mode.
+import type { MakeMessages } from '../../element/make/words';
+
+const numbers = new Intl.NumberFormat('en');
+const number = (value: number) => numbers.format(value);
+const seconds = (ms: number) => (ms < 1000 ? `${Math.ceil(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
+const several = (count: number, one: string, many: string) =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
+export const words: MakeMessages = {
+  tasksLabel: 'What to make',
+  tasks: { one: 'A puzzle', daily: 'Puzzle of the day' },
+  order: {
+    title: 'Order',
+    difficulty: 'Difficulty',
+    grade: (name, from, to) => `${name} (${from === to ? from : `${from}–${to}`})`,
+    any: 'Any',
+    range: 'From one rating to another…',
+    technique: 'A technique it must need…',
+    from: 'Rating from',
+    to: 'to',
+    techniqueLabel: 'Technique of the hardest step',
+    families: {
+      singles: 'Singles',
+      locked: 'Locked candidates',
+      subsets: 'Pairs, triples and quads',
+      fish: 'Fish',
+      'single-digit': 'Patterns of one digit',
+      wings: 'Wings',
+      uniqueness: 'Uniqueness',
+      exclusion: 'Aligned exclusion',
+      chains: 'Chains',
+      forcing: 'Forcing chains',
+    },
+    techniqueNote: 'Nothing easier is enough, and nothing harder is needed.',
+    symmetry: 'Symmetry of the givens',
+    symmetries: {
+      none: 'None',
+      'half-turn': 'Half turn',
+      'quarter-turn': 'Quarter turn',
+      'left-right': 'Left and right',
+      'top-bottom': 'Top and bottom',
+      diagonal: 'Diagonal',
+      antidiagonal: 'Other diagonal',
+      'both-mirrors': 'Both mirrors',
+      'both-diagonals': 'Both diagonals',
+      full: 'All of them',
+    },
+    minimal: 'Minimal',
+    minimalNote: (isSymmetric) =>
+      isSymmetric
+        ? 'Minimal under the symmetry: no symmetric group of givens can be taken away; a single one may be spare.'
+        : 'No given can be taken away without a second solution.',
+    counts: 'A certain number of givens',
+    givensFrom: 'Givens from',
+    givensTo: 'to',
+    cells: 'Choose cells or keep digits',
+    cellsOwn: 'Chosen cells and kept digits',
+    cellsNote:
+      'Press a cell to close it for givens, or to open it again; symmetric cells follow. Type a digit that is to stay.',
+    board: 'Cells for givens',
+    cell: (row, column, use) => {
+      const place = `row ${row}, column ${column}`;
+      switch (use.kind) {
+        case 'open':
+          return `${place}, may be a given`;
+        case 'closed':
+          return `${place}, stays blank`;
+        case 'around':
+          return `${place}, a given, as its symmetric cell is kept`;
+        case 'kept':
+          return `${place}, keeps ${use.digit}`;
+      }
+    },
+    open: 'All cells',
+    close: 'No cells',
+    fromBoard: 'Keep the digits on the board',
+    seed: 'Seed (optional)',
+    seedNote: 'The same seed and order give the same puzzle everywhere.',
+  },
+  make: 'Make a puzzle',
+  another: 'Another one',
+  stop: 'Stop',
+  tryAgain: 'Try again',
+  making: 'Making a puzzle…',
+  progress: ({ tries, elapsedMs }) =>
+    `${several(tries.made, 'try', 'tries')} in ${seconds(elapsedMs)}, ${number(Math.round((tries.made / Math.max(1, elapsedMs)) * 1000))} a second`,
+  rare: ({ notUnique, wrongGivens, wrongRating, wrongTechnique }) => {
+    const parts = [
+      [notUnique, 'had several solutions with every cell filled that may be'],
+      [wrongGivens, 'had another number of givens'],
+      [wrongRating, 'had another rating'],
+      [wrongTechnique, 'needed another technique'],
+    ] as const;
+    const said = parts
+      .filter(([count]) => count > 0)
+      .map(([count, what]) => `${number(count)} ${what}`);
+    return said.length === 0 ? '' : `Of these, ${said.join('; ')}.`;
+  },
+  nearest: (givens, rating) =>
+    `Nearest so far: ${several(givens, 'given', 'givens')}${rating ? `, rated ${rating}` : ''}.`,
+  stopped: 'Stopped before one was found.',
+  failed: 'The puzzle could not be made: its worker failed. Please try again.',
+  fault: {
+    'empty-range': 'A range ends before it begins.',
+    'too-few-givens': 'No puzzle with fewer than 17 givens has a single solution.',
+    'kept-contradict': 'Two of the kept digits are the same in one row, column or box.',
+    'kept-unsolvable': 'No solution has all the kept digits.',
+    'too-many-kept':
+      'The kept digits and the cells symmetric to them are more than the givens you asked for.',
+    'pattern-too-small':
+      'Too few cells are open for givens; of symmetric cells, all have to be open.',
+    'pattern-exchanges':
+      'Two rows or columns of the same boxes have no open cell. They could always be exchanged, so there would be a second solution.',
+    'rating-unreachable': 'Ratings go from 1.0 to 8.7; 8.8 stands for what is beyond.',
+    'technique-unrated': 'This technique is not on the scale of ratings.',
+    'technique-too-hard': 'This technique is harder than the rating allows.',
+  },
+  result: {
+    title: 'New puzzle',
+    none: 'No puzzle yet',
+    picture: (givens) => `Puzzle with ${several(givens, 'given', 'givens')}`,
+    grades: {
+      easy: 'Easy',
+      medium: 'Medium',
+      hard: 'Hard',
+      'very-hard': 'Very hard',
+      extreme: 'Extreme',
+      beyond: 'Beyond logic',
+    },
+    summary: (grade, rating, givens) =>
+      `${grade} (${rating}), ${several(givens, 'given', 'givens')}`,
+    hardest: (technique) => `Hardest step: ${technique}.`,
+    minimal: 'Minimal: every given is needed.',
+    minimalUnderSymmetry: 'Minimal under its symmetry.',
+    took: (tries, ms) => `Found with ${several(tries, 'try', 'tries')} in ${seconds(ms)}.`,
+    putOnBoard: 'Put on the board',
+    copyLink: 'Copy link',
+    copied: 'The link is copied. It makes the same puzzle again.',
+    notCopied: 'The link could not be copied.',
+    command: 'The same in a terminal:',
+    otherVersion: 'The link comes from another version, which made another puzzle of this seed.',
+  },
+  daily: {
+    title: 'Puzzle of the day',
+    note: 'One puzzle for each day and level, the same for everybody. It is made on this device, also offline.',
+    day: 'Day',
+    level: 'Level',
+    levels: {
+      easy: 'Easy',
+      medium: 'Medium',
+      hard: 'Hard',
+      'very-hard': 'Very hard',
+      extreme: 'Extreme',
+    },
+    make: 'Make the puzzle of the day',
+    name: (day, level) => `${day}, ${level}`,
+  },
+};

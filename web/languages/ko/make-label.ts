@@ -1,0 +1,4 @@
+// What make mode is called in Korean.
+import type { ModeLabel } from '../../element/contract';
+
+export const words: ModeLabel = { title: '새 퍼즐' };

@@ -1,0 +1,156 @@
+// Korean texts of make mode.
+import type { MakeMessages } from '../../element/make/words';
+import * as particles from './particles';
+
+const numbers = new Intl.NumberFormat('ko');
+const number = (value: number) => numbers.format(value);
+const seconds = (ms: number) => (ms < 1000 ? `${Math.ceil(ms)}ms` : `${(ms / 1000).toFixed(1)}초`);
+
+export const words: MakeMessages = {
+  tasksLabel: '무엇을 만들까요?',
+  tasks: { one: '퍼즐', daily: '오늘의 퍼즐' },
+  order: {
+    title: '주문',
+    difficulty: '난이도',
+    grade: (name, from, to) => `${name} (${from === to ? from : `${from}~${to}`})`,
+    any: '상관없음',
+    range: '난이도 범위 직접 정하기…',
+    technique: '꼭 필요한 기법 정하기…',
+    from: '난이도 최소',
+    to: '최대',
+    techniqueLabel: '가장 어려운 단계의 기법',
+    families: {
+      singles: '싱글',
+      locked: '고정된 후보',
+      subsets: '페어·트리플·쿼드',
+      fish: '피시',
+      'single-digit': '한 숫자 패턴',
+      wings: '윙',
+      uniqueness: '유일성',
+      exclusion: '얼라인드 배제',
+      chains: '체인',
+      forcing: '포싱 체인',
+    },
+    techniqueNote: '더 쉬운 기법만으로는 풀리지 않고, 더 어려운 기법은 필요 없습니다.',
+    symmetry: '주어진 수의 대칭',
+    symmetries: {
+      none: '없음',
+      'half-turn': '180도 회전',
+      'quarter-turn': '90도 회전',
+      'left-right': '좌우',
+      'top-bottom': '상하',
+      diagonal: '대각선',
+      antidiagonal: '반대 대각선',
+      'both-mirrors': '좌우와 상하',
+      'both-diagonals': '두 대각선',
+      full: '모두',
+    },
+    minimal: '최소 퍼즐',
+    minimalNote: (isSymmetric) =>
+      isSymmetric
+        ? '대칭 아래에서 최소입니다. 대칭인 칸을 통째로는 더 뺄 수 없지만, 숫자 하나는 없어도 될 수 있습니다.'
+        : '주어진 수를 하나라도 빼면 답이 여럿이 됩니다.',
+    counts: '주어진 수의 개수 정하기',
+    givensFrom: '주어진 수 최소',
+    givensTo: '최대',
+    cells: '칸을 고르거나 숫자 남기기',
+    cellsOwn: '고른 칸과 남길 숫자',
+    cellsNote:
+      '칸을 누르면 숫자를 주지 않는 칸이 되고, 다시 누르면 풀립니다. 대칭인 칸도 함께 바뀝니다. 그대로 둘 숫자는 입력하세요.',
+    board: '숫자를 줄 칸',
+    cell: (row, column, use) => {
+      const place = `${row}행 ${column}열`;
+      switch (use.kind) {
+        case 'open':
+          return `${place}, 숫자를 줄 수 있음`;
+        case 'closed':
+          return `${place}, 빈칸으로 둠`;
+        case 'around':
+          return `${place}, 대칭인 칸을 남기므로 숫자를 줌`;
+        case 'kept':
+          return `${place}, ${use.digit}${particles.object(use.digit)} 남김`;
+      }
+    },
+    open: '모든 칸',
+    close: '칸 모두 막기',
+    fromBoard: '판에 있는 숫자 남기기',
+    seed: '시드(선택)',
+    seedNote: '시드와 주문이 같으면 어디서나 같은 퍼즐이 나옵니다.',
+  },
+  make: '퍼즐 만들기',
+  another: '하나 더',
+  stop: '멈추기',
+  tryAgain: '다시 시도',
+  making: '퍼즐을 만드는 중…',
+  progress: ({ tries, elapsedMs }) =>
+    `${seconds(elapsedMs)} 동안 ${number(tries.made)}번 시도, 초당 ${number(Math.round((tries.made / Math.max(1, elapsedMs)) * 1000))}번`,
+  rare: ({ notUnique, wrongGivens, wrongRating, wrongTechnique }) => {
+    const parts = [
+      [notUnique, '줄 수 있는 칸을 다 채워도 답이 여럿'],
+      [wrongGivens, '주어진 수의 개수가 다름'],
+      [wrongRating, '난이도가 다름'],
+      [wrongTechnique, '필요한 기법이 다름'],
+    ] as const;
+    const said = parts
+      .filter(([count]) => count > 0)
+      .map(([count, what]) => `${what} ${number(count)}번`);
+    return said.length === 0 ? '' : `맞지 않은 이유: ${said.join(', ')}`;
+  },
+  nearest: (givens, rating) =>
+    `지금까지 가장 가까운 퍼즐: 주어진 수 ${givens}개${rating ? `, 난이도 ${rating}` : ''}`,
+  stopped: '찾기 전에 멈췄습니다.',
+  failed: '퍼즐을 만들던 워커가 실패했습니다. 다시 시도해 주세요.',
+  fault: {
+    'empty-range': '범위의 최댓값이 최솟값보다 작습니다.',
+    'too-few-givens': '주어진 수가 17개보다 적으면 답이 하나뿐인 퍼즐은 없습니다.',
+    'kept-contradict': '남길 숫자 가운데 같은 수가 한 행·열·박스에 둘 있습니다.',
+    'kept-unsolvable': '남길 숫자를 모두 담은 답이 없습니다.',
+    'too-many-kept': '남길 숫자와 그 대칭인 칸이 주문한 주어진 수보다 많습니다.',
+    'pattern-too-small':
+      '숫자를 줄 칸이 너무 적습니다. 대칭인 칸은 모두 열려 있어야 숫자를 줄 수 있습니다.',
+    'pattern-exchanges':
+      '같은 박스를 지나는 두 행이나 두 열에 열린 칸이 없습니다. 두 줄을 맞바꾸면 언제나 답이 하나 더 생깁니다.',
+    'rating-unreachable': '난이도는 1.0부터 8.7까지이고, 8.8은 그보다 어렵다는 뜻입니다.',
+    'technique-unrated': '난이도 척도에 없는 기법입니다.',
+    'technique-too-hard': '이 기법은 정한 난이도보다 어렵습니다.',
+  },
+  result: {
+    title: '새 퍼즐',
+    none: '아직 퍼즐이 없음',
+    picture: (givens) => `주어진 수가 ${givens}개인 퍼즐`,
+    grades: {
+      easy: '쉬움',
+      medium: '보통',
+      hard: '어려움',
+      'very-hard': '매우 어려움',
+      extreme: '최상급',
+      beyond: '논리만으로는 불가',
+    },
+    summary: (grade, rating, givens) => `${grade} (${rating}), 주어진 수 ${givens}개`,
+    hardest: (technique) => `가장 어려운 단계: ${technique}.`,
+    minimal: '최소 퍼즐입니다. 주어진 수가 모두 필요합니다.',
+    minimalUnderSymmetry: '이 대칭 아래에서 최소입니다.',
+    took: (tries, ms) => `${number(tries)}번 시도해 ${seconds(ms)} 만에 찾았습니다.`,
+    putOnBoard: '판에 올리기',
+    copyLink: '링크 복사',
+    copied: '링크를 복사했습니다. 열면 같은 퍼즐을 다시 만듭니다.',
+    notCopied: '링크를 복사하지 못했습니다.',
+    command: '터미널에서 같은 퍼즐 만들기:',
+    otherVersion: '다른 버전에서 만든 링크입니다. 그 버전에서는 이 시드로 다른 퍼즐이 나왔습니다.',
+  },
+  daily: {
+    title: '오늘의 퍼즐',
+    note: '날짜와 수준마다 퍼즐이 하나씩 있고 누구에게나 같습니다. 이 기기에서 만들므로 오프라인에서도 됩니다.',
+    day: '날짜',
+    level: '수준',
+    levels: {
+      easy: '쉬움',
+      medium: '보통',
+      hard: '어려움',
+      'very-hard': '매우 어려움',
+      extreme: '최상급',
+    },
+    make: '이 날의 퍼즐 만들기',
+    name: (day, level) => `${day}, ${level}`,
+  },
+};
