@@ -21,7 +21,9 @@ std::string tried(const generate::Tries& tries) {
     add(tries.not_unique, "not unique");
     add(tries.wrong_givens, "with other numbers of givens");
     add(tries.wrong_technique, "with another hardest step");
-    add(tries.wrong_rating, "with other ratings, the nearest " + rating_text(tries.nearest_rating));
+    const std::string nearest =
+        tries.nearest_rating == 0 ? "" : ", the nearest " + rating_text(tries.nearest_rating);
+    add(tries.wrong_rating, "with other ratings" + nearest);
     return text;
 }
 

@@ -186,10 +186,26 @@ bool Generator::rate(Meter& meter) {
     do {
         if (meter.is_empty()) return false;
         meter.spend(kWorkOfTechnique);
+        if (is_too_hard()) {
+            ++tries_.wrong_rating;
+            begin_try();
+            return true;
+        }
     } while (!rating_->run(1));
     ratings_ = rating_->ratings();
     judge_rating();
     return true;
+}
+
+// Of the steps so far. What is harder takes far longer to find.
+bool Generator::is_too_hard() const {
+    const int hardest = rating_->ratings().hardest;
+    if (order_.rating && hardest > order_.rating->to) return true;
+    // Below chains a technique gives hardly more than its least.
+    constexpr int kChains = 65;
+    constexpr int kMostAbove = 10;
+    return order_.technique != nullptr && order_.technique->rating < kChains &&
+           hardest > order_.technique->rating + kMostAbove;
 }
 
 void Generator::judge_rating() {

@@ -70,6 +70,7 @@ class Generator {
     bool rate(Meter& meter);
     void begin_thinning();
     void judge_givens();
+    bool is_too_hard() const;
     void judge_rating();
     void keep_nearest(int givens_away, int rating_away);
     bool may_lack(const Orbit& orbit) const;

@@ -36,8 +36,7 @@ TEST(WorstCommand, EndsAtItsAimOrSaysThatItDidNotReachIt) {
 }
 
 TEST(WorstCommand, StartsOnlyFromPuzzlesWithOneSolution) {
-    const CommandResult result =
-        run_command({"worst", "--seed", "1", "-"}, std::string(81, '.') + '\n');
+    const CommandResult result = run_command({"worst", "--seed", "1"}, std::string(81, '.') + '\n');
     EXPECT_EQ(result.exit_code, 2);
     EXPECT_NE(result.errors.find("a climb starts from a puzzle with one solution"),
               std::string::npos)
