@@ -31,7 +31,7 @@ export const layers = [
     layer: 'element',
     path: '^web/element/',
     may: '^web/(client|core)/',
-    packages: 'lit|lz-string|qrcode-generator|idb-keyval|@codemirror|@lezer',
+    packages: 'lit|lz-string|qrcode-generator|idb-keyval|pdf-lib|@codemirror|@lezer',
   },
   // The texts are found by import.meta.glob; they know the types of what they say.
   { layer: 'languages', path: '^web/languages/', may: '^web/(element|page|core)/' },

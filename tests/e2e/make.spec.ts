@@ -1,6 +1,8 @@
 // Make mode: puzzles to order, by seed and by day.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { downloadedBy } from './support/download';
+import { emulatePrint, sheetsOf } from './support/paper';
 import { inkala } from './support/puzzles';
 import { boardOf, button, cell, expectBoard, modeLink, open, placeLink } from './support/sudoku';
 import { expect, test } from './support/test';
@@ -89,7 +91,7 @@ for (const language of ['en', 'ko'] as const) {
         .poll(async () => (await boardOf(page)).replaceAll('.', '').length)
         .toBeGreaterThan(16);
       const puzzle = await boardOf(page);
-      for (const [index, digit] of [...puzzle].entries()) {
+      for (const [index, digit] of Array.from(puzzle).entries()) {
         const mirrored = puzzle.charAt((index % 9) * 9 + Math.floor(index / 9));
         expect(mirrored === '.').toBe(digit === '.');
       }
@@ -164,4 +166,120 @@ test('an order is still there after another mode was looked at', async ({ page }
   await modeLink(page, 'New puzzles').click();
   await expect(page.getByLabel('Difficulty', { exact: true })).toHaveValue('easy');
   await expect(page.getByText(/^Easy \(\d\.\d\), /)).toBeVisible();
+});
+
+/** What a sheet's boards are called. */
+const puzzles = (page: Page) => page.getByRole('img', { name: /^(Puzzle|퍼즐) \d/ });
+const solutions = (page: Page) => page.getByRole('img', { name: /^(Solution|답) \d/ });
+
+test('a sheet has titles, ratings and solutions, and is printed and saved as PDF', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    globalThis.print = () => undefined;
+  });
+  await openMake(page);
+  await button(page, 'Sheet').click();
+  await page.getByLabel('On a page').selectOption({ label: 'Two' });
+  await page.getByLabel('Paper').selectOption({ label: 'Letter' });
+  await page.getByRole('textbox', { name: 'Title' }).fill('스도쿠 for Friday');
+  await page.getByLabel('Difficulty', { exact: true }).selectOption('easy');
+  await button(page, 'Make the sheet').click();
+  await expect(page.getByText('4 puzzles on the sheet.')).toBeVisible();
+  await expect(puzzles(page)).toHaveCount(4);
+  await expect(solutions(page)).toHaveCount(4);
+  await expect(page.getByText(/^1\. Easy \(1\.\d\)$/).first()).toBeVisible();
+  await expectAccessible(page);
+
+  const pdf = await downloadedBy(button(page, 'Save as PDF'));
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  const { PDFDocument } = await import('pdf-lib');
+  const file = await PDFDocument.load(pdf);
+  expect(file.getPages().map((each) => Math.round(each.getWidth()))).toEqual([612, 612, 612]);
+  expect(file.getTitle()).toBe('스도쿠 for Friday');
+
+  await button(page, 'Print').click();
+  await emulatePrint(page);
+  const sheet = page.getByRole('group', { name: 'Sheet', exact: true });
+  await expect(sheet.getByRole('img')).toHaveCount(8);
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }));
+  expect(sheets.map(([width = 0]) => Math.round(width))).toEqual([612, 612, 612]);
+});
+
+test('thousands are made as a file, in which no two are alike, stopped and gone on with', async ({
+  page,
+}) => {
+  await openMake(page);
+  await button(page, 'Thousands').click();
+  await page.getByRole('spinbutton', { name: 'Puzzles' }).fill('300');
+  await page.getByRole('spinbutton', { name: 'Puzzles' }).blur();
+  await page.getByLabel('Difficulty', { exact: true }).selectOption('hard');
+  await page.getByLabel('Seed (optional)').fill('7');
+  await button(page, 'Make 300 puzzles').click();
+  await expect(page.getByText(/^[1-9]\d* of 300,/)).toBeVisible();
+  await button(page, 'Stop').click();
+  await button(page, 'Go on').click();
+  await expect(page.getByText('Done.')).toBeVisible({ timeout: 45_000 });
+  const file = await downloadedBy(button(page, 'Save 300 puzzles'));
+  const lines = file.toString().trimEnd().split('\n');
+  expect(lines).toHaveLength(300);
+  expect(new Set(lines).size).toBe(300);
+  // As the command with the same seed begins.
+  expect(lines[0]).toBe(ordered.puzzle);
+});
+
+test('in Korean a sheet and thousands are stopped, and what nobody can have is said', async ({
+  page,
+}) => {
+  await openMake(page);
+  await button(page, '한국어').click();
+  await button(page, '문제지').click();
+  await button(page, '문제지 만들기').click();
+  await expect(page.getByText('문제지에 퍼즐 4개를 실었습니다.')).toBeVisible();
+  await expect(solutions(page)).toHaveCount(4);
+  await button(page, '수천 개').click();
+  await page.getByText('칸을 고르거나 숫자 남기기').click();
+  await button(page, '칸 모두 막기').click();
+  await button(page, '퍼즐 1,000개 만들기').click();
+  await expect(page.getByText(/^숫자를 줄 칸이 너무 적습니다/)).toBeVisible();
+});
+
+for (const [language, t] of [
+  ['en', { task: 'Worst for a search', ready: 'Baekjoon 12095: 99,999 calls', wanted: 'How many' }],
+  ['ko', { task: '탐색 괴롭히기', ready: '백준 12095: 99,999번 호출', wanted: '횟수' }],
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US' });
+
+    test('a puzzle with exactly so many calls is found, with its climb', async ({ page }) => {
+      await openMake(page);
+      await button(page, t.task).click();
+      await button(page, t.ready).click();
+      await page.getByRole('spinbutton', { name: t.wanted }).fill('580');
+      await page.getByRole('spinbutton', { name: t.wanted }).blur();
+      await button(page, language === 'ko' ? '찾기 시작' : 'Start climbing').click();
+      const figure = language === 'ko' ? '호출 580번' : '580 calls';
+      await expect(page.getByText(figure, { exact: true })).toBeVisible({ timeout: 45_000 });
+      await expect(
+        page.getByRole('img', { name: /^The best by moves: 580|만에 580$/ }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await button(page, words[language].put).click();
+      await expect
+        .poll(async () => (await boardOf(page)).replaceAll('.', '').length)
+        .toBeGreaterThan(16);
+    });
+  });
+}
+
+test('a climb without an end is stopped, and keeps its best', async ({ page }) => {
+  await openMake(page);
+  await button(page, 'Worst for a search').click();
+  await button(page, 'Start climbing').click();
+  await expect(page.getByText(/^[\d,]+ placements$/)).toBeVisible();
+  await button(page, 'Stop').click();
+  await expect(page.getByText('Stopped. The best that was found:')).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ placements$/)).toBeVisible();
 });

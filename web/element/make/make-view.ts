@@ -7,16 +7,21 @@ import { isSeed } from '../../core/make/order';
 import type { ModeInput } from '../contract';
 import { copyText } from '../shared/clipboard';
 import { keepStyles } from '../shared/look/own-styles';
+import { printSheet } from '../shared/print/print-sheet';
+import { download } from '../shared/save';
 import { dailyPanel } from './daily-panel';
 import { formOf, orderOf } from './form';
 import { newSeed, type Maker } from './maker';
 import { orderPanel } from './order-panel';
+import { manyField, manyResult, type ManyCommands } from './many-panel';
 import { resultPanel } from './result-panel';
+import { boardName, sheetResult, sheetSettings, type SheetCommands } from './sheet-panel';
 import { storeOf, type MakeStore } from './store';
 import { makeStyles } from './styles';
 import { tasks } from './tasks';
 import type { MakeMessages } from './words';
 import { makeMessagesIn } from './words-in';
+import { worstResult, worstSettings, type WorstCommands } from './worst-panel';
 
 export class RetraceMakeView extends LitElement {
   static override styles = makeStyles;
@@ -43,12 +48,15 @@ export class RetraceMakeView extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    const root = this.getRootNode();
     queueMicrotask(() => {
       if (this.isConnected) return; // It was only moved.
       const store = this.#store;
       if (!store) return;
       store.listener = undefined;
-      store.rest();
+      // In another mode thousands go on; with the element they end.
+      if (root instanceof ShadowRoot) store.close();
+      else store.rest();
     });
   }
 
@@ -83,6 +91,12 @@ export class RetraceMakeView extends LitElement {
         return this.#one(store, input, text);
       case 'daily':
         return this.#daily(store, input, text);
+      case 'sheet':
+        return this.#sheet(store, input, text);
+      case 'many':
+        return this.#many(store, input, text);
+      case 'worst':
+        return this.#worst(store, input, text);
     }
   }
 
@@ -111,19 +125,13 @@ export class RetraceMakeView extends LitElement {
         ${seedField(seed, text, (typed) => {
           store.set({ seed: typed });
         })}
-        <button
-          type="button"
-          class="primary wide"
-          @click=${() => {
-            make(store, seed);
-          }}
-        >
-          ${text.make}
-        </button>
+        ${wideButton(text.make, () => {
+          make(store);
+        })}
       </div>
       ${this.#result(store, store.one, input, text, () => {
         store.set({ seed: '' });
-        make(store, '');
+        make(store);
       })}
     </div>`;
   }
@@ -154,6 +162,110 @@ export class RetraceMakeView extends LitElement {
         })}
       </div>
       ${this.#result(store, maker, input, text, makeDaily, name)}
+    </div>`;
+  }
+
+  #sheet(store: MakeStore, input: ModeInput, text: MakeMessages): TemplateResult {
+    const { sheet: settings, seed, notice } = store.settings;
+    const t = text.sheet;
+    const commands: SheetCommands = {
+      set: (changed) => {
+        store.set({ sheet: { ...store.settings.sheet, ...changed } });
+      },
+      make: () => {
+        store.set({ notice: '' });
+        void store.sheet.make(orderedIn(store), settings.count);
+      },
+      stop: () => {
+        store.sheet.stop();
+      },
+      print: (sheet) => {
+        printSheet(sheet, t.title, boardName(text));
+      },
+      save: (sheet) => {
+        store.set({ notice: '' });
+        import('./sheet-pdf')
+          .then(({ sheetPdf }) => sheetPdf(sheet, t.title, input.language))
+          .then((file) => {
+            download(file, `${t.fileName}.pdf`);
+          })
+          .catch(() => {
+            store.set({ notice: t.saveFailed });
+          });
+      },
+    };
+    return html`<div class="two">
+      <div class="asked">
+        ${sheetSettings(settings, text, commands)} ${this.#order(store, input, text)}
+        ${seedField(seed, text, (typed) => {
+          store.set({ seed: typed });
+        })}
+        ${wideButton(t.make, commands.make)}
+      </div>
+      ${sheetResult(settings, store.sheet.state, notice, text, commands)}
+    </div>`;
+  }
+
+  #many(store: MakeStore, input: ModeInput, text: MakeMessages): TemplateResult {
+    const { count, seed } = store.settings;
+    const commands: ManyCommands = {
+      count: (wanted) => {
+        store.set({ count: wanted });
+      },
+      make: () => {
+        store.startSeries(orderedIn(store));
+      },
+      stop: () => {
+        store.series?.stop();
+      },
+      goOn: () => void store.series?.run(),
+      save: () => {
+        if (store.series) download(store.series.file(), `${text.many.fileName}.txt`);
+      },
+    };
+    return html`<div class="two">
+      <div class="asked">
+        ${manyField(count, text, commands)} ${this.#order(store, input, text)}
+        ${seedField(seed, text, (typed) => {
+          store.set({ seed: typed });
+        })}
+        ${wideButton(text.many.make(count), commands.make)}
+      </div>
+      ${manyResult(store.series, text, commands)}
+    </div>`;
+  }
+
+  #worst(
+    store: MakeStore,
+    { language, digits, show, leave }: ModeInput,
+    text: MakeMessages,
+  ): TemplateResult {
+    const { worst: settings } = store.settings;
+    const commands: WorstCommands = {
+      set: (changed) => {
+        store.set({ worst: { ...store.settings.worst, ...changed } });
+      },
+      climb: () => {
+        const { strategy, measure, aim, wanted, start } = settings;
+        void store.climber.climb({
+          strategy,
+          measure,
+          wanted: aim === 'exactly' ? wanted : undefined,
+          start: start === 'board' ? digits : undefined,
+          seed: newSeed(),
+        });
+      },
+      stop: () => {
+        store.climber.stop();
+      },
+      putOnBoard: (puzzle) => {
+        show(puzzle);
+        leave?.();
+      },
+    };
+    return html`<div class="two">
+      <div class="asked">${worstSettings(settings, language, text, commands)}</div>
+      ${worstResult(store.climber.state, text, commands)}
     </div>`;
   }
 
@@ -205,12 +317,18 @@ export class RetraceMakeView extends LitElement {
   }
 }
 
-/** With the seed that is typed, or with another one. */
-function make(store: MakeStore, typed: string): void {
+function make(store: MakeStore): void {
   store.set({ notice: '' });
-  const { form } = store.settings;
-  void store.one.make({ order: orderOf(form), seed: seedOf(typed) ?? newSeed() });
+  void store.one.make(orderedIn(store));
 }
+
+/** With the seed that is typed, or with another one. */
+function orderedIn({ settings: { form, seed } }: MakeStore): Ordered {
+  return { order: orderOf(form), seed: seedOf(seed) ?? newSeed() };
+}
+
+const wideButton = (label: string, onClick: () => void): TemplateResult =>
+  html`<button type="button" class="primary wide" @click=${onClick}>${label}</button>`;
 
 function seedOf(typed: string): number | undefined {
   const seed = /^\d{1,16}$/.test(typed) ? Number(typed) : Number.NaN;

@@ -1,7 +1,13 @@
 // What an element has in make mode: it stays while another mode is looked at.
+import { PuzzleSeries } from '../../client/make/series';
+import type { Ordered } from '../../core/make/link';
 import { dayOf, type Level } from '../../core/make/daily';
 import { plainForm, type OrderForm } from './form';
 import { Maker } from './maker';
+import { SheetMaker } from './sheet-maker';
+import { plainSheet, type SheetSettings } from './sheet-panel';
+import { Climber } from './climber';
+import { plainWorst, type WorstSettings } from './worst-panel';
 import type { Task } from './tasks';
 
 export interface Settings {
@@ -13,6 +19,10 @@ export interface Settings {
   seed: string;
   day: string;
   level: Level;
+  sheet: SheetSettings;
+  /** Of thousands. */
+  count: number;
+  worst: WorstSettings;
   /** What was said last of copying and of links. */
   notice: string;
 }
@@ -25,6 +35,9 @@ export class MakeStore {
     seed: '',
     day: dayOf(new Date()),
     level: 'medium',
+    sheet: plainSheet,
+    count: 1000,
+    worst: plainWorst,
     notice: '',
   };
   /** The part of an address that was followed last. */
@@ -37,15 +50,44 @@ export class MakeStore {
   };
   readonly one = new Maker(this.#changed);
   readonly daily = new Maker(this.#changed);
+  readonly sheet = new SheetMaker(this.#changed);
+  readonly climber = new Climber(this.#changed);
+  series: PuzzleSeries | undefined;
+
+  /** Nothing on the screen changes more often. */
+  readonly #drawnLater = (): void => {
+    if (this.series?.phase !== 'running') this.#changed();
+    else if (this.#waiting === undefined) this.#waiting = setTimeout(this.#draw, 200);
+  };
+  readonly #draw = (): void => {
+    this.#waiting = undefined;
+    this.#changed();
+  };
+  #waiting: ReturnType<typeof setTimeout> | undefined;
 
   set(changed: Partial<Settings>): void {
     this.settings = { ...this.settings, ...changed };
     this.#changed();
   }
 
-  /** While nobody looks, nothing is made. */
+  startSeries({ order, seed }: Ordered): void {
+    this.series?.stop();
+    const { count } = this.settings;
+    // As many as bulk mode has.
+    const workers = Math.min(16, Math.max(1, navigator.hardwareConcurrency));
+    this.series = new PuzzleSeries({ order, seed, count, workers, onChange: this.#drawnLater });
+    void this.series.run();
+    this.#changed();
+  }
+
+  /** While nobody looks, nothing is made but thousands: those go on. */
   rest(): void {
-    for (const maker of [this.one, this.daily]) maker.close();
+    for (const maker of [this.one, this.daily, this.sheet, this.climber]) maker.close();
+  }
+
+  close(): void {
+    this.rest();
+    this.series?.stop();
   }
 }
 

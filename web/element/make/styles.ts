@@ -1,9 +1,10 @@
 // Make mode: what is ordered on one side, what came of it on the other.
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { controlStyles } from '../shared/look/controls';
 import { panelStyles } from '../shared/look/panels';
 import { viewStyles } from '../shared/look/view';
 import { pictureStyles } from '../shared/picture/styles';
+import { pageRules } from '../shared/print/print-sheet';
 
 const own = css`
   .make,
@@ -182,7 +183,7 @@ const own = css`
     inline-size: min(100%, 22rem);
     margin-block: 0.75rem;
     border: 2px solid var(--line-strong);
-    background: var(--line-strong);
+    background: var(--line);
     gap: 1px;
   }
   .cells-board [role='row'] {
@@ -191,7 +192,7 @@ const own = css`
     gap: 1px;
   }
   .cells-board [role='row']:nth-child(3n):not(:last-child) {
-    margin-block-end: 1px;
+    border-block-end: 1px solid var(--line-strong);
   }
   .cells-board button {
     display: grid;
@@ -208,7 +209,7 @@ const own = css`
     user-select: none;
   }
   .cells-board button:nth-child(3n):not(:last-child) {
-    box-shadow: 1px 0 var(--line-strong);
+    box-shadow: 1.5px 0 var(--line-strong);
   }
   .cells-board .closed {
     background: repeating-linear-gradient(45deg, var(--line) 0 2px, var(--paper-given) 2px 7px);
@@ -241,6 +242,7 @@ const own = css`
 
   .result {
     display: grid;
+    align-content: start;
     grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem;
   }
@@ -259,6 +261,52 @@ const own = css`
     font-size: 0.9375rem;
     font-variant-numeric: tabular-nums;
   }
+  .sheet-settings {
+    display: grid;
+    gap: 0.25rem;
+  }
+  .sheet-settings .pair {
+    margin-block-end: 0.5rem;
+  }
+  progress {
+    inline-size: 100%;
+    accent-color: var(--accent);
+  }
+  .result .title:empty {
+    display: none;
+  }
+  .curve {
+    inline-size: 100%;
+    fill: none;
+  }
+  .curve .level {
+    stroke: var(--line);
+    stroke-width: 0.75;
+  }
+  .curve .climbed {
+    stroke: var(--accent);
+    stroke-width: 2;
+  }
+  .curve text {
+    fill: var(--ink-soft);
+    font-size: 9px;
+    font-variant-numeric: tabular-nums;
+  }
+  .curve .end {
+    text-anchor: end;
+  }
+  .pages {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    gap: 1rem;
+    max-block-size: 46rem;
+    padding: 2px;
+    overflow: auto;
+  }
+  .pages .sheet-page {
+    inline-size: 100%;
+    outline: 1px solid var(--line);
+  }
   .notice:empty {
     display: none;
   }
@@ -275,12 +323,18 @@ const own = css`
     }
   }
   @container (min-width: 1200px) {
-    .result {
+    .result:has(.picture-place) {
       grid-template-columns: minmax(0, 28rem) minmax(14rem, 1fr);
       gap: 2rem;
     }
   }
   @media (forced-colors: active) {
+    .curve path {
+      stroke: CanvasText;
+    }
+    .curve text {
+      fill: CanvasText;
+    }
     .symmetry-picture :is(.image, .first) {
       fill: CanvasText;
     }
@@ -297,4 +351,11 @@ const own = css`
   }
 `;
 
-export const makeStyles = [viewStyles, controlStyles, panelStyles, pictureStyles, own];
+export const makeStyles = [
+  viewStyles,
+  controlStyles,
+  panelStyles,
+  pictureStyles,
+  unsafeCSS(pageRules),
+  own,
+];

@@ -1,9 +1,11 @@
 // Every text of make mode. A language that lacks one does not compile. Loaded with the mode alone.
 import type { Level } from '../../core/make/daily';
-import type { MakeProgress, Tries } from '../../core/make/calls';
+import type { MakeProgress, Measure, Tries } from '../../core/make/calls';
 import type { Fault, SymmetryName } from '../../core/make/order';
 import type { Grade } from '../../core/techniques/grade';
 import type { TechniqueFamily } from '../../core/techniques/technique';
+import type { Paper, PerPage } from '../shared/print/sheet';
+import type { SeriesPhase } from '../../client/make/series';
 import type { CellUse } from './cells-board';
 import type { Task } from './tasks';
 
@@ -81,4 +83,66 @@ export interface MakeMessages {
     make: string;
     name: (day: string, level: string) => string;
   };
+  sheet: {
+    title: string;
+    count: string;
+    perPage: string;
+    perPageNames: Record<PerPage, string>;
+    paper: string;
+    papers: Record<Paper, string>;
+    heading: string;
+    headingDefault: string;
+    ratings: string;
+    answers: string;
+    make: string;
+    made: (made: number, count: number) => string;
+    print: string;
+    pdf: string;
+    saveFailed: string;
+    fileName: string;
+    preview: string;
+    /** A board by its caption. */
+    puzzle: (caption: string) => string;
+    answer: (caption: string) => string;
+    answersTitle: string;
+    page: (page: number, pages: number) => string;
+  };
+  many: {
+    title: string;
+    note: string;
+    count: string;
+    make: (count: number) => string;
+    phase: (phase: SeriesPhase) => string;
+    progress: (made: number, count: number, perSecond: number) => string;
+    alike: (count: number) => string;
+    bar: string;
+    goOn: string;
+    save: (made: number) => string;
+    fileName: string;
+  };
+  worst: {
+    title: string;
+    note: string;
+    ready: string;
+    readyOrders: Record<'row-major' | 'meter', string>;
+    strategy: string;
+    measure: string;
+    measures: Record<Measure, string>;
+    aim: string;
+    aims: Record<'most' | 'exactly', string>;
+    wanted: string;
+    start: string;
+    starts: Record<'made' | 'board', string>;
+    climb: string;
+    running: string;
+    stopped: string;
+    reached: string;
+    climbing: (moves: number, starts: number) => string;
+    best: (value: number, measure: Measure) => string;
+    curve: (moves: number, value: number) => string;
+    picture: string;
+    notUnique: string;
+    putOnBoard: string;
+  };
+  number: (value: number) => string;
 }

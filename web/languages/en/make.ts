@@ -7,9 +7,21 @@ const seconds = (ms: number) => (ms < 1000 ? `${Math.ceil(ms)} ms` : `${(ms / 10
 const several = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
+const measureWords = {
+  placements: ['placement', 'placements'],
+  calls: ['call', 'calls'],
+  checks: ['legality check', 'legality checks'],
+} as const;
+
 export const words: MakeMessages = {
   tasksLabel: 'What to make',
-  tasks: { one: 'A puzzle', daily: 'Puzzle of the day' },
+  tasks: {
+    one: 'A puzzle',
+    daily: 'Puzzle of the day',
+    sheet: 'Sheet',
+    many: 'Thousands',
+    worst: 'Worst for a search',
+  },
   order: {
     title: 'Order',
     difficulty: 'Difficulty',
@@ -156,4 +168,87 @@ export const words: MakeMessages = {
     make: 'Make the puzzle of the day',
     name: (day, level) => `${day}, ${level}`,
   },
+  sheet: {
+    title: 'Sheet',
+    count: 'Puzzles',
+    perPage: 'On a page',
+    perPageNames: { 1: 'One', 2: 'Two', 4: 'Four', 6: 'Six' },
+    paper: 'Paper',
+    papers: { a4: 'A4', letter: 'Letter' },
+    heading: 'Title',
+    headingDefault: 'Sudoku',
+    ratings: 'Difficulty above each puzzle',
+    answers: 'Solutions on pages of their own at the end',
+    make: 'Make the sheet',
+    made: (made, count) =>
+      made < count
+        ? `Made ${number(made)} of ${several(count, 'puzzle', 'puzzles')}…`
+        : `${several(count, 'puzzle', 'puzzles')} on the sheet.`,
+    print: 'Print',
+    pdf: 'Save as PDF',
+    saveFailed: 'The file could not be written. Please try again.',
+    fileName: 'sudoku',
+    preview: 'Preview of the sheet',
+    puzzle: (caption) => `Puzzle ${caption}`,
+    answer: (caption) => `Solution ${caption}`,
+    answersTitle: 'Solutions',
+    page: (page, pages) => `${page} / ${pages}`,
+  },
+  many: {
+    title: 'Puzzles as a file',
+    note: 'One line of 81 characters each. No two are the same but for names of digits and places.',
+    count: 'Puzzles',
+    make: (count) => `Make ${several(count, 'puzzle', 'puzzles')}`,
+    phase: (phase) => {
+      switch (phase) {
+        case 'running':
+          return 'Making puzzles…';
+        case 'stopped':
+          return 'Stopped.';
+        case 'done':
+          return 'Done.';
+        case 'failed':
+          return 'A worker failed. What was made is kept.';
+        case 'fault':
+          return '';
+        case 'alike':
+          return 'There seem to be no more: all that came were like those before.';
+      }
+    },
+    progress: (made, count, perSecond) =>
+      `${number(made)} of ${number(count)}, ${number(Math.round(perSecond))} a second`,
+    alike: (count) =>
+      `${several(count, 'puzzle was', 'puzzles were')} like one before, and made again.`,
+    bar: 'Puzzles made',
+    goOn: 'Go on',
+    save: (made) => `Save ${several(made, 'puzzle', 'puzzles')}`,
+    fileName: 'new-puzzles',
+  },
+  worst: {
+    title: 'The worst puzzle for a search',
+    note: 'Climbs by small moves: a given elsewhere, rows, columns or digits exchanged. What does not lead away from the aim is kept, and the solution stays the only one.',
+    ready: 'Ready orders',
+    readyOrders: { 'row-major': 'Hardest row by row', meter: 'Baekjoon 12095: 99,999 calls' },
+    strategy: 'Strategy that is to suffer',
+    measure: 'Counted',
+    measures: { placements: 'Placements', calls: 'Calls', checks: 'Legality checks' },
+    aim: 'Aim',
+    aims: { most: 'As many as can be found', exactly: 'Exactly so many' },
+    wanted: 'How many',
+    start: 'Start',
+    starts: { made: 'New puzzles', board: 'The puzzle on the board' },
+    climb: 'Start climbing',
+    running: 'Climbing. The best so far:',
+    stopped: 'Stopped. The best that was found:',
+    reached: 'Reached exactly:',
+    climbing: (moves, starts) =>
+      `${several(moves, 'move', 'moves')} from ${several(starts, 'start', 'starts')}`,
+    best: (value, measure) => several(value, measureWords[measure][0], measureWords[measure][1]),
+    curve: (moves, value) =>
+      `The best by moves: ${number(value)} after ${several(moves, 'move', 'moves')}`,
+    picture: 'The best puzzle so far',
+    notUnique: 'The puzzle on the board has not exactly one solution.',
+    putOnBoard: 'Put on the board',
+  },
+  number,
 };

@@ -6,9 +6,17 @@ const numbers = new Intl.NumberFormat('ko');
 const number = (value: number) => numbers.format(value);
 const seconds = (ms: number) => (ms < 1000 ? `${Math.ceil(ms)}ms` : `${(ms / 1000).toFixed(1)}초`);
 
+const measureWords = { placements: '넣은 횟수', calls: '호출', checks: '확인' };
+
 export const words: MakeMessages = {
   tasksLabel: '무엇을 만들까요?',
-  tasks: { one: '퍼즐', daily: '오늘의 퍼즐' },
+  tasks: {
+    one: '퍼즐',
+    daily: '오늘의 퍼즐',
+    sheet: '문제지',
+    many: '수천 개',
+    worst: '탐색 괴롭히기',
+  },
   order: {
     title: '주문',
     difficulty: '난이도',
@@ -153,4 +161,85 @@ export const words: MakeMessages = {
     make: '이 날의 퍼즐 만들기',
     name: (day, level) => `${day}, ${level}`,
   },
+  sheet: {
+    title: '문제지',
+    count: '퍼즐 수',
+    perPage: '한 쪽에',
+    perPageNames: { 1: '한 개', 2: '두 개', 4: '네 개', 6: '여섯 개' },
+    paper: '용지',
+    papers: { a4: 'A4', letter: '레터' },
+    heading: '제목',
+    headingDefault: '스도쿠',
+    ratings: '퍼즐마다 난이도 적기',
+    answers: '맨 뒤에 답 싣기',
+    make: '문제지 만들기',
+    made: (made, count) =>
+      made < count
+        ? `퍼즐 ${number(count)}개 가운데 ${number(made)}개를 만들었습니다…`
+        : `문제지에 퍼즐 ${number(count)}개를 실었습니다.`,
+    print: '인쇄',
+    pdf: 'PDF로 저장',
+    saveFailed: '파일을 만들지 못했습니다. 다시 시도해 주세요.',
+    fileName: 'sudoku',
+    preview: '문제지 미리 보기',
+    puzzle: (caption) => `퍼즐 ${caption}`,
+    answer: (caption) => `답 ${caption}`,
+    answersTitle: '답',
+    page: (page, pages) => `${page} / ${pages}`,
+  },
+  many: {
+    title: '파일로 만들기',
+    note: '퍼즐을 한 줄에 81자로 적습니다. 숫자의 이름과 자리만 다른 퍼즐은 넣지 않습니다.',
+    count: '퍼즐 수',
+    make: (count) => `퍼즐 ${number(count)}개 만들기`,
+    phase: (phase) => {
+      switch (phase) {
+        case 'running':
+          return '퍼즐을 만드는 중…';
+        case 'stopped':
+          return '멈췄습니다.';
+        case 'done':
+          return '다 만들었습니다.';
+        case 'failed':
+          return '워커가 실패했습니다. 만든 퍼즐은 그대로 있습니다.';
+        case 'fault':
+          return '';
+        case 'alike':
+          return '앞에 나온 것과 닮은 퍼즐만 나옵니다. 더는 없는 듯합니다.';
+      }
+    },
+    progress: (made, count, perSecond) =>
+      `${number(count)}개 중 ${number(made)}개, 초당 ${number(Math.round(perSecond))}개`,
+    alike: (count) => `${number(count)}개는 앞의 퍼즐과 닮아 다시 만들었습니다.`,
+    bar: '만든 퍼즐',
+    goOn: '이어서 만들기',
+    save: (made) => `퍼즐 ${number(made)}개 저장`,
+    fileName: 'new-puzzles',
+  },
+  worst: {
+    title: '탐색에 가장 나쁜 퍼즐',
+    note: '주어진 수를 옮기거나 행·열·숫자를 맞바꾸며 조금씩 올라갑니다. 목표에서 멀어지지 않는 변화만 받아들이고, 답은 늘 하나뿐입니다.',
+    ready: '준비된 주문',
+    readyOrders: { 'row-major': '행 순서로 가장 어렵게', meter: '백준 12095: 99,999번 호출' },
+    strategy: '괴롭힐 전략',
+    measure: '셀 것',
+    measures: { placements: '넣은 횟수', calls: '호출', checks: '확인' },
+    aim: '목표',
+    aims: { most: '되도록 많게', exactly: '정확히 이만큼' },
+    wanted: '횟수',
+    start: '시작',
+    starts: { made: '새 퍼즐', board: '판에 있는 퍼즐' },
+    climb: '찾기 시작',
+    running: '올라가는 중입니다. 지금까지 찾은 것:',
+    stopped: '멈췄습니다. 가장 나쁜 퍼즐:',
+    reached: '정확히 이르렀습니다:',
+    climbing: (moves, starts) => `${number(starts)}번 시작해 ${number(moves)}번 바꾸어 봄`,
+    best: (value, measure) => `${measureWords[measure]} ${number(value)}번`,
+    curve: (moves, value) =>
+      `바꾸어 본 횟수에 따른 최고 기록: ${number(moves)}번 만에 ${number(value)}`,
+    picture: '지금까지 가장 나쁜 퍼즐',
+    notUnique: '판에 있는 퍼즐은 답이 하나뿐이지 않습니다.',
+    putOnBoard: '판에 올리기',
+  },
+  number,
 };

@@ -1,6 +1,7 @@
 // Ways out: a link, other sites, a QR code, a picture, paper.
 import qrcode from 'qrcode-generator';
 import { html, svg, type TemplateResult } from 'lit';
+import type { Grid } from '../../../core/grid';
 import { formatPlayLink } from '../../../core/play-link';
 import { download } from '../../shared/save';
 import type { QuestionsInput } from '../input';
@@ -8,8 +9,9 @@ import type { QuestionsMessages } from '../words';
 import { copyText } from '../../shared/clipboard';
 import type { PictureForm } from '../../shared/picture/scene-file';
 import { boardFile } from './board-file';
+import { printSheet } from '../../shared/print/print-sheet';
+import type { PerPage } from '../../shared/print/sheet';
 import { sudokuPadLink, sudokuWikiLink } from './outside-links';
-import { printSheet } from './print-sheet';
 
 export interface ShareView {
   root: HTMLElement | DocumentFragment;
@@ -64,16 +66,30 @@ export function sharePanel(
       <h2>${t.print}</h2>
       <div class="buttons">
         ${button(t.printOne, () => {
-          printSheet([givens], t.sheet);
+          printPuzzles([givens], 1, t.sheet);
         })}
         ${button(t.printFour, () => {
-          printSheet([givens, ...earlier.toReversed()].slice(0, 4), t.sheet);
+          printPuzzles([givens, ...earlier.toReversed()].slice(0, 4), 4, t.sheet);
         })}
       </div>
       <p class="note">${t.printFourNote}</p>
     </div>
   </div>`;
 }
+
+const printPuzzles = (puzzles: readonly Grid[], perPage: PerPage, name: string): void => {
+  printSheet(
+    {
+      paper: 'a4',
+      perPage,
+      title: '',
+      puzzles: puzzles.map((grid) => ({ grid, solution: undefined, caption: '' })),
+      answersTitle: undefined,
+      foot: () => '',
+    },
+    name,
+  );
+};
 
 /** Dark modules on white with a quiet zone around, whatever the theme. */
 export function qrPicture(text: string, name: string): TemplateResult {

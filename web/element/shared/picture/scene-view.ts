@@ -30,7 +30,7 @@ export function sceneView(
   </svg>`;
 }
 
-function shapeView(shape: Shape<string>): SVGTemplateResult {
+export function shapeView(shape: Shape<string>): SVGTemplateResult {
   const { tone } = shape;
   switch (shape.kind) {
     case 'rect': {

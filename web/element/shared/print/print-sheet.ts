@@ -1,41 +1,54 @@
-// Puzzles on a sheet of paper: one, or four in two rows. The page around them is left out of the print.
-import { html, render, type TemplateResult } from 'lit';
-import type { Grid } from '../../../core/grid';
-import { boardPicture } from '../../shared/picture/board-picture';
+// Sheets of puzzles on paper. The page around them is left out of the print.
+import { render } from 'lit';
+import { pageView } from './page-view';
+import { pagesOf, paperSizes, type PlacedBoard, type Sheet } from './sheet';
 
-const sheetStyles = `
-  @page { size: A4; margin: 15mm; }
-  @media screen { .retrace-sheet { display: none; } }
-  @media print {
-    body > :not(.retrace-sheet) { display: none !important; }
-    .retrace-sheet { display: grid; gap: 15mm; color-scheme: light; }
-    .retrace-sheet.four { grid-template-columns: 1fr 1fr; }
-    .retrace-sheet.one { max-inline-size: 15cm; margin-inline: auto; }
-    .retrace-sheet .picture { display: block; inline-size: 100%; fill: none; break-inside: avoid; }
-    .retrace-sheet .cells { stroke: #999; stroke-width: 0.02; }
-    .retrace-sheet .boxes { stroke: #000; stroke-width: 0.06; }
-    .retrace-sheet text { fill: #000; font: 600 0.66px system-ui, sans-serif; text-anchor: middle; }
-  }
+/** Of the drawing of a page, wherever it is; dark on white, whatever the theme. */
+export const pageRules = `
+  .sheet-page { display: block; background: #fff; fill: none; }
+  .sheet-page text { fill: #000; font-family: system-ui, sans-serif; font-weight: 600; text-anchor: start; }
+  .sheet-page .sheet-foot { font-weight: 400; text-anchor: middle; }
+  .sheet-board .cells { stroke: #999; stroke-width: 0.02; }
+  .sheet-board .boxes { stroke: #000; stroke-width: 0.06; stroke-linecap: square; }
+  .sheet-page .sheet-board text { font-size: 0.66px; text-anchor: middle; }
+  .sheet-page .sheet-board .found { font-weight: 400; }
 `;
 
-/** Opens the browser's print; the sheet goes when that is over. */
-export function printSheet(puzzles: readonly Grid[], name: string): void {
-  const sheet = document.createElement('div');
-  sheet.className = `retrace-sheet ${puzzles.length > 1 ? 'four' : 'one'}`;
-  sheet.setAttribute('role', 'group');
-  sheet.setAttribute('aria-label', name);
+function rulesFor({ paper }: Sheet): string {
+  const { width, height } = paperSizes[paper];
+  // A hair less than the page, or what is rounded up would begin another one.
+  return `
+    @page { size: ${width}mm ${height}mm; margin: 0; }
+    @media screen { .retrace-sheet { display: none; } }
+    @media print {
+      body { margin: 0 !important; }
+      body > :not(.retrace-sheet) { display: none !important; }
+      .retrace-sheet .sheet-page { inline-size: ${width - 0.2}mm; block-size: ${height - 0.2}mm; }
+      .retrace-sheet .sheet-page:not(:last-child) { break-after: page; }
+    }
+    ${pageRules}`;
+}
+
+/** Opens the browser's print; the sheet goes when that is over. `name`: of the sheet and of each board. */
+export function printSheet(
+  sheet: Sheet,
+  name: string,
+  nameOf: (board: PlacedBoard) => string = () => name,
+): void {
+  const place = document.createElement('div');
+  place.className = 'retrace-sheet';
+  place.setAttribute('role', 'group');
+  place.setAttribute('aria-label', name);
   render(
-    puzzles.map(
-      (grid): TemplateResult => html`<div>${boardPicture({ grid, givens: grid }, name)}</div>`,
-    ),
-    sheet,
+    pagesOf(sheet).map((page) => pageView(page, nameOf)),
+    place,
   );
   const styles = new CSSStyleSheet();
-  styles.replaceSync(sheetStyles);
+  styles.replaceSync(rulesFor(sheet));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
-  document.body.append(sheet);
+  document.body.append(place);
   const end = () => {
-    sheet.remove();
+    place.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== styles);
   };
   addEventListener('afterprint', end, { once: true });

@@ -1,0 +1,262 @@
+// Puzzles for paper: how many, how large, on which paper; printed or as a PDF file.
+import { html, nothing, type TemplateResult } from 'lit';
+import { commandFor } from '../../core/make/link';
+import type { Made } from '../../core/make/calls';
+import { gradeOf } from '../../core/techniques/grade';
+import { ratingText } from '../../core/techniques/rating-text';
+import { pageView } from '../shared/print/page-view';
+import {
+  pagesOf,
+  papers,
+  perPages,
+  type Paper,
+  type PerPage,
+  type PlacedBoard,
+  type Sheet,
+} from '../shared/print/sheet';
+import type { SheetState } from './sheet-maker';
+import type { MakeMessages } from './words';
+
+export interface SheetSettings {
+  count: number;
+  perPage: PerPage;
+  paper: Paper;
+  /** Empty for the usual one. */
+  heading: string;
+  ratings: boolean;
+  answers: boolean;
+}
+
+export const plainSheet: SheetSettings = {
+  count: 4,
+  perPage: 4,
+  paper: 'a4',
+  heading: '',
+  ratings: true,
+  answers: true,
+};
+
+export const mostOnSheets = 120;
+
+export interface SheetCommands {
+  set: (changed: Partial<SheetSettings>) => void;
+  make: () => void;
+  stop: () => void;
+  print: (sheet: Sheet) => void;
+  save: (sheet: Sheet) => void;
+}
+
+export function sheetOf(
+  settings: SheetSettings,
+  made: readonly Made[],
+  { sheet: t, result }: MakeMessages,
+): Sheet {
+  const { perPage, paper, heading, ratings, answers } = settings;
+  const caption = ({ rating }: Made, index: number) => {
+    const grade = `${result.grades[gradeOf(rating)]} (${ratingText(rating)})`;
+    return ratings ? `${index + 1}. ${grade}` : `${index + 1}.`;
+  };
+  return {
+    paper,
+    perPage,
+    title: heading === '' ? t.headingDefault : heading,
+    puzzles: made.map((each, index) => ({
+      grid: each.puzzle,
+      solution: each.solution,
+      caption: caption(each, index),
+    })),
+    answersTitle: answers ? t.answersTitle : undefined,
+    foot: t.page,
+  };
+}
+
+/** A board on a sheet, by its caption. */
+export const boardName =
+  ({ sheet: t }: MakeMessages) =>
+  ({ caption, grid, givens }: PlacedBoard): string =>
+    grid === givens ? t.puzzle(caption) : t.answer(caption);
+
+export function sheetSettings(
+  settings: SheetSettings,
+  { sheet: t }: MakeMessages,
+  { set }: SheetCommands,
+): TemplateResult {
+  const choice = <Value extends string | number>(
+    id: string,
+    label: string,
+    all: readonly Value[],
+    chosen: Value,
+    names: Readonly<Record<Value, string>>,
+    choose: (value: Value) => void,
+  ) =>
+    html`<div class="choice">
+      <label for=${id}>${label}</label>
+      <div class="select">
+        <select
+          id=${id}
+          @change=${({ target }: Event) => {
+            if (!(target instanceof HTMLSelectElement)) return;
+            const wanted = all.find((each) => String(each) === target.value);
+            if (wanted !== undefined) choose(wanted);
+          }}
+        >
+          ${all.map(
+            (each) =>
+              html`<option value=${each} .selected=${each === chosen}>${names[each]}</option>`,
+          )}
+        </select>
+      </div>
+    </div>`;
+  const check = (name: 'ratings' | 'answers') =>
+    html`<label class="check" for="sheet-${name}">
+      <input
+        id="sheet-${name}"
+        type="checkbox"
+        .checked=${settings[name]}
+        @change=${({ target }: Event) => {
+          if (target instanceof HTMLInputElement) set({ [name]: target.checked });
+        }}
+      />
+      <span>${t[name]}</span>
+    </label>`;
+  return html`<section class="sheet-settings" aria-label=${t.title}>
+    <div class="pair">
+      <div class="choice">
+        <label for="sheet-count">${t.count}</label>
+        <input
+          id="sheet-count"
+          type="number"
+          min="1"
+          max=${mostOnSheets}
+          inputmode="numeric"
+          .value=${String(settings.count)}
+          @change=${({ target }: Event) => {
+            if (!(target instanceof HTMLInputElement)) return;
+            const count = Math.trunc(Number(target.value));
+            if (count >= 1 && count <= mostOnSheets) set({ count });
+            else target.value = String(settings.count);
+          }}
+        />
+      </div>
+      ${choice('per-page', t.perPage, perPages, settings.perPage, t.perPageNames, (perPage) => {
+        set({ perPage });
+      })}
+      ${choice('paper', t.paper, papers, settings.paper, t.papers, (paper) => {
+        set({ paper });
+      })}
+      <div class="choice">
+        <label for="heading">${t.heading}</label>
+        <input
+          id="heading"
+          type="text"
+          maxlength="60"
+          autocomplete="off"
+          placeholder=${t.headingDefault}
+          .value=${settings.heading}
+          @input=${({ target }: Event) => {
+            if (target instanceof HTMLInputElement) set({ heading: target.value });
+          }}
+        />
+      </div>
+    </div>
+    ${check('ratings')} ${check('answers')}
+  </section>`;
+}
+
+export function sheetResult(
+  settings: SheetSettings,
+  state: SheetState,
+  notice: string,
+  text: MakeMessages,
+  commands: SheetCommands,
+): TemplateResult {
+  const t = text.sheet;
+  return html`<section class="result sheet-result" aria-label=${t.preview}>
+    <div class="told">
+      <p class="title" role="status">${said(state, text)}</p>
+      ${
+        state.kind === 'running'
+          ? html`<progress
+              aria-label=${t.title}
+              max=${state.count}
+              .value=${state.made.length}
+            ></progress>`
+          : nothing
+      }
+      <div class="buttons">${acts(settings, state, text, commands)}</div>
+      <p class="notice" role="status">${notice}</p>
+      ${
+        state.kind === 'made'
+          ? html`<p class="note">
+              ${text.result.command}
+              <code>${commandFor(state.ordered, state.made.length)}</code>
+            </p>`
+          : nothing
+      }
+    </div>
+    ${preview(settings, state, text)}
+  </section>`;
+}
+
+function said(state: SheetState, text: MakeMessages): string {
+  switch (state.kind) {
+    case 'idle':
+      return '';
+    case 'running':
+      return text.sheet.made(state.made.length, state.count);
+    case 'fault':
+      return text.fault[state.fault];
+    case 'failed':
+      return text.failed;
+    case 'stopped':
+    case 'made':
+      return text.sheet.made(state.made.length, state.made.length);
+  }
+}
+
+const madeIn = (state: SheetState): readonly Made[] =>
+  state.kind === 'idle' || state.kind === 'fault' ? [] : state.made;
+
+function acts(
+  settings: SheetSettings,
+  state: SheetState,
+  text: MakeMessages,
+  { stop, print, save }: SheetCommands,
+): TemplateResult | typeof nothing {
+  const t = text.sheet;
+  if (state.kind === 'running') {
+    return html`<button type="button" class="secondary" @click=${stop}>${text.stop}</button>`;
+  }
+  const made = madeIn(state);
+  if (made.length === 0) return nothing;
+  return html`<button
+      type="button"
+      class="primary"
+      @click=${() => {
+        print(sheetOf(settings, made, text));
+      }}
+    >
+      ${t.print}
+    </button>
+    <button
+      type="button"
+      class="secondary"
+      @click=${() => {
+        save(sheetOf(settings, made, text));
+      }}
+    >
+      ${t.pdf}
+    </button>`;
+}
+
+function preview(
+  settings: SheetSettings,
+  state: SheetState,
+  text: MakeMessages,
+): TemplateResult | typeof nothing {
+  const made = madeIn(state);
+  if (made.length === 0) return nothing;
+  return html`<div class="pages" role="group" tabindex="0" aria-label=${text.sheet.preview}>
+    ${pagesOf(sheetOf(settings, made, text)).map((page) => pageView(page, boardName(text)))}
+  </div>`;
+}

@@ -1,0 +1,225 @@
+// The puzzle on which a search suffers most, or exactly so much: what is looked for, the best so far, the climb.
+import { html, nothing, type TemplateResult } from 'lit';
+import { emptyGrid, type Grid } from '../../core/grid';
+import type { Language } from '../../core/language';
+import { measures, type Measure } from '../../core/make/calls';
+import { callsCap } from '../../core/meter';
+import { strategies, type SteppedStrategyName } from '../../core/strategy';
+import { boardPicture } from '../shared/picture/board-picture';
+import { strategyTitle } from '../shared/words/strategy-title';
+import { messagesIn } from '../shared/words/words-in';
+import type { ClimbState } from './climber';
+import { climbCurve } from './curve';
+import type { MakeMessages } from './words';
+
+export interface WorstSettings {
+  strategy: SteppedStrategyName;
+  measure: Measure;
+  aim: 'most' | 'exactly';
+  wanted: number;
+  start: 'made' | 'board';
+}
+
+export const plainWorst: WorstSettings = {
+  strategy: 'used-flags',
+  measure: 'placements',
+  aim: 'most',
+  // One call more, and the meter of Baekjoon 12095 gives up before the answer.
+  wanted: callsCap - 1,
+  start: 'made',
+};
+
+/** Orders that are ready to be taken. */
+const ready: Readonly<Record<'row-major' | 'meter', Partial<WorstSettings>>> = {
+  'row-major': { strategy: 'used-flags', measure: 'placements', aim: 'most' },
+  meter: { strategy: 'used-flags', measure: 'calls', aim: 'exactly', wanted: callsCap - 1 },
+};
+
+export interface WorstCommands {
+  set: (changed: Partial<WorstSettings>) => void;
+  climb: () => void;
+  stop: () => void;
+  putOnBoard: (puzzle: Grid) => void;
+}
+
+/** Those that go on to a solution, step by step. */
+const climbed = strategies.flatMap(({ name, hasSteps, neverTakesBack }) =>
+  hasSteps && !neverTakesBack && name !== 'fast' ? [name] : [],
+);
+
+export function worstSettings(
+  settings: WorstSettings,
+  language: Language,
+  { worst: t }: MakeMessages,
+  { set, climb }: WorstCommands,
+): TemplateResult {
+  const choice = <Value extends string>(
+    id: string,
+    label: string,
+    all: readonly Value[],
+    chosen: Value,
+    nameOf: (value: Value) => string,
+    choose: (value: Value) => void,
+  ) =>
+    html`<div class="choice">
+      <label for=${id}>${label}</label>
+      <div class="select">
+        <select
+          id=${id}
+          @change=${({ target }: Event) => {
+            if (!(target instanceof HTMLSelectElement)) return;
+            const wanted = all.find((each) => each === target.value);
+            if (wanted !== undefined) choose(wanted);
+          }}
+        >
+          ${all.map(
+            (each) =>
+              html`<option value=${each} .selected=${each === chosen}>${nameOf(each)}</option>`,
+          )}
+        </select>
+      </div>
+    </div>`;
+  const names = messagesIn(language);
+  return html`<section class="order" aria-label=${t.title}>
+    <p class="note">${t.note}</p>
+    <div class="buttons" role="group" aria-label=${t.ready}>
+      ${(['row-major', 'meter'] as const).map(
+        (name) =>
+          html`<button
+            type="button"
+            class="secondary"
+            @click=${() => {
+              set(ready[name]);
+            }}
+          >
+            ${t.readyOrders[name]}
+          </button>`,
+      )}
+    </div>
+    ${choice(
+      'worst-strategy',
+      t.strategy,
+      climbed,
+      settings.strategy,
+      (name) => strategyTitle(name, names),
+      (strategy) => {
+        set({ strategy });
+      },
+    )}
+    ${choice(
+      'measure',
+      t.measure,
+      measures,
+      settings.measure,
+      (name) => t.measures[name],
+      (measure) => {
+        set({ measure });
+      },
+    )}
+    ${choice(
+      'aim',
+      t.aim,
+      ['most', 'exactly'] as const,
+      settings.aim,
+      (name) => t.aims[name],
+      (aim) => {
+        set({ aim });
+      },
+    )}
+    ${
+      settings.aim === 'exactly'
+        ? html`<div class="choice">
+            <label for="wanted">${t.wanted}</label>
+            <input
+              id="wanted"
+              type="number"
+              min="1"
+              max="1000000000"
+              inputmode="numeric"
+              .value=${String(settings.wanted)}
+              @change=${({ target }: Event) => {
+                if (!(target instanceof HTMLInputElement)) return;
+                const wanted = Math.trunc(Number(target.value));
+                if (wanted >= 1 && wanted <= 1e9) set({ wanted });
+                else target.value = String(settings.wanted);
+              }}
+            />
+          </div>`
+        : nothing
+    }
+    ${choice(
+      'start',
+      t.start,
+      ['made', 'board'] as const,
+      settings.start,
+      (name) => t.starts[name],
+      (start) => {
+        set({ start });
+      },
+    )}
+    <button type="button" class="primary wide" @click=${climb}>${t.climb}</button>
+  </section>`;
+}
+
+export function worstResult(
+  state: ClimbState,
+  text: MakeMessages,
+  commands: WorstCommands,
+): TemplateResult {
+  const t = text.worst;
+  const climb = 'climb' in state ? state.climb : undefined;
+  const best = climb?.best ?? emptyGrid;
+  const value = climb?.rises.at(-1)?.value;
+  const measure = 'ask' in state ? state.ask.measure : 'placements';
+  const figure = value === undefined ? '' : t.best(value, measure);
+  return html`<section class="result" aria-label=${t.picture}>
+    <div class="picture-place">
+      ${boardPicture({ grid: best, givens: best }, best === emptyGrid ? text.result.none : t.picture)}
+    </div>
+    <div class="told">
+      <div class="headline" role="status">
+        ${said(state, text) === '' ? nothing : html`<p class="detail">${said(state, text)}</p>`}
+        ${figure === '' ? nothing : html`<p class="title">${figure}</p>`}
+      </div>
+      ${climb ? html`<p class="tried">${t.climbing(climb.moves, climb.starts)}</p>` : nothing}
+      ${
+        climb && value !== undefined
+          ? climbCurve(climb, t.curve(climb.moves, value), text.number)
+          : nothing
+      }
+      <div class="buttons">${acts(state, best, text, commands)}</div>
+    </div>
+  </section>`;
+}
+
+function said(state: ClimbState, { worst: t, failed }: MakeMessages): string {
+  switch (state.kind) {
+    case 'idle':
+      return '';
+    case 'running':
+      return t.running;
+    case 'stopped':
+      return t.stopped;
+    case 'reached':
+      return t.reached;
+    case 'failed':
+      return failed;
+    case 'not-unique':
+      return t.notUnique;
+  }
+}
+
+function acts(
+  { kind }: ClimbState,
+  best: Grid,
+  { stop, worst: t }: MakeMessages,
+  commands: WorstCommands,
+): TemplateResult | typeof nothing {
+  const button = (label: string, look: string, onClick: () => void) =>
+    html`<button type="button" class=${look} @click=${onClick}>${label}</button>`;
+  const put = () => {
+    commands.putOnBoard(best);
+  };
+  return html`${kind === 'running' ? button(stop, 'secondary', commands.stop) : nothing}
+  ${best === emptyGrid ? nothing : button(t.putOnBoard, 'primary', put)}`;
+}

@@ -1,0 +1,34 @@
+// A page of a sheet as a drawing: what is printed, and what is shown of it before.
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { boardScene } from '../picture/board-scene';
+import { shapeView } from '../picture/scene-view';
+import { measures, type PlacedBoard, type SheetPage } from './sheet';
+
+/** `name`: what a board is called for screen readers, by its place among all. */
+export function pageView(page: SheetPage, name: (board: PlacedBoard) => string): TemplateResult {
+  const { width, height, title, boards, foot } = page;
+  const { margin, title: titled, foot: footed } = measures;
+  return html`<svg class="sheet-page" role="presentation" viewBox="0 0 ${width} ${height}">
+    ${
+      title === ''
+        ? nothing
+        : svg`<text class="sheet-title" x=${margin} y=${margin + titled.size} font-size=${titled.size}>${title}</text>`
+    }
+    ${boards.map((board) => boardView(board, name(board)))}
+    ${
+      foot === ''
+        ? nothing
+        : svg`<text class="sheet-foot" x=${width / 2} y=${height - margin + footed.size} font-size=${footed.size}>${foot}</text>`
+    }
+  </svg>`;
+}
+
+function boardView(board: PlacedBoard, name: string) {
+  const { x, y, size, caption } = board;
+  const { shapes } = boardScene(board);
+  return svg`
+    <text x=${x} y=${y - 2} font-size=${measures.caption.size}>${caption}</text>
+    <g class="sheet-board" role="img" aria-label=${name} transform="translate(${x} ${y}) scale(${size / 9})">
+      ${shapes.map(shapeView)}
+    </g>`;
+}
