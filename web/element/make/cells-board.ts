@@ -3,11 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { cells, columnOf, rowOf } from '../../core/cell';
 import { digitAt, withDigit, type Grid } from '../../core/grid';
 import { openIn, orbitOf, withOrbit } from '../../core/make/symmetry';
-import type { OrderForm } from './form';
+import type { CellUse, OrderForm } from './form';
 import type { MakeMessages } from './words';
-
-/** What a cell is for; `around`: it gets a given for the sake of symmetry with one that stays. */
-export type CellUse = { kind: 'open' | 'closed' | 'around' } | { kind: 'kept'; digit: number };
 
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 

@@ -91,3 +91,6 @@ function gradeFor({ from, to }: NumberRange): Grade | undefined {
 /** Whether cells or digits of one's own are part of the order. */
 export const drawsOn = ({ pattern, kept }: OrderForm): boolean =>
   pattern.size < cellCount || kept !== emptyGrid;
+
+/** What a cell is for; `around`: it gets a given for the sake of symmetry with one that stays. */
+export type CellUse = { kind: 'open' | 'closed' | 'around' } | { kind: 'kept'; digit: number };

@@ -6,7 +6,7 @@ import type { Grade } from '../../core/techniques/grade';
 import type { TechniqueFamily } from '../../core/techniques/technique';
 import type { Paper, PerPage } from '../shared/print/sheet';
 import type { SeriesPhase } from '../../client/make/series';
-import type { CellUse } from './cells-board';
+import type { CellUse } from './form';
 import type { Task } from './tasks';
 
 export interface MakeMessages {
