@@ -9,6 +9,7 @@ import type { SolveReport } from '../core/reports';
 import type { Speed } from '../core/speed';
 import type { SteppedStrategyName, StrategyName } from '../core/strategy';
 import type { TechniqueOrder } from '../core/techniques/order';
+import type { WatchState } from '../core/watch';
 
 /** What an entry puts into its element. `solve` mode is always there. */
 export interface Features {
@@ -136,6 +137,39 @@ export interface WatchElement extends SteppedElement {
   readonly watched: WatchAttributes;
 }
 
+// ---- A search inside another mode ----
+
+/** What a mode that shows a search of its own is told of it, and what it asks of its board. */
+export interface SearchHost {
+  /** Called with every position that is shown. */
+  shown: (state: WatchState) => void;
+  /** A cell was chosen by pointer or Enter; undefined while nothing is asked of the board. */
+  pick: ((cell: number) => void) | undefined;
+  /** Cells that the text beside it points at. */
+  pointed: readonly number[];
+  /** Whether the board keeps to itself what the next step is about. */
+  hides: boolean;
+}
+
+/** The element of such a search. */
+export interface HostedSearch extends SteppedElement {
+  /** Watches a recording in the place of the search; resolves with whether it can be watched. */
+  open(recording: Blob, name: string): Promise<boolean>;
+  /** Back to the search. */
+  reopen(): void;
+}
+
+/** A search for a mode to put inside its own element, as an entry hands it over. */
+export interface SearchPieces {
+  /** Of the element that shows it, a `HostedSearch`. */
+  tag: string;
+  load: () => Promise<unknown>;
+  /** The board and what plays its search: of `digits` and `strategy` in the input. */
+  board: (input: ModeInput, host: SearchHost) => TemplateResult;
+  /** The program that a person would submit, at the step that is shown. */
+  program: (input: ModeInput, shown: WatchState | undefined) => TemplateResult;
+}
+
 /** An element of a mode that stays in the page while another mode is shown. */
 export interface StayingElement extends Element {
   /** Whether something is under way there that a person will want to come back to. */
@@ -146,7 +180,7 @@ export interface StayingElement extends Element {
 
 /** An element of a mode that takes whole files. */
 export interface OpeningElement extends Element {
-  open(source: Blob, name: string, program?: RecordedProgram): void;
+  open(source: Blob, name: string, program?: RecordedProgram): unknown;
 }
 
 // ---- Extras ----

@@ -69,6 +69,6 @@ export class Modes {
     await this.load(mode);
     this.#host.requestUpdate();
     await this.#host.updateComplete;
-    this.#host.renderRoot.querySelector<OpeningElement>(tag)?.open(source, name, program);
+    void this.#host.renderRoot.querySelector<OpeningElement>(tag)?.open(source, name, program);
   }
 }

@@ -17,7 +17,7 @@ import { hasSteps } from '../../core/strategy';
 import { guard } from 'lit/directives/guard.js';
 import type { Messages } from '../shared/words/words';
 import type { WatchMessages } from './words';
-import type { ModeInput } from '../contract';
+import type { ModeInput, SearchHost } from '../contract';
 import { strategyField } from '../shared/strategy/field';
 import { watchIcons } from './icons';
 import type { WatchCommands } from './commands';
@@ -45,6 +45,8 @@ export interface WatchLayout {
   sourceTitle: string;
   /** What saves the search, where the entry has it. */
   saving: TemplateResult | typeof nothing | undefined;
+  /** The mode around it, where there is one. */
+  host: SearchHost | undefined;
 }
 
 export function layout(view: WatchLayout): TemplateResult {
@@ -52,6 +54,7 @@ export function layout(view: WatchLayout): TemplateResult {
   const { controls } = input;
   const board = boardOf(view);
   if (controls === 'none') return html`<div class="watch bare">${board}</div>`;
+  if (view.host) return hosted(view, board);
   if (model.obstacle !== undefined) {
     return html`<div class="watch ${controls}">
       <div class="stage">${board} ${arrivingView(model, text, commands)}</div>
@@ -70,6 +73,18 @@ export function layout(view: WatchLayout): TemplateResult {
         ${playButtons(model, text, commands)} ${controls === 'full' ? more(view) : nothing}
       </div>
       ${controls === 'full' ? side(view) : nothing}
+      ${guard([text], () => keySheet(keyTable, text.acts, text.help))}
+    </div>
+  `;
+}
+
+/** Inside another mode: what is needed to play, as low as it can be. */
+function hosted({ model, text, commands, timeline, host }: WatchLayout, board: unknown) {
+  return html`
+    <div class="watch hosted">
+      ${board} ${timelineView(model, text, commands, timeline)}
+      ${playButtons(model, text, commands)} ${arrivingView(model, text, commands)}
+      ${host?.hides ? html`<div class="words"></div>` : words(model, text, commands)}
       ${guard([text], () => keySheet(keyTable, text.acts, text.help))}
     </div>
   `;
@@ -102,17 +117,18 @@ const side = (view: WatchLayout): TemplateResult => html`
   </div>
 `;
 
-function boardOf({ input, model, text, commands }: WatchLayout) {
+function boardOf({ input, model, text, commands, host }: WatchLayout) {
   const givens = model.recording?.puzzle ?? input.givens;
   const digits = model.recording?.puzzle ?? input.digits;
   const { shown, calm, selected } = model;
-  return guard([givens, digits, shown, calm, selected, text], () =>
+  return guard([givens, digits, shown, calm, selected, text, host], () =>
     watchBoard({
       givens,
       puzzle: digits,
       state: shown,
-      marks: shown ? marksAt(shown, calm) : undefined,
+      marks: shown && !host?.hides ? marksAt(shown, calm) : undefined,
       selected,
+      host,
       text,
       onKey: commands.onBoardKey,
       onFocus: commands.select,

@@ -9,8 +9,10 @@ import { keepStyles } from '../shared/look/own-styles';
 import { messagesIn } from '../shared/words/words-in';
 import { watchMessagesIn } from './words-in';
 import type {
+  HostedSearch,
   ModeInput,
   OpeningElement,
+  SearchHost,
   StayingElement,
   WatchAttributes,
   WatchElement,
@@ -52,7 +54,10 @@ const noInput: ModeInput = {
   open: () => undefined,
 };
 
-export class WatchView extends LitElement implements WatchElement, OpeningElement, StayingElement {
+export class WatchView
+  extends LitElement
+  implements WatchElement, OpeningElement, StayingElement, HostedSearch
+{
   static override styles = watchStylesWith([]);
 
   static override properties = {
@@ -64,6 +69,7 @@ export class WatchView extends LitElement implements WatchElement, OpeningElemen
     to: { attribute: false },
     autoplay: { attribute: false },
     loop: { attribute: false },
+    host: { attribute: false },
     model: { state: true },
   };
 
@@ -75,6 +81,8 @@ export class WatchView extends LitElement implements WatchElement, OpeningElemen
   declare to: number;
   declare autoplay: boolean;
   declare loop: boolean;
+  /** The mode around it, where that is not the element itself. */
+  declare host: SearchHost | undefined;
   declare private model: WatchModel;
 
   readonly #store: WatchStore = {
@@ -160,10 +168,10 @@ export class WatchView extends LitElement implements WatchElement, OpeningElemen
   }
 
   /** Watches a recording in the place of the search, until that is set up again. */
-  open(recording: Blob, name: string, program?: RecordedProgram): void {
+  open(recording: Blob, name: string, program?: RecordedProgram): Promise<boolean> {
     const { digits: puzzle, strategy } = this.input;
     this.#watched = { trace: this.trace, puzzle, strategy };
-    void this.#player.openRecording(recording, name, program);
+    return this.#player.openRecording(recording, name, program);
   }
 
   /** Sets up the board's own search; after a failure, what was watched. */
@@ -253,6 +261,7 @@ export class WatchView extends LitElement implements WatchElement, OpeningElemen
       commands: this.#commands,
       timeline: this.#timeline,
       source: this.#source,
+      host: this.host,
       saving: this.saving?.(model, input, watchMessagesIn(input.language)),
       sourceTitle: this.sources.title(watchMessagesIn(input.language), input.language),
     });
@@ -274,6 +283,10 @@ export class WatchView extends LitElement implements WatchElement, OpeningElemen
     if (action.type === 'arriving') this.#tellTrouble();
     const { shown, playing } = this.model;
     if (!shown || shown === before.shown) return;
+    if (this.host) {
+      this.host.shown(shown);
+      return;
+    }
     const { position, step, status, grid: value, counters } = shown;
     this.dispatchEvent(
       retraceEvent('retrace-step', { position, step, status, value, counters, playing }),

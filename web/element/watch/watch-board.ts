@@ -7,6 +7,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { cellsOf, columnOf, rowOf, type House } from '../../core/cell';
 import { digitAt, type Grid } from '../../core/grid';
+import type { SearchHost } from '../contract';
 import type { WatchMessages } from './words';
 import type { WatchState } from '../../core/watch';
 import type { BoardMarks } from './state/marks';
@@ -22,6 +23,8 @@ export interface WatchBoard {
   text: WatchMessages;
   onKey: (event: KeyboardEvent) => void;
   onFocus: (cell: number) => void;
+  /** The mode around it, where there is one. */
+  host?: SearchHost | undefined;
 }
 
 const rows = Array.from({ length: 9 }, (_, row) =>
@@ -32,20 +35,32 @@ const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const shades = 6;
 
 export function watchBoard(view: WatchBoard): TemplateResult {
-  const { text, onKey, onFocus, marks } = view;
+  const { text, onKey, onFocus, marks, host } = view;
   const seen = seenIn(view);
+  const pick = host?.pick;
   const onFocusIn = ({ target }: FocusEvent) => {
     const cell = target instanceof HTMLElement ? target.dataset.cell : undefined;
     if (cell !== undefined) onFocus(Number(cell));
   };
+  const onPick = (event: Event) => {
+    const cell = event.target instanceof Element ? event.target.closest('[data-cell]') : null;
+    if (!pick || !(cell instanceof HTMLElement)) return;
+    event.preventDefault();
+    pick(Number(cell.dataset.cell));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (pick && event.key === 'Enter') onPick(event);
+    else onKey(event);
+  };
   return html`
     <div
-      class="board"
+      class=${pick ? 'board asked' : 'board'}
       part="board"
       role="grid"
       aria-label=${text.board}
       aria-readonly="true"
-      @keydown=${onKey}
+      @keydown=${onKeyDown}
+      @click=${onPick}
       @focusin=${onFocusIn}
     >
       ${rows.map(
@@ -100,6 +115,7 @@ function cellOf(cell: number, view: WatchBoard, seen: Seen): TemplateResult {
     marks?.placed === cell && 'tried',
     isEmptied && 'emptied',
     isDeadEnd && 'dead-end',
+    view.host?.pointed.includes(cell) && 'pointed',
     forbids !== undefined && 'forbidding',
     forbids !== undefined && isEarlier(cell, marks) && 'earlier',
   ].filter(Boolean);

@@ -1,7 +1,6 @@
 // Watch mode's source: the program that a person would submit first, and what is compiled into the page behind it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SteppedStrategyName } from '../../../core/strategy';
-import type { StepKind, WatchState } from '../../../core/watch';
 import type { ModeInput } from '../../contract';
 import type { Language } from '../../../core/language';
 import { sourceMessagesIn } from './words-in';
@@ -10,6 +9,7 @@ import type { WatchCommands } from '../commands';
 import type { WatchModel } from '../state/model';
 import { tabList } from '../tabs';
 import { LineFollower } from './code';
+import { kindAt } from './kind';
 import { ProgramPanel } from './program-panel';
 import { RealSource } from './real-source';
 import { RecordedSource } from './recorded-source';
@@ -32,10 +32,6 @@ export const sourceSlot: SourceSlot = {
     };
   },
 };
-
-/** What the search does at a position, as its source marks it; undefined at the start. */
-const kindAt = ({ status, step }: WatchState): StepKind | undefined =>
-  status === 'dead-end' ? 'dead-end' : step?.kind;
 
 const views = ['program', 'real'] as const;
 type View = (typeof views)[number];

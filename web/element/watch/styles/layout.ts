@@ -12,6 +12,46 @@ export const watchLayoutStyles = css`
   .bare {
     max-inline-size: 37.5rem;
   }
+  /* Inside another mode, which says how large its board may be. */
+  .watch.hosted {
+    gap: 0.375rem;
+    max-inline-size: none;
+  }
+  .hosted .board {
+    inline-size: min(100%, var(--hosted-board, 100%));
+    margin-inline: auto;
+  }
+  .hosted :is(.zoom, .legend) {
+    display: none;
+  }
+  .hosted .timeline {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 0.75rem;
+  }
+  .hosted .timeline .film {
+    grid-column: 2;
+    grid-row: 1;
+    block-size: 2.25rem;
+  }
+  .hosted .place .of {
+    display: block;
+  }
+  .hosted .transport button {
+    min-block-size: 44px;
+  }
+  .hosted .words {
+    min-block-size: 3.15em;
+    font-size: 0.875rem;
+  }
+  .asked .cell {
+    cursor: pointer;
+  }
+  .cell.pointed.blank {
+    background: var(--accent-soft);
+  }
+  .cell.pointed {
+    box-shadow: inset 0 0 0 2px var(--accent);
+  }
   .deck {
     display: grid;
     gap: 0.75rem;
@@ -120,6 +160,18 @@ export const watchLayoutStyles = css`
     }
   }
 
+  @media (hover: hover) {
+    .asked .cell:hover {
+      background: var(--accent-faint);
+      box-shadow: inset 0 0 0 2px var(--accent);
+    }
+  }
+  @media (forced-colors: active) {
+    .cell.pointed {
+      outline: 3px dashed Highlight;
+      outline-offset: -4px;
+    }
+  }
   @media print {
     .watch > :not(.stage) {
       display: none;

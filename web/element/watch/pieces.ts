@@ -1,0 +1,21 @@
+// Watch mode's search for other modes to put inside their own element.
+import { html } from 'lit';
+import type { SearchPieces } from '../contract';
+import { watchDefaults } from '../shared/watch-attributes';
+
+export const searchPieces: SearchPieces = {
+  tag: 'retrace-watch-view',
+  load: () => Promise.all([import('./watch-source-view'), import('./source/program-view')]),
+  board: (input, host) =>
+    html`<retrace-watch-view
+      .input=${input}
+      .host=${host}
+      .speed=${lessonSpeed}
+      .at=${watchDefaults.at}
+    ></retrace-watch-view>`,
+  program: (input, shown) =>
+    html`<retrace-program .input=${input} .shown=${shown}></retrace-program>`,
+};
+
+/** Steps a second: slow enough to be read. */
+const lessonSpeed = 2;

@@ -1,0 +1,61 @@
+// <retrace-program>: the program of a search that another mode shows, at its step.
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import type { WatchState } from '../../../core/watch';
+import type { ModeInput } from '../../contract';
+import { controlStyles } from '../../shared/look/controls';
+import { viewStyles } from '../../shared/look/view';
+import { watchPanelStyles } from '../styles/panels';
+import { LineFollower } from './code';
+import { kindAt } from './kind';
+import { ProgramPanel } from './program-panel';
+import { sourceStyles } from './styles';
+import { sourceMessagesIn } from './words-in';
+
+const own = css`
+  :host {
+    display: flex;
+    flex-direction: column;
+    gap: 0.5rem;
+    min-block-size: 0;
+  }
+  .code {
+    flex: 1 1 0;
+    block-size: auto;
+    min-block-size: 12rem;
+  }
+`;
+
+export class RetraceProgram extends LitElement {
+  static override styles = [viewStyles, controlStyles, watchPanelStyles, sourceStyles, own];
+  static override properties = { input: { attribute: false }, shown: { attribute: false } };
+
+  declare input: ModeInput | undefined;
+  declare shown: WatchState | undefined;
+
+  readonly #panel = new ProgramPanel(() => {
+    this.requestUpdate();
+  });
+  readonly #lines = new LineFollower();
+
+  protected override updated(): void {
+    this.#lines.follow(this.renderRoot);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.input || !this.#panel.has(this.input.strategy)) return nothing;
+    const { strategy, language, edit } = this.input;
+    const kind = this.shown && kindAt(this.shown);
+    const text = sourceMessagesIn(language);
+    return html`${this.#panel.render(strategy, this.shown, kind, language, text, edit)}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-program': RetraceProgram;
+  }
+}
+
+// A second copy of the script on a page does no harm.
+if (!customElements.get('retrace-program'))
+  customElements.define('retrace-program', RetraceProgram);
