@@ -14,6 +14,7 @@ import { makeMode } from './element/make/mode';
 import { questionsMode } from './element/questions/mode';
 import { raceMode } from './element/race/mode';
 import { watchModeWithSource } from './element/watch/mode-with-source';
+import { searchPieces } from './element/watch/pieces';
 import { ratingExtra } from './element/rating/extra';
 import { loadNotes } from './element/shared/strategy/note';
 import { welcomeExtra } from './element/welcome/extra';
@@ -46,7 +47,7 @@ const modes = {
   watch: watchModeWithSource,
   race: raceMode,
   code: codeMode,
-  learn: learnMode(course),
+  learn: learnMode(course, searchPieces),
   make: makeMode,
   questions: questionsMode,
   bulk: bulkMode,
@@ -62,7 +63,7 @@ const Element = elementWith({
     ratingExtra,
     questionsExtra,
     examplesExtra,
-    lessonsExtra(course),
+    lessonsExtra,
   ]),
   intake: intakeWith(loadRead, sources),
 });
@@ -85,11 +86,12 @@ async function start(sudoku: RetraceSudoku): Promise<void> {
   });
   drawPlaces = startPlaces({
     offered,
-    shown: () => ({ mode: sudoku.mode, place: course.lesson && 'learn' }),
+    shown: () => sudoku.mode,
     language: languageNow,
     linkTo: address.linkTo,
     go: (mode) => {
-      course.close();
+      // From a lesson the place leads to all of them.
+      if (mode === sudoku.mode) course.close();
       sudoku.mode = mode;
     },
   });

@@ -1,115 +1,176 @@
-// The lessons: each opens on the board, its scenes are links and tags, in both languages.
+// The lessons: each is gone through by its questions, by keyboard, in Korean; each is a link and has a tag.
 import { expectAccessible } from './support/accessibility';
-import { openLearn, strategyNamed } from './support/sudoku';
+import { answers, give } from './support/lessons';
+import { inkala } from './support/puzzles';
+import { boardOf, button, open, openLearn, placeLink } from './support/sudoku';
 import { expect, test } from './support/test';
-import { expectAt, watchedBoard } from './support/watching';
+import { expectAt, timeline, watchedBoard } from './support/watching';
 
-const titles = [
-  'Three cells',
-  'Greedy gets stuck',
-  'The sample of 2580',
-  'Why the first is the smallest',
-  'A grid against row order',
-  'Vectors or copies?',
-  'The 12095 meter',
-];
+const names = Object.keys(answers);
+const reply = '.reply';
 
-const opener = (title: string) => new RegExp(`^\\d? ?${title.replace('?', '\\?')}`);
+test.describe('in Korean, by keyboard', () => {
+  test.use({ locale: 'ko-KR', contextOptions: { reducedMotion: 'reduce' } });
 
-test('every lesson opens, and one leads to the next', async ({ page }) => {
-  await openLearn(page);
-  await page.getByRole('button', { name: opener('Three cells') }).click();
-  for (const [index, title] of titles.entries()) {
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeFocused();
-    await expect(page.getByText(`Lesson ${index + 1} / 7`)).toBeVisible();
-    const next = page.getByRole('button', { name: 'Next lesson' });
-    if (index < titles.length - 1) await next.click();
-    else await expect(next).toHaveAttribute('aria-disabled', 'true');
+  for (const name of names) {
+    test(`${name} is gone through by its questions`, async ({ page }) => {
+      await page.goto(`/#m=learn&l=${name}`);
+      const pages = answers[name] ?? [];
+      const step = page.getByRole('group', { name: `${pages.length}쪽 중 1쪽`, exact: true });
+      await expect(step).toBeVisible();
+      for (const [index, answer] of pages.entries()) {
+        const here = page.getByRole('group', { name: `${pages.length}쪽 중 ${index + 1}쪽` });
+        await expect(here).toBeVisible();
+        if (answer) {
+          await expect(here.locator(reply)).toBeEmpty();
+          await give(page, answer, 'ko');
+          await expect(here.locator(reply)).toHaveClass(/right/);
+          await expect(here.locator(reply)).not.toBeEmpty();
+        } else await expect(here.locator(reply)).toHaveCount(0);
+        const next = button(page, '다음');
+        if (index < pages.length - 1) await next.press('Enter');
+        else await expect(next).toHaveAttribute('aria-disabled', 'true');
+      }
+      await button(page, '레슨 목록').press('Enter');
+      const count = pages.filter(Boolean).length;
+      const done = page.locator(`[data-lesson="${name}"]`);
+      await expect(done).toContainText(`질문 ${count}개 중 ${count}개에 답함`);
+      await expect(done).toBeFocused();
+    });
   }
-  await page.getByRole('button', { name: 'Close lesson' }).click();
-  await expect(page.getByRole('heading', { name: 'The 12095 meter', exact: true })).toHaveCount(0);
+
+  test('axe finds nothing on a phone, and the board stays in view while the text is read', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/#m=learn&l=greedy-dead-end');
+    await expect(page.getByText('동전이 1, 3, 4뿐일 때')).toBeVisible();
+    await expectAccessible(page);
+    await page.locator('.take').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
+    await expect(button(page, '재생')).toBeInViewport();
+    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(surplus).toBeLessThanOrEqual(0);
+  });
 });
 
-test('three cells: the dead end after 1 and 2, then 1, 3, 2', async ({ page }) => {
-  await openLearn(page);
-  await page.getByRole('button', { name: opener('Three cells') }).click();
-  await expect(page.getByRole('gridcell', { name: /current cell/ })).toHaveAccessibleName(
-    'row 1, column 1, blank, current cell, candidates 1 3',
-  );
-  const dead = page.getByRole('button', { name: 'The dead end, 2 taken back', exact: true });
-  await dead.click();
+test('a wrong answer gets its reason, the right one its proof on the board', async ({ page }) => {
+  await page.goto('/#m=learn&l=three-cells');
+  await button(page, 'Next').click();
+  await button(page, 'Next').click();
+  await expectAt(page, 2);
+  await button(page, '2').click();
+  await expect(page.getByText('Row 1 has a 2 already, in r1c6.')).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /dead end/ })).toHaveCount(0);
+  await button(page, 'none').click();
+  await expect(page.getByText('Such a cell is a dead end')).toBeVisible();
   await expectAt(page, 3);
-  await expect(dead).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByText('Dead end at r1c9, no digit fits. Back to r1c6, 2')).toBeVisible();
-  await page.getByRole('button', { name: '1, 3, 2', exact: true }).click();
-  await expectAt(page, 5);
-  expect((await watchedBoard(page)).slice(0, 9)).toBe('175463982');
-});
-
-test('greedy is stuck where backtracking goes on', async ({ page }) => {
-  await openLearn(page);
-  await page.getByRole('button', { name: opener('Greedy gets stuck') }).click();
   await expect(
-    page.getByText('Stuck at r1c8, no digit fits. This strategy takes nothing back.'),
+    page.getByRole('gridcell', { name: 'row 1, column 9, blank, dead end' }),
   ).toBeVisible();
-  await page.getByRole('button', { name: '2 and 1 instead', exact: true }).click();
-  await expectAt(page, 4);
-  expect((await watchedBoard(page)).slice(0, 9)).toBe('234567819');
 });
 
-test('the first solution row by row is smaller than the other', async ({ page }) => {
-  await openLearn(page);
-  await page.getByRole('button', { name: opener('Why the first is the smallest') }).click();
-  await expect.poll(async () => (await watchedBoard(page)).slice(0, 9)).toBe('915423678');
-  await page.getByRole('button', { name: 'Fewest candidates: 951423678', exact: true }).click();
-  await expect.poll(async () => (await watchedBoard(page)).slice(0, 9)).toBe('951423678');
+test('a cell is chosen by pointing at it, and the answer can be asked for', async ({ page }) => {
+  await page.goto('/#m=learn&l=forgotten-reset');
+  await button(page, 'Next').click();
+  await expectAt(page, 11);
+  await page.getByRole('gridcell').nth(14).click();
+  await expect(page.getByText('r2c6 is the cell that is to get another digit.')).toBeVisible();
+  await button(page, 'Show me').click();
+  await expect(page.getByText('Because of the 9 in r2c7.')).toBeVisible();
+  await expectAt(page, 13);
 });
 
-test('the question of vectors or copies opens the race of the three', async ({ page }) => {
-  await openLearn(page);
-  await page.getByRole('button', { name: opener('Vectors or copies?') }).click();
-  await expect(page.getByRole('button', { name: 'Start the race' })).toBeVisible();
-  for (const name of ['scan-blanks', 'nested-vectors', 'copied-board']) {
-    await expect(page.getByRole('checkbox', { name: strategyNamed(name) })).toBeChecked();
+test('at 1280 by 800 board, text and controls are seen without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/#m=learn&l=flags');
+  await expect(page.getByRole('heading', { name: /Flags for/ })).toBeFocused();
+  for (const part of [page.getByRole('grid'), button(page, 'Next'), timeline(page)]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
   }
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a scene is a link that brings it back, and a tag to copy', async ({
-  page,
-  context,
-  browserName,
-}) => {
+test('progress is kept, and forgotten when asked', async ({ page }) => {
+  await page.goto('/#m=learn&l=rules');
+  await give(page, { digit: 1 }, 'en');
+  await page.reload();
+  await button(page, 'All lessons').click();
+  const card = page.getByRole('button', { name: /Rules and numbers/ });
+  await expect(card).toContainText('1 of 3 questions answered');
+  await button(page, 'Go on').click();
+  await expect(page.getByRole('heading', { name: /Rules and numbers/ })).toBeVisible();
+  await button(page, 'All lessons').click();
+  await button(page, 'Forget my progress').click();
+  await expect(card).toContainText('0 of 3 questions answered');
+});
+
+test('a lesson leaves the visitor’s board alone', async ({ page }) => {
+  await open(page, inkala);
+  await placeLink(page, 'Learn').click();
+  await page.getByRole('button', { name: /Three cells/ }).click();
+  await expectAt(page, 0);
+  await placeLink(page, 'Play').click();
+  await expect.poll(() => boardOf(page)).toBe(inkala);
+});
+
+test('a lesson has a link and its boards have tags', async ({ page, context, browserName }) => {
   if (browserName === 'chromium')
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLearn(page);
-  await page.getByRole('button', { name: opener('Three cells') }).click();
-  await page.getByRole('button', { name: 'Copy tag of “1, 3, 2”' }).click();
+  await page.getByRole('button', { name: /Three cells/ }).click();
+  for (let pages = 1; pages < 5; pages++) await button(page, 'Next').click();
+  await expectAt(page, 8);
+  await button(page, 'Copy tag of this board').click();
   await expect(page.getByText('Copied: a tag for any page that loads Retrace.')).toBeVisible();
   if (browserName === 'chromium') {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       '<retrace-sudoku puzzle=".7546.98..9481.67568259743.457621398263789154819354726538176249941238567726945813"' +
-        ' mode="watch" strategy="used-flags" at="5"></retrace-sudoku>',
+        ' mode="watch" strategy="used-flags" at="8"></retrace-sudoku>',
     );
   }
-  const href = await page.getByRole('link', { name: 'Link to “1, 3, 2”' }).getAttribute('href');
-  const other = await context.newPage();
-  await other.goto(`/${href ?? ''}`);
-  await expectAt(other, 5);
-  expect((await watchedBoard(other)).slice(0, 9)).toBe('175463982');
+  await expect(page.getByRole('link', { name: 'Copy link to this lesson' })).toHaveAttribute(
+    'href',
+    '#m=learn&l=three-cells',
+  );
 });
 
-test.describe('in Korean', () => {
-  test.use({ locale: 'ko-KR' });
+const threeCells =
+  '.7546.98..9481.67568259743.457621398263789154819354726538176249941238567726945813';
 
-  test('a lesson reads as well, and axe finds nothing on a phone', async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width: 360, height: 800 });
-    await openLearn(page);
-    await page.getByRole('button', { name: /그리디가 막히는 까닭/ }).click();
-    await expect(page.getByText('그리디는 되돌리지 않습니다.').first()).toBeVisible();
-    await expect(page.getByText('막혔습니다. r1c8에 넣을 숫자가 없습니다.')).toBeVisible();
+test('links to scenes of lessons, as they were before, lead to the page that shows them', async ({
+  page,
+}) => {
+  await page.goto(`/#p=${threeCells}&s=used-flags&m=watch&at=5&l=three-cells`);
+  await expect(page.getByRole('heading', { name: 'Three cells' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Page 4 of 5' })).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(`/#p=${threeCells}&s=used-flags&m=watch&at=5`);
+  await expectAt(page, 5);
+  expect((await watchedBoard(page)).slice(0, 9)).toBe('175463982');
+});
+
+test('strategies are counted where a lesson is about what they cost', async ({ page }) => {
+  await page.goto('/#m=learn&l=same-steps');
+  await button(page, 'Count now').click();
+  await expect(page.getByText('These are figures of this device, right now.')).toBeVisible();
+  await expect(page.locator('retrace-measured li')).toHaveText(
+    Array.from({ length: 4 }, () => /323/),
+  );
+});
+
+test('axe finds nothing in the list and in lessons with figures', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openLearn(page);
+  await expectAccessible(page);
+  for (const name of ['three-cells', 'recursion', 'flags', 'candidates']) {
+    await page.goto(`/#m=learn&l=${name}`);
+    await expect(page.locator('retrace-lesson .beside')).toBeVisible();
     await expectAccessible(page);
-    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(surplus).toBeLessThanOrEqual(0);
-  });
+  }
 });

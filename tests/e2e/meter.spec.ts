@@ -1,17 +1,18 @@
 // The meter of Baekjoon 12095: calls against the cap, score and penalty, and grids that score high.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { openLearn } from './support/sudoku';
+import { button, openLearn } from './support/sudoku';
 import { expect, test } from './support/test';
 
 async function openMeter(page: Page): Promise<void> {
   await openLearn(page);
   await page.getByRole('button', { name: /The 12095 meter/ }).click();
+  await button(page, 'Next').click();
 }
 
 const meter = (page: Page) => page.getByRole('meter', { name: 'Calls against the cap' });
 
-test('it counts the calls for the grid on the board, with score and penalty', async ({ page }) => {
+test('it counts the calls for a grid, with score and penalty', async ({ page }) => {
   await openMeter(page);
   await expect(meter(page)).toHaveAttribute('aria-valuenow', '72097');
   await expect(meter(page)).toHaveAttribute('aria-valuemax', '100000');
@@ -29,7 +30,7 @@ for (const [title, calls, verdict] of [
   test(`“${title}” of the gallery is counted`, async ({ page }) => {
     await openMeter(page);
     const card = page
-      .getByRole('region', { name: 'The 12095 meter' })
+      .getByRole('list', { name: 'Grids that score high' })
       .getByRole('button', { name: title });
     await card.click();
     await expect(meter(page)).toHaveAttribute('aria-valuenow', String(calls));
@@ -38,9 +39,10 @@ for (const [title, calls, verdict] of [
   });
 }
 
-test('what the problem does not take is told', async ({ page }) => {
+test('the visitor’s own board is counted, and what the problem does not take is told', async ({
+  page,
+}) => {
   await openMeter(page);
-  // The lesson has put its own grid on the board.
   await expect(meter(page)).toHaveAttribute('aria-valuenow', '72097');
   const put = (puzzle: string) =>
     page.evaluate((text) => {

@@ -112,7 +112,7 @@ test('Back and Forward walk along modes and lessons, and the board stays', async
   await expect(page.getByRole('heading', { name: 'Three cells' })).toBeVisible();
   await expect(placeLink(page, 'Learn')).toHaveAttribute('aria-current', 'page');
   await page.getByRole('button', { name: 'Next lesson' }).click();
-  await expect(page.getByRole('heading', { name: 'Greedy gets stuck' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recursion is the stack' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Three cells' })).toBeVisible();
   await page.goBack();
@@ -124,11 +124,11 @@ test('Back and Forward walk along modes and lessons, and the board stays', async
 test('a lesson is a link', async ({ page, context }) => {
   await openLearn(page);
   await page.getByRole('button', { name: /Greedy gets stuck/ }).click();
-  await expect(page).toHaveURL(/&at=1&l=greedy-dead-end$/);
+  await expect(page).toHaveURL(/#m=learn&l=greedy-dead-end$/);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('heading', { name: 'Greedy gets stuck' })).toBeVisible();
-  await expectAt(other, 1);
+  await expect(timeline(other)).toHaveAttribute('aria-valuemax', '1');
 });
 
 test('a search that runs waits while another mode is open, says so, and goes on', async ({

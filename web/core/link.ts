@@ -17,8 +17,6 @@ export interface Link {
   at?: number | undefined;
   /** The order of techniques in which a path is explained. */
   order?: TechniqueOrder | undefined;
-  /** The lesson that is open. */
-  lesson?: string | undefined;
 }
 
 /** The texts of a link, undefined where it has none. */
@@ -30,7 +28,7 @@ export interface LinkTexts extends PlayTexts {
   lesson: string | undefined;
 }
 
-/** `#p=…&s=…&m=…&o=…&at=…&l=…` with what play-link.ts has between, or nothing for an empty grid with the default strategy and mode. */
+/** `#p=…&s=…&m=…&o=…&at=…` with what play-link.ts has between, or nothing for an empty grid with the default strategy and mode. */
 export function formatLink({
   puzzle,
   digits = puzzle,
@@ -39,17 +37,18 @@ export function formatLink({
   mode = defaultMode,
   at = 0,
   order = defaultOrder,
-  lesson,
 }: Link): string {
   const isDefault = mode === defaultMode;
   const board = formatPlayLink({ givens: puzzle, digits, notes });
-  const isPlain = strategy === defaultStrategy && isDefault && lesson === undefined;
+  const isPlain = strategy === defaultStrategy && isDefault;
   if (board === emptyBoard && isPlain) return '';
   const position = at > 0 ? `&at=${at}` : '';
   const ordered = order === defaultOrder ? '' : `&o=${order}`;
-  const open = lesson === undefined ? '' : `&l=${lesson}`;
-  return `${board}&s=${strategy}${isDefault ? '' : `&m=${mode}${ordered}${position}`}${open}`;
+  return `${board}&s=${strategy}${isDefault ? '' : `&m=${mode}${ordered}${position}`}`;
 }
+
+/** A lesson has its own boards, so its link says nothing of the visitor's. */
+export const formatLessonLink = (lesson: string): string => `#m=learn&l=${lesson}`;
 
 const emptyBoard = formatPlayLink({ givens: emptyGrid, digits: emptyGrid, notes: noNotes });
 

@@ -1,6 +1,6 @@
 // The address bar carries givens, entries and notes, strategy, mode, the step watched and the lesson, and a
 // link brings them back. Modes and lessons are entries of the browser's history.
-import { formatLink, readLink } from '../core/link';
+import { formatLessonLink, formatLink, readLink } from '../core/link';
 import { defaultMode, showsSteps } from '../core/mode';
 import { defaultOrder } from '../core/techniques/order';
 import type { Mode } from '../element/contract';
@@ -34,7 +34,12 @@ export async function startAddress(
   /** While a link or an entry is followed, its parts come one by one. */
   let following = false;
 
+  const here = (): Where => ({
+    mode: sudoku.mode,
+    lesson: sudoku.mode === 'learn' ? course.lesson : undefined,
+  });
   const linkOf = ({ mode, lesson }: Where) => {
+    if (lesson !== undefined) return formatLessonLink(lesson);
     const { givens, digits, notes } = sudoku.positions.present;
     return formatLink({
       puzzle: givens,
@@ -44,13 +49,12 @@ export async function startAddress(
       mode,
       at: shown.mode === mode ? shown.at : 0,
       ...(mode === 'explain' && { order: sudoku.order }),
-      lesson,
     });
   };
   const tell = () => {
     // A link that has just come is followed first, and not written over.
     if (following || !whereIn(history.state)) return;
-    const where: Where = { mode: sudoku.mode, lesson: course.lesson };
+    const where = here();
     write(where, linkOf(where), { isNew: begun });
     onWhere();
   };
@@ -68,29 +72,31 @@ export async function startAddress(
     const { hash: fragment } = location;
     const { puzzle, strategy, mode, at, order, lesson } = readLink(fragment);
     const arrival = puzzle === undefined ? undefined : await read({ kind: 'link', fragment });
-    if (lesson === undefined) course.close();
-    else await course.open(lesson, { withScene: puzzle === undefined });
     if (arrival) sudoku.load(arrival);
-    if (arrival?.kind === 'problem' || (lesson !== undefined && puzzle === undefined)) return;
+    // Links to scenes of lessons say what the board shows; those lessons have scenes of their own now.
+    const scene = { puzzle, strategy, at: Number(at ?? 0) };
+    if (lesson !== undefined && course.open(lesson, scene)) {
+      sudoku.mode = 'learn';
+      return;
+    }
+    course.close();
+    if (arrival?.kind === 'problem') return;
     if (strategy !== undefined) sudoku.strategy = strategy;
     sudoku.mode = modeNamed(mode) ?? defaultMode;
     sudoku.setAttribute('order', order ?? defaultOrder);
     goTo(at);
   };
-  /** Only where an entry was: the board is what it has become since, except in a lesson. */
-  const followEntry = async ({ mode, lesson }: Where) => {
-    if (lesson !== undefined) {
-      await followLink();
-      return;
-    }
-    course.close();
+  /** Only where an entry was: the board is what it has become since. */
+  const followEntry = ({ mode, lesson }: Where) => {
+    if (lesson !== undefined) course.open(lesson);
+    else if (mode === 'learn') course.close();
     const { puzzle, at, order } = readLink(location.hash);
     sudoku.mode = modeNamed(mode) ?? defaultMode;
     if (!showsSteps(mode) || puzzle !== sudoku.positions.present.givens) return;
     if (mode === 'explain') sudoku.setAttribute('order', order ?? defaultOrder);
     goTo(at);
   };
-  const follow = async (what: () => Promise<void>) => {
+  const follow = async (what: () => void | Promise<void>) => {
     following = true;
     try {
       await what();
@@ -99,9 +105,10 @@ export async function startAddress(
       following = false;
     }
     // What was followed is the entry that is there, whatever has come of it.
-    const where: Where = { mode: sudoku.mode, lesson: course.lesson };
+    const where = here();
     const { puzzle } = readLink(location.hash);
-    const isKept = puzzle === undefined && whereIn(history.state) === undefined;
+    const isKept =
+      puzzle === undefined && where.lesson === undefined && whereIn(history.state) === undefined;
     write(where, isKept ? location.hash : linkOf(where), { isNew: false });
     onWhere();
   };
@@ -128,7 +135,10 @@ export async function startAddress(
   await follow(followLink);
   addEventListener('popstate', ({ state }) => {
     const where = whereIn(state);
-    if (where) void follow(() => followEntry(where));
+    if (where)
+      void follow(() => {
+        followEntry(where);
+      });
   });
   addEventListener('hashchange', () => {
     if (!whereIn(history.state)) void follow(followLink);

@@ -34,16 +34,9 @@ export const modeNamedIn =
   (wanted) =>
     offered.find(({ name }) => name === wanted)?.name;
 
-/** What the page shows in its places. */
-export interface Shown {
-  mode: Mode;
-  /** The place, where it is not the mode's own: a lesson opens other modes. */
-  place: PlaceName | undefined;
-}
-
 export interface PlacesOptions {
   offered: readonly Offered[];
-  shown: () => Shown;
+  shown: () => Mode;
   language: () => Language;
   /** The address of a mode, for a link that is opened elsewhere. */
   linkTo: (mode: Mode) => string;
@@ -61,10 +54,10 @@ export function startPlaces({ offered, shown, language, linkTo, go }: PlacesOpti
   const modeOf = (place: PlaceName) => last.get(place) ?? modesIn(place)[0]?.name;
 
   const draw = () => {
-    const { mode, place: other } = shown();
-    const place = other ?? offered.find(({ name }) => name === mode)?.place;
+    const mode = shown();
+    const place = offered.find(({ name }) => name === mode)?.place;
     if (place === undefined) return;
-    if (other === undefined) last.set(place, mode);
+    last.set(place, mode);
     const messages = pageMessagesIn(language());
     for (const link of nav?.querySelectorAll<HTMLAnchorElement>('a') ?? []) {
       const name = placeOf(link);
@@ -73,7 +66,7 @@ export function startPlaces({ offered, shown, language, linkTo, go }: PlacesOpti
       mark(link, name === place);
     }
     const here = modesIn(place);
-    const choices = here.length > 1 && other === undefined ? here : [];
+    const choices = here.length > 1 ? here : [];
     const links = linksIn(inside, choices.length);
     for (const [index, { name, title }] of choices.entries()) {
       const link = links[index];

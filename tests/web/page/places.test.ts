@@ -12,6 +12,7 @@ import { makeMode } from '../../../web/element/make/mode';
 import { questionsMode } from '../../../web/element/questions/mode';
 import { raceMode } from '../../../web/element/race/mode';
 import { watchModeWithSource } from '../../../web/element/watch/mode-with-source';
+import { searchPieces } from '../../../web/element/watch/pieces';
 import { modeNamedIn, offeredIn } from '../../../web/page/places';
 import { pageMessagesIn } from '../../../web/page/words-in';
 
@@ -20,7 +21,7 @@ const all: Features['modes'] = {
   watch: watchModeWithSource,
   race: raceMode,
   code: codeMode,
-  learn: learnMode(new Course()),
+  learn: learnMode(new Course(), searchPieces),
   make: makeMode,
   questions: questionsMode,
   bulk: bulkMode,

@@ -1,49 +1,45 @@
-// Which lesson is open: shared by its place above the board, the list of all, and the page's address bar.
-import type { ExtraHost } from '../contract';
-import type { LessonName } from './lessons';
+// Which lesson is open and at which step: shared by Learn mode and the page's address bar.
+import type { Grid } from '../../core/grid';
+import { lessonNameOf, type LessonName } from './names';
+
+/** What a link to a scene of a lesson says, as links had it before lessons had steps. */
+export interface LinkedScene {
+  puzzle: string | Grid | undefined;
+  strategy: string | undefined;
+  at: number;
+}
 
 export class Course extends EventTarget {
   #lesson: LessonName | undefined;
-  #host: ExtraHost | undefined;
-  /** What was on the board before the first lesson that was opened since. */
-  #before: ExtraHost['positions']['present'] | undefined;
+  /** The scene to begin with, where a link names one. */
+  #scene: LinkedScene | undefined;
 
   get lesson(): LessonName | undefined {
     return this.#lesson;
   }
 
-  attach(host: ExtraHost): void {
-    this.#host = host;
-  }
-
-  /** Opens a lesson, with its first scene on the board unless another one is there already. */
-  async open(name: string, { withScene = true } = {}): Promise<void> {
-    const host = this.#host;
-    if (!host) return;
-    const [{ lessonNameOf, scenes, showScene }] = await Promise.all([
-      import('./lessons'),
-      import('./lesson'),
-    ]);
+  /** Returns whether there is such a lesson. */
+  open(name: string, scene?: LinkedScene): boolean {
     const lesson = lessonNameOf(name);
-    if (!lesson) return;
-    this.#before ??= host.positions.present;
+    if (!lesson) return false;
+    this.#scene = scene;
     this.#show(lesson);
-    if (withScene) showScene(host.stage, scenes[lesson][0]);
+    return true;
   }
 
-  /** Puts back what was on the board before; redo has the lesson's. */
   close(): void {
-    if (this.#lesson === undefined) return;
-    const { past = [] } = this.#host?.positions ?? {};
-    const index = this.#before ? past.lastIndexOf(this.#before) : -1;
-    if (index >= 0) this.#host?.dispatch({ type: 'go-back', undos: past.length - index });
-    this.#before = undefined;
-    this.#show(undefined);
+    if (this.#lesson !== undefined) this.#show(undefined);
+  }
+
+  /** The scene that was asked for, once. */
+  takeScene(): LinkedScene | undefined {
+    const scene = this.#scene;
+    this.#scene = undefined;
+    return scene;
   }
 
   #show(lesson: LessonName | undefined): void {
     this.#lesson = lesson;
-    this.#host?.requestUpdate();
     this.dispatchEvent(new Event('change'));
   }
 }

@@ -1,58 +1,83 @@
-// <retrace-lesson-list>: the lessons to choose from.
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import type { Language } from '../../core/language';
-import { lessonMessagesIn } from './words-in';
-import { lessonStyles } from './styles';
-import { lessonNames, type LessonName } from './lessons';
+// The lessons to choose from, each with how far its reader has come.
+import { html, nothing, type TemplateResult } from 'lit';
+import { lessonNames, questionsOf, type LessonName } from './names';
+import type { Progress } from './progress';
+import type { LessonMessages } from './words';
 
-export interface LessonListInput {
-  language: Language;
+interface LessonList {
+  text: LessonMessages;
+  progress: Progress;
+  /** Whether the progress has just been forgotten. */
+  forgotten: boolean;
   open: (lesson: LessonName) => void;
+  forget: () => void;
 }
 
-export class RetraceLessonList extends LitElement {
-  static override styles = lessonStyles;
-  static override properties = { input: { attribute: false } };
-
-  declare input: LessonListInput | undefined;
-
-  protected override render(): TemplateResult | typeof nothing {
-    if (!this.input) return nothing;
-    const { language, open } = this.input;
-    const text = lessonMessagesIn(language);
-    return html`
-      <section class="list" aria-labelledby="lessons-title">
+export function lessonList({
+  text,
+  progress,
+  forgotten,
+  open,
+  forget,
+}: LessonList): TemplateResult {
+  const next = lessonNames.find((name) => progress.answeredIn(name) < questionsOf[name]);
+  return html`
+    <section class="list" aria-labelledby="lessons-title">
+      <header>
         <h2 id="lessons-title">${text.title}</h2>
-        <ul>
-          ${lessonNames.map((name, index) => {
-            const { title, summary } = text.lessons[name];
-            return html`<li>
-              <button
-                type="button"
-                class="card"
-                @click=${() => {
-                  open(name);
-                }}
-              >
-                <span class="number" aria-hidden="true">${index + 1}</span>
-                <span class="title">${title}</span>
-                <span class="note">${summary}</span>
-              </button>
-            </li>`;
-          })}
-        </ul>
-      </section>
-    `;
-  }
+        <p class="note">${text.about}</p>
+        ${
+          next &&
+          html`<button
+            type="button"
+            class="primary"
+            @click=${() => {
+              open(next);
+            }}
+          >
+            ${progress.isEmpty ? text.begin : text.goOn}
+          </button>`
+        }
+      </header>
+      <ol>
+        ${lessonNames.map((name, index) => card(name, index + 1, { text, progress, open }))}
+      </ol>
+      <p class="forget">
+        <span role="status">${forgotten ? text.forgotten : nothing}</span>
+        ${
+          progress.isEmpty
+            ? nothing
+            : html`<button type="button" class="quiet" @click=${forget}>${text.forget}</button>`
+        }
+      </p>
+    </section>
+  `;
 }
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'retrace-lesson-list': RetraceLessonList;
-  }
-}
-
-// A second copy of the script on a page does no harm.
-if (!customElements.get('retrace-lesson-list')) {
-  customElements.define('retrace-lesson-list', RetraceLessonList);
+function card(
+  name: LessonName,
+  number: number,
+  { text, progress, open }: Pick<LessonList, 'text' | 'progress' | 'open'>,
+): TemplateResult {
+  const { title, summary } = text.lessons[name];
+  const whole = questionsOf[name];
+  const count = progress.answeredIn(name);
+  return html`<li>
+    <button
+      type="button"
+      class=${count === whole ? 'card done' : 'card'}
+      data-lesson=${name}
+      @click=${() => {
+        open(name);
+      }}
+    >
+      <span class="number" aria-hidden="true">${number}</span>
+      <span class="title">${title}</span>
+      <span class="note">${summary}</span>
+      <span class="count" aria-hidden="true"
+        >${Array.from({ length: whole }, (_, index) => html`<i class=${index < count ? 'answered' : ''}></i>`)}</span
+      >
+      <span class="unseen">${text.answered(count, whole)}</span>
+    </button>
+  </li>`;
 }

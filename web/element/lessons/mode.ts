@@ -1,9 +1,8 @@
-// `learn` mode, as entries register it: the lessons to choose from.
+// `learn` mode, as entries register it: the lessons, with a search of the entry's on the board.
 import { html } from 'lit';
-import type { ViewMode } from '../contract';
+import type { SearchPieces, ViewMode } from '../contract';
 import { labelIn } from '../shared/words/label-in';
 import type { Course } from './course';
-import type { LessonListInput } from './lesson-list';
 
 declare module '../contract' {
   interface OtherModes {
@@ -11,17 +10,15 @@ declare module '../contract' {
   }
 }
 
-export const learnMode = (course: Course): ViewMode<'learn'> => ({
+export const learnMode = (course: Course, pieces: SearchPieces): ViewMode<'learn'> => ({
   name: 'learn',
   place: 'learn',
   label: labelIn(
     import.meta.glob('../../languages/*/lessons-label.ts', { eager: true, import: 'words' }),
   ),
   hidesPuzzle: true,
-  tag: 'retrace-lesson-list',
-  load: () => import('./lesson-list'),
-  view: ({ language }) => {
-    const input: LessonListInput = { language, open: (name) => void course.open(name) };
-    return html`<retrace-lesson-list .input=${input}></retrace-lesson-list>`;
-  },
+  tag: 'retrace-learn',
+  load: () => Promise.all([import('./learn-view'), pieces.load()]),
+  view: (input) =>
+    html`<retrace-learn .input=${input} .course=${course} .pieces=${pieces}></retrace-learn>`,
 });

@@ -1,101 +1,130 @@
-// The lessons and the meter: cards to choose from, an open lesson above the board.
+// The list of lessons, and an open lesson.
+//
+//   wide                                        narrow
+//   +---------------------------------------+   +------------+
+//   | title                     list  <  >  |   | title      |
+//   | +---------+ +-----------+ +---------+ |   | board      |  stays in view
+//   | | board   | | text      | | program | |   | playing    |
+//   | |         | | question  | | or      | |   +------------+
+//   | | playing | | back  on  | | figure  | |   | text …     |
+//   | +---------+ +-----------+ +---------+ |   | beside …   |
+//   +---------------------------------------+   +------------+
 import { css } from 'lit';
+import { figureStyles } from './figures/styles';
 import { controlStyles } from '../shared/look/controls';
 import { panelStyles } from '../shared/look/panels';
 import { pictureStyles } from '../shared/picture/styles';
 import { viewStyles } from '../shared/look/view';
 
-const own = css`
-  ul {
-    list-style: none;
-  }
-  h3 {
-    font-size: 0.875rem;
-    font-weight: 600;
-  }
-  a {
-    display: grid;
-    align-content: center;
-    min-block-size: var(--touch);
-    padding-inline: 0.625rem;
-    border-radius: var(--radius);
-    color: var(--accent);
-    font-size: 0.875rem;
-    font-weight: 500;
-    text-underline-offset: 0.25em;
-  }
-  a:focus-visible {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
-  }
-
+const list = css`
   .list {
     display: grid;
-    gap: 0.75rem;
+    gap: 1rem;
+    max-inline-size: 68rem;
+    margin-inline: auto;
   }
-  .list ul {
+  header {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
+    justify-items: start;
+    gap: 0.5rem;
+  }
+  header h2 {
+    font-size: 1.375rem;
+  }
+  header .note {
+    max-inline-size: 44rem;
+  }
+  header .primary {
+    padding-inline: 1.25rem;
+  }
+  ol {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
     gap: 8px;
+    list-style: none;
   }
   li {
     display: grid;
   }
   .card {
     display: grid;
+    grid-template-columns: 1.75rem minmax(0, 1fr) auto;
     align-content: start;
-    justify-items: start;
+    align-items: baseline;
+    column-gap: 0.5rem;
     padding: 0.75rem 0.875rem;
     border-color: var(--line);
     background: var(--paper);
     text-align: start;
     line-height: 1.35;
   }
-  .list .card {
-    grid-template-columns: auto 1fr;
-    column-gap: 0.75rem;
-  }
   .card .number {
-    grid-row: 1 / 3;
     color: var(--accent);
-    font-size: 1.25rem;
+    font-size: 1.125rem;
     font-weight: 650;
     font-variant-numeric: lining-nums tabular-nums;
   }
   .card .title {
-    font-size: 0.9375rem;
     font-weight: 600;
   }
   .card .note {
+    grid-column: 2 / -1;
+    grid-row: 2;
     margin-block-start: 0.125rem;
     font-size: 0.8125rem;
   }
-  .card[aria-current='true'] {
+  .count {
+    display: flex;
+    gap: 4px;
+    align-self: center;
+  }
+  .count i {
+    inline-size: 10px;
+    block-size: 10px;
+    border: 2px solid var(--line-strong);
+    border-radius: 50%;
+  }
+  .count .answered {
     border-color: var(--accent);
-    background: var(--accent-faint);
+    background: var(--accent);
   }
   @media (hover: hover) {
     .card:hover {
       border-color: var(--accent);
     }
   }
+  .forget {
+    display: flex;
+    align-items: center;
+    justify-content: end;
+    min-block-size: var(--touch);
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+  }
+  @media (forced-colors: active) {
+    .count .answered {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
 
+const lesson = css`
+  :host {
+    scroll-margin-block-start: 0.5rem;
+  }
   .lesson {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem;
-    margin-block-end: 1.5rem;
-    padding: 1rem 1.25rem 1.25rem;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--paper);
-    scroll-margin-block-start: 0.5rem;
+    max-inline-size: 32rem;
+    margin-inline: auto;
   }
   header {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    column-gap: 1rem;
+    column-gap: 0.5rem;
   }
   .place {
     grid-column: 1;
@@ -106,167 +135,237 @@ const own = css`
   header h2 {
     grid-column: 1;
     font-size: 1.25rem;
-    line-height: 1.35;
+    line-height: 1.3;
     outline: none;
   }
-  .turn {
+  .ways {
     display: flex;
     grid-column: 2;
     grid-row: 1 / 3;
     margin-inline-end: -0.625rem;
   }
-  .turn button {
+  .ways button {
     display: grid;
     place-items: center;
     min-inline-size: var(--touch);
   }
-  .text {
-    display: grid;
-    gap: 0.5rem;
-    max-inline-size: 46rem;
-    text-wrap: pretty;
+
+  /* The board stays in view while the text is read. */
+  .stage {
+    --hosted-board: min(100%, 38svh);
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 3;
+    margin-inline: -0.5rem;
+    padding: 0.375rem 0.5rem;
+    background: var(--ground, Canvas);
   }
-  .scenes {
+  .column {
     display: grid;
+    align-content: start;
+    gap: 0.75rem;
+    min-inline-size: 0;
+  }
+  .step {
+    display: grid;
+    gap: 0.625rem;
+    outline: none;
+    text-wrap: pretty;
+    line-height: 1.55;
+  }
+  dfn {
+    font-style: normal;
+    font-weight: 650;
+    color: var(--accent);
+  }
+  code {
+    padding: 0.05em 0.25em;
+    border-radius: 4px;
+    background: var(--paper-given);
+    font-size: 0.875em;
+    overflow-wrap: anywhere;
+  }
+  .question {
+    display: grid;
+    gap: 0.625rem;
+    padding: 0.875rem 1rem;
+    border: 1px solid var(--line);
+    border-inline-start: 4px solid var(--accent);
+    border-radius: var(--radius);
+    background: var(--paper);
+  }
+  .asked {
+    font-weight: 600;
+  }
+  .answering {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.375rem 0.5rem;
+  }
+  .digits {
+    display: flex;
+    flex: 1 1 100%;
     gap: 4px;
   }
-  .scenes li {
-    grid-template-columns: minmax(0, 1fr) auto auto;
-    align-items: center;
-    column-gap: 4px;
-    max-inline-size: 32rem;
+  .digits .key {
+    flex: 1 1 0;
+    min-inline-size: 0;
+    min-block-size: var(--touch);
+    font-size: 1.0625rem;
   }
-  .scenes .secondary {
-    padding-block: 0.375rem;
-    text-align: start;
-    line-height: 1.3;
+  .digits .key:nth-child(10) {
+    flex-grow: 1.6;
+    font-size: 0.875rem;
   }
-  .scenes .quiet {
+  .numbers {
+    display: flex;
+    gap: 0.375rem;
+  }
+  .numbers input {
+    inline-size: 10rem;
+    min-inline-size: 0;
+    min-block-size: var(--touch);
+    padding-inline: 0.75rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--ground, Canvas);
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+  }
+  .numbers input:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .show {
     color: var(--accent);
     font-weight: 500;
   }
-  .notice {
-    min-block-size: 1.5em;
+  .reply:empty {
+    display: none;
+  }
+  .reply.wrong,
+  .reply.no-number {
     color: var(--ink-soft);
-    font-size: 0.875rem;
   }
-  .notice:empty {
-    min-block-size: 0;
-  }
-
-  .stage,
-  .meter,
-  .reading,
-  .meter-grids {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    gap: 0.75rem;
-  }
-  .stage {
-    gap: 0.375rem;
-  }
-  .scenes .secondary[aria-current='true'] {
-    border-color: var(--accent);
-    background: var(--accent-faint);
-  }
-  .meter .figures {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    max-inline-size: 32rem;
-    border: 0;
-    padding: 0;
-  }
-  .meter dd {
-    font-size: 1.25rem;
-  }
-  .gauge {
-    display: block;
-    inline-size: 100%;
-    block-size: 1.25rem;
-    border-radius: 4px;
-  }
-  .scale {
+  .turn {
     display: flex;
+    align-items: center;
     justify-content: space-between;
-    margin-block-start: -0.625rem;
+    gap: 0.5rem;
+  }
+  .turn button {
+    min-inline-size: 6rem;
+    padding-inline: 1rem;
+  }
+  .dots {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+  .dots i {
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: var(--line-strong);
+    opacity: 0.4;
+  }
+  .dots .here {
+    background: var(--accent);
+    opacity: 1;
+  }
+  .take {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.75rem;
     color: var(--ink-soft);
-    font-size: 0.75rem;
-    font-variant-numeric: lining-nums tabular-nums;
+    font-size: 0.8125rem;
   }
-  .gauge .field {
-    fill: var(--accent-soft);
+  .take :is(a, button) {
+    display: inline-grid;
+    align-content: center;
+    min-block-size: 2.25rem;
+    padding-inline: 0;
+    border-radius: 4px;
+    color: var(--accent);
+    font-size: inherit;
+    font-weight: 500;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
   }
-  .gauge .filled {
-    fill: var(--accent);
+  a:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
   }
-  .gauge .mark {
-    stroke: var(--ink-soft);
-    stroke-width: 1px;
-    vector-effect: non-scaling-stroke;
-    opacity: 0.5;
-  }
-  .verdict {
-    min-block-size: 3em;
-    max-inline-size: 46rem;
-  }
-  .grids {
+  .beside {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr));
-    gap: 8px;
+    min-inline-size: 0;
   }
-  .picture {
-    inline-size: 5.5rem;
-    margin-block-end: 0.5rem;
+  /* What gets the focus is not to be under the board. */
+  .step,
+  .column :is(button, input, a) {
+    scroll-margin-block: calc(38svh + 11.5rem) 1rem;
   }
 
-  /* Text and scenes beside each other, so that the board is seen with them. */
-  @container (min-width: 800px) {
-    .lesson:not(.with-meter) {
-      grid-template-columns: minmax(0, 1fr) minmax(22rem, 0.7fr);
-      gap: 0.5rem 2.5rem;
+  @container (min-width: 760px) {
+    .lesson {
+      grid-template-areas: 'head head' 'stage column' 'stage beside';
+      grid-template-columns: minmax(20rem, auto) minmax(18rem, 34rem);
+      grid-template-rows: auto auto 1fr;
+      justify-content: center;
+      gap: 0.75rem clamp(1.25rem, 3cqi, 2.5rem);
+      max-inline-size: none;
     }
-    .lesson > header {
-      grid-column: 1 / -1;
+    header {
+      grid-area: head;
     }
     .stage {
-      align-content: start;
+      --hosted-board: 100%;
+      grid-area: stage;
+      align-self: start;
+      inline-size: clamp(20rem, 100svh - 23.5rem, 34rem);
+      max-inline-size: 46cqi;
+      margin-inline: 0;
+      padding: 0 0 0.5rem;
     }
-    .text {
-      align-content: start;
-      font-size: 0.9375rem;
+    .column {
+      grid-area: column;
     }
-    .meter {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      column-gap: 2.5rem;
+    .beside {
+      grid-area: beside;
     }
-    .grids {
-      grid-template-columns: repeat(4, 1fr);
-    }
-    .scenes :is(.secondary, .quiet, a) {
-      min-block-size: 2.25rem;
-    }
-    .verdict {
-      min-block-size: 1.5em;
+    .step,
+    .column :is(button, input, a) {
+      scroll-margin-block: 1rem;
     }
   }
-  @media (forced-colors: active) {
-    .card[aria-current='true'] {
-      border-width: 2px;
-      border-color: Highlight;
+  @container (min-width: 1080px) {
+    .lesson.with-beside {
+      grid-template-areas: 'head head head' 'stage column beside';
+      grid-template-columns: auto minmax(18rem, 27rem) minmax(18rem, 32rem);
+      grid-template-rows: auto minmax(clamp(24rem, 100svh - 13rem, 44rem), auto);
     }
-    .gauge .field {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .gauge .filled {
-      fill: Highlight;
+    .with-beside .stage {
+      inline-size: clamp(20rem, 100svh - 23.5rem, 36cqi);
     }
   }
   @media print {
-    :host {
+    .turn,
+    .take,
+    .answering {
       display: none;
     }
   }
 `;
 
-export const lessonStyles = [viewStyles, controlStyles, panelStyles, pictureStyles, own];
+export const listStyles = [viewStyles, controlStyles, panelStyles, list];
+export const lessonStyles = [
+  viewStyles,
+  controlStyles,
+  panelStyles,
+  pictureStyles,
+  figureStyles,
+  lesson,
+];

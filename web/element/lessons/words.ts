@@ -1,34 +1,51 @@
-// Every text of the lessons. A language that lacks one does not compile. Loaded with the lessons.
-import type { LessonName, scenes } from './lessons';
-
-/** As many texts as the lesson has scenes. */
-type ForEachScene<Scenes> = { readonly [Index in keyof Scenes]: string };
-
-export type LessonTexts = {
-  [Name in LessonName]: {
-    title: string;
-    summary: string;
-    paragraphs: readonly string[];
-    scenes: ForEachScene<(typeof scenes)[Name]>;
-  };
-};
+// Every text of the list of lessons and around an open one. A language that lacks one does not compile.
+import type { Refusal } from '../../core/refusals';
+import type { LessonName } from './names';
 
 export interface LessonMessages {
   title: string;
+  about: string;
   /** What a lesson is called beside its title. */
   lesson: string;
-  /** Heads the buttons that put a scene on the board. */
-  show: string;
-  link: string;
-  /** The name of the link to a scene. */
-  linkTo: (scene: string) => string;
-  embed: string;
-  /** The name of the button that copies a scene's tag. */
-  embedOf: (scene: string) => string;
+  /** How many of a lesson's questions are answered, beside its title. */
+  answered: (count: number, whole: number) => string;
+  goOn: string;
+  begin: string;
+  forget: string;
+  forgotten: string;
+  loading: string;
+  failed: string;
+  again: string;
+  /** The buttons around an open lesson. */
+  all: string;
   previous: string;
   next: string;
-  close: string;
+  /** Of the steps in it. */
+  steps: string;
+  step: (number: number, whole: number) => string;
+  back: string;
+  on: string;
+  /** The board and what plays it. */
+  stage: string;
+  /** What is drawn or listed beside the text. */
+  beside: string;
+  question: string;
+  /** Leads to the board, where a cell is chosen. */
+  toBoard: string;
+  digits: string;
+  none: string;
+  number: string;
+  answer: string;
+  show: string;
+  /** Of a number that is not one. */
+  noNumber: string;
+  /** A digit that a peer has. */
+  refused: (refusal: Refusal) => string;
+  given: (cell: number) => string;
+  link: string;
+  tag: string;
   copied: string;
+  linkCopied: string;
   copyFailed: string;
-  lessons: LessonTexts;
+  lessons: Record<LessonName, { title: string; summary: string }>;
 }

@@ -21,6 +21,8 @@ export const words: MeterMessages = {
     `The published function solves it, ${left === 1 ? '1 call' : `${figures.number(left)} calls`} below the cap.`,
   unsolvable: 'There is no solution: the problem takes only grids that can be solved.',
   gallery: 'Grids that score high',
+  own: { title: 'Your board', note: 'what is on it in Play' },
+  play: 'Change your board in Play',
   grids: {
     inkala: { title: 'Inkala’s puzzle', note: '72,097 calls' },
     'near-cap': { title: 'Two short of the cap', note: '99,998 calls, still solved' },

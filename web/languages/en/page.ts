@@ -14,7 +14,7 @@ export const words: PageMessages = {
   leads: {
     play: 'Solve any Sudoku, and watch how a search finds the answer.',
     search: 'Every step of a backtracking search, forwards and back.',
-    learn: 'Backtracking in seven short lessons, and puzzles to try it on.',
+    learn: 'Backtracking in sixteen lessons, and puzzles to try it on.',
     make: 'New puzzles to order; and of your own: is the solution unique, which givens are needed?',
   },
   modes: 'Modes',

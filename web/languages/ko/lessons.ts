@@ -1,85 +1,84 @@
-// The lessons in Korean.
+// The list of lessons in Korean, and what stands around an open one.
+import { cellName } from '../../core/cell';
 import type { LessonMessages } from '../../element/lessons/words';
+import { houseName } from './houses';
+import * as particle from './particles';
 
 export const words: LessonMessages = {
   title: '레슨',
+  about:
+    '빈칸 하나에서 시작해 내 dfs()가 왜 맞는지, 왜 느린지까지. 한 편에 5분쯤 걸립니다. 먼저 예상하고, 판에서 확인하세요.',
   lesson: '레슨',
-  show: '판에 올리기',
-  link: '링크',
-  linkTo: (scene) => `‘${scene}’ 링크`,
-  embed: '태그 복사',
-  embedOf: (scene) => `‘${scene}’ 태그 복사`,
+  answered: (count, whole) => `질문 ${whole}개 중 ${count}개에 답함`,
+  goOn: '이어서 하기',
+  begin: '처음부터 시작',
+  forget: '진도 지우기',
+  forgotten: '진도를 지웠습니다.',
+  loading: '레슨을 불러오는 중…',
+  failed: '레슨을 불러오지 못했습니다.',
+  again: '다시 시도',
+  all: '레슨 목록',
   previous: '이전 레슨',
   next: '다음 레슨',
-  close: '레슨 닫기',
+  steps: '레슨 안에서 이동',
+  step: (number, whole) => `${whole}쪽 중 ${number}쪽`,
+  back: '이전',
+  on: '다음',
+  stage: '판과 재생',
+  beside: '함께 보기',
+  question: '예상해 보세요',
+  toBoard: '판에서 고르기 (화살표와 Enter)',
+  digits: '숫자',
+  none: '없음',
+  number: '예상한 값',
+  answer: '확인',
+  show: '답 보기',
+  noNumber: '숫자로 적어 주세요.',
+  refused: ({ digit, peer, house }) =>
+    `${digit}${particle.topic(digit)} ${houseName(house)}에 이미 있습니다(${cellName(peer)}).`,
+  given: (cell) => `${cellName(cell)}에는 이미 숫자가 있습니다. 빈칸을 고르세요.`,
+  link: '이 레슨의 링크 복사',
+  tag: '지금 판의 태그 복사',
   copied: 'Retrace를 불러오는 페이지 어디에나 넣을 수 있는 태그를 복사했습니다.',
+  linkCopied: '링크를 복사했습니다.',
   copyFailed: '브라우저가 복사를 허용하지 않았습니다.',
   lessons: {
+    rules: {
+      title: '규칙과 칸 번호',
+      summary: '행·열·박스, row/3*3 + column/3, 두 문제의 입력 형태',
+    },
     'three-cells': {
       title: '빈칸 세 개',
-      summary: '넣고, 막히고, 되돌리기: 백트래킹을 다섯 단계로 봅니다.',
-      paragraphs: [
-        '1행에 빈칸이 셋 있습니다. 후보는 r1c1이 {1, 3}, r1c6이 {2, 3}, r1c9가 {1, 2}입니다.',
-        '탐색은 매번 가장 작은 숫자를 넣습니다. 1을 넣고 2를 넣으면 r1c9에는 넣을 숫자가 없습니다. 막다른 칸입니다.',
-        '그래서 2를 되돌리고 r1c6에 3을 넣습니다. 그러면 r1c9에 2가 들어가고, 아래의 빈칸 셋도 뒤따라 정해집니다. 모두 여덟 단계, 그중 한 번이 되돌리기입니다.',
-      ],
-      scenes: ['처음', '1과 2를 넣은 뒤', '막다른 칸, 2를 되돌림', '1, 3, 2'],
+      summary: '미로와 빈칸 세 개로 보는 백트래킹과 깊이 우선 탐색(DFS)',
     },
-    'greedy-dead-end': {
-      title: '그리디가 막히는 까닭',
-      summary: '넣을 수 있는 가장 작은 숫자를 고르는 것만으로는 풀리지 않습니다.',
-      paragraphs: [
-        '1행에는 1과 2만 없습니다. r1c1에는 둘 다 들어가므로 그리디는 1을 넣습니다. 그러면 r1c8에는 2가 와야 하는데 8열 아래쪽(r7c8)에 이미 2가 있습니다. 넣을 숫자가 없고, 그리디는 되돌리지 않습니다.',
-        '백트래킹도 처음에는 같은 길로 가서 같은 곳에서 막힙니다. 하지만 1을 되돌리고 r1c1에 2를 넣어, 116단계 만에 답에 이릅니다.',
-      ],
-      scenes: ['막힌 그리디', '백트래킹은 1을 되돌림', '대신 2와 1'],
-    },
+    recursion: { title: '재귀는 스택', summary: 'return하면 무엇이 사라지고 무엇이 남을까요?' },
+    'forgotten-reset': { title: 'board = 0을 잊으면', summary: '예제는 통과하는데 왜 틀릴까요?' },
     'sample-2580': {
       title: '2580의 예제',
-      summary: '빈칸 열넷, 되돌릴 일은 없습니다.',
-      paragraphs: [
-        '백준 2580의 예제 입력에는 빈칸이 14개 있습니다. 행 순서로 가며 매번 넣을 수 있는 가장 작은 숫자가 맞아서, 막다른 칸 없이 14단계에 끝납니다.',
-        '그리디로도 풀립니다. 예제 통과만으로는 백트래킹이 검증되지 않습니다. 바로 앞 레슨의 퍼즐로 확인해 보세요.',
-      ],
-      scenes: ['처음', '답'],
+      summary: '빈칸을 먼저 모으고 하나씩 확인하기. 되돌릴 일은 없습니다.',
+    },
+    flags: { title: '행·열·박스 표시 배열', summary: 'cnt / 9와 cnt % 9, 표시하고 지우기' },
+    'row-and-column': { title: 'dfs(행, 열)', summary: '열 9에서는 무슨 일이 일어날까요?' },
+    candidates: { title: '후보 목록', summary: '칸에 들어설 때 후보를 한 번만 모으기' },
+    'greedy-dead-end': {
+      title: '그리디가 막히는 까닭',
+      summary: '동전으로는 되던 그리디가 이 판에서는 왜 막힐까요?',
+    },
+    stopping: {
+      title: '멈추는 방법',
+      summary: '플래그, return true, exit. 멈추지 않으면 출력 초과',
     },
     'first-solution': {
       title: '처음 찾은 답이 가장 앞서는 까닭',
-      summary: '행 순서로 찾으면 사전순으로 첫 번째 답이 먼저 나옵니다.',
-      paragraphs: [
-        '이 판의 답은 셋입니다. 백준 2239는 그중 사전순으로 앞서는 것, 곧 81개의 숫자를 행 순서로 읽었을 때 가장 작은 것을 묻습니다.',
-        '빈칸을 그 순서로 채우며 작은 숫자부터 넣는 탐색은, 더 작은 숫자로는 안 될 때에만 다음 숫자로 넘어갑니다. 그래서 처음 찾은 답이 가장 작습니다. 1행은 915423678이 됩니다.',
-        'fewest-candidates는 다른 순서로 채웁니다. 36단계 만에 끝나지만 1행은 951423678입니다. 답이기는 해도 첫 번째는 아닙니다. ‘풀기’ 버튼은 그래도 첫 번째 답을 보여 줍니다.',
-      ],
-      scenes: ['행 순서로: 915423678', '후보가 적은 칸부터: 951423678'],
+      summary: '2239가 묻는 사전순으로 첫 번째 답',
     },
-    'row-major-defeated': {
-      title: '행 순서를 무너뜨리는 판',
-      summary: '1억 3,800만 단계, 또는 9만 단계.',
-      paragraphs: [
-        '1행이 비어 있고, 하나뿐인 답에서 1행은 987654321입니다. 행 순서로 가면 그보다 작은 시작을 모두 헛되이 해 보느라 138,350,568단계가 듭니다. 판 아래 타임라인에 그 모두가 그려지고, 끌면 어느 단계로든 갈 수 있습니다. 2580에는 이런 입력이 나오지 않습니다.',
-        'fewest-candidates는 후보가 가장 적은 빈칸부터 채워 일찍 막히므로 90,470단계면 됩니다. 확실한 숫자를 먼저 채우는 propagation은 되돌리는 일 없이 64단계입니다.',
-      ],
-      scenes: ['행 순서로, 처음부터', '후보가 적은 칸부터, 끝'],
-    },
+    'same-steps': { title: '같은 단계, 다른 비용', summary: '훑기, 표시 배열, 후보, 비트마스크' },
+    pruning: { title: '1초로 충분한 까닭', summary: '9^빈칸과 가지치기, 유망성, 시간 복잡도' },
     'vectors-or-copies': {
       title: '벡터인가 복사인가',
       summary: '2차원 벡터가 왜 시간 초과였는지 직접 재어 봅니다.',
-      paragraphs: [
-        '어느 2580 풀이 글은 판을 vector<vector<int>>로 만들었더니 시간 초과가 났고, 배열로 바꾸자 통과했습니다. 통과한 프로그램도 빈칸 목록은 호출마다 복사합니다. 그렇다면 판의 무엇이 그렇게 느렸을까요?',
-        '배열 매개변수는 포인터일 뿐이지만, &가 없는 벡터 매개변수는 복사본입니다. dfs를 호출할 때마다, 숫자 하나를 검사할 때마다 메모리를 열 번 할당합니다. 글에 그 프로그램은 나오지 않으니, 증명된 원인이 아니라 가장 그럴듯한 원인입니다.',
-        '세 전략이 똑같은 단계를 거칩니다. scan-blanks(배열), nested-vectors(벡터를 참조로), copied-board(벡터를 값으로)입니다. 여기서 경주시켜 보세요. ‘2580 글의 의문’ 아래 문장은 지금 이 기기에서 잰 값으로 만들어집니다.',
-      ],
-      scenes: ['세 전략의 경주'],
     },
-    meter: {
-      title: '12095 측정기',
-      summary: '이 판은 평범한 풀이의 cnt를 얼마나 키울까요?',
-      paragraphs: [
-        '백준 12095에는 호출을 세는 변수 cnt가 든 백트래킹 소스가 실려 있고, cnt를 가장 크게 만드는 판을 묻습니다. 점수는 cnt, 페널티는 cnt의 제곱근에 -1을 곱한 값이며, 100,000에 이르면 탐색을 중단합니다.',
-        'used-flags의 호출 횟수는 그 cnt와 똑같습니다. 측정기는 지금 판에 있는 퍼즐로 셉니다.',
-      ],
-      scenes: ['인칼라의 퍼즐'],
-    },
+    'row-major-defeated': { title: '칸의 순서', summary: '1억 3,800만 단계, 9만 단계, 64단계' },
+    meter: { title: '12095 측정기', summary: '평범한 풀이의 cnt를 가장 크게 만드는 판' },
   },
 };

@@ -19,6 +19,8 @@ export const words: MeterMessages = {
   solved: (left) => `실린 소스가 상한까지 ${figures.number(left)}번을 남기고 풉니다.`,
   unsolvable: '답이 없습니다. 이 문제는 풀 수 있는 판만 받습니다.',
   gallery: '점수가 높은 판',
+  own: { title: '내 판', note: '‘퍼즐’에 있는 판' },
+  play: '내 판 고치러 가기',
   grids: {
     inkala: { title: '인칼라의 퍼즐', note: '72,097번' },
     'near-cap': { title: '상한에서 두 번 모자람', note: '99,998번, 그래도 풀림' },

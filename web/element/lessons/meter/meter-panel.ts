@@ -9,12 +9,16 @@ import { meterGridNames, meterGrids } from './meter-grids';
 
 export interface MeterPanel {
   digits: Grid;
+  /** What is on the visitor's board. */
+  own: Grid;
   state: CounterState;
   show: (puzzle: Grid) => void;
+  /** To the visitor's board. */
+  play: () => void;
 }
 
 export function meterPanel(
-  { digits, state, show }: MeterPanel,
+  { digits, own, state, show, play }: MeterPanel,
   text: MeterMessages,
 ): TemplateResult {
   const meter = state.kind === 'counted' ? state.meter : undefined;
@@ -23,6 +27,21 @@ export function meterPanel(
       <dt>${label}</dt>
       <dd>${value}</dd>
     </div>`;
+  const card = (grid: Grid, { title, note }: { title: string; note: string }) =>
+    html`<li>
+      <button
+        type="button"
+        class="card"
+        aria-current=${grid === digits ? 'true' : 'false'}
+        @click=${() => {
+          show(grid);
+        }}
+      >
+        ${boardPicture({ grid, givens: grid })}
+        <span class="title">${title}</span>
+        <span class="note">${note}</span>
+      </button>
+    </li>`;
   return html`
     <div class="meter">
       <div class="reading">
@@ -40,25 +59,10 @@ export function meterPanel(
       <div class="meter-grids">
         <h3 id="meter-grids">${text.gallery}</h3>
         <ul class="grids" aria-labelledby="meter-grids">
-          ${meterGridNames.map((name) => {
-            const { title, note } = text.grids[name];
-            const grid = meterGrids[name];
-            return html`<li>
-              <button
-                type="button"
-                class="card"
-                aria-current=${grid === digits ? 'true' : 'false'}
-                @click=${() => {
-                  show(grid);
-                }}
-              >
-                ${boardPicture({ grid, givens: grid })}
-                <span class="title">${title}</span>
-                <span class="note">${note}</span>
-              </button>
-            </li>`;
-          })}
+          ${meterGridNames.map((name) => card(meterGrids[name], text.grids[name]))}
+          ${card(own, text.own)}
         </ul>
+        <button type="button" class="quiet" @click=${play}>${text.play}</button>
       </div>
     </div>
   `;

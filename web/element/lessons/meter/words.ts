@@ -16,6 +16,10 @@ export interface MeterMessages {
   solved: (left: number) => string;
   unsolvable: string;
   gallery: string;
+  /** The visitor's own board. */
+  own: { title: string; note: string };
+  /** Leads to it. */
+  play: string;
   grids: Record<MeterGridName, { title: string; note: string }>;
   number: (value: number) => string;
   decimal: (value: number) => string;

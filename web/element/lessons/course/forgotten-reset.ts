@@ -1,0 +1,49 @@
+// Without `board = 0`: what passes, and what it spoils.
+import { wordsIn } from '../../shared/words/look-up';
+import { forgetfulFilm } from '../film';
+import { lessonGrids } from '../grids';
+import type { Lesson, LessonStep, Scene, WordsOf } from '../model';
+
+const sample: Scene = { puzzle: lessonGrids.sample2580, strategy: 'scan-blanks', at: 0 };
+const film = forgetfulFilm(lessonGrids.several);
+/** Of the program that forgets, by its own steps. */
+const forgetful = (at: number): Scene => ({
+  puzzle: lessonGrids.several,
+  strategy: 'scan-blanks',
+  at,
+  film: film.text,
+});
+const r2c7 = 15;
+
+const steps = [
+  { scene: sample, beside: 'program', ask: { by: 'number', right: 0 }, then: 14 },
+  {
+    scene: { ...forgetful(11), pointed: [14] },
+    ask: { by: 'cell', right: [r2c7] },
+    then: 13,
+  },
+  {
+    scene: forgetful(13),
+    ask: { by: 'number', right: 0 },
+    then: film.steps,
+  },
+  {
+    scene: { puzzle: lessonGrids.several, strategy: 'scan-blanks', at: 148 },
+    beside: 'program',
+  },
+] as const satisfies readonly LessonStep[];
+
+export interface ForgottenResetWords {
+  steps: WordsOf<typeof steps>;
+}
+
+export const lesson: Lesson = {
+  name: 'forgotten-reset',
+  steps,
+  words: wordsIn<ForgottenResetWords>(
+    import.meta.glob('../../../languages/*/lesson-forgotten-reset.ts', {
+      eager: true,
+      import: 'words',
+    }),
+  ),
+};

@@ -1,0 +1,48 @@
+// What going back is: a maze first, then three cells.
+import { wordsIn } from '../../shared/words/look-up';
+import { lessonGrids } from '../grids';
+import type { Lesson, LessonStep, Scene, WordsOf } from '../model';
+
+const at = (step: number): Scene => ({
+  puzzle: lessonGrids.threeCells,
+  strategy: 'used-flags',
+  at: step,
+});
+const [r1c1, r1c6, r1c9] = [0, 5, 8];
+
+const steps = [
+  {
+    scene: at(0),
+    beside: { figure: 'maze', moves: 9, then: 16 },
+    ask: { by: 'digit', right: 1 },
+  },
+  { scene: { ...at(0), pointed: [r1c1, r1c6, r1c9] }, beside: { figure: 'tree', levels: 3 } },
+  {
+    scene: at(2),
+    beside: { figure: 'tree', levels: 3 },
+    ask: { by: 'digit', right: 0, cell: r1c9, orNone: true },
+    then: 3,
+  },
+  {
+    scene: at(3),
+    beside: { figure: 'tree', levels: 3 },
+    ask: { by: 'cell', right: [r1c6] },
+    then: 5,
+  },
+  { scene: at(8), beside: { figure: 'tree', levels: 3 } },
+] as const satisfies readonly LessonStep[];
+
+export interface ThreeCellsWords {
+  steps: WordsOf<typeof steps>;
+}
+
+export const lesson: Lesson = {
+  name: 'three-cells',
+  steps,
+  words: wordsIn<ThreeCellsWords>(
+    import.meta.glob('../../../languages/*/lesson-three-cells.ts', {
+      eager: true,
+      import: 'words',
+    }),
+  ),
+};

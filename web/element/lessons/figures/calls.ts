@@ -1,0 +1,36 @@
+// The calls that have not returned as a stack, each with what it has put where.
+import { html, type TemplateResult } from 'lit';
+import { cellName } from '../../../core/cell';
+import { callsAt } from '../../../core/program-calls';
+import type { Drawn } from './context';
+
+/** Of a deep stack, the calls at its bottom are summed up. */
+const mostShown = 9;
+
+/** `waits`: how many there are is asked. */
+export function callsFigure(waits: boolean, { shown, inside, text }: Drawn): TemplateResult {
+  const calls = shown && !waits ? callsAt(inside.strategy, shown) : [];
+  const frames = calls.map((call, index) => ({ call, level: shown?.stack[index] }));
+  const hidden = Math.max(0, frames.length - mostShown);
+  return html`<figure class="calls">
+    <figcaption>${text.calls.title}</figcaption>
+    ${waits ? html`<p class="waits" aria-hidden="true">?</p>` : ''}
+    <ol reversed>
+      ${frames
+        .slice(hidden)
+        .reverse()
+        .map(({ call, level }, index) => {
+          const cell = level?.goal.kind === 'cell' ? cellName(level.goal.cell) : '';
+          const said = !level
+            ? text.calls.full
+            : level.choice
+              ? text.calls.put(cellName(level.choice.cell), level.choice.digit)
+              : text.calls.atWork(cell);
+          return html`<li class=${index === 0 ? 'top' : ''}>
+            <code>${call}</code><span>${said}</span>
+          </li>`;
+        })}
+      ${hidden > 0 ? html`<li class="rest">… ${hidden}</li>` : ''}
+    </ol>
+  </figure>`;
+}

@@ -1,0 +1,35 @@
+// For a blank, which digits its row, column and box leave: the candidates, as a program lists them.
+import { html, type TemplateResult } from 'lit';
+import { cellName, cellsOf, housesOf } from '../../../core/cell';
+import { digitAt } from '../../../core/grid';
+import { candidatesOf } from '../../../core/refusals';
+import type { Drawn } from './context';
+
+export function refusalsFigure(
+  cell: number,
+  { shown, inside, isAnswered, isAsked, text }: Drawn,
+): TemplateResult {
+  const grid = shown?.grid ?? inside.digits;
+  const empty = digitAt(grid, cell) === 0 ? grid : inside.digits;
+  const candidates = candidatesOf(empty, cell);
+  return html`<figure class="refusals">
+    <figcaption>${text.refusals.title(cellName(cell))}</figcaption>
+    <dl>
+      ${housesOf(cell).map((house) => {
+        const held = cellsOf(house)
+          .filter((each) => each !== cell)
+          .map((each) => digitAt(empty, each))
+          .filter((digit) => digit > 0)
+          .toSorted((a, b) => a - b);
+        return html`<div>
+          <dt>${text.refusals.has[house.kind]}</dt>
+          <dd>${held.join(' ')}</dd>
+        </div>`;
+      })}
+      <div class="left">
+        <dt>${text.refusals.left}</dt>
+        <dd>${isAnswered || !isAsked ? candidates.join(' ') : '?'}</dd>
+      </div>
+    </dl>
+  </figure>`;
+}

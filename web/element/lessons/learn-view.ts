@@ -1,0 +1,131 @@
+// <retrace-learn>: Learn mode, the list of lessons or the one that is open.
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { ModeInput, SearchPieces } from '../contract';
+import { loadLesson } from './catalogue';
+import type { Course } from './course';
+import { lessonList } from './lesson-list';
+import type { LessonInput } from './lesson-view';
+import './lesson-view';
+import type { Lesson } from './model';
+import type { LessonName } from './names';
+import { Progress } from './progress';
+import { listStyles } from './styles';
+import { lessonMessagesIn } from './words-in';
+
+export class RetraceLearn extends LitElement {
+  static override styles = listStyles;
+  static override properties = {
+    input: { attribute: false },
+    course: { attribute: false },
+    pieces: { attribute: false },
+    opened: { state: true },
+    forgotten: { state: true },
+  };
+
+  declare input: ModeInput | undefined;
+  declare course: Course | undefined;
+  declare pieces: SearchPieces | undefined;
+  /** The lesson that has come; another one than the course's while that is fetched. */
+  declare private opened: Lesson | 'failed' | undefined;
+  declare private forgotten: boolean;
+
+  readonly #progress = new Progress();
+  /** The lesson that was left for the list, whose card gets the focus. */
+  #left: LessonName | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#follow();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.course?.removeEventListener('change', this.#onCourse);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // What was given to the element before it was defined comes with its first update.
+    if (changed.has('course')) this.#follow();
+  }
+
+  protected override updated(): void {
+    if (!this.#left || this.course?.lesson) return;
+    this.renderRoot.querySelector<HTMLElement>(`[data-lesson="${this.#left}"]`)?.focus();
+    this.#left = undefined;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { input, course, pieces, opened } = this;
+    if (!input || !course || !pieces) return nothing;
+    const text = lessonMessagesIn(input.language);
+    const name = course.lesson;
+    if (name === undefined) {
+      return lessonList({
+        text,
+        progress: this.#progress,
+        forgotten: this.forgotten,
+        open: (lesson) => {
+          course.open(lesson);
+        },
+        forget: () => {
+          this.#progress.forget();
+          this.forgotten = true;
+        },
+      });
+    }
+    if (opened === 'failed') {
+      return html`<p class="error" role="alert">${text.failed}</p>
+        <button type="button" class="secondary" @click=${this.#onCourse}>${text.again}</button>`;
+    }
+    if (opened?.name !== name) return html`<p class="note" role="status">${text.loading}</p>`;
+    const lesson: LessonInput = { ...this.#inside(input, course, pieces), lesson: opened };
+    return html`<retrace-lesson .input=${lesson}></retrace-lesson>`;
+  }
+
+  #inside(input: ModeInput, course: Course, pieces: SearchPieces): Omit<LessonInput, 'lesson'> {
+    return {
+      mode: input,
+      pieces,
+      progress: this.#progress,
+      takeScene: () => course.takeScene(),
+      open: (next) => {
+        if (next !== undefined) {
+          course.open(next);
+          return;
+        }
+        this.#left = course.lesson;
+        course.close();
+      },
+    };
+  }
+
+  #follow(): void {
+    this.course?.addEventListener('change', this.#onCourse); // once, however often it is added
+    this.#onCourse();
+  }
+
+  readonly #onCourse = (): void => {
+    const name = this.course?.lesson;
+    this.forgotten = false;
+    this.requestUpdate();
+    if (name === undefined) return;
+    this.opened = undefined;
+    loadLesson(name).then(
+      (lesson) => {
+        if (this.course?.lesson === lesson.name) this.opened = lesson;
+      },
+      () => {
+        this.opened = 'failed';
+      },
+    );
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-learn': RetraceLearn;
+  }
+}
+
+// A second copy of the script on a page does no harm.
+if (!customElements.get('retrace-learn')) customElements.define('retrace-learn', RetraceLearn);

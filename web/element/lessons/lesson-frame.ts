@@ -1,0 +1,86 @@
+// What stands around every step of a lesson: its title, the ways to other lessons and steps, its link and its tag.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Lesson } from './model';
+import { lessonNames, type LessonName } from './names';
+import type { LessonMessages } from './words';
+
+export function lessonHead(
+  name: LessonName,
+  text: LessonMessages,
+  open: (lesson: LessonName | undefined) => void,
+): TemplateResult {
+  const at = lessonNames.indexOf(name);
+  const button = (label: string, path: string, lesson: LessonName | undefined, enabled = true) =>
+    html`<button
+      type="button"
+      class="quiet"
+      aria-label=${label}
+      title=${label}
+      aria-disabled=${enabled ? 'false' : 'true'}
+      @click=${() => {
+        if (enabled) open(lesson);
+      }}
+    >
+      <svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d=${path} /></svg>
+    </button>`;
+  const [previous, next] = [lessonNames[at - 1], lessonNames[at + 1]];
+  return html`<header>
+    <p class="place">${text.lesson} ${at + 1} / ${lessonNames.length}</p>
+    <h2 id="title" tabindex="-1">${text.lessons[name].title}</h2>
+    <div class="ways">
+      ${button(text.all, 'M3.5 5.5h.01M3.5 10h.01M3.5 14.5h.01M7 5.5h10M7 10h10M7 14.5h10', undefined)}
+      ${button(text.previous, 'M12 4.5 6.5 10l5.5 5.5', previous, previous !== undefined)}
+      ${button(text.next, 'M8 4.5l5.5 5.5L8 15.5', next, next !== undefined)}
+    </div>
+  </header>`;
+}
+
+/** Back and on within the lesson. */
+export function stepButtons(
+  { steps }: Lesson,
+  index: number,
+  text: LessonMessages,
+  go: (index: number) => void,
+): TemplateResult {
+  const button = (kind: string, label: string, to: number) => {
+    const enabled = to >= 0 && to < steps.length;
+    return html`<button
+      type="button"
+      class=${kind}
+      aria-disabled=${enabled ? 'false' : 'true'}
+      @click=${() => {
+        if (enabled) go(to);
+      }}
+    >
+      ${label}
+    </button>`;
+  };
+  const isLast = index === steps.length - 1;
+  return html`<div class="turn" role="group" aria-label=${text.steps}>
+    ${button('secondary', text.back, index - 1)}
+    <span class="dots" aria-hidden="true"
+      >${steps.map((_, at) => html`<i class=${at === index ? 'here' : ''}></i>`)}</span
+    >
+    ${button(isLast ? 'secondary' : 'primary', text.on, index + 1)}
+  </div>`;
+}
+
+export function lessonFooter(
+  address: string,
+  notice: 'copied' | 'linkCopied' | 'copyFailed' | undefined,
+  text: LessonMessages,
+  copy: { tag: () => void; link: (address: string) => void },
+): TemplateResult {
+  const onLink = (event: MouseEvent) => {
+    const { currentTarget: link } = event;
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    copy.link(link.href);
+  };
+  return html`<p class="take">
+    <a href=${address} @click=${onLink}>${text.link}</a>
+    <button type="button" class="quiet" @click=${copy.tag}>${text.tag}</button>
+    <span role="status">${notice ? text[notice] : nothing}</span>
+  </p>`;
+}

@@ -1,0 +1,274 @@
+// <retrace-lesson>: an open lesson, its text beside the board and what belongs to the text beside both.
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
+import { formatLessonLink } from '../../core/link';
+import type { WatchState } from '../../core/watch';
+import type { HostedSearch, ModeInput, SearchHost, SearchPieces } from '../contract';
+import { copyText } from '../shared/clipboard';
+import type { LinkedScene } from './course';
+import { figureView } from './figures/figure-view';
+import { embedOf } from './embed';
+import { markedText } from './marked-text';
+import {
+  answerOf,
+  isAsked,
+  isRight,
+  sceneOf,
+  type Lesson,
+  type LessonStep,
+  type Scene,
+} from './model';
+import type { LessonName } from './names';
+import type { Progress } from './progress';
+import { isClosed, questionView, type Reply } from './question-view';
+import { SceneDriver } from './scene-driver';
+import { lessonStyles } from './styles';
+import { lessonFooter, lessonHead, stepButtons } from './lesson-frame';
+import { lessonMessagesIn } from './words-in';
+
+export interface LessonInput {
+  lesson: Lesson;
+  mode: ModeInput;
+  pieces: SearchPieces;
+  progress: Progress;
+  /** The scene that a link asks for, once. */
+  takeScene: () => LinkedScene | undefined;
+  /** Another lesson, or the list. */
+  open: (lesson: LessonName | undefined) => void;
+}
+
+interface Kept {
+  step: LessonStep;
+  isAnswered: boolean;
+  scene: Scene;
+  host: SearchHost;
+}
+
+export class RetraceLesson extends LitElement {
+  static override styles = lessonStyles;
+  static override properties = {
+    input: { attribute: false },
+    index: { state: true },
+    replies: { state: true },
+    shown: { state: true },
+    notice: { state: true },
+  };
+
+  declare input: LessonInput | undefined;
+  /** Of the step that is open. */
+  declare private index: number;
+  /** By step. */
+  declare private replies: ReadonlyMap<number, Reply>;
+  /** What the board shows. */
+  declare private shown: WatchState | undefined;
+  declare private notice: 'copied' | 'linkCopied' | 'copyFailed' | undefined;
+
+  readonly #driver = new SceneDriver();
+  readonly #step = createRef<HTMLElement>();
+  /** What the board is to show: the same objects until something else is to be seen. */
+  #kept: Kept | undefined;
+  /** What gets the focus once it is drawn. */
+  #focus: 'title' | 'step' | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#driver.stop();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.get('input')?.lesson !== this.input?.lesson && changed.has('input')) this.#begin();
+    this.#keep();
+  }
+
+  protected override updated(): void {
+    const scene = this.#kept?.scene;
+    const tag = this.input?.pieces.tag;
+    const search = tag && this.renderRoot.querySelector<LitElement & HostedSearch>(tag);
+    if (scene && search) void this.#driver.show(search, scene, this.shown?.position ?? 0);
+    const wanted = this.#focus;
+    this.#focus = undefined;
+    if (wanted === 'title') {
+      this.scrollIntoView({ block: 'nearest' });
+      this.renderRoot.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    } else if (wanted === 'step') this.#step.value?.focus();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { input, index } = this;
+    const step = this.#current;
+    if (!input || !step || !this.#kept) return nothing;
+    const { scene, host } = this.#kept;
+    const { lesson, mode, pieces } = input;
+    const text = lessonMessagesIn(mode.language);
+    const words = lesson.words(mode.language).steps[index];
+    const inside = insideOf(mode, scene);
+    const beside = this.#besideOf(step, inside, input);
+    return html`
+      <article
+        class=${beside === nothing ? 'lesson' : 'lesson with-beside'}
+        aria-labelledby="title"
+      >
+        ${lessonHead(lesson.name, text, input.open)}
+        <div
+          class="stage"
+          role="group"
+          aria-label=${text.stage}
+          @pointerdown=${this.#driver.stop}
+          @keydown=${this.#driver.stop}
+        >
+          ${pieces.board(inside, host)}
+        </div>
+        <div class="column">
+          <div
+            class="step"
+            role="group"
+            tabindex="-1"
+            aria-label=${text.step(index + 1, lesson.steps.length)}
+            ${ref(this.#step)}
+          >
+            ${words?.text.map((paragraph) => html`<p>${markedText(paragraph)}</p>`)}
+            ${
+              step.ask && words && isAsked(words)
+                ? questionView({
+                    ask: step.ask,
+                    words,
+                    text,
+                    reply: this.replies.get(index),
+                    grid: this.shown?.grid ?? scene.puzzle,
+                    answer: this.#answer,
+                    show: this.#show,
+                    focusBoard: this.#focusBoard,
+                  })
+                : nothing
+            }
+          </div>
+          ${stepButtons(lesson, index, text, this.#go)}
+          ${lessonFooter(formatLessonLink(lesson.name), this.notice, text, {
+            tag: () => void this.#copy(embedOf(scene), 'copied'),
+            link: (address) => void this.#copy(address, 'linkCopied'),
+          })}
+        </div>
+        ${beside === nothing ? nothing : html`<aside class="beside" aria-label=${text.beside}>${beside}</aside>`}
+      </article>
+    `;
+  }
+
+  get #current(): LessonStep | undefined {
+    return this.input?.lesson.steps[this.index];
+  }
+
+  get #isAnswered(): boolean {
+    return isClosed(this.replies.get(this.index));
+  }
+
+  #keep(): void {
+    const step = this.#current;
+    const isAnswered = this.#isAnswered;
+    if (!step || (this.#kept?.step === step && this.#kept.isAnswered === isAnswered)) return;
+    const scene = sceneOf(step, isAnswered);
+    const ask = isAnswered ? undefined : step.ask;
+    const host: SearchHost = {
+      shown: (state) => {
+        this.shown = state;
+      },
+      pick: ask?.by === 'cell' ? this.#answer : undefined,
+      pointed: scene.pointed ?? [],
+      hides: ask !== undefined && ask.open !== true,
+    };
+    this.#kept = { step, isAnswered, scene, host };
+  }
+
+  #begin(): void {
+    this.index = this.#indexOf(this.input?.takeScene());
+    this.replies = new Map();
+    this.shown = undefined;
+    this.notice = undefined;
+    this.#focus = 'title';
+  }
+
+  /** The step of a scene, as far as there is one. */
+  #indexOf(wanted: LinkedScene | undefined): number {
+    const steps = this.input?.lesson.steps ?? [];
+    const found = steps.findIndex(({ scene, then }) => {
+      const is = ({ puzzle, strategy, at }: Scene) =>
+        puzzle === wanted?.puzzle && strategy === wanted.strategy && at === wanted.at;
+      const after = typeof then === 'number' ? { ...scene, at: then } : then;
+      return is(scene) || (after !== undefined && is(after));
+    });
+    return Math.max(0, found);
+  }
+
+  #besideOf(
+    step: LessonStep,
+    inside: ModeInput,
+    { mode, pieces, open }: LessonInput,
+  ): TemplateResult | typeof nothing {
+    const { beside } = step;
+    if (beside === undefined) return nothing;
+    if (beside === 'program') return pieces.program(inside, this.shown);
+    return figureView(beside, {
+      shown: this.shown,
+      mode,
+      inside,
+      isAsked: step.ask !== undefined,
+      isAnswered: this.#isAnswered,
+      open,
+    });
+  }
+
+  readonly #go = (index: number): void => {
+    this.index = index;
+    this.notice = undefined;
+    this.#focus = 'step';
+  };
+
+  readonly #answer = (answer: number): void => {
+    const ask = this.#current?.ask;
+    if (!ask || this.#isAnswered) return;
+    if (Number.isNaN(answer)) this.#reply({ answer, kind: 'no-number' });
+    else this.#reply({ answer, kind: isRight(ask, answer) ? 'right' : 'wrong' });
+  };
+
+  readonly #show = (): void => {
+    const ask = this.#current?.ask;
+    if (ask) this.#reply({ answer: answerOf(ask), kind: 'shown' });
+  };
+
+  #reply(reply: Reply): void {
+    this.replies = new Map([...this.replies, [this.index, reply]]);
+    if (!isClosed(reply)) return;
+    const { lesson, progress } = this.input ?? {};
+    if (lesson) progress?.note(lesson.name, this.index);
+    // What was pressed is gone; the board keeps the focus where the answer was given there.
+    if (this.#current?.ask?.by !== 'cell' || reply.kind === 'shown') this.#focus = 'step';
+  }
+
+  readonly #focusBoard = (): void => {
+    const tag = this.input?.pieces.tag;
+    const search = tag ? this.renderRoot.querySelector(tag) : null;
+    search?.shadowRoot?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
+  };
+
+  async #copy(text: string, done: 'copied' | 'linkCopied'): Promise<void> {
+    this.notice = (await copyText(text, this.renderRoot)) ? done : 'copyFailed';
+  }
+}
+
+/** What a search inside the lesson is given: the lesson's puzzle in the place of the visitor's. */
+const insideOf = (mode: ModeInput, { puzzle, strategy }: Scene): ModeInput => ({
+  ...mode,
+  givens: puzzle,
+  digits: puzzle,
+  strategy,
+  controls: 'minimal',
+  readonly: true,
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-lesson': RetraceLesson;
+  }
+}
+
+// A second copy of the script on a page does no harm.
+if (!customElements.get('retrace-lesson')) customElements.define('retrace-lesson', RetraceLesson);

@@ -1,0 +1,81 @@
+// <retrace-meter>: the meter of Baekjoon 12095 for grids of its gallery and for the visitor's own board.
+import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { emptyGrid, type Grid } from '../../../core/grid';
+import type { Language } from '../../../core/language';
+import { controlStyles } from '../../shared/look/controls';
+import { panelStyles } from '../../shared/look/panels';
+import { viewStyles } from '../../shared/look/view';
+import { pictureStyles } from '../../shared/picture/styles';
+import { Counter } from './counter';
+import { meterGrids } from './meter-grids';
+import { meterPanel } from './meter-panel';
+import { meterStyles } from './styles';
+import { meterMessagesIn } from './words-in';
+
+export interface MeterInput {
+  /** What is on the visitor's board. */
+  own: Grid;
+  language: Language;
+  /** To that board. */
+  play: () => void;
+}
+
+export class RetraceMeter extends LitElement {
+  static override styles = [viewStyles, controlStyles, panelStyles, pictureStyles, meterStyles];
+  static override properties = { input: { attribute: false }, chosen: { state: true } };
+
+  declare input: MeterInput | undefined;
+  /** Of the gallery; undefined for the visitor's own. */
+  declare private chosen: Grid | undefined;
+
+  readonly #counter = new Counter(() => {
+    this.requestUpdate();
+  });
+
+  constructor() {
+    super();
+    this.chosen = meterGrids.inkala;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#counter.close();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('input');
+    // A board that changes while it is looked at is what is meant.
+    if (before && before.own !== this.input?.own) this.chosen = undefined;
+    this.#counter.count(this.#digits);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.input) return nothing;
+    const { own, language, play } = this.input;
+    return meterPanel(
+      {
+        digits: this.#digits,
+        own,
+        state: this.#counter.state,
+        show: (grid) => {
+          this.chosen = grid === own ? undefined : grid;
+        },
+        play,
+      },
+      meterMessagesIn(language),
+    );
+  }
+
+  get #digits(): Grid {
+    return this.chosen ?? this.input?.own ?? emptyGrid;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-meter': RetraceMeter;
+  }
+}
+
+// A second copy of the script on a page does no harm.
+if (!customElements.get('retrace-meter')) customElements.define('retrace-meter', RetraceMeter);

@@ -1,0 +1,87 @@
+// What a lesson is made of: steps, each with a search on the board and perhaps a question about it.
+import type { Grid } from '../../core/grid';
+import type { Language } from '../../core/language';
+import type { SteppedStrategyName } from '../../core/strategy';
+import type { FigureSpec } from './figures/spec';
+import type { LessonName } from './names';
+
+/** What the board shows. */
+export interface Scene {
+  puzzle: Grid;
+  strategy: SteppedStrategyName;
+  /** Steps taken; 0 is the start. */
+  at: number;
+  /** A recording of a program that is none of the strategies, from the same puzzle; see docs/trace-format.md. */
+  film?: string;
+  /** Cells that the text points at. */
+  pointed?: readonly number[];
+}
+
+/**
+ * A question and its right answers. While it is open, the board does not show what the next step is about,
+ * unless `open` says that it may.
+ */
+export type Ask = { open?: true } & (
+  | { by: 'cell'; right: readonly number[] }
+  /** `cell`: the blank it is about, in which most digits are refused. `orNone`: 0 is an answer, for no digit. */
+  | { by: 'digit'; right: number; cell?: number; orNone?: true }
+  /** `within`: how many times too large or too small is near enough; exactly right where it is left out. */
+  | { by: 'number'; right: number; within?: number }
+);
+
+export interface LessonStep {
+  scene: Scene;
+  beside?: 'program' | FigureSpec;
+  ask?: Ask;
+  /** The step of the search, or the whole scene, that is shown once the question is answered. */
+  then?: number | Scene;
+}
+
+/** In texts, `*…*` is a term where it is defined and `` `…` `` is code. */
+export interface StepWords {
+  text: readonly string[];
+}
+
+export interface AskedWords extends StepWords {
+  question: string;
+  /** Said of the right answer, and when it is shown. */
+  right: string;
+  /** Why another answer is not the one. */
+  wrong: (answer: number) => string;
+}
+
+export const isAsked = (words: StepWords | AskedWords): words is AskedWords => 'question' in words;
+
+/** As many texts as there are steps, with a question where the step has one. */
+export type WordsOf<Steps extends readonly LessonStep[]> = {
+  readonly [Index in keyof Steps]: Steps[Index] extends { ask: Ask } ? AskedWords : StepWords;
+};
+
+export interface Lesson {
+  name: LessonName;
+  steps: readonly LessonStep[];
+  words: (language: Language) => { readonly steps: readonly (StepWords | AskedWords)[] };
+}
+
+export const isRight = (ask: Ask, answer: number): boolean => {
+  switch (ask.by) {
+    case 'cell':
+      return ask.right.includes(answer);
+    case 'digit':
+      return answer === ask.right;
+    case 'number': {
+      const { right, within = 1 } = ask;
+      if (answer === right) return true;
+      return answer > 0 && Math.max(answer / right, right / answer) <= within;
+    }
+  }
+};
+
+/** The answer that is shown to whoever asks for it. */
+export const answerOf = (ask: Ask): number => (ask.by === 'cell' ? (ask.right[0] ?? 0) : ask.right);
+
+/** The scene before a step's question is answered, or after. */
+export function sceneOf({ scene, then }: LessonStep, isAnswered: boolean): Scene {
+  if (!isAnswered || then === undefined) return scene;
+  return typeof then === 'number' ? { ...scene, at: then } : then;
+}

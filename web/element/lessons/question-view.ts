@@ -1,0 +1,125 @@
+// A question of a lesson, the controls that answer it, and what is said of the answer.
+import { html, nothing, type TemplateResult } from 'lit';
+import { cellsOf, housesOf } from '../../core/cell';
+import { digitAt, type Grid } from '../../core/grid';
+import type { Refusal } from '../../core/refusals';
+import { markedText } from './marked-text';
+import type { Ask, AskedWords } from './model';
+import type { LessonMessages } from './words';
+
+/** What came of the last answer. */
+export interface Reply {
+  answer: number;
+  kind: 'right' | 'wrong' | 'shown' | 'no-number';
+}
+
+export interface QuestionView {
+  ask: Ask;
+  words: AskedWords;
+  text: LessonMessages;
+  reply: Reply | undefined;
+  /** What is on the board while it is asked. */
+  grid: Grid;
+  answer: (answer: number) => void;
+  show: () => void;
+  focusBoard: () => void;
+}
+
+export const isClosed = (reply: Reply | undefined): boolean =>
+  reply?.kind === 'right' || reply?.kind === 'shown';
+
+export function questionView(view: QuestionView): TemplateResult {
+  const { words, text, reply, show } = view;
+  return html`
+    <section class="question" aria-label=${text.question}>
+      <p class="asked">${markedText(words.question)}</p>
+      ${
+        isClosed(reply)
+          ? nothing
+          : html`<div class="answering">
+              ${controls(view)}
+              <button type="button" class="quiet show" @click=${show}>${text.show}</button>
+            </div>`
+      }
+      <p class="reply ${reply?.kind ?? ''}" role="status">${reply ? said(reply, view) : nothing}</p>
+    </section>
+  `;
+}
+
+function controls({ ask, text, answer, focusBoard }: QuestionView): TemplateResult {
+  switch (ask.by) {
+    case 'cell':
+      return html`<button type="button" class="secondary" @click=${focusBoard}>
+        ${text.toBoard}
+      </button>`;
+    case 'digit':
+      return html`<div class="digits" role="group" aria-label=${text.digits}>
+        ${[1, 2, 3, 4, 5, 6, 7, 8, 9, ...(ask.orNone ? [0] : [])].map(
+          (digit) =>
+            html`<button
+              type="button"
+              class="key"
+              @click=${() => {
+                answer(digit);
+              }}
+            >
+              ${digit === 0 ? text.none : digit}
+            </button>`,
+        )}
+      </div>`;
+    case 'number': {
+      const onSubmit = (event: SubmitEvent) => {
+        event.preventDefault();
+        const field = event.target instanceof HTMLFormElement ? event.target : undefined;
+        const typed = field && new FormData(field).get('number');
+        answer(numberIn(typeof typed === 'string' ? typed : ''));
+      };
+      return html`<form class="numbers" @submit=${onSubmit}>
+        <input
+          name="number"
+          type="text"
+          inputmode="numeric"
+          autocomplete="off"
+          aria-label=${text.number}
+        />
+        <button type="submit" class="secondary">${text.answer}</button>
+      </form>`;
+    }
+  }
+}
+
+/** With or without the marks that people group digits by; NaN where it is none. */
+const numberIn = (typed: string): number => {
+  const plain = typed.replaceAll(/[\s,_]/g, '');
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+};
+
+function said({ kind, answer }: Reply, { ask, words, text, grid }: QuestionView) {
+  switch (kind) {
+    case 'right':
+    case 'shown':
+      return markedText(words.right);
+    case 'no-number':
+      return text.noNumber;
+    case 'wrong':
+      return markedText(why(answer, ask, grid, text) ?? words.wrong(answer));
+  }
+}
+
+/** What any lesson says: a digit that a peer has, a given where a blank is meant. */
+function why(answer: number, ask: Ask, grid: Grid, text: LessonMessages): string | undefined {
+  if (ask.by === 'digit' && ask.cell !== undefined && answer > 0) {
+    const refusal = refusalOf(grid, ask.cell, answer);
+    return refusal && text.refused(refusal);
+  }
+  const wantsBlank = ask.by === 'cell' && ask.right.every((cell) => digitAt(grid, cell) === 0);
+  return wantsBlank && digitAt(grid, answer) !== 0 ? text.given(answer) : undefined;
+}
+
+function refusalOf(grid: Grid, cell: number, digit: number): Refusal | undefined {
+  for (const house of housesOf(cell)) {
+    const peer = cellsOf(house).find((each) => each !== cell && digitAt(grid, each) === digit);
+    if (peer !== undefined) return { digit, peer, house };
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+// The lesson on the first solution in English.
+import type { FirstSolutionWords } from '../../element/lessons/course/first-solution';
+
+export const words: FirstSolutionWords = {
+  steps: [
+    {
+      text: [
+        'Of several solutions, problem 2239 wants the *lexicographically first*: read the 81 cells row by row as a string; the string with the smaller digit at the first difference comes first.',
+        'This board has three solutions, and r1c2 has the candidates {1, 4, 5, 7}.',
+      ],
+      question: 'Which digit does r1c2 hold in the first of them?',
+      right:
+        '1. If any solution has a 1 there, it comes before those with 4 or 5. The search tries 1 first, too, and reaches that solution after 148 steps.',
+      wrong: (digit) =>
+        digit === 7
+          ? 'No solution has a 7 there; and smaller candidates are tried before it.'
+          : 'There is a solution with it, but also one with a smaller digit.',
+    },
+    {
+      text: [
+        'A search that goes row by row with small digits first leaves a digit only when every way that begins with it has been walked. A smaller solution would have been met by then.',
+        'So the first find is the first solution: nothing to sort or compare, just stop there.',
+      ],
+    },
+    {
+      text: [
+        'In another order that does not hold. fewest-candidates fills the blank with the fewest candidates next.',
+        'r1c2 has four. One blank of row 1 has a single candidate.',
+      ],
+      question: 'Which cell does fewest-candidates fill first?',
+      right: 'r1c8: 7 is its only candidate. Row by row it would be the sixth.',
+      wrong: () => 'Look for a blank of row 1 that its column and box leave one digit alone.',
+    },
+    {
+      text: [
+        'fewest-candidates has found a solution in 36 steps. Row 1 is 951423678, and it is right.',
+      ],
+      question: 'Which of the three solutions is it, in lexicographic order?',
+      right:
+        'The third, the last of them. It is quick, and no answer to 2239. Solve in Retrace shows the first solution, whatever the strategy.',
+      wrong: () => 'Look for the line of the list that is on the board now.',
+    },
+  ],
+};
