@@ -14,6 +14,7 @@ class Main {
     }
 
     static boolean possible(List<List<Integer>> board, int row, int col, int digit) {
+        board = copied(board);
         for (int i = 0; i < 9; i++) {
             if (board.get(row).get(i) == digit || board.get(i).get(col) == digit) return false;
         }
@@ -34,6 +35,7 @@ class Main {
     }
 
     static void dfs(List<List<Integer>> board, int index) {
+        board = copied(board);
         if (index == blanks.size()) {
             print(board);
             found = true; // [found]
@@ -41,9 +43,9 @@ class Main {
         }
         int row = blanks.get(index)[0], col = blanks.get(index)[1];
         for (int digit = 1; digit <= 9; digit++) {
-            if (!possible(copied(board), row, col, digit)) continue; // [try]
+            if (!possible(board, row, col, digit)) continue; // [try]
             board.get(row).set(col, digit); // [place]
-            dfs(copied(board), index + 1); // [call]
+            dfs(board, index + 1); // [call]
             if (found) return; // [stop]
             board.get(row).set(col, 0); // [take-back]
         }
@@ -61,6 +63,6 @@ class Main {
                 if (board.get(row).get(col) == 0) blanks.add(new int[] {row, col});
             }
         }
-        dfs(copied(board), 0);
+        dfs(board, 0);
     }
 }

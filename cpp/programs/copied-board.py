@@ -7,11 +7,8 @@ blanks = [(row, col) for row in range(9) for col in range(9) if board[row][col] 
 found = False
 
 
-def copied(board):  # [board-copied]
-    return [line[:] for line in board]
-
-
 def possible(board, row, col, digit):
+    board = [line[:] for line in board]  # [board-copied]
     for i in range(9):
         if board[row][i] == digit or board[i][col] == digit:
             return False
@@ -29,20 +26,21 @@ def show(board):
 
 def dfs(board, index):
     global found
+    board = [line[:] for line in board]
     if index == len(blanks):
         show(board)
         found = True  # [found]
         return
     row, col = blanks[index]
     for digit in range(1, 10):
-        if not possible(copied(board), row, col, digit):
+        if not possible(board, row, col, digit):
             continue  # [try]
         board[row][col] = digit  # [place]
-        dfs(copied(board), index + 1)  # [call]
+        dfs(board, index + 1)  # [call]
         if found:
             return  # [stop]
         board[row][col] = 0  # [take-back]
     return  # [return]
 
 
-dfs(copied(board), 0)
+dfs(board, 0)
