@@ -1,6 +1,6 @@
 // What scripts/compiler writes of the compiler that is fetched.
 
 declare module '@compiler/manifest.json' {
-  const manifest: import('../../core/code/cpp-messages').CompilerManifest;
+  const manifest: import('../../core/code/kept').KeptManifest;
   export default manifest;
 }

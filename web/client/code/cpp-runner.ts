@@ -1,23 +1,13 @@
 // Programs in C++: compiled in one worker, which keeps its compiler, and run in another, which may be ended any time.
 import manifest from '@compiler/manifest.json';
-import { compilerCache } from '../../core/code/compiler-cache';
 import type { CompilerReply, CompilerRequest } from '../../core/code/cpp-messages';
 import { abortError } from '../abort-error';
 import { CppProgram } from './cpp-program';
+import { keptLanguage, type KeptLanguage } from './kept';
 import { LentWorker } from './lent-worker';
 import type { ProgramRunner } from './runner';
 
-/** What is fetched the first time. */
-export const compilerBytes: number = manifest.bytes;
-
-/** Whether a compiler of this version is kept on this machine, in whole or in part. */
-export const isCompilerKept = async (): Promise<boolean> =>
-  'caches' in globalThis && (await caches.has(compilerCache(manifest.version)));
-
-/** Removes what is kept; the next program fetches it again. */
-export async function forgetCompiler(): Promise<void> {
-  await caches.delete(compilerCache(manifest.version));
-}
+export const keptCpp = (): Promise<KeptLanguage> => keptLanguage(manifest);
 
 export function createCppRunner(): ProgramRunner {
   return new CppRunner();

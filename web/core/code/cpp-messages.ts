@@ -1,25 +1,11 @@
 // What the client and the two workers for programs in C++ say to each other.
 import type { FilmPiece } from './film';
+import type { KeptManifest } from './kept';
 import type { Diagnostic, Ending, Fault, RunRequest } from './run';
-
-/** As scripts/compiler writes it: what is fetched, in which pieces. */
-export interface CompilerManifest {
-  version: string;
-  /** Of all pieces. */
-  bytes: number;
-  archives: readonly { name: string; bytes: number; pieces: readonly CompilerPiece[] }[];
-}
-
-export interface CompilerPiece {
-  file: string;
-  bytes: number;
-  sha256: string;
-}
 
 /** To the worker that compiles: first `load`, once, then programs one after another. */
 export type CompilerRequest =
-  | { type: 'load'; manifest: CompilerManifest; folder: string }
-  | { type: 'compile'; source: string };
+  { type: 'load'; manifest: KeptManifest; folder: string } | { type: 'compile'; source: string };
 
 export type CompilerReply =
   | { type: 'fetched'; bytes: number }

@@ -1,7 +1,7 @@
 // The worker that compiles programs in C++; ended with the page's wish for it, as it cannot be interrupted.
 import type { CompilerReply, CompilerRequest } from '../../../core/code/cpp-messages';
+import { fetchArchives } from '../kept-pieces';
 import { Compiler } from './compile/compiler';
-import { fetchArchives } from './compile/pieces';
 
 const scope = self;
 let compiler: Compiler | undefined;

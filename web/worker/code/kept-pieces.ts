@@ -1,14 +1,16 @@
-// The compiler's files, fetched in pieces and kept: a piece that is there is not fetched again.
-import type { CompilerManifest, CompilerPiece } from '../../../../core/code/cpp-messages';
-import { compilerCache, isCompilerCache } from '../../../../core/code/compiler-cache';
+// What a language needs, fetched in pieces and kept: a piece that is there is not fetched again.
+import { isStoreOf, keptStore, type KeptManifest, type KeptPiece } from '../../core/code/kept';
 
-/** Each archive by its name, unpacked; `onFetched` is told how many bytes of all there are. */
+/**
+ * Each archive by its name, unpacked; `onFetched` is told how many bytes of all there are. Scripts are only kept, for
+ * the service worker.
+ */
 export async function fetchArchives(
-  manifest: CompilerManifest,
+  manifest: KeptManifest,
   folder: string,
   onFetched: (bytes: number) => void,
 ): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
-  const store = await openStore(manifest.version);
+  const store = await openStore(manifest);
   const archives = new Map<string, Uint8Array<ArrayBuffer>>();
   let before = 0;
   for (const { name, bytes, pieces } of manifest.archives) {
@@ -25,15 +27,19 @@ export async function fetchArchives(
     }
     archives.set(name, await unzipped(new Blob(blobs), bytes));
   }
+  for (const script of manifest.scripts) {
+    await pieceOf(script, folder, store, () => undefined);
+    onFetched((before += script.bytes));
+  }
   return archives;
 }
 
 /** Undefined where nothing can be kept, as in a private window; others' versions are dropped. */
-async function openStore(version: string): Promise<Cache | undefined> {
+async function openStore(manifest: KeptManifest): Promise<Cache | undefined> {
   try {
-    const name = compilerCache(version);
+    const name = keptStore(manifest);
     for (const each of await caches.keys()) {
-      if (isCompilerCache(each) && each !== name) await caches.delete(each);
+      if (isStoreOf(manifest, each) && each !== name) await caches.delete(each);
     }
     return await caches.open(name);
   } catch {
@@ -42,7 +48,7 @@ async function openStore(version: string): Promise<Cache | undefined> {
 }
 
 async function pieceOf(
-  piece: CompilerPiece,
+  piece: KeptPiece,
   folder: string,
   store: Cache | undefined,
   onDone: (bytes: number) => void,
@@ -54,7 +60,9 @@ async function pieceOf(
   const fetched = await fetchBlob(address, onDone);
   if (!(await isWhole(fetched, piece))) throw new Error(`${piece.file} came damaged`);
   // There may be no room to keep it: then it is fetched again another time.
-  await store?.put(address, new Response(fetched)).catch(() => undefined);
+  const type = piece.file.endsWith('.mjs') ? 'text/javascript' : 'application/octet-stream';
+  const answer = new Response(fetched, { headers: { 'Content-Type': type } });
+  await store?.put(address, answer).catch(() => undefined);
   return fetched;
 }
 
@@ -70,7 +78,7 @@ async function fetchBlob(address: string, onDone: (bytes: number) => void): Prom
   return new Blob(parts);
 }
 
-async function isWhole(blob: Blob, { bytes, sha256 }: CompilerPiece): Promise<boolean> {
+async function isWhole(blob: Blob, { bytes, sha256 }: KeptPiece): Promise<boolean> {
   if (blob.size !== bytes) return false;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()));
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;

@@ -1,0 +1,74 @@
+// What the page fetches once and keeps, too large for one request: archives in pieces, each with its hash.
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+/** Any host takes files of this size, and a fetch that was given up goes on from the last whole one. */
+const mostPieceBytes = 4 * 2 ** 20;
+/** A higher level takes three times as long for a hundredth less. */
+const level = 6;
+
+/**
+ * @typedef {{ file: string, bytes: number, sha256: string }} Piece
+ * @typedef {{ name: string, bytes: number, pieces: Piece[] }} Archive `bytes`: when it is unpacked
+ * @typedef {{ name: string, version: string, bytes: number, archives: Archive[], scripts: Piece[] }} Manifest
+ *   `bytes`: of all pieces and scripts
+ */
+
+/** Writes it in pieces. @param {string} folder @param {string} name @param {Uint8Array} bytes @returns {Promise<Archive>} */
+export async function inPieces(folder, name, bytes) {
+  const small = await promisify(gzip)(bytes, { level });
+  const count = Math.ceil(small.length / mostPieceBytes);
+  const length = Math.ceil(small.length / count);
+  const pieces = Array.from({ length: count }, (_, index) => {
+    const piece = small.subarray(index * length, (index + 1) * length);
+    return written(folder, `${name}-${index + 1}`, 'bin', piece);
+  });
+  return { name, bytes: bytes.length, pieces };
+}
+
+/** One file, named after what is in it. @param {string} folder @param {string} name @param {string} ending @param {Uint8Array} bytes */
+export function written(folder, name, ending, bytes) {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const file = `${name}-${sha256.slice(0, 8)}.${ending}`;
+  writeFileSync(join(folder, file), bytes);
+  return { file, bytes: bytes.length, sha256 };
+}
+
+/**
+ * @param {Pick<Manifest, 'name' | 'version' | 'archives' | 'scripts'>} parts
+ * @returns {Manifest}
+ */
+export function manifestOf(parts) {
+  const all = [...parts.archives.flatMap(({ pieces }) => pieces), ...parts.scripts];
+  return { ...parts, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+/**
+ * Puts a folder's pieces beside the page: into dist, or before the page while it is developed.
+ * @param {string} name of the folder in dist
+ * @param {string} folder
+ * @returns {import('vite').Plugin}
+ */
+export const piecesBeside = (name, folder) => ({
+  name: `retrace-${name}-pieces`,
+  configureServer(server) {
+    server.middlewares.use(`/${name}`, (request, response, next) => {
+      const file = join(folder, basename(request.url ?? ''));
+      if (!existsSync(file)) return next();
+      if (file.endsWith('.mjs')) response.setHeader('Content-Type', 'text/javascript');
+      createReadStream(file).pipe(response);
+    });
+  },
+  generateBundle() {
+    for (const file of readdirSync(folder)) {
+      this.emitFile({
+        type: 'asset',
+        fileName: `${name}/${file}`,
+        source: readFileSync(join(folder, file)),
+      });
+    }
+  },
+});
