@@ -40,6 +40,9 @@ const differing = '(element|embed|embed-frame|enter|offline|share|watch-element)
 /** Tests that install other people's tools from the npm registry, which takes minutes. */
 const installing = '@registry';
 
+/** Tests of programs that take a minute each: compilers are fetched, and time limits waited for. */
+const whole = '@whole';
+
 /** What `npm test` runs. @type {Record<string, Suite>} */
 const usual = {
   native: {
@@ -57,7 +60,7 @@ const usual = {
   chromium: {
     what: 'the page and the widget in Chromium',
     on: ['core', 'page'],
-    run: () => playwright('chromium', '--grep-invert', installing),
+    run: () => playwright('chromium', '--grep-invert', `${installing}|${whole}`),
   },
   firefox: {
     what: 'Firefox, where browsers differ',
@@ -91,10 +94,10 @@ const rest = {
     run: () => runFuzzers({ seconds: 90 }),
   },
   'programs-rest': {
-    what: 'the programs in Java and Python',
+    what: 'the programs in Java and Python, and those in Python as people write them',
     on: ['native'],
     needs: 'testAll',
-    run: () => vitest('programs', 'java', 'python'),
+    run: () => vitest('programs', 'java', 'python', 'learners/python'),
   },
   'learners-rest': {
     what: 'the rest of the programs in C++ as people write them',
@@ -105,6 +108,11 @@ const rest = {
     what: 'the package in the bundlers and frameworks of others',
     on: ['core', 'page'],
     run: () => playwright('chromium', '--grep', installing),
+  },
+  'chromium-rest': {
+    what: 'the rest of Chromium: programs in every language, ended, offline, again and again',
+    on: ['core', 'page'],
+    run: () => playwright('chromium', '--grep', whole),
   },
   'firefox-rest': {
     what: 'the rest of Firefox',
@@ -120,7 +128,7 @@ export const groups = {
   usual: Object.keys(usual),
   rest: Object.keys(rest),
   cpp: ['native', 'exhaustive', 'sanitize'],
-  e2e: ['chromium', 'firefox', 'webkit', 'firefox-rest', 'bundlers'],
+  e2e: ['chromium', 'firefox', 'webkit', 'chromium-rest', 'firefox-rest', 'bundlers'],
 };
 
 const none = { passed: 0, failed: 0, skipped: 0 };

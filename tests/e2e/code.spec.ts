@@ -1,26 +1,9 @@
 // Code mode: a program of a person's own is judged, kept, filmed and watched, and reaches nothing of the page.
-import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
 import lzString from 'lz-string';
 import { expectAccessible } from './support/accessibility';
+import { editor, openCode, press, write } from './support/coding';
 import { downloadedBy } from './support/download';
-import { copyElsewhere } from './support/sudoku';
 import { expect, test } from './support/test';
-
-const editor = (page: Page) => page.getByRole('textbox', { name: /^(Program|프로그램)$/ });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-async function openCode(page: Page, hash = '#m=code'): Promise<void> {
-  await page.goto(`/${hash}`);
-  await expect(editor(page)).toContainText('const');
-}
-
-/** In place of what the editor has, pasted as a person does. */
-async function write(page: Page, program: string): Promise<void> {
-  await copyElsewhere(page, program);
-  await editor(page).press('ControlOrMeta+a');
-  await page.keyboard.press('ControlOrMeta+v');
-}
 
 const linkWith = (program: string, problem = '2580') =>
   `#m=code&x=javascript-${problem}-${lzString.compressToEncodedURIComponent(program)}`;
@@ -193,28 +176,6 @@ throw new Error('found ' + JSON.stringify([found, escaped]));`,
   await expect(page.getByText('Error: found [[],[]]')).toBeVisible();
   // The worker and its engine are the page's own files.
   expect(requests.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
-});
-
-test('C++ says its size before it is fetched, is judged and filmed, and can be removed', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await openCode(page);
-  await page.getByLabel('Language').selectOption('cpp');
-  await expect(page.getByText('C++ is fetched once, 25.4 MB')).toBeVisible();
-  const program = readFileSync(
-    new URL('../../cpp/programs/scan-blanks.cpp', import.meta.url),
-    'utf8',
-  );
-  await write(page, program);
-  await press(page, 'Run');
-  await expect(page.getByText('Accepted', { exact: true }).first()).toBeVisible({
-    timeout: 120_000,
-  });
-  await expect(page.getByText('14 steps.')).toBeVisible({ timeout: 60_000 });
-  await press(page, 'Remove C++ (25.4 MB)');
-  await expect(page.getByText('C++ is fetched once, 25.4 MB')).toBeVisible();
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
 for (const [width, colorScheme] of [
