@@ -18,13 +18,13 @@ export const layers = [
     layer: 'worker',
     path: '^web/worker/(?!offline/)',
     may: '^web/core/',
-    packages: '@(core|compiler)|acorn|acorn-walk|magic-string|quickjs-emscripten-core|@jitl',
+    packages: '@(core|compiler|python)|acorn|acorn-walk|magic-string|quickjs-emscripten-core|@jitl',
   },
   {
     layer: 'client',
     path: '^web/client/',
     may: '^web/core/',
-    packages: '@compiler|virtual:packed-(answers|searches|paths|recordings)',
+    packages: '@(compiler|python)|virtual:packed-(answers|searches|paths|recordings)',
   },
   { layer: 'intake', path: '^web/intake/', may: '^web/core/', packages: 'lz-string' },
   {

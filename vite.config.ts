@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { firstPaint } from './scripts/first-paint.mjs';
-import { compilerPieces } from './scripts/compiler/plugin.mjs';
+import { piecesFolder } from './scripts/compiler/build.mjs';
 import { listed, listedByServiceWorker } from './scripts/notices.mjs';
 import { oEmbed } from './scripts/oembed.mjs';
+import { piecesBeside } from './scripts/pieces.mjs';
+import { pythonFolder } from './scripts/python/build.mjs';
 import { smallStyles } from './scripts/small-styles.mjs';
 
 const packedForTests = (name: string) =>
@@ -21,13 +23,16 @@ export default defineConfig({
       '@core': fileURLToPath(new URL('build/wasm', import.meta.url)),
       // What scripts/compiler made of the package with clang.
       '@compiler': fileURLToPath(new URL('build/compiler', import.meta.url)),
+      // And scripts/python of the one with Python.
+      '@python': fileURLToPath(new URL('build/python', import.meta.url)),
     },
   },
   plugins: [
     firstPaint(),
     oEmbed(process.env.RETRACE_SITE),
     smallStyles(),
-    compilerPieces(),
+    piecesBeside('compiler', piecesFolder),
+    piecesBeside('python', pythonFolder),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'web/worker/offline',
@@ -36,7 +41,14 @@ export default defineConfig({
       manifest: false, // public/ has one in each language
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,wasm,svg,webmanifest}', 'app-icons/*.png'],
-        globIgnores: ['404.html', 'compiler/**', 'widget/**', 'embed/**', 'package/**'],
+        globIgnores: [
+          '404.html',
+          'compiler/**',
+          'python/**',
+          'widget/**',
+          'embed/**',
+          'package/**',
+        ],
       },
       integration: {
         configureCustomSWViteBuild: (options) => {

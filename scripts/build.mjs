@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCompiler } from './compiler/build.mjs';
 import { writeNotices } from './notices.mjs';
+import { buildPython } from './python/build.mjs';
 import { root, runOrStop } from './run.mjs';
 
 /** A build folder that was copied from another checkout would compile that checkout's sources. @param {string} folder */
@@ -42,6 +43,7 @@ export const buildCore = () => buildPreset('wasm');
 /** All of dist: the page, then the widget, the iframe page and the package; the core has to be there. */
 export async function buildPage() {
   await buildCompiler();
+  await buildPython();
   await vite();
   await vite('--config', 'scripts/widget/config.mjs');
   await vite('--config', 'scripts/widget/whole-config.mjs');
@@ -50,8 +52,8 @@ export async function buildPage() {
   await vite('--config', 'scripts/package/config.mjs');
   // As a program: TypeScript is there only once the packages are installed.
   await runOrStop(process.execPath, [join(root, 'scripts/package/describe.mjs')], { quiet: true });
-  // The compiler is beside the page alone.
-  writeNotices('dist', 'scripts/compiler/notices.md');
+  // The compiler and Python are beside the page alone.
+  writeNotices('dist', 'scripts/compiler/notices.md', 'scripts/python/notices.md');
   for (const folder of ['dist/widget', 'dist/package']) writeNotices(folder);
 }
 

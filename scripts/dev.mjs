@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildCompiler } from './compiler/build.mjs';
 import { buildCore } from './build.mjs';
 import { readOptions } from './options.mjs';
+import { buildPython } from './python/build.mjs';
 import { Stop, command, root } from './run.mjs';
 import { setUp } from './setup.mjs';
 
@@ -14,6 +15,7 @@ await command(async () => {
   await setUp('build');
   await buildCore();
   await buildCompiler();
+  await buildPython();
   const { createServer } = await import('vite'); // there only after the set-up
   const server = await createServer({
     root,

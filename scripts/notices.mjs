@@ -14,9 +14,9 @@ export const listedByServiceWorker = { fileName: 'service-worker-packages.json' 
 /**
  * Writes THIRD-PARTY.md and LICENSE into a folder of dist.
  * @param {string} folder
- * @param {string} [more] a file about what is beside what Vite bundles
+ * @param {...string} more files about what is beside what Vite bundles
  */
-export function writeNotices(folder, more) {
+export function writeNotices(folder, ...more) {
   const lists = [listed, listedByServiceWorker].map(({ fileName }) => join(root, folder, fileName));
   const packages = lists.filter((list) => existsSync(list)).flatMap(readList);
   if (packages.length === 0) throw new Stop(`${folder} does not say which packages are in it`);
@@ -27,7 +27,7 @@ export function writeNotices(folder, more) {
       [`## ${name} ${version} (${identifier})`, text ?? authorOf(name)].join('\n\n'),
     );
   const core = readFileSync(join(root, 'cpp/wasm/notices.md'), 'utf8').trim();
-  const beside = more === undefined ? [] : [readFileSync(join(root, more), 'utf8').trim()];
+  const beside = more.map((file) => readFileSync(join(root, file), 'utf8').trim());
   const head =
     '# Third-party notices\n\nRetrace itself is under the licence in LICENSE. In it are:';
   writeFileSync(

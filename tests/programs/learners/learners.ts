@@ -27,6 +27,29 @@ export const javascriptLearners: readonly Learner[] = [
   { file: 'does-not-parse', problem: '2580', verdict: 'compile-error', unseen: true },
 ];
 
+export const pythonLearners: readonly Learner[] = [
+  ...accepted('2580', 'global-list-exit', 'row-col-return', 'deepcopy-by-value'),
+  ...accepted('2580', 'class-with-lists', 'loop-with-stack', 'dictionary-by-pair'),
+  ...accepted('2580', 'thread-for-the-stack', 'adds-one-at-a-time', 'negative-index'),
+  ...accepted('2239', 'one-based-flags', 'flat-bytearray', 'characters', 'row-alias'),
+  ...accepted('2239', 'generator-of-solutions', 'rows-as-strings'),
+  { file: 'no-reset', problem: '2580', verdict: 'wrong-answer' },
+  { file: 'wrong-box', problem: '2580', verdict: 'wrong-answer' },
+  { file: 'prints-lists', problem: '2580', verdict: 'wrong-answer' },
+  { file: 'spaces-for-2239', problem: '2239', verdict: 'wrong-answer' },
+  { file: 'every-solution', problem: '2580', verdict: 'wrong-answer' },
+  { file: 'reads-outside', problem: '2580', verdict: 'runtime-error', unseen: true },
+  { file: 'infinite-loop', problem: '2580', verdict: 'time-limit', unseen: true },
+  { file: 'endless-recursion', problem: '2580', verdict: 'runtime-error', unseen: true },
+  { file: 'fills-the-stack', problem: '2580', verdict: 'runtime-error', unseen: true },
+  { file: 'memory-hog', problem: '2580', verdict: 'memory-limit', unseen: true },
+  { file: 'endless-output', problem: '2580', verdict: 'output-limit', unseen: true },
+  { file: 'raises', problem: '2580', verdict: 'runtime-error', unseen: true },
+  { file: 'exits-with-one', problem: '2580', verdict: 'runtime-error', unseen: true },
+  { file: 'missing-module', problem: '2580', verdict: 'runtime-error', unseen: true },
+  { file: 'does-not-parse', problem: '2580', verdict: 'compile-error', unseen: true },
+];
+
 export const sourceOf = (folder: 'javascript' | 'python', file: string): string =>
   readFileSync(
     new URL(`${folder}/${file}.${folder === 'python' ? 'py' : 'js'}`, import.meta.url),

@@ -31,7 +31,9 @@ def _save():
 _atexit.register(_save)
 def retraceSeen(board):
     global _before, _steps
-    if isinstance(board[0], (list, tuple, str, bytearray)):
+    if isinstance(board, dict):
+        cells = [board[r, c] for r in range(9) for c in range(9)]
+    elif isinstance(board[0], (list, tuple, str, bytearray)):
         cells = [c for row in list(board)[-9:] for c in list(row)[-9:]]
     else:
         cells = list(board)[-81:]

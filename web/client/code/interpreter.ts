@@ -12,11 +12,16 @@ interface Options {
   createWorker: () => Worker;
   /** How much longer than its limit a program may take to be ended by its own worker. */
   graceMs: number;
+  /** Beside the page: where the worker fetches from what it needs; without it, it brings all along. */
+  folder?: string;
+  /** A program may leave something behind in its worker: the next program has another one. */
+  oneProgramEach?: boolean;
 }
 
 export class InterpreterRunner implements ProgramRunner {
   readonly #options: Options;
   #worker: Worker | undefined;
+  #hasRun = false;
   /** Ends what is asked now. */
   #fail: ((error: Error) => void) | undefined;
 
@@ -25,13 +30,14 @@ export class InterpreterRunner implements ProgramRunner {
   }
 
   load({ signal, onProgress }: Parameters<ProgramRunner['load']>[0]): Promise<void> {
-    return this.#ask({ kind: 'load' }, signal, (reply, resolve) => {
+    return this.#ask(this.#loading, signal, (reply, resolve) => {
       if (reply.kind === 'loading') onProgress?.(reply.done, reply.all);
       if (reply.kind === 'loaded') resolve();
     });
   }
 
   prepare(source: string, { signal }: { signal?: AbortSignal | undefined }): Promise<Preparation> {
+    if (this.#hasRun && this.#options.oneProgramEach) this.#end(abortError());
     return this.#ask({ kind: 'prepare', source }, signal, (reply, resolve) => {
       if (reply.kind !== 'prepared') return;
       const { diagnostics } = reply;
@@ -58,6 +64,7 @@ export class InterpreterRunner implements ProgramRunner {
     let output = '';
     let begun = 0;
     let patience: ReturnType<typeof setTimeout> | undefined;
+    this.#hasRun = true;
     const reportOf = (report: Omit<RunReport, 'output' | 'film'>, isCut: boolean): RunReport => ({
       ...report,
       output,
@@ -84,8 +91,9 @@ export class InterpreterRunner implements ProgramRunner {
             output += reply.text;
             break;
           case 'ended': {
-            const { isCut, ...report } = reply.ending;
+            const { isCut, isSpent, ...report } = reply.ending;
             resolve(reportOf(report, isCut));
+            if (isSpent) this.#end(abortError());
             break;
           }
           case 'loading':
@@ -109,7 +117,7 @@ export class InterpreterRunner implements ProgramRunner {
     // One at a time: who asks again has given up what was asked before.
     if (this.#fail) this.#end(abortError());
     return new Promise<Answer>((resolve, reject) => {
-      const worker = (this.#worker ??= this.#options.createWorker());
+      const worker = (this.#worker ??= this.#started());
       const abort = () => {
         this.#end(abortError());
       };
@@ -147,10 +155,24 @@ export class InterpreterRunner implements ProgramRunner {
     });
   }
 
+  get #loading(): InterpreterRequest {
+    const { folder } = this.#options;
+    if (folder === undefined) return { kind: 'load' };
+    return { kind: 'load', folder: new URL(folder, document.baseURI).href };
+  }
+
+  /** Whatever is asked of it first, it loads what it needs. */
+  #started(): Worker {
+    const worker = this.#options.createWorker();
+    worker.postMessage(this.#loading);
+    return worker;
+  }
+
   /** The worker goes with what it does; the next one who asks has another. */
   #end(error: Error): void {
     this.#worker?.terminate();
     this.#worker = undefined;
+    this.#hasRun = false;
     this.#fail?.(error);
   }
 }

@@ -3,7 +3,8 @@ import type { FilmPiece } from './film';
 import type { Diagnostic, RunReport, RunRequest } from './run';
 
 export type InterpreterRequest =
-  | { kind: 'load' }
+  /** `folder`: the address of what is fetched, where the worker does not bring it along. */
+  | { kind: 'load'; folder?: string }
   | { kind: 'prepare'; source: string }
   | { kind: 'run'; source: string; request: RunRequest };
 
@@ -22,4 +23,6 @@ export type InterpreterReply =
 export interface InterpretedEnding extends Omit<RunReport, 'output' | 'film'> {
   /** Whether there were more steps than the film may have. */
   isCut: boolean;
+  /** What interprets is broken by the way the program ended, and its worker with it. */
+  isSpent?: boolean;
 }

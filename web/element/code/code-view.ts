@@ -1,6 +1,7 @@
 // <retrace-code-view>: Code mode, inside <retrace-sudoku>. A person's program: typed, kept, judged and filmed. What a
 // run shows is in state.ts, what runs it in judging.ts, what is kept in shelf.ts, how each part looks beside this file.
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import type { KeptLanguage } from '../../client/code/kept';
 import type { JudgeTest } from '../../core/code/judge';
 import { testsOf } from '../../core/code/judge-tests';
 import type { ProgramLanguage } from '../../core/code/run';
@@ -12,7 +13,7 @@ import { download } from '../shared/save';
 import { codeMessagesIn } from './words-in';
 import type { Editor } from './editor';
 import { Judging } from './judging';
-import { codeLanguages, languageOfFile, offeredLanguages, type KeptLanguage } from './languages';
+import { codeLanguages, languageOfFile, offeredLanguages } from './languages';
 import { programPanel } from './program-panel';
 import { resultsPanel } from './results-panel';
 import { setUpPanel } from './set-up-panel';
@@ -194,7 +195,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   }
 
   async #lookForKept(language: ProgramLanguage): Promise<void> {
-    const what = await codeLanguages[language]?.kept?.().catch(() => undefined);
+    const what = await codeLanguages[language].kept?.().catch(() => undefined);
     if (what && this.#shelf.chosen?.language === language) this.kept = { language, what };
   }
 
@@ -255,7 +256,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     },
     save: () => {
       const { chosen } = this.#shelf;
-      const ending = chosen && codeLanguages[chosen.language]?.ending;
+      const ending = chosen && codeLanguages[chosen.language].ending;
       if (chosen && ending) download(new Blob([chosen.source]), `${chosen.name}.${ending}`);
     },
     share: () => {

@@ -175,7 +175,6 @@ export class Judging {
 
   #runner(language: RunProgram['language']): Promise<ProgramRunner> {
     const entry = codeLanguages[language];
-    if (!entry) return Promise.reject(new Error(`nothing runs ${language}`));
     const known = this.#runners.get(language);
     if (known) return known;
     const runner = entry.load();

@@ -1,4 +1,5 @@
 // The languages of Code mode: what they are called, how their files end, and what runs them, fetched when first used.
+import type { KeptLanguage } from '../../client/code/kept';
 import type { ProgramRunner } from '../../client/code/runner';
 import type { ProgramLanguage } from '../../core/code/run';
 
@@ -10,13 +11,7 @@ interface LanguageEntry {
   kept?: () => Promise<KeptLanguage>;
 }
 
-export interface KeptLanguage {
-  bytes: number;
-  isKept: boolean;
-  forget: () => Promise<void>;
-}
-
-export const codeLanguages: Partial<Record<ProgramLanguage, LanguageEntry>> = {
+export const codeLanguages: Readonly<Record<ProgramLanguage, LanguageEntry>> = {
   cpp: {
     title: 'C++',
     ending: 'cpp',
@@ -25,9 +20,20 @@ export const codeLanguages: Partial<Record<ProgramLanguage, LanguageEntry>> = {
       return createCppRunner();
     },
     kept: async () => {
-      const { compilerBytes, forgetCompiler, isCompilerKept } =
-        await import('../../client/code/cpp-runner');
-      return { bytes: compilerBytes, isKept: await isCompilerKept(), forget: forgetCompiler };
+      const { keptCpp } = await import('../../client/code/cpp-runner');
+      return keptCpp();
+    },
+  },
+  python: {
+    title: 'Python',
+    ending: 'py',
+    load: async () => {
+      const { createPythonRunner } = await import('../../client/code/python-runner');
+      return createPythonRunner();
+    },
+    kept: async () => {
+      const { keptPython } = await import('../../client/code/python-runner');
+      return keptPython();
     },
   },
   javascript: {
@@ -40,20 +46,15 @@ export const codeLanguages: Partial<Record<ProgramLanguage, LanguageEntry>> = {
   },
 };
 
-const order: readonly ProgramLanguage[] = ['cpp', 'python', 'javascript'];
-
-/** Those that can be chosen. */
-export const offeredLanguages = order.filter((language) => codeLanguages[language] !== undefined);
+/** In the order in which they are offered. */
+export const offeredLanguages: readonly ProgramLanguage[] = ['cpp', 'python', 'javascript'];
 
 /** By how a file's name ends. */
 export function languageOfFile(name: string): ProgramLanguage | undefined {
   const ending = name.split('.').at(-1)?.toLowerCase();
-  if (ending === 'cc' || ending === 'cxx') return offered('cpp');
-  return offeredLanguages.find((language) => codeLanguages[language]?.ending === ending);
+  if (ending === 'cc' || ending === 'cxx') return 'cpp';
+  return offeredLanguages.find((language) => codeLanguages[language].ending === ending);
 }
-
-const offered = (language: ProgramLanguage): ProgramLanguage | undefined =>
-  offeredLanguages.includes(language) ? language : undefined;
 
 export const languageNamed = (name: unknown): ProgramLanguage | undefined =>
   offeredLanguages.find((language) => language === name);

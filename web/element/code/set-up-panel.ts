@@ -1,10 +1,11 @@
 // What the program is run on, in which language, and the button that runs it.
 import { html, nothing, type TemplateResult } from 'lit';
+import type { KeptLanguage } from '../../client/code/kept';
 import { problems, type Problem } from '../../core/code/judge';
 import type { ProgramLanguage } from '../../core/code/run';
 import type { Grid } from '../../core/grid';
 import { boardPicture } from '../shared/picture/board-picture';
-import { codeLanguages, languageNamed, offeredLanguages, type KeptLanguage } from './languages';
+import { codeLanguages, languageNamed, offeredLanguages } from './languages';
 import { isBusy, type RunState } from './state';
 import { problemNamed, type Program } from './store';
 import type { CodeMessages } from './words';
@@ -42,7 +43,7 @@ export function setUpPanel(
         ${select({
           id: 'code-language',
           title: text.language,
-          options: offeredLanguages.map((each) => [each, codeLanguages[each]?.title ?? each]),
+          options: offeredLanguages.map((each) => [each, codeLanguages[each].title]),
           chosen: language,
           disabled: busy,
           choose: (value) => {
@@ -104,7 +105,7 @@ export function setUpPanel(
           ${text.stop}
         </button>
       </div>
-      ${kept ? keptNote(kept, codeLanguages[language]?.title ?? language, busy, text, commands) : nothing}
+      ${kept ? keptNote(kept, codeLanguages[language].title, busy, text, commands) : nothing}
       <p class="note">${text.slowness[language]} ${text.safety}</p>
     </section>
   `;

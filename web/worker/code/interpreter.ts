@@ -15,7 +15,11 @@ export interface ToldOfRun {
 }
 
 export interface Interpreter {
-  load: (onProgress: (done: number, all: number) => void) => Promise<void>;
+  /** Asked more than once. `folder`: see `InterpreterRequest`. */
+  load: (
+    onProgress: (done: number, all: number) => void,
+    folder: string | undefined,
+  ) => Promise<void>;
   diagnose: (source: string) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
   run: (source: string, request: RunRequest, told: ToldOfRun) => Promise<InterpretedEnding>;
 }
@@ -44,7 +48,7 @@ async function answer(
     case 'load':
       await interpreter.load((done, all) => {
         reply({ kind: 'loading', done, all });
-      });
+      }, asked.folder);
       reply({ kind: 'loaded' });
       return;
     case 'prepare':

@@ -4,6 +4,7 @@ import { set } from 'idb-keyval';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { sharedKey } from '../../core/share';
 import { forgetEmbeds, keepEmbeds } from './embeds';
+import { serveKeptScripts } from './languages';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -12,6 +13,7 @@ declare const self: ServiceWorkerGlobalScope & {
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 keepEmbeds(self.registration.scope);
+serveKeptScripts(self.registration.scope);
 
 self.addEventListener('message', ({ data }) => {
   if (isSkipWaiting(data)) void self.skipWaiting();

@@ -1,0 +1,46 @@
+// The Python that the page fetches for programs in Python: build/python, from the package pyodide.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inPieces, manifestOf, written } from '../pieces.mjs';
+import { root } from '../run.mjs';
+
+const target = join(root, 'build/python');
+const source = join(root, 'node_modules/pyodide');
+
+/** Where the pieces are. */
+export const pythonFolder = join(target, 'pieces');
+
+/** Makes it where it is not there or is of another version. */
+export async function buildPython() {
+  const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
+  const key = `${version} ${keyOf(fileURLToPath(import.meta.url))}`;
+  const stamp = join(target, 'made-of');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return;
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(pythonFolder, { recursive: true });
+  const file = (/** @type {string} */ name) => readFileSync(join(source, name));
+  const archives = await Promise.all([
+    inPieces(pythonFolder, 'interpreter', file('pyodide.asm.wasm')),
+    inPieces(pythonFolder, 'library', file('python_stdlib.zip')),
+  ]);
+  // As they are: what the policy of the page lets run is what its own server sends.
+  const scripts = ['pyodide', 'pyodide.asm'].map((name) =>
+    written(pythonFolder, name, 'mjs', withoutMap(file(`${name}.mjs`))),
+  );
+  const manifest = {
+    ...manifestOf({ name: 'python', version, archives, scripts }),
+    // What it asks of the list of its packages, of which none is here.
+    lock: JSON.parse(file('pyodide-lock.json').toString()).info,
+  };
+  writeFileSync(join(target, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(stamp, key);
+}
+
+/** @param {string} script */
+const keyOf = (script) => createHash('sha256').update(readFileSync(script)).digest('hex');
+
+/** Its source map is not served. @param {Buffer} script */
+const withoutMap = (script) =>
+  Buffer.from(script.toString().replace(/^\/\/# sourceMappingURL=.*$/m, ''));

@@ -1,0 +1,115 @@
+// Programs in Python that people could have written, and ours: each verdict, and each film's steps beside python3's own.
+import { describe, expect, it } from 'vitest';
+import { judge, type Verdict } from '../../../web/core/code/judge';
+import { testsOf } from '../../../web/core/code/judge-tests';
+import type { RunLimits } from '../../../web/core/code/run';
+import { compiled } from '../compiled';
+import { programOf, strategiesIn } from '../held';
+import { recorded } from '../recorded';
+import { pythonLearners, sourceOf, type Learner } from './learners';
+import { nativeSteps } from './native';
+import { diagnosePython, runPython } from './run-python';
+
+const limits: RunLimits = {
+  milliseconds: 60_000,
+  memoryBytes: 128 * 2 ** 20,
+  outputBytes: 2 ** 18,
+  steps: 3_000_000,
+};
+const limitsOf = ({ verdict }: Learner): RunLimits =>
+  verdict === 'time-limit' ? { ...limits, milliseconds: 500 } : limits;
+
+/** Python takes its time: the long searches are left to the other languages. */
+const someTests = (problem: Learner['problem']) => testsOf(problem).slice(0, 4);
+
+async function verdictOf(learner: Learner): Promise<Verdict> {
+  const source = sourceOf('python', learner.file);
+  if ((await diagnosePython(source)).length > 0) return 'compile-error';
+  // Every solution of a puzzle is too much where there are several.
+  const tests =
+    learner.verdict === 'accepted' ? someTests(learner.problem) : testsOf(learner.problem);
+  for (const test of tests) {
+    const report = await runPython(source, { input: test.input, limits: limitsOf(learner) });
+    const { verdict } = judge(test, report);
+    if (verdict !== 'accepted') return verdict;
+  }
+  return 'accepted';
+}
+
+describe.each(pythonLearners)('$file', (learner) => {
+  it(`is judged: ${learner.verdict}`, async () => {
+    expect(await verdictOf(learner)).toBe(learner.verdict);
+  });
+
+  it.skipIf(learner.unseen)('is filmed step for step as it runs in python3', async () => {
+    const source = sourceOf('python', learner.file);
+    for (const { input, puzzle } of someTests(learner.problem)) {
+      const { film } = await runPython(source, { input, limits, film: puzzle });
+      expect(film?.steps).toBe(nativeSteps(source, 'python', { input, puzzle }));
+    }
+  });
+});
+
+describe.each(strategiesIn('python'))('our own %s', (strategy) => {
+  it('is filmed as it is recorded by python3', async () => {
+    const source = programOf(strategy, 'python');
+    const native = compiled(recorded(source, 'python'), 'python');
+    for (const { input, puzzle } of someTests('2239').slice(0, 2)) {
+      const { film } = await runPython(source, { input, limits, film: puzzle });
+      const steps = (await film?.recording.text())?.match(
+        /^(placement r\dc\d \d|backtrack r\dc\d)/gm,
+      );
+      expect(steps ?? []).toEqual(native.steps(input, limits.steps));
+    }
+  });
+});
+
+describe('a run in Python', () => {
+  const run = (source: string, more: { film?: string } = {}) =>
+    runPython(source, { input: '', limits, ...more });
+
+  it('names the line that an error came from, and its kind', async () => {
+    const { ending } = await run('def f(x):\n  return x.y\n\nf(1)\n');
+    expect(ending).toEqual({
+      kind: 'runtime-error',
+      text: "AttributeError: 'int' object has no attribute 'y'",
+      line: 2,
+    });
+  });
+
+  it('names the line where the stack was full', async () => {
+    const { ending } = await run(sourceOf('python', 'endless-recursion'));
+    expect(ending).toMatchObject({ kind: 'runtime-error', line: 2 });
+  });
+
+  it('keeps what was printed before an error, and runs what was put off', async () => {
+    const { output } = await run(
+      'import atexit\natexit.register(print, "last")\nprint("first")\nraise SystemExit(0)\n',
+    );
+    expect(output).toBe('first\nlast\n');
+  });
+
+  it('finds nothing that a program before it has changed', async () => {
+    await run('import builtins, sys\nbuiltins.print = None\nsys.setrecursionlimit(50)\nx = 1\n');
+    const { ending, output } = await run(
+      'import sys\nprint(sys.getrecursionlimit(), "x" in globals())\n',
+    );
+    expect([ending.kind, output]).toEqual(['finished', '1000 False\n']);
+  });
+
+  it('notices an index below zero on the board, and films the cell that it means', async () => {
+    const [test] = testsOf('2580');
+    const { faults } = await runPython(sourceOf('python', 'negative-index'), {
+      input: test?.input ?? '',
+      limits,
+      ...(test && { film: test.puzzle }),
+    });
+    expect(faults).toEqual([{ kind: 'out-of-bounds', line: 28, text: '[-1]' }]);
+  });
+
+  it('warns of what Python warns of, at its line', async () => {
+    expect(await diagnosePython('x = 5\nif x is 5:\n  pass\n')).toMatchObject([
+      { severity: 'warning', line: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,3 @@
+board = [list(map(int, input().split())) for _ in range(9)]
+for row in board
+    print(*row)

@@ -1,0 +1,5 @@
+def solve(n):
+    return solve(n + 1)
+
+
+solve(0)

@@ -1,0 +1,3 @@
+held = []
+while True:
+    held.append([0] * 100000)

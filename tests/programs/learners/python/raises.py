@@ -1,0 +1,2 @@
+board = [list(map(int, input().split())) for _ in range(9)]
+raise ValueError("no")

@@ -1,0 +1,65 @@
+// Runs programs in Python as the page's worker runs them: the same modules, in Node.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { FilmPieces, FilmWriter } from '../../../web/core/code/film';
+import type { RunReport, RunRequest } from '../../../web/core/code/run';
+import { capMemory, PythonRuns } from '../../../web/worker/code/python/program';
+import type { PyodideScript } from '../../../web/worker/code/python/pyodide';
+
+const folder = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
+
+async function loaded(): Promise<PythonRuns> {
+  const { loadPyodide } = (await import(
+    pathToFileURL(join(folder, 'pyodide.mjs')).href
+  )) as PyodideScript;
+  const { info } = JSON.parse(readFileSync(join(folder, 'pyodide-lock.json'), 'utf8')) as {
+    info: Record<string, string>;
+  };
+  return new PythonRuns(
+    await loadPyodide({
+      indexURL: folder,
+      jsglobals: Object.freeze({}),
+      lockFileContents: { info, packages: {} },
+    }),
+  );
+}
+
+// What is freed later would be heard of after a program has broken the interpreter; a worker is ended then.
+Object.assign(globalThis, {
+  FinalizationRegistry: class {
+    register = () => undefined;
+    unregister = () => undefined;
+  },
+});
+capMemory();
+let runs: Promise<PythonRuns> | undefined;
+
+/** One after another, in an interpreter that is loaded again where a program has broken it. */
+export async function runPython(source: string, request: RunRequest): Promise<RunReport> {
+  runs ??= loaded();
+  const pieces = new FilmPieces();
+  const { film: puzzle, limits } = request;
+  const film =
+    puzzle === undefined
+      ? undefined
+      : new FilmWriter(puzzle, limits.steps, (piece) => {
+          pieces.add(piece);
+        });
+  let output = '';
+  const { isCut, isSpent, ...report } = (await runs).run(source, request, {
+    begin: () => undefined,
+    output: (text) => {
+      output += text;
+    },
+    film,
+  });
+  if (isSpent) runs = undefined;
+  return { ...report, output, ...(pieces.steps > 0 && { film: pieces.film(isCut) }) };
+}
+
+export async function diagnosePython(source: string) {
+  runs ??= loaded();
+  return (await runs).diagnose(source);
+}

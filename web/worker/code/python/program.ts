@@ -1,0 +1,187 @@
+// Runs programs in Python, one after another, in an interpreter that is loaded: input, output, film and limits.
+import type { FilmWriter } from '../../../core/code/film';
+import type { InterpretedEnding } from '../../../core/code/interpreter-messages';
+import type { Diagnostic, Ending, Fault, RunRequest } from '../../../core/code/run';
+import type { Pyodide, PythonNames } from './pyodide';
+import boardSource from './vm/board.py?raw';
+import rewriteSource from './vm/rewrite.py?raw';
+import runSource from './vm/run.py?raw';
+
+export interface Told {
+  begin: () => void;
+  output: (text: string) => void;
+  film: FilmWriter | undefined;
+}
+
+const filmDevice = 77;
+const interrupt = 2;
+/** How often a program that is late hears of it: it may catch that, as anything else. */
+const interruptMs = 50;
+const pageBytes = 65_536;
+/** How Python begins to say where it was when it broke. */
+const dump = 'Stack (most recent call first)';
+const stackOverflow = 'RecursionError: the stack is full';
+
+/** So many bytes may a memory of WebAssembly have from now on, of those that grow. */
+let mostMemoryBytes = Infinity;
+
+/** Python says it has no memory where it is not given more. To be called before it is loaded. */
+export function capMemory(): void {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called on what it was called on
+  const grow = WebAssembly.Memory.prototype.grow;
+  WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number) {
+    if (this.buffer.byteLength + pages * pageBytes > mostMemoryBytes) throw new RangeError('full');
+    return grow.call(this, pages);
+  };
+}
+
+export class PythonRuns {
+  readonly #pyodide: Pyodide;
+  readonly #ours: PythonNames;
+  /** Of the run that is under way. */
+  #told: Told | undefined;
+
+  constructor(pyodide: Pyodide) {
+    this.#pyodide = pyodide;
+    // Python's way to JavaScript is of no use to a program, and closed; what is left of it finds nothing: see bare.ts.
+    for (const name of ['js', 'pyodide_js']) pyodide.unregisterJsModule(name);
+    const names = pyodide.globals.get('dict')?.();
+    if (!names) throw new Error('Python has no dict');
+    this.#ours = names;
+    pyodide.runPython('import sys\nfor name in ("js", "pyodide_js"): sys.modules.pop(name, None)', {
+      globals: names,
+    });
+    for (const source of [boardSource, rewriteSource, runSource]) {
+      pyodide.runPython(source, { globals: names });
+    }
+    this.#offerFilm();
+  }
+
+  diagnose(source: string): Diagnostic[] {
+    return JSON.parse(this.#call('diagnose', source)) as Diagnostic[];
+  }
+
+  run(source: string, { input, limits, film }: RunRequest, told: Told): InterpretedEnding {
+    const stop: { ending?: Ending } = {};
+    const errors = this.#stream(input, limits.outputBytes, told, stop);
+    this.#told = told;
+    mostMemoryBytes = limits.memoryBytes;
+    told.begin();
+    const begun = performance.now();
+    this.#interruptAt(begun + limits.milliseconds, stop);
+    const { ending, faults, isSpent } = this.#outcome(source, film, errors);
+    const milliseconds = performance.now() - begun;
+    mostMemoryBytes = Infinity;
+    if (!isSpent) this.#pyodide.setInterruptBuffer([0]);
+    told.film?.handOver();
+    const shown = stop.ending ?? ending;
+    const isCut = told.film?.isFull === true || shown.kind !== 'finished';
+    return { ending: shown, milliseconds, faults, isCut, isSpent };
+  }
+
+  #outcome(
+    source: string,
+    film: string | undefined,
+    errors: () => string,
+  ): { ending: Ending; faults: readonly Fault[]; isSpent: boolean } {
+    try {
+      const report = JSON.parse(this.#call('run', source, film ?? '')) as {
+        ending: Ending;
+        faults: Fault[];
+      };
+      return { ...report, isSpent: false };
+    } catch (error) {
+      return { ending: brokenEnding(error, errors()), faults: [], isSpent: true };
+    }
+  }
+
+  /** Gives where a program was that has broken Python, as Python says it. */
+  #stream(input: string, mostBytes: number, told: Told, stop: { ending?: Ending }): () => string {
+    const bytes = new TextEncoder().encode(input);
+    let at = 0;
+    this.#pyodide.setStdin({
+      read: (buffer) => {
+        const part = bytes.subarray(at, at + buffer.length);
+        buffer.set(part);
+        at += part.length;
+        return part.length;
+      },
+    });
+    const Halt = this.#pyodide._api.NoGilError;
+    const printed = new TextDecoder();
+    let room = mostBytes;
+    let errors = '';
+    let isBroken = false;
+    this.#pyodide.setStdout({
+      write: (buffer) => {
+        const text = printed.decode(buffer.slice(0, Math.max(0, room)), { stream: true });
+        isBroken ||= text.startsWith(dump);
+        if (isBroken) errors += text;
+        else told.output(text);
+        room -= buffer.length;
+        if (room >= 0) return buffer.length;
+        stop.ending ??= { kind: 'output-limit' };
+        // Through Python, whatever the program catches; the number makes it an error of a system call.
+        throw Object.assign(new Halt('too much output'), { errno: 0 });
+      },
+    });
+    this.#pyodide.setStderr({ write: (buffer) => buffer.length });
+    return () => errors;
+  }
+
+  #interruptAt(time: number, stop: { ending?: Ending }): void {
+    let next = time;
+    this.#pyodide.setInterruptBuffer({
+      get 0() {
+        const now = performance.now();
+        if (now < next) return 0;
+        stop.ending ??= { kind: 'time-limit' };
+        next = now + interruptMs;
+        return interrupt;
+      },
+      set 0(_seen: number) {
+        // Python says that it has looked.
+      },
+    });
+  }
+
+  /** Where vm/board.py writes what it has followed: three numbers for each write. */
+  #offerFilm(): void {
+    const { FS } = this.#pyodide;
+    const device = FS.makedev(filmDevice, 0);
+    FS.registerDevice(device, {
+      open: () => undefined,
+      close: () => undefined,
+      write: (_stream, memory, offset, length) => {
+        const film = this.#told?.film;
+        if (!film || film.isFull) return 0;
+        const written = new Int32Array(memory.slice(offset, offset + length).buffer);
+        for (let at = 0; at + 2 < written.length; at += 3) {
+          const [write = 0, line, call] = written.subarray(at, at + 3);
+          film.write(Math.floor(write / 10), write % 10, line, call);
+        }
+        return length;
+      },
+    });
+    FS.mkdev('/dev/retrace', device);
+  }
+
+  #call(name: 'diagnose' | 'run', ...values: string[]): string {
+    const call = this.#ours.get(name);
+    if (!call) throw new Error(`run.py has no ${name}`);
+    return call(...values);
+  }
+}
+
+/** How a program ended that has broken Python itself. */
+function brokenEnding(error: unknown, errors: string): Ending {
+  if (typeof error === 'object' && error !== null && 'status' in error) {
+    return { kind: 'finished', exitCode: Number(error.status) };
+  }
+  const line = /File "program\.py", line (\d+)/.exec(errors)?.[1];
+  const isStack =
+    error instanceof RangeError ||
+    (error instanceof Error && /recursion|call stack/i.test(error.message));
+  const text = isStack ? stackOverflow : error instanceof Error ? error.message : String(error);
+  return { kind: 'runtime-error', text, ...(line !== undefined && { line: Number(line) }) };
+}

@@ -1,0 +1,41 @@
+// What is used here of Pyodide, Python compiled to WebAssembly, which scripts/python puts beside the page.
+
+export interface Pyodide {
+  runPython: (code: string, options: { globals: unknown }) => unknown;
+  toPy: (value: unknown) => unknown;
+  globals: { get: (name: string) => (() => PythonNames) | undefined };
+  setStdin: (stream: { read: (buffer: Uint8Array) => number }) => void;
+  setStdout: (stream: { write: (buffer: Uint8Array) => number }) => void;
+  setStderr: (stream: { write: (buffer: Uint8Array) => number }) => void;
+  /** Looked at now and then: 2 is what Ctrl+C is elsewhere. */
+  setInterruptBuffer: (buffer: Record<0, number>) => void;
+  unregisterJsModule: (name: string) => void;
+  FS: {
+    makedev: (major: number, minor: number) => number;
+    registerDevice: (device: number, calls: DeviceCalls) => void;
+    mkdev: (path: string, device: number) => void;
+  };
+  /** Of Pyodide's own errors, the only one that goes through Python as it is, and says nothing on the console. */
+  _api: { NoGilError: new (text: string) => Error };
+}
+
+/** A dictionary of Python. */
+export interface PythonNames {
+  get: (name: string) => ((...values: unknown[]) => string) | undefined;
+}
+
+interface DeviceCalls {
+  open: () => void;
+  close: () => void;
+  write: (stream: unknown, memory: Int8Array, offset: number, length: number) => number;
+}
+
+export interface PyodideScript {
+  loadPyodide: (options: {
+    indexURL: string;
+    /** What Python's module `js` shows. */
+    jsglobals: object;
+    lockFileContents: { info: Record<string, string>; packages: object };
+    createPyodideModule?: unknown;
+  }) => Promise<Pyodide>;
+}

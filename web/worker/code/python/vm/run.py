@@ -1,0 +1,143 @@
+# One run of a program after another, each as if Python had just been started: what JavaScript calls, in JSON.
+import atexit
+import builtins
+import gc
+import io
+import json
+import sys
+import threading
+import types
+import warnings
+
+_FILE = "program.py"
+_FILM = "/dev/retrace"
+_plain_builtins = dict(vars(builtins))
+
+
+def diagnose(source):
+    found = []
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always")
+        try:
+            compile(source, _FILE, "exec", dont_inherit=True)
+        except SyntaxError as error:
+            found.append(_said("error", error.lineno, error.offset, error.msg))
+        except (ValueError, MemoryError, RecursionError) as error:
+            found.append(_said("error", 1, 1, str(error) or type(error).__name__))
+    for each in warned:
+        found.append(_said("warning", each.lineno, 1, str(each.message)))
+    return json.dumps(found)
+
+
+def _said(severity, line, column, text):
+    return {"severity": severity, "line": max(1, line or 1), "column": max(1, column or 1), "text": text}
+
+
+def run(source, puzzle):
+    """`puzzle`: the 81 givens whose board is filmed, or nothing."""
+    main = _start()
+    watch = None
+    try:
+        if puzzle:
+            watch = _watched(main, source, puzzle)
+            code = filmed(source, watch[1], _FILE)
+        else:
+            code = compile(source, _FILE, "exec", dont_inherit=True)
+        ending = _run(code, main)
+    except BaseException as error:  # What a program leaves behind may fail here, too.
+        ending = _ending(error)
+    faults = []
+    if watch:
+        try:
+            watch[0].hand_over()
+        finally:
+            os.close(watch[0].file)
+        faults = [{"kind": "out-of-bounds", "line": line, "text": f"[{key}]"} for line, key in sorted(watch[0].faults)]
+    _clean(main)
+    return json.dumps({"ending": ending, "faults": faults})
+
+
+def _watched(main, source, puzzle):
+    name = hook_name(source)
+    digits = [int(each) if each.isdigit() else 0 for each in puzzle]
+    watch = Watch(digits, os.open(_FILM, os.O_WRONLY))
+    vars(main).update({name: watch, name + "depth": 0, name + "slice": slice})
+    return watch, name
+
+
+def _start():
+    known = vars(builtins)
+    for name in [name for name in known if name not in _plain_builtins]:
+        del known[name]
+    known.update(_plain_builtins)
+    sys.setrecursionlimit(1000)
+    sys.argv[:] = [_FILE]
+    raw = lambda number, mode: io.FileIO(number, mode, closefd=False)
+    sys.stdin = io.TextIOWrapper(io.BufferedReader(raw(0, "r")), encoding="utf-8")
+    sys.stdout = io.TextIOWrapper(io.BufferedWriter(raw(1, "w")), encoding="utf-8")
+    sys.stderr = io.TextIOWrapper(io.BufferedWriter(raw(2, "w")), encoding="utf-8", line_buffering=True)
+    main = types.ModuleType("__main__")
+    main.__file__ = _FILE
+    main.__builtins__ = builtins
+    sys.modules["__main__"] = main
+    return main
+
+
+def _run(code, main):
+    exit_code = 0
+    try:
+        try:
+            exec(code, vars(main))
+        except SystemExit as error:
+            exit_code = _exit_code(error.code)
+        # What it has put off until its end.
+        atexit._run_exitfuncs()
+        sys.stdout.flush()
+    except SystemExit as error:
+        exit_code = _exit_code(error.code)
+    except BaseException as error:
+        ending = _ending(error)
+        # What was printed before counts as printed.
+        sys.stdout.flush()
+        return ending
+    return {"kind": "finished", "exitCode": exit_code}
+
+
+def _exit_code(code):
+    return 0 if code is None else int(code) & 255 if isinstance(code, int) else 1
+
+
+def _ending(error):
+    if isinstance(error, MemoryError):
+        return {"kind": "memory-limit"}
+    words = str(error)
+    name = type(error).__name__
+    line = _line_of(error)
+    ending = {"kind": "runtime-error", "text": f"{name}: {words}" if words else name}
+    return {**ending, "line": line} if line else ending
+
+
+def _line_of(error):
+    """The innermost line of the program itself."""
+    line, at = None, error.__traceback__
+    while at:
+        if at.tb_frame.f_code.co_filename == _FILE:
+            line = at.tb_lineno
+        at = at.tb_next
+    return line
+
+
+def _clean(main):
+    vars(main).clear()
+    sys.modules.pop("__main__", None)
+    gc.collect()
+
+
+def _start_here(thread):
+    """There are no threads: who starts one, mostly for a deeper stack, waits for it."""
+    thread.run()
+
+
+threading.Thread.start = _start_here
+threading.Thread.join = lambda thread, timeout=None: None
+threading.stack_size = lambda size=0: 0
