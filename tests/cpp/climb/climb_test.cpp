@@ -1,6 +1,8 @@
 // A climb only ever finds better puzzles, each with one solution and the cost that it says.
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 #include "engine/puzzle_files.hpp"
 #include "sudoku/climb/climb.hpp"
 
@@ -71,6 +73,23 @@ TEST(Climb, BeginsAtTheStartThatIsGiven) {
     const auto climb = climbed(aim, 50, 10'000, {start});
     EXPECT_EQ(climb->rises().front().moves, 0U);
     EXPECT_EQ(climb->rises().front().value, cost_of(aim, start));
+}
+
+// The gallery has them, and docs/generate.md says how they were found.
+TEST(Climb, FoundPuzzlesThatCostWhatIsSaidExhaustive) {
+    std::ifstream file(std::string(RETRACE_PUZZLES) + "/worst.txt");
+    std::string strategy;
+    std::string measure;
+    std::uint64_t value = 0;
+    std::string line;
+    int lines = 0;
+    while (file >> strategy >> measure >> value >> line) {
+        const Grid puzzle = *Grid::from_line(line);
+        EXPECT_EQ(twin::count_of(puzzle, 2), 1U) << line;
+        EXPECT_EQ(cost_of(aim_for(strategy, *find_measure(measure)), puzzle), value) << line;
+        ++lines;
+    }
+    EXPECT_EQ(lines, 5);
 }
 
 TEST(Climb, IsNotForWhatHasNoStepsOrNeverTakesBack) {

@@ -1,4 +1,5 @@
 // The gallery's puzzles are what their names say, as far as no search is needed.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findContradictions } from '../../../../web/core/contradiction';
 import { emptyGrid } from '../../../../web/core/grid';
@@ -18,6 +19,15 @@ describe('examples', () => {
     const wrong = examples.filter(({ grid }) => findContradictions(grid).length > 0);
     expect(wrong.map(({ name }) => name)).toEqual(['contradiction']);
     expect(findContradictions(gridNamed('contradiction'))).toHaveLength(1);
+  });
+
+  it('hold the worst puzzles that were found', () => {
+    const found = readFileSync(new URL('../../../puzzles/worst.txt', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(' ').at(-1));
+    const shown = examples.filter(({ name }) => /^(worst|meter)-/.test(name));
+    expect(shown.map(({ grid }) => grid)).toEqual(found);
   });
 
   it('hold the sample of 2580 as it is published', () => {
