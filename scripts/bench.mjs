@@ -5,7 +5,7 @@ import { buildCore, buildPage, buildPreset } from './build.mjs';
 import { Stop, command, root } from './run.mjs';
 import { setUp } from './setup.mjs';
 
-const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies|watching] [--strategy NAME]…
+const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies|watching|generate] [--strategy NAME]…
        npm run bench -- --only rating [FILE]…
        npm run bench -- --only recording
        npm run bench -- --against COMMIT [--rounds N]`;
@@ -15,6 +15,7 @@ await command(async () => {
   await setUp('test');
   if (options.only === 'rating') return compareRatings(options.files);
   if (options.only === 'recording') return timeRecording();
+  if (options.only === 'generate') return timeGenerating(options.rounds);
   await buildPreset('native', ['retrace_bench']);
   const { rowMajor } = await import('./bench/strategies.mjs');
   const strategies = options.strategies ?? rowMajor;
@@ -80,6 +81,17 @@ async function timeRecording() {
   printRecording(await measureRecording());
 }
 
+/** @param {number} rounds */
+async function timeGenerating(rounds) {
+  await buildPreset('native', ['retrace']);
+  await buildCore();
+  const { measureGenerating, printGenerating } = await import('./bench/generate.mjs');
+  const { machine } = await import('./bench/machine.mjs');
+  const on = machine();
+  console.log(`${on.cpu}, ${on.cores} cores; ${on.native}; commit ${on.commit}`);
+  printGenerating(await measureGenerating(rounds));
+}
+
 /** @param {string} ref @param {number} rounds */
 async function compare(ref, rounds) {
   const { compareWith, printComparison } = await import('./bench/against.mjs');
@@ -110,7 +122,7 @@ function readOptions() {
   if (!/^[1-9]\d?$/.test(rounds)) throw new Stop(usage, 2);
   if (
     only !== undefined &&
-    !['engine', 'strategies', 'watching', 'rating', 'recording'].includes(only)
+    !['engine', 'strategies', 'watching', 'rating', 'recording', 'generate'].includes(only)
   ) {
     throw new Stop(usage, 2);
   }

@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bulkTasks } from '../../../web/worker/tasks/bulk-tasks';
 import { declaredMembers } from '../../support/declared-members';
+import { makeTasks } from '../../../web/worker/tasks/make-tasks';
 import { answerTasks } from '../../../web/worker/tasks/answer-tasks';
 import { recorderTasks } from '../../../web/worker/tasks/recorder-tasks';
 import { searchTasks } from '../../../web/worker/tasks/search-tasks';
@@ -17,10 +18,10 @@ function sourcesIn(layer: string): string {
     .join('\n');
 }
 
-const clients = sourcesIn('client');
+const clients = sourcesIn('client') + sourcesIn('element/make');
 
 describe('what a worker serves', () => {
-  const kinds = [answerTasks, searchTasks, recorderTasks, bulkTasks].flatMap((tasks) =>
+  const kinds = [answerTasks, searchTasks, recorderTasks, bulkTasks, makeTasks].flatMap((tasks) =>
     Object.keys(tasks),
   );
 

@@ -18,6 +18,7 @@ const scripts = {
     load: () => import('../../../web/worker/questions/questions'),
   },
   bulk: { wasm: 'retrace-questions', load: () => import('../../../web/worker/bulk') },
+  make: { wasm: 'retrace-make', load: () => import('../../../web/worker/make/make') },
   techniques: {
     wasm: 'retrace-techniques',
     load: () => import('../../../web/worker/techniques/techniques'),
