@@ -2,7 +2,7 @@
 import { expectAccessible } from './support/accessibility';
 import { answers, give } from './support/lessons';
 import { inkala } from './support/puzzles';
-import { boardOf, button, open, openLearn, placeLink } from './support/sudoku';
+import { boardOf, button, open, openLearn, placeLink, strategyNamed } from './support/sudoku';
 import { expect, test } from './support/test';
 import { expectAt, timeline, watchedBoard } from './support/watching';
 
@@ -161,6 +161,17 @@ test('strategies are counted where a lesson is about what they cost', async ({ p
   await expect(page.locator('retrace-measured li')).toHaveText(
     Array.from({ length: 4 }, () => /323/),
   );
+});
+
+test('the question of vectors or copies leads to the race of the three', async ({ page }) => {
+  await page.goto('/#m=learn&l=vectors-or-copies');
+  await button(page, 'Next').click();
+  await button(page, 'Next').click();
+  await button(page, 'Compare in Race mode').click();
+  await expect(button(page, 'Start the race')).toBeVisible();
+  for (const name of ['scan-blanks', 'nested-vectors', 'copied-board']) {
+    await expect(page.getByRole('checkbox', { name: strategyNamed(name) })).toBeChecked();
+  }
 });
 
 test('axe finds nothing in the list and in lessons with figures', async ({ page }) => {

@@ -306,7 +306,7 @@ const lesson = css`
   /* What gets the focus is not to be under the board. */
   .step,
   .column :is(button, input, a) {
-    scroll-margin-block: calc(38svh + 11.5rem) 1rem;
+    scroll-margin-block: calc(38svh + 12.25rem) 1rem;
   }
 
   @container (min-width: 760px) {

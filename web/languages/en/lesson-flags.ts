@@ -7,7 +7,7 @@ export const words: FlagsWords = {
     {
       text: [
         'In place of reading 27 cells for every digit, a program can keep tables of what is there: `row[r][d]` says whether row r has digit d, `col[c][d]` the same of column c, `box[b][d]` of box b.',
-        'On the right are the three lines that are read for the cell that is filled next. A digit with 0 in all of them is a candidate. Press Play, and the tables change.',
+        'The table has the three lines that are read for the cell that is filled next. A digit with 0 in all of them is a candidate. Press Play, and the tables change.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const words: SameStepsWords = {
       ],
       question: 'How many steps does house-masks take, with bitmasks?',
       right:
-        '323, the same: what is put in and taken back is the same, in the same order. Count all four on the right.',
+        '323, the same: what is put in and taken back is the same, in the same order. Count all four and see.',
       wrong: () => 'However they find out, they put in the same digits in the same order.',
     },
     {
@@ -26,7 +26,7 @@ export const words: SameStepsWords = {
       ],
       question: 'How many integers are read to check all nine digits?',
       right:
-        '3, for all nine come at once. Count on the right what the four have read: the steps are the same, the reads differ several times over.',
+        '3, for all nine come at once. Count what the four have read: the steps are the same, the reads differ several times over.',
       wrong: (number) =>
         number === 27
           ? 'Not 3 for each digit: one integer has all nine in it.'

@@ -5,7 +5,7 @@ export const words: ThreeCellsWords = {
   steps: [
     {
       text: [
-        'At a fork in a maze you choose one way and follow it to its end. If it ends at a wall, you walk back to the *nearest* fork and take a way that you have not tried.',
+        'At a fork in a maze you choose one way and follow it to its end. If it ends at a wall, you walk back to the nearest fork and take a way that you have not tried.',
         'Following one way to its end before any other is *depth-first search (DFS)*; going back from a dead end to choose again is *backtracking*.',
       ],
       question: 'The way ends at the bottom left. To which fork does the walk go back?',
