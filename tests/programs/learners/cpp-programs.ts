@@ -97,6 +97,7 @@ export const cppLearners: readonly CppLearner[] = [
     error: 'division by zero',
   },
   { file: 'memory-hog', input: '2580', ending: 'memory-limit' },
+  { file: 'huge-array', input: '2580', ending: 'memory-limit' },
   { file: 'endless-output', input: '2580', ending: 'output-limit' },
   {
     file: 'throws',
