@@ -21,6 +21,10 @@ for (const siteBase of ['/', '/retrace/']) {
       await expect(button(page, 'Play')).toBeVisible();
       await modeLink(page, 'Race').click();
       await expect(page.getByRole('button', { name: /race/i }).first()).toBeVisible();
+      await placeLink(page, 'Make').click();
+      await button(page, 'Puzzle of the day').click();
+      await button(page, 'Make the puzzle of the day').click();
+      await expect(button(page, 'Put on the board')).toBeVisible();
       await button(page, '한국어').click();
       await placeLink(page, '퍼즐').click();
       await expect(button(page, '풀기')).toBeVisible();

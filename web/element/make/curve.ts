@@ -16,7 +16,8 @@ export function climbCurve(
   const least = Math.floor(Math.min(...values));
   const most = Math.max(least + 1, Math.ceil(Math.max(...values)));
   const x = (made: number) => left + (made / Math.max(1, moves)) * (width - left);
-  const y = (log: number) => 6 + (1 - (log - least) / (most - least)) * (height - 12);
+  /** Above the highest there is room for its label. */
+  const y = (log: number) => 14 + (1 - (log - least) / (most - least)) * (height - 20);
   // It stays where it is until it rises.
   const path = rises
     .map((rise, index) => {
