@@ -154,6 +154,18 @@ test('links to scenes of lessons, as they were before, lead to the page that sho
   expect((await watchedBoard(page)).slice(0, 9)).toBe('175463982');
 });
 
+test('a link that names a lesson alone opens it, whatever mode was left here', async ({ page }) => {
+  await page.goto('/#m=race');
+  await expect(button(page, 'Start the race')).toBeVisible();
+  // What was open is kept within a moment of a change.
+  await placeLink(page, 'Search').click();
+  await expect(page.locator('retrace-sudoku')).toHaveJSProperty('mode', 'race');
+  await page.goto('about:blank');
+  await page.goto('/#l=flags');
+  await expect(page.getByRole('heading', { name: /Flags for/ })).toBeVisible();
+  await expect(page).toHaveURL(/#m=learn&l=flags$/);
+});
+
 test('strategies are counted where a lesson is about what they cost', async ({ page }) => {
   await page.goto('/#m=learn&l=same-steps');
   await button(page, 'Count now').click();

@@ -38,7 +38,8 @@ export async function startKeeping(sudoku: RetraceSudoku, modeNamed: ModeNamed):
   ) {
     const read = readKeptBoard(kept.board);
     if (read) sudoku.recall(read);
-    if (link.puzzle === undefined && link.mode === undefined) {
+    const leadsNowhere = link.mode === undefined && link.lesson === undefined;
+    if (link.puzzle === undefined && leadsNowhere) {
       sudoku.mode = modeNamed(kept.mode) ?? defaultMode;
     }
   }

@@ -1,7 +1,7 @@
 // Addresses carry a puzzle and a strategy there and back.
 import { describe, expect, it } from 'vitest';
 import { emptyGrid, gridOf, withDigit } from '../../../web/core/grid';
-import { formatLink, readLink } from '../../../web/core/link';
+import { formatLessonLink, formatLink, readLink } from '../../../web/core/link';
 import { noNotes } from '../../../web/core/notes';
 import { defaultStrategy, strategies } from '../../../web/core/strategy';
 
@@ -60,5 +60,14 @@ describe('links', () => {
 
   it('hand on a wrong puzzle as it is, for the element to tell', () => {
     expect(readLink('#p=12<script>').puzzle).toBe('12<script>');
+  });
+
+  it('of a lesson names the lesson and says nothing of the board', () => {
+    const { lesson, mode, puzzle } = readLink(formatLessonLink('three-cells'));
+    expect({ lesson, mode, puzzle }).toEqual({
+      lesson: 'three-cells',
+      mode: 'learn',
+      puzzle: undefined,
+    });
   });
 });
