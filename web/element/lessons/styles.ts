@@ -351,6 +351,15 @@ const lesson = css`
       inline-size: clamp(20rem, 100svh - 23.5rem, 36cqi);
     }
   }
+  @media (forced-colors: active) {
+    .dots i {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+    .dots .here {
+      background: Highlight;
+    }
+  }
   @media print {
     .turn,
     .take,

@@ -413,5 +413,10 @@ export const figureStyles = css`
     .tree text.now:not(.dead) {
       fill: HighlightText;
     }
+    .legend .tried::before {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+    }
   }
 `;
