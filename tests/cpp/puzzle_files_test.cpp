@@ -64,20 +64,21 @@ INSTANTIATE_TEST_SUITE_P(Strategy, PuzzleFiles,
 class RowMajorFiles : public EachStrategy {};
 
 TEST_P(RowMajorFiles, HaveTheFirstSolutionThatSolvingGivesInSamples) {
-    constexpr std::uint64_t kSteps = 500'000;
+    const bool dear = is_dear(strategy());
+    const std::uint64_t steps = dear ? 10'000 : 500'000;
     int feasible = 0;
     for (const File& file : kFiles) {
         for (const auto& puzzle : puzzles::sample(file.name, 10)) {
             SCOPED_TRACE(puzzle);
             AnySearch search = strategy().start(puzzles::grid(puzzle));
-            if (search.run(kSteps) == SearchStatus::running) continue;
+            if (search.run(steps) == SearchStatus::running) continue;
             ++feasible;
             Solve solve(puzzles::grid(puzzle), quickest_strategy());
             ASSERT_TRUE(solve.run(kForever));
             ASSERT_EQ(solve.outcome().grid.to_line(), search.grid().to_line());
         }
     }
-    EXPECT_GT(feasible, 40);
+    EXPECT_GT(feasible, dear ? 5 : 40);
 }
 
 INSTANTIATE_TEST_SUITE_P(Strategy, RowMajorFiles, testing::ValuesIn(row_major_searches()),
