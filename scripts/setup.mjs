@@ -27,9 +27,16 @@ const forBuild = [
 /** @type {readonly Need[]} */
 const forNative = [program('g++', ['g++', 'libc6-dev'])];
 
+/** What the command reads pictures with. @type {readonly Need[]} */
+const forPictures = [
+  { name: 'libpng', packages: ['libpng-dev'], found: () => tools.hasHeader('png.h') },
+  { name: 'libjpeg', packages: ['libjpeg-dev'], found: () => tools.hasHeader('jpeglib.h') },
+];
+
 /** @type {readonly Need[]} */
 const forCppTests = [
   ...forNative,
+  ...forPictures,
   {
     name: 'GoogleTest',
     packages: ['libgtest-dev'],
@@ -93,7 +100,7 @@ const needsOf = {
     program('clang-tidy', ['clang-tidy']),
   ],
   bench: [...forBuild, ...forCppTests, chromium],
-  fuzz: [fuzzingClang, ...forBuild.slice(1)],
+  fuzz: [fuzzingClang, ...forBuild.slice(1), ...forPictures],
 };
 
 /**

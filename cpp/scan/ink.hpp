@@ -1,0 +1,15 @@
+// How much darker than its surroundings each pixel is, by an integral image.
+#pragma once
+
+#include "scan/plane.hpp"
+
+namespace retrace::scan {
+
+// From here on a pixel counts as ink.
+inline constexpr int kInk = 64;
+
+// 0 where a pixel is as light as the mean of the square `2 * reach + 1` around it, kInk where it is
+// a ninth darker, 255 where it is less than half as light. Independent of light and shadow.
+Bytes ink_of(const Bytes& grey, int reach);
+
+}  // namespace retrace::scan

@@ -1,0 +1,62 @@
+// The net that reads a digit: two convolutions, two full layers.
+//
+//     28x28 → 3x3 convolution, 12 → 26x26 → pool → 13x13 → 3x3 convolution, 24 → 11x11 → pool → 5x5
+//           → full, 48 → full, 10
+//
+// Channels lie next to each other, so that four of them are one vector. Every target gives the same
+// sums in the same order.
+#pragma once
+
+#include <array>
+
+#include "scan/patch.hpp"
+
+namespace retrace::scan {
+
+inline constexpr int kClasses = 10;  // 0: not a digit
+
+namespace net {
+
+inline constexpr int kFirst = 12;
+inline constexpr int kSecond = 24;
+inline constexpr int kHidden = 48;
+inline constexpr int kOut = 12;  // the last two are not used
+inline constexpr int kFirstSide = 26;
+inline constexpr int kPooledSide = 13;
+inline constexpr int kSecondSide = 11;
+inline constexpr int kLastSide = 5;
+inline constexpr int kFlat = kLastSide * kLastSide * kSecond;
+
+// Rows of output channels; each row belongs to one input: tap (row, column) and channel.
+struct Weights {
+    alignas(16) std::array<float, 9 * kFirst> first;
+    alignas(16) std::array<float, kFirst> first_bias;
+    alignas(16) std::array<float, 9 * kFirst * kSecond> second;
+    alignas(16) std::array<float, kSecond> second_bias;
+    alignas(16) std::array<float, kFlat * kHidden> hidden;
+    alignas(16) std::array<float, kHidden> hidden_bias;
+    alignas(16) std::array<float, kHidden * kOut> out;
+    alignas(16) std::array<float, kOut> out_bias;
+};
+
+// What each layer gave; training looks into it.
+struct Activity {
+    alignas(16) std::array<float, kFirstSide * kFirstSide * kFirst> first;
+    alignas(16) std::array<float, kPooledSide * kPooledSide * kFirst> first_pooled;
+    alignas(16) std::array<float, kSecondSide * kSecondSide * kSecond> second;
+    alignas(16) std::array<float, kFlat> second_pooled;
+    alignas(16) std::array<float, kHidden> hidden;
+    alignas(16) std::array<float, kOut> out;
+};
+
+void run(const Weights& weights, const Patch& patch, Activity& activity);
+
+}  // namespace net
+
+// How sure the net is of each class, in all 1.
+using Likelihoods = std::array<float, kClasses>;
+
+// With the trained weights.
+Likelihoods likelihoods_of(const Patch& patch);
+
+}  // namespace retrace::scan

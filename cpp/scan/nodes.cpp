@@ -1,0 +1,253 @@
+// Measures how far each piece of line lies from where it should, and bends the board by a smooth
+// surface through that.
+#include "scan/nodes.hpp"
+
+#include <cmath>
+#include <vector>
+
+#include "scan/ink.hpp"
+#include "scan/perspective.hpp"
+
+namespace retrace::scan {
+namespace {
+
+// The board as a flat picture of its ink:
+//     kMargin | nine cells of kCell each | kMargin
+constexpr int kCell = 32;
+constexpr int kMargin = 16;
+constexpr int kFlat = 9 * kCell + 2 * kMargin;
+
+Bytes flattened(const Bytes& ink, const Perspective& view) {
+    Bytes flat(kFlat, kFlat);
+    for (int y = 0; y < kFlat; ++y) {
+        for (int x = 0; x < kFlat; ++x) {
+            const Point place =
+                view(real(x - kMargin) / (9 * kCell), real(y - kMargin) / (9 * kCell));
+            flat.at(x, y) = byte(between(ink, place.x, place.y));
+        }
+    }
+    return flat;
+}
+
+// A displacement as a polynomial in both directions up to kDegree in all.
+constexpr int kDegree = 4;
+constexpr int kTerms = (kDegree + 1) * (kDegree + 2) / 2;
+using Terms = std::array<float, kTerms>;
+
+// u and v from -1 to 1.
+Terms terms_at(float u, float v) {
+    Terms terms{};
+    float* out = terms.data();
+    float power = 1;
+    for (int i = 0; i <= kDegree; ++i, power *= u) {
+        float term = power;
+        for (int j = 0; i + j <= kDegree; ++j, term *= v) *out++ = term;
+    }
+    return terms;
+}
+
+struct Measure {
+    float u = 0;
+    float v = 0;
+    float away = 0;    // in cells
+    float weight = 0;  // how clearly the line was seen, 0 to 1
+};
+
+class Surface {
+  public:
+    // Least squares; measures that lie far from the rest lose their weight.
+    void fit(const std::vector<Measure>& measures) {
+        for (int round = 0; round < 3; ++round) {
+            std::array<std::array<double, kTerms + 1>, kTerms> system{};
+            for (int i = 0; i < kTerms; ++i) {
+                // A little stiffness, more for higher powers, where few lines are seen.
+                system.data()[i].data()[i] = 0.3;
+            }
+            for (const Measure& measure : measures) add(measure, round, system);
+            solve(system);
+        }
+    }
+
+    float at(float u, float v) const {
+        const Terms terms = terms_at(u, v);
+        float sum = 0;
+        for (std::size_t i = 0; i < kTerms; ++i) sum += factors_[i] * terms[i];
+        return sum;
+    }
+
+  private:
+    using System = std::array<std::array<double, kTerms + 1>, kTerms>;
+
+    void add(const Measure& measure, int round, System& system) const {
+        float weight = measure.weight;
+        if (round > 0) {
+            const float off = (measure.away - at(measure.u, measure.v)) / 0.06F;
+            weight /= 1 + off * off;
+        }
+        const Terms terms = terms_at(measure.u, measure.v);
+        for (std::size_t i = 0; i < kTerms; ++i) {
+            for (std::size_t j = 0; j < kTerms; ++j) {
+                system[i][j] += double{weight} * double{terms[i]} * double{terms[j]};
+            }
+            system[i][kTerms] += double{weight} * double{terms[i]} * double{measure.away};
+        }
+    }
+
+    // Gauss; the system is positive definite, so no rows need to change places.
+    void solve(System& system) {
+        for (std::size_t i = 0; i < kTerms; ++i) {
+            for (std::size_t k = i + 1; k < kTerms; ++k) {
+                const double by = system[k][i] / system[i][i];
+                for (std::size_t j = i; j <= kTerms; ++j) system[k][j] -= by * system[i][j];
+            }
+        }
+        for (std::size_t i = kTerms; i-- > 0;) {
+            double sum = system[i][kTerms];
+            for (std::size_t j = i + 1; j < kTerms; ++j) sum -= system[i][j] * double{factors_[j]};
+            factors_[i] = static_cast<float>(sum / system[i][i]);
+        }
+    }
+
+    Terms factors_{};
+};
+
+// Both ways: how far a place of the even board lies from where it is in the flat picture.
+struct Bend {
+    Surface across;
+    Surface down;
+
+    // In the flat picture, for a place counted in cells.
+    Point at(float column, float row) const {
+        const float u = column / 4.5F - 1;
+        const float v = row / 4.5F - 1;
+        return {(column + across.at(u, v)) * kCell + kMargin,
+                (row + down.at(u, v)) * kCell + kMargin};
+    }
+};
+
+// Ink along a piece of line between two crossings, moved sideways by `away` cells. 0 to 255.
+float ink_along(const Bytes& flat, const Bend& bend, bool upright, int line, int piece,
+                float away) {
+    constexpr int kSamples = 12;
+    float sum = 0;
+    for (int i = 0; i < kSamples; ++i) {
+        const float place = real(piece) + 0.12F + 0.76F * (real(i) + 0.5F) / kSamples;
+        const float side = real(line) + away;
+        const Point point = upright ? bend.at(side, place) : bend.at(place, side);
+        sum += std::min(between(flat, point.x, point.y), 2.0F * kInk);
+    }
+    return sum / kSamples;
+}
+
+// The strongest line within `reach` cells; nearer ones are preferred.
+Measure measure(const Bytes& flat, const Bend& bend, bool upright, int line, int piece,
+                float reach) {
+    constexpr int kSteps = 10;  // to each side
+    std::array<float, 2 * kSteps + 3> ink{};
+    for (int i = -kSteps - 1; i <= kSteps + 1; ++i) {
+        const float away = reach * real(i) / kSteps;
+        ink.data()[i + kSteps + 1] = ink_along(flat, bend, upright, line, piece, away);
+    }
+    float best = -1;
+    int found = 0;
+    for (int i = -kSteps; i <= kSteps; ++i) {
+        const float* const here = ink.data() + i + kSteps + 1;
+        const float wide = (here[-1] + 2 * here[0] + here[1]) / 4;
+        const float value = wide * (1 - 0.4F * std::fabs(real(i)) / kSteps);
+        if (value > best) {
+            best = value;
+            found = i;
+        }
+    }
+    const float* const peak = ink.data() + found + kSteps + 1;
+    const float sum = peak[-1] + peak[0] + peak[1];
+    const float fine = sum > 0 ? (peak[1] - peak[-1]) / sum : 0;
+    const float weight = std::min(1.0F, best / kInk);
+    const float u = real(line) / 4.5F - 1;
+    const float v = (real(piece) + 0.5F) / 4.5F - 1;
+    const float away = reach * (real(found) + fine) / kSteps;
+    return upright ? Measure{u, v, away, weight * weight} : Measure{v, u, away, weight * weight};
+}
+
+std::vector<Measure> measure_lines(const Bytes& flat, const Bend& bend, bool upright, float reach) {
+    std::vector<Measure> measures;
+    for (int line = 0; line < 10; ++line) {
+        for (int piece = 0; piece < 9; ++piece) {
+            measures.push_back(measure(flat, bend, upright, line, piece, reach));
+        }
+    }
+    return measures;
+}
+
+// How much of the middle between lines is ink, 0 to 1: digits there are, but no lines.
+float seen_between(const Bytes& flat, const Bend& bend) {
+    float seen = 0;
+    for (int line = 0; line < 9; ++line) {
+        for (int piece = 0; piece < 9; ++piece) {
+            const float across = ink_along(flat, bend, true, line, piece, 0.5F);
+            const float down = ink_along(flat, bend, false, line, piece, 0.5F);
+            seen += std::min(1.0F, across / kInk) + std::min(1.0F, down / kInk);
+        }
+    }
+    return seen / 162;
+}
+
+// The next surface says how far the lines are from this one, so the two are added by measuring
+// from the even board again.
+void add_known(std::vector<Measure>& measures, const Surface& surface) {
+    for (Measure& each : measures) each.away += surface.at(each.u, each.v);
+}
+
+}  // namespace
+
+float lines_seen(const Bytes& ink, const Corners& corners, int count) {
+    const Perspective view(corners);
+    constexpr int kSamples = 72;
+    float on_lines = 0;
+    float between_lines = 0;
+    for (int line = 0; line <= 2 * count; ++line) {  // odd ones: in the middle between two
+        for (int i = 0; i < kSamples; ++i) {
+            const float along = (real(i) + 0.5F) / kSamples;
+            float most_across = 0;
+            float most_down = 0;
+            for (int step = -3; step <= 3; ++step) {
+                const float side = (real(line) / 2 + 0.04F * real(step)) / real(count);
+                const Point upright = view(side, along);
+                const Point level = view(along, side);
+                most_across = std::max(most_across, between(ink, upright.x, upright.y));
+                most_down = std::max(most_down, between(ink, level.x, level.y));
+            }
+            const float seen = (most_across >= kInk ? 0.5F : 0) + (most_down >= kInk ? 0.5F : 0);
+            (line % 2 == 0 ? on_lines : between_lines) += seen / kSamples;
+        }
+    }
+    return on_lines / real(count + 1) - 0.5F * between_lines / real(count);
+}
+
+Lattice lattice_of(const Bytes& ink, const Corners& corners) {
+    const Perspective view(corners);
+    const Bytes flat = flattened(ink, view);
+    Bend bend;
+    float seen = 0;
+    for (const float reach : {0.38F, 0.22F, 0.12F}) {
+        std::vector<Measure> upright = measure_lines(flat, bend, true, reach);
+        std::vector<Measure> level = measure_lines(flat, bend, false, reach);
+        seen = 0;
+        for (const auto* all : {&upright, &level}) {
+            for (const Measure& each : *all) seen += std::sqrt(each.weight) / 180;
+        }
+        add_known(upright, bend.across);
+        add_known(level, bend.down);
+        bend.across.fit(upright);
+        bend.down.fit(level);
+    }
+    Lattice lattice{{}, seen - seen_between(flat, bend)};
+    for (int i = 0; i < 100; ++i) {
+        const Point flat_place = bend.at(real(i % 10), real(i / 10));
+        lattice.nodes.data()[i] =
+            view((flat_place.x - kMargin) / (9 * kCell), (flat_place.y - kMargin) / (9 * kCell));
+    }
+    return lattice;
+}
+
+}  // namespace retrace::scan

@@ -1,0 +1,97 @@
+// Tries single changes and pairs of them, the likeliest first.
+#include "scan/verdict.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "sudoku/answer.hpp"
+#include "sudoku/contradiction.hpp"
+
+namespace retrace::scan {
+namespace {
+
+constexpr float kSure = 0.90F;  // below this a cell is shown to the person
+constexpr std::size_t kMostChanges = 24;
+constexpr int kMostTries = 150;
+
+bool is_unique(const Grid& grid) {
+    return kCells - grid.blanks() >= 17 && answer_to(grid).answer == Answer::one_solution;
+}
+
+struct Change {
+    Cell cell = 0;
+    Digit digit = 0;
+    float cost = 0;  // how much less likely, as a logarithm
+};
+
+std::vector<Change> cheapest_changes(const std::array<Likelihoods, 81>& cells, const Grid& grid) {
+    std::vector<Change> changes;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        const Likelihoods& likely = cells[cell];
+        for (Digit digit = 0; digit < kClasses; ++digit) {
+            if (digit == grid[cell] || likely[digit] < 1e-5F) continue;
+            changes.push_back({cell, digit, std::log(likely[grid[cell]] / likely[digit])});
+        }
+    }
+    std::sort(changes.begin(), changes.end(),
+              [](const Change& a, const Change& b) { return a.cost < b.cost; });
+    if (changes.size() > kMostChanges) changes.resize(kMostChanges);
+    return changes;
+}
+
+struct Changes {
+    Change first;
+    Change second;  // the same as the first where there is one alone
+    float cost = 0;
+};
+
+std::vector<Changes> in_order(const std::vector<Change>& changes) {
+    std::vector<Changes> all;
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        all.push_back({changes[i], changes[i], changes[i].cost});
+        for (std::size_t j = i + 1; j < changes.size(); ++j) {
+            if (changes[i].cell == changes[j].cell) continue;
+            all.push_back({changes[i], changes[j], changes[i].cost + changes[j].cost + 1});
+        }
+    }
+    std::sort(all.begin(), all.end(),
+              [](const Changes& a, const Changes& b) { return a.cost < b.cost; });
+    return all;
+}
+
+void correct(const std::array<Likelihoods, 81>& cells, Verdict& verdict) {
+    int tries = 0;
+    for (const Changes& each : in_order(cheapest_changes(cells, verdict.grid))) {
+        Grid changed = verdict.grid;
+        changed[each.first.cell] = each.first.digit;
+        changed[each.second.cell] = each.second.digit;
+        if (has_contradiction(changed)) continue;
+        if (++tries > kMostTries) return;
+        if (!is_unique(changed)) continue;
+        verdict.grid = changed;
+        verdict.unique = verdict.changed = true;
+        verdict.doubtful[each.first.cell] = verdict.doubtful[each.second.cell] = true;
+        return;
+    }
+}
+
+}  // namespace
+
+Verdict verdict_on(const std::array<Likelihoods, 81>& cells) {
+    Verdict verdict;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        const auto best = std::max_element(cells[cell].begin(), cells[cell].end());
+        verdict.grid[cell] = static_cast<Digit>(best - cells[cell].begin());
+        verdict.doubtful[cell] = *best < kSure;
+    }
+    verdict.unique = !has_contradiction(verdict.grid) && is_unique(verdict.grid);
+    if (verdict.unique) return verdict;
+    for (const Contradiction& pair : find_contradictions(verdict.grid)) {
+        verdict.doubtful[pair.first] = verdict.doubtful[pair.second] = true;
+    }
+    correct(cells, verdict);
+    return verdict;
+}
+
+}  // namespace retrace::scan

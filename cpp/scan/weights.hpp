@@ -1,0 +1,33 @@
+// The trained weights, as bytes, and what they stand for.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "scan/net.hpp"
+
+namespace retrace::scan {
+
+// A weight is its byte times the scale of its output channel.
+std::span<const std::int8_t> weight_bytes();
+
+// A scale for each output channel of the four layers, then a bias for each.
+std::span<const float> weight_scales();
+
+// Of both, as weights.inc has it.
+std::uint32_t weight_checksum();
+
+// FNV-1a over the bytes and the scales' bits, lowest byte first.
+std::uint32_t checksum_of(std::span<const std::int8_t> bytes, std::span<const float> scales);
+
+net::Weights trained_weights();
+
+// What training puts in their place.
+net::Weights weights_of(std::span<const std::int8_t> bytes, std::span<const float> scales);
+
+inline constexpr std::size_t kChannels = net::kFirst + net::kSecond + net::kHidden + net::kOut;
+inline constexpr std::size_t kWeightBytes = 9 * net::kFirst + 9 * net::kFirst * net::kSecond +
+                                            net::kFlat * net::kHidden + net::kHidden * net::kOut;
+
+}  // namespace retrace::scan

@@ -1,0 +1,290 @@
+// Draws at the size that the digit has in the photo, spoils it there, and cuts it out as the cells
+// of a photo are cut out.
+#include "training/sample.hpp"
+
+#include <algorithm>
+
+#include "scan/plane.hpp"
+
+namespace retrace::training {
+namespace {
+
+using scan::real;
+using scan::whole;
+using Levels = scan::Plane<float>;
+
+// Where a digit lies: from places of the picture, in digit heights, to places of its tile.
+struct Pose {
+    float x = 0;  // its middle
+    float y = 0;
+    float size = 1;
+    float across_x = 1;
+    float across_y = 0;
+    float down_x = 0;
+    float down_y = 1;
+    float taper = 0;  // how much narrower its top is seen than its foot
+
+    float ink(const scan::Bytes& digit, float place_x, float place_y, float bold) const {
+        const float u = (place_x - x) / size;
+        const float v = (place_y - y) / size;
+        const float depth = 1 + taper * v;
+        return ink_at(digit, (across_x * u + down_x * v) / depth,
+                      (across_y * u + down_y * v) / depth, bold);
+    }
+};
+
+// Turned a little, slanted, wider or narrower.
+Pose random_pose(Random& random) {
+    Pose pose;
+    const float angle = 0.12F * random.normal();
+    const float slant = 0.10F * random.normal();
+    const float wide = 1 + 0.10F * random.normal();
+    pose.across_x = 1 / std::clamp(wide, 0.7F, 1.4F);
+    pose.across_y = -angle;
+    pose.down_x = angle + slant;
+    pose.taper = 0.1F * random.normal();
+    return pose;
+}
+
+const scan::Bytes& any_digit(const std::vector<Face>& faces, Random& random, int digit) {
+    const Face& face = faces.data()[random.below(static_cast<int>(faces.size()))];
+    return face.data()[digit - 1];
+}
+
+// The picture while it is drawn: its middle is (0, 0), a digit height is `pixels` of its pixels.
+struct Canvas {
+    Levels ink;
+    float pixels;
+
+    Canvas(float pixels_a_digit, float reach)
+        : ink(2 * whole(reach * pixels_a_digit) + 3, 2 * whole(reach * pixels_a_digit) + 3),
+          pixels(pixels_a_digit) {}
+
+    float middle() const { return real(ink.width() / 2); }
+
+    // `ink_there(x, y)` in digit heights; each pixel is the mean of four places, and darker wins.
+    template <typename Ink>
+    void draw(Ink ink_there, float strength) {
+        for (int y = 0; y < ink.height(); ++y) {
+            for (int x = 0; x < ink.width(); ++x) {
+                float sum = 0;
+                for (int part = 0; part < 4; ++part) {
+                    const float right = part % 2 == 0 ? -0.25F : 0.25F;
+                    const float down = part < 2 ? -0.25F : 0.25F;
+                    sum += ink_there((real(x) - middle() + right) / pixels,
+                                     (real(y) - middle() + down) / pixels);
+                }
+                ink.at(x, y) = std::max(ink.at(x, y), strength * sum / 4);
+            }
+        }
+    }
+};
+
+void draw_digit(Canvas& canvas, const std::vector<Face>& faces, Random& random, int digit,
+                const Pose& pose, float strength) {
+    const scan::Bytes& tile = any_digit(faces, random, digit);
+    const float bold = random.from(-1, 1);
+    canvas.draw([&](float x, float y) { return pose.ink(tile, x, y, bold); }, strength);
+}
+
+// A piece of a cell's border: upright or level, `away` from the middle, maybe with an end.
+void draw_line(Canvas& canvas, Random& random, bool upright, float away, float strength) {
+    const float half = random.from(0.015F, 0.07F);
+    const float tilt = 0.05F * random.normal();
+    const float end = random.chance(0.2F) ? random.from(-0.6F, 0.6F) : 9.0F;
+    const float soft = 0.5F / canvas.pixels;
+    canvas.draw(
+        [&](float x, float y) {
+            const float along = upright ? y : x;
+            const float side = (upright ? x : y) - away - tilt * along;
+            if (along > end) return 0.0F;
+            return std::clamp((half - std::max(side, -side)) / (2 * soft) + 0.5F, 0.0F, 1.0F);
+        },
+        strength);
+}
+
+void draw_borders(Canvas& canvas, Random& random, float share) {
+    for (int side = 0; side < 4; ++side) {
+        if (!random.chance(share)) continue;
+        const float away = random.from(0.58F, 0.82F) * (side < 2 ? -1.0F : 1.0F);
+        draw_line(canvas, random, side % 2 == 0, away, random.from(0.3F, 1));
+    }
+}
+
+// Small digits, in the corners or as candidates in their places.
+void draw_notes(Canvas& canvas, const std::vector<Face>& faces, Random& random, bool over_all) {
+    const int count = over_all ? 1 + random.below(6) : 1 + random.below(3);
+    for (int i = 0; i < count; ++i) {
+        Pose pose = random_pose(random);
+        pose.size = random.from(0.22F, over_all ? 0.42F : 0.3F);
+        const int place = random.below(9);
+        const float apart = over_all ? random.from(0.35F, 0.6F) : random.from(0.55F, 0.75F);
+        if (!over_all && place == 4) continue;
+        pose.x = apart * real(place % 3 - 1);
+        pose.y = apart * real(place / 3 - 1);
+        draw_digit(canvas, faces, random, 1 + random.below(9), pose, random.from(0.35F, 1));
+    }
+}
+
+// Stains with soft edges.
+void draw_stain(Canvas& canvas, Random& random, float largest) {
+    const float x = random.from(-0.5F, 0.5F);
+    const float y = random.from(-0.5F, 0.5F);
+    const float wide = random.from(0.05F, largest);
+    const float high = random.from(0.05F, largest);
+    canvas.draw(
+        [&](float px, float py) {
+            const float u = (px - x) / wide;
+            const float v = (py - y) / high;
+            return std::clamp(2 - 2 * (u * u + v * v), 0.0F, 1.0F);
+        },
+        random.from(0.3F, 1));
+}
+
+// Nothing that has to be read.
+void draw_nothing(Canvas& canvas, const std::vector<Face>& faces, Random& random) {
+    switch (random.below(5)) {
+        case 0:
+        case 1:
+            draw_notes(canvas, faces, random, true);
+            break;
+        case 2:
+            for (int i = 0; i <= random.below(3); ++i) {
+                draw_line(canvas, random, random.chance(0.5F), random.from(-0.7F, 0.7F),
+                          random.from(0.4F, 1));
+            }
+            break;
+        case 3:
+            for (int i = 0; i <= random.below(3); ++i) draw_stain(canvas, random, 0.9F);
+            break;
+        default:
+            break;  // noise alone
+    }
+    draw_borders(canvas, random, 0.3F);
+}
+
+// One way and then the other; `spread` is the deviation in pixels.
+void blur(Levels& levels, float spread, bool upright) {
+    const float variance = spread * spread;
+    const int passes = 1 + whole(variance / 0.5F);
+    const float side = variance / (2 * real(passes));
+    for (int pass = 0; pass < passes; ++pass) {
+        const Levels before = levels;
+        for (int y = 0; y < levels.height(); ++y) {
+            for (int x = 0; x < levels.width(); ++x) {
+                const float a = upright ? before.near(x, y - 1) : before.near(x - 1, y);
+                const float b = upright ? before.near(x, y + 1) : before.near(x + 1, y);
+                levels.at(x, y) = before.at(x, y) * (1 - 2 * side) + (a + b) * side;
+            }
+        }
+    }
+}
+
+void add_noise(Levels& levels, Random& random, float strength) {
+    for (float& value : levels.values()) value += strength * random.normal();
+}
+
+// Light that falls from one side, print that shines through, blur and noise.
+void spoil(Canvas& canvas, Random& random) {
+    Levels& levels = canvas.ink;
+    const float light_x = 0.25F * random.normal() / real(levels.width());
+    const float light_y = 0.25F * random.normal() / real(levels.width());
+    for (int y = 0; y < levels.height(); ++y) {
+        for (int x = 0; x < levels.width(); ++x) {
+            levels.at(x, y) += light_x * real(x) + light_y * real(y);
+        }
+    }
+    if (random.chance(0.4F)) add_noise(levels, random, random.from(0, 0.35F));
+    if (random.chance(0.3F)) blur(levels, random.from(0.3F, 1.2F), random.chance(0.5F));
+    const float spread = random.unit() * random.from(0.02F, 0.085F) * canvas.pixels + 0.2F;
+    const float motion = random.chance(0.3F) ? random.from(1, 1.8F) : 1;
+    const bool upright = random.chance(0.5F);
+    blur(levels, spread * motion, upright);
+    blur(levels, spread, !upright);
+    add_noise(levels, random, random.unit() * 0.09F);
+}
+
+struct Cut {
+    float x = 0;
+    float y = 0;
+    float longest = 1;
+};
+
+// The box around what is clearly ink within reach of the middle, in pixels.
+Cut cut_around(const Canvas& canvas, const scan::Bytes& digit, const Pose& pose) {
+    float left = 9;
+    float right = -9;
+    float top = 9;
+    float bottom = -9;
+    constexpr int kSteps = 40;
+    for (int i = -kSteps; i <= kSteps; ++i) {
+        for (int j = -kSteps; j <= kSteps; ++j) {
+            const float x = 0.8F * real(j) / kSteps;
+            const float y = 0.8F * real(i) / kSteps;
+            if (pose.ink(digit, x, y, 0) < 0.5F) continue;
+            left = std::min(left, x);
+            right = std::max(right, x);
+            top = std::min(top, y);
+            bottom = std::max(bottom, y);
+        }
+    }
+    if (right < left) return {canvas.middle(), canvas.middle(), canvas.pixels};
+    return {canvas.middle() + (left + right) / 2 * canvas.pixels,
+            canvas.middle() + (top + bottom) / 2 * canvas.pixels,
+            std::max(right - left, bottom - top) * canvas.pixels + 1};
+}
+
+float level_at(const Levels& levels, float x, float y) {
+    const float limited_x = std::clamp(x, 0.0F, real(levels.width() - 1));
+    const float limited_y = std::clamp(y, 0.0F, real(levels.height() - 1));
+    const int left = whole(limited_x);
+    const int top = whole(limited_y);
+    const float across = limited_x - real(left);
+    const float down = limited_y - real(top);
+    const float above = levels.near(left, top) * (1 - across) + levels.near(left + 1, top) * across;
+    const float below =
+        levels.near(left, top + 1) * (1 - across) + levels.near(left + 1, top + 1) * across;
+    return above * (1 - down) + below * down;
+}
+
+scan::Patch patch_of(const Canvas& canvas, const Cut& cut, Random& random) {
+    const float pitch =
+        cut.longest / scan::kDigitSide * std::clamp(1 + 0.05F * random.normal(), 0.86F, 1.16F);
+    const float off_x = cut.x + 0.8F * random.normal() * pitch;
+    const float off_y = cut.y + 0.8F * random.normal() * pitch;
+    scan::Patch grey{};
+    for (int y = 0; y < scan::kPatchSide; ++y) {
+        for (int x = 0; x < scan::kPatchSide; ++x) {
+            const float place_x = off_x + (real(x) - (scan::kPatchSide - 1) / 2.0F) * pitch;
+            const float place_y = off_y + (real(y) - (scan::kPatchSide - 1) / 2.0F) * pitch;
+            const float ink = level_at(canvas.ink, place_x, place_y);
+            grey.data()[y * scan::kPatchSide + x] = 200 - 100 * ink;
+        }
+    }
+    return scan::normalised(grey);
+}
+
+}  // namespace
+
+Sample sample_of(const std::vector<Face>& faces, Random& random) {
+    // Few photos are sharp and few are tiny: the middle of the range comes most often.
+    const float pixels = random.chance(0.5F) ? random.from(10, 22) : random.from(16, 44);
+    Canvas canvas(pixels, 0.85F);
+    if (random.chance(0.12F)) {
+        draw_nothing(canvas, faces, random);
+        spoil(canvas, random);
+        return {patch_of(canvas, {canvas.middle(), canvas.middle(), pixels}, random), 0};
+    }
+    const int digit = 1 + random.below(9);
+    const Pose pose = random_pose(random);
+    const scan::Bytes& tile = any_digit(faces, random, digit);
+    const float bold = random.from(-1, 1);
+    canvas.draw([&](float x, float y) { return pose.ink(tile, x, y, bold); }, 1);
+    draw_borders(canvas, random, random.chance(0.5F) ? 0.3F : 0.0F);
+    if (random.chance(0.1F)) draw_notes(canvas, faces, random, false);
+    if (random.chance(0.06F)) draw_stain(canvas, random, 0.3F);
+    spoil(canvas, random);
+    return {patch_of(canvas, cut_around(canvas, tile, pose), random), digit};
+}
+
+}  // namespace retrace::training

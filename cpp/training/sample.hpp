@@ -1,0 +1,19 @@
+// One example to train on: a digit as a bad photo shows it, or something that is none.
+#pragma once
+
+#include <vector>
+
+#include "scan/patch.hpp"
+#include "training/faces.hpp"
+#include "training/random.hpp"
+
+namespace retrace::training {
+
+struct Sample {
+    scan::Patch patch;
+    int label = 0;  // 1 to 9; 0: not a digit
+};
+
+Sample sample_of(const std::vector<Face>& faces, Random& random);
+
+}  // namespace retrace::training

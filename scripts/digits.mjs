@@ -1,0 +1,25 @@
+// npm run digits: draws the typefaces again where they are installed, trains the net of cpp/scan and writes its weights.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPreset } from './build.mjs';
+import { command, root, runOrStop } from './run.mjs';
+import { setUp } from './setup.mjs';
+
+const folder = join(root, 'scripts/digits');
+
+await command(async () => {
+  await setUp('test');
+  if (process.argv.includes('--draw')) {
+    if (!existsSync(join(folder, 'node_modules'))) {
+      await runOrStop('npm', ['ci', '--prefix', folder], { quiet: true });
+    }
+    const { drawFaces } = await import('./digits/faces.mjs');
+    await drawFaces();
+  }
+  await buildPreset('native', ['retrace_training']);
+  await runOrStop(join(root, 'build/native/retrace_training'), [
+    join(folder, 'training-faces.png'),
+    join(folder, 'held-out-faces.png'),
+    join(root, 'cpp/scan/weights.inc'),
+  ]);
+});
