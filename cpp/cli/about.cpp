@@ -89,6 +89,9 @@ constexpr std::string_view kHelp = R"(retrace: solves Sudoku by backtracking and
         --measure    what is counted up to the solution; default placements
         --aim        exactly so many, where it ends; default: as many as it finds
         --tries      moves; default @TRIES@
+    retrace scan [FILE]
+        A photo, PNG or JPEG, to a puzzle: a line of 81, or `none` and on standard error why no
+        puzzle is seen. Standard error also names the cells to look at before it is trusted.
     retrace strategies
         The table of strategies: name, order of cells, legality, where it comes from.
     retrace --help, retrace --version

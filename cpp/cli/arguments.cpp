@@ -18,7 +18,7 @@ struct CommandOptions {
     bool takes_file;
 };
 
-constexpr std::array<CommandOptions, 13> kCommands{{
+constexpr std::array<CommandOptions, 14> kCommands{{
     {"solve", Command::solve, {"--format", "--strategy", "--jobs"}, true},
     {"count", Command::count, {"--limit", "--jobs"}, true},
     {"check", Command::check, {"--jobs"}, true},
@@ -35,6 +35,7 @@ constexpr std::array<CommandOptions, 13> kCommands{{
       "--tries", "--minimal", "--jobs"},
      false},
     {"worst", Command::worst, {"--strategy", "--measure", "--aim", "--seed", "--tries"}, true},
+    {"scan", Command::scan, {}, true},
     {"strategies", Command::strategies, {}, false},
 }};
 

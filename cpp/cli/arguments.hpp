@@ -30,6 +30,7 @@ enum class Command : std::uint8_t {
     explain,
     hint,
     rate,
+    scan,
     strategies,
     help,
     version

@@ -19,6 +19,7 @@ ExitCode list_solutions(const Arguments& arguments);
 ExitCode reduce_puzzles(const Arguments& arguments);
 ExitCode generate_puzzles(const Arguments& arguments);
 ExitCode find_worst(const Arguments& arguments);
+ExitCode scan_picture(const Arguments& arguments);
 ExitCode list_strategies();
 ExitCode show_help();
 ExitCode show_version();

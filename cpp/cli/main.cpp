@@ -36,6 +36,8 @@ ExitCode run(const Arguments& arguments) {
             return generate_puzzles(arguments);
         case Command::worst:
             return find_worst(arguments);
+        case Command::scan:
+            return scan_picture(arguments);
         case Command::strategies:
             return list_strategies();
         case Command::help:

@@ -1,0 +1,18 @@
+// Reads a PNG or JPEG file to grey levels.
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "scan/plane.hpp"
+
+namespace retrace::cli {
+
+struct PictureError {
+    std::string reason;
+};
+
+// At the size that scanning works at. "-": standard input.
+std::variant<scan::Bytes, PictureError> read_picture(const std::string& file);
+
+}  // namespace retrace::cli

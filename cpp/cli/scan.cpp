@@ -1,0 +1,64 @@
+// retrace scan: a photo to a line of 81.
+#include "scan/scan.hpp"
+
+#include <unistd.h>
+
+#include <string>
+
+#include "cli/commands.hpp"
+#include "cli/output.hpp"
+#include "cli/picture.hpp"
+
+namespace retrace::cli {
+namespace {
+
+std::string reason_of(const scan::Scan& scan) {
+    switch (scan.trouble) {
+        case scan::Trouble::none:
+            break;
+        case scan::Trouble::no_contrast:
+            return "the picture is too small, or has no light and dark";
+        case scan::Trouble::no_grid:
+            return "no whole grid of nine by nine cells is seen";
+        case scan::Trouble::other_size:
+            return "the grid has " + std::to_string(scan.size) + " cells a side, not nine";
+        case scan::Trouble::no_digits:
+            return "the grid has too few digits for a puzzle";
+    }
+    return "";
+}
+
+// The cells that a person has to look at, and whether the digits are a puzzle.
+void tell_doubts(const std::string& where, const scan::Verdict& verdict) {
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (!verdict.doubtful[cell]) continue;
+        const Digit digit = verdict.grid[cell];
+        tell(where + cell_name(cell) + " may not be " +
+             (digit == 0 ? "blank" : std::to_string(digit)));
+    }
+    if (!verdict.unique) tell(where + "the digits are not a puzzle with one solution");
+}
+
+}  // namespace
+
+ExitCode scan_picture(const Arguments& arguments) {
+    const std::string file(arguments.file);
+    const std::string where = (file == "-" ? "standard input" : file) + ": ";
+    const auto picture = read_picture(file);
+    if (const auto* error = std::get_if<PictureError>(&picture)) {
+        tell("retrace: " + where + error->reason);
+        return ExitCode::bad_input;
+    }
+    const scan::Scan scan = scan::scan_of(std::get<scan::Bytes>(picture));
+    Output output(STDOUT_FILENO);
+    if (scan.trouble != scan::Trouble::none) {
+        tell("retrace: " + where + reason_of(scan));
+        output.write("none\n");
+        return worse_of(output.finish(), ExitCode::no_solution);
+    }
+    output.write(scan.verdict.grid.to_line() + "\n");
+    tell_doubts("retrace: " + where, scan.verdict);
+    return output.finish();
+}
+
+}  // namespace retrace::cli

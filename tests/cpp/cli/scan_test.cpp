@@ -1,0 +1,28 @@
+// retrace scan, run as a process.
+#include <gtest/gtest.h>
+
+#include "support/command.hpp"
+
+namespace retrace {
+namespace {
+
+TEST(ScanCommand, RefusesWhatIsNoPicture) {
+    const CommandResult result = run_command({"scan"}, "123456789\n");
+    EXPECT_EQ(result.output, "");
+    EXPECT_NE(result.errors.find("it is neither a PNG nor a JPEG picture"), std::string::npos);
+    EXPECT_EQ(result.exit_code, 2);
+}
+
+TEST(ScanCommand, RefusesABrokenPicture) {
+    EXPECT_EQ(run_command({"scan"}, "\x89PNG\r\n\x1a\nbroken").exit_code, 2);
+    EXPECT_EQ(run_command({"scan"}, "\xff\xd8\xff\xe0 broken").exit_code, 2);
+}
+
+TEST(ScanCommand, SaysNoneWhereNoPuzzleIsSeen) {
+    const CommandResult result = run_command({"scan", RETRACE_DIGITS "/held-out-faces.png"}, "");
+    EXPECT_EQ(result.output, "none\n");
+    EXPECT_EQ(result.exit_code, 1);
+}
+
+}  // namespace
+}  // namespace retrace
