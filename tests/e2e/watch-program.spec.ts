@@ -107,7 +107,7 @@ test('the real source is a second tab, reached by keyboard', async ({ page }) =>
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expectAt(page, 5000);
   await expect(page.locator('.code [aria-current="step"]')).toContainText(
-    'board_.at(cell) = digit;',
+    'board_.put(cell, digit);',
   );
 });
 

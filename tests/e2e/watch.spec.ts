@@ -214,7 +214,7 @@ test('the real source is the compiled file with the line at work, the stack besi
   await openWatch(page, { puzzle: inkala, at: 5000 });
   await page.getByRole('tab', { name: 'The real source' }).click();
   const line = page.locator('.code [aria-current="step"]');
-  await expect(line).toContainText('board_.at(cell) = digit;');
+  await expect(line).toContainText('board_.put(cell, digit);');
   await page.getByRole('button', { name: 'Next dead end' }).click();
   await expect(line).toContainText('return false;');
   await page.getByRole('combobox', { name: 'File' }).selectOption('search.hpp');
