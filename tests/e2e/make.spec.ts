@@ -1,5 +1,5 @@
 // Make mode: puzzles to order, by seed and by day.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { downloadedBy } from './support/download';
 import { emulatePrint, sheetsOf } from './support/paper';
@@ -114,7 +114,7 @@ for (const language of ['en', 'ko'] as const) {
       await expect(page.getByText(t.technique)).toBeVisible({ timeout: 30_000 });
 
       await button(page, t.daily).click();
-      await page.getByLabel(t.day, { exact: true }).fill('2026-11-22');
+      await type(page.getByLabel(t.day, { exact: true }), '2026-11-22');
       await page.getByRole('radio', { name: t.level }).check({ force: true });
       await button(page, t.makeDaily).click();
       await expect(page.getByText(t.summary)).toBeVisible();
@@ -127,15 +127,12 @@ for (const language of ['en', 'ko'] as const) {
       await page.getByRole('checkbox', { name: t.counts }).check();
       const from = page.getByRole('spinbutton', { name: t.from });
       const to = page.getByRole('spinbutton', { name: t.to, exact: true });
-      await from.fill('0');
-      await to.fill('0');
-      await to.press('Enter');
-      await to.blur();
+      await type(from, '0');
+      await type(to, '0');
       await button(page, t.make).click();
       await expect(page.getByText(t.tooFew)).toBeVisible();
-      await from.fill('17');
-      await to.fill('17');
-      await to.blur();
+      await type(from, '17');
+      await type(to, '17');
       await button(page, t.make).click();
       // What came nearest is shown meanwhile.
       await expect(board(page)).toBeVisible();
@@ -145,6 +142,13 @@ for (const language of ['en', 'ko'] as const) {
       await expectAccessible(page);
     });
   });
+}
+
+/** As a person does: what Playwright fills in Firefox fires no `change`. */
+async function type(field: Locator, text: string): Promise<void> {
+  await field.press('ControlOrMeta+a');
+  await field.pressSequentially(text);
+  await field.blur();
 }
 
 test('a link makes the puzzle that the command makes, whichever board is there', async ({
@@ -174,6 +178,7 @@ const solutions = (page: Page) => page.getByRole('img', { name: /^(Solution|답)
 
 test('a sheet has titles, ratings and solutions, and is printed and saved as PDF', async ({
   page,
+  browserName,
 }) => {
   await page.addInitScript(() => {
     globalThis.print = () => undefined;
@@ -182,7 +187,7 @@ test('a sheet has titles, ratings and solutions, and is printed and saved as PDF
   await button(page, 'Sheet').click();
   await page.getByLabel('On a page').selectOption({ label: 'Two' });
   await page.getByLabel('Paper').selectOption({ label: 'Letter' });
-  await page.getByRole('textbox', { name: 'Title' }).fill('스도쿠 for Friday');
+  await type(page.getByRole('textbox', { name: 'Title' }), '스도쿠 for Friday');
   await page.getByLabel('Difficulty', { exact: true }).selectOption('easy');
   await button(page, 'Make the sheet').click();
   await expect(page.getByText('4 puzzles on the sheet.')).toBeVisible();
@@ -198,6 +203,8 @@ test('a sheet has titles, ratings and solutions, and is printed and saved as PDF
   expect(file.getPages().map((each) => Math.round(each.getWidth()))).toEqual([612, 612, 612]);
   expect(file.getTitle()).toBe('스도쿠 for Friday');
 
+  // Chromium alone shows a page as it is printed.
+  if (browserName !== 'chromium') return;
   await button(page, 'Print').click();
   await emulatePrint(page);
   const sheet = page.getByRole('group', { name: 'Sheet', exact: true });
@@ -213,10 +220,9 @@ test('thousands are made as a file, in which no two are alike, stopped and gone 
 }) => {
   await openMake(page);
   await button(page, 'Thousands').click();
-  await page.getByRole('spinbutton', { name: 'Puzzles' }).fill('300');
-  await page.getByRole('spinbutton', { name: 'Puzzles' }).blur();
+  await type(page.getByRole('spinbutton', { name: 'Puzzles' }), '300');
   await page.getByLabel('Difficulty', { exact: true }).selectOption('hard');
-  await page.getByLabel('Seed (optional)').fill('7');
+  await type(page.getByLabel('Seed (optional)'), '7');
   await button(page, 'Make 300 puzzles').click();
   await expect(page.getByText(/^[1-9]\d* of 300,/)).toBeVisible();
   await button(page, 'Stop').click();
@@ -257,8 +263,7 @@ for (const [language, t] of [
       await openMake(page);
       await button(page, t.task).click();
       await button(page, t.ready).click();
-      await page.getByRole('spinbutton', { name: t.wanted }).fill('580');
-      await page.getByRole('spinbutton', { name: t.wanted }).blur();
+      await type(page.getByRole('spinbutton', { name: t.wanted }), '580');
       await button(page, language === 'ko' ? '찾기 시작' : 'Start climbing').click();
       const figure = language === 'ko' ? '호출 580번' : '580 calls';
       await expect(page.getByText(figure, { exact: true })).toBeVisible({ timeout: 45_000 });
