@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { compilerManifest, piecesFolder } from '../../../scripts/compiler/build.mjs';
-import { FilmPieces } from '../../../web/core/code/film';
-import type { Fault, RunLimits } from '../../../web/core/code/run';
+import type { RunLimits } from '../../../web/core/code/run';
+import { RunSoFar } from '../../../web/core/code/run-so-far';
 import { Compiler } from '../../../web/worker/code/cpp/compile/compiler';
 import { CompiledProgram } from '../../../web/worker/code/cpp/program';
 import { runProgram } from '../../../web/worker/code/cpp/run/run-program';
@@ -32,22 +32,24 @@ export async function runHere(
   film?: string,
   other: Partial<RunLimits> = {},
 ) {
-  const pieces = new FilmPieces();
-  const printed: string[] = [];
-  const faults: Fault[] = [];
+  const run = new RunSoFar();
   const result = runProgram(film === undefined ? program.plain() : program.watched(), {
     input,
     limits: { ...limits, ...other },
     film,
     started: () => undefined,
-    printed: (text) => printed.push(text),
-    noticed: (fault) => faults.push(fault),
+    printed: (text) => {
+      run.hear({ type: 'printed', text });
+    },
+    noticed: (fault) => {
+      run.hear({ type: 'noticed', fault });
+    },
     filmed: (piece) => {
-      pieces.add(piece);
+      run.hear({ type: 'filmed', piece });
     },
   });
-  const recording = result.film && (await pieces.film(result.film.isCut).recording.text());
-  return { ...result, output: printed.join(''), faults, recording };
+  const report = run.report({ ...result, film: result.film });
+  return { ...report, recording: await report.film?.recording.text() };
 }
 
 /** The steps of a recording, without what more it says of them. */

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import variant from '@jitl/quickjs-wasmfile-release-sync';
 import { newQuickJSWASMModuleFromVariant, newVariant } from 'quickjs-emscripten-core';
-import { FilmPieces, FilmWriter } from '../../../web/core/code/film';
 import type { RunReport, RunRequest } from '../../../web/core/code/run';
 import { runProgram } from '../../../web/worker/code/javascript/program';
+import { listening } from './listening';
 
 const file = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm');
 const compiled = WebAssembly.compile(readFileSync(file));
@@ -13,20 +13,6 @@ const compiled = WebAssembly.compile(readFileSync(file));
 export async function runJavaScript(source: string, request: RunRequest): Promise<RunReport> {
   const wasmModule = await compiled;
   const engine = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule }));
-  const pieces = new FilmPieces();
-  const { film: puzzle, limits } = request;
-  const film =
-    puzzle === undefined
-      ? undefined
-      : new FilmWriter(puzzle, limits.steps, (piece) => {
-          pieces.add(piece);
-        });
-  let output = '';
-  const { isCut, ...report } = runProgram(engine, source, request, {
-    output: (text) => {
-      output += text;
-    },
-    film,
-  });
-  return { ...report, output, ...(pieces.steps > 0 && { film: pieces.film(isCut) }) };
+  const { told, report } = listening(request);
+  return report(runProgram(engine, source, request, told));
 }

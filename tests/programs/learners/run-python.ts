@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FilmPieces, FilmWriter } from '../../../web/core/code/film';
 import type { RunReport, RunRequest } from '../../../web/core/code/run';
 import { capMemory, PythonRuns } from '../../../web/worker/code/python/program';
 import type { PyodideScript } from '../../../web/worker/code/python/pyodide';
+import { listening } from './listening';
 
 const folder = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
 
@@ -39,24 +39,10 @@ let runs: Promise<PythonRuns> | undefined;
 /** One after another, in an interpreter that is loaded again where a program has broken it. */
 export async function runPython(source: string, request: RunRequest): Promise<RunReport> {
   runs ??= loaded();
-  const pieces = new FilmPieces();
-  const { film: puzzle, limits } = request;
-  const film =
-    puzzle === undefined
-      ? undefined
-      : new FilmWriter(puzzle, limits.steps, (piece) => {
-          pieces.add(piece);
-        });
-  let output = '';
-  const { isCut, isSpent, ...report } = (await runs).run(source, request, {
-    begin: () => undefined,
-    output: (text) => {
-      output += text;
-    },
-    film,
-  });
-  if (isSpent) runs = undefined;
-  return { ...report, output, ...(pieces.steps > 0 && { film: pieces.film(isCut) }) };
+  const { told, report } = listening(request);
+  const ending = (await runs).run(source, request, told);
+  if (ending.isSpent) runs = undefined;
+  return report(ending);
 }
 
 export async function diagnosePython(source: string) {

@@ -20,6 +20,11 @@ export class LentWorker<Request, Reply extends { type: string }> {
     return this.#worker !== undefined;
   }
 
+  /** Whether somebody waits for an answer. */
+  get isAsked(): boolean {
+    return this.#fail !== undefined;
+  }
+
   /** Starts the worker where there is none. */
   tell(request: Request): void {
     this.#started().postMessage(request);

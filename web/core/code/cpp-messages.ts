@@ -1,7 +1,7 @@
 // What the client and the two workers for programs in C++ say to each other.
-import type { FilmPiece } from './film';
 import type { KeptManifest } from './kept';
-import type { Diagnostic, Ending, Fault, RunRequest } from './run';
+import type { Diagnostic, RunRequest } from './run';
+import type { RunReply } from './run-messages';
 
 /** To the worker that compiles: first `load`, once, then programs one after another. */
 export type CompilerRequest =
@@ -18,16 +18,4 @@ export type CompilerReply =
 export type RunnerRequest =
   { type: 'program'; module: Uint8Array<ArrayBuffer> } | { type: 'run'; request: RunRequest };
 
-export type RunnerReply =
-  | { type: 'started' }
-  | { type: 'printed'; text: string }
-  | { type: 'filmed'; piece: FilmPiece }
-  | { type: 'noticed'; fault: Fault }
-  | {
-      type: 'ended';
-      ending: Ending;
-      milliseconds: number;
-      /** Whether there is a film, and whether it was cut. */
-      film: { isCut: boolean } | undefined;
-    }
-  | { type: 'failed'; message: string };
+export type RunnerReply = RunReply | { type: 'failed'; message: string };

@@ -1,11 +1,13 @@
 // What every worker that interprets programs does: hears what is asked, and sends output and film in pieces.
 import { FilmWriter } from '../../core/code/film';
-import type {
-  InterpretedEnding,
-  InterpreterReply,
-  InterpreterRequest,
-} from '../../core/code/interpreter-messages';
-import type { Diagnostic, RunRequest } from '../../core/code/run';
+import type { InterpreterReply, InterpreterRequest } from '../../core/code/interpreter-messages';
+import type { Diagnostic, RunReport, RunRequest } from '../../core/code/run';
+
+/** The report without what was sent before it in pieces. */
+export interface InterpretedEnding extends Omit<RunReport, 'output' | 'film'> {
+  /** What interprets is broken by the way the program ended, and its worker with it. */
+  isSpent?: boolean;
+}
 
 export interface ToldOfRun {
   /** The program begins now. */
@@ -34,7 +36,7 @@ export function serveInterpreter(interpreter: Interpreter): void {
   };
   self.addEventListener('message', ({ data }: MessageEvent<InterpreterRequest>) => {
     answer(interpreter, data, reply).catch((error: unknown) => {
-      reply({ kind: 'failed', text: error instanceof Error ? error.message : String(error) });
+      reply({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
     });
   });
 }
@@ -44,15 +46,15 @@ async function answer(
   asked: InterpreterRequest,
   reply: (message: InterpreterReply) => void,
 ): Promise<void> {
-  switch (asked.kind) {
+  switch (asked.type) {
     case 'load':
       await interpreter.load((done, all) => {
-        reply({ kind: 'loading', done, all });
+        reply({ type: 'loading', done, all });
       }, asked.folder);
-      reply({ kind: 'loaded' });
+      reply({ type: 'loaded' });
       return;
     case 'prepare':
-      reply({ kind: 'prepared', diagnostics: await interpreter.diagnose(asked.source) });
+      reply({ type: 'prepared', diagnostics: await interpreter.diagnose(asked.source) });
       return;
     case 'run':
       await run(interpreter, asked.source, asked.request, reply);
@@ -67,7 +69,7 @@ async function run(
 ): Promise<void> {
   let output = '';
   const handOver = () => {
-    if (output !== '') reply({ kind: 'output', text: output });
+    if (output !== '') reply({ type: 'printed', text: output });
     output = '';
   };
   const { film: puzzle, limits } = request;
@@ -75,11 +77,11 @@ async function run(
     puzzle === undefined
       ? undefined
       : new FilmWriter(puzzle, limits.steps, (piece) => {
-          reply({ kind: 'film', piece });
+          reply({ type: 'filmed', piece });
         });
-  const ending = await interpreter.run(source, request, {
+  const { faults, ...ended } = await interpreter.run(source, request, {
     begin: () => {
-      reply({ kind: 'begun' });
+      reply({ type: 'started' });
     },
     output: (text) => {
       output += text;
@@ -88,5 +90,10 @@ async function run(
     film,
   });
   handOver();
-  reply({ kind: 'ended', ending });
+  for (const fault of faults) reply({ type: 'noticed', fault });
+  reply({ type: 'ended', ...ended, film: filmIn(film) });
 }
+
+/** Of a film without a step nobody has a picture. */
+export const filmIn = (film: FilmWriter | undefined): { isCut: boolean } | undefined =>
+  film && film.steps > 0 ? { isCut: film.isFull } : undefined;

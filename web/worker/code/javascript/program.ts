@@ -1,8 +1,7 @@
 // One run of a program in JavaScript, in an engine of its own: what it can reach is what stands here and in vm/.
 import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
-import type { FilmWriter } from '../../../core/code/film';
-import type { InterpretedEnding } from '../../../core/code/interpreter-messages';
 import type { Ending, Fault, RunRequest } from '../../../core/code/run';
+import type { InterpretedEnding, ToldOfRun } from '../interpreter';
 import { filmed, hooksFor } from './rewrite';
 import boardSource from './vm/board.js?raw';
 import nodeSource from './vm/node.js?raw';
@@ -15,10 +14,7 @@ const writes = 2048;
 
 const stackOverflow = 'RangeError: Maximum call stack size exceeded';
 
-export interface Told {
-  output: (text: string) => void;
-  film: FilmWriter | undefined;
-}
+type Told = Omit<ToldOfRun, 'begin'>;
 
 /** `engine`: a fresh one, which is thrown away with all that the program has left in it. */
 export function runProgram(
@@ -72,8 +68,7 @@ class Run {
     const milliseconds = performance.now() - this.#begun;
     this.#followed();
     this.#told.film?.handOver();
-    const isCut = this.#told.film?.isFull === true || ending.kind !== 'finished';
-    return { ending, milliseconds, faults: [...this.#faults.values()], isCut };
+    return { ending, milliseconds, faults: [...this.#faults.values()] };
   }
 
   #ending(source: string): Ending {

@@ -1,17 +1,10 @@
 // Runs programs in Python, one after another, in an interpreter that is loaded: input, output, film and limits.
-import type { FilmWriter } from '../../../core/code/film';
-import type { InterpretedEnding } from '../../../core/code/interpreter-messages';
 import type { Diagnostic, Ending, Fault, RunRequest } from '../../../core/code/run';
+import type { InterpretedEnding, ToldOfRun } from '../interpreter';
 import type { Pyodide, PythonNames } from './pyodide';
 import boardSource from './vm/board.py?raw';
 import rewriteSource from './vm/rewrite.py?raw';
 import runSource from './vm/run.py?raw';
-
-export interface Told {
-  begin: () => void;
-  output: (text: string) => void;
-  film: FilmWriter | undefined;
-}
 
 const filmDevice = 77;
 const interrupt = 2;
@@ -39,7 +32,7 @@ export class PythonRuns {
   readonly #pyodide: Pyodide;
   readonly #ours: PythonNames;
   /** Of the run that is under way. */
-  #told: Told | undefined;
+  #told: ToldOfRun | undefined;
 
   constructor(pyodide: Pyodide) {
     this.#pyodide = pyodide;
@@ -61,7 +54,7 @@ export class PythonRuns {
     return JSON.parse(this.#call('diagnose', source)) as Diagnostic[];
   }
 
-  run(source: string, { input, limits, film }: RunRequest, told: Told): InterpretedEnding {
+  run(source: string, { input, limits, film }: RunRequest, told: ToldOfRun): InterpretedEnding {
     const stop: { ending?: Ending } = {};
     const errors = this.#stream(input, limits.outputBytes, told, stop);
     this.#told = told;
@@ -74,9 +67,7 @@ export class PythonRuns {
     mostMemoryBytes = Infinity;
     if (!isSpent) this.#pyodide.setInterruptBuffer([0]);
     told.film?.handOver();
-    const shown = stop.ending ?? ending;
-    const isCut = told.film?.isFull === true || shown.kind !== 'finished';
-    return { ending: shown, milliseconds, faults, isCut, isSpent };
+    return { ending: stop.ending ?? ending, milliseconds, faults, isSpent };
   }
 
   #outcome(
@@ -96,7 +87,12 @@ export class PythonRuns {
   }
 
   /** Gives where a program was that has broken Python, as Python says it. */
-  #stream(input: string, mostBytes: number, told: Told, stop: { ending?: Ending }): () => string {
+  #stream(
+    input: string,
+    mostBytes: number,
+    told: ToldOfRun,
+    stop: { ending?: Ending },
+  ): () => string {
     const bytes = new TextEncoder().encode(input);
     let at = 0;
     this.#pyodide.setStdin({

@@ -1,0 +1,58 @@
+// One run of a program in a worker that is ended with it, where it takes too long or is given up.
+import type { InterpreterReply } from '../../core/code/interpreter-messages';
+import type { RunReport } from '../../core/code/run';
+import { RunSoFar } from '../../core/code/run-so-far';
+import { abortError } from '../abort-error';
+import type { LentWorker } from './lent-worker';
+import type { PreparedProgram } from './runner';
+
+interface Run<Request> {
+  /** What the worker is asked. */
+  request: Request;
+  /** From its start until its worker is ended. */
+  mostMs: number;
+  options: Parameters<PreparedProgram['run']>[1];
+}
+
+/** The worker was ended: the run with what was heard of it so far. */
+class TimeLimit extends Error {}
+
+export async function timedRun<Request>(
+  worker: LentWorker<Request, InterpreterReply>,
+  { request, mostMs, options: { signal, onSteps } }: Run<Request>,
+): Promise<RunReport> {
+  const run = new RunSoFar();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const ended = await worker.ask(request, signal, (reply) => {
+      switch (reply.type) {
+        case 'started':
+          timer = setTimeout(() => {
+            worker.end(new TimeLimit());
+          }, mostMs);
+          return undefined;
+        case 'printed':
+        case 'noticed':
+          run.hear(reply);
+          return undefined;
+        case 'filmed':
+          run.hear(reply);
+          onSteps?.(run.steps);
+          return undefined;
+        case 'ended':
+          return reply;
+        case 'loading':
+        case 'loaded':
+        case 'prepared':
+          return undefined;
+      }
+    });
+    if (ended.isSpent) worker.end(abortError());
+    return run.report(ended);
+  } catch (error) {
+    if (error instanceof TimeLimit) return run.late(mostMs);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,19 @@
+// What a worker says of a run of a program, whatever the language; the page puts a report together from it.
+import type { FilmPiece } from './film';
+import type { Ending, Fault } from './run';
+
+export type RunReply =
+  /** The program begins now: its time runs. */
+  | { type: 'started' }
+  | { type: 'printed'; text: string }
+  | { type: 'filmed'; piece: FilmPiece }
+  | { type: 'noticed'; fault: Fault }
+  | {
+      type: 'ended';
+      ending: Ending;
+      milliseconds: number;
+      /** Whether there is a film, and whether it was cut. */
+      film: { isCut: boolean } | undefined;
+      /** What runs programs is broken by the way this one ended, and its worker with it. */
+      isSpent?: boolean;
+    };

@@ -1,0 +1,43 @@
+// What was heard of a run so far, and its report: where the worker is ended, all that it had said is there.
+import { FilmPieces } from './film';
+import type { Fault, RunReport } from './run';
+import type { RunReply } from './run-messages';
+
+type Ended = Extract<RunReply, { type: 'ended' }>;
+type Heard = Extract<RunReply, { type: 'printed' | 'noticed' | 'filmed' }>;
+
+export class RunSoFar {
+  readonly #film = new FilmPieces();
+  readonly #printed: string[] = [];
+  readonly #faults: Fault[] = [];
+
+  /** Of the film. */
+  get steps(): number {
+    return this.#film.steps;
+  }
+
+  hear(reply: Heard): void {
+    switch (reply.type) {
+      case 'printed':
+        this.#printed.push(reply.text);
+        break;
+      case 'noticed':
+        this.#faults.push(reply.fault);
+        break;
+      case 'filmed':
+        this.#film.add(reply.piece);
+    }
+  }
+
+  report({ ending, milliseconds, film }: Omit<Ended, 'type'>): RunReport {
+    const report = { ending, output: this.#printed.join(''), milliseconds, faults: this.#faults };
+    const isCut = film?.isCut === true || ending.kind !== 'finished';
+    return film ? { ...report, film: this.#film.film(isCut) } : report;
+  }
+
+  /** It was ended from outside, after so long. */
+  late(milliseconds: number): RunReport {
+    const film = this.steps > 0 ? { isCut: true } : undefined;
+    return this.report({ ending: { kind: 'time-limit' }, milliseconds, film });
+  }
+}
