@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { BulkMessages } from './words';
 import { coresOf, type BulkSettings } from './bulk-store';
+import { choiceField } from '../shared/fields';
 
 export interface SourceCommands {
   open: (file: File) => void;
@@ -58,47 +59,28 @@ export function sourcePanel(
         <button type="submit" class="secondary">${t.start}</button>
       </form>
       <div class="settings">
-        ${choice('limit', t.limit, limits, settings.limit, t.limitOf, (limit) => {
-          commands.set({ ...settings, limit });
+        ${choiceField({
+          id: 'limit',
+          label: t.limit,
+          values: limits,
+          chosen: settings.limit,
+          nameOf: t.limitOf,
+          choose: (limit) => {
+            commands.set({ ...settings, limit });
+          },
         })}
-        ${choice(
-          'workers',
-          t.workers,
-          Array.from({ length: coresOf() }, (_, index) => index + 1),
-          settings.workers,
-          t.workersOf,
-          (workers) => {
+        ${choiceField({
+          id: 'workers',
+          label: t.workers,
+          values: Array.from({ length: coresOf() }, (_, index) => index + 1),
+          chosen: settings.workers,
+          nameOf: t.workersOf,
+          choose: (workers) => {
             commands.set({ ...settings, workers });
           },
-        )}
+        })}
         <p class="note">${t.limitNote}</p>
       </div>
     </section>
   `;
-}
-
-function choice(
-  id: string,
-  label: string,
-  values: readonly number[],
-  chosen: number,
-  nameOf: (value: number) => string,
-  choose: (value: number) => void,
-): TemplateResult {
-  return html`<div class="choice">
-    <label for=${id}>${label}</label>
-    <div class="select">
-      <select
-        id=${id}
-        @change=${({ target }: Event) => {
-          if (target instanceof HTMLSelectElement) choose(Number(target.value));
-        }}
-      >
-        ${values.map(
-          (value) =>
-            html`<option value=${value} .selected=${value === chosen}>${nameOf(value)}</option>`,
-        )}
-      </select>
-    </div>
-  </div>`;
 }

@@ -5,10 +5,11 @@ import { problems, type Problem } from '../../core/code/judge';
 import type { ProgramLanguage } from '../../core/code/run';
 import type { Grid } from '../../core/grid';
 import { boardPicture } from '../shared/picture/board-picture';
-import { codeLanguages, languageNamed, offeredLanguages } from './languages';
+import { codeLanguages, offeredLanguages } from './languages';
 import { isBusy, type RunState } from './state';
-import { problemNamed, type Program } from './store';
+import type { Program } from './store';
 import type { CodeMessages } from './words';
+import { choiceField } from '../shared/fields';
 
 export interface SetUp {
   program: Program | undefined;
@@ -40,40 +41,32 @@ export function setUpPanel(
   return html`
     <section class="set-up" aria-label=${text.run}>
       <div class="choices">
-        ${select({
+        ${choiceField({
           id: 'code-language',
-          title: text.language,
-          options: offeredLanguages.map((each) => [each, codeLanguages[each].title]),
+          label: text.language,
+          values: offeredLanguages,
           chosen: language,
+          nameOf: (each) => codeLanguages[each].title,
+          choose: commands.language,
           disabled: busy,
-          choose: (value) => {
-            const known = languageNamed(value);
-            if (known) commands.language(known);
-          },
         })}
-        ${select({
+        ${choiceField({
           id: 'code-problem',
-          title: text.problem,
-          options: problems.map((each) => [each, text.problems[each]]),
+          label: text.problem,
+          values: problems,
           chosen: program?.problem ?? '2580',
+          nameOf: (each) => text.problems[each],
+          choose: commands.problem,
           disabled: busy,
-          choose: (value) => {
-            const known = problemNamed(value);
-            if (known) commands.problem(known);
-          },
         })}
-        ${select({
+        ${choiceField({
           id: 'code-tests',
-          title: text.tests,
-          options: [
-            ['all', text.testSets.all],
-            ['board', text.testSets.board],
-          ],
+          label: text.tests,
+          values: ['all', 'board'] as const,
           chosen: testSet,
+          nameOf: (each) => text.testSets[each],
+          choose: commands.testSet,
           disabled: busy,
-          choose: (value) => {
-            commands.testSet(value === 'board' ? 'board' : 'all');
-          },
         })}
       </div>
       ${
@@ -130,32 +123,3 @@ const keptNote = (
         ${text.removeKept(title, bytes)}
       </button>`
     : html`<p class="size">${text.size(title, bytes)}</p>`;
-
-interface Choice {
-  id: string;
-  title: string;
-  options: readonly (readonly [string, string])[];
-  chosen: string;
-  disabled: boolean;
-  choose: (value: string) => void;
-}
-
-const select = ({ id, title, options, chosen, disabled, choose }: Choice): TemplateResult => html`
-  <div class="choice">
-    <label for=${id}>${title}</label>
-    <div class="select">
-      <select
-        id=${id}
-        ?disabled=${disabled}
-        @change=${({ target }: Event) => {
-          if (target instanceof HTMLSelectElement) choose(target.value);
-        }}
-      >
-        ${options.map(
-          ([value, words]) =>
-            html`<option value=${value} .selected=${value === chosen}>${words}</option>`,
-        )}
-      </select>
-    </div>
-  </div>
-`;

@@ -118,17 +118,10 @@ export class RetraceMakeView extends LitElement {
   }
 
   #one(store: MakeStore, input: ModeInput, text: MakeMessages): TemplateResult {
-    const { seed } = store.settings;
     return html`<div class="two">
-      <div class="asked">
-        ${this.#order(store, input, text)}
-        ${seedField(seed, text, (typed) => {
-          store.set({ seed: typed });
-        })}
-        ${wideButton(text.make, () => {
-          make(store);
-        })}
-      </div>
+      ${this.#asked(store, input, text, nothing, text.make, () => {
+        make(store);
+      })}
       ${this.#result(store, store.one, input, text, () => {
         store.set({ seed: '' });
         make(store);
@@ -166,7 +159,7 @@ export class RetraceMakeView extends LitElement {
   }
 
   #sheet(store: MakeStore, input: ModeInput, text: MakeMessages): TemplateResult {
-    const { sheet: settings, seed, notice } = store.settings;
+    const { sheet: settings, notice } = store.settings;
     const t = text.sheet;
     const commands: SheetCommands = {
       set: (changed) => {
@@ -195,19 +188,20 @@ export class RetraceMakeView extends LitElement {
       },
     };
     return html`<div class="two">
-      <div class="asked">
-        ${sheetSettings(settings, text, commands)} ${this.#order(store, input, text)}
-        ${seedField(seed, text, (typed) => {
-          store.set({ seed: typed });
-        })}
-        ${wideButton(t.make, commands.make)}
-      </div>
+      ${this.#asked(
+        store,
+        input,
+        text,
+        sheetSettings(settings, text, commands),
+        t.make,
+        commands.make,
+      )}
       ${sheetResult(settings, store.sheet.state, notice, text, commands)}
     </div>`;
   }
 
   #many(store: MakeStore, input: ModeInput, text: MakeMessages): TemplateResult {
-    const { count, seed } = store.settings;
+    const { count } = store.settings;
     const commands: ManyCommands = {
       count: (wanted) => {
         store.set({ count: wanted });
@@ -224,13 +218,14 @@ export class RetraceMakeView extends LitElement {
       },
     };
     return html`<div class="two">
-      <div class="asked">
-        ${manyField(count, text, commands)} ${this.#order(store, input, text)}
-        ${seedField(seed, text, (typed) => {
-          store.set({ seed: typed });
-        })}
-        ${wideButton(text.many.make(count), commands.make)}
-      </div>
+      ${this.#asked(
+        store,
+        input,
+        text,
+        manyField(count, text, commands),
+        text.many.make(count),
+        commands.make,
+      )}
       ${manyResult(store.series, text, commands)}
     </div>`;
   }
@@ -266,6 +261,24 @@ export class RetraceMakeView extends LitElement {
     return html`<div class="two">
       <div class="asked">${worstSettings(settings, language, text, commands)}</div>
       ${worstResult(store.climber.state, text, commands)}
+    </div>`;
+  }
+
+  /** What is special of the task, the order, the seed, and the button that begins. */
+  #asked(
+    store: MakeStore,
+    input: ModeInput,
+    text: MakeMessages,
+    special: TemplateResult | typeof nothing,
+    label: string,
+    begin: () => void,
+  ): TemplateResult {
+    return html`<div class="asked">
+      ${special} ${this.#order(store, input, text)}
+      ${seedField(store.settings.seed, text, (typed) => {
+        store.set({ seed: typed });
+      })}
+      <button type="button" class="primary wide" @click=${begin}>${label}</button>
     </div>`;
   }
 
@@ -326,9 +339,6 @@ function make(store: MakeStore): void {
 function orderedIn({ settings: { form, seed } }: MakeStore): Ordered {
   return { order: orderOf(form), seed: seedOf(seed) ?? newSeed() };
 }
-
-const wideButton = (label: string, onClick: () => void): TemplateResult =>
-  html`<button type="button" class="primary wide" @click=${onClick}>${label}</button>`;
 
 function seedOf(typed: string): number | undefined {
   const seed = /^\d{1,16}$/.test(typed) ? Number(typed) : Number.NaN;

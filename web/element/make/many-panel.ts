@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PuzzleSeries } from '../../client/make/series';
 import { commandFor } from '../../core/make/link';
 import type { MakeMessages } from './words';
+import { wholeNumberField } from '../shared/fields';
 
 export const mostPuzzles = 1_000_000;
 
@@ -19,25 +20,15 @@ export function manyField(
   { many: t }: MakeMessages,
   commands: ManyCommands,
 ): TemplateResult {
-  return html`<div class="choice">
-    <label for="many-count">${t.count}</label>
-    <input
-      id="many-count"
-      type="number"
-      min="1"
-      max=${mostPuzzles}
-      inputmode="numeric"
-      aria-describedby="many-note"
-      .value=${String(count)}
-      @change=${({ target }: Event) => {
-        if (!(target instanceof HTMLInputElement)) return;
-        const wanted = Math.trunc(Number(target.value));
-        if (wanted >= 1 && wanted <= mostPuzzles) commands.count(wanted);
-        else target.value = String(count);
-      }}
-    />
-    <p id="many-note" class="note">${t.note}</p>
-  </div>`;
+  return wholeNumberField({
+    id: 'many-count',
+    label: t.count,
+    least: 1,
+    most: mostPuzzles,
+    value: count,
+    choose: commands.count,
+    note: t.note,
+  });
 }
 
 export function manyResult(

@@ -12,6 +12,7 @@ import { allCells, cellsBoard, noCells } from './cells-board';
 import { drawsOn, type Difficulty, type OrderForm } from './form';
 import { symmetryPicture } from './symmetry-picture';
 import type { MakeMessages } from './words';
+import { choiceField } from '../shared/fields';
 
 export interface OrderCommands {
   change: (changed: Partial<OrderForm>) => void;
@@ -82,31 +83,21 @@ function difficulty(
   { change }: OrderCommands,
 ): TemplateResult {
   const t = text.order;
-  const option = (value: Difficulty, name: string) =>
-    html`<option value=${value} .selected=${form.difficulty === value}>${name}</option>`;
-  const all: readonly Difficulty[] = ['any', ...gradeNames, 'range', 'technique'];
-  return html`<div class="choice">
-    <label for="difficulty">${t.difficulty}</label>
-    <div class="select">
-      <select
-        id="difficulty"
-        @change=${(event: Event) => {
-          const wanted = all.find((each) => each === valueOf(event));
-          if (wanted) change({ difficulty: wanted });
-        }}
-      >
-        ${option('any', t.any)}
-        ${gradeNames.map((grade) => {
-          const { from, to } = ratingOfGrade(grade);
-          return option(
-            grade,
-            t.grade(text.result.grades[grade], ratingText(from), ratingText(to)),
-          );
-        })}
-        ${option('range', t.range)} ${option('technique', t.technique)}
-      </select>
-    </div>
-  </div>`;
+  const nameOf = (each: Difficulty) => {
+    if (each === 'any' || each === 'range' || each === 'technique') return t[each];
+    const { from, to } = ratingOfGrade(each);
+    return t.grade(text.result.grades[each], ratingText(from), ratingText(to));
+  };
+  return choiceField<Difficulty>({
+    id: 'difficulty',
+    label: t.difficulty,
+    values: ['any', ...gradeNames, 'range', 'technique'],
+    chosen: form.difficulty,
+    nameOf,
+    choose: (wanted) => {
+      change({ difficulty: wanted });
+    },
+  });
 }
 
 function ratingRange(

@@ -16,6 +16,7 @@ import {
 } from '../shared/print/sheet';
 import type { SheetState } from './sheet-maker';
 import type { MakeMessages } from './words';
+import { choiceField, wholeNumberField } from '../shared/fields';
 
 export interface SheetSettings {
   count: number;
@@ -81,32 +82,6 @@ export function sheetSettings(
   { sheet: t }: MakeMessages,
   { set }: SheetCommands,
 ): TemplateResult {
-  const choice = <Value extends string | number>(
-    id: string,
-    label: string,
-    all: readonly Value[],
-    chosen: Value,
-    names: Readonly<Record<Value, string>>,
-    choose: (value: Value) => void,
-  ) =>
-    html`<div class="choice">
-      <label for=${id}>${label}</label>
-      <div class="select">
-        <select
-          id=${id}
-          @change=${({ target }: Event) => {
-            if (!(target instanceof HTMLSelectElement)) return;
-            const wanted = all.find((each) => String(each) === target.value);
-            if (wanted !== undefined) choose(wanted);
-          }}
-        >
-          ${all.map(
-            (each) =>
-              html`<option value=${each} .selected=${each === chosen}>${names[each]}</option>`,
-          )}
-        </select>
-      </div>
-    </div>`;
   const check = (name: 'ratings' | 'answers') =>
     html`<label class="check" for="sheet-${name}">
       <input
@@ -121,28 +96,35 @@ export function sheetSettings(
     </label>`;
   return html`<section class="sheet-settings" aria-label=${t.title}>
     <div class="pair">
-      <div class="choice">
-        <label for="sheet-count">${t.count}</label>
-        <input
-          id="sheet-count"
-          type="number"
-          min="1"
-          max=${mostOnSheets}
-          inputmode="numeric"
-          .value=${String(settings.count)}
-          @change=${({ target }: Event) => {
-            if (!(target instanceof HTMLInputElement)) return;
-            const count = Math.trunc(Number(target.value));
-            if (count >= 1 && count <= mostOnSheets) set({ count });
-            else target.value = String(settings.count);
-          }}
-        />
-      </div>
-      ${choice('per-page', t.perPage, perPages, settings.perPage, t.perPageNames, (perPage) => {
-        set({ perPage });
+      ${wholeNumberField({
+        id: 'sheet-count',
+        label: t.count,
+        least: 1,
+        most: mostOnSheets,
+        value: settings.count,
+        choose: (count) => {
+          set({ count });
+        },
       })}
-      ${choice('paper', t.paper, papers, settings.paper, t.papers, (paper) => {
-        set({ paper });
+      ${choiceField({
+        id: 'per-page',
+        label: t.perPage,
+        values: perPages,
+        chosen: settings.perPage,
+        nameOf: (each) => t.perPageNames[each],
+        choose: (perPage) => {
+          set({ perPage });
+        },
+      })}
+      ${choiceField({
+        id: 'paper',
+        label: t.paper,
+        values: papers,
+        chosen: settings.paper,
+        nameOf: (each) => t.papers[each],
+        choose: (paper) => {
+          set({ paper });
+        },
       })}
       <div class="choice">
         <label for="heading">${t.heading}</label>

@@ -4,13 +4,14 @@ import { emptyGrid, type Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
 import { measures, type Measure } from '../../core/make/calls';
 import { callsCap } from '../../core/meter';
-import { strategies, type SteppedStrategyName } from '../../core/strategy';
+import { hasSteps, strategies, type SteppedStrategyName } from '../../core/strategy';
 import { boardPicture } from '../shared/picture/board-picture';
 import { strategyTitle } from '../shared/words/strategy-title';
 import { messagesIn } from '../shared/words/words-in';
 import type { ClimbState } from './climber';
 import { climbCurve } from './curve';
 import type { MakeMessages } from './words';
+import { choiceField, wholeNumberField } from '../shared/fields';
 
 export interface WorstSettings {
   strategy: SteppedStrategyName;
@@ -43,9 +44,10 @@ export interface WorstCommands {
 }
 
 /** Those that go on to a solution, step by step. */
-const climbed = strategies.flatMap(({ name, hasSteps, neverTakesBack }) =>
-  hasSteps && !neverTakesBack && name !== 'fast' ? [name] : [],
-);
+const climbed = strategies
+  .filter(({ neverTakesBack }) => !neverTakesBack)
+  .map(({ name }) => name)
+  .filter(hasSteps);
 
 export function worstSettings(
   settings: WorstSettings,
@@ -53,32 +55,6 @@ export function worstSettings(
   { worst: t }: MakeMessages,
   { set, climb }: WorstCommands,
 ): TemplateResult {
-  const choice = <Value extends string>(
-    id: string,
-    label: string,
-    all: readonly Value[],
-    chosen: Value,
-    nameOf: (value: Value) => string,
-    choose: (value: Value) => void,
-  ) =>
-    html`<div class="choice">
-      <label for=${id}>${label}</label>
-      <div class="select">
-        <select
-          id=${id}
-          @change=${({ target }: Event) => {
-            if (!(target instanceof HTMLSelectElement)) return;
-            const wanted = all.find((each) => each === target.value);
-            if (wanted !== undefined) choose(wanted);
-          }}
-        >
-          ${all.map(
-            (each) =>
-              html`<option value=${each} .selected=${each === chosen}>${nameOf(each)}</option>`,
-          )}
-        </select>
-      </div>
-    </div>`;
   const names = messagesIn(language);
   return html`<section class="order" aria-label=${t.title}>
     <p class="note">${t.note}</p>
@@ -96,67 +72,60 @@ export function worstSettings(
           </button>`,
       )}
     </div>
-    ${choice(
-      'worst-strategy',
-      t.strategy,
-      climbed,
-      settings.strategy,
-      (name) => strategyTitle(name, names),
-      (strategy) => {
+    ${choiceField({
+      id: 'worst-strategy',
+      label: t.strategy,
+      values: climbed,
+      chosen: settings.strategy,
+      nameOf: (name) => strategyTitle(name, names),
+      choose: (strategy) => {
         set({ strategy });
       },
-    )}
-    ${choice(
-      'measure',
-      t.measure,
-      measures,
-      settings.measure,
-      (name) => t.measures[name],
-      (measure) => {
+    })}
+    ${choiceField({
+      id: 'measure',
+      label: t.measure,
+      values: measures,
+      chosen: settings.measure,
+      nameOf: (name) => t.measures[name],
+      choose: (measure) => {
         set({ measure });
       },
-    )}
-    ${choice(
-      'aim',
-      t.aim,
-      ['most', 'exactly'] as const,
-      settings.aim,
-      (name) => t.aims[name],
-      (aim) => {
+    })}
+    ${choiceField({
+      id: 'aim',
+      label: t.aim,
+      values: ['most', 'exactly'] as const,
+      chosen: settings.aim,
+      nameOf: (name) => t.aims[name],
+      choose: (aim) => {
         set({ aim });
       },
-    )}
+    })}
     ${
       settings.aim === 'exactly'
-        ? html`<div class="choice">
-            <label for="wanted">${t.wanted}</label>
-            <input
-              id="wanted"
-              type="number"
-              min="1"
-              max="1000000000"
-              inputmode="numeric"
-              .value=${String(settings.wanted)}
-              @change=${({ target }: Event) => {
-                if (!(target instanceof HTMLInputElement)) return;
-                const wanted = Math.trunc(Number(target.value));
-                if (wanted >= 1 && wanted <= 1e9) set({ wanted });
-                else target.value = String(settings.wanted);
-              }}
-            />
-          </div>`
+        ? wholeNumberField({
+            id: 'wanted',
+            label: t.wanted,
+            least: 1,
+            most: 1e9,
+            value: settings.wanted,
+            choose: (wanted) => {
+              set({ wanted });
+            },
+          })
         : nothing
     }
-    ${choice(
-      'start',
-      t.start,
-      ['made', 'board'] as const,
-      settings.start,
-      (name) => t.starts[name],
-      (start) => {
+    ${choiceField({
+      id: 'start',
+      label: t.start,
+      values: ['made', 'board'] as const,
+      chosen: settings.start,
+      nameOf: (name) => t.starts[name],
+      choose: (start) => {
         set({ start });
       },
-    )}
+    })}
     <button type="button" class="primary wide" @click=${climb}>${t.climb}</button>
   </section>`;
 }

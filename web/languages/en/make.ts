@@ -1,5 +1,6 @@
 // English texts of make mode.
 import type { MakeMessages } from '../../element/make/words';
+import { words as ratingWords } from './rating';
 
 const numbers = new Intl.NumberFormat('en');
 const number = (value: number) => numbers.format(value);
@@ -132,17 +133,10 @@ export const words: MakeMessages = {
     title: 'New puzzle',
     none: 'No puzzle yet',
     picture: (givens) => `Puzzle with ${several(givens, 'given', 'givens')}`,
-    grades: {
-      easy: 'Easy',
-      medium: 'Medium',
-      hard: 'Hard',
-      'very-hard': 'Very hard',
-      extreme: 'Extreme',
-      beyond: 'Beyond logic',
-    },
+    grades: ratingWords.grades,
     summary: (grade, rating, givens) =>
       `${grade} (${rating}), ${several(givens, 'given', 'givens')}`,
-    hardest: (technique) => `Hardest step: ${technique}.`,
+    hardest: ratingWords.hardest,
     minimal: 'Minimal: every given is needed.',
     minimalUnderSymmetry: 'Minimal under its symmetry.',
     took: (tries, ms) => `Found with ${several(tries, 'try', 'tries')} in ${seconds(ms)}.`,

@@ -1,6 +1,7 @@
 // Korean texts of make mode.
 import type { MakeMessages } from '../../element/make/words';
 import * as particles from './particles';
+import { words as ratingWords } from './rating';
 
 const numbers = new Intl.NumberFormat('ko');
 const number = (value: number) => numbers.format(value);
@@ -126,16 +127,9 @@ export const words: MakeMessages = {
     title: '새 퍼즐',
     none: '아직 퍼즐이 없음',
     picture: (givens) => `주어진 수가 ${givens}개인 퍼즐`,
-    grades: {
-      easy: '쉬움',
-      medium: '보통',
-      hard: '어려움',
-      'very-hard': '매우 어려움',
-      extreme: '최상급',
-      beyond: '논리만으로는 불가',
-    },
+    grades: ratingWords.grades,
     summary: (grade, rating, givens) => `${grade} (${rating}), 주어진 수 ${givens}개`,
-    hardest: (technique) => `가장 어려운 단계: ${technique}.`,
+    hardest: ratingWords.hardest,
     minimal: '최소 퍼즐입니다. 주어진 수가 모두 필요합니다.',
     minimalUnderSymmetry: '이 대칭 아래에서 최소입니다.',
     took: (tries, ms) => `${number(tries)}번 시도해 ${seconds(ms)} 만에 찾았습니다.`,
