@@ -98,6 +98,7 @@ const needsOf = {
     ...forBuild,
     program('clang-format', ['clang-format']),
     program('clang-tidy', ['clang-tidy']),
+    fuzzingClang, // clang-tidy reads the fuzzers with the options they are compiled with
   ],
   bench: [...forBuild, ...forCppTests, chromium],
   fuzz: [fuzzingClang, ...forBuild.slice(1), ...forPictures],
