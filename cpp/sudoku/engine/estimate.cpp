@@ -9,7 +9,7 @@ namespace retrace::engine {
 
 Estimator::Estimator(const Grid& givens, std::uint64_t seed)
     : is_open_(place_givens(root_, givens_in(givens.digits().data())) && propagate(root_)),
-      state_(seed) {}
+      coin_(seed) {}
 
 void Estimator::probe() {
     const double value = is_open_ ? walk() : 0;
@@ -24,13 +24,8 @@ Estimate Estimator::estimate() const {
     return {mean_, std::sqrt(variance / probes_)};
 }
 
-// Sebastiano Vigna's splitmix64: the same numbers everywhere.
 bool Estimator::toss() {
-    state_ += 0x9e3779b97f4a7c15U;
-    std::uint64_t z = state_;
-    z = (z ^ z >> 30U) * 0xbf58476d1ce4e5b9U;
-    z = (z ^ z >> 27U) * 0x94d049bb133111ebU;
-    return ((z ^ z >> 31U) >> 63U) != 0;
+    return (coin_.next() >> 63U) != 0;
 }
 
 // The solutions that one walk stands for. A side that propagation alone refutes is never taken and

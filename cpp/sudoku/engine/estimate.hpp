@@ -5,6 +5,7 @@
 
 #include "sudoku/engine/board.hpp"
 #include "sudoku/grid.hpp"
+#include "sudoku/split_mix.hpp"
 
 namespace retrace::engine {
 
@@ -33,8 +34,8 @@ class Estimator {
     double walk();
 
     Board root_;
-    bool is_open_;         // propagation alone does not refute the givens
-    std::uint64_t state_;  // of the coin
+    bool is_open_;  // propagation alone does not refute the givens
+    SplitMix64 coin_;
     std::uint32_t probes_ = 0;
     // Welford's running mean and sum of squared deviations.
     double mean_ = 0;

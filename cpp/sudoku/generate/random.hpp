@@ -1,25 +1,20 @@
-// Random numbers that are the same for a seed on every machine and in every browser.
+// Numbers and orders that are drawn, the same for a seed on every machine and in every browser.
 #pragma once
 
 #include <cstdint>
 #include <span>
 #include <utility>
 
+#include "sudoku/split_mix.hpp"
+
 namespace retrace::generate {
 
-// SplitMix64 (Steele, Lea, Flood 2014): 64 bits of state, and every seed is as good as another. The
-// distributions of <random> differ from library to library, so what is drawn is made here too.
+// The distributions of <random> differ from library to library, so what is drawn is made here.
 class Random {
   public:
-    explicit Random(std::uint64_t seed) : state_(seed) {}
+    explicit Random(std::uint64_t seed) : bits_(seed) {}
 
-    std::uint64_t next() {
-        state_ += 0x9e3779b97f4a7c15U;
-        std::uint64_t bits = state_;
-        bits = (bits ^ (bits >> 30U)) * 0xbf58476d1ce4e5b9U;
-        bits = (bits ^ (bits >> 27U)) * 0x94d049bb133111ebU;
-        return bits ^ (bits >> 31U);
-    }
+    std::uint64_t next() { return bits_.next(); }
 
     // 0 to bound - 1, each as likely as another; bound > 0. What would favour some is drawn again.
     std::uint32_t below(std::uint32_t bound) {
@@ -39,7 +34,7 @@ class Random {
     }
 
   private:
-    std::uint64_t state_;
+    SplitMix64 bits_;
 };
 
 // The seed of one puzzle of a series: the same whichever thread or browser makes it. A puzzle that
