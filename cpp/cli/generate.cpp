@@ -1,5 +1,4 @@
 // retrace generate: puzzles to order, one after another, by a seed.
-#include <random>
 #include <string>
 
 #include <unistd.h>
@@ -7,6 +6,7 @@
 #include "cli/commands.hpp"
 #include "cli/explanation.hpp"
 #include "cli/output.hpp"
+#include "cli/seed.hpp"
 #include "cli/series.hpp"
 
 namespace retrace::cli {
@@ -30,13 +30,7 @@ std::string tried(const generate::Tries& tries) {
 }  // namespace
 
 ExitCode generate_puzzles(const Arguments& arguments) {
-    std::uint64_t seed = 0;
-    if (arguments.seed) {
-        seed = *arguments.seed;
-    } else {
-        seed = std::random_device{}();
-        tell("retrace: --seed " + std::to_string(seed));
-    }
+    const std::uint64_t seed = seed_of(arguments);
     Output output(STDOUT_FILENO);
     ExitCode exit_code = ExitCode::success;
     {

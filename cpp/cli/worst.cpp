@@ -1,5 +1,4 @@
 // retrace worst: puzzles on which a search suffers more and more.
-#include <random>
 #include <string>
 #include <utility>
 #include <vector>
@@ -9,6 +8,7 @@
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
 #include "cli/puzzle_stream.hpp"
+#include "cli/seed.hpp"
 #include "sudoku/climb/climb.hpp"
 #include "sudoku/engine/engine.hpp"
 
@@ -36,13 +36,7 @@ std::pair<std::vector<Grid>, ExitCode> starts_in(const Arguments& arguments) {
 ExitCode find_worst(const Arguments& arguments) {
     auto [starts, exit_code] = starts_in(arguments);
     if (arguments.has_file && starts.empty()) return worse_of(exit_code, ExitCode::bad_input);
-    std::uint64_t seed = 0;
-    if (arguments.seed) {
-        seed = *arguments.seed;
-    } else {
-        seed = std::random_device{}();
-        tell("retrace: --seed " + std::to_string(seed));
-    }
+    const std::uint64_t seed = seed_of(arguments);
     const climb::Aim aim{arguments.strategy, arguments.measure, arguments.aim};
     const auto climb = std::make_unique<climb::Climb>(aim, std::move(starts), seed);
     Output output(STDOUT_FILENO);
