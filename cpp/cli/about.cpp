@@ -89,9 +89,11 @@ constexpr std::string_view kHelp = R"(retrace: solves Sudoku by backtracking and
         --measure    what is counted up to the solution; default placements
         --aim        exactly so many, where it ends; default: as many as it finds
         --tries      moves; default @TRIES@
-    retrace scan [FILE]
+    retrace scan [--check] [FILE]
         A photo, PNG or JPEG, to a puzzle: a line of 81, or `none` and on standard error why no
         puzzle is seen. Standard error also names the cells to look at before it is trusted.
+        --check      FILE is a folder of photos, each with a file NAME.dat or NAME.txt that ends
+                     with its puzzle: how many are read, and where they are not
     retrace strategies
         The table of strategies: name, order of cells, legality, where it comes from.
     retrace --help, retrace --version

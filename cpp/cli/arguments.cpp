@@ -35,7 +35,7 @@ constexpr std::array<CommandOptions, 14> kCommands{{
       "--tries", "--minimal", "--jobs"},
      false},
     {"worst", Command::worst, {"--strategy", "--measure", "--aim", "--seed", "--tries"}, true},
-    {"scan", Command::scan, {}, true},
+    {"scan", Command::scan, {"--check"}, true},
     {"strategies", Command::strategies, {}, false},
 }};
 
@@ -45,6 +45,7 @@ constexpr std::array<std::string_view, 4> kHintLevels{"nudge", "where", "what", 
 // What an option without a value sets; null: it has one.
 bool* flag_of(std::string_view option, Arguments& arguments) {
     if (option == "--reasons") return &arguments.reasons;
+    if (option == "--check") return &arguments.check;
     if (option == "--keep-count") return &arguments.keep_count;
     if (option == "--minimal") return &arguments.minimal;
     return nullptr;

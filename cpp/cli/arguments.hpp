@@ -74,6 +74,7 @@ struct Arguments {
     bool minimal = false;                 // of `generate`, where a number of givens is wanted too
     bool keep_count = false;
     bool reasons = false;  // of a trace: which digits did not fit, before each step
+    bool check = false;    // of `scan`: the file is a folder of photos whose digits are known
     bool verify = false;   // a trace is read, not written
 };
 

@@ -20,6 +20,7 @@ ExitCode reduce_puzzles(const Arguments& arguments);
 ExitCode generate_puzzles(const Arguments& arguments);
 ExitCode find_worst(const Arguments& arguments);
 ExitCode scan_picture(const Arguments& arguments);
+ExitCode check_photos(const Arguments& arguments);
 ExitCode list_strategies();
 ExitCode show_help();
 ExitCode show_version();

@@ -37,7 +37,7 @@ ExitCode run(const Arguments& arguments) {
         case Command::worst:
             return find_worst(arguments);
         case Command::scan:
-            return scan_picture(arguments);
+            return arguments.check ? check_photos(arguments) : scan_picture(arguments);
         case Command::strategies:
             return list_strategies();
         case Command::help:

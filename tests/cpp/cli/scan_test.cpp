@@ -24,5 +24,13 @@ TEST(ScanCommand, SaysNoneWhereNoPuzzleIsSeen) {
     EXPECT_EQ(result.exit_code, 1);
 }
 
+TEST(ScanCommand, ChecksNoFolderWithoutPhotosWhoseDigitsAreKnown) {
+    const CommandResult result = run_command({"scan", "--check", RETRACE_DIGITS});
+    EXPECT_EQ(result.output, "");
+    EXPECT_NE(result.errors.find("no photo with a file NAME.dat"), std::string::npos);
+    EXPECT_EQ(result.exit_code, 2);
+    EXPECT_EQ(run_command({"scan", "--check", RETRACE_DIGITS "/missing"}).exit_code, 2);
+}
+
 }  // namespace
 }  // namespace retrace
