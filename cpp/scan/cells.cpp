@@ -62,21 +62,52 @@ Bytes flat_cell(const Bytes& grey, const CellView& view) {
     return flat;
 }
 
+constexpr int kRim = kSide / 8;  // where borders may be
+constexpr float kPaper = 200;    // of a cell whose light was evened out
+
+std::uint8_t level_of_rank(const Bytes& flat, int left, int top, int size, int percent) {
+    std::vector<std::uint8_t> levels;
+    for (int y = top; y < top + size; ++y) {
+        levels.insert(levels.end(), flat.row(y) + left, flat.row(y) + left + size);
+    }
+    const auto place = levels.begin() + static_cast<std::ptrdiff_t>(levels.size()) * percent / 100;
+    std::nth_element(levels.begin(), place, levels.end());
+    return *place;
+}
+
+// Shadows leave the paper of a cell lighter here than there: each quarter's paper becomes kPaper, and what
+// is between follows.
+Bytes evened(const Bytes& flat) {
+    constexpr int kQuarter = kSide / 2 - kRim;
+    constexpr float kFirst = kRim + kQuarter / 2.0F;  // the middle of the first quarter
+    std::array<float, 4> paper{};
+    for (int i = 0; i < 4; ++i) {
+        paper.data()[i] = real(level_of_rank(flat, i % 2 == 0 ? kRim : kSide / 2,
+                                             i < 2 ? kRim : kSide / 2, kQuarter, 70));
+    }
+    Bytes result(kSide, kSide);
+    for (int y = 0; y < kSide; ++y) {
+        const float down = (real(y) - kFirst) / kQuarter;
+        const float left = paper[0] + (paper[2] - paper[0]) * down;
+        const float right = paper[1] + (paper[3] - paper[1]) * down;
+        for (int x = 0; x < kSide; ++x) {
+            const float here = left + (right - left) * (real(x) - kFirst) / kQuarter;
+            result.at(x, y) = byte(real(flat.at(x, y)) * kPaper / std::max(here, 8.0F));
+        }
+    }
+    return result;
+}
+
 struct Levels {
     float paper = 0;
     float ink = 0;
-    float contrast() const { return paper > 1 ? (paper - ink) / paper : 0; }
+    float contrast() const { return (paper - ink) / kPaper; }
 };
 
-// Without the borders.
-Levels levels_of(const Bytes& flat) {
-    constexpr int kMargin = kSide / 8;
-    std::vector<std::uint8_t> sorted;
-    for (int y = kMargin; y < kSide - kMargin; ++y) {
-        sorted.insert(sorted.end(), flat.row(y) + kMargin, flat.row(y) + kSide - kMargin);
-    }
-    std::sort(sorted.begin(), sorted.end());
-    return {real(sorted[sorted.size() * 6 / 10]), real(sorted[sorted.size() * 2 / 100])};
+Levels levels_of(const Bytes& even) {
+    constexpr int kInside = kSide - 2 * kRim;
+    return {real(level_of_rank(even, kRim, kRim, kInside, 60)),
+            real(level_of_rank(even, kRim, kRim, kInside, 2))};
 }
 
 // Ink darker than halfway, without `margin` pixels at each border.
@@ -89,13 +120,6 @@ Bytes ink_in(const Bytes& flat, Levels levels, int margin) {
         }
     }
     return ink;
-}
-
-bool is_central(const Component& piece) {
-    const int across = piece.left + piece.right;
-    const int down = piece.top + piece.bottom;
-    constexpr int kNear = kSide * 46 / 100;  // both are twice the middle
-    return across > kNear && across < 2 * kSide - kNear && down > kNear && down < 2 * kSide - kNear;
 }
 
 int longest(const Component& piece) {
@@ -114,25 +138,60 @@ bool is_beside(const Component& a, const Component& b, int gap) {
 
 constexpr int kLeast = kSide * 30 / 100;  // a smaller one is a note, or dirt
 constexpr int kMost = kSide * 88 / 100;
+constexpr std::array<int, 4> kMargins{2, 5, 8, 11};
 
-// The largest piece in the middle, with what has broken off it.
-std::optional<Component> digit_in(const Bytes& flat, Levels levels) {
-    for (const int margin : {2, 5, 8}) {
-        const Components pieces = components_of(ink_in(flat, levels, margin), 1);
-        std::optional<Component> best;
-        for (const Component& piece : pieces.all) {
-            if (!is_central(piece) || longest(piece) > kMost || piece.area < 12) continue;
-            if (!best || piece.area > best->area) best = piece;
+// How many pixels of each piece lie in the middle, where no border is.
+std::vector<int> central_areas(const Components& pieces) {
+    constexpr int kFrom = kSide * 26 / 100;
+    std::vector<int> areas(pieces.all.size());
+    for (int y = kFrom; y < kSide - kFrom; ++y) {
+        for (int x = kFrom; x < kSide - kFrom; ++x) {
+            const std::int32_t label = pieces.labels.at(x, y);
+            if (label >= 0) ++areas.data()[label];
         }
-        if (!best) continue;
-        for (const Component& piece : pieces.all) {
-            const Component both = joined(*best, piece);
-            const bool broken_off = piece.area * 14 > best->area && is_beside(*best, piece, 3);
-            if (broken_off && is_central(piece) && longest(both) <= kMost) best = both;
-        }
-        if (longest(*best) >= kLeast) return best;
     }
-    return std::nullopt;
+    return areas;
+}
+
+// A piece that may be a digit.
+struct Candidate {
+    Component box;
+    bool cut = false;  // it reaches the margin, so that a border may hang on it
+};
+
+bool is_cut(const Component& piece, int margin) {
+    return std::min(piece.left, piece.top) <= margin ||
+           std::max(piece.right, piece.bottom) >= kSide - 1 - margin;
+}
+
+// The piece with the most ink in the middle, with what has broken off it.
+std::optional<Candidate> candidate_in(const Bytes& flat, Levels levels, int margin) {
+    const Components pieces = components_of(ink_in(flat, levels, margin), 1);
+    const std::vector<int> central = central_areas(pieces);
+    const auto most = std::max_element(central.begin(), central.end());
+    if (most == central.end() || *most < 12) return std::nullopt;
+    const auto main = static_cast<std::size_t>(most - central.begin());
+    Component box = pieces.all[main];
+    for (std::size_t i = 0; i < pieces.all.size(); ++i) {
+        const Component& piece = pieces.all[i];
+        const Component both = joined(box, piece);
+        const bool broken_off = 14 * piece.area > box.area && 2 * central[i] > piece.area;
+        if (broken_off && is_beside(box, piece, 3) && longest(both) <= kMost) box = both;
+    }
+    if (longest(box) < kLeast || longest(box) > kMost) return std::nullopt;
+    return Candidate{box, is_cut(box, margin)};
+}
+
+// What is left of the cell's ink when more and more of its rim is cut off.
+std::vector<Candidate> candidates_in(const Bytes& flat, Levels levels) {
+    std::vector<Candidate> candidates;
+    for (const int margin : kMargins) {
+        const std::optional<Candidate> found = candidate_in(flat, levels, margin);
+        if (!found) continue;
+        candidates.push_back(*found);
+        if (!found->cut) break;  // a wider margin shows the same
+    }
+    return candidates;
 }
 
 Patch patch_at(const Bytes& grey, const CellView& view, const Component& digit) {
@@ -150,28 +209,60 @@ Patch patch_at(const Bytes& grey, const CellView& view, const Component& digit) 
     return normalised(patch);
 }
 
+// The digits of a puzzle are of one size: in cells whose ink hangs on a border, it says how much of it is
+// the digit.
+const Candidate& likeliest(const std::vector<Candidate>& candidates, float usual) {
+    const auto strange = [usual](const Candidate& each) {
+        const float size = real(longest(each.box)) / usual;
+        return std::max(size, 1 / size) + (each.cut ? 0.15F : 0);
+    };
+    return *std::min_element(
+        candidates.begin(), candidates.end(),
+        [&](const Candidate& a, const Candidate& b) { return strange(a) < strange(b); });
+}
+
+constexpr float kFaintest = 0.2F;  // of the contrast of clear digits
+
+// 1 for a digit of the usual size that is hardly fainter than the clear ones, down to 0.
+float likeness(float size, float contrast) {
+    const float strange = std::max(size, 1 / size) - 1;
+    return std::clamp(1.5F - 2.5F * strange, 0.0F, 1.0F) *
+           std::clamp((contrast - kFaintest) / 0.3F, 0.0F, 1.0F);
+}
+
 }  // namespace
 
 CellPictures cells_of(const Bytes& grey, const Nodes& nodes) {
     CellPictures cells;
     std::array<float, 81> contrasts{};
-    std::array<std::optional<Component>, 81> digits;
+    std::array<std::vector<Candidate>, 81> candidates;
     for (std::size_t cell = 0; cell < 81; ++cell) {
         const Bytes flat = flat_cell(grey, view_of(nodes, static_cast<int>(cell)));
-        const Levels levels = levels_of(flat);
+        const Bytes even = evened(flat);
+        const Levels levels = levels_of(even);
         contrasts[cell] = cells[cell].contrast = levels.contrast();
-        if (levels.paper - levels.ink >= 8) digits[cell] = digit_in(flat, levels);
+        if (levels.contrast() >= 0.05F) candidates[cell] = candidates_in(even, levels);
     }
     // At least seventeen cells have digits: the clearest are among them.
     std::array<float, 81> sorted = contrasts;
     std::sort(sorted.begin(), sorted.end());
     const float clear = sorted[70];
+    std::vector<int> sizes;
     for (std::size_t cell = 0; cell < 81; ++cell) {
-        if (!digits[cell] || contrasts[cell] < 0.4F * clear) continue;
+        if (contrasts[cell] < kFaintest * clear) candidates[cell].clear();
+        if (candidates[cell].empty() || candidates[cell].back().cut) continue;
+        sizes.push_back(longest(candidates[cell].back().box));
+    }
+    std::sort(sizes.begin(), sizes.end());
+    const float usual = sizes.empty() ? 0.55F * kSide : real(sizes[sizes.size() / 2]);
+    for (std::size_t cell = 0; cell < 81; ++cell) {
+        if (candidates[cell].empty()) continue;
+        const Component& digit = likeliest(candidates[cell], usual).box;
         CellPicture& picture = cells[cell];
         picture.has_digit = true;
-        picture.size = real(longest(*digits[cell])) / kSide;
-        picture.patch = patch_at(grey, view_of(nodes, static_cast<int>(cell)), *digits[cell]);
+        picture.likeness = likeness(real(longest(digit)) / usual, contrasts[cell] / clear);
+        picture.size = real(longest(digit)) / kSide;
+        picture.patch = patch_at(grey, view_of(nodes, static_cast<int>(cell)), digit);
     }
     return cells;
 }

@@ -13,6 +13,7 @@ struct CellPicture {
     bool has_digit = false;  // something of a digit's size stands in the middle
     float contrast = 0;      // of the cell's ink against its paper, 0 to 1
     float size = 0;          // the digit's longer side, in cells
+    float likeness = 0;      // to the puzzle's other digits, in size and contrast, 0 to 1
     Patch patch{};           // only where has_digit
 };
 

@@ -1,8 +1,10 @@
-// The turn in which the net is surest of all cells together.
+// The turn in which the net is surest of all cells together, and in which they contradict each other least.
 #include "scan/orientation.hpp"
 
 #include <algorithm>
 #include <cmath>
+
+#include "sudoku/contradiction.hpp"
 
 namespace retrace::scan {
 
@@ -13,17 +15,27 @@ int before_turns(int cell, int turns) {
 
 namespace {
 
-// A piece of ink that has a digit's size and stands in the middle is a digit, unless the net is
-// very sure that it is none.
+// A piece of ink that stands in the middle, as large and as dark as the puzzle's digits, is a digit, unless
+// the net is very sure that it is none; one that is otherwise may well be a stain or a note.
 constexpr float kOfNoDigit = 0.004F;
+constexpr float kOfStrange = 0.5F;
 
-Likelihoods likelihoods_in_cell(const Patch& patch) {
-    Likelihoods likely = likelihoods_of(patch);
-    likely[0] *= kOfNoDigit;
+Likelihoods likelihoods_in_cell(const CellPicture& picture) {
+    Likelihoods likely = likelihoods_of(picture.patch);
+    likely[0] = (likely[0] + 1e-4F) * (kOfStrange + (kOfNoDigit - kOfStrange) * picture.likeness);
     float sum = 0;
     for (const float each : likely) sum += each;
     for (float& each : likely) each /= sum;
     return likely;
+}
+
+Grid grid_of(const std::array<Likelihoods, 81>& cells) {
+    Grid grid;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        const auto best = std::max_element(cells[cell].begin(), cells[cell].end());
+        grid[cell] = static_cast<Digit>(best - cells[cell].begin());
+    }
+    return grid;
 }
 
 }  // namespace
@@ -39,9 +51,11 @@ Reading read_upright(const CellPictures& pictures) {
             read[cell] = {1};
             if (!turning[cell].has_digit) continue;
             if (turns > 0) turning[cell].patch = turned(turning[cell].patch);
-            read[cell] = likelihoods_in_cell(turning[cell].patch);
-            sure += std::log(*std::max_element(read[cell].begin() + 1, read[cell].end()) + 0.01F);
+            read[cell] = likelihoods_in_cell(turning[cell]);
+            sure += turning[cell].likeness *
+                    std::log(*std::max_element(read[cell].begin() + 1, read[cell].end()) + 0.01F);
         }
+        sure -= real(static_cast<int>(find_contradictions(grid_of(read)).size()));
         if (sure <= most) continue;
         most = sure;
         best.turns = turns;
