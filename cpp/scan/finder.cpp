@@ -11,23 +11,32 @@
 namespace retrace::scan {
 namespace {
 
-constexpr float kGoodScore = 0.7F;
+constexpr float kGoodScore = 0.65F;
 // Light lines have to be seen so much better than dark ones.
 constexpr float kDarkHandicap = 0.15F;
 constexpr std::size_t kMostQuads = 6;
 
-struct Setting {
-    int share;     // the mean is over this part of the shorter side
-    int least;     // ink from here on
-    bool thicker;  // lines with gaps are closed
+enum class Pieces : std::uint8_t {
+    as_seen,
+    thicker,  // lines with gaps are closed
+    lines,    // nothing but upright and level ones: text and shades that touch the grid go
 };
 
-constexpr std::array<Setting, 5> kSettings{{
-    {14, kInk, false},
-    {14, kInk / 2, false},
-    {14, kInk, true},
-    {28, kInk / 2, true},
-    {6, kInk, false},
+struct Setting {
+    int share;  // the mean is over this part of the shorter side
+    int least;  // ink from here on
+    Pieces pieces;
+};
+
+constexpr std::array<Setting, 8> kSettings{{
+    {14, kInk, Pieces::as_seen},
+    {14, 2 * kInk, Pieces::as_seen},
+    {14, kInk / 2, Pieces::as_seen},
+    {14, kInk, Pieces::thicker},
+    {28, kInk / 2, Pieces::thicker},
+    {6, kInk, Pieces::as_seen},
+    {14, kInk, Pieces::lines},
+    {14, 2 * kInk, Pieces::lines},
 }};
 
 // Each pixel takes the darkest of the nine around it.
@@ -48,16 +57,84 @@ Bytes thickened(const Bytes& ink) {
     return result;
 }
 
+// A pixel on its way along rows, or along columns.
+struct Way {
+    const Bytes& ink;
+    bool upright;
+
+    int lines() const { return upright ? ink.width() : ink.height(); }
+    int pixels() const { return upright ? ink.height() : ink.width(); }
+    std::uint8_t at(int line, int i) const {
+        return upright ? ink.near(line, i) : ink.near(i, line);
+    }
+};
+
+// Whether one side of a run is mostly paper: the rows of a dark area are runs, too.
+bool is_line(const Way& way, int least, int line, int from, int to) {
+    const int away = way.ink.shorter_side() / 48;
+    int before = 0;
+    int behind = 0;
+    for (int i = from; i < to; ++i) {
+        if (way.at(line - away, i) < least) ++before;
+        if (way.at(line + away, i) < least) ++behind;
+    }
+    return 4 * std::max(before, behind) >= 3 * (to - from);
+}
+
+// Of the ink from `least` on, what is in straight lines of some length along rows or columns.
+Bytes lines_in(const Bytes& ink, int least) {
+    const int shortest = ink.shorter_side() / 24;
+    Bytes result(ink.width(), ink.height());
+    for (const bool upright : {false, true}) {
+        const Way way{ink, upright};
+        for (int line = 0; line < way.lines(); ++line) {
+            int from = 0;
+            for (int i = 0; i <= way.pixels(); ++i) {
+                if (i < way.pixels() && way.at(line, i) >= least) continue;
+                if (i - from >= shortest && is_line(way, least, line, from, i)) {
+                    for (int j = from; j < i; ++j) {
+                        (upright ? result.at(line, j) : result.at(j, line)) = way.at(line, j);
+                    }
+                }
+                from = i + 1;
+            }
+        }
+    }
+    return result;
+}
+
+Components pieces_in(const Bytes& ink, const Setting& setting) {
+    switch (setting.pieces) {
+        case Pieces::as_seen:
+            break;
+        case Pieces::thicker:
+            return components_of(thickened(ink), setting.least);
+        case Pieces::lines:
+            return components_of(thickened(lines_in(ink, setting.least)), setting.least);
+    }
+    return components_of(ink, setting.least);
+}
+
 float area_of(const Corners& corners) {
     return (turn(corners[0], corners[1], corners[2]) + turn(corners[0], corners[2], corners[3])) /
            2;
 }
 
+// 1 for a board that is seen nearly square. Half a board has nine columns, too, where it has eighteen pieces.
+float evenness(const Corners& corners) {
+    const auto side = [&corners](std::size_t i) {
+        const Point along = corners[(i + 1) % 4] - corners[i];
+        return std::hypot(along.x, along.y);
+    };
+    const float across = side(0) + side(2);
+    const float down = side(1) + side(3);
+    return std::min(1.0F, std::min(across, down) / (0.7F * std::max(across, down)));
+}
+
 Found best_in(const Bytes& grey, const Setting& setting) {
     const Bytes ink = ink_of(grey, std::max(6, grey.shorter_side() / setting.share));
-    const Components pieces = components_of(setting.thicker ? thickened(ink) : ink, setting.least);
+    const Components pieces = pieces_in(ink, setting);
     Found best;
-    float best_rank = 0;  // small grids beside the large one are solutions and other puzzles
     for (const Corners& corners : quads_of(pieces, kMostQuads)) {
         const float rough = lines_seen(ink, corners, 9);
         for (const int size : {4, 6, 7, 8, 10, 11, 12, 13, 15, 16, 25}) {
@@ -67,9 +144,10 @@ Found best_in(const Bytes& grey, const Setting& setting) {
         if (rough < 0.12F) continue;
         const Lattice lattice = lattice_of(ink, corners);
         if (lattice.seen < kLeastScore) continue;
-        const float rank = lattice.seen * std::sqrt(std::sqrt(area_of(corners)));
-        if (rank <= best_rank) continue;
-        best_rank = rank;
+        const float rank =
+            lattice.seen * std::sqrt(std::sqrt(area_of(corners))) * evenness(corners);
+        if (rank <= best.rank) continue;
+        best.rank = rank;
         best.score = lattice.seen;
         best.lattice = lattice;
     }
@@ -81,7 +159,7 @@ Found best_of(const Bytes& grey) {
     for (const Setting& setting : kSettings) {
         const Found found = best_in(grey, setting);
         const int other = best.other_size != 0 ? best.other_size : found.other_size;
-        if (found.score > best.score) best = found;
+        if (found.rank > best.rank) best = found;
         best.other_size = other;
         if (best.score >= kGoodScore) break;
     }

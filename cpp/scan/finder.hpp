@@ -8,7 +8,9 @@ namespace retrace::scan {
 
 struct Found {
     Lattice lattice;
-    float score = 0;     // 0 to 1; below kLeastScore it is no grid
+    float score = 0;  // 0 to 1; below kLeastScore it is no grid
+    float rank =
+        0;  // to compare with: small grids beside the large one are solutions and other puzzles
     int other_size = 0;  // cells a side where the best grid is one of another size
     bool dark = false;   // light lines on a dark background
 };

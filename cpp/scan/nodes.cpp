@@ -18,11 +18,14 @@ constexpr int kMargin = 16;
 constexpr int kFlat = 9 * kCell + 2 * kMargin;
 
 Bytes flattened(const Bytes& ink, const Perspective& view) {
-    Bytes flat(kFlat, kFlat);
+    Bytes flat(kFlat, kFlat);  // no ink beyond the picture's edges
+    const float right = real(ink.width() - 1);
+    const float bottom = real(ink.height() - 1);
     for (int y = 0; y < kFlat; ++y) {
         for (int x = 0; x < kFlat; ++x) {
             const Point place =
                 view(real(x - kMargin) / (9 * kCell), real(y - kMargin) / (9 * kCell));
+            if (place.x < 0 || place.y < 0 || place.x > right || place.y > bottom) continue;
             flat.at(x, y) = byte(between(ink, place.x, place.y));
         }
     }
@@ -50,6 +53,7 @@ struct Measure {
     float u = 0;
     float v = 0;
     float away = 0;    // in cells
+    float ink = 0;     // along the line, 0 to 255
     float weight = 0;  // how clearly the line was seen, 0 to 1
 };
 
@@ -162,31 +166,59 @@ Measure measure(const Bytes& flat, const Bend& bend, bool upright, int line, int
     const float* const peak = ink.data() + found + kSteps + 1;
     const float sum = peak[-1] + peak[0] + peak[1];
     const float fine = sum > 0 ? (peak[1] - peak[-1]) / sum : 0;
-    const float weight = std::min(1.0F, best / kInk);
     const float u = real(line) / 4.5F - 1;
     const float v = (real(piece) + 0.5F) / 4.5F - 1;
     const float away = reach * (real(found) + fine) / kSteps;
-    return upright ? Measure{u, v, away, weight * weight} : Measure{v, u, away, weight * weight};
+    return upright ? Measure{u, v, away, best} : Measure{v, u, away, best};
 }
 
-std::vector<Measure> measure_lines(const Bytes& flat, const Bend& bend, bool upright, float reach) {
-    std::vector<Measure> measures;
+struct Measures {
+    std::vector<Measure> upright;
+    std::vector<Measure> level;
+    float pale = kInk;  // the ink that the lines inside of boxes have, kInk at most
+};
+
+// Lines inside of boxes are often much paler than those around them: half of them have `pale` or more.
+float paleness(const Measures& measures) {
+    std::vector<float> inks;
+    for (const auto* all : {&measures.upright, &measures.level}) {
+        for (std::size_t i = 0; i < all->size(); ++i) {
+            if (i / 9 % 3 != 0) inks.push_back((*all)[i].ink);
+        }
+    }
+    const auto half = inks.begin() + static_cast<std::ptrdiff_t>(inks.size() / 2);
+    std::nth_element(inks.begin(), half, inks.end());
+    return std::clamp(*half, kInk / 5.0F, real(kInk));
+}
+
+Measures measure_lines(const Bytes& flat, const Bend& bend, float reach) {
+    Measures measures;
     for (int line = 0; line < 10; ++line) {
         for (int piece = 0; piece < 9; ++piece) {
-            measures.push_back(measure(flat, bend, upright, line, piece, reach));
+            measures.upright.push_back(measure(flat, bend, true, line, piece, reach));
+            measures.level.push_back(measure(flat, bend, false, line, piece, reach));
+        }
+    }
+    measures.pale = paleness(measures);
+    for (auto* all : {&measures.upright, &measures.level}) {
+        for (std::size_t i = 0; i < all->size(); ++i) {
+            Measure& each = (*all)[i];
+            const float weight =
+                std::min(1.0F, each.ink / (i / 9 % 3 == 0 ? real(kInk) : measures.pale));
+            each.weight = weight * weight;
         }
     }
     return measures;
 }
 
 // How much of the middle between lines is ink, 0 to 1: digits there are, but no lines.
-float seen_between(const Bytes& flat, const Bend& bend) {
+float seen_between(const Bytes& flat, const Bend& bend, float pale) {
     float seen = 0;
     for (int line = 0; line < 9; ++line) {
         for (int piece = 0; piece < 9; ++piece) {
             const float across = ink_along(flat, bend, true, line, piece, 0.5F);
             const float down = ink_along(flat, bend, false, line, piece, 0.5F);
-            seen += std::min(1.0F, across / kInk) + std::min(1.0F, down / kInk);
+            seen += std::min(1.0F, across / pale) + std::min(1.0F, down / pale);
         }
     }
     return seen / 162;
@@ -217,7 +249,8 @@ float lines_seen(const Bytes& ink, const Corners& corners, int count) {
                 most_across = std::max(most_across, between(ink, upright.x, upright.y));
                 most_down = std::max(most_down, between(ink, level.x, level.y));
             }
-            const float seen = (most_across >= kInk ? 0.5F : 0) + (most_down >= kInk ? 0.5F : 0);
+            const float seen =
+                std::min(most_across / (2 * kInk), 0.5F) + std::min(most_down / (2 * kInk), 0.5F);
             (line % 2 == 0 ? on_lines : between_lines) += seen / kSamples;
         }
     }
@@ -229,19 +262,20 @@ Lattice lattice_of(const Bytes& ink, const Corners& corners) {
     const Bytes flat = flattened(ink, view);
     Bend bend;
     float seen = 0;
+    float pale = kInk;
     for (const float reach : {0.38F, 0.22F, 0.12F}) {
-        std::vector<Measure> upright = measure_lines(flat, bend, true, reach);
-        std::vector<Measure> level = measure_lines(flat, bend, false, reach);
+        Measures measures = measure_lines(flat, bend, reach);
+        pale = measures.pale;
         seen = 0;
-        for (const auto* all : {&upright, &level}) {
+        for (const auto* all : {&measures.upright, &measures.level}) {
             for (const Measure& each : *all) seen += std::sqrt(each.weight) / 180;
         }
-        add_known(upright, bend.across);
-        add_known(level, bend.down);
-        bend.across.fit(upright);
-        bend.down.fit(level);
+        add_known(measures.upright, bend.across);
+        add_known(measures.level, bend.down);
+        bend.across.fit(measures.upright);
+        bend.down.fit(measures.level);
     }
-    Lattice lattice{{}, seen - seen_between(flat, bend)};
+    Lattice lattice{{}, seen - seen_between(flat, bend, pale)};
     for (int i = 0; i < 100; ++i) {
         const Point flat_place = bend.at(real(i % 10), real(i / 10));
         lattice.nodes.data()[i] =
