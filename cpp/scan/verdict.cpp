@@ -11,9 +11,12 @@
 namespace retrace::scan {
 namespace {
 
-constexpr float kSure = 0.90F;  // below this a cell is shown to the person
+constexpr float kSure = 0.97F;        // below this a cell is shown to the person
+constexpr float kQuiteSure = 0.999F;  // the same, where the digits are no puzzle with one solution
 constexpr std::size_t kMostChanges = 24;
 constexpr int kMostTries = 150;
+// As a logarithm: dearer changes would hide an error that is elsewhere.
+constexpr float kMostCost = 9;
 
 bool is_unique(const Grid& grid) {
     return kCells - grid.blanks() >= 17 && answer_to(grid).answer == Answer::one_solution;
@@ -66,6 +69,7 @@ void correct(const std::array<Likelihoods, 81>& cells, Verdict& verdict) {
         Grid changed = verdict.grid;
         changed[each.first.cell] = each.first.digit;
         changed[each.second.cell] = each.second.digit;
+        if (each.cost > kMostCost) return;
         if (has_contradiction(changed)) continue;
         if (++tries > kMostTries) return;
         if (!is_unique(changed)) continue;
@@ -91,6 +95,10 @@ Verdict verdict_on(const std::array<Likelihoods, 81>& cells) {
         verdict.doubtful[pair.first] = verdict.doubtful[pair.second] = true;
     }
     correct(cells, verdict);
+    if (verdict.unique) return verdict;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (cells[cell][verdict.grid[cell]] < kQuiteSure) verdict.doubtful[cell] = true;
+    }
     return verdict;
 }
 
