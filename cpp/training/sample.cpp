@@ -163,6 +163,12 @@ void draw_nothing(Canvas& canvas, const std::vector<Face>& faces, Random& random
     draw_borders(canvas, random, 0.3F);
 }
 
+// A fold or a stroke of a pen across the digit.
+void draw_stroke(Canvas& canvas, Random& random) {
+    draw_line(canvas, random, random.chance(0.5F), random.from(-0.6F, 0.6F),
+              random.from(0.15F, 0.6F));
+}
+
 // One way and then the other; `spread` is the deviation in pixels.
 void blur(Levels& levels, float spread, bool upright) {
     const float variance = spread * spread;
@@ -196,7 +202,7 @@ void spoil(Canvas& canvas, Random& random) {
     }
     if (random.chance(0.4F)) add_noise(levels, random, random.from(0, 0.35F));
     if (random.chance(0.3F)) blur(levels, random.from(0.3F, 1.2F), random.chance(0.5F));
-    const float spread = random.unit() * random.from(0.02F, 0.085F) * canvas.pixels + 0.2F;
+    const float spread = random.unit() * random.from(0.02F, 0.11F) * canvas.pixels + 0.2F;
     const float motion = random.chance(0.3F) ? random.from(1, 1.8F) : 1;
     const bool upright = random.chance(0.5F);
     blur(levels, spread * motion, upright);
@@ -216,7 +222,7 @@ Cut cut_around(const Canvas& canvas, const scan::Bytes& digit, const Pose& pose)
     float right = -9;
     float top = 9;
     float bottom = -9;
-    constexpr int kSteps = 40;
+    constexpr int kSteps = 24;
     for (int i = -kSteps; i <= kSteps; ++i) {
         for (int j = -kSteps; j <= kSteps; ++j) {
             const float x = 0.8F * real(j) / kSteps;
@@ -234,6 +240,14 @@ Cut cut_around(const Canvas& canvas, const scan::Bytes& digit, const Pose& pose)
             std::max(right - left, bottom - top) * canvas.pixels + 1};
 }
 
+// Where nothing has to be read, whatever stands there is taken for a digit.
+Cut cut_anywhere(const Canvas& canvas, Random& random) {
+    const float off = random.chance(0.5F) ? 0.35F : 0.1F;
+    return {canvas.middle() + random.from(-off, off) * canvas.pixels,
+            canvas.middle() + random.from(-off, off) * canvas.pixels,
+            random.from(0.45F, 1.05F) * canvas.pixels};
+}
+
 float level_at(const Levels& levels, float x, float y) {
     const float limited_x = std::clamp(x, 0.0F, real(levels.width() - 1));
     const float limited_y = std::clamp(y, 0.0F, real(levels.height() - 1));
@@ -248,10 +262,13 @@ float level_at(const Levels& levels, float x, float y) {
 }
 
 scan::Patch patch_of(const Canvas& canvas, const Cut& cut, Random& random) {
-    const float pitch =
-        cut.longest / scan::kDigitSide * std::clamp(1 + 0.05F * random.normal(), 0.86F, 1.16F);
-    const float off_x = cut.x + 0.8F * random.normal() * pitch;
-    const float off_y = cut.y + 0.8F * random.normal() * pitch;
+    // Now and then a speck or a piece of border is taken for a part of the digit.
+    const bool is_wide = random.chance(0.1F);
+    const float spread = is_wide ? 2 : 1;
+    const float grown = (is_wide ? random.from(0.95F, 1.3F) : 1) * (1 + 0.05F * random.normal());
+    const float pitch = cut.longest / scan::kDigitSide * std::clamp(grown, 0.85F, 1.35F);
+    const float off_x = cut.x + spread * random.normal() * pitch;
+    const float off_y = cut.y + spread * random.normal() * pitch;
     scan::Patch grey{};
     for (int y = 0; y < scan::kPatchSide; ++y) {
         for (int x = 0; x < scan::kPatchSide; ++x) {
@@ -268,21 +285,22 @@ scan::Patch patch_of(const Canvas& canvas, const Cut& cut, Random& random) {
 
 Sample sample_of(const std::vector<Face>& faces, Random& random) {
     // Few photos are sharp and few are tiny: the middle of the range comes most often.
-    const float pixels = random.chance(0.5F) ? random.from(10, 22) : random.from(16, 44);
+    const float pixels = random.chance(0.5F) ? random.from(9, 22) : random.from(16, 40);
     Canvas canvas(pixels, 0.85F);
-    if (random.chance(0.12F)) {
+    if (random.chance(0.14F)) {
         draw_nothing(canvas, faces, random);
         spoil(canvas, random);
-        return {patch_of(canvas, {canvas.middle(), canvas.middle(), pixels}, random), 0};
+        return {patch_of(canvas, cut_anywhere(canvas, random), random), 0};
     }
     const int digit = 1 + random.below(9);
     const Pose pose = random_pose(random);
     const scan::Bytes& tile = any_digit(faces, random, digit);
     const float bold = random.from(-1, 1);
     canvas.draw([&](float x, float y) { return pose.ink(tile, x, y, bold); }, 1);
-    draw_borders(canvas, random, random.chance(0.5F) ? 0.3F : 0.0F);
+    draw_borders(canvas, random, random.chance(0.5F) ? 0.35F : 0.0F);
     if (random.chance(0.1F)) draw_notes(canvas, faces, random, false);
     if (random.chance(0.06F)) draw_stain(canvas, random, 0.3F);
+    if (random.chance(0.06F)) draw_stroke(canvas, random);
     spoil(canvas, random);
     return {patch_of(canvas, cut_around(canvas, tile, pose), random), digit};
 }
