@@ -9,7 +9,7 @@ import './lesson-view';
 import type { Lesson } from './model';
 import type { LessonName } from './names';
 import { Progress } from './progress';
-import { listStyles } from './styles';
+import { listStyles } from './list-styles';
 import { lessonMessagesIn } from './words-in';
 
 export class RetraceLearn extends LitElement {

@@ -5,24 +5,17 @@ import { formatLessonLink } from '../../core/link';
 import type { WatchState } from '../../core/watch';
 import type { HostedSearch, ModeInput, SearchHost, SearchPieces } from '../contract';
 import { copyText } from '../shared/clipboard';
+import { Attempt, isClosed, type Reply } from './attempt';
 import type { LinkedScene } from './course';
 import { figureView } from './figures/figure-view';
 import { embedOf } from './embed';
 import { markedText } from './marked-text';
-import {
-  answerOf,
-  isAsked,
-  isRight,
-  sceneOf,
-  type Lesson,
-  type LessonStep,
-  type Scene,
-} from './model';
+import { isAsked, sceneOf, type Lesson, type LessonStep, type Scene } from './model';
 import type { LessonName } from './names';
 import type { Progress } from './progress';
-import { isClosed, questionView, type Reply } from './question-view';
+import { questionView } from './question-view';
 import { SceneDriver } from './scene-driver';
-import { lessonStyles } from './styles';
+import { lessonStyles } from './lesson-styles';
 import { lessonFooter, lessonHead, stepButtons } from './lesson-frame';
 import { lessonMessagesIn } from './words-in';
 
@@ -48,21 +41,17 @@ export class RetraceLesson extends LitElement {
   static override styles = lessonStyles;
   static override properties = {
     input: { attribute: false },
-    index: { state: true },
-    replies: { state: true },
     shown: { state: true },
     notice: { state: true },
   };
 
   declare input: LessonInput | undefined;
-  /** Of the step that is open. */
-  declare private index: number;
-  /** By step. */
-  declare private replies: ReadonlyMap<number, Reply>;
   /** What the board shows. */
   declare private shown: WatchState | undefined;
   declare private notice: 'copied' | 'linkCopied' | 'copyFailed' | undefined;
 
+  /** Of the lesson that is open; drawn anew whenever it moves. */
+  #attempt: Attempt | undefined;
   readonly #driver = new SceneDriver();
   readonly #step = createRef<HTMLElement>();
   /** What the board is to show: the same objects until something else is to be seen. */
@@ -94,9 +83,11 @@ export class RetraceLesson extends LitElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { input, index } = this;
-    const step = this.#current;
+    const { input } = this;
+    const attempt = this.#attempt;
+    const step = attempt?.step;
     if (!input || !step || !this.#kept) return nothing;
+    const { index } = attempt;
     const { scene, host } = this.#kept;
     const { lesson, mode, pieces } = input;
     const text = lessonMessagesIn(mode.language);
@@ -133,7 +124,7 @@ export class RetraceLesson extends LitElement {
                     ask: step.ask,
                     words,
                     text,
-                    reply: this.replies.get(index),
+                    reply: attempt.reply,
                     grid: this.shown?.grid ?? scene.puzzle,
                     answer: this.#answer,
                     show: this.#show,
@@ -153,17 +144,8 @@ export class RetraceLesson extends LitElement {
     `;
   }
 
-  get #current(): LessonStep | undefined {
-    return this.input?.lesson.steps[this.index];
-  }
-
-  get #isAnswered(): boolean {
-    return isClosed(this.replies.get(this.index));
-  }
-
   #keep(): void {
-    const step = this.#current;
-    const isAnswered = this.#isAnswered;
+    const { step, isAnswered = false } = this.#attempt ?? {};
     if (!step || (this.#kept?.step === step && this.#kept.isAnswered === isAnswered)) return;
     const scene = sceneOf(step, isAnswered);
     const ask = isAnswered ? undefined : step.ask;
@@ -179,23 +161,10 @@ export class RetraceLesson extends LitElement {
   }
 
   #begin(): void {
-    this.index = this.#indexOf(this.input?.takeScene());
-    this.replies = new Map();
+    this.#attempt = this.input && new Attempt(this.input.lesson, this.input.takeScene());
     this.shown = undefined;
     this.notice = undefined;
     this.#focus = 'title';
-  }
-
-  /** The step of a scene, as far as there is one. */
-  #indexOf(wanted: LinkedScene | undefined): number {
-    const steps = this.input?.lesson.steps ?? [];
-    const found = steps.findIndex(({ scene, then }) => {
-      const is = ({ puzzle, strategy, at }: Scene) =>
-        puzzle === wanted?.puzzle && strategy === wanted.strategy && at === wanted.at;
-      const after = typeof then === 'number' ? { ...scene, at: then } : then;
-      return is(scene) || (after !== undefined && is(after));
-    });
-    return Math.max(0, found);
   }
 
   #besideOf(
@@ -211,36 +180,35 @@ export class RetraceLesson extends LitElement {
       mode,
       inside,
       isAsked: step.ask !== undefined,
-      isAnswered: this.#isAnswered,
+      isAnswered: this.#attempt?.isAnswered ?? false,
       open,
     });
   }
 
   readonly #go = (index: number): void => {
-    this.index = index;
+    this.#attempt?.go(index);
     this.notice = undefined;
     this.#focus = 'step';
+    this.requestUpdate();
   };
 
   readonly #answer = (answer: number): void => {
-    const ask = this.#current?.ask;
-    if (!ask || this.#isAnswered) return;
-    if (Number.isNaN(answer)) this.#reply({ answer, kind: 'no-number' });
-    else this.#reply({ answer, kind: isRight(ask, answer) ? 'right' : 'wrong' });
+    this.#follow(this.#attempt?.answer(answer));
   };
 
   readonly #show = (): void => {
-    const ask = this.#current?.ask;
-    if (ask) this.#reply({ answer: answerOf(ask), kind: 'shown' });
+    this.#follow(this.#attempt?.show());
   };
 
-  #reply(reply: Reply): void {
-    this.replies = new Map([...this.replies, [this.index, reply]]);
-    if (!isClosed(reply)) return;
-    const { lesson, progress } = this.input ?? {};
-    if (lesson) progress?.note(lesson.name, this.index);
+  #follow(reply: Reply | undefined): void {
+    if (!reply) return;
+    this.requestUpdate();
+    const { input } = this;
+    const attempt = this.#attempt;
+    if (!input || !attempt || !isClosed(reply)) return;
+    input.progress.note(attempt.lesson.name, attempt.index);
     // What was pressed is gone; the board keeps the focus where the answer was given there.
-    if (this.#current?.ask?.by !== 'cell' || reply.kind === 'shown') this.#focus = 'step';
+    if (attempt.step?.ask?.by !== 'cell' || reply.kind === 'shown') this.#focus = 'step';
   }
 
   readonly #focusBoard = (): void => {

@@ -3,15 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { cellsOf, housesOf } from '../../core/cell';
 import { digitAt, type Grid } from '../../core/grid';
 import type { Refusal } from '../../core/refusals';
+import { isClosed, type Reply } from './attempt';
 import { markedText } from './marked-text';
 import type { Ask, AskedWords } from './model';
 import type { LessonMessages } from './words';
-
-/** What came of the last answer. */
-export interface Reply {
-  answer: number;
-  kind: 'right' | 'wrong' | 'shown' | 'no-number';
-}
 
 export interface QuestionView {
   ask: Ask;
@@ -24,9 +19,6 @@ export interface QuestionView {
   show: () => void;
   focusBoard: () => void;
 }
-
-export const isClosed = (reply: Reply | undefined): boolean =>
-  reply?.kind === 'right' || reply?.kind === 'shown';
 
 export function questionView(view: QuestionView): TemplateResult {
   const { words, text, reply, show } = view;

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { Attempt } from '../../../../web/element/lessons/attempt';
+import type { LinkedScene } from '../../../../web/element/lessons/course';
+import { loadLesson } from '../../../../web/element/lessons/catalogue';
+import { answerOf, isRight, type Ask } from '../../../../web/element/lessons/model';
+
+const lesson = await loadLesson('flags');
+
+const asked = lesson.steps.flatMap(({ ask, scene }, index) => (ask ? [{ ask, scene, index }] : []));
+const [first, second] = asked;
+if (!first || !second) throw new Error('the lesson of flags asks twice');
+
+const wrongAnswerTo = (ask: Ask): number => {
+  const wrong = [...Array(82).keys()].find((answer) => !isRight(ask, answer));
+  if (wrong === undefined) throw new Error('every answer is right');
+  return wrong;
+};
+
+describe('an attempt at a lesson', () => {
+  it('begins with the first step', () => {
+    const attempt = new Attempt(lesson);
+    expect(attempt.index).toBe(0);
+    expect(attempt.step).toBe(lesson.steps[0]);
+    expect(attempt.reply).toBeUndefined();
+  });
+
+  it('begins with the step of the scene that a link names, before or after its question', () => {
+    const at = (position: number) => ({ ...first.scene, at: position });
+    const steps = [{ scene: at(0) }, { scene: at(5), ask: first.ask, then: 7 }, { scene: at(9) }];
+    const indexOf = (wanted: LinkedScene) => new Attempt({ ...lesson, steps }, wanted).index;
+    expect([0, 5, 7, 9].map((position) => indexOf(at(position)))).toEqual([0, 1, 1, 2]);
+    expect(indexOf(at(6))).toBe(0);
+    expect(indexOf({ puzzle: 'none', strategy: undefined, at: 9 })).toBe(0);
+  });
+
+  it('lets a wrong answer be followed by the right one, after which nothing is answered', () => {
+    const attempt = new Attempt(lesson);
+    attempt.go(first.index);
+    expect(attempt.answer(wrongAnswerTo(first.ask))?.kind).toBe('wrong');
+    expect(attempt.isAnswered).toBe(false);
+    expect(attempt.answer(answerOf(first.ask))?.kind).toBe('right');
+    expect(attempt.isAnswered).toBe(true);
+    expect(attempt.answer(wrongAnswerTo(first.ask))).toBeUndefined();
+    expect(attempt.reply?.kind).toBe('right');
+  });
+
+  it('says of what is no number that it is none', () => {
+    const attempt = new Attempt(lesson);
+    attempt.go(first.index);
+    expect(attempt.answer(Number.NaN)?.kind).toBe('no-number');
+    expect(attempt.isAnswered).toBe(false);
+  });
+
+  it('shows the answer to whoever asks for it, and remembers it at its step alone', () => {
+    const attempt = new Attempt(lesson);
+    attempt.go(first.index);
+    expect(attempt.show()).toEqual({ answer: answerOf(first.ask), kind: 'shown' });
+    attempt.go(second.index);
+    expect(attempt.isAnswered).toBe(false);
+    attempt.go(first.index);
+    expect(attempt.isAnswered).toBe(true);
+  });
+
+  it('answers nothing at a step that asks nothing', () => {
+    const attempt = new Attempt({ ...lesson, steps: [{ scene: first.scene }] });
+    expect(attempt.answer(1)).toBeUndefined();
+    expect(attempt.show()).toBeUndefined();
+  });
+});

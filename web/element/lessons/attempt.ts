@@ -1,0 +1,77 @@
+// One going through a lesson: which step is open, what was answered, and what the board is to show for it.
+import type { LinkedScene } from './course';
+import { answerOf, isRight, sceneOf, type Lesson, type LessonStep, type Scene } from './model';
+
+/** What came of the last answer. */
+export interface Reply {
+  answer: number;
+  kind: 'right' | 'wrong' | 'shown' | 'no-number';
+}
+
+export const isClosed = (reply: Reply | undefined): boolean =>
+  reply?.kind === 'right' || reply?.kind === 'shown';
+
+export class Attempt {
+  readonly lesson: Lesson;
+  #index: number;
+  /** By step. */
+  readonly #replies = new Map<number, Reply>();
+
+  /** Begins at the step of the wanted scene, as far as there is one. */
+  constructor(lesson: Lesson, wanted?: LinkedScene) {
+    this.lesson = lesson;
+    this.#index = Math.max(
+      0,
+      lesson.steps.findIndex((step) => hasScene(step, wanted)),
+    );
+  }
+
+  /** Of the step that is open. */
+  get index(): number {
+    return this.#index;
+  }
+
+  get step(): LessonStep | undefined {
+    return this.lesson.steps[this.#index];
+  }
+
+  /** To the question of the open step. */
+  get reply(): Reply | undefined {
+    return this.#replies.get(this.#index);
+  }
+
+  get isAnswered(): boolean {
+    return isClosed(this.reply);
+  }
+
+  go(index: number): void {
+    this.#index = index;
+  }
+
+  /** NaN: what was typed is no number. Nothing comes of it where no question is open. */
+  answer(answer: number): Reply | undefined {
+    const ask = this.step?.ask;
+    if (!ask) return undefined;
+    if (Number.isNaN(answer)) return this.#note({ answer, kind: 'no-number' });
+    return this.#note({ answer, kind: isRight(ask, answer) ? 'right' : 'wrong' });
+  }
+
+  /** The answer is asked for instead of given. */
+  show(): Reply | undefined {
+    const ask = this.step?.ask;
+    return ask && this.#note({ answer: answerOf(ask), kind: 'shown' });
+  }
+
+  #note(reply: Reply): Reply | undefined {
+    if (this.isAnswered) return undefined;
+    this.#replies.set(this.#index, reply);
+    return reply;
+  }
+}
+
+/** Whether a step shows the scene, before or after its question. */
+function hasScene(step: LessonStep, wanted: LinkedScene | undefined): boolean {
+  const is = ({ puzzle, strategy, at }: Scene) =>
+    puzzle === wanted?.puzzle && strategy === wanted.strategy && at === wanted.at;
+  return is(step.scene) || is(sceneOf(step, true));
+}
