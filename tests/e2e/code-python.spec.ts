@@ -1,5 +1,4 @@
 // Programs in Python through the page: judged, filmed, ended, and given nothing of the page to reach.
-import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import {
   choose,
@@ -12,6 +11,7 @@ import {
   write,
 } from './support/coding';
 import { expect, test } from './support/test';
+import { WorkerSessions } from './support/worker-sessions';
 
 const patience = 180_000;
 const scanBlanks = readFileSync(
@@ -107,51 +107,20 @@ test('a program in Python reaches neither network nor storage nor page, whatever
   expect(requests.filter((url) => !/\/(assets|python)\/[\w.-]+\.m?js$/.test(url))).toEqual([]);
 });
 
-/** Evaluates in the worker whose address has this in it, as Chromium's tools do: Playwright would need `eval` there. */
-async function lookIntoWorker(
-  page: Page,
-  name: string,
-): Promise<(text: string) => Promise<unknown>> {
-  const session = await page.context().newCDPSession(page);
-  const answers = new Map<number, (value: unknown) => void>();
-  let worker: string | undefined;
-  session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
-    if (targetInfo.url.includes(name)) worker = sessionId;
-  });
-  session.on('Target.receivedMessageFromTarget', ({ message }) => {
-    const { id = 0, result } = JSON.parse(message) as {
-      id?: number;
-      result?: { result?: { value?: unknown } };
-    };
-    answers.get(id)?.(result?.result?.value);
-  });
-  const options = { autoAttach: true, waitForDebuggerOnStart: false, flatten: false };
-  await session.send('Target.setAutoAttach', options);
-  let lastId = 0;
-  return (expression) =>
-    new Promise((resolve, reject) => {
-      const id = ++lastId;
-      answers.set(id, resolve);
-      const message = JSON.stringify({ id, method: 'Runtime.evaluate', params: { expression } });
-      session
-        .send('Target.sendMessageToTarget', { message, ...(worker && { sessionId: worker }) })
-        .catch(reject);
-    });
-}
-
 test('what a worker of Python has left of its scope is the language itself', async ({
   page,
   browserName,
 }) => {
   test.skip(browserName !== 'chromium', 'Chromium alone looks into a worker that has nothing left');
   test.setTimeout(patience);
-  const seen = await lookIntoWorker(page, 'python');
+  const sessions = await WorkerSessions.attach(page);
   await openCode(page);
   await choose(page, 'python');
   await write(page, 'print(1)');
   await press(page, 'Run');
   await expectVerdict(page, 'Wrong answer');
   await expectDone(page);
+  const seen = (expression: string) => sessions.evaluate(sessions.named('python'), expression);
   const left = await seen(`[
     ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'indexedDB'],
     ...['caches', 'cookieStore', 'Worker', 'BroadcastChannel', 'MessageChannel', 'FontFace'],

@@ -1,0 +1,66 @@
+// Programs run again and again: neither the page nor the compiler that waits for the next one grows.
+import type { CDPSession } from '@playwright/test';
+import {
+  choose,
+  expectDone,
+  expectVerdict,
+  openCode,
+  press,
+  workersOf,
+  write,
+} from './support/coding';
+import { expect, test } from './support/test';
+import { megabytes, WorkerMemory } from './support/worker-memory';
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'Chromium alone tells what is held');
+
+/** The first runs fetch, compile and fill caches of their own. */
+const warmingUp = 3;
+const runs = 50;
+
+const programs = {
+  cpp: '#include <cstdio>\nint main() { puts("1"); }\n',
+  python: 'print(1)\n',
+  javascript: 'console.log(1);\n',
+} as const;
+
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+for (const language of ['javascript', 'python', 'cpp'] as const) {
+  test(`after ${runs} runs in ${language} nothing holds more than after ${warmingUp} @whole`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    const memory = await WorkerMemory.attach(
+      page,
+      /\/(?:answers|searches|compiler-worker)-[\w-]+\.js$/,
+    );
+    const session = await page.context().newCDPSession(page);
+    await openCode(page);
+    await choose(page, language);
+    await write(page, programs[language]);
+    const run = async (times: number) => {
+      for (let time = 0; time < times; time++) {
+        await press(page, 'Run');
+        await expectVerdict(page, 'Wrong answer');
+        await expectDone(page);
+      }
+    };
+    const held = async () => ({ page: await heapOf(session), ...(await memory.bytes()) });
+    await run(warmingUp);
+    const workers = workersOf(page);
+    const before = await held();
+    await run(runs);
+    expect(workersOf(page)).toEqual(workers);
+    const after = await held();
+    const inWords = ({ page: ofPage, heap, wasm }: typeof before) =>
+      `page ${megabytes(ofPage)}, workers ${megabytes(heap)}, WebAssembly ${megabytes(wasm)}`;
+    console.log(`${language}: ${inWords(before)}; after ${runs} runs ${inWords(after)}`);
+    expect(after.page - before.page).toBeLessThan(2 ** 20);
+    expect(after.heap - before.heap).toBeLessThan(2 ** 20);
+    expect(after.wasm).toBe(before.wasm);
+  });
+}
