@@ -1,5 +1,5 @@
 // What a person has brought, read: a position, a list of puzzles, a recorded search, or what is wrong with it.
-import type { ProgramLanguage } from './code/run';
+import type { CodeLanguage } from './code/run';
 import type { Grid } from './grid';
 import type { Notes } from './notes';
 import type { ParseError } from './text';
@@ -29,7 +29,7 @@ export interface Recording extends Source {
 }
 
 export interface RecordedProgram {
-  language: ProgramLanguage;
+  language: CodeLanguage;
   source: string;
 }
 

@@ -1,8 +1,8 @@
 // What the page, the workers and the runners say to each other of a person's own program and its runs.
 
-/** The languages that a program runs in, in the page; web/core/programs.ts has those that ours are written in. */
-export const programLanguages = ['cpp', 'python', 'javascript'] as const;
-export type ProgramLanguage = (typeof programLanguages)[number];
+/** What a program may be written in to run in the page, as it is offered; core/programs.ts has what ours are written in. */
+export const codeLanguages = ['cpp', 'python', 'javascript'] as const;
+export type CodeLanguage = (typeof codeLanguages)[number];
 
 /** The caps of one run; each has its own ending. A film that reaches `steps` is cut, and the run goes on. */
 export interface RunLimits {

@@ -4,7 +4,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { KeptLanguage } from '../../client/code/kept';
 import type { JudgeTest } from '../../core/code/judge';
 import { testsOf } from '../../core/code/judge-tests';
-import type { ProgramLanguage } from '../../core/code/run';
+import { codeLanguages, type CodeLanguage } from '../../core/code/run';
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { ModeInput, OpeningElement, StayingElement } from '../contract';
 import { copyText } from '../shared/clipboard';
@@ -13,7 +13,7 @@ import { download } from '../shared/save';
 import { codeMessagesIn } from './words-in';
 import type { Editor } from './editor';
 import { Judging } from './judging';
-import { codeLanguages, languageOfFile, offeredLanguages } from './languages';
+import { languageEntries, languageOfFile } from './languages';
 import { programPanel } from './program-panel';
 import { resultsPanel } from './results-panel';
 import { setUpPanel } from './set-up-panel';
@@ -41,7 +41,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   declare private testSet: 'all' | 'board';
   declare private editorState: 'loading' | 'ready' | 'failed';
   /** What is kept of the language that is chosen, where it is one that is fetched. */
-  declare private kept: { language: ProgramLanguage; what: KeptLanguage } | undefined;
+  declare private kept: { language: CodeLanguage; what: KeptLanguage } | undefined;
 
   readonly #shelf = new ProgramShelf(() => {
     this.requestUpdate();
@@ -194,8 +194,8 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     this.requestUpdate();
   }
 
-  async #lookForKept(language: ProgramLanguage): Promise<void> {
-    const what = await codeLanguages[language].kept?.().catch(() => undefined);
+  async #lookForKept(language: CodeLanguage): Promise<void> {
+    const what = await languageEntries[language].kept?.().catch(() => undefined);
     if (what && this.#shelf.chosen?.language === language) this.kept = { language, what };
   }
 
@@ -211,7 +211,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     this.#dispatch({ type: 'notice', notice: 'shared' });
   }
 
-  async #addStart(language: ProgramLanguage, strategy: SteppedStrategyName): Promise<void> {
+  async #addStart(language: CodeLanguage, strategy: SteppedStrategyName): Promise<void> {
     const source = await startOf(strategy, language, this.input?.language ?? 'en').catch(() => '');
     const { problem = '2580' } = this.#shelf.chosen ?? {};
     this.#shelf.add(strategy, language, problem, source);
@@ -240,8 +240,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
       this.#shelf.change({ name });
     },
     add: () => {
-      const { language = offeredLanguages[0] ?? 'javascript', problem = '2580' } =
-        this.#shelf.chosen ?? {};
+      const { language = codeLanguages[0], problem = '2580' } = this.#shelf.chosen ?? {};
       this.#shelf.add(this.#newName(), language, problem, '');
     },
     remove: () => {
@@ -256,7 +255,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     },
     save: () => {
       const { chosen } = this.#shelf;
-      const ending = chosen && codeLanguages[chosen.language].ending;
+      const ending = chosen && languageEntries[chosen.language].ending;
       if (chosen && ending) download(new Blob([chosen.source]), `${chosen.name}.${ending}`);
     },
     share: () => {
@@ -272,7 +271,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     problem: (problem: JudgeTest['problem']) => {
       this.#shelf.change({ problem });
     },
-    language: (language: ProgramLanguage) => {
+    language: (language: CodeLanguage) => {
       this.#shelf.change({ language });
       this.#shown = undefined; // with another grammar
     },

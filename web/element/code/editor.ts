@@ -27,12 +27,12 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import type { Diagnostic, ProgramLanguage } from '../../core/code/run';
+import type { Diagnostic, CodeLanguage } from '../../core/code/run';
 
 /** What is shown in the editor. */
 export interface Edited {
   source: string;
-  language: ProgramLanguage;
+  language: CodeLanguage;
   /** What `Editor.editing` has given before: with it comes what can be undone. */
   editing?: unknown;
 }
@@ -48,7 +48,7 @@ export interface Editor {
   close: () => void;
 }
 
-const grammars: Readonly<Record<ProgramLanguage, () => Extension>> = {
+const grammars: Readonly<Record<CodeLanguage, () => Extension>> = {
   cpp,
   python,
   javascript,
@@ -109,7 +109,7 @@ export function createEditor(
   const name = new Compartment();
   const named = (text: string) => EditorView.contentAttributes.of({ 'aria-label': text });
   let said = label;
-  const extensions = (language: ProgramLanguage): Extension => [
+  const extensions = (language: CodeLanguage): Extension => [
     lineNumbers(),
     lintGutter(),
     history(),

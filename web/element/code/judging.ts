@@ -6,7 +6,7 @@ import type { Grid } from '../../core/grid';
 import type { RunLimits } from '../../core/code/run';
 import { timingOf } from '../../core/race';
 import type { SteppedStrategyName } from '../../core/strategy';
-import { codeLanguages } from './languages';
+import { languageEntries } from './languages';
 import type { RunAction, RunProgram } from './state';
 
 /** Generous: what interprets takes many times as long as the judge's own machine. */
@@ -174,7 +174,7 @@ export class Judging {
   }
 
   #runner(language: RunProgram['language']): Promise<ProgramRunner> {
-    const entry = codeLanguages[language];
+    const entry = languageEntries[language];
     const known = this.#runners.get(language);
     if (known) return known;
     const runner = entry.load();

@@ -1,7 +1,7 @@
 // The languages of Code mode: what they are called, how their files end, and what runs them, fetched when first used.
 import type { KeptLanguage } from '../../client/code/kept';
 import type { ProgramRunner } from '../../client/code/runner';
-import type { ProgramLanguage } from '../../core/code/run';
+import { codeLanguages, type CodeLanguage } from '../../core/code/run';
 
 interface LanguageEntry {
   title: string;
@@ -11,7 +11,7 @@ interface LanguageEntry {
   kept?: () => Promise<KeptLanguage>;
 }
 
-export const codeLanguages: Readonly<Record<ProgramLanguage, LanguageEntry>> = {
+export const languageEntries: Readonly<Record<CodeLanguage, LanguageEntry>> = {
   cpp: {
     title: 'C++',
     ending: 'cpp',
@@ -46,15 +46,12 @@ export const codeLanguages: Readonly<Record<ProgramLanguage, LanguageEntry>> = {
   },
 };
 
-/** In the order in which they are offered. */
-export const offeredLanguages: readonly ProgramLanguage[] = ['cpp', 'python', 'javascript'];
-
 /** By how a file's name ends. */
-export function languageOfFile(name: string): ProgramLanguage | undefined {
+export function languageOfFile(name: string): CodeLanguage | undefined {
   const ending = name.split('.').at(-1)?.toLowerCase();
   if (ending === 'cc' || ending === 'cxx') return 'cpp';
-  return offeredLanguages.find((language) => codeLanguages[language].ending === ending);
+  return codeLanguages.find((language) => languageEntries[language].ending === ending);
 }
 
-export const languageNamed = (name: unknown): ProgramLanguage | undefined =>
-  offeredLanguages.find((language) => language === name);
+export const languageNamed = (name: unknown): CodeLanguage | undefined =>
+  codeLanguages.find((language) => language === name);

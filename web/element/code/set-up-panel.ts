@@ -2,10 +2,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KeptLanguage } from '../../client/code/kept';
 import { problems, type Problem } from '../../core/code/judge';
-import type { ProgramLanguage } from '../../core/code/run';
+import { codeLanguages, type CodeLanguage } from '../../core/code/run';
 import type { Grid } from '../../core/grid';
 import { boardPicture } from '../shared/picture/board-picture';
-import { codeLanguages, offeredLanguages } from './languages';
+import { languageEntries } from './languages';
 import { isBusy, type RunState } from './state';
 import type { Program } from './store';
 import type { CodeMessages } from './words';
@@ -22,7 +22,7 @@ export interface SetUp {
 
 export interface RunCommands {
   problem: (problem: Problem) => void;
-  language: (language: ProgramLanguage) => void;
+  language: (language: CodeLanguage) => void;
   testSet: (testSet: 'all' | 'board') => void;
   run: () => void;
   stop: () => void;
@@ -44,9 +44,9 @@ export function setUpPanel(
         ${choiceField({
           id: 'code-language',
           label: text.language,
-          values: offeredLanguages,
+          values: codeLanguages,
           chosen: language,
-          nameOf: (each) => codeLanguages[each].title,
+          nameOf: (each) => languageEntries[each].title,
           choose: commands.language,
           disabled: busy,
         })}
@@ -98,7 +98,7 @@ export function setUpPanel(
           ${text.stop}
         </button>
       </div>
-      ${kept ? keptNote(kept, codeLanguages[language].title, busy, text, commands) : nothing}
+      ${kept ? keptNote(kept, languageEntries[language].title, busy, text, commands) : nothing}
       <p class="note">${text.slowness[language]} ${text.safety}</p>
     </section>
   `;

@@ -1,5 +1,5 @@
 // The programs of a person while the mode is open: chosen, added, renamed, taken away, and kept.
-import type { ProgramLanguage } from '../../core/code/run';
+import type { CodeLanguage } from '../../core/code/run';
 import type { Problem } from '../../core/code/judge';
 import { keepPrograms, recallPrograms, type Program, type Programs } from './store';
 
@@ -37,7 +37,7 @@ export class ProgramShelf {
     this.#set({ ...this.#programs, chosen: id });
   }
 
-  add(name: string, language: ProgramLanguage, problem: Problem, source: string): void {
+  add(name: string, language: CodeLanguage, problem: Problem, source: string): void {
     const id = crypto.randomUUID();
     const program = { id, name, language, problem, source };
     this.#set({ list: [...this.list, program], chosen: id });

@@ -1,6 +1,6 @@
 // What a program may begin from: the programs of ours, in each language, with their comments in the page's language.
-import { linesOf, programFile, type ProgramLanguage as OurLanguage } from '../../core/programs';
-import type { ProgramLanguage } from '../../core/code/run';
+import { linesOf, programFile } from '../../core/programs';
+import type { CodeLanguage } from '../../core/code/run';
 import type { Language } from '../../core/language';
 import { steppedStrategies, type SteppedStrategyName } from '../../core/strategy';
 import { commented } from '../shared/programs/commented';
@@ -8,16 +8,14 @@ import { programCommentsIn } from '../shared/programs/comments';
 import { programNamed, programsOf } from '../shared/programs/files';
 
 /** Those of ours that are written in a language. */
-export const startsIn = (language: ProgramLanguage): readonly SteppedStrategyName[] =>
-  steppedStrategies.filter((strategy) => programsOf(strategy).includes(ours(language)));
+export const startsIn = (language: CodeLanguage): readonly SteppedStrategyName[] =>
+  steppedStrategies.filter((strategy) => programsOf(strategy).includes(language));
 
 export async function startOf(
   strategy: SteppedStrategyName,
-  language: ProgramLanguage,
+  language: CodeLanguage,
   words: Language,
 ): Promise<string> {
-  const program = await programNamed(programFile(strategy, ours(language)));
-  return commented(linesOf(program), ours(language), programCommentsIn(words)).text;
+  const program = await programNamed(programFile(strategy, language));
+  return commented(linesOf(program), language, programCommentsIn(words)).text;
 }
-
-const ours = (language: ProgramLanguage): OurLanguage => language;

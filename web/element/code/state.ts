@@ -1,6 +1,6 @@
 // What Code mode shows of a run, and how each action changes it. No DOM, no worker.
 import type { Judged, JudgeTest, Verdict } from '../../core/code/judge';
-import type { Diagnostic, Fault, Film, ProgramLanguage, RunReport } from '../../core/code/run';
+import type { Diagnostic, Fault, Film, CodeLanguage, RunReport } from '../../core/code/run';
 import type { SteppedStrategyName } from '../../core/strategy';
 
 export type Phase =
@@ -26,7 +26,7 @@ export interface Tested {
 /** The program as it was run: what is typed meanwhile is another one. */
 export interface RunProgram {
   name: string;
-  language: ProgramLanguage;
+  language: CodeLanguage;
   source: string;
 }
 

@@ -1,13 +1,13 @@
 // A person's programs as they were typed, each with its name and its undo history, kept from visit to visit.
 import { get, set } from 'idb-keyval';
 import { problems, type Problem } from '../../core/code/judge';
-import type { ProgramLanguage } from '../../core/code/run';
+import type { CodeLanguage } from '../../core/code/run';
 import { languageNamed } from './languages';
 
 export interface Program {
   id: string;
   name: string;
-  language: ProgramLanguage;
+  language: CodeLanguage;
   problem: Problem;
   source: string;
   /** The editor's own, with what can be undone. */

@@ -1,6 +1,6 @@
 // Every text of Code mode. A language that lacks one does not compile. Loaded with the mode alone.
 import type { Difference, Problem, Verdict } from '../../core/code/judge';
-import type { Fault, ProgramLanguage } from '../../core/code/run';
+import type { Fault, CodeLanguage } from '../../core/code/run';
 import type { Notice, Phase } from './state';
 
 export interface CodeMessages {
@@ -28,7 +28,7 @@ export interface CodeMessages {
   loadingEditor: string;
   editorFailed: string;
   safety: string;
-  slowness: Record<ProgramLanguage, string>;
+  slowness: Record<CodeLanguage, string>;
   /** Before a language is used first: what is fetched, in bytes. */
   size: (language: string, bytes: number) => string;
   removeKept: (language: string, bytes: number) => string;
