@@ -11,7 +11,7 @@ import { openChromium } from './chromium.mjs';
 import { machine } from './machine.mjs';
 import { textOf } from './puzzle-sets.mjs';
 import { inWords, summary } from './statistics.mjs';
-import { noteMemories } from './wasm-memory.mjs';
+import { notedBytes, noteMemories } from './wasm-memory.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -131,9 +131,7 @@ async function runOnce(browser, port, path, workers, lines, bad) {
 /** @param {import('playwright-core').Worker} worker */
 async function wasmOf(worker) {
   try {
-    return Number(
-      await worker.evaluate('wasmMemories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0)'),
-    );
+    return Number(await worker.evaluate(notedBytes));
   } catch {
     return 0; // It has ended.
   }

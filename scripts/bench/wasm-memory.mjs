@@ -3,7 +3,7 @@
 /** The scripts of the workers that hold a core, as the build names them. */
 export const coreWorkers = /\/(?:answers|searches)-[\w-]+\.js$/;
 
-/** Notes the memory of each instance in `wasmMemories`. */
+/** Notes the memory of each instance in `wasmMemories`, which keeps none of them alive. */
 export const noteMemories = `
 const memories = (self.wasmMemories = []);
 for (const name of ['instantiate', 'instantiateStreaming']) {
@@ -11,8 +11,13 @@ for (const name of ['instantiate', 'instantiateStreaming']) {
   WebAssembly[name] = async (...given) => {
     const made = await original.apply(WebAssembly, given);
     const { exports } = made.instance ?? made;
-    memories.push(...Object.values(exports).filter((each) => each instanceof WebAssembly.Memory));
+    const its = Object.values(exports).filter((each) => each instanceof WebAssembly.Memory);
+    memories.push(...its.map((memory) => new WeakRef(memory)));
     return made;
   };
 }
 `;
+
+/** An expression: the bytes of those that are still there. */
+export const notedBytes =
+  'wasmMemories.reduce((sum, each) => sum + (each.deref()?.buffer.byteLength ?? 0), 0)';

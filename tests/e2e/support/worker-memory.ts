@@ -1,6 +1,6 @@
 // What the page's workers hold: JavaScript's heap, its buffers, and the memory of WebAssembly.
 import type { Page } from '@playwright/test';
-import { coreWorkers, noteMemories } from '../../../scripts/bench/wasm-memory.mjs';
+import { coreWorkers, notedBytes, noteMemories } from '../../../scripts/bench/wasm-memory.mjs';
 import { WorkerSessions } from './worker-sessions';
 
 interface HeapUsage {
@@ -30,10 +30,7 @@ export class WorkerMemory {
     const sum = { heap: 0, wasm: 0 };
     for (const worker of this.#sessions.all) {
       sum.heap += await heapOf(this.#sessions, worker);
-      const wasm = await this.#sessions.evaluate(
-        worker,
-        'wasmMemories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0)',
-      );
+      const wasm = await this.#sessions.evaluate(worker, notedBytes);
       if (typeof wasm !== 'number') throw new Error('a worker whose memory nobody noted');
       sum.wasm += wasm;
     }
