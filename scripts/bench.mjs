@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildCore, buildPage, buildPreset } from './build.mjs';
 import { Stop, command, root } from './run.mjs';
+import { buildCompiler } from './compiler/build.mjs';
+import { buildPython } from './python/build.mjs';
 import { setUp } from './setup.mjs';
 
 const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies|watching|generate] [--strategy NAME]…
        npm run bench -- --only rating [FILE]…
        npm run bench -- --only recording
+       npm run bench -- --only programs [--rounds N]
        npm run bench -- --against COMMIT [--rounds N]`;
+
+const parts = ['engine', 'strategies', 'watching', 'rating', 'recording', 'generate', 'programs'];
 
 await command(async () => {
   const options = readOptions();
@@ -16,6 +21,7 @@ await command(async () => {
   if (options.only === 'rating') return compareRatings(options.files);
   if (options.only === 'recording') return timeRecording();
   if (options.only === 'generate') return timeGenerating(options.rounds);
+  if (options.only === 'programs') return timePrograms(options.rounds);
   await buildPreset('native', ['retrace_bench']);
   const { rowMajor } = await import('./bench/strategies.mjs');
   const strategies = options.strategies ?? rowMajor;
@@ -92,6 +98,17 @@ async function timeGenerating(rounds) {
   printGenerating(await measureGenerating(rounds));
 }
 
+/** @param {number} rounds */
+async function timePrograms(rounds) {
+  await buildCompiler();
+  await buildPython();
+  const { measurePrograms, printPrograms } = await import('./bench/programs.mjs');
+  const { machine } = await import('./bench/machine.mjs');
+  const on = machine();
+  console.log(`${on.cpu}, ${on.cores} cores; ${on.native}; commit ${on.commit}`);
+  printPrograms(await measurePrograms(rounds));
+}
+
 /** @param {string} ref @param {number} rounds */
 async function compare(ref, rounds) {
   const { compareWith, printComparison } = await import('./bench/against.mjs');
@@ -120,10 +137,7 @@ function readOptions() {
   }
   const { rounds, only, strategy, against } = values;
   if (!/^[1-9]\d?$/.test(rounds)) throw new Stop(usage, 2);
-  if (
-    only !== undefined &&
-    !['engine', 'strategies', 'watching', 'rating', 'recording', 'generate'].includes(only)
-  ) {
+  if (only !== undefined && !parts.includes(only)) {
     throw new Stop(usage, 2);
   }
   if (files.length > 0 && only !== 'rating') throw new Stop(usage, 2);

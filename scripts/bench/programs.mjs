@@ -1,0 +1,202 @@
+// A person's program in the page beside the same program outside it: how long it takes to compile, run and record.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium as playwright } from 'playwright-core';
+import { build, preview } from 'vite';
+import { piecesFolder } from '../compiler/build.mjs';
+import { piecesBeside } from '../pieces.mjs';
+import { pythonFolder } from '../python/build.mjs';
+import { Stop, root } from '../run.mjs';
+import { chromium, programOnPath } from '../tools.mjs';
+import { textOf } from './puzzle-sets.mjs';
+import { inWords, summary } from './statistics.mjs';
+
+/** @typedef {'cpp' | 'python' | 'javascript'} Language */
+/** In milliseconds but for `megabytes`; round by round. @typedef {Record<string, number[]>} Times */
+
+const page = fileURLToPath(new URL('programs', import.meta.url));
+const outDir = join(root, 'build/bench/programs');
+
+/** 138 million steps, row by row. */
+const [longest = ''] = textOf('pathological').split('\n');
+/** 5.4 million. */
+const long = '45.....3....8.1....9...........5..9.2..7.....8.........1..4..........7.2...6..8..';
+/** 99 thousand, by Arto Inkala. */
+const short = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+
+/**
+ * `plain`: run without a film as well as `filmed`, which a film has room for.
+ * @type {Record<Language, { file: string, outside: string, start: (folder: string) => string[], plain: string[], filmed: string }>}
+ */
+const languages = {
+  cpp: {
+    file: 'used-flags.cpp',
+    outside: 'g++ -O2',
+    start: compiled,
+    plain: [longest, long],
+    filmed: long,
+  },
+  python: {
+    file: 'used-flags.py',
+    outside: 'python3',
+    start: interpreted('python3'),
+    plain: [short],
+    filmed: short,
+  },
+  javascript: {
+    file: 'used-flags.js',
+    outside: 'node',
+    start: interpreted('node'),
+    plain: [short],
+    filmed: short,
+  },
+};
+
+const stepsOf = {
+  [longest]: '138 million steps',
+  [long]: '5.4 million steps',
+  [short]: '99,056 steps',
+};
+
+/** @param {string} folder */
+function compiled(folder) {
+  const program = join(folder, 'program');
+  execFileSync('g++', ['-O2', '-o', program, sourceFile('used-flags.cpp')]);
+  return [program];
+}
+
+/** @param {'python3' | 'node'} name */
+function interpreted(name) {
+  const ending = name === 'node' ? 'js' : 'py';
+  return () => [programOnPath(name) ?? name, sourceFile(`used-flags.${ending}`)];
+}
+
+const sourceFile = (/** @type {string} */ file) => join(root, 'cpp/programs', file);
+
+/** As 2580 has it. @param {string} puzzle */
+const inputOf = (puzzle) =>
+  `${(puzzle.match(/.{9}/g) ?? []).map((row) => [...row].map((digit) => (digit === '.' ? '0' : digit)).join(' ')).join('\n')}\n`;
+
+/** @param {number} rounds @returns {Promise<Record<Language, Times>>} */
+export async function measurePrograms(rounds) {
+  const { address, close } = await served();
+  const folder = mkdtempSync(join(tmpdir(), 'retrace-programs-'));
+  /** @type {Record<Language, Times>} */
+  const all = { cpp: {}, python: {}, javascript: {} };
+  try {
+    for (const language of /** @type {Language[]} */ (Object.keys(languages))) {
+      const outside = languages[language].start(folder);
+      for (let round = 0; round < rounds; round += 1) {
+        await oneRound(
+          language,
+          { address, outside, folder: join(folder, `${language}${round}`) },
+          all[language],
+        );
+        console.log(`programs: ${language}, round ${String(round + 1)} of ${String(rounds)}`);
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+    await close();
+  }
+  return all;
+}
+
+/**
+ * With a browser of its own, which has fetched nothing yet.
+ * @param {Language} language
+ * @param {{ address: string, outside: readonly string[], folder: string }} on
+ * @param {Times} times
+ */
+async function oneRound(language, { address, outside, folder }, times) {
+  const note = (/** @type {string} */ name, /** @type {number} */ value) => {
+    (times[name] ??= []).push(value);
+  };
+  const executablePath = chromium();
+  if (!executablePath) throw new Stop('No Chromium was found', 2);
+  const browser = await playwright.launchPersistentContext(folder, {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--enable-blink-features=ForceEagerMeasureMemory',
+    ],
+  });
+  const { file, plain, filmed } = languages[language];
+  const source = readFileSync(sourceFile(file), 'utf8');
+  const tab = await browser.newPage();
+  const open = async () => {
+    await tab.goto(address);
+    await tab.waitForFunction('typeof prepare === "function"');
+  };
+  /** @param {string} text @returns {Promise<[number, number]>} */
+  const prepare = (text) =>
+    tab.evaluate(`prepare(${JSON.stringify([language, text]).slice(1, -1)})`);
+  await open();
+  const [fetched, first] = await prepare(source);
+  note('fetched from this machine', fetched);
+  note('the first program compiled', first);
+  note('megabytes held then', (await tab.evaluate('memory()')) / 2 ** 20);
+  await open();
+  note('there again from what is kept', (await prepare(source))[0]);
+  note('the next program compiled', (await prepare(`${source}\n`))[1]);
+  /** @param {string[]} given @returns {Promise<{ ms: number, output: string, steps: number }>} */
+  const run = (...given) => tab.evaluate(`run(${JSON.stringify(given).slice(1, -1)})`);
+  const [program = '', ...args] = outside;
+  for (const puzzle of plain) {
+    const input = inputOf(puzzle);
+    const inside = await run(input);
+    note(`${stepsOf[puzzle]}, in the page`, inside.ms);
+    const began = performance.now();
+    const printed = execFileSync(program, args, { input, encoding: 'utf8' });
+    note(`${stepsOf[puzzle]}, outside`, performance.now() - began);
+    if (printed !== inside.output) throw new Stop('the two did not print the same');
+  }
+  note(`${stepsOf[filmed]}, recorded, in the page`, (await run(inputOf(filmed), filmed)).ms);
+  await browser.close();
+}
+
+/** Builds the page of the benchmark and serves it, isolated: a finer clock, and memory can be asked for. */
+async function served() {
+  const config = {
+    configFile: /** @type {const} */ (false),
+    base: './',
+    root: page,
+    logLevel: /** @type {const} */ ('warn'),
+    resolve: {
+      alias: { '@compiler': join(root, 'build/compiler'), '@python': join(root, 'build/python') },
+    },
+    plugins: [piecesBeside('compiler', piecesFolder), piecesBeside('python', pythonFolder)],
+    worker: { format: /** @type {const} */ ('es') },
+  };
+  await build({ ...config, build: { outDir, emptyOutDir: true } });
+  const headers = {
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+  };
+  const server = await preview({
+    ...config,
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 4197, headers },
+  });
+  return { address: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+}
+
+/** @param {Record<Language, Times>} all */
+export function printPrograms(all) {
+  for (const [language, times] of Object.entries(all)) {
+    const { outside } = languages[/** @type {Language} */ (language)];
+    console.log(`\n${language}, beside ${outside}, in ms: median (least-most)`);
+    for (const [name, values] of Object.entries(times)) {
+      const apart = times[name.replace(/(, recorded)?, in the page$/, ', outside')];
+      const ratio =
+        name.endsWith('in the page') && apart
+          ? `; ${(summary(values).median / summary(apart).median).toFixed(2)} times ${outside}`
+          : '';
+      console.log(`${name.padEnd(44)} ${inWords(values, 1)}${ratio}`);
+    }
+  }
+}
