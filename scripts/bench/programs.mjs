@@ -1,6 +1,6 @@
 // A person's program in the page beside the same program outside it: how long it takes to compile, run and record.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,8 +70,12 @@ function compiled(folder) {
 
 /** @param {'python3' | 'node'} name */
 function interpreted(name) {
-  const ending = name === 'node' ? 'js' : 'py';
-  return () => [programOnPath(name) ?? name, sourceFile(`used-flags.${ending}`)];
+  return (/** @type {string} */ folder) => {
+    // Judges run what is no module, which Node tells by the name.
+    const program = join(folder, name === 'node' ? 'program.cjs' : 'program.py');
+    copyFileSync(sourceFile(`used-flags.${name === 'node' ? 'js' : 'py'}`), program);
+    return [programOnPath(name) ?? name, program];
+  };
 }
 
 const sourceFile = (/** @type {string} */ file) => join(root, 'cpp/programs', file);
@@ -125,9 +129,21 @@ async function oneRound(language, { address, outside, folder }, times) {
       '--enable-blink-features=ForceEagerMeasureMemory',
     ],
   });
+  try {
+    await measureIn(await browser.newPage(), language, { address, outside, note });
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * @param {import('playwright-core').Page} tab
+ * @param {Language} language
+ * @param {{ address: string, outside: readonly string[], note: (name: string, value: number) => void }} on
+ */
+async function measureIn(tab, language, { address, outside, note }) {
   const { file, plain, filmed } = languages[language];
   const source = readFileSync(sourceFile(file), 'utf8');
-  const tab = await browser.newPage();
   const open = async () => {
     await tab.goto(address);
     await tab.waitForFunction('typeof prepare === "function"');
@@ -156,7 +172,6 @@ async function oneRound(language, { address, outside, folder }, times) {
     if (printed !== inside.output) throw new Stop('the two did not print the same');
   }
   note(`${stepsOf[filmed]}, recorded, in the page`, (await run(inputOf(filmed), filmed)).ms);
-  await browser.close();
 }
 
 /** Builds the page of the benchmark and serves it, isolated: a finer clock, and memory can be asked for. */
