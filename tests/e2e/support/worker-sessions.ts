@@ -46,7 +46,8 @@ export class WorkerSessions {
   /** The worker whose address has this in it. */
   named(part: string): string {
     const found = [...this.#workers].find(([, address]) => address.includes(part));
-    if (!found) throw new Error(`no worker named ${part} among ${[...this.#workers.values()].join(', ')}`);
+    if (!found)
+      throw new Error(`no worker named ${part} among ${[...this.#workers.values()].join(', ')}`);
     return found[0];
   }
 
