@@ -1,8 +1,10 @@
 // Options, help, version and the table of strategies.
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "cli/samples.hpp"
 #include "sudoku/search/strategy.hpp"
@@ -57,7 +59,49 @@ TEST(Usage, AllowsOptionsBeforeAndBehindTheFile) {
     }
 }
 
+// What the command prints for help where the locale's variables are these.
+std::string help_where(const std::string& all, const std::string& messages,
+                       const std::string& language) {
+    ::setenv("LC_ALL", all.c_str(), 1);
+    ::setenv("LC_MESSAGES", messages.c_str(), 1);
+    ::setenv("LANG", language.c_str(), 1);
+    return run_command({"--help"}).output;
+}
+
+TEST(Help, IsInTheLanguageOfTheLocale) {
+    const std::string english = help_where("", "", "C.UTF-8");
+    const std::string korean = help_where("", "", "ko_KR.UTF-8");
+    EXPECT_TRUE(english.starts_with("retrace: solves Sudoku"));
+    EXPECT_TRUE(korean.starts_with("retrace: 스도쿠를"));
+    EXPECT_EQ(korean.find('@'), std::string::npos);
+    EXPECT_EQ(help_where("", "ko_KR.UTF-8", "en_US.UTF-8"), korean);
+    EXPECT_EQ(help_where("C", "ko_KR.UTF-8", "ko_KR.UTF-8"), english);
+    EXPECT_EQ(help_where("ko", "", ""), korean);
+    EXPECT_EQ(help_where("", "", ""), english);
+}
+
+// Commands with the options of their usage, as they stand.
+std::vector<std::string> usages_in(const std::string& help) {
+    std::vector<std::string> usages;
+    std::istringstream lines(help);
+    for (std::string line; std::getline(lines, line);) {
+        const bool is_usage = line.starts_with("    retrace ") || line.starts_with("        --") ||
+                              line.starts_with("                     [");
+        if (!is_usage) continue;
+        const bool is_option = line.starts_with("        --");
+        usages.push_back(is_option ? line.substr(0, line.find(' ', 8)) : line);
+    }
+    return usages;
+}
+
+TEST(Help, NamesTheSameCommandsAndOptionsInBothLanguages) {
+    const std::vector<std::string> english = usages_in(help_where("C", "", ""));
+    EXPECT_GT(english.size(), 30U);
+    EXPECT_EQ(usages_in(help_where("ko_KR.UTF-8", "", "")), english);
+}
+
 TEST(Help, IsShownWhereAskedFor) {
+    ::setenv("LC_ALL", "C", 1);
     for (const auto& arguments : std::vector<std::vector<std::string>>{
              {"--help"}, {"-h"}, {"solve", "--help"}, {"count", "-h"}}) {
         const CommandResult result = run_command(arguments);
