@@ -6,12 +6,14 @@
 #include "scan/components.hpp"
 #include "scan/grey.hpp"
 #include "scan/ink.hpp"
+#include "scan/perspective.hpp"
 #include "scan/quads.hpp"
 
 namespace retrace::scan {
 namespace {
 
 constexpr float kGoodScore = 0.65F;
+constexpr float kPerfectScore = 0.85F;  // above it no corner is looked for elsewhere
 // Light lines have to be seen so much better than dark ones.
 constexpr float kDarkHandicap = 0.15F;
 constexpr std::size_t kMostQuads = 6;
@@ -131,6 +133,29 @@ float evenness(const Corners& corners) {
     return std::min(1.0F, std::min(across, down) / (0.7F * std::max(across, down)));
 }
 
+// A shadow or a word that touches the grid draws a corner away. Each corner is also looked for where the six
+// by six cells opposite to it say that it is.
+Lattice mended(const Bytes& ink, const Lattice& lattice) {
+    constexpr std::array<std::size_t, 4> kPlaces{0, 9, 99, 90};
+    constexpr std::array<std::size_t, 4> kFirst{33, 30, 0, 3};  // the six by six cells' first nodes
+    constexpr std::array<Point, 4> kBeyond{
+        {{-0.5F, -0.5F}, {1.5F, -0.5F}, {1.5F, 1.5F}, {-0.5F, 1.5F}}};
+    Lattice best = lattice;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const Nodes& nodes = best.nodes;
+        const std::size_t first = kFirst[i];
+        const Perspective part(
+            {nodes[first], nodes[first + 6], nodes[first + 66], nodes[first + 60]});
+        Corners corners;
+        for (std::size_t j = 0; j < 4; ++j) corners[j] = nodes[kPlaces[j]];
+        corners[i] = part(kBeyond[i].x, kBeyond[i].y);
+        if (!is_plausible(corners, 0)) continue;
+        const Lattice other = lattice_of(ink, corners);
+        if (other.seen > best.seen + 0.02F) best = other;
+    }
+    return best;
+}
+
 Found best_in(const Bytes& grey, const Setting& setting) {
     const Bytes ink = ink_of(grey, std::max(6, grey.shorter_side() / setting.share));
     const Components pieces = pieces_in(ink, setting);
@@ -150,6 +175,11 @@ Found best_in(const Bytes& grey, const Setting& setting) {
         best.rank = rank;
         best.score = lattice.seen;
         best.lattice = lattice;
+    }
+    if (best.score >= kLeastScore && best.score < kPerfectScore) {
+        best.lattice = mended(ink, best.lattice);
+        best.rank *= best.lattice.seen / best.score;
+        best.score = best.lattice.seen;
     }
     return best;
 }

@@ -211,6 +211,15 @@ Measures measure_lines(const Bytes& flat, const Bend& bend, float reach) {
     return measures;
 }
 
+// How much of a line is ink, 0 to 1.
+float line_seen(const std::vector<Measure>& measures, int line) {
+    float seen = 0;
+    for (std::ptrdiff_t piece = 0; piece < 9; ++piece) {
+        seen += std::sqrt(measures[static_cast<std::size_t>(9 * line + piece)].weight) / 9;
+    }
+    return seen;
+}
+
 // How much of the middle between lines is ink, 0 to 1: digits there are, but no lines.
 float seen_between(const Bytes& flat, const Bend& bend, float pale) {
     float seen = 0;
@@ -262,20 +271,28 @@ Lattice lattice_of(const Bytes& ink, const Corners& corners) {
     const Bytes flat = flattened(ink, view);
     Bend bend;
     float seen = 0;
+    float bold = 0;  // of the least seen line around boxes
     float pale = kInk;
     for (const float reach : {0.38F, 0.22F, 0.12F}) {
         Measures measures = measure_lines(flat, bend, reach);
         pale = measures.pale;
         seen = 0;
+        bold = 1;
         for (const auto* all : {&measures.upright, &measures.level}) {
-            for (const Measure& each : *all) seen += std::sqrt(each.weight) / 180;
+            for (int line = 0; line < 10; ++line) {
+                const float share = line_seen(*all, line);
+                seen += share / 20;
+                if (line % 3 == 0) bold = std::min(bold, share);
+            }
         }
         add_known(measures.upright, bend.across);
         add_known(measures.level, bend.down);
         bend.across.fit(measures.upright);
         bend.down.fit(measures.level);
     }
-    Lattice lattice{{}, seen - seen_between(flat, bend, pale)};
+    // Where the lines around boxes are all there, those inside may be too pale to be seen at all.
+    const float boxes = 0.7F * (bold - seen_between(flat, bend, kInk));
+    Lattice lattice{{}, std::max(seen - seen_between(flat, bend, pale), boxes)};
     for (int i = 0; i < 100; ++i) {
         const Point flat_place = bend.at(real(i % 10), real(i / 10));
         lattice.nodes.data()[i] =

@@ -164,7 +164,8 @@ Corners from_top_left(const Corners& corners) {
             corners[(first + 3) % 4]};
 }
 
-// No side much longer than another, no corner nearly straight.
+}  // namespace
+
 bool is_plausible(const Corners& corners, float least_side) {
     float shortest = INFINITY;
     float longest = 0;
@@ -180,8 +181,6 @@ bool is_plausible(const Corners& corners, float least_side) {
     }
     return shortest >= least_side && longest < 3 * shortest;
 }
-
-}  // namespace
 
 std::vector<Corners> quads_of(const Components& components, std::size_t most) {
     const float least_side = real(components.labels.shorter_side()) / 8;

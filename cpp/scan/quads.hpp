@@ -11,4 +11,7 @@ namespace retrace::scan {
 // Largest first, at most `most`. A side is at least an eighth of the picture's shorter side.
 std::vector<Corners> quads_of(const Components& components, std::size_t most);
 
+// Whether a board may be seen so: no side much longer than another, no corner nearly straight.
+bool is_plausible(const Corners& corners, float least_side);
+
 }  // namespace retrace::scan
