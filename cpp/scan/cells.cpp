@@ -209,24 +209,70 @@ Patch patch_at(const Bytes& grey, const CellView& view, const Component& digit) 
     return normalised(patch);
 }
 
-// The digits of a puzzle are of one size: in cells whose ink hangs on a border, it says how much of it is
-// the digit.
-const Candidate& likeliest(const std::vector<Candidate>& candidates, float usual) {
-    const auto strange = [usual](const Candidate& each) {
-        const float size = real(longest(each.box)) / usual;
-        return std::max(size, 1 / size) + (each.cut ? 0.15F : 0);
+float middle(std::vector<float>& values) {
+    const auto half = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), half, values.end());
+    return *half;
+}
+
+Point centre_of(const Component& box) {
+    return {real(box.left + box.right) / 2, real(box.top + box.bottom) / 2};
+}
+
+// The digits of a puzzle are of one size, and at one place of their cells.
+struct Usual {
+    float size = 0.55F * kSide;
+    Point centre{kSide / 2.0F, kSide / 2.0F};
+
+    // How far a box is from that; 0: not at all.
+    float strangeness(const Component& box) const {
+        const float times = real(longest(box)) / size;
+        const Point off = centre_of(box) - centre;
+        return std::max(times, 1 / times) - 1 +
+               std::max(0.0F, std::hypot(off.x, off.y) / size - 0.1F);
+    }
+};
+
+using Candidates = std::array<std::vector<Candidate>, 81>;
+
+// By the pieces with the most ink: at least seventeen cells have digits, which notes have less of.
+Usual usual_of(const Candidates& candidates) {
+    std::vector<Component> boxes;
+    for (const std::vector<Candidate>& each : candidates) {
+        if (!each.empty() && !each.back().cut) boxes.push_back(each.back().box);
+    }
+    std::sort(boxes.begin(), boxes.end(),
+              [](const Component& a, const Component& b) { return a.area > b.area; });
+    if (boxes.empty()) return {};
+    if (boxes.size() > 21) boxes.resize(21);
+    std::vector<float> sizes;
+    std::vector<float> across;
+    std::vector<float> down;
+    for (const Component& box : boxes) {
+        sizes.push_back(real(longest(box)));
+        across.push_back(centre_of(box).x);
+        down.push_back(centre_of(box).y);
+    }
+    return {middle(sizes), {middle(across), middle(down)}};
+}
+
+// In cells whose ink hangs on a border, the other digits say how much of it is the digit.
+const Candidate& likeliest(const std::vector<Candidate>& candidates, const Usual& usual) {
+    const auto cost = [&usual](const Candidate& each) {
+        return usual.strangeness(each.box) + (each.cut ? 0.15F : 0);
     };
     return *std::min_element(
         candidates.begin(), candidates.end(),
-        [&](const Candidate& a, const Candidate& b) { return strange(a) < strange(b); });
+        [&](const Candidate& a, const Candidate& b) { return cost(a) < cost(b); });
 }
 
-constexpr float kFaintest = 0.2F;  // of the contrast of clear digits
+constexpr float kFaintest = 0.2F;   // of the contrast of clear digits
+constexpr float kStrangest = 0.7F;  // notes, stains and pieces of border are stranger
+constexpr float kNoDigit = 1;       // so much so that nobody need look at them
 
-// 1 for a digit of the usual size that is hardly fainter than the clear ones, down to 0.
-float likeness(float size, float contrast) {
-    const float strange = std::max(size, 1 / size) - 1;
-    return std::clamp(1.5F - 2.5F * strange, 0.0F, 1.0F) *
+// 1 for a digit like the others that is hardly fainter than the clear ones, down to 0.
+float likeness(float strangeness, float contrast) {
+    return std::clamp((kStrangest - strangeness) / 0.4F, 0.0F, 1.0F) *
            std::clamp((contrast - kFaintest) / 0.3F, 0.0F, 1.0F);
 }
 
@@ -235,7 +281,7 @@ float likeness(float size, float contrast) {
 CellPictures cells_of(const Bytes& grey, const Nodes& nodes) {
     CellPictures cells;
     std::array<float, 81> contrasts{};
-    std::array<std::vector<Candidate>, 81> candidates;
+    Candidates candidates;
     for (std::size_t cell = 0; cell < 81; ++cell) {
         const Bytes flat = flat_cell(grey, view_of(nodes, static_cast<int>(cell)));
         const Bytes even = evened(flat);
@@ -243,24 +289,22 @@ CellPictures cells_of(const Bytes& grey, const Nodes& nodes) {
         contrasts[cell] = cells[cell].contrast = levels.contrast();
         if (levels.contrast() >= 0.05F) candidates[cell] = candidates_in(even, levels);
     }
-    // At least seventeen cells have digits: the clearest are among them.
+    // The clearest cells are among those that have digits.
     std::array<float, 81> sorted = contrasts;
     std::sort(sorted.begin(), sorted.end());
     const float clear = sorted[70];
-    std::vector<int> sizes;
     for (std::size_t cell = 0; cell < 81; ++cell) {
         if (contrasts[cell] < kFaintest * clear) candidates[cell].clear();
-        if (candidates[cell].empty() || candidates[cell].back().cut) continue;
-        sizes.push_back(longest(candidates[cell].back().box));
     }
-    std::sort(sizes.begin(), sizes.end());
-    const float usual = sizes.empty() ? 0.55F * kSide : real(sizes[sizes.size() / 2]);
+    const Usual usual = usual_of(candidates);
     for (std::size_t cell = 0; cell < 81; ++cell) {
         if (candidates[cell].empty()) continue;
         const Component& digit = likeliest(candidates[cell], usual).box;
+        const float strangeness = usual.strangeness(digit);
+        if (strangeness > kNoDigit) continue;
         CellPicture& picture = cells[cell];
         picture.has_digit = true;
-        picture.likeness = likeness(real(longest(digit)) / usual, contrasts[cell] / clear);
+        picture.likeness = likeness(strangeness, contrasts[cell] / clear);
         picture.size = real(longest(digit)) / kSide;
         picture.patch = patch_at(grey, view_of(nodes, static_cast<int>(cell)), digit);
     }

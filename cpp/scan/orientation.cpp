@@ -15,17 +15,20 @@ int before_turns(int cell, int turns) {
 
 namespace {
 
-// A piece of ink that stands in the middle, as large and as dark as the puzzle's digits, is a digit, unless
-// the net is very sure that it is none; one that is otherwise may well be a stain or a note.
+// A piece of ink that looks like the puzzle's digits is one, unless the net is very sure that it is none.
 constexpr float kOfNoDigit = 0.004F;
-constexpr float kOfStrange = 0.5F;
+// One that does not is a stain or a note rather than a digit, whatever the net says.
+constexpr float kOfStrange = 0.3F;
 
 Likelihoods likelihoods_in_cell(const CellPicture& picture) {
     Likelihoods likely = likelihoods_of(picture.patch);
-    likely[0] = (likely[0] + 1e-4F) * (kOfStrange + (kOfNoDigit - kOfStrange) * picture.likeness);
+    const float strange = 1 - picture.likeness;
+    likely[0] = (likely[0] + 1e-4F) * (kOfNoDigit + 0.5F * strange);
     float sum = 0;
     for (const float each : likely) sum += each;
-    for (float& each : likely) each /= sum;
+    const float digit = 1 - (1 - kOfStrange) * std::max(0.0F, 2 * strange - 1);
+    for (float& each : likely) each *= digit / sum;
+    likely[0] += 1 - digit;
     return likely;
 }
 
