@@ -9,16 +9,27 @@ import { setUp } from './setup.mjs';
 
 const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies|watching|generate] [--strategy NAME]…
        npm run bench -- --only rating [FILE]…
+       npm run bench -- --only paths [--seeds A-B]
        npm run bench -- --only recording
        npm run bench -- --only programs [--rounds N]
        npm run bench -- --against COMMIT [--rounds N]`;
 
-const parts = ['engine', 'strategies', 'watching', 'rating', 'recording', 'generate', 'programs'];
+const parts = [
+  'engine',
+  'strategies',
+  'watching',
+  'rating',
+  'paths',
+  'recording',
+  'generate',
+  'programs',
+];
 
 await command(async () => {
   const options = readOptions();
   await setUp('test');
   if (options.only === 'rating') return compareRatings(options.files);
+  if (options.only === 'paths') return walkPaths(options.seeds);
   if (options.only === 'recording') return timeRecording();
   if (options.only === 'generate') return timeGenerating(options.rounds);
   if (options.only === 'programs') return timePrograms(options.rounds);
@@ -80,6 +91,29 @@ async function compareRatings(files) {
   for (const file of files) printAgreement(file, rateFile(file));
 }
 
+/** No benchmark, but as long: it says with which seed it goes on. @param {readonly [number, number]} seeds */
+async function walkPaths([from, to]) {
+  await buildPreset('native', ['retrace']);
+  await buildCore();
+  const { comparePaths, puzzlesASeed } = await import('./bench/paths.mjs');
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  let steps = 0;
+  for (let seed = from; seed <= to; ++seed) {
+    for (const [name, count] of await comparePaths(seed)) {
+      counts.set(name, (counts.get(name) ?? 0) + count);
+      steps += count;
+    }
+    const puzzles = (seed - from + 1) * puzzlesASeed;
+    console.log(
+      `${String(puzzles)} puzzles, ${String(steps)} steps alike and right; next: --seeds ${String(seed + 1)}-`,
+    );
+  }
+  for (const [name, count] of [...counts].sort((a, b) => b[1] - a[1])) {
+    console.log(`${String(count).padStart(10)} ${name}`);
+  }
+}
+
 async function timeRecording() {
   await buildPreset('native', ['retrace']);
   await buildCore();
@@ -130,13 +164,16 @@ function readOptions() {
         only: { type: 'string' },
         strategy: { type: 'string', multiple: true },
         against: { type: 'string' },
+        seeds: { type: 'string', default: '1-10' },
       },
     }));
   } catch (error) {
     throw new Stop(`${error instanceof Error ? error.message : String(error)}\n${usage}`, 2);
   }
-  const { rounds, only, strategy, against } = values;
+  const { rounds, only, strategy, against, seeds } = values;
   if (!/^[1-9]\d?$/.test(rounds)) throw new Stop(usage, 2);
+  const [, from = '', to = ''] = /^(\d{1,9})-(\d{1,9})$/.exec(seeds) ?? [];
+  if (from === '') throw new Stop(usage, 2);
   if (only !== undefined && !parts.includes(only)) {
     throw new Stop(usage, 2);
   }
@@ -147,5 +184,6 @@ function readOptions() {
     only: only ?? (strategy ? 'strategies' : undefined),
     strategies: strategy,
     against,
+    seeds: /** @type {const} */ ([Number(from), Number(to)]),
   };
 }

@@ -4,7 +4,7 @@ import { bulkMode } from './element/bulk/mode';
 import { codeMode } from './element/code/mode';
 import { defineElement, elementWith } from './element/compose';
 import { examplesExtra } from './element/gallery/extra';
-import { explainMode } from './element/explain/mode';
+import { explainModeWithExamples } from './element/explain/mode';
 import { Course } from './element/lessons/course';
 import { lessonsExtra } from './element/lessons/extra';
 import { learnMode } from './element/lessons/mode';
@@ -43,7 +43,7 @@ const sources = { outsideLinks: () => import('./intake/outside-links') };
 const course = new Course();
 
 const modes = {
-  explain: explainMode,
+  explain: explainModeWithExamples,
   watch: watchModeWithSource,
   race: raceMode,
   code: codeMode,

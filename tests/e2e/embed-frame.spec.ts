@@ -26,7 +26,7 @@ interface Heard {
     type: string;
     height?: number;
     event?: string;
-    detail?: { position?: number; outcome?: { kind: string }; value?: string };
+    detail?: { position?: number; outcome?: { kind: string }; level?: string; value?: string };
   };
   origin: string;
 }
@@ -191,7 +191,7 @@ test('in explain mode it is told which step to show, and tells each that is show
   baseURL,
 }) => {
   const named = encodeURIComponent(host.origin);
-  const address = `${baseURL ?? ''}/embed/?puzzle=${wing}&mode=explain&order=classic&at=2&lang=en&origin=${named}`;
+  const address = `${baseURL ?? ''}/embed/?puzzle=${wing}&mode=explain&order=classic&hints=1&at=2&lang=en&origin=${named}`;
   await page.goto(host.put({ html: framing(address) }));
   const frame = page.frameLocator('iframe');
   const timeline = frame.getByRole('slider', { name: 'Ratings of the steps' });
@@ -204,6 +204,10 @@ test('in explain mode it is told which step to show, and tells each that is show
   await expect
     .poll(async () => eventsIn(await heard(page), 'explain').map((detail) => detail?.position))
     .toEqual(expect.arrayContaining([2, 1, 3]));
+  await frame.getByRole('button', { name: 'Where?' }).click();
+  await expect
+    .poll(async () => eventsIn(await heard(page), 'hint').map((detail) => detail?.level))
+    .toEqual(['nudge', 'nudge', 'nudge', 'where']);
 });
 
 test('where its address names no origin, it obeys nobody and tells nobody what is done', async ({

@@ -16,7 +16,7 @@ const comeAndGo = (page: Page, mode: string, boards: number) =>
       const frame = () => new Promise(requestAnimationFrame);
       const setToWork = (sudoku: HTMLElementTagNameMap['retrace-sudoku']) => {
         if (shown === 'solve') sudoku.solve().catch(() => undefined);
-        if (shown === 'watch') sudoku.play().catch(() => undefined);
+        if (shown === 'watch' || shown === 'explain') sudoku.play().catch(() => undefined);
         const race = sudoku.shadowRoot?.querySelector('retrace-race-view')?.shadowRoot;
         race?.querySelector<HTMLElement>('button.primary')?.click();
       };
@@ -65,7 +65,7 @@ async function heapOf(session: CDPSession): Promise<number> {
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
-for (const mode of ['solve', 'watch', 'race']) {
+for (const mode of ['solve', 'watch', 'race', 'explain']) {
   test(`of 500 boards in ${mode} mode that came and went no board, heap or worker is left`, async ({
     page,
     host,

@@ -56,7 +56,7 @@ const test = base.extend<Fixtures>({
 });
 /** As each browser words it. */
 const missing = [
-  /(watch|race|explain|shared|paths|searches|seats-on-page|recordings|read|strategy-note)-[\w-]{8}\.js.*(from origin|did not succeed|disallowed MIME type)/,
+  /(watch|race|explain|shared|paths|searches|seats-on-page|recordings|read|strategy-note|technique-note)-[\w-]{8}\.js.*(from origin|did not succeed|disallowed MIME type)/,
   /ERR_FAILED/,
 ];
 test.use({ allowedFaults: [[...blocked, ...missing], { scope: 'test' }] });
@@ -109,6 +109,7 @@ test('the widget is an address, its parts, and one file with all of them', () =>
     'seats-on-page',
     'shared',
     'strategy-note',
+    'technique-note',
     'watch',
   ]);
 });
@@ -202,6 +203,59 @@ for (const { name, policy, runs } of policyCases) {
     await expect.poll(() => page.workers()).toHaveLength(0);
   });
 }
+
+test('in an embed steps are hints first, each is told, and what a technique is comes when asked', async ({
+  page,
+  host,
+  widget,
+}) => {
+  const fetched = namesFetched(page, widget);
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    addEventListener('retrace-hint', (event) => {
+      const { level, technique } = (event as HTMLElementEventMap['retrace-hint']).detail;
+      heard.push([level, technique]);
+    });
+  });
+  const hints = explaining.replace('at="7"', 'at="7" hints');
+  await page.goto(host.put({ html: post(widget, hints) }));
+  const told = page.locator('.told');
+  await expect(told).toContainText('XYZ-Wing');
+  await expect(told).not.toContainText('Remove 9 from r6c7.');
+  await expect(page.getByRole('gridcell', { name: /loses/ })).toHaveCount(0);
+  for (const more of ['Where?', 'What?', 'Why?']) {
+    await told.getByRole('button', { name: more }).click();
+  }
+  await expect(told).toContainText('Remove 9 from r6c7.');
+  await expect(page.getByRole('gridcell', { name: /loses 9/ })).toHaveCount(1);
+  expect(await page.evaluate(() => Reflect.get(window, 'heard') as unknown)).toEqual(
+    ['nudge', 'where', 'what', 'why'].map((level) => [level, 'xyz-wing']),
+  );
+  expect(fetched).not.toContain('technique-note');
+  await told.getByText('What is this technique').click();
+  await expect(told).toContainText('One of the three cells is Z');
+  await expect(told.getByRole('link')).toHaveCount(0);
+  expect(fetched).toContain('technique-note');
+  await told.getByRole('button', { name: 'Next step' }).click();
+  await expect(told.getByRole('button', { name: 'Where?' })).toBeVisible();
+});
+
+test('in an embed digits that contradict each other and several solutions are named', async ({
+  page,
+  host,
+  widget,
+}) => {
+  const of = (puzzle: string) => post(widget, explaining.replace(wing, puzzle));
+  await page.goto(host.put({ html: of(`11${'.'.repeat(79)}`) }));
+  await expect(page.getByText('r1c1 and r1c2 are both 1')).toBeVisible();
+  const several =
+    '8.........95.......76.........426798...571243...893165......916....3.487....1.532';
+  await page.goto(host.put({ html: of(several).replace('at="7"', '') }));
+  await expect(page.locator('.told')).toContainText(
+    'techniques that need a unique one are left out',
+  );
+});
 
 test('solving fetches nothing but the board', async ({ page, host, widget }) => {
   const fetched = namesFetched(page, widget);

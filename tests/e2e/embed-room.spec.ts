@@ -22,10 +22,13 @@ const below = (page: Page) =>
 /** As a board with these settings is, once it is complete. */
 async function expectComplete(page: Page, mode: string, controls: string): Promise<void> {
   if (mode === 'race') await expect(page.getByRole('list', { name: 'Lanes' })).toBeAttached();
-  else if (mode === 'solve') await expect(page.getByRole('grid')).toBeVisible();
+  else if (mode === 'solve' || mode === 'explain') await expect(page.getByRole('grid')).toBeVisible();
   else await expect(page.getByRole('grid', { name: 'Board of the search' })).toBeVisible();
   if (mode === 'watch' && controls !== 'none') {
     await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
+  }
+  if (mode === 'explain' && controls !== 'none') {
+    await expect(page.getByRole('slider', { name: 'Ratings of the steps' })).toBeVisible();
   }
 }
 
@@ -44,6 +47,8 @@ for (const [width, mode, controls, around] of [
   [360, 'watch', 'none', inFlow],
   [360, 'race', 'full', inFlow],
   [760, 'race', 'minimal', inFlow],
+  [360, 'explain', 'full', inFlow],
+  [760, 'explain', 'minimal', inFlow],
 ] as const) {
   test(`with the documents' advice nothing moves for ${mode} with controls ${controls} at ${width} px`, async ({
     page,
@@ -117,7 +122,7 @@ const beyond = (page: Page) =>
   });
 
 for (const language of ['en', 'ko']) {
-  for (const mode of ['solve', 'watch', 'race']) {
+  for (const mode of ['solve', 'watch', 'race', 'explain']) {
     for (const controls of ['full', 'minimal', 'none']) {
       test(`at 280 px nothing overflows in ${mode} mode with controls ${controls}, in ${language}`, async ({
         page,
@@ -132,7 +137,7 @@ for (const language of ['en', 'ko']) {
         const complete =
           mode === 'race' ? page.getByRole('list').first() : page.getByRole('grid').first();
         await expect(complete).toBeVisible();
-        if (mode === 'watch' && controls !== 'none') {
+        if ((mode === 'watch' || mode === 'explain') && controls !== 'none') {
           await expect(page.getByRole('slider').first()).toBeVisible();
         }
         expect(await beyond(page)).toEqual([]);

@@ -60,6 +60,28 @@ test('a step is drawn, told, in the names of cells, and in the list', async ({ p
   await expect(timeline(page)).toHaveAttribute('aria-valuetext', 'Step 7 of 9: XYZ-Wing, 4.4');
   await told(page).getByText('What is this technique').click();
   await expect(told(page)).toContainText('On the classic scale from 4.4.');
+  await expect(told(page)).toContainText('A cell that sees all three cannot be Z.');
+  const opening = page.context().waitForEvent('page');
+  await told(page).getByRole('link', { name: 'See it on a live board' }).click();
+  const board = await opening;
+  await expect(board.locator('.told .kind b')).toHaveText('XYZ-Wing');
+});
+
+test('steps are hints first for those who want that, and it plays through their stages', async ({
+  page,
+}) => {
+  await page.goto(path(wing, 7));
+  await expect(told(page)).toContainText('Remove 9 from r6c7.');
+  await page.getByLabel('Each step as a hint first').check();
+  await expect(told(page)).not.toContainText('Remove 9 from r6c7.');
+  await expect(steps(page)).toHaveCount(0);
+  await told(page).getByRole('button', { name: 'Where?' }).click();
+  await expect(told(page).getByText(/^Look at/)).toBeVisible();
+  await expect(cell(page, 6, 7)).not.toHaveAccessibleName(/loses/);
+  await page.getByLabel('Speed').selectOption({ label: '5 steps in 1 s' });
+  await button(page, 'Play').click();
+  await expect.poll(() => positionOf(page)).toBeGreaterThanOrEqual(8);
+  await expect(told(page)).not.toContainText('Remove 9 from r6c7.');
 });
 
 test('the hardest step is one press away, and the list goes to any other', async ({ page }) => {
@@ -129,7 +151,7 @@ test('every example of the docs opens at the step that has its technique', async
   const docs = readFileSync(new URL('../../docs/technique-examples.md', import.meta.url), 'utf8');
   const examples = [
     ...docs.matchAll(
-      /^\| (.+?) \(`[\w-]+`\)[^[\n]*\[\d+\*?\]\(https:\/\/example\.org\/(#[^)]+)\)/gm,
+      /^### (.+?) \(`[\w-]+`\)\n(?:(?!###)[^])*?\(https:\/\/example\.org\/(#[^)]+)\)/gm,
     ),
   ];
   expect(examples.length).toBeGreaterThan(50);

@@ -167,6 +167,21 @@ test('a wrong entry is named before any hint', async ({ page }) => {
   await expect(cell(page, 8, 5)).toHaveAccessibleName(/wrong/);
 });
 
+test('what the technique of a hint is can be looked up, and is left to the person', async ({
+  page,
+}) => {
+  await open(page, full);
+  await button(page, 'Hint').click();
+  await expect(card(page)).toContainText('full house');
+  await expect(card(page).getByText(/the blank takes the one that is missing/)).toHaveCount(0);
+  await card(page).getByText('What is this technique').click();
+  await expect(card(page).getByText(/the blank takes the one that is missing/)).toBeVisible();
+  await expect(card(page).getByRole('link', { name: 'See it on a live board' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+});
+
 test('a note that was crossed out wrongly is named, and written anew', async ({ page }) => {
   await open(page, full);
   await button(page, 'Fill in notes').click();

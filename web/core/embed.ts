@@ -9,7 +9,7 @@ import { techniqueOrders } from './techniques/order';
 export const embedVersion = 1;
 
 /** The element's events that are passed on to the embedding page, without `retrace-`. */
-export const embedEvents = ['change', 'step', 'explain', 'solve', 'error'] as const;
+export const embedEvents = ['change', 'step', 'explain', 'hint', 'solve', 'error'] as const;
 
 /** From the iframe page to the page around. */
 export type EmbedNews =
@@ -59,6 +59,7 @@ const fields: Readonly<Record<string, (text: string) => boolean>> = {
   from: isNumber,
   to: isNumber,
   order: oneOf(...techniqueOrders),
+  hints: isSwitch,
   autoplay: isSwitch,
   loop: isSwitch,
   readonly: isSwitch,

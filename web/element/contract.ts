@@ -93,6 +93,9 @@ export interface ModeInput {
   /** In which order techniques are tried. */
   order: TechniqueOrder;
   arrange: (order: TechniqueOrder) => void;
+  /** Whether each step of the path is told as a hint, in four stages by choice. */
+  hints: boolean;
+  tellByHints: (wanted: boolean) => void;
   /** Digits into blanks of the board, as entries; undo takes them back. */
   fill: (digits: Grid) => void;
   open: (mode: Mode) => void;

@@ -31,6 +31,7 @@ interface Host extends LitElement, WatchAttributes, Traced {
   mode: Mode;
   speed: Speed;
   order: TechniqueOrder;
+  hints: boolean;
 }
 
 interface Drawn {

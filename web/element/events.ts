@@ -3,6 +3,7 @@ import type { Grid } from '../core/grid';
 import type { Counters, Progress, SolveReport } from '../core/reports';
 import type { StrategyName } from '../core/strategy';
 import type { Candidate, Deduction } from '../core/techniques/deduction';
+import type { HintLevel } from '../core/techniques/hint-level';
 import type { TechniqueName } from '../core/techniques/technique';
 import type { Step, WatchStatus } from '../core/watch';
 import type { Problem } from './shared/state/problem';
@@ -33,10 +34,8 @@ export interface ErrorDetail {
   message: string;
 }
 
-/** How much a hint has given away: what kind, where, what, why. */
-export type HintLevel = 'nudge' | 'where' | 'what' | 'why';
-
 export interface HintDetail {
+  /** How much it gives away: what kind, where, what, why. */
   level: HintLevel;
   technique: TechniqueName;
   /** On the classic scale; 0 where the technique is not on it. */
@@ -71,7 +70,7 @@ export interface RetraceEventMap {
   'retrace-explain': CustomEvent<ExplainDetail>;
   /** Fired when a search has ended with an answer. */
   'retrace-solve': CustomEvent<SolveReport>;
-  /** Fired when a hint is asked for, and each time it gives more away. */
+  /** Fired when a hint is given, and each time it gives more away. */
   'retrace-hint': CustomEvent<HintDetail>;
   /** Fired when something could not be done, or the page around does not allow it. */
   'retrace-error': CustomEvent<ErrorDetail>;

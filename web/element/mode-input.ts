@@ -15,6 +15,7 @@ interface Host extends Element {
   mode: Mode;
   speed: Speed;
   order: TechniqueOrder;
+  hints: boolean;
 }
 
 export function modeInputOf(
@@ -29,7 +30,7 @@ export function modeInputOf(
     edit,
   }: Pick<ModeInput, 'choose' | 'show' | 'fill' | 'watch' | 'edit'>,
 ): ModeInput {
-  const { theme, controls, readonly, order } = host;
+  const { theme, controls, readonly, order, hints } = host;
   return {
     givens,
     digits,
@@ -49,6 +50,10 @@ export function modeInputOf(
     order,
     arrange: (wanted) => {
       host.order = wanted;
+    },
+    hints,
+    tellByHints: (wanted) => {
+      host.hints = wanted;
     },
     fill,
     open: (mode) => {

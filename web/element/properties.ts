@@ -30,6 +30,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     mode: modeProperty({}),
     ...watchProperties,
     order: checked<TechniqueOrder>(defaultOrder, oneOf(...techniqueOrders)),
+    hints: { type: Boolean },
     readonly: { type: Boolean, reflect: true },
     controls: checked('full', oneOf('full', 'minimal', 'none'), reflected),
     lang: reflected,
@@ -57,6 +58,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
   declare autoplay: boolean;
   declare loop: boolean;
   declare order: TechniqueOrder;
+  declare hints: boolean;
   declare readonly: boolean;
   declare controls: Controls;
   declare lang: string;
@@ -68,6 +70,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     this.trace = '';
     Object.assign(this, watchDefaults);
     this.order = defaultOrder;
+    this.hints = false;
     this.readonly = false;
     this.controls = 'full';
     this.lang = '';

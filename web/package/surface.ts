@@ -65,7 +65,7 @@ export interface RetraceSudoku extends HTMLElement {
   set strategy(name: string | null);
 
   /**
-   * Playing speed in watch mode: steps per second, or `max`.
+   * Playing speed: steps per second, or `max`. Explain mode has a step every 2.5 seconds by default, and five a second at most.
    * @default 8
    * @reflect
    */
@@ -106,6 +106,12 @@ export interface RetraceSudoku extends HTMLElement {
    * @default teaching
    */
   order: TechniqueOrder;
+
+  /**
+   * Whether explain mode tells each step as a hint, in four stages by choice: what kind, where, what, why. Each stage is told in `retrace-hint`.
+   * @default false
+   */
+  hints: boolean;
 
   /**
    * Whether visitors are kept from changing the board.
@@ -178,6 +184,7 @@ export interface RetraceSudokuAttributes {
   autoplay?: boolean | '';
   loop?: boolean | '';
   order?: TechniqueOrder;
+  hints?: boolean | '';
   readonly?: boolean | '';
   controls?: RetraceSudoku['controls'];
   lang?: string;

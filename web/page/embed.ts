@@ -42,7 +42,7 @@ function onScreen(sudoku: RetraceSudoku, explained: number): Opening {
   const { lang, dataset } = document.documentElement;
   const language = languageOf(lang) ?? defaultLanguage;
   const theme = themeOf(dataset.theme ?? null);
-  const { mode, strategy, order, positions, watched = watchDefaults } = sudoku;
+  const { mode, strategy, order, hints, positions, watched = watchDefaults } = sudoku;
   const shown = isEmbeddedMode(mode) ? mode : defaultMode;
   const embedded: Embedded = {
     ...watched,
@@ -51,6 +51,7 @@ function onScreen(sudoku: RetraceSudoku, explained: number): Opening {
     mode: shown,
     strategy,
     order,
+    hints,
     controls: 'full',
     lang: language,
     theme,

@@ -1,4 +1,5 @@
 // Chains on boards made for them, what they rest on, and how their length counts.
+#include "sudoku/engine/engine.hpp"
 #include "sudoku/techniques/chains/length.hpp"
 #include "techniques/boards.hpp"
 
@@ -21,6 +22,25 @@ void expect_links_hold(const Candidates& board, const Deduction& found) {
                          (kHouseSets[house] & board.cells(link.from.digit)).size() == 2;
         }
         EXPECT_TRUE(is_strong) << cell_name(link.from.cell) << ' ' << cell_name(link.to.cell);
+    }
+}
+
+// No path goes through these, since others find as much before; asked for alone they find something, too.
+TEST(DynamicForcingChains, ContradictionsAndDoublesAreFoundByThemselves) {
+    const Grid givens =
+        Grid::from_line(
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
+            .value();
+    const Grid solution = engine::first_found(givens).value();
+    const Candidates board(givens);
+    for (const Id id : {Id::dynamic_contradiction, Id::dynamic_double}) {
+        Deduction found;
+        ASSERT_TRUE(technique(id).find(board, found)) << technique(id).name;
+        EXPECT_EQ(found.technique->id, id);
+        ASSERT_TRUE(found.has_effect());
+        for (const Candidate& each : found.eliminations) EXPECT_NE(solution[each.cell], each.digit);
+        if (found.placement) EXPECT_EQ(solution[found.placement->cell], found.placement->digit);
+        EXPECT_FALSE(found.evidence.links.empty());
     }
 }
 

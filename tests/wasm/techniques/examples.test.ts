@@ -1,104 +1,44 @@
-// docs/technique-examples.md and its Korean twin: every technique by its name, every example as it is found.
-import { readFileSync } from 'node:fs';
+// Every technique has an example on whose path it is, and docs/technique-examples.md is made of them, in each language.
+import { fileURLToPath } from 'node:url';
+import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { cellName } from '../../../web/core/cell';
 import { languages } from '../../../web/core/language';
-import { formatLink, readLink } from '../../../web/core/link';
-import { defaultStrategy } from '../../../web/core/strategy';
-import type { TechniqueOrder } from '../../../web/core/techniques/order';
-import type { Deduction } from '../../../web/core/techniques/deduction';
+import { readLink } from '../../../web/core/link';
+import { exampleLink, exampleOf, neverFirst } from '../../../web/core/techniques/examples';
 import { techniques } from '../../../web/core/techniques/technique';
-import { eliminatedBy } from '../../../web/element/shared/techniques/evidence-parts';
-import { techniqueNamesIn } from '../../../web/element/shared/techniques/names-in';
-import { asked, grid } from './techniques-core';
+import { exampleDocs, stepOfExample } from './example-docs';
 
-const docs = (code: string) => {
+const fileIn = (code: string) => {
   const name = code === 'en' ? 'technique-examples' : `technique-examples.${code}`;
-  return readFileSync(new URL(`../../../docs/${name}.md`, import.meta.url), 'utf8');
+  return fileURLToPath(new URL(`../../../docs/${name}.md`, import.meta.url));
 };
 
-interface Example {
-  technique: string;
-  /** To the live board. */
-  link: string;
-  step: number;
-  order: TechniqueOrder;
-  effect: string;
-  line: string;
-}
-
-const examplesIn = (text: string): Example[] =>
-  [
-    ...text.matchAll(
-      /\(`([\w-]+)`\)\s*\|[^|]*\|\s*\[(\d+)(\*?)\]\(([^)]*)\)\s*\|\s*`([^`]+)`\s*\|\s*`([^`]+)`/g,
-    ),
-  ].map(([, technique = '', step = '', classic = '', link = '', effect = '', line = '']) => ({
-    technique,
-    link,
-    step: Number(step),
-    order: classic === '' ? 'teaching' : 'classic',
-    effect,
-    line,
-  }));
-
-/** As `retrace explain` writes it. */
-function effectOf({ placement, eliminations }: Deduction): string {
-  if (placement) return `${cellName(placement.cell)}=${placement.digit}`;
-  const each = eliminatedBy({ eliminations });
-  return each.map(({ digit, cells }) => `${cells.map(cellName).join(',')}<>${digit}`).join(' ');
-}
-
-describe.each(languages.map(({ code }) => code))('the examples in %s', (code) => {
-  const text = docs(code);
-
-  it('have a line for every technique, by its name', () => {
-    const { names } = techniqueNamesIn(code);
-    for (const { name } of techniques) {
-      expect(text).toMatch(new RegExp(`\\| ${escaped(names[name])} \\(\`${name}\`\\)`));
-    }
-  });
-
-  it('are the same as in the other language', () => {
-    expect(examplesIn(text)).toEqual(examplesIn(docs('en')));
-  });
-});
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const withExample = techniques.filter(({ name }) => exampleOf(name) !== undefined);
 
 describe('an example', () => {
-  it.each(examplesIn(docs('en')))(
-    'of $technique leads to a live board at its step',
-    ({ step, order, line, link }) => {
-      const puzzle = grid(line);
-      const mode = 'explain';
-      const fragment = formatLink({ puzzle, strategy: defaultStrategy, mode, at: step, order });
-      expect(link).toBe(`https://example.org/${fragment}`);
-      const { puzzle: read, ...rest } = readLink(new URL(link).hash);
-      expect({ read, ...rest }).toMatchObject({ read: puzzle, mode, at: String(step) });
-    },
-  );
+  it.each(withExample)('of $name is found at its step', async ({ name }) => {
+    expect((await stepOfExample(name))?.technique).toBe(name);
+  });
 
-  it.each(examplesIn(docs('en')))(
-    'of $technique is found at step $step',
-    async ({ technique, step, order, effect, line }) => {
-      const { steps } = await asked('path', { puzzle: grid(line), order });
-      const found = steps[step - 1];
-      expect(found?.technique).toBe(technique);
-      expect(found && sorted(effectOf(found))).toBe(sorted(effect));
-    },
-  );
+  it.each(withExample)('of $name has a link that leads to it', ({ name }) => {
+    const example = exampleOf(name);
+    if (!example) throw new Error('there is one');
+    const { puzzle, step, order } = example;
+    expect(readLink(exampleLink(example))).toMatchObject({
+      puzzle,
+      mode: 'explain',
+      at: String(step),
+      order: order === 'classic' ? order : undefined,
+    });
+  });
 
-  it('is there of nearly every technique', () => {
-    expect(examplesIn(docs('en')).length).toBeGreaterThanOrEqual(techniques.length - 3);
+  it('is there of every technique that a path can go through', () => {
+    const without = techniques.map(({ name }) => name).filter((name) => !exampleOf(name));
+    expect(without).toEqual([...neverFirst]);
   });
 });
 
-/** The command keeps the order in which cells were found. */
-const sorted = (effect: string): string =>
-  effect
-    .split(' ')
-    .map((part) => {
-      const [cells = '', digit = ''] = part.split('<>');
-      return `${cells.split(',').toSorted().join(',')}<>${digit}`;
-    })
-    .join(' ');
+it.each(languages.map(({ code }) => code))('the docs in %s are made of them', async (code) => {
+  const settings = { parser: 'markdown', singleQuote: true, printWidth: 100 } as const;
+  await expect(await format(await exampleDocs(code), settings)).toMatchFileSnapshot(fileIn(code));
+});

@@ -7,10 +7,11 @@ const settingsOf = (given: Record<string, unknown>) =>
 
 describe('settings', () => {
   it('may be numbers and booleans, as what they are written', () => {
-    expect(settingsOf({ speed: 12.5, at: 40, loop: true, readonly: 1 })).toEqual({
+    expect(settingsOf({ speed: 12.5, at: 40, loop: true, hints: true, readonly: 1 })).toEqual({
       speed: '12.5',
       at: '40',
       loop: 'true',
+      hints: 'true',
       readonly: '1',
     });
   });

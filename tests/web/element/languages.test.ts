@@ -18,7 +18,7 @@ const wanted = readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8
   ])
   .map(([, name = '']) => name);
 
-/** A language's files, without those that another one of them is made of. */
+/** A language's files, without those that are there for another one of them alone. */
 function filesOf(code: string): string[] {
   const folder = join(root, 'web/languages', code);
   const files = readdirSync(folder);
@@ -27,7 +27,8 @@ function filesOf(code: string): string[] {
       ([, name = '']) => `${name}.ts`,
     ),
   );
-  return files.filter((file) => !parts.includes(file)).map((file) => file.replace(/\.ts$/, ''));
+  const names = files.map((file) => file.replace(/\.ts$/, ''));
+  return names.filter((name) => wanted.includes(name) || !parts.includes(`${name}.ts`));
 }
 
 const modules = import.meta.glob<{ words?: object }>('../../../web/languages/*/*.ts', {

@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import { findContradictions } from '../../core/contradiction';
 import { cellBoard } from '../shared/board/board';
 import { shownAt } from '../shared/state/position';
-import { patternDrawing } from '../shared/techniques/drawing';
+import { patternDrawing, placeDrawing } from '../shared/techniques/drawing';
 import '../shared/techniques/evidence-view';
 import { stepMarks } from '../shared/techniques/step-marks';
 import { techniqueMessagesIn } from '../shared/techniques/words-in';
@@ -17,10 +17,11 @@ const none: ReadonlySet<number> = new Set();
 
 export function pathBoard({ input, model, commands }: Shown): unknown {
   const { givens, digits, language } = input;
-  const { puzzle = digits, position, chain, pointed, selected } = model;
+  const { puzzle = digits, position, level, chain, pointed, selected } = model;
   const walk = walkIn(model);
-  return guard([givens, puzzle, walk, position, chain, pointed, selected, language], () => {
+  return guard([givens, puzzle, walk, position, level, chain, pointed, selected, language], () => {
     const step = walk && stepAt(walk, position);
+    const isShown = level === 'what' || level === 'why';
     const board = walk && boardAt(walk, position);
     // A start without notes and a solution without any: only what is told needs candidates.
     const withNotes = walk && position > 0 && (position < lastOf(walk) || !walk.isSolved);
@@ -43,9 +44,14 @@ export function pathBoard({ input, model, commands }: Shown): unknown {
       peers: none,
       selectedDigit: 0,
       deadEnd: undefined,
-      named: step ? stepMarks(step, techniqueMessagesIn(language)) : new Map(),
+      named: step && isShown ? stepMarks(step, techniqueMessagesIn(language)) : new Map(),
       overBoard: () => [
-        step && board ? evidence({ ...patternDrawing(step, board, chain), pointed }) : nothing,
+        step && board && level !== 'nudge'
+          ? evidence({
+              ...(isShown ? patternDrawing(step, board, chain) : placeDrawing(step, board)),
+              pointed,
+            })
+          : nothing,
       ],
       onKey: commands.onBoardKey,
       onFocus: commands.select,

@@ -17,6 +17,11 @@ export interface ExplainCommands {
   showChain: (chain: number) => void;
   beginWith: (beginning: Beginning) => void;
   arrange: (order: TechniqueOrder) => void;
+  tellByHints: (wanted: boolean) => void;
+  /** More of the step, where it is told as a hint. */
+  more: () => void;
+  /** How long each step stands, in milliseconds. */
+  pace: (rest: number) => void;
   cancel: () => void;
   reopen: () => void;
   compare: () => void;
@@ -101,6 +106,15 @@ export function commandsOf(
     },
     arrange: (order) => {
       host.input?.arrange(order);
+    },
+    tellByHints: (wanted) => {
+      host.input?.tellByHints(wanted);
+    },
+    more: () => {
+      dispatch({ type: 'more' });
+    },
+    pace: (rest) => {
+      dispatch({ type: 'pace', rest });
     },
     cancel: () => {
       walker.cancel();

@@ -2,10 +2,12 @@
 // step. What it shows is in model.ts, what moves it in walker.ts, how each part looks in the modules beside it.
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../core/grid';
+import { defaultSpeed, type Speed } from '../../core/speed';
 import type { TechniqueOrder } from '../../core/techniques/order';
 import type { ModeInput, StayingElement, SteppedElement } from '../contract';
 import { retraceEvent } from '../events';
 import { keepStyles } from '../shared/look/own-styles';
+import { hintDetailOf } from '../shared/techniques/hint-detail';
 import { commandsOf } from './commands';
 import { layout } from './layout';
 import {
@@ -15,6 +17,7 @@ import {
   type ExplainAction,
   type ExplainModel,
 } from './model';
+import { restOf } from './pace';
 import { explainStyles } from './styles';
 import { placeMarks } from './timeline';
 import { boardAt, stepAt } from './walk';
@@ -26,6 +29,8 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
 
   static override properties = {
     input: { attribute: false },
+    hasExamples: { attribute: false },
+    speed: { attribute: false },
     at: { attribute: false },
     autoplay: { attribute: false },
     loop: { attribute: false },
@@ -33,6 +38,8 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
   };
 
   declare input: ModeInput | undefined;
+  declare hasExamples: boolean;
+  declare speed: Speed;
   declare at: number;
   declare autoplay: boolean;
   declare loop: boolean;
@@ -52,6 +59,8 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
   constructor() {
     super();
     keepStyles(this);
+    this.hasExamples = false;
+    this.speed = defaultSpeed;
     this.at = 0;
     this.autoplay = false;
     this.loop = false;
@@ -113,8 +122,10 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('speed')) this.#apply({ type: 'pace', rest: restOf(this.speed) });
     if (!this.input?.awake || !this.isConnected) return;
-    const { givens, digits, order } = this.input;
+    const { givens, digits, order, hints } = this.input;
+    if (hints !== this.model.hints) this.#apply({ type: 'hint', hints });
     const { beginning } = this.model;
     const puzzle = beginning === 'givens' && givens !== emptyGrid ? givens : digits;
     const before = this.#asked;
@@ -141,24 +152,30 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { input, model } = this;
+    const { input, hasExamples, model } = this;
     if (!input) return nothing;
     const text = explainMessagesIn(input.language);
-    return layout({ input, model, text, commands: this.#commands });
+    return layout({ input, hasExamples, model, text, commands: this.#commands });
   }
 
   /** The only place where the model changes. */
   #apply(action: ExplainAction): void {
     const before = this.model;
     this.model = reduceExplain(before, action);
-    const { position, playing } = this.model;
+    const { position, playing, hints, level } = this.model;
     const walk = walkIn(this.model);
+    if (!walk) return;
     const isSame = walk === walkIn(before) && position === before.position;
-    if (!walk || (isSame && playing === before.playing)) return;
     const step = stepAt(walk, position);
-    const { digits: value } = boardAt(walk, position);
-    const steps = walk.steps.length;
-    this.dispatchEvent(retraceEvent('retrace-explain', { position, steps, step, value, playing }));
+    if (!isSame || playing !== before.playing) {
+      const { digits: value } = boardAt(walk, position);
+      const steps = walk.steps.length;
+      const detail = { position, steps, step, value, playing };
+      this.dispatchEvent(retraceEvent('retrace-explain', detail));
+    }
+    const isTold = isSame && level === before.level && hints === before.hints;
+    if (!step || !hints || isTold) return;
+    this.dispatchEvent(retraceEvent('retrace-hint', hintDetailOf(step, level)));
   }
 }
 

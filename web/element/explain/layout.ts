@@ -22,6 +22,7 @@ import { pathBoard } from './board';
 import { comparePanel } from './compare-panel';
 import { keyTable } from './keys';
 import { walkIn } from './model';
+import { rests } from './pace';
 import type { Shown } from './shown';
 import { stepList } from './step-list';
 import { timelineView } from './timeline';
@@ -47,7 +48,8 @@ export function layout(view: Shown): TemplateResult {
       ${board} ${hasSteps ? [timelineView(view, walk), playButtons(view, walk)] : nothing}
     </div>
     <div class="side">
-      ${told(view, walk)} ${controls === 'full' && hasSteps ? stepList(view, walk) : nothing}
+      ${told(view, walk)}
+      ${controls === 'full' && hasSteps && !model.hints ? stepList(view, walk) : nothing}
     </div>
     ${
       controls === 'full'
@@ -94,47 +96,74 @@ function pending({ input, model, text, commands }: Shown): TemplateResult {
   }
 }
 
-/** In which order techniques are tried, and what the path begins with where entries make two of it. */
+/** In which order techniques are tried, how steps are told and played, and what the path begins with where
+ *  entries make two of it. */
 function choices({ input, model, text, commands }: Shown): TemplateResult {
-  const { givens, digits, order } = input;
+  const { givens, digits, order, hints } = input;
+  const { beginning, rest } = model;
   const hasEntries = givens !== emptyGrid && givens !== digits;
+  const offered = rests.includes(rest) ? rests : [rest, ...rests];
+  const onHints = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) commands.tellByHints(target.checked);
+  };
   return html`<div class="choices">
-    ${choice('order', text.order.label, techniqueOrders, order, text.order.names, commands.arrange)}
+    ${choice('order', text.order.label, named(techniqueOrders, text.order.names), order, commands.arrange)}
     <p class="note">${text.order.notes[order]}</p>
+    ${choice(
+      'pace',
+      text.pace.label,
+      offered.map((each) => ({ value: each, name: text.pace.rest(each / 1000) })),
+      rest,
+      commands.pace,
+    )}
     ${
       hasEntries
         ? choice(
             'beginning',
             text.beginning.label,
-            ['board', 'givens'] as const,
-            model.beginning,
-            text.beginning.names,
+            named(['board', 'givens'] as const, text.beginning.names),
+            beginning,
             commands.beginWith,
           )
         : nothing
     }
+    <label class="check"
+      ><input type="checkbox" .checked=${hints} @change=${onHints} /><span
+        >${text.hints.label}</span
+      ></label
+    >
   </div>`;
 }
 
-function choice<Name extends string>(
+interface Named<Value> {
+  value: Value;
+  name: string;
+}
+
+const named = <Name extends string>(
+  values: readonly Name[],
+  names: Readonly<Record<Name, string>>,
+): readonly Named<Name>[] => values.map((value) => ({ value, name: names[value] }));
+
+function choice<Value extends string | number>(
   id: string,
   label: string,
-  names: readonly Name[],
-  chosen: Name,
-  text: Readonly<Record<Name, string>>,
-  choose: (name: Name) => void,
+  offered: readonly Named<Value>[],
+  chosen: Value,
+  choose: (value: Value) => void,
 ): TemplateResult {
   const onChange = ({ target }: Event) => {
-    const wanted = names.find(
-      (name) => target instanceof HTMLSelectElement && target.value === name,
+    const wanted = offered.find(
+      ({ value }) => target instanceof HTMLSelectElement && target.value === String(value),
     );
-    if (wanted !== undefined) choose(wanted);
+    if (wanted) choose(wanted.value);
   };
   return html`<label for=${id}>${label}</label>
     <div class="select">
       <select id=${id} @change=${onChange}>
-        ${names.map(
-          (name) => html`<option value=${name} .selected=${name === chosen}>${text[name]}</option>`,
+        ${offered.map(
+          ({ value, name }) =>
+            html`<option value=${value} .selected=${value === chosen}>${name}</option>`,
         )}
       </select>
     </div>`;

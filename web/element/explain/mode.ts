@@ -9,7 +9,8 @@ declare module '../contract' {
   }
 }
 
-export const explainMode: ViewMode<'explain'> = {
+/** `hasExamples`: its notes on techniques lead to live boards, which takes the page. */
+const explainModeWith = (hasExamples: boolean): ViewMode<'explain'> => ({
   name: 'explain',
   place: 'play',
   label: labelIn(
@@ -17,14 +18,19 @@ export const explainMode: ViewMode<'explain'> = {
   ),
   tag: 'retrace-explain-view',
   load: () => import('./explain-view'),
-  view: (input, { at, autoplay, loop }) =>
+  view: (input, { speed, at, autoplay, loop }) =>
     html`<retrace-explain-view
       exportparts="board, cell, given, controls, timeline"
       .input=${input}
+      .hasExamples=${hasExamples}
+      .speed=${speed}
       .at=${at}
       .autoplay=${autoplay}
       .loop=${loop}
     ></retrace-explain-view>`,
   waitsWithBoard: true,
   stays: true,
-};
+});
+
+export const explainMode = explainModeWith(false);
+export const explainModeWithExamples = explainModeWith(true);

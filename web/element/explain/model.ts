@@ -1,7 +1,9 @@
 // Everything explain mode shows, and how each action changes it. No DOM, no worker.
 import type { Grid } from '../../core/grid';
 import type { RaceEntry } from '../../core/race';
+import { levelAfter, type HintLevel } from '../../core/techniques/hint-level';
 import { firstChain } from '../shared/techniques/drawing';
+import { restMs } from './pace';
 import { lastOf, stepAt, type Walk } from './walk';
 
 /** What has become of the path. */
@@ -27,6 +29,11 @@ export interface ExplainModel {
   readonly finding: Finding;
   readonly position: number;
   readonly playing: boolean;
+  /** Milliseconds a step stands while it plays. */
+  readonly rest: number;
+  /** Whether each step is told as a hint, and how much of it is; without hints all of it. */
+  readonly hints: boolean;
+  readonly level: HintLevel;
   /** Of a deduction by several chains the one that is drawn; undefined: all. */
   readonly chain: number | undefined;
   /** What a sentence points at. */
@@ -42,6 +49,10 @@ export type ExplainAction =
   | { type: 'find'; finding: Finding }
   | { type: 'go'; position: number }
   | { type: 'play'; playing: boolean }
+  | { type: 'pace'; rest: number }
+  | { type: 'hint'; hints: boolean }
+  /** More of the step that is shown. */
+  | { type: 'more' }
   | { type: 'chain'; chain: number }
   | { type: 'point'; cells: readonly number[] }
   | { type: 'select'; cell: number }
@@ -54,6 +65,9 @@ export const initialModel: ExplainModel = {
   finding: { kind: 'looking', steps: 0 },
   position: 0,
   playing: false,
+  rest: restMs,
+  hints: false,
+  level: 'why',
   chain: undefined,
   pointed: [],
   selected: 0,
@@ -63,9 +77,9 @@ export const initialModel: ExplainModel = {
 export function reduceExplain(model: ExplainModel, action: ExplainAction): ExplainModel {
   switch (action.type) {
     case 'open': {
-      const { beginning, selected } = model;
+      const { beginning, selected, rest, hints } = model;
       const { puzzle, position } = action;
-      return { ...initialModel, beginning, selected, puzzle, position };
+      return { ...initialModel, beginning, selected, rest, hints, puzzle, position };
     }
     case 'find':
       return shownAt({ ...model, finding: action.finding }, model.position);
@@ -73,6 +87,12 @@ export function reduceExplain(model: ExplainModel, action: ExplainAction): Expla
       return shownAt(model, action.position);
     case 'play':
       return { ...model, playing: action.playing };
+    case 'pace':
+      return { ...model, rest: action.rest };
+    case 'hint':
+      return { ...model, hints: action.hints, level: firstLevel(action) };
+    case 'more':
+      return { ...model, level: levelAfter(model.level) ?? model.level };
     case 'chain':
       return { ...model, chain: action.chain };
     case 'point':
@@ -91,8 +111,11 @@ function shownAt(model: ExplainModel, wanted: number): ExplainModel {
   const walk = walkIn(model);
   const position = walk ? Math.min(lastOf(walk), Math.max(0, wanted)) : Math.max(0, wanted);
   const step = walk && stepAt(walk, position);
-  return { ...model, position, chain: step && firstChain(step), pointed: [] };
+  const level = firstLevel(model);
+  return { ...model, position, level, chain: step && firstChain(step), pointed: [] };
 }
+
+const firstLevel = ({ hints }: Pick<ExplainModel, 'hints'>): HintLevel => (hints ? 'nudge' : 'why');
 
 export const walkIn = ({ finding }: ExplainModel): Walk | undefined =>
   finding.kind === 'walk' ? finding.walk : undefined;

@@ -6,6 +6,8 @@ import type { ExplainMessages } from './words';
 
 export interface Shown {
   input: ModeInput;
+  /** Whether notes on techniques lead to live boards. */
+  hasExamples: boolean;
   model: ExplainModel;
   text: ExplainMessages;
   commands: ExplainCommands;

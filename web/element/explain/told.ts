@@ -2,12 +2,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { beyondRating } from '../../core/techniques/calls';
 import type { Deduction } from '../../core/techniques/deduction';
+import { hintLevels, levelAfter } from '../../core/techniques/hint-level';
 import { techniqueOf } from '../../core/techniques/technique';
 import { chainsIn } from '../shared/techniques/evidence-parts';
+import { techniqueNote } from '../shared/techniques/note';
 import { techniqueNamesIn } from '../shared/techniques/names-in';
 import { ratingText } from '../../core/techniques/rating-text';
 import { chainList, spokenLine } from '../shared/techniques/sentence-view';
 import { techniqueMessagesIn } from '../shared/techniques/words-in';
+import type { ExplainCommands } from './commands';
+import type { ExplainModel } from './model';
 import type { Shown } from './shown';
 import { blanksIn, boardAt, lastOf, placementsIn, stepAt, type Walk } from './walk';
 import type { ExplainMessages } from './words';
@@ -25,17 +29,22 @@ export function told(view: Shown, walk: Walk): TemplateResult {
   </section>`;
 }
 
-function stepTold({ input, model, text, commands }: Shown, step: Deduction) {
-  const { names } = techniqueNamesIn(input.language);
-  const { effect, reason } = techniqueMessagesIn(input.language);
+function stepTold(view: Shown, step: Deduction) {
+  const { input, model, text, commands } = view;
+  const { names, families } = techniqueNamesIn(input.language);
+  const { where, effect, reason } = techniqueMessagesIn(input.language);
+  const { family, needsUniqueness } = techniqueOf(step.technique);
+  const reached = hintLevels.indexOf(model.level);
   return html`<p class="kind">
       <b>${names[step.technique]}</b> <small>${ratingOf(step, text)}</small>
     </p>
-    ${spokenLine(effect(step), commands.light, 'effect')}
-    ${spokenLine(reason(step), commands.light)}
-    ${techniqueOf(step.technique).needsUniqueness ? html`<p class="note">${text.restsOnUniqueness}</p>` : nothing}
+    ${model.hints && reached < 3 ? html`<p class="note">${families[family].gist}</p>` : nothing}
+    ${model.hints && reached > 0 ? spokenLine(where(step), commands.light) : nothing}
+    ${reached > 1 ? spokenLine(effect(step), commands.light, 'effect') : nothing}
+    ${reached > 2 ? spokenLine(reason(step), commands.light) : nothing}
+    ${reached > 2 && needsUniqueness ? html`<p class="note">${text.restsOnUniqueness}</p>` : nothing}
     ${
-      chainsIn(step).length > 0
+      reached > 2 && chainsIn(step).length > 0
         ? chainList(step, {
             drawn: model.chain,
             name: text.chain,
@@ -44,19 +53,38 @@ function stepTold({ input, model, text, commands }: Shown, step: Deduction) {
           })
         : nothing
     }
-    ${about({ input, text }, step)}`;
+    ${model.hints ? furtherButton(model, text, commands) : nothing} ${about(view, step)}`;
+}
+
+/** More of the step; where all is told, the next one. */
+function furtherButton(
+  { level, position }: ExplainModel,
+  text: ExplainMessages,
+  commands: ExplainCommands,
+) {
+  const next = levelAfter(level);
+  const onClick = () => {
+    if (next) commands.more();
+    else commands.go(position + 1);
+  };
+  return html`<button type="button" class="primary" @click=${onClick}>
+    ${next ? text.hints.more[next] : text.hints.next}
+  </button>`;
 }
 
 /** What the technique is, for people who meet it for the first time. */
-function about({ input, text }: Pick<Shown, 'input' | 'text'>, step: Deduction) {
+function about({ input, model, hasExamples, text }: Shown, step: Deduction) {
   const { names, families } = techniqueNamesIn(input.language);
   const { family, rating, needsUniqueness } = techniqueOf(step.technique);
-  return html`<details class="about">
-    <summary>${text.about.title(names[step.technique])}</summary>
-    <p>${families[family].gist} ${text.about.families[family]}</p>
-    ${needsUniqueness ? html`<p>${text.about.needsUniqueness}</p>` : nothing}
-    <p class="note">${rating > 0 ? text.about.from(ratingText(rating)) : text.about.off}</p>
-  </details>`;
+  return techniqueNote(
+    step.technique,
+    input.language,
+    hasExamples,
+    text.about.title(names[step.technique]),
+    html`<p>${model.hints ? nothing : families[family].gist} ${text.about.families[family]}</p>
+      ${needsUniqueness ? html`<p>${text.about.needsUniqueness}</p>` : nothing}
+      <p class="note">${rating > 0 ? text.about.from(ratingText(rating)) : text.about.off}</p>`,
+  );
 }
 
 function startTold({ input, text }: Shown, walk: Walk) {

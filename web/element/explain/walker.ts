@@ -5,13 +5,11 @@ import { findContradictions } from '../../core/contradiction';
 import type { Grid } from '../../core/grid';
 import type { RaceEntry } from '../../core/race';
 import type { SteppedStrategyName } from '../../core/strategy';
+import { levelAfter } from '../../core/techniques/hint-level';
 import type { TechniqueOrder } from '../../core/techniques/order';
 import { pageClock, type Clock } from '../shared/clock';
 import { walkIn, type ExplainAction, type ExplainModel } from './model';
-import { lastOf, walkOf } from './walk';
-
-/** A step a sentence: long enough to read it. */
-export const restMs = 2500;
+import { lastOf, stepAt, walkOf } from './walk';
 
 /** In whose steps the path is compared: row by row, by fewest candidates, with singles, by exact cover. */
 export const compared: readonly SteppedStrategyName[] = [
@@ -104,12 +102,13 @@ export class Walker {
     const { current } = this.#store;
     const isOver = () => signal.aborted;
     while (!isOver()) {
-      await this.#clock.pause(restMs, signal);
+      await this.#clock.pause(current().rest, signal);
       const walk = walkIn(current());
       if (isOver()) return;
       if (!walk) break;
-      const { position } = current();
-      if (position < lastOf(walk)) this.go(position + 1);
+      const { position, level } = current();
+      if (stepAt(walk, position) && levelAfter(level)) this.#store.dispatch({ type: 'more' });
+      else if (position < lastOf(walk)) this.go(position + 1);
       else if (loops()) this.go(0);
       if (current().position >= lastOf(walk) && !loops()) break;
     }

@@ -1,5 +1,6 @@
 // Every text of explain mode. A language that lacks one does not compile.
 import type { RaceEntry } from '../../core/race';
+import type { HintLevel } from '../../core/techniques/hint-level';
 import type { TechniqueOrder } from '../../core/techniques/order';
 import type { TechniqueFamily } from '../../core/techniques/technique';
 import type { Act } from './keys';
@@ -46,6 +47,13 @@ export interface ExplainMessages {
     names: Record<TechniqueOrder, string>;
     notes: Record<TechniqueOrder, string>;
   };
+  /** Each step told in four stages. */
+  hints: {
+    label: string;
+    more: Record<Exclude<HintLevel, 'nudge'>, string>;
+    next: string;
+  };
+  pace: { label: string; rest: (seconds: number) => string };
   beginning: { label: string; names: Record<Beginning, string> };
   list: string;
   about: {

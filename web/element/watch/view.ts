@@ -50,6 +50,8 @@ const noInput: ModeInput = {
   pace: () => undefined,
   order: 'teaching',
   arrange: () => undefined,
+  hints: false,
+  tellByHints: () => undefined,
   fill: () => undefined,
   open: () => undefined,
 };

@@ -71,6 +71,16 @@ export const words: ExplainMessages = {
       classic: 'In the frozen order of the classic scale, which gives a puzzle its rating.',
     },
   },
+  hints: {
+    label: 'Each step as a hint first',
+    more: { where: 'Where?', what: 'What?', why: 'Why?' },
+    next: 'Next step',
+  },
+  pace: {
+    label: 'Speed',
+    rest: (seconds) =>
+      seconds >= 1 ? `a step in ${number(seconds)} s` : `${number(1 / seconds)} steps in 1 s`,
+  },
   beginning: {
     label: 'Begin with',
     names: { board: 'the board as it is', givens: 'the givens alone' },

@@ -15,6 +15,7 @@ export const words: HintMessages = {
   path: 'All steps',
   applied: 'Done. Undo takes it back.',
   next: 'Next hint',
+  about: (technique) => `What is this technique (${technique})?`,
   chain: (number) => `Case ${number}`,
   needsNotes: (blanks) =>
     blanks === 1

@@ -66,6 +66,16 @@ export const words: ExplainMessages = {
       classic: '기존 난이도 척도가 정한 순서입니다. 퍼즐의 난이도는 이 순서로 잽니다.',
     },
   },
+  hints: {
+    label: '단계마다 힌트부터 보기',
+    more: { where: '어디에?', what: '무엇을?', why: '왜?' },
+    next: '다음 단계',
+  },
+  pace: {
+    label: '재생 속도',
+    rest: (seconds) =>
+      seconds >= 1 ? `${number(seconds)}초에 한 단계` : `1초에 ${number(1 / seconds)}단계`,
+  },
   beginning: {
     label: '시작',
     names: { board: '지금 판에서', givens: '주어진 수에서' },

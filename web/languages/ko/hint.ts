@@ -15,6 +15,7 @@ export const words: HintMessages = {
   path: '전체 풀이',
   applied: '적용했습니다. 실행 취소로 되돌릴 수 있습니다.',
   next: '다음 힌트',
+  about: (technique) => `이 기법(${technique})은 무엇인가요?`,
   chain: (number) => `경우 ${number}`,
   needsNotes: (blanks) =>
     `이 단계는 메모가 있어야 보이는데, 메모가 없는 빈칸이 ${blanks}개 있습니다.`,

@@ -8,6 +8,7 @@ import {
   strategyNameOf,
 } from '../../core/strategy';
 import { explainMode } from '../../element/explain/mode';
+import { paces, restOf } from '../../element/explain/pace';
 import { explainMessagesIn } from '../../element/explain/words-in';
 import { raceMode } from '../../element/race/mode';
 import { strategyTitle } from '../../element/shared/words/strategy-title';
@@ -146,7 +147,12 @@ function watchFields(view: FieldsView): TemplateResult {
 
 function explainFields(view: FieldsView): TemplateResult {
   const { embedded, language, change } = view;
-  const { label, names } = explainMessagesIn(language).order;
+  const {
+    order: { label, names },
+    hints,
+    pace,
+  } = explainMessagesIn(language);
+  const offered = paces.includes(embedded.speed) ? paces : [embedded.speed, ...paces];
   return html`
     ${select(
       label,
@@ -156,7 +162,19 @@ function explainFields(view: FieldsView): TemplateResult {
         change({ order: techniqueOrders.find((order) => order === value) ?? embedded.order });
       },
     )}
-    ${firstStep(view)} ${playing(view)}
+    ${checkbox(hints.label, embedded.hints, (checked) => {
+      change({ hints: checked });
+    })}
+    ${firstStep(view)}
+    ${select(
+      pace.label,
+      String(embedded.speed),
+      offered.map((each) => ({ value: String(each), label: pace.rest(restOf(each) / 1000) })),
+      (value) => {
+        change({ speed: speedOf(value) });
+      },
+    )}
+    ${playing(view)}
   `;
 }
 

@@ -15,6 +15,7 @@ export interface Embedded extends WatchAttributes {
   mode: EmbeddedMode;
   strategy: StrategyName;
   order: TechniqueOrder;
+  hints: boolean;
   controls: (typeof controlSets)[number];
   lang: Language;
   theme: Theme;
@@ -63,9 +64,12 @@ function watchFieldsOf({
   ];
 }
 
-function explainFieldsOf({ order, at, autoplay, loop }: Embedded): [string, string | false][] {
+function explainFieldsOf(embedded: Embedded): [string, string | false][] {
+  const { order, hints, speed, at, autoplay, loop } = embedded;
   return [
     ['order', order !== defaultOrder && order],
+    ['hints', hints && ''],
+    ['speed', speed !== watchDefaults.speed && String(speed)],
     ['at', at > 0 && String(at)],
     ['autoplay', autoplay && ''],
     ['loop', loop && ''],

@@ -10,7 +10,8 @@ import {
   type ExplainAction,
   type ExplainModel,
 } from '../../../../web/element/explain/model';
-import { restMs, Walker } from '../../../../web/element/explain/walker';
+import { paces, restMs, restOf, rests } from '../../../../web/element/explain/pace';
+import { Walker } from '../../../../web/element/explain/walker';
 import { HandClock, settled } from '../watch/fixtures';
 import { pathOfThree, puzzle } from './fixtures';
 
@@ -50,7 +51,7 @@ function walking() {
     },
   };
   const walker = new Walker(store, new TechniquesClient(() => worker), clock);
-  return { walker, worker, clock, model: () => model };
+  return { walker, worker, clock, model: () => model, dispatch: store.dispatch };
 }
 
 const once = () => false;
@@ -130,5 +131,48 @@ describe('the walker', () => {
     walker.pause();
     await clock.pass(5 * restMs);
     expect(model()).toMatchObject({ position: 0, playing: false });
+  });
+
+  it('rests at each step as long as it is told', async () => {
+    const { walker, worker, clock, model, dispatch } = walking();
+    const opening = walker.open(puzzle, 'teaching', 0);
+    worker.answer(pathOfThree);
+    await opening;
+    dispatch({ type: 'pace', rest: restOf(2) });
+    walker.play(once);
+    await clock.pass(499);
+    expect(model().position).toBe(0);
+    await clock.pass(1);
+    expect(model().position).toBe(1);
+  });
+
+  it('plays through all that is told of a step where it is told as a hint', async () => {
+    const { walker, worker, clock, model, dispatch } = walking();
+    dispatch({ type: 'hint', hints: true });
+    const opening = walker.open(puzzle, 'teaching', 1);
+    worker.answer(pathOfThree);
+    await opening;
+    expect(model().level).toBe('nudge');
+    walker.play(once);
+    const seen: string[] = [];
+    for (let turn = 0; turn < 4; ++turn) {
+      await clock.pass(restMs);
+      seen.push(`${model().position} ${model().level}`);
+    }
+    expect(seen).toEqual(['1 where', '1 what', '1 why', '2 nudge']);
+  });
+});
+
+describe('the rest of a step', () => {
+  it('is long enough to read it, unless another speed than the usual one is set', () => {
+    expect([8, 1, 0.5, 4, 1000, 'max' as const].map(restOf)).toEqual([
+      restMs,
+      1000,
+      2000,
+      250,
+      200,
+      200,
+    ]);
+    expect(paces.map(restOf)).toEqual(rests);
   });
 });

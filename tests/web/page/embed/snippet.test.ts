@@ -22,6 +22,7 @@ const usual: Embedded = {
   mode: 'solve',
   strategy: 'fast',
   order: 'teaching',
+  hints: false,
   controls: 'full',
   lang: 'en',
   theme: 'auto',
@@ -72,9 +73,9 @@ describe('the snippet', () => {
   });
 
   it('has the order and the step of a path, and nothing of searches', () => {
-    const explained = { ...watched, mode: 'explain', order: 'classic' } as const;
+    const explained = { ...watched, mode: 'explain', order: 'classic', hints: true } as const;
     expect(tagSnippet(explained, { width: undefined, height: 1 }, page)).toContain(
-      `puzzle="${puzzle}" mode="explain" order="classic" at="130" autoplay loop controls=`,
+      `puzzle="${puzzle}" mode="explain" order="classic" hints speed="12.5" at="130" autoplay loop controls=`,
     );
   });
 

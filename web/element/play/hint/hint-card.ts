@@ -2,13 +2,15 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { defaultLanguage, type Language } from '../../../core/language';
 import type { Deduction } from '../../../core/techniques/deduction';
+import { hintLevels, levelAfter } from '../../../core/techniques/hint-level';
 import { techniqueOf } from '../../../core/techniques/technique';
 import { chainsIn } from '../../shared/techniques/evidence-parts';
+import { techniqueNote } from '../../shared/techniques/note';
 import { techniqueNamesIn } from '../../shared/techniques/names-in';
 import { ratingText } from '../../../core/techniques/rating-text';
 import { chainList, sentenceStyles, spokenLine } from '../../shared/techniques/sentence-view';
 import { techniqueMessagesIn } from '../../shared/techniques/words-in';
-import { hintLevels, type HintCommands, type Told, type ToldStep } from './told';
+import type { HintCommands, Told, ToldStep } from './told';
 import { hintCardStyles } from './styles';
 import { hintMessagesIn } from './words-in';
 
@@ -46,7 +48,7 @@ export class RetraceHintCard extends LitElement {
         <button type="button" class="quiet" @click=${commands.close}>${text.close}</button>
       </header>
       <div class="said" role="status">${this.#said(told)}</div>
-      ${told.kind === 'step' ? this.#chains(told) : nothing}
+      ${told.kind === 'step' ? [this.#chains(told), this.#about(told)] : nothing}
       <div class="buttons">${buttons(this.#buttons(told, commands))}</div>
     </section>`;
   }
@@ -126,14 +128,21 @@ export class RetraceHintCard extends LitElement {
     });
   }
 
+  /** What the technique is, for people who meet it for the first time. */
+  #about({ next }: ToldStep): TemplateResult {
+    const { technique } = next.step;
+    const { names } = techniqueNamesIn(this.language);
+    const title = hintMessagesIn(this.language).about(names[technique]);
+    return techniqueNote(technique, this.language, true, title, html``);
+  }
+
   #buttons(told: Told, commands: HintCommands): readonly Button[] {
     const text = hintMessagesIn(this.language);
     switch (told.kind) {
       case 'step': {
-        const next = hintLevels[hintLevels.indexOf(told.level) + 1];
+        const next = levelAfter(told.level);
         const apply = { label: text.apply, onClick: commands.apply };
-        const more =
-          next && next !== 'nudge' ? [{ label: text.more[next], onClick: commands.more }] : [];
+        const more = next ? [{ label: text.more[next], onClick: commands.more }] : [];
         const shows = told.level === 'what' || told.level === 'why';
         const path = { label: text.path, onClick: commands.explain };
         return [...more, ...(shows ? [apply] : []), ...(next ? [] : [path])];

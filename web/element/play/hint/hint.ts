@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { TechniquesClient } from '../../../client/techniques/techniques-client';
 import type { Advice } from '../../../core/techniques/calls';
+import { levelAfter } from '../../../core/techniques/hint-level';
 import type { BoardPosition, ExtraHost, Slot } from '../../contract';
 import { retraceEvent } from '../../events';
 import {
@@ -11,12 +12,13 @@ import {
   type Drawing,
 } from '../../shared/techniques/drawing';
 import '../../shared/techniques/evidence-view';
+import { hintDetailOf } from '../../shared/techniques/hint-detail';
 import { needsNotes } from '../../shared/techniques/seen-in-notes';
 import { stepMarks } from '../../shared/techniques/step-marks';
 import { techniqueMessagesIn } from '../../shared/techniques/words-in';
 import './hint-card';
 import { hintMessagesIn } from './words-in';
-import { hintLevels, type HintCommands, type Told, type ToldStep } from './told';
+import type { HintCommands, Told, ToldStep } from './told';
 import { boardOf, completedNotes, crossedOut, notedIn } from './notes';
 
 /** `nameMistakes`: says which entries are wrong, as a check does. */
@@ -64,7 +66,7 @@ export class Hinting implements HintCommands {
       if (told?.kind !== 'looking') this.ask();
       return;
     }
-    const level = hintLevels[hintLevels.indexOf(told.level) + 1];
+    const level = levelAfter(told.level);
     if (level) this.#give({ ...told, level });
   };
 
@@ -202,8 +204,7 @@ export class Hinting implements HintCommands {
   }
 
   #give(told: ToldStep): void {
-    const { technique, rating, placement, eliminations } = told.next.step;
-    const detail = { level: told.level, technique, rating, placement, eliminations };
+    const detail = hintDetailOf(told.next.step, told.level);
     this.#tell(told);
     this.#host.root?.host.dispatchEvent(retraceEvent('retrace-hint', detail));
   }

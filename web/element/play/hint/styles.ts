@@ -76,6 +76,18 @@ export const hintCardStyles = css`
     color: var(--ink-soft);
     font-size: 0.875rem;
   }
+  .about {
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+  }
+  .about summary {
+    min-block-size: 2rem;
+    cursor: pointer;
+  }
+  .about summary:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
   .effect {
     font-weight: 600;
   }

@@ -1,6 +1,6 @@
 // What a hint's card says and does.
 import type { Advice, NextStep } from '../../../core/techniques/calls';
-import type { HintLevel } from '../../events';
+import type { HintLevel } from '../../../core/techniques/hint-level';
 
 /** What the card says. */
 export type Told =
@@ -31,6 +31,3 @@ export interface HintCommands {
   explain: () => void;
   close: () => void;
 }
-
-/** In the order in which they are told. */
-export const hintLevels: readonly HintLevel[] = ['nudge', 'where', 'what', 'why'];

@@ -1,5 +1,5 @@
 // Every text of hints, which are loaded with the first one. A language that lacks one does not compile.
-import type { HintLevel } from '../../events';
+import type { HintLevel } from '../../../core/techniques/hint-level';
 
 export interface HintMessages {
   label: string;
@@ -16,6 +16,8 @@ export interface HintMessages {
   path: string;
   applied: string;
   next: string;
+  /** Folded up: what the technique is. */
+  about: (technique: string) => string;
   /** The numbered cases of a deduction by several chains. */
   chain: (number: number) => string;
   needsNotes: (blanks: number) => string;

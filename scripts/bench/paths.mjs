@@ -1,0 +1,101 @@
+// The paths of random puzzles by the command and by WebAssembly: both the same, and no step against the solution.
+// A thousand puzzles a seed, so that whoever stops goes on with the next seed.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Stop, root } from '../run.mjs';
+
+export const puzzlesASeed = 1000;
+
+/** @typedef {{ name: string }} Row */
+/** @typedef {{ technique: number, rating: number, placement: number, eliminations: number[] }} Step */
+/** @typedef {{ steps: Step[], isSolved: boolean }} Path */
+/** @typedef {{ run: (budget: number) => boolean, answer: () => Path, delete: () => void }} Task */
+/** @typedef {{ startTechnique: (ask: object) => Task | null, techniques: () => Row[] }} Core */
+
+/** @param {readonly string[]} args @param {string} [input] */
+function retrace(args, input = '') {
+  const { stdout, status } = spawnSync(join(root, 'build/native/retrace'), args, {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) throw new Stop(`retrace ${args.join(' ')} failed`);
+  return stdout;
+}
+
+/** @returns {Promise<Core>} */
+async function openCore() {
+  const folder = join(root, 'build/wasm');
+  const module = pathToFileURL(join(folder, 'retrace-techniques.mjs')).href;
+  const { default: createCore } = await import(module);
+  return createCore({ wasmBinary: readFileSync(join(folder, 'retrace-techniques.wasm')) });
+}
+
+/** "r1c4,r2c4<>6 r3c3<>8" or "r5c5=9" as candidates, 9 * cell + digit - 1. @param {string} effect */
+const candidatesIn = (effect) =>
+  effect.split(' ').flatMap((part) => {
+    const [cells = '', digit = ''] = part.split(/=|<>/);
+    return cells.split(',').map((name) => {
+      const [row = 0, column = 0] = [...name.matchAll(/\d/g)].map(Number);
+      return 9 * (9 * (row - 1) + column - 1) + Number(digit) - 1;
+    });
+  });
+
+/** A step as both tell it: technique, rating, whether it places, and its candidates. @param {readonly unknown[]} parts */
+const told = (...parts) => parts.join(' ');
+
+/** @param {string} line of `retrace explain` */
+function nativeStep(line) {
+  const [, rating = '', technique = '', rest = ''] = /^\d+ (\S+) (\S+) (.*) \| /.exec(line) ?? [];
+  const candidates = candidatesIn(rest).sort((a, b) => a - b);
+  return told(
+    technique,
+    rating === '-' ? '0' : rating.replace('.', ''),
+    rest.includes('='),
+    candidates,
+  );
+}
+
+/** @param {Step} step @param {readonly Row[]} table */
+function wasmStep({ technique, rating, placement, eliminations }, table) {
+  const candidates = placement >= 0 ? [placement] : eliminations.toSorted((a, b) => a - b);
+  return told(table[technique]?.name, rating, placement >= 0, candidates);
+}
+
+/** Stops at the first step that is not the same, or against the solution. @param {number} seed */
+export async function comparePaths(seed) {
+  const core = await openCore();
+  const table = core.techniques();
+  const text = retrace(['generate', '-n', String(puzzlesASeed), '--seed', String(seed)]);
+  const puzzles = text.trimEnd().split('\n');
+  const solutions = retrace(['solve'], text).trimEnd().split('\n');
+  const paths = retrace(['explain', '--order', 'classic'], text).split('\n\n');
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const [index, puzzle] of puzzles.entries()) {
+    const task = core.startTechnique({ kind: 'path', puzzle, order: 'classic' });
+    if (!task) throw new Stop(`${puzzle} is refused`);
+    while (!task.run(1e6));
+    const { steps } = task.answer();
+    task.delete();
+    const lines = (paths[index] ?? '').split('\n').filter((line) => /^\d/.test(line));
+    if (lines.length !== steps.length) throw new Stop(`${puzzle}: not as many steps`);
+    const solution = solutions[index] ?? '';
+    for (const [at, step] of steps.entries()) {
+      const where = `${puzzle}, step ${String(at + 1)}`;
+      if (nativeStep(lines[at] ?? '') !== wasmStep(step, table))
+        throw new Stop(`${where}: not alike`);
+      /** @param {number} candidate */
+      const isRight = (candidate) =>
+        solution[Math.floor(candidate / 9)] === String((candidate % 9) + 1);
+      const isWrong =
+        step.placement >= 0 ? !isRight(step.placement) : step.eliminations.some(isRight);
+      if (isWrong) throw new Stop(`${where}: against the solution`);
+      const { name } = table[step.technique] ?? { name: '' };
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return counts;
+}

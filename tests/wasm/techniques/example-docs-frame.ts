@@ -1,0 +1,57 @@
+// What stands around the page's own texts in docs/technique-examples.md.
+import type { Language } from '../../../web/core/language';
+import type { TechniqueOrder } from '../../../web/core/techniques/order';
+import type { TechniqueName } from '../../../web/core/techniques/technique';
+
+interface Frame {
+  opening: string;
+  board: (step: number, link: string, order: TechniqueOrder) => string;
+  /** Of a technique that no path goes through. */
+  noBoard: (name: TechniqueName) => string;
+}
+
+const english: Frame = {
+  opening: `# Techniques by example
+
+[한국어](technique-examples.ko.md)
+
+What hints, **Explain** and \`retrace explain\` look for, family by family: what each technique is, why it holds, and a live board on
+which it is the next step. The links open the page, which explains the puzzle there, at that very step; put the address of your page in
+the place of \`example.org\` (after \`npm start\` it is \`http://localhost:4173\`). The page itself leads to the same texts and boards:
+_What is this technique?_ stands with every step of a path and every hint. \`retrace explain\` has the technique at the same step, some
+of them with \`--order classic\`, in which a puzzle is rated. docs/techniques.md has what each deduction shows.
+
+This file is made of the page's texts: \`npx vitest run tests/wasm/techniques/examples.test.ts -u\` writes it anew, and without \`-u\`
+that test holds every word and every board here.`,
+  board: (step, link, order) =>
+    `[Live board at step ${step}](${link})${order === 'classic' ? ', in the classic order' : ''}:`,
+  noBoard: (name) =>
+    name === 'direct-claiming'
+      ? 'No puzzle leads to it. Where it would place a digit, the third of the three boxes side by side has its places in one line as well, so a hidden single or direct pointing is found before, and places the same digit. Tests have a board for it that leaves those out.'
+      : 'No puzzle leads to it. Up to 8.7 its chains count eight candidates at most, and what so short ones show is found before: by Nishio where all of them are of one digit, else by cell or house forcing chains. Longer ones are beyond the scale.',
+};
+
+const korean: Frame = {
+  opening: `# 예로 보는 기법
+
+[English](technique-examples.md)
+
+힌트와 **설명**, \`retrace explain\`이 찾는 기법을 종류별로 모았습니다. 기법마다 무엇인지, 왜 성립하는지, 그리고 그 기법이 바로 다음 단계인
+실제 판이 있습니다. 링크를 열면 페이지가 그 퍼즐을 설명하며 바로 그 단계를 보여 줍니다. \`example.org\` 자리에는 여러분의 페이지 주소를
+넣으세요(\`npm start\` 뒤에는 \`http://localhost:4173\`입니다). 페이지 안에서도 풀이의 단계와 힌트마다 있는 _이 기법은 무엇인가요?_ 에서 같은
+글과 판을 볼 수 있습니다. \`retrace explain\`도 같은 단계에서 그 기법을 씁니다. 몇몇은 난이도를 재는 순서인 \`--order classic\`에서
+나옵니다. 각 기법이 무엇을 보여 주는지는 docs/techniques.md에 있습니다.
+
+이 파일은 페이지의 글로 만듭니다. \`npx vitest run tests/wasm/techniques/examples.test.ts -u\`로 다시 쓰고, \`-u\` 없이 돌리면 이 테스트가 모든
+글과 판을 확인합니다.`,
+  board: (step, link, order) =>
+    `[${step}단계의 실제 판](${link})${order === 'classic' ? ', 난이도를 재는 순서' : ''}:`,
+  noBoard: (name) =>
+    name === 'direct-claiming'
+      ? '이 기법까지 가는 퍼즐은 없습니다. 이 기법으로 숫자를 넣을 수 있으면, 나란한 세 박스 가운데 나머지 한 박스에서도 그 숫자의 자리가 한 줄에 있어서 히든 싱글이나 다이렉트 포인팅이 먼저 같은 숫자를 넣습니다. 테스트에는 이 기법만 보는 판이 있습니다.'
+      : '이 기법까지 가는 퍼즐은 없습니다. 8.7까지는 체인의 후보가 모두 여덟 개 이하인데, 그렇게 짧은 체인이 보여 주는 것은 먼저 나옵니다. 한 숫자만 쓰면 니시오가, 아니면 셀 포싱 체인이나 하우스 포싱 체인이 찾습니다. 더 긴 체인은 척도를 넘습니다.',
+};
+
+const frames: Readonly<Record<Language, Frame>> = { en: english, ko: korean };
+
+export const frameIn = (language: Language): Frame => frames[language];

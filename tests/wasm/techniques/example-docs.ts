@@ -1,0 +1,70 @@
+// docs/technique-examples.md as it is made of the page's own texts, and of examples that are looked for anew.
+import type { Language } from '../../../web/core/language';
+import { cellName } from '../../../web/core/cell';
+import type { Deduction } from '../../../web/core/techniques/deduction';
+import { exampleLink, exampleOf } from '../../../web/core/techniques/examples';
+import { ratingText } from '../../../web/core/techniques/rating-text';
+import { techniques, type Technique } from '../../../web/core/techniques/technique';
+import { explainMessagesIn } from '../../../web/element/explain/words-in';
+import { alsoCalled } from '../../../web/element/shared/techniques/also-called';
+import { eliminatedBy } from '../../../web/element/shared/techniques/evidence-parts';
+import { techniqueNamesIn } from '../../../web/element/shared/techniques/names-in';
+import { techniqueNotesIn } from '../../../web/element/shared/techniques/notes-in';
+import { frameIn } from './example-docs-frame';
+import { asked } from './techniques-core';
+
+/** As `retrace explain` writes it. */
+export function effectOf({ placement, eliminations }: Deduction): string {
+  if (placement) return `${cellName(placement.cell)}=${placement.digit}`;
+  const each = eliminatedBy({ eliminations });
+  return each.map(({ digit, cells }) => `${cells.map(cellName).join(',')}<>${digit}`).join(' ');
+}
+
+/** The step of the path at which a technique's example has it; undefined where there is no example. */
+export async function stepOfExample(name: Technique['name']): Promise<Deduction | undefined> {
+  const example = exampleOf(name);
+  if (!example) return undefined;
+  const { steps } = await asked('path', { puzzle: example.puzzle, order: example.order });
+  return steps[example.step - 1];
+}
+
+async function section(technique: Technique, language: Language): Promise<string> {
+  const { name, rating, needsUniqueness } = technique;
+  const { names } = techniqueNamesIn(language);
+  const { notes, also } = techniqueNotesIn(language);
+  const { about } = explainMessagesIn(language);
+  const frame = frameIn(language);
+  const { what, why } = notes[name];
+  const others = alsoCalled[name];
+  const facts = [
+    rating > 0 ? about.from(ratingText(rating)) : about.off,
+    ...(needsUniqueness ? [about.needsUniqueness] : []),
+    ...(others === undefined ? [] : [also(others)]),
+  ].join(' ');
+  const example = exampleOf(name);
+  const step = await stepOfExample(name);
+  const board =
+    example && step
+      ? [
+          frame.board(example.step, `https://example.org/${exampleLink(example)}`, example.order),
+          `\`\`\`text\n${example.puzzle}\n${effectOf(step)}\n\`\`\``,
+        ]
+      : [frame.noBoard(name)];
+  return [`### ${names[name]} (\`${name}\`)`, `${what} ${why}`, facts, ...board].join('\n\n');
+}
+
+/** The whole file. */
+export async function exampleDocs(language: Language): Promise<string> {
+  const { families } = techniqueNamesIn(language);
+  const { about } = explainMessagesIn(language);
+  const names = [...new Set(techniques.map(({ family }) => family))];
+  const parts = [frameIn(language).opening];
+  for (const family of names) {
+    const { title, gist } = families[family];
+    parts.push(`## ${title}`, `${gist} ${about.families[family]}`);
+    for (const each of techniques.filter((one) => one.family === family)) {
+      parts.push(await section(each, language));
+    }
+  }
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,35 @@
+// The place of what a technique is: the texts are a part of the script that comes when somebody asks.
+import { html, type TemplateResult } from 'lit';
+import type { Language } from '../../../core/language';
+import type { TechniqueName } from '../../../core/techniques/technique';
+
+let loading: Promise<unknown> | undefined;
+
+/** Without its part the note stays empty, and the next look asks again. */
+const load = () => {
+  loading ??= import('./technique-note-view').catch(() => {
+    loading = undefined;
+  });
+};
+
+/** Folded up, with `title` to unfold it. `hasExample`: with a link to a live board, which only the page has. */
+export function techniqueNote(
+  technique: TechniqueName,
+  language: Language,
+  hasExample: boolean,
+  title: string,
+  more: TemplateResult,
+): TemplateResult {
+  const onToggle = ({ currentTarget }: Event) => {
+    if (currentTarget instanceof HTMLDetailsElement && currentTarget.open) load();
+  };
+  return html`<details class="about" @toggle=${onToggle}>
+    <summary>${title}</summary>
+    <retrace-technique-note
+      .technique=${technique}
+      .language=${language}
+      .hasExample=${hasExample}
+    ></retrace-technique-note>
+    ${more}
+  </details>`;
+}

@@ -1,0 +1,7 @@
+// What techniques are, in a language: a part of its own, for whoever asks.
+import { wordsIn } from '../words/look-up';
+import type { TechniqueNotes } from './notes';
+
+export const techniqueNotesIn = wordsIn<TechniqueNotes>(
+  import.meta.glob('../../../languages/*/technique-notes.ts', { eager: true, import: 'words' }),
+);
