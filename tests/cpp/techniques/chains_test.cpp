@@ -29,7 +29,7 @@ void expect_links_hold(const Candidates& board, const Deduction& found) {
 TEST(DynamicForcingChains, ContradictionsAndDoublesAreFoundByThemselves) {
     const Grid givens =
         Grid::from_line(
-            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
+            ".2....7.....7.91....8..2..6...8...65.47....1....2.4....7..6.29486..4...........7.")
             .value();
     const Grid solution = engine::first_found(givens).value();
     const Candidates board(givens);
