@@ -30,15 +30,16 @@ struct Setting {
     Pieces pieces;
 };
 
+// Those that share an ink are neighbours.
 constexpr std::array<Setting, 8> kSettings{{
     {14, kInk, Pieces::as_seen},
     {14, 2 * kInk, Pieces::as_seen},
     {14, kInk / 2, Pieces::as_seen},
     {14, kInk, Pieces::thicker},
-    {28, kInk / 2, Pieces::thicker},
-    {6, kInk, Pieces::as_seen},
     {14, kInk, Pieces::lines},
     {14, 2 * kInk, Pieces::lines},
+    {28, kInk / 2, Pieces::thicker},
+    {6, kInk, Pieces::as_seen},
 }};
 
 // Each pixel takes the darkest of the nine around it.
@@ -135,12 +136,13 @@ float evenness(const Corners& corners) {
 
 // A shadow or a word that touches the grid draws a corner away. Each corner is also looked for where the six
 // by six cells opposite to it say that it is.
-Lattice mended(const Bytes& ink, const Lattice& lattice) {
+Found mended(const Bytes& ink, const Found& found) {
+    if (found.score >= kPerfectScore) return found;
     constexpr std::array<std::size_t, 4> kPlaces{0, 9, 99, 90};
     constexpr std::array<std::size_t, 4> kFirst{33, 30, 0, 3};  // the six by six cells' first nodes
     constexpr std::array<Point, 4> kBeyond{
         {{-0.5F, -0.5F}, {1.5F, -0.5F}, {1.5F, 1.5F}, {-0.5F, 1.5F}}};
-    Lattice best = lattice;
+    Lattice best = found.lattice;
     for (std::size_t i = 0; i < 4; ++i) {
         const Nodes& nodes = best.nodes;
         const std::size_t first = kFirst[i];
@@ -153,11 +155,14 @@ Lattice mended(const Bytes& ink, const Lattice& lattice) {
         const Lattice other = lattice_of(ink, corners);
         if (other.seen > best.seen + 0.02F) best = other;
     }
-    return best;
+    Found result = found;
+    result.lattice = best;
+    result.rank *= best.seen / found.score;
+    result.score = best.seen;
+    return result;
 }
 
-Found best_in(const Bytes& grey, const Setting& setting) {
-    const Bytes ink = ink_of(grey, std::max(6, grey.shorter_side() / setting.share));
+Found best_in(const Bytes& ink, const Setting& setting) {
     const Components pieces = pieces_in(ink, setting);
     Found best;
     for (const Corners& corners : quads_of(pieces, kMostQuads)) {
@@ -176,20 +181,21 @@ Found best_in(const Bytes& grey, const Setting& setting) {
         best.score = lattice.seen;
         best.lattice = lattice;
     }
-    if (best.score >= kLeastScore && best.score < kPerfectScore) {
-        best.lattice = mended(ink, best.lattice);
-        best.rank *= best.lattice.seen / best.score;
-        best.score = best.lattice.seen;
-    }
     return best;
 }
 
 Found best_of(const Bytes& grey) {
     Found best;
+    Bytes ink;
+    int share = 0;  // that the ink is of
     for (const Setting& setting : kSettings) {
-        const Found found = best_in(grey, setting);
+        if (setting.share != share) {
+            share = setting.share;
+            ink = ink_of(grey, std::max(6, grey.shorter_side() / share));
+        }
+        const Found found = best_in(ink, setting);
         const int other = best.other_size != 0 ? best.other_size : found.other_size;
-        if (found.rank > best.rank) best = found;
+        if (found.rank > best.rank) best = mended(ink, found);
         best.other_size = other;
         if (best.score >= kGoodScore) break;
     }

@@ -129,28 +129,43 @@ struct Bend {
     }
 };
 
-// Ink along a piece of line between two crossings, moved sideways by `away` cells. 0 to 255.
-float ink_along(const Bytes& flat, const Bend& bend, bool upright, int line, int piece,
-                float away) {
-    constexpr int kSamples = 12;
-    float sum = 0;
-    for (int i = 0; i < kSamples; ++i) {
-        const float place = real(piece) + 0.12F + 0.76F * (real(i) + 0.5F) / kSamples;
-        const float side = real(line) + away;
-        const Point point = upright ? bend.at(side, place) : bend.at(place, side);
-        sum += std::min(between(flat, point.x, point.y), 2.0F * kInk);
+// A piece of line between two crossings, where the bend has it.
+class Stretch {
+  public:
+    Stretch(const Bend& bend, bool upright, float line, int piece) : upright_(upright) {
+        for (std::size_t i = 0; i < kSamples; ++i) {
+            const float along =
+                real(piece) + 0.12F + 0.76F * (static_cast<float>(i) + 0.5F) / kSamples;
+            places_[i] = upright ? bend.at(line, along) : bend.at(along, line);
+        }
     }
-    return sum / kSamples;
-}
+
+    // Ink along it, moved sideways by `away` cells. 0 to 255.
+    float ink(const Bytes& flat, float away) const {
+        const float across = upright_ ? away * kCell : 0;
+        const float down = upright_ ? 0 : away * kCell;
+        float sum = 0;
+        for (const Point place : places_) {
+            sum += std::min(between(flat, place.x + across, place.y + down), 2.0F * kInk);
+        }
+        return sum / kSamples;
+    }
+
+  private:
+    static constexpr std::size_t kSamples = 12;
+    std::array<Point, kSamples> places_{};
+    bool upright_;
+};
 
 // The strongest line within `reach` cells; nearer ones are preferred.
 Measure measure(const Bytes& flat, const Bend& bend, bool upright, int line, int piece,
                 float reach) {
     constexpr int kSteps = 10;  // to each side
+    const Stretch stretch(bend, upright, real(line), piece);
     std::array<float, 2 * kSteps + 3> ink{};
     for (int i = -kSteps - 1; i <= kSteps + 1; ++i) {
         const float away = reach * real(i) / kSteps;
-        ink.data()[i + kSteps + 1] = ink_along(flat, bend, upright, line, piece, away);
+        ink.data()[i + kSteps + 1] = stretch.ink(flat, away);
     }
     float best = -1;
     int found = 0;
@@ -225,8 +240,8 @@ float seen_between(const Bytes& flat, const Bend& bend, float pale) {
     float seen = 0;
     for (int line = 0; line < 9; ++line) {
         for (int piece = 0; piece < 9; ++piece) {
-            const float across = ink_along(flat, bend, true, line, piece, 0.5F);
-            const float down = ink_along(flat, bend, false, line, piece, 0.5F);
+            const float across = Stretch(bend, true, real(line) + 0.5F, piece).ink(flat, 0);
+            const float down = Stretch(bend, false, real(line) + 0.5F, piece).ink(flat, 0);
             seen += std::min(1.0F, across / pale) + std::min(1.0F, down / pale);
         }
     }
