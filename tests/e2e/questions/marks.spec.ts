@@ -11,8 +11,19 @@ const set = async (page: Page, name: string) => {
   await page.getByRole('checkbox', { name }).check();
 };
 
-test('a drag chooses cells, and what is entered goes into all of them', async ({ page }) => {
+/** What chooses several cells is loaded after the board, and nothing on the page says when it has come. */
+async function openToPlay(page: Page): Promise<void> {
   await open(page, inkala);
+  await expect(async () => {
+    await cell(page, 1, 1).click();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(selected(page)).toHaveCount(2, { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+}
+
+test('a drag chooses cells, and what is entered goes into all of them', async ({ page }) => {
+  await openToPlay(page);
   await cell(page, 1, 2).hover();
   await page.mouse.down();
   await cell(page, 1, 3).hover();
@@ -37,7 +48,7 @@ test('a drag chooses cells, and what is entered goes into all of them', async ({
 });
 
 test('Shift and Ctrl choose cells by key and by pointer, Escape leaves one', async ({ page }) => {
-  await open(page, inkala);
+  await openToPlay(page);
   await cell(page, 2, 1).click();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(selected(page)).toHaveCount(2);
@@ -58,7 +69,7 @@ test('Shift and Ctrl choose cells by key and by pointer, Escape leaves one', asy
 });
 
 test('colours are in undo and in the address', async ({ page, context }) => {
-  await open(page, inkala);
+  await openToPlay(page);
   await cell(page, 1, 1).click();
   await page.keyboard.press('Shift+ArrowRight');
   await button(page, 'Colours').click();
@@ -79,7 +90,7 @@ test('in forced colours a coloured cell keeps its own as a frame', async ({
 }) => {
   test.skip(browserName === 'firefox', 'media features cannot be emulated in Firefox ESR');
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, inkala);
+  await openToPlay(page);
   await button(page, 'Colours').click();
   for (const [column, colour] of [
     [2, 2],
@@ -98,7 +109,7 @@ test('in forced colours a coloured cell keeps its own as a frame', async ({
 });
 
 test('with the digit first the keypad chooses and cells take it', async ({ page }) => {
-  await open(page, inkala);
+  await openToPlay(page);
   await set(page, 'Choose the digit first, then the cells');
   await button(page, 'Enter 1').click();
   await expect(button(page, 'Enter 1')).toHaveAttribute('aria-pressed', 'true');
@@ -117,7 +128,7 @@ test('with the digit first the keypad chooses and cells take it', async ({ page 
 });
 
 test('entries are checked at once for who asks for it', async ({ page }) => {
-  await open(page, inkala);
+  await openToPlay(page);
   await set(page, 'Check every entry at once');
   await cell(page, 1, 2).click();
   await page.keyboard.press(inkalaSolved.charAt(1));
@@ -128,7 +139,7 @@ test('entries are checked at once for who asks for it', async ({ page }) => {
 });
 
 test('peers are highlighted unless that is set otherwise', async ({ page }) => {
-  await open(page, inkala);
+  await openToPlay(page);
   await cell(page, 5, 5).click();
   const colour = () =>
     cell(page, 5, 1).evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -159,7 +170,7 @@ for (const mode of ['solve', 'watch', 'race', 'learn', 'make', 'questions', 'bul
 for (const width of [320, 390]) {
   test(`notes are legible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
-    await open(page, inkala);
+    await openToPlay(page);
     // The scroll bar of a phone takes none of its width, that of a desktop browser does.
     const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
     await page.setViewportSize({ width: width + bar, height: 700 });
