@@ -2,7 +2,7 @@
 #include "scan/weights.hpp"
 
 #include <array>
-#include <bit>
+#include <cstring>
 
 namespace retrace::scan {
 namespace {
@@ -58,7 +58,9 @@ std::uint32_t checksum_of(std::span<const std::int8_t> bytes, std::span<const fl
     const auto add = [&sum](std::uint32_t value) { sum = (sum ^ (value & 0xffU)) * 0x01000193U; };
     for (const std::int8_t value : bytes) add(static_cast<std::uint8_t>(value));
     for (const float scale : scales) {
-        const auto bits = std::bit_cast<std::uint32_t>(scale);
+        // Emscripten 3.1.6 has no std::bit_cast.
+        std::uint32_t bits = 0;
+        std::memcpy(&bits, &scale, sizeof bits);
         for (std::uint32_t shift = 0; shift < 32; shift += 8) add(bits >> shift);
     }
     return sum;
