@@ -19,7 +19,7 @@ const cppLayers: readonly Layer[] = [
   { folder: 'cpp/sudoku/', mayImport: [], packages: [] },
   { folder: 'cpp/scan/', mayImport: ['cpp/sudoku/'], packages: [] },
   { folder: 'cpp/training/', mayImport: ['cpp/scan/'], packages: ['png.h'] },
-  { folder: 'cpp/wasm/', mayImport: ['cpp/sudoku/'], packages: ['emscripten'] },
+  { folder: 'cpp/wasm/', mayImport: ['cpp/sudoku/', 'cpp/scan/'], packages: ['emscripten'] },
   { folder: 'cpp/cli/', mayImport: ['cpp/sudoku/', 'cpp/scan/'], packages: ['png.h', 'jpeglib.h'] },
   { folder: 'cpp/bench/', mayImport: ['cpp/sudoku/'], packages: ['benchmark/'] },
   { folder: 'cpp/programs/', mayImport: [], packages: ['iostream'] },

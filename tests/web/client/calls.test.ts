@@ -7,6 +7,7 @@ import { declaredMembers } from '../../support/declared-members';
 import { makeTasks } from '../../../web/worker/tasks/make-tasks';
 import { answerTasks } from '../../../web/worker/tasks/answer-tasks';
 import { recorderTasks } from '../../../web/worker/tasks/recorder-tasks';
+import { scanTasks } from '../../../web/worker/tasks/scan-tasks';
 import { searchTasks } from '../../../web/worker/tasks/search-tasks';
 
 /** All sources of a folder of web/. */
@@ -21,8 +22,8 @@ function sourcesIn(layer: string): string {
 const clients = sourcesIn('client') + sourcesIn('element/make');
 
 describe('what a worker serves', () => {
-  const kinds = [answerTasks, searchTasks, recorderTasks, bulkTasks, makeTasks].flatMap((tasks) =>
-    Object.keys(tasks),
+  const kinds = [answerTasks, searchTasks, recorderTasks, bulkTasks, makeTasks, scanTasks].flatMap(
+    (tasks) => Object.keys(tasks),
   );
 
   it.each(kinds)('is asked by a client: %s', (kind) => {

@@ -19,6 +19,7 @@ const scripts = {
   },
   bulk: { wasm: 'retrace-questions', load: () => import('../../../web/worker/bulk') },
   make: { wasm: 'retrace-make', load: () => import('../../../web/worker/make/make') },
+  scan: { wasm: 'retrace-scan', load: () => import('../../../web/worker/scan/scan') },
   techniques: {
     wasm: 'retrace-techniques',
     load: () => import('../../../web/worker/techniques/techniques'),

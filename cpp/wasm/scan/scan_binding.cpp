@@ -1,0 +1,110 @@
+// Reading photos as plain functions, which need no glue in JavaScript (docs/decisions/widget-size.md);
+// web/worker/scan/core.ts knows what the numbers are.
+#include <array>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "scan/grey.hpp"
+#include "scan/scan.hpp"
+#include "wasm/plain/places.hpp"
+#include "wasm/scan/flat.hpp"
+
+namespace retrace::plain {
+namespace {
+
+constexpr int kLongest = 1 << 14;  // pixels a side; what is larger was not shrunk
+
+struct Given {
+    std::vector<std::uint8_t> pixels;
+    int width = 0;
+    int height = 0;
+};
+
+Given& given() {
+    static Given only;
+    return only;
+}
+std::vector<std::uint8_t>& flat() {
+    static std::vector<std::uint8_t> only;
+    return only;
+}
+
+// The class, how likely it is, and the likeliest other one.
+void add_cell(std::vector<double>& numbers, const scan::Likelihoods& likely) {
+    std::size_t best = 0;
+    for (std::size_t each = 1; each < likely.size(); ++each) {
+        if (likely.at(each) > likely.at(best)) best = each;
+    }
+    std::size_t next = best == 0 ? 1 : 0;
+    for (std::size_t each = 0; each < likely.size(); ++each) {
+        if (each != best && likely.at(each) > likely.at(next)) next = each;
+    }
+    numbers.push_back(static_cast<double>(best));
+    numbers.push_back(static_cast<double>(likely.at(best)));
+    numbers.push_back(static_cast<double>(next));
+}
+
+// In shares of the picture, clockwise, with the upright board's top left first.
+void add_corners(std::vector<double>& numbers, const scan::Scan& scan, const scan::Bytes& grey) {
+    constexpr std::array<std::size_t, 4> kCorners{0, 9, 99, 90};
+    for (std::size_t i = 0; i < kCorners.size(); ++i) {
+        // A turn clockwise brings the corner at the bottom left to the top left.
+        const std::size_t turned = (i + 4 - static_cast<std::size_t>(scan.turns)) % 4;
+        const scan::Point node = scan.nodes.at(kCorners.at(turned));
+        numbers.push_back((static_cast<double>(node.x) + 0.5) / grey.width());
+        numbers.push_back((static_cast<double>(node.y) + 0.5) / grey.height());
+    }
+}
+
+std::vector<double> numbers_of(const scan::Scan& scan, const scan::Bytes& grey) {
+    std::vector<double> numbers{static_cast<double>(scan.trouble), static_cast<double>(scan.size)};
+    if (scan.trouble != scan::Trouble::none) return numbers;
+    numbers.push_back(scan.verdict.unique ? 1 : 0);
+    numbers.push_back(scan.verdict.changed ? 1 : 0);
+    add_corners(numbers, scan, grey);
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        numbers.push_back(scan.verdict.grid[cell]);
+        numbers.push_back(scan.verdict.doubtful.at(cell) ? 1 : 0);
+        add_cell(numbers, scan.cells.at(cell));
+    }
+    return numbers;
+}
+
+}  // namespace
+
+extern "C" {
+
+// Room for red, green, blue and opacity of each pixel; null for a size that no picture has.
+RETRACE_EXPORT("pixels") std::uint8_t* plain_pixels(int width, int height) {
+    if (width < 1 || height < 1 || width > kLongest || height > kLongest) return nullptr;
+    const std::size_t count = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
+    given() = {std::vector<std::uint8_t>(4 * count), width, height};
+    return given().pixels.data();
+}
+
+// Reads the pixels and lets go of them.
+RETRACE_EXPORT("scan") Out* plain_scan() {
+    const Given picture = std::move(given());
+    given() = {};
+    const scan::Bytes grey = scan::grey_of(picture.pixels.data(), picture.width, picture.height);
+    const scan::Scan scan = scan::scan_of(grey);
+    if (scan.trouble == scan::Trouble::none) {
+        flat() = scan::flattened(grey, scan.nodes, scan.turns).values();
+    }
+    static std::vector<double> numbers;
+    numbers = numbers_of(scan, grey);
+    return numbers_out(numbers);
+}
+
+// The board of the last puzzle, `9 * kFlatCell` bytes a side.
+RETRACE_EXPORT("flat") const std::uint8_t* plain_flat() {
+    return flat().data();
+}
+RETRACE_EXPORT("flatCell") int plain_flat_cell() {
+    return scan::kFlatCell;
+}
+
+}  // extern "C"
+
+}  // namespace retrace::plain

@@ -1,0 +1,124 @@
+// Pictures read by the built module, asked as the worker asks it.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Pixels, Scan, ScanAnswer } from '../../../web/core/scan/scan';
+import { createScanCore } from '../../../web/worker/scan/core';
+import { scanTasks } from '../../../web/worker/tasks/scan-tasks';
+import { drawnGrid, quarterTurned } from '../../support/drawn-grid';
+
+const path = new URL('../../../build/wasm/retrace-scan.wasm', import.meta.url);
+const core = await createScanCore(await WebAssembly.compile(readFileSync(path)));
+const teller = { progress: () => undefined, alive: () => undefined, fail: () => undefined };
+
+async function answered(picture: Pixels): Promise<ScanAnswer> {
+  const task = await scanTasks.scan(core, { picture }, teller);
+  if (!('run' in task)) throw new Error('reading a picture is no session');
+  while (!task.run(1));
+  return task.answer();
+}
+
+async function scanned(picture: Pixels): Promise<Scan> {
+  const answer = await answered(picture);
+  if (answer.kind === 'trouble') throw new Error(answer.trouble.kind);
+  return answer.scan;
+}
+
+const puzzle =
+  '1..2..4..' +
+  '.7..4..1.' +
+  '..2..7..4' +
+  '2..1..7..' +
+  '.4..7..2.' +
+  '..1..4...' +
+  '4..7..1..' +
+  '.2.....7.' +
+  '..7..2...';
+
+describe('a picture of a grid', () => {
+  it('is read digit by digit', async () => {
+    const { grid, cells } = await scanned(drawnGrid(puzzle));
+    expect(grid).toBe(puzzle);
+    expect(cells[0]).toMatchObject({ digit: 1 });
+    expect(cells[0]?.confidence).toBeGreaterThan(0.5);
+    expect(cells[0]?.runnerUp).not.toBe(1);
+  });
+
+  it('has many solutions where its digits leave many', async () => {
+    expect((await scanned(drawnGrid(puzzle))).unique).toBe(false);
+  });
+
+  it('is found by its corners, clockwise from the top left', async () => {
+    const { corners } = await scanned(drawnGrid(puzzle));
+    const [near, far] = [30 / 420, 390 / 420];
+    const expected = [near, near, far, near, far, far, near, far];
+    const places = corners.flatMap(({ x, y }) => [x, y]);
+    places.forEach((place, index) => {
+      expect(Math.abs(place - (expected[index] ?? NaN))).toBeLessThan(0.01);
+    });
+  });
+
+  it('is read upright when it lies on its side, and its corners are named from the board', async () => {
+    const { grid, corners } = await scanned(quarterTurned(drawnGrid(puzzle)));
+    expect(grid).toBe(puzzle);
+    // The board's top left is at the picture's top right.
+    expect(corners[0]?.x).toBeGreaterThan(0.9);
+    expect(corners[0]?.y).toBeLessThan(0.1);
+  });
+
+  it.each([0, 1, 2, 3])('lies flat and upright after %i turns', async (turns) => {
+    let picture = drawnGrid(puzzle);
+    for (let i = 0; i < turns; i++) picture = quarterTurned(picture);
+    const { flat, flatCell } = await scanned(picture);
+    const inkIn = (cell: number): number => {
+      const [row, column] = [Math.floor(cell / 9), cell % 9];
+      let dark = 0;
+      for (let y = 8; y < flatCell - 8; y++) {
+        for (let x = 8; x < flatCell - 8; x++) {
+          const at = (row * flatCell + y) * 9 * flatCell + column * flatCell + x;
+          if ((flat[at] ?? 255) < 128) dark++;
+        }
+      }
+      return dark;
+    };
+    const seen = Array.from(puzzle, (_, cell) => inkIn(cell) > 20);
+    expect(seen).toEqual(Array.from(puzzle, (digit) => digit !== '.'));
+  });
+
+  it('of another size is told by its size', async () => {
+    const trouble = { kind: 'other-size', size: 16 };
+    expect(await answered(drawnGrid('', 16))).toEqual({ kind: 'trouble', trouble });
+  });
+
+  it('without digits is no puzzle', async () => {
+    const trouble = { kind: 'no-digits' };
+    expect(await answered(drawnGrid(''))).toEqual({ kind: 'trouble', trouble });
+  });
+});
+
+describe('any other picture', () => {
+  const plain = (width: number, height: number): Pixels => ({
+    data: new Uint8ClampedArray(4 * width * height).fill(255),
+    width,
+    height,
+  });
+
+  it('of one shade has no contrast', async () => {
+    const trouble = { kind: 'no-contrast' };
+    expect(await answered(plain(400, 300))).toEqual({ kind: 'trouble', trouble });
+  });
+
+  it('without lines has no grid', async () => {
+    const picture = plain(400, 300);
+    picture.data.fill(30, 0, picture.data.length / 2);
+    expect(await answered(picture)).toEqual({ kind: 'trouble', trouble: { kind: 'no-grid' } });
+  });
+
+  it('leaves nothing behind for the next one', async () => {
+    await answered(plain(400, 300));
+    expect((await scanned(drawnGrid(puzzle))).grid).toBe(puzzle);
+  });
+
+  it('with fewer pixels than its size has is refused', async () => {
+    await expect(answered({ ...plain(4, 4), height: 5 })).rejects.toThrow('not as many');
+  });
+});

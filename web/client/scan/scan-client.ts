@@ -1,0 +1,23 @@
+// Photos to puzzles, one picture at a time: a new one gives up the one before.
+import type { Picture, ScanAnswer, ScanCalls } from '../../core/scan/scan';
+import type { CallOptions } from '../port';
+import { LatestClient } from '../latest-client';
+import type { WorkerPort } from '../worker-port';
+
+export class ScanClient extends LatestClient<ScanCalls> {
+  constructor(createWorker: () => WorkerPort = createScanWorker) {
+    super(createWorker);
+  }
+
+  /** Rejects with an `AbortError`, a `RequestRefused` or a `WorkerFailure`. */
+  scan(picture: Picture, options?: CallOptions<undefined>): Promise<ScanAnswer> {
+    return this.ask('scan', { picture }, options);
+  }
+}
+
+export function createScanWorker(): Worker {
+  return new Worker(new URL('../../worker/scan/scan.ts', import.meta.url), {
+    type: 'module',
+    name: 'retrace-scan',
+  });
+}
