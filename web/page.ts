@@ -15,6 +15,8 @@ import { questionsMode } from './element/questions/mode';
 import { raceMode } from './element/race/mode';
 import { watchModeWithSource } from './element/watch/mode-with-source';
 import { searchPieces } from './element/watch/pieces';
+import { photosExtra } from './element/scan/extra';
+import { Photos } from './element/scan/photos';
 import { ratingExtra } from './element/rating/extra';
 import { loadNotes } from './element/shared/strategy/note';
 import { welcomeExtra } from './element/welcome/extra';
@@ -38,7 +40,11 @@ if (readLink(location.hash).puzzle !== undefined) sudoku?.removeAttribute('puzzl
 
 // The address is read at once, so this comes with the page.
 const loadRead = () => Promise.resolve({ read });
-const sources = { outsideLinks: () => import('./intake/outside-links') };
+const photos = new Photos();
+const sources = {
+  outsideLinks: () => import('./intake/outside-links'),
+  pictures: photos.take,
+};
 
 const course = new Course();
 
@@ -64,6 +70,7 @@ const Element = elementWith({
     questionsExtra,
     examplesExtra,
     lessonsExtra,
+    photosExtra(photos),
   ]),
   intake: intakeWith(loadRead, sources),
 });

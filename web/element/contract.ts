@@ -214,6 +214,8 @@ export interface Slots {
   besideSolve?: () => readonly Slot[];
   /** On the board with all controls, below the result. */
   underResult?: () => Slot;
+  /** Among the ways to bring a puzzle. */
+  besideIntake?: () => Slot;
   /** Drawn over the cells of that board. */
   overBoard?: () => Slot;
   /** Of cells of the board in `solve` mode that are to stand out, what their names say of it. */

@@ -78,6 +78,7 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
       besideBoard: () => slots.at('besideBoard'),
       underBoard: () => slots.at('underBoard'),
       underResult: () => slots.at('underResult'),
+      besideIntake: () => slots.at('besideIntake'),
       onKey,
       onFocus: (cell) => {
         store.apply({ type: 'select', cell });

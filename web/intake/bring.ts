@@ -21,7 +21,7 @@ export type Bring = (brought: Brought, from?: 'panel') => Promise<void>;
 export type LoadRead = () => Promise<{ read: Read }>;
 
 export const bringTo =
-  (receiver: Receiver, loadRead: LoadRead, { outsideLinks }: ReadOptions = {}): Bring =>
+  (receiver: Receiver, loadRead: LoadRead, { outsideLinks, pictures }: ReadOptions = {}): Bring =>
   async (brought, from) => {
     const { takesLists: wantsList } = receiver;
     const options = { wantsList, ...(outsideLinks && { outsideLinks }) };
@@ -29,6 +29,11 @@ export const bringTo =
       ({ read }) => read(brought, options),
       () => ({ kind: 'problem', problem: { kind: 'mode-not-loaded' } }) as const,
     );
+    const isPicture = arrival.kind === 'problem' && arrival.problem.kind === 'picture';
+    if (pictures && isPicture && brought.kind === 'file') {
+      pictures(brought.file);
+      return;
+    }
     receiver.load(arrival, from);
     receiver.reveal();
   };

@@ -19,6 +19,8 @@ export type Brought =
 export interface ReadOptions {
   /** What is brought goes to a mode that takes whole files, however large. */
   wantsList?: boolean;
+  /** Takes pictures; where there is nothing that does, they are refused. */
+  pictures?: (picture: File) => void;
   /** Reads links of other sites; where there is none, they are texts like any other. */
   outsideLinks?: () => Promise<{ puzzleIn: (link: string) => Grid | undefined }>;
 }

@@ -15,6 +15,7 @@ export function intakePanel(
   /** What is wrong with what was brought here, and what can be done about it. */
   wrong: readonly [error: string, offer: Slot] | undefined,
   { paste, open, load, type }: IntakeCommands,
+  moreWays: readonly Slot[],
 ): TemplateResult {
   const chooseFile = ({ currentTarget }: Event) => {
     if (!(currentTarget instanceof HTMLElement)) return;
@@ -39,6 +40,7 @@ export function intakePanel(
         <button type="button" class="secondary" @click=${paste}>${text.paste}</button>
         <button type="button" class="secondary" @click=${chooseFile}>${text.openFile}</button>
         <button type="button" class="secondary" @click=${type}>${text.type}</button>
+        ${moreWays}
         <input
           type="file"
           class="file"

@@ -37,6 +37,8 @@ export interface SolveView extends BoardView {
   besideBoard: () => readonly Slot[];
   underBoard: () => readonly Slot[];
   underResult: () => readonly Slot[];
+  /** What extras put among the ways to bring a puzzle. */
+  besideIntake: () => readonly Slot[];
 }
 
 export function solveView(view: SolveView): TemplateResult {
@@ -72,6 +74,7 @@ export function solveView(view: SolveView): TemplateResult {
                 text.intake,
                 inPanel && [inPanel.text, offerButton(view.offer, text)],
                 commands,
+                view.besideIntake(),
               )
             : nothing
         }

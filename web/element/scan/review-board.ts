@@ -1,0 +1,71 @@
+// The digits of a photo on a board of their own, with one stop of Tab, and the keys below it.
+import { html, nothing, type TemplateResult } from 'lit';
+import { columnOf, rowOf } from '../../core/cell';
+import { digitAt } from '../../core/grid';
+import type { Draft } from './draft';
+import type { ReviewMessages } from './words';
+
+const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+export const isDoubtful = ({ scan, checked }: Draft, cell: number): boolean =>
+  scan.cells[cell]?.doubtful === true && !checked.has(cell);
+
+export const nameOf = (draft: Draft, text: ReviewMessages, cell: number): string =>
+  text.cell(
+    rowOf(cell) + 1,
+    columnOf(cell) + 1,
+    digitAt(draft.digits, cell),
+    isDoubtful(draft, cell),
+  );
+
+export const reviewBoard = (
+  draft: Draft,
+  text: ReviewMessages,
+  choose: (cell: number) => void,
+): TemplateResult => html`
+  <div class="board" role="grid" aria-label=${text.board}>
+    ${nine.map(
+      (row) =>
+        html`<div role="row">
+          ${nine.map((column) => cellView(draft, text, 9 * row + column, choose))}
+        </div>`,
+    )}
+  </div>
+`;
+
+const cellView = (
+  draft: Draft,
+  text: ReviewMessages,
+  cell: number,
+  choose: (cell: number) => void,
+) => html`
+  <div
+    role="gridcell"
+    class=${isDoubtful(draft, cell) ? 'doubtful' : ''}
+    tabindex=${cell === draft.chosen ? 0 : -1}
+    aria-selected=${cell === draft.chosen ? 'true' : 'false'}
+    aria-label=${nameOf(draft, text, cell)}
+    @focus=${() => {
+      choose(cell);
+    }}
+  >
+    ${digitAt(draft.digits, cell) || nothing}
+  </div>
+`;
+
+export const digitKeys = (text: ReviewMessages, enter: (digit: number) => void): TemplateResult => html`
+  <div class="keys" role="group" aria-label=${text.digits}>
+    ${[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map(
+      (digit) =>
+        html`<button
+          type="button"
+          class=${digit === 0 ? 'secondary clear' : 'secondary'}
+          @click=${() => {
+            enter(digit);
+          }}
+        >
+          ${digit === 0 ? text.clear : digit}
+        </button>`,
+    )}
+  </div>
+`;

@@ -1,0 +1,127 @@
+// The review's look: photo and board side by side where there is room.
+import { css } from 'lit';
+
+export const reviewStyles = css`
+  dialog {
+    inline-size: min(56rem, 100vw - 1rem);
+    max-inline-size: none;
+  }
+  dialog::backdrop {
+    background: rgb(0 0 0 / 45%);
+  }
+  .sheet {
+    gap: 0.75rem;
+  }
+  h2 {
+    font-size: 1.125rem;
+  }
+  .sides {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+    gap: 1rem;
+    align-items: start;
+  }
+  .photo {
+    inline-size: 100%;
+    max-block-size: 26rem;
+    object-fit: contain;
+    border-radius: 10px;
+    background: var(--paper-given);
+  }
+  .board {
+    border: 2px solid var(--line-strong);
+    background: var(--paper);
+  }
+  [role='row'] {
+    display: grid;
+    grid-template-columns: repeat(9, minmax(0, 1fr));
+  }
+  [role='row']:nth-child(3n):not(:last-child) {
+    border-block-end: 2px solid var(--line-strong);
+  }
+  [role='gridcell'] {
+    display: grid;
+    place-items: center;
+    aspect-ratio: 1;
+    border: 0.5px solid var(--line);
+    font-size: 1.125rem;
+    cursor: pointer;
+  }
+  [role='gridcell']:nth-child(3n):not(:last-child) {
+    border-inline-end: 2px solid var(--line-strong);
+  }
+  .doubtful {
+    background: var(--danger-soft);
+    color: var(--danger);
+    font-weight: 700;
+    text-decoration: underline;
+  }
+  [aria-selected='true'] {
+    outline: 3px solid var(--accent);
+    outline-offset: -3px;
+  }
+  .chosen {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.75rem;
+    min-block-size: 56px;
+    margin-block: 0.5rem;
+  }
+  .crop {
+    inline-size: 48px;
+    block-size: 48px;
+    border: 1px solid var(--line);
+  }
+  .chosen b {
+    font-size: 1.5rem;
+  }
+  .keys {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: 0.25rem;
+  }
+  .next {
+    margin-block-start: 0.5rem;
+    inline-size: 100%;
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  button {
+    min-block-size: 44px;
+    padding-inline: 1rem;
+    border: 1px solid var(--line);
+    border-radius: 10px;
+    background: var(--paper);
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  .keys button {
+    padding-inline: 0.25rem;
+  }
+  .primary {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  button:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .sure {
+    color: var(--accent);
+    font-weight: 600;
+  }
+  .error,
+  .look {
+    color: var(--danger);
+  }
+  .note {
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+  }
+`;

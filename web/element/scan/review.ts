@@ -1,0 +1,252 @@
+// <retrace-scan-review>: reads a photo, shows what was read, and lets a person mend it before it goes on the board.
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { ScanClient } from '../../client/scan/scan-client';
+import { columnOf, rowOf } from '../../core/cell';
+import { digitAt, type Grid } from '../../core/grid';
+import { defaultLanguage, type Language } from '../../core/language';
+import type { ScanTrouble } from '../../core/scan/scan';
+import { sheetStyles } from '../shared/look/sheet';
+import { viewStyles } from '../shared/look/view';
+import {
+  doubtfulIn,
+  draftOf,
+  nextDoubtful,
+  stateOf,
+  withChosen,
+  withEntered,
+  type Draft,
+} from './draft';
+import { drawCell, drawPhoto } from './pictures';
+import { digitKeys, reviewBoard } from './review-board';
+import { reviewStyles } from './review-styles';
+import type { ReviewMessages } from './words';
+import { reviewMessagesIn } from './words-in';
+
+type Shown =
+  | { kind: 'reading' }
+  | { kind: 'trouble'; trouble: ScanTrouble }
+  | { kind: 'failed' }
+  | { kind: 'read'; draft: Draft };
+
+const arrows: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -9,
+  ArrowDown: 9,
+};
+
+export class RetraceScanReview extends LitElement {
+  static override styles = [viewStyles, sheetStyles, reviewStyles];
+  static override properties = {
+    language: { attribute: false },
+    shown: { state: true },
+  };
+
+  declare language: Language;
+  declare shown: Shown;
+
+  readonly #client = new ScanClient();
+  #put: (digits: Grid) => void = () => undefined;
+
+  constructor() {
+    super();
+    this.language = defaultLanguage;
+    this.shown = { kind: 'reading' };
+  }
+
+  /** `put`: onto the board, once a person wants it there. The worker ends with the dialog. */
+  async open(picture: File, put: (digits: Grid) => void): Promise<void> {
+    this.#put = put;
+    this.shown = { kind: 'reading' };
+    await this.updateComplete;
+    const dialog = this.renderRoot.querySelector('dialog');
+    if (dialog && !dialog.open) dialog.showModal();
+    try {
+      const answer = await this.#client.scan(picture);
+      if (answer.kind === 'trouble') {
+        this.shown = answer;
+        return;
+      }
+      this.shown = { kind: 'read', draft: draftOf(answer.scan) };
+      await this.updateComplete;
+      const canvas = this.renderRoot.querySelector<HTMLCanvasElement>('canvas.photo');
+      if (canvas) await drawPhoto(canvas, picture, answer.scan.corners);
+    } catch (error) {
+      const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
+      if (!isGivenUp) this.shown = { kind: 'failed' };
+    }
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#client.close();
+  }
+
+  protected override render(): TemplateResult {
+    const text = reviewMessagesIn(this.language);
+    return html`<dialog
+      aria-labelledby="review-title"
+      @close=${() => {
+        this.#client.close();
+      }}
+      @keydown=${this.#onKey}
+    >
+      <div class="sheet">
+        <h2 id="review-title">${text.title}</h2>
+        ${this.#content(text)}
+        <p class="note">${text.private}</p>
+        <div class="ways">${this.#ways(text)}</div>
+      </div>
+    </dialog>`;
+  }
+
+  protected override updated(): void {
+    if (this.shown.kind !== 'read') return;
+    const { scan } = this.shown.draft;
+    for (const canvas of this.renderRoot.querySelectorAll<HTMLCanvasElement>('canvas.crop')) {
+      drawCell(canvas, scan, Number(canvas.dataset.cell));
+    }
+  }
+
+  #content(text: ReviewMessages): TemplateResult {
+    const { shown } = this;
+    switch (shown.kind) {
+      case 'reading':
+        return html`<p role="status">${text.reading}</p>`;
+      case 'failed':
+        return html`<p class="error" role="alert">${text.failed}</p>`;
+      case 'trouble':
+        return html`<p class="error" role="alert">${text.trouble(shown.trouble)}</p>`;
+      case 'read':
+        return this.#reading(shown.draft, text);
+    }
+  }
+
+  #reading(draft: Draft, text: ReviewMessages): TemplateResult {
+    const state = stateOf(draft);
+    const doubtful = doubtfulIn(draft);
+    const said = state === 'doubtful' ? text.doubtful(doubtful.length) : text[state];
+    return html`
+      <p class=${state === 'sure' ? 'sure' : 'look'} role="status">${said}</p>
+      <div class="sides">
+        <canvas class="photo" role="img" aria-label=${text.photo}></canvas>
+        <div>
+          ${reviewBoard(draft, text, (cell) => {
+            this.#draft(withChosen(draft, cell));
+          })}
+          ${this.#chosen(draft, text)} ${digitKeys(text, this.#enter)}
+          ${
+            doubtful.length > 0
+              ? html`<button type="button" class="secondary next" @click=${this.#next}>
+                  ${text.next}
+                </button>`
+              : nothing
+          }
+        </div>
+      </div>
+    `;
+  }
+
+  /** The chosen cell as the photo has it, beside what it was read as. */
+  #chosen({ chosen, digits, scan }: Draft, text: ReviewMessages): TemplateResult {
+    const read = scan.cells[chosen];
+    const digit = digitAt(digits, chosen);
+    const other = read?.digit === digit ? read.runnerUp : (read?.digit ?? 0);
+    return html`<p class="chosen">
+      <canvas
+        class="crop"
+        role="img"
+        data-cell=${chosen}
+        aria-label=${text.crop(rowOf(chosen) + 1, columnOf(chosen) + 1)}
+      ></canvas>
+      <b>${digit === 0 ? text.clear : digit}</b>
+      ${read?.doubtful ? html`<span>${text.read(digit, other)}</span>` : nothing}
+    </p>`;
+  }
+
+  #ways(text: ReviewMessages): TemplateResult {
+    const { shown } = this;
+    const draft = shown.kind === 'read' ? shown.draft : undefined;
+    const put = () => {
+      if (!draft) return;
+      this.#close();
+      this.#put(draft.digits);
+    };
+    return html`
+      ${draft ? html`<button type="button" class="primary" @click=${put}>${text.put}</button>` : nothing}
+      <button type="button" class="secondary" @click=${this.#another}>${text.another}</button>
+      <button type="button" class="secondary" @click=${this.#close}>${text.cancel}</button>
+      <input
+        type="file"
+        hidden
+        accept="image/*"
+        aria-label=${text.another}
+        @change=${this.#onFile}
+      />
+    `;
+  }
+
+  readonly #close = (): void => {
+    this.renderRoot.querySelector('dialog')?.close();
+  };
+
+  readonly #another = (): void => {
+    this.renderRoot.querySelector('input')?.click();
+  };
+
+  readonly #onFile = ({ target }: Event): void => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const picture = target.files?.[0];
+    target.value = '';
+    if (picture) void this.open(picture, this.#put);
+  };
+
+  readonly #next = (): void => {
+    if (this.shown.kind === 'read') this.#go(nextDoubtful(this.shown.draft));
+  };
+
+  readonly #enter = (digit: number): void => {
+    if (this.shown.kind === 'read') this.#draft(withEntered(this.shown.draft, digit));
+  };
+
+  /** Digits, blanks, arrows, and `n` for the next doubtful cell; nothing of it reaches the board behind. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    event.stopPropagation();
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (this.shown.kind !== 'read' || ctrlKey || metaKey || altKey) return;
+    const isOnBoard = target instanceof Element && target.closest('[role=grid]') !== null;
+    const way = arrows[key];
+    if (/^[0-9]$/.test(key)) this.#enter(Number(key));
+    else if (key === 'Backspace' || key === 'Delete') this.#enter(0);
+    else if (key.toLowerCase() === 'n') this.#next();
+    else if (way !== undefined && isOnBoard) this.#go(stepped(this.shown.draft.chosen, way));
+    else return;
+    event.preventDefault();
+  };
+
+  #draft(draft: Draft): void {
+    this.shown = { kind: 'read', draft };
+  }
+
+  #go(cell: number): void {
+    this.renderRoot.querySelectorAll<HTMLElement>('[role=gridcell]')[cell]?.focus();
+  }
+}
+
+/** The neighbour of a cell; the cell itself at the board's edge. */
+function stepped(cell: number, way: number): number {
+  const next = cell + way;
+  const leaves = Math.abs(way) === 1 ? rowOf(next) !== rowOf(cell) : next < 0 || next > 80;
+  return leaves ? cell : next;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-scan-review': RetraceScanReview;
+  }
+}
+
+// A second copy of the script on a page does no harm.
+if (!customElements.get('retrace-scan-review')) {
+  customElements.define('retrace-scan-review', RetraceScanReview);
+}

@@ -1,0 +1,31 @@
+// Every text of the review of a photo.
+import type { ScanTrouble } from '../../core/scan/scan';
+
+export interface ReviewMessages {
+  title: string;
+  reading: string;
+  /** One sentence on why there is no puzzle. */
+  trouble: (trouble: ScanTrouble) => string;
+  failed: string;
+  /** The photo with the outline, for those who do not see it. */
+  photo: string;
+  board: string;
+  /** `digit`: 0 for a blank. */
+  cell: (row: number, column: number, digit: number, doubtful: boolean) => string;
+  /** Beside the crop of a doubtful cell. */
+  read: (digit: number, other: number) => string;
+  crop: (row: number, column: number) => string;
+  sure: string;
+  several: string;
+  changed: string;
+  doubtful: (count: number) => string;
+  corrected: string;
+  next: string;
+  digits: string;
+  clear: string;
+  put: string;
+  another: string;
+  cancel: string;
+  /** Photos stay on the device. */
+  private: string;
+}

@@ -1,0 +1,43 @@
+// English texts of the review of a photo.
+import type { ReviewMessages } from '../../element/scan/words';
+
+const named = (digit: number) => (digit === 0 ? 'blank' : String(digit));
+
+export const words: ReviewMessages = {
+  title: 'Puzzle from a photo',
+  reading: 'Reading the photo …',
+  trouble: (trouble) => {
+    switch (trouble.kind) {
+      case 'broken':
+        return 'This file is no picture that the browser can open, or it is too large.';
+      case 'no-contrast':
+        return 'Nothing is seen on this photo: it is of one shade, or too small.';
+      case 'no-grid':
+        return 'No whole grid of nine by nine cells is seen on this photo.';
+      case 'other-size':
+        return `The grid on this photo has ${trouble.size} cells a side, not nine.`;
+      case 'no-digits':
+        return 'The grid on this photo has too few digits for a puzzle.';
+    }
+  },
+  failed: 'The photo could not be read. Try once more.',
+  photo: 'The photo, with the outline of the grid found',
+  board: 'The digits read',
+  cell: (row, column, digit, doubtful) =>
+    `row ${row}, column ${column}, ${named(digit)}${doubtful ? ', doubtful' : ''}`,
+  read: (digit, other) => `Read as ${named(digit)}; could be ${named(other)}`,
+  crop: (row, column) => `The photo at row ${row}, column ${column}`,
+  sure: 'All digits are clear, and the puzzle has exactly one solution.',
+  several: 'These digits have no single solution. Compare them with the photo.',
+  changed: 'A doubtful digit was chosen so that there is exactly one solution. Please check it.',
+  doubtful: (count) =>
+    count === 1 ? 'One cell is doubtful. Please check it.' : `${count} cells are doubtful. Please check them.`,
+  corrected: 'You have changed digits. Search on the board to see whether there is one solution.',
+  next: 'Next doubtful cell',
+  digits: 'Digit of the chosen cell',
+  clear: 'Blank',
+  put: 'Put on the board',
+  another: 'Another photo',
+  cancel: 'Cancel',
+  private: 'The photo stays on this device and is not kept.',
+};

@@ -1,0 +1,42 @@
+// Korean texts of the review of a photo.
+import type { ReviewMessages } from '../../element/scan/words';
+
+const named = (digit: number) => (digit === 0 ? '빈칸' : String(digit));
+
+export const words: ReviewMessages = {
+  title: '사진에서 읽은 퍼즐',
+  reading: '사진을 읽고 있습니다…',
+  trouble: (trouble) => {
+    switch (trouble.kind) {
+      case 'broken':
+        return '브라우저가 열 수 없는 그림이거나 너무 큰 파일입니다.';
+      case 'no-contrast':
+        return '사진이 한 가지 밝기뿐이거나 너무 작아서 아무것도 보이지 않습니다.';
+      case 'no-grid':
+        return '사진에서 가로세로 아홉 칸인 판 전체를 찾지 못했습니다.';
+      case 'other-size':
+        return `사진 속 판은 한 변이 아홉 칸이 아니라 ${trouble.size}칸입니다.`;
+      case 'no-digits':
+        return '사진 속 판에 숫자가 너무 적어서 퍼즐로 볼 수 없습니다.';
+    }
+  },
+  failed: '사진을 읽지 못했습니다. 다시 시도해 주세요.',
+  photo: '찾은 판의 테두리를 그린 사진',
+  board: '읽은 숫자',
+  cell: (row, column, digit, doubtful) =>
+    `${row}행 ${column}열, ${named(digit)}${doubtful ? ', 확실하지 않음' : ''}`,
+  read: (digit, other) => `읽은 값 ${named(digit)}, 다른 가능성 ${named(other)}`,
+  crop: (row, column) => `${row}행 ${column}열의 사진`,
+  sure: '모든 숫자가 분명하고 답이 하나뿐입니다.',
+  several: '이 숫자로는 답이 하나로 정해지지 않습니다. 사진과 비교해 주세요.',
+  changed: '답이 하나가 되도록 확실하지 않은 숫자를 골랐습니다. 확인해 주세요.',
+  doubtful: (count) => `확실하지 않은 칸이 ${count}개 있습니다. 확인해 주세요.`,
+  corrected: '숫자를 고쳤습니다. 답이 하나인지는 판에서 풀어 보면 알 수 있습니다.',
+  next: '다음 확실하지 않은 칸',
+  digits: '고른 칸의 숫자',
+  clear: '빈칸',
+  put: '판에 올리기',
+  another: '다른 사진',
+  cancel: '취소',
+  private: '사진은 이 기기를 떠나지 않고 저장되지도 않습니다.',
+};
