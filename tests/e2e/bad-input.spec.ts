@@ -84,12 +84,6 @@ const files = [
     ko: '‘it.txt’ 2번째 줄 1번째 글자: 텍스트 파일이 아닙니다(문자 U+001A 발견).',
   },
   {
-    name: 'a picture',
-    content: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d),
-    en: '“it.txt” is a picture, which cannot be read. Bring the puzzle as text.',
-    ko: '‘it.txt’ 파일은 그림이라 읽을 수 없습니다. 퍼즐을 텍스트로 넣어 주세요.',
-  },
-  {
     name: 'a file over 1 MiB',
     content: `${line}\n`.repeat(12_800),
     en: '“it.txt”, line 1, column 1: the text is larger than 1 MiB.',

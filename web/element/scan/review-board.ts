@@ -53,7 +53,10 @@ const cellView = (
   </div>
 `;
 
-export const digitKeys = (text: ReviewMessages, enter: (digit: number) => void): TemplateResult => html`
+export const digitKeys = (
+  text: ReviewMessages,
+  enter: (digit: number) => void,
+): TemplateResult => html`
   <div class="keys" role="group" aria-label=${text.digits}>
     ${[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map(
       (digit) =>

@@ -31,7 +31,9 @@ export const words: ReviewMessages = {
   several: 'These digits have no single solution. Compare them with the photo.',
   changed: 'A doubtful digit was chosen so that there is exactly one solution. Please check it.',
   doubtful: (count) =>
-    count === 1 ? 'One cell is doubtful. Please check it.' : `${count} cells are doubtful. Please check them.`,
+    count === 1
+      ? 'One cell is doubtful. Please check it.'
+      : `${count} cells are doubtful. Please check them.`,
   corrected: 'You have changed digits. Search on the board to see whether there is one solution.',
   next: 'Next doubtful cell',
   digits: 'Digit of the chosen cell',
