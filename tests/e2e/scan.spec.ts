@@ -1,6 +1,6 @@
 // A photo becomes a puzzle: chosen, read on the device, looked over, put on the board.
 import { expectAccessible } from './support/accessibility';
-import { alert, boardOf, expectBoard, open } from './support/sudoku';
+import { boardOf, expectBoard, open } from './support/sudoku';
 import { inkala } from './support/puzzles';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
@@ -100,11 +100,11 @@ for (const language of ['en', 'ko'] as const) {
     test('no grid and a broken file are told, and the board stays', async ({ page }) => {
       await open(page, inkala);
       await choose(page, text.choose, await photoOf(page, undefined));
-      await expect(alert(page)).toHaveText(text.none);
-      await page.getByRole('button', { name: text.cancel }).click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(text.none);
+      await page.getByRole('button', { name: text.cancel, exact: true }).click();
       await choose(page, text.choose, Buffer.from('no picture'));
-      await expect(alert(page)).toHaveText(text.broken);
-      await page.getByRole('button', { name: text.cancel }).click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(text.broken);
+      await page.getByRole('button', { name: text.cancel, exact: true }).click();
       await expectBoard(page, inkala);
     });
   });
@@ -133,7 +133,7 @@ test('nothing is requested for a photo once its reader is there', async ({ page 
     .getByLabel('Another photo')
     .last()
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: first });
-  await expect(alert(page)).toHaveText(texts.en.none);
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(texts.en.none);
   await review
     .getByLabel('Another photo')
     .last()
