@@ -12,7 +12,7 @@ export interface Draft {
   readonly checked: ReadonlySet<number>;
 }
 
-export type DraftState = 'sure' | 'several' | 'changed' | 'doubtful' | 'corrected';
+export type DraftState = 'sure' | 'several' | 'changed' | 'doubtful' | 'checked' | 'corrected';
 
 export function draftOf(scan: Scan): Draft {
   const draft = { scan, digits: scan.grid, chosen: 0, checked: new Set<number>() };
@@ -41,11 +41,11 @@ export const withEntered = (draft: Draft, digit: number): Draft => ({
   checked: new Set([...draft.checked, draft.chosen]),
 });
 
-/** `sure` alone is green: nothing was changed or is doubtful, and there is exactly one solution. */
+/** `sure` alone is green: nothing was changed or doubtful, and there is exactly one solution. */
 export function stateOf(draft: Draft): DraftState {
   const { scan, digits } = draft;
   if (digits !== scan.grid) return 'corrected';
   if (!scan.unique) return 'several';
   if (doubtfulIn(draft).length > 0) return scan.changed ? 'changed' : 'doubtful';
-  return 'sure';
+  return draft.checked.size > 0 ? 'checked' : 'sure';
 }

@@ -15,6 +15,7 @@ import {
   withChosen,
   withEntered,
   type Draft,
+  type DraftState,
 } from './draft';
 import { drawCell, drawPhoto } from './pictures';
 import { digitKeys, reviewBoard } from './review-board';
@@ -27,6 +28,15 @@ type Shown =
   | { kind: 'trouble'; trouble: ScanTrouble }
   | { kind: 'failed' }
   | { kind: 'read'; draft: Draft };
+
+const lookOf: Readonly<Record<DraftState, string>> = {
+  sure: 'sure',
+  checked: '',
+  several: 'look',
+  changed: 'look',
+  doubtful: 'look',
+  corrected: '',
+};
 
 const arrows: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -127,7 +137,7 @@ export class RetraceScanReview extends LitElement {
     const doubtful = doubtfulIn(draft);
     const said = state === 'doubtful' ? text.doubtful(doubtful.length) : text[state];
     return html`
-      <p class=${state === 'sure' ? 'sure' : 'look'} role="status">${said}</p>
+      <p class=${lookOf[state]} role="status">${said}</p>
       <div class="sides">
         <canvas class="photo" role="img" aria-label=${text.photo}></canvas>
         <div>

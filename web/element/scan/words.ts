@@ -19,6 +19,8 @@ export interface ReviewMessages {
   several: string;
   changed: string;
   doubtful: (count: number) => string;
+  /** Somebody has given every doubtful cell the digit that it was read as. */
+  checked: string;
   corrected: string;
   next: string;
   digits: string;

@@ -34,6 +34,7 @@ export const words: ReviewMessages = {
     count === 1
       ? 'One cell is doubtful. Please check it.'
       : `${count} cells are doubtful. Please check them.`,
+  checked: 'You have looked at the cells, and the puzzle has exactly one solution.',
   corrected: 'You have changed digits. Search on the board to see whether there is one solution.',
   next: 'Next doubtful cell',
   digits: 'Digit of the chosen cell',

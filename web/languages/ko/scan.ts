@@ -31,6 +31,7 @@ export const words: ReviewMessages = {
   several: '이 숫자로는 답이 하나로 정해지지 않습니다. 사진과 비교해 주세요.',
   changed: '답이 하나가 되도록 확실하지 않은 숫자를 골랐습니다. 확인해 주세요.',
   doubtful: (count) => `확실하지 않은 칸이 ${count}개 있습니다. 확인해 주세요.`,
+  checked: '칸을 확인했고 답이 하나뿐입니다.',
   corrected: '숫자를 고쳤습니다. 답이 하나인지는 판에서 풀어 보면 알 수 있습니다.',
   next: '다음 확실하지 않은 칸',
   digits: '고른 칸의 숫자',

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { cells } from '../../../../web/core/cell';
+import { emptyGrid, gridOf } from '../../../../web/core/grid';
+import type { Scan } from '../../../../web/core/scan/scan';
+import {
+  doubtfulIn,
+  draftOf,
+  nextDoubtful,
+  stateOf,
+  withChosen,
+  withEntered,
+} from '../../../../web/element/scan/draft';
+
+const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+const grid = gridOf(inkala) ?? emptyGrid;
+
+/** A reading with these doubtful cells. */
+const scanOf = (doubtful: readonly number[], rest: Partial<Scan> = {}): Scan => ({
+  grid,
+  cells: cells.map((cell) => ({
+    digit: Number(grid[cell]) || 0,
+    confidence: 1,
+    runnerUp: 7,
+    doubtful: doubtful.includes(cell),
+  })),
+  corners: [],
+  unique: true,
+  changed: false,
+  flat: new Uint8Array(),
+  flatCell: 0,
+  ...rest,
+});
+
+describe('a reading of a photo', () => {
+  it('is sure where nothing is doubtful or changed and there is one solution', () => {
+    expect(stateOf(draftOf(scanOf([])))).toBe('sure');
+    expect(stateOf(draftOf(scanOf([3])))).toBe('doubtful');
+    expect(stateOf(draftOf(scanOf([3], { changed: true })))).toBe('changed');
+    expect(stateOf(draftOf(scanOf([], { unique: false })))).toBe('several');
+  });
+
+  it('begins at the first doubtful cell and goes round all of them', () => {
+    let draft = draftOf(scanOf([5, 40, 80]));
+    expect(draft.chosen).toBe(5);
+    const seen = [];
+    for (let turn = 0; turn < 3; turn++) {
+      draft = withChosen(draft, nextDoubtful(draft));
+      seen.push(draft.chosen);
+    }
+    expect(seen).toEqual([40, 80, 5]);
+  });
+
+  it('has a cell less to look at once its digit was given, the same one too', () => {
+    const draft = draftOf(scanOf([0, 40]));
+    const same = withEntered(draft, 8);
+    expect(doubtfulIn(same)).toEqual([40]);
+    expect(same.digits).toBe(grid);
+    const done = withEntered(withChosen(same, 40), Number(grid[40]));
+    expect(doubtfulIn(done)).toEqual([]);
+    expect(stateOf(done)).toBe('checked');
+  });
+
+  it('is corrected, and not called sure, once a digit is another', () => {
+    const draft = withEntered(draftOf(scanOf([])), 9);
+    expect(draft.digits.startsWith('9')).toBe(true);
+    expect(stateOf(draft)).toBe('corrected');
+    expect(withEntered(draft, 0).digits.startsWith('.')).toBe(true);
+  });
+});
