@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { root } from '../../scripts/run.mjs';
 import { holdBack } from './support/held';
 import { expect, post, test } from './support/hosts';
-import { inkala } from './support/puzzles';
+import { endless, inkala } from './support/puzzles';
 
 const [, advice = ''] =
   /(<style>\n {2}retrace-sudoku \{[\s\S]*?<\/style>)/.exec(
@@ -150,4 +150,21 @@ for (const language of ['en', 'ko']) {
       });
     }
   }
+}
+
+for (const language of ['en', 'ko']) {
+  test(`at 280 px nothing overflows while a long search is explored, in ${language}`, async ({
+    page,
+    host,
+    widget,
+  }) => {
+    await page.setViewportSize({ width: 280, height: 700 });
+    const long = `<retrace-sudoku mode="watch" lang="${language}" puzzle="${endless}"></retrace-sudoku>`;
+    const wholeWidth = '<style>html { scrollbar-width: none }</style>';
+    await page.goto(host.put({ html: post(widget, wholeWidth + long) }));
+    await expect(
+      page.getByRole('button', { name: /^(Stop exploring|탐색 멈추기)$/ }),
+    ).toBeVisible();
+    expect(await beyond(page)).toEqual([]);
+  });
 }

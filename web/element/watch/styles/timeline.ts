@@ -126,6 +126,17 @@ export const watchTimelineStyles = css`
     display: none;
   }
 
+  /* What each colour means and the button that stops the exploring stand in one line, in any language. */
+  @container (max-width: 300px) {
+    .legend {
+      gap: 0 0.375rem;
+      font-size: 0.75rem;
+    }
+    .explored button {
+      min-inline-size: 2rem;
+    }
+  }
+
   @container (min-width: 560px) {
     .zoomed,
     .explored .said,
