@@ -19,7 +19,8 @@ export function intakePanel(
 ): TemplateResult {
   const chooseFile = ({ currentTarget }: Event) => {
     if (!(currentTarget instanceof HTMLElement)) return;
-    currentTarget.parentElement?.querySelector('input')?.click();
+    const field = currentTarget.nextElementSibling;
+    if (field instanceof HTMLInputElement) field.click();
   };
   const onFile = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return;
@@ -39,8 +40,6 @@ export function intakePanel(
       <div class="ways">
         <button type="button" class="secondary" @click=${paste}>${text.paste}</button>
         <button type="button" class="secondary" @click=${chooseFile}>${text.openFile}</button>
-        <button type="button" class="secondary" @click=${type}>${text.type}</button>
-        ${moreWays}
         <input
           type="file"
           class="file"
@@ -49,6 +48,8 @@ export function intakePanel(
           aria-label=${text.openFile}
           @change=${onFile}
         />
+        <button type="button" class="secondary" @click=${type}>${text.type}</button>
+        ${moreWays}
       </div>
       ${wrong ? [html`<p class="error" role="alert">${wrong[0]}</p>`, wrong[1]] : nothing}
       <p class="note">${text.hint}</p>

@@ -97,11 +97,12 @@ export const panelStyles = css`
     gap: 0.75rem;
   }
   .ways {
-    display: grid;
-    grid-template-columns: repeat(3, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: 8px;
   }
   .ways .secondary {
+    flex: 1 1 6rem;
     padding-inline: 0.25rem;
   }
   .file {
