@@ -85,10 +85,18 @@ export const reviewStyles = css`
     margin-block-start: 0.5rem;
     inline-size: 100%;
   }
+  /* In view however low the window is. */
   .ways {
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem;
+    position: sticky;
+    inset-block-end: 0;
+    margin-inline: -1.25rem;
+    margin-block-end: -1.25rem;
+    padding: 0.75rem 1.25rem;
+    border-block-start: 1px solid var(--line);
+    background: var(--ground);
   }
   button {
     min-block-size: 44px;
