@@ -39,7 +39,9 @@ TEST(DynamicForcingChains, ContradictionsAndDoublesAreFoundByThemselves) {
         EXPECT_EQ(found.technique->id, id);
         ASSERT_TRUE(found.has_effect());
         for (const Candidate& each : found.eliminations) EXPECT_NE(solution[each.cell], each.digit);
-        if (found.placement) EXPECT_EQ(solution[found.placement->cell], found.placement->digit);
+        if (found.placement) {
+            EXPECT_EQ(solution[found.placement->cell], found.placement->digit);
+        }
         EXPECT_FALSE(found.evidence.links.empty());
     }
 }
