@@ -189,6 +189,7 @@ test('in explain mode it is told which step to show, and tells each that is show
   page,
   host,
   baseURL,
+  browserName,
 }) => {
   const named = encodeURIComponent(host.origin);
   const address = `${baseURL ?? ''}/embed/?puzzle=${wing}&mode=explain&order=classic&hints=1&at=2&lang=en&origin=${named}`;
@@ -204,7 +205,7 @@ test('in explain mode it is told which step to show, and tells each that is show
   await expect
     .poll(async () => eventsIn(await heard(page), 'explain').map((detail) => detail?.position))
     .toEqual(expect.arrayContaining([2, 1, 3]));
-  await frame.getByRole('button', { name: 'Where?' }).click();
+  await press(frame.getByRole('button', { name: 'Where?' }), browserName);
   await expect
     .poll(async () => eventsIn(await heard(page), 'hint').map((detail) => detail?.level))
     .toEqual(['nudge', 'nudge', 'nudge', 'where']);
