@@ -59,7 +59,7 @@ std::vector<fs::path> photos_in(const std::string& folder, std::error_code& erro
 std::string raw_line(const scan::Scan& scan) {
     std::string line;
     for (const scan::Likelihoods& likely : scan.cells) {
-        const auto best = std::max_element(likely.begin(), likely.end()) - likely.begin();
+        const std::size_t best = scan::likeliest(likely);
         line += best == 0 ? '.' : static_cast<char>('0' + best);
     }
     return line;

@@ -7,7 +7,9 @@
 // sums in the same order.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 
 #include "scan/patch.hpp"
 
@@ -55,6 +57,12 @@ void run(const Weights& weights, const Patch& patch, Activity& activity);
 
 // How sure the net is of each class, in all 1.
 using Likelihoods = std::array<float, kClasses>;
+
+// The class that the net is surest of; of equals the first.
+inline std::size_t likeliest(const Likelihoods& likely) {
+    return static_cast<std::size_t>(std::max_element(likely.begin(), likely.end()) -
+                                    likely.begin());
+}
 
 // With the trained weights.
 Likelihoods likelihoods_of(const Patch& patch);

@@ -35,8 +35,7 @@ Likelihoods likelihoods_in_cell(const CellPicture& picture) {
 Grid grid_of(const std::array<Likelihoods, 81>& cells) {
     Grid grid;
     for (Cell cell = 0; cell < kCells; ++cell) {
-        const auto best = std::max_element(cells[cell].begin(), cells[cell].end());
-        grid[cell] = static_cast<Digit>(best - cells[cell].begin());
+        grid[cell] = static_cast<Digit>(likeliest(cells[cell]));
     }
     return grid;
 }

@@ -85,9 +85,9 @@ void correct(const std::array<Likelihoods, 81>& cells, Verdict& verdict) {
 Verdict verdict_on(const std::array<Likelihoods, 81>& cells) {
     Verdict verdict;
     for (Cell cell = 0; cell < kCells; ++cell) {
-        const auto best = std::max_element(cells[cell].begin(), cells[cell].end());
-        verdict.grid[cell] = static_cast<Digit>(best - cells[cell].begin());
-        verdict.doubtful[cell] = *best < kSure;
+        const std::size_t best = likeliest(cells[cell]);
+        verdict.grid[cell] = static_cast<Digit>(best);
+        verdict.doubtful[cell] = cells[cell][best] < kSure;
     }
     verdict.unique = !has_contradiction(verdict.grid) && is_unique(verdict.grid);
     if (verdict.unique) return verdict;

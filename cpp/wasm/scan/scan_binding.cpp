@@ -32,14 +32,10 @@ std::vector<std::uint8_t>& flat() {
 
 // The class, how likely it is, and the likeliest other one.
 void add_cell(std::vector<double>& numbers, const scan::Likelihoods& likely) {
-    std::size_t best = 0;
-    for (std::size_t each = 1; each < likely.size(); ++each) {
-        if (likely.at(each) > likely.at(best)) best = each;
-    }
-    std::size_t next = best == 0 ? 1 : 0;
-    for (std::size_t each = 0; each < likely.size(); ++each) {
-        if (each != best && likely.at(each) > likely.at(next)) next = each;
-    }
+    const std::size_t best = scan::likeliest(likely);
+    scan::Likelihoods others = likely;
+    others.at(best) = -1;
+    const std::size_t next = scan::likeliest(others);
     numbers.push_back(static_cast<double>(best));
     numbers.push_back(static_cast<double>(likely.at(best)));
     numbers.push_back(static_cast<double>(next));
