@@ -1,5 +1,5 @@
 // What a person makes of a photo's reading: its digits, what is still doubtful, and what is said of it.
-import { cells, cellCount } from '../../core/cell';
+import { cells } from '../../core/cell';
 import { withDigit, type Grid } from '../../core/grid';
 import type { Scan } from '../../core/scan/scan';
 
@@ -19,9 +19,12 @@ export function draftOf(scan: Scan): Draft {
   return { ...draft, chosen: doubtfulIn(draft)[0] ?? 0 };
 }
 
-/** Doubtful cells that nobody has given a digit. */
-export const doubtfulIn = ({ scan, checked }: Draft): readonly number[] =>
-  cells.filter((cell) => scan.cells[cell]?.doubtful === true && !checked.has(cell));
+/** As it was read, and nobody has given it a digit since. */
+export const isDoubtful = ({ scan, checked }: Draft, cell: number): boolean =>
+  scan.cells[cell]?.doubtful === true && !checked.has(cell);
+
+export const doubtfulIn = (draft: Draft): readonly number[] =>
+  cells.filter((cell) => isDoubtful(draft, cell));
 
 /** The next doubtful cell behind the chosen one, from the start again behind the last. */
 export function nextDoubtful(draft: Draft): number {
@@ -29,10 +32,7 @@ export function nextDoubtful(draft: Draft): number {
   return doubtful.find((cell) => cell > draft.chosen) ?? doubtful[0] ?? draft.chosen;
 }
 
-export const withChosen = (draft: Draft, cell: number): Draft => ({
-  ...draft,
-  chosen: (cell + cellCount) % cellCount,
-});
+export const withChosen = (draft: Draft, cell: number): Draft => ({ ...draft, chosen: cell });
 
 /** A digit, or with 0 a blank, into the chosen cell, which is then no longer doubtful. */
 export const withEntered = (draft: Draft, digit: number): Draft => ({

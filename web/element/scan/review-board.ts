@@ -2,15 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { columnOf, rowOf } from '../../core/cell';
 import { digitAt } from '../../core/grid';
-import type { Draft } from './draft';
+import { isDoubtful, type Draft } from './draft';
 import type { ReviewMessages } from './words';
 
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-export const isDoubtful = ({ scan, checked }: Draft, cell: number): boolean =>
-  scan.cells[cell]?.doubtful === true && !checked.has(cell);
-
-export const nameOf = (draft: Draft, text: ReviewMessages, cell: number): string =>
+const nameOf = (draft: Draft, text: ReviewMessages, cell: number): string =>
   text.cell(
     rowOf(cell) + 1,
     columnOf(cell) + 1,
