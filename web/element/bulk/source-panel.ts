@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { BulkMessages } from './words';
 import { coresOf, type BulkSettings } from './bulk-store';
 import { choiceField } from '../shared/fields';
+import { fileChoice } from '../shared/file-choice';
 
 export interface SourceCommands {
   open: (file: File) => void;
@@ -18,13 +19,6 @@ export function sourcePanel(
   commands: SourceCommands,
 ): TemplateResult {
   const t = text.source;
-  const onFile = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    const [file] = target.files ?? [];
-    if (file) commands.open(file);
-    // The same file may be opened again.
-    target.value = '';
-  };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const field = event.currentTarget instanceof HTMLFormElement ? event.currentTarget : undefined;
@@ -34,18 +28,12 @@ export function sourcePanel(
     <section class="source" aria-label=${t.title}>
       <div class="drop">
         <p class="note">${t.hint}</p>
-        <button
-          type="button"
-          class="primary"
-          @click=${({ currentTarget }: Event) => {
-            if (!(currentTarget instanceof HTMLElement)) return;
-            const input = currentTarget.nextElementSibling;
-            if (input instanceof HTMLInputElement) input.click();
-          }}
-        >
-          ${t.openFile}
-        </button>
-        <input class="file" type="file" aria-label=${t.openFile} tabindex="-1" @change=${onFile} />
+        ${fileChoice({
+          label: t.openFile,
+          look: 'primary',
+          name: t.openFile,
+          open: commands.open,
+        })}
       </div>
       <form @submit=${onSubmit}>
         <label for="list">${t.text}</label>

@@ -98,27 +98,14 @@ export const reviewStyles = css`
     border-block-start: 1px solid var(--line);
     background: var(--ground);
   }
-  button {
-    min-block-size: 44px;
-    padding-inline: 1rem;
-    border: 1px solid var(--line);
-    border-radius: 10px;
-    background: var(--paper);
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
   .keys button {
     padding-inline: 0.25rem;
   }
-  .primary {
-    border-color: var(--accent);
-    background: var(--accent);
-    color: var(--on-accent);
+  .ways .primary {
+    padding-inline: 1rem;
   }
-  button:focus-visible {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
+  .file {
+    display: none;
   }
   .sure {
     color: var(--accent);
@@ -127,9 +114,5 @@ export const reviewStyles = css`
   .error,
   .look {
     color: var(--danger);
-  }
-  .note {
-    color: var(--ink-soft);
-    font-size: 0.875rem;
   }
 `;

@@ -5,6 +5,8 @@ import { columnOf, rowOf } from '../../core/cell';
 import { digitAt, type Grid } from '../../core/grid';
 import { defaultLanguage, type Language } from '../../core/language';
 import type { ScanTrouble } from '../../core/scan/scan';
+import { fileChoice } from '../shared/file-choice';
+import { controlStyles } from '../shared/look/controls';
 import { sheetStyles } from '../shared/look/sheet';
 import { viewStyles } from '../shared/look/view';
 import {
@@ -46,7 +48,7 @@ const arrows: Readonly<Record<string, number>> = {
 };
 
 export class RetraceScanReview extends LitElement {
-  static override styles = [viewStyles, sheetStyles, reviewStyles];
+  static override styles = [viewStyles, controlStyles, sheetStyles, reviewStyles];
   static override properties = {
     language: { attribute: false },
     shown: { state: true },
@@ -184,31 +186,19 @@ export class RetraceScanReview extends LitElement {
     };
     return html`
       ${draft ? html`<button type="button" class="primary" @click=${put}>${text.put}</button>` : nothing}
-      <button type="button" class="secondary" @click=${this.#another}>${text.another}</button>
+      ${fileChoice({
+        label: text.another,
+        look: 'secondary',
+        name: text.another,
+        accept: 'image/*',
+        open: (picture) => void this.open(picture, this.#put),
+      })}
       <button type="button" class="secondary" @click=${this.#close}>${text.cancel}</button>
-      <input
-        type="file"
-        hidden
-        accept="image/*"
-        aria-label=${text.another}
-        @change=${this.#onFile}
-      />
     `;
   }
 
   readonly #close = (): void => {
     this.renderRoot.querySelector('dialog')?.close();
-  };
-
-  readonly #another = (): void => {
-    this.renderRoot.querySelector('input')?.click();
-  };
-
-  readonly #onFile = ({ target }: Event): void => {
-    if (!(target instanceof HTMLInputElement)) return;
-    const picture = target.files?.[0];
-    target.value = '';
-    if (picture) void this.open(picture, this.#put);
   };
 
   readonly #next = (): void => {

@@ -1,6 +1,7 @@
 // Bringing a puzzle: paste, open a file, or type it as text.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Slot } from '../contract';
+import { fileChoice } from '../shared/file-choice';
 import type { Messages } from '../shared/words/words';
 
 export interface IntakeCommands {
@@ -17,17 +18,6 @@ export function intakePanel(
   { paste, open, load, type }: IntakeCommands,
   moreWays: readonly Slot[],
 ): TemplateResult {
-  const chooseFile = ({ currentTarget }: Event) => {
-    if (!(currentTarget instanceof HTMLElement)) return;
-    const field = currentTarget.nextElementSibling;
-    if (field instanceof HTMLInputElement) field.click();
-  };
-  const onFile = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    const file = target.files?.[0];
-    if (file) open(file);
-    target.value = ''; // so that the same file can be opened again
-  };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const field =
@@ -39,15 +29,13 @@ export function intakePanel(
       <h2 id="intake-title">${text.label}</h2>
       <div class="ways">
         <button type="button" class="secondary" @click=${paste}>${text.paste}</button>
-        <button type="button" class="secondary" @click=${chooseFile}>${text.openFile}</button>
-        <input
-          type="file"
-          class="file"
-          accept=".txt,.sdk,.sdm,.trace,text/plain"
-          tabindex="-1"
-          aria-label=${text.openFile}
-          @change=${onFile}
-        />
+        ${fileChoice({
+          label: text.openFile,
+          look: 'secondary',
+          name: text.openFile,
+          accept: '.txt,.sdk,.sdm,.trace,text/plain',
+          open,
+        })}
         <button type="button" class="secondary" @click=${type}>${text.type}</button>
         ${moreWays}
       </div>

@@ -1,0 +1,36 @@
+// A button that asks for a file, and the field behind it.
+import { html, nothing, type TemplateResult } from 'lit';
+
+interface FileChoice {
+  /** On the button, which is of this class. */
+  label: string | TemplateResult;
+  look: string;
+  /** Names the field. */
+  name: string;
+  /** As the field's attribute; everything where it is left out. */
+  accept?: string;
+  open: (file: File) => void;
+}
+
+export function fileChoice({ label, look, name, accept, open }: FileChoice): TemplateResult {
+  const choose = ({ currentTarget }: Event) => {
+    if (!(currentTarget instanceof HTMLElement)) return;
+    const field = currentTarget.nextElementSibling;
+    if (field instanceof HTMLInputElement) field.click();
+  };
+  const onFile = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const file = target.files?.[0];
+    target.value = ''; // so that the same file can be chosen again
+    if (file) open(file);
+  };
+  return html`<button type="button" class=${look} @click=${choose}>${label}</button>
+    <input
+      type="file"
+      class="file"
+      accept=${accept ?? nothing}
+      tabindex="-1"
+      aria-label=${name}
+      @change=${onFile}
+    />`;
+}
