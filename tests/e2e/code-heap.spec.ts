@@ -1,5 +1,4 @@
 // Programs run again and again: neither the page nor the compiler that waits for the next one grows.
-import type { CDPSession } from '@playwright/test';
 import {
   choose,
   expectDone,
@@ -10,7 +9,7 @@ import {
   write,
 } from './support/coding';
 import { expect, test } from './support/test';
-import { megabytes, WorkerMemory } from './support/worker-memory';
+import { heapOfPage, megabytes, WorkerMemory } from './support/worker-memory';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Chromium alone tells what is held');
 
@@ -26,11 +25,6 @@ const programs = {
   python: 'print(1)\n',
   javascript: 'console.log(1);\n',
 } as const;
-
-async function heapOf(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize;
-}
 
 for (const language of ['javascript', 'python', 'cpp'] as const) {
   const runs = runsOf[language];
@@ -52,7 +46,7 @@ for (const language of ['javascript', 'python', 'cpp'] as const) {
     };
     // Python's worker has nothing left that could be asked; each program has another one.
     const ofWorkers = () => (language === 'python' ? { heap: 0, wasm: 0 } : memory.bytes());
-    const held = async () => ({ page: await heapOf(session), ...(await ofWorkers()) });
+    const held = async () => ({ page: await heapOfPage(session), ...(await ofWorkers()) });
     await run(warmingUp);
     const workers = workersOf(page);
     const before = await held();

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, post, test } from './support/hosts';
 import { inkala } from './support/puzzles';
-import { megabytes } from './support/worker-memory';
+import { heapOfPage, megabytes } from './support/worker-memory';
 
 /** So many come together; a quarter of them goes at once, and another with every frame. */
 const aRound = 20;
@@ -60,11 +60,6 @@ async function boardsLeft(session: CDPSession): Promise<number> {
   return Number(result.value);
 }
 
-async function heapOf(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize;
-}
-
 for (const mode of ['solve', 'watch', 'race', 'explain']) {
   test(`of 500 boards in ${mode} mode that came and went no board, heap or worker is left`, async ({
     page,
@@ -77,11 +72,11 @@ for (const mode of ['solve', 'watch', 'race', 'explain']) {
     const session = await page.context().newCDPSession(page);
     await comeAndGo(page, mode, 60);
     await expect.poll(() => page.workers().length).toBe(0);
-    const before = await heapOf(session);
+    const before = await heapOfPage(session);
     await comeAndGo(page, mode, 500);
     await expect.poll(() => page.workers().length).toBe(0);
     await expect.poll(() => boardsLeft(session)).toBeLessThan(aRound);
-    const grown = (await heapOf(session)) - before;
+    const grown = (await heapOfPage(session)) - before;
     console.log(`${mode}: the heap has grown by ${megabytes(grown)} from ${megabytes(before)}`);
     expect(grown).toBeLessThan(2 ** 20);
   });

@@ -151,6 +151,19 @@ interface Explained {
   value: string;
 }
 
+/** From now on, of every event of a type: see `notedDetails`. */
+const noteDetails = (page: Page, type: string): Promise<unknown> =>
+  page.addInitScript((noted) => {
+    const details: unknown[] = [];
+    Object.assign(window, { details });
+    addEventListener(noted, (event) => {
+      details.push((event as CustomEvent<unknown>).detail);
+    });
+  }, type);
+
+const notedDetails = <Detail>(page: Page): Promise<Detail[]> =>
+  page.evaluate(() => Reflect.get(window, 'details') as Detail[]);
+
 for (const { name, policy, runs } of policyCases) {
   const where = runs === 'nowhere' ? 'is not explained, and says so' : `is explained ${runs}`;
   test(`under ${name} a puzzle ${where}, by parts fetched for it`, async ({
@@ -159,13 +172,7 @@ for (const { name, policy, runs } of policyCases) {
     widget,
   }) => {
     const fetched = namesFetched(page, widget);
-    await page.addInitScript(() => {
-      const explained: unknown[] = [];
-      Object.assign(window, { explained });
-      addEventListener('retrace-explain', (event) => {
-        explained.push((event as CustomEvent<unknown>).detail);
-      });
-    });
+    await noteDetails(page, 'retrace-explain');
     const headers = policy && {
       'Content-Security-Policy': policy.replace('ORIGIN', new URL(widget).origin),
     };
@@ -186,13 +193,12 @@ for (const { name, policy, runs } of policyCases) {
     );
     await button(page, 'One step on').click();
     await expect(told).not.toContainText('XYZ-Wing');
-    const positions = await page.evaluate(async () => {
+    await page.evaluate(async () => {
       const sudoku = document.querySelector('retrace-sudoku');
       await sudoku?.step(-3);
       await sudoku?.seek(1e6);
-      const { explained } = window as unknown as { explained: Explained[] };
-      return explained.map(({ position }) => position);
     });
+    const positions = (await notedDetails<Explained>(page)).map(({ position }) => position);
     expect(positions.slice(-4)).toEqual([7, 8, 5, 10]);
     await expect(told).toContainText('8.8 or more: search.');
     // A board that is taken away leaves no worker behind.
@@ -210,14 +216,7 @@ test('in an embed steps are hints first, each is told, and what a technique is c
   widget,
 }) => {
   const fetched = namesFetched(page, widget);
-  await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    addEventListener('retrace-hint', (event) => {
-      const { level, technique } = (event as HTMLElementEventMap['retrace-hint']).detail;
-      heard.push([level, technique]);
-    });
-  });
+  await noteDetails(page, 'retrace-hint');
   const hints = explaining.replace('at="7"', 'at="7" hints');
   await page.goto(host.put({ html: post(widget, hints) }));
   const told = page.locator('.told');
@@ -229,7 +228,8 @@ test('in an embed steps are hints first, each is told, and what a technique is c
   }
   await expect(told).toContainText('Remove 9 from r6c7.');
   await expect(page.getByRole('gridcell', { name: /loses 9/ })).toHaveCount(1);
-  expect(await page.evaluate(() => Reflect.get(window, 'heard') as unknown)).toEqual(
+  const hinted = await notedDetails<HTMLElementEventMap['retrace-hint']['detail']>(page);
+  expect(hinted.map(({ level, technique }) => [level, technique])).toEqual(
     ['nudge', 'where', 'what', 'why'].map((level) => [level, 'xyz-wing']),
   );
   expect(fetched).not.toContain('technique-note');

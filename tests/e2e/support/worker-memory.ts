@@ -1,5 +1,5 @@
-// What the page's workers hold: JavaScript's heap, its buffers, and the memory of WebAssembly.
-import type { Page } from '@playwright/test';
+// What the page and its workers hold: JavaScript's heap, its buffers, and the memory of WebAssembly.
+import type { CDPSession, Page } from '@playwright/test';
 import { coreWorkers, notedBytes, noteMemories } from '../../../scripts/bench/wasm-memory.mjs';
 import { WorkerSessions } from './worker-sessions';
 
@@ -43,6 +43,12 @@ async function heapOf(sessions: WorkerSessions, worker: string): Promise<number>
   await sessions.ask(worker, 'HeapProfiler.collectGarbage');
   const usage = await sessions.ask<HeapUsage>(worker, 'Runtime.getHeapUsage');
   return usage.usedSize + (usage.backingStorageSize ?? 0);
+}
+
+/** Of the page's own thread, in bytes, after garbage is collected. */
+export async function heapOfPage(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
 export const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;
