@@ -40,7 +40,7 @@ const korean: Frame = {
 실제 판이 있습니다. 링크를 열면 페이지가 그 퍼즐을 설명하며 바로 그 단계를 보여 줍니다. \`example.org\` 자리에는 여러분의 페이지 주소를
 넣으세요(\`npm start\` 뒤에는 \`http://localhost:4173\`입니다). 페이지 안에서도 풀이의 단계와 힌트마다 있는 _이 기법은 무엇인가요?_ 에서 같은
 글과 판을 볼 수 있습니다. \`retrace explain\`도 같은 단계에서 그 기법을 씁니다. 몇몇은 난이도를 재는 순서인 \`--order classic\`에서
-나옵니다. 각 기법이 무엇을 보여 주는지는 docs/techniques.md에 있습니다.
+나옵니다. 각 기법이 무엇을 보여 주는지는 docs/techniques.ko.md에 있습니다.
 
 이 파일은 페이지의 글로 만듭니다. \`npx vitest run tests/wasm/techniques/examples.test.ts -u\`로 다시 쓰고, \`-u\` 없이 돌리면 이 테스트가 모든
 글과 판을 확인합니다.`,
