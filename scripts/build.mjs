@@ -5,6 +5,16 @@ import { buildCompiler } from './compiler/build.mjs';
 import { writeNotices } from './notices.mjs';
 import { buildPython } from './python/build.mjs';
 import { root, runOrStop } from './run.mjs';
+import { programOnPath } from './tools.mjs';
+
+/** A compiler's cache, where there is one, knows what other clones compiled: nothing in an object tells its clone. */
+const cached = programOnPath('ccache') && {
+  CMAKE_CXX_COMPILER_LAUNCHER: 'ccache',
+  CCACHE_BASEDIR: root,
+  CCACHE_NOHASHDIR: '1',
+  CCACHE_SLOPPINESS: 'pch_defines,time_macros',
+};
+const options = { quiet: true, ...(cached && { env: cached }) };
 
 /** A build folder that was copied from another checkout would compile that checkout's sources. @param {string} folder */
 function belongsHere(folder) {
@@ -22,10 +32,10 @@ function belongsHere(folder) {
 export async function buildPreset(preset, targets = []) {
   await configurePreset(preset);
   const chosen = targets.length > 0 ? ['--target', ...targets] : [];
-  await runOrStop('cmake', ['--build', '--preset', preset, '-j', '2', ...chosen], { quiet: true });
+  await runOrStop('cmake', ['--build', '--preset', preset, '-j', '2', ...chosen], options);
 }
 
-/** @param {'native' | 'sanitize' | 'fuzz' | 'wasm'} preset */
+/** @param {'native' | 'sanitize' | 'fuzz' | 'tidy' | 'wasm'} preset */
 export async function configurePreset(preset) {
   const folder = join(root, 'build', preset);
   if (!belongsHere(folder)) rmSync(folder, { recursive: true });
@@ -34,7 +44,7 @@ export async function configurePreset(preset) {
     ...(preset === 'wasm' ? ['emcmake'] : []),
     ...['cmake', '--preset', preset],
   ];
-  await runOrStop(program, args, { quiet: true });
+  await runOrStop(program, args, options);
 }
 
 /** The WebAssembly modules: build/wasm/retrace-answers.mjs and .wasm, and so on. */
@@ -57,9 +67,9 @@ export async function buildPage() {
   for (const folder of ['dist/widget', 'dist/package']) writeNotices(folder);
 }
 
-/** @param {...string} options */
-async function vite(...options) {
+/** @param {...string} chosen */
+async function vite(...chosen) {
   const program = join(root, 'node_modules/vite/bin/vite.js');
-  const args = [program, 'build', '--logLevel', 'warn', ...options];
+  const args = [program, 'build', '--logLevel', 'warn', ...chosen];
   await runOrStop(process.execPath, args, { quiet: true });
 }

@@ -9,8 +9,7 @@ const passedFile = join(root, 'build/tidy.json');
 
 /** @param {readonly string[]} files paths from the root @returns {Promise<boolean>} whether all are clean */
 export async function tidy(files) {
-  await configurePreset('native');
-  await configurePreset('fuzz');
+  await configurePreset('tidy');
   const settings = [outputOf('clang-tidy', ['--version']) ?? '', ...readAll(settingsFiles)].join();
   /** @type {Record<string, string>} */
   const passed = existsSync(passedFile) ? JSON.parse(readFileSync(passedFile, 'utf8')) : {};
@@ -40,8 +39,7 @@ const readAll = (files) =>
 
 /** Each file is read with the options it is compiled with. @param {string} file */
 function optionsFor(file) {
-  if (file.startsWith('tests/fuzz/')) return ['-p', 'build/fuzz'];
-  if (!file.startsWith('cpp/wasm/')) return ['-p', 'build/native'];
+  if (!file.startsWith('cpp/wasm/')) return ['-p', 'build/tidy'];
   const emscripten = outputOf('em++', ['--cflags'])?.trim().split(/\s+/) ?? [];
   return ['--', ...emscripten, '-xc++', '-std=c++20', '-msimd128', '-Icpp'];
 }

@@ -1,5 +1,6 @@
 // Reading and printing text, held by the table that the page's reader is held by too.
 #include "sudoku/text.hpp"
+#include "support/folders.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +12,7 @@ namespace retrace {
 namespace {
 
 nlohmann::json table() {
-    std::ifstream file(RETRACE_PUZZLES "/texts.json");
+    std::ifstream file(in_puzzles("texts.json"));
     return nlohmann::json::parse(file);
 }
 

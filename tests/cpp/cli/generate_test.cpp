@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "support/command.hpp"
+#include "support/folders.hpp"
 
 namespace retrace {
 namespace {
@@ -29,7 +30,7 @@ TEST(GenerateCommand, GivesTheSamePuzzlesWithAnyNumberOfJobs) {
 
 // A link of the page, the words of the command, the puzzle: tests/wasm/make has the same from the page's module.
 TEST(GenerateCommand, MakesThePuzzlesThatThePageMakes) {
-    std::ifstream file(std::string(RETRACE_PUZZLES) + "/generated.txt");
+    std::ifstream file(in_puzzles("generated.txt"));
     std::string link;
     std::string command;
     std::string puzzle;

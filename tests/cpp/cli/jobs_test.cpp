@@ -6,6 +6,7 @@
 
 #include "cli/samples.hpp"
 #include "support/command.hpp"
+#include "support/folders.hpp"
 
 namespace retrace {
 namespace {
@@ -13,7 +14,7 @@ namespace {
 using namespace samples;
 
 std::string shared(const std::string& name) {
-    std::ifstream stream(std::string(RETRACE_PUZZLES) + "/" + name + ".txt");
+    std::ifstream stream(in_puzzles(name + ".txt"));
     return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
 }
 

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "support/command.hpp"
+#include "support/folders.hpp"
 
 namespace retrace {
 namespace {
@@ -19,17 +20,17 @@ TEST(ScanCommand, RefusesABrokenPicture) {
 }
 
 TEST(ScanCommand, SaysNoneWhereNoPuzzleIsSeen) {
-    const CommandResult result = run_command({"scan", RETRACE_DIGITS "/held-out-faces.png"}, "");
+    const CommandResult result = run_command({"scan", in_digits("held-out-faces.png")}, "");
     EXPECT_EQ(result.output, "none\n");
     EXPECT_EQ(result.exit_code, 1);
 }
 
 TEST(ScanCommand, ChecksNoFolderWithoutPhotosWhoseDigitsAreKnown) {
-    const CommandResult result = run_command({"scan", "--check", RETRACE_DIGITS});
+    const CommandResult result = run_command({"scan", "--check", in_digits("")});
     EXPECT_EQ(result.output, "");
     EXPECT_NE(result.errors.find("no photo with a file NAME.dat"), std::string::npos);
     EXPECT_EQ(result.exit_code, 2);
-    EXPECT_EQ(run_command({"scan", "--check", RETRACE_DIGITS "/missing"}).exit_code, 2);
+    EXPECT_EQ(run_command({"scan", "--check", in_digits("missing")}).exit_code, 2);
 }
 
 }  // namespace

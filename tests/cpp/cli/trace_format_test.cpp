@@ -10,6 +10,7 @@
 
 #include "cli/samples.hpp"
 #include "support/command.hpp"
+#include "support/folders.hpp"
 
 namespace retrace {
 namespace {
@@ -133,7 +134,7 @@ process.exit();
 };
 
 std::string helper_in(const std::string& fence) {
-    std::ifstream document(RETRACE_DOCS "/trace-format.md");
+    std::ifstream document(in_docs("trace-format.md"));
     std::string code;
     std::string line;
     while (std::getline(document, line) && line != "```" + fence) {

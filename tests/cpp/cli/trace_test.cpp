@@ -9,6 +9,7 @@
 #include "cli/samples.hpp"
 #include "support/command.hpp"
 #include "support/each_strategy.hpp"
+#include "support/folders.hpp"
 #include "support/recordings.hpp"
 #include "support/rules.hpp"
 
@@ -64,7 +65,7 @@ TEST(TraceCommand, NumbersItsStepsAndCanBeReplayed) {
 }
 
 TEST(TraceCommand, WritesWhyDigitsDidNotFitWhereAsked) {
-    std::ifstream file(RETRACE_PUZZLES "/reasons.trace");
+    std::ifstream file(in_puzzles("reasons.trace"));
     const std::string written{std::istreambuf_iterator<char>(file), {}};
     const std::string puzzle = written.substr(written.find("puzzle ") + 7, 81);
     const CommandResult result =

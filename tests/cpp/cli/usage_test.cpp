@@ -9,6 +9,7 @@
 #include "cli/samples.hpp"
 #include "sudoku/search/strategy.hpp"
 #include "support/command.hpp"
+#include "support/folders.hpp"
 
 namespace retrace {
 namespace {
@@ -116,7 +117,7 @@ TEST(Help, IsShownWhereAskedFor) {
 }
 
 TEST(Version, IsThePackages) {
-    std::ifstream file(RETRACE_PUZZLES "/../../package.json");
+    std::ifstream file(in_puzzles("../../package.json"));
     const std::string version = nlohmann::json::parse(file)["version"].get<std::string>();
     const CommandResult result = run_command({"--version"});
     EXPECT_EQ(result.output, "retrace " + version + "\n");

@@ -5,6 +5,7 @@
 
 #include "engine/puzzle_files.hpp"
 #include "sudoku/climb/climb.hpp"
+#include "support/folders.hpp"
 
 namespace retrace::climb {
 namespace {
@@ -77,7 +78,7 @@ TEST(Climb, BeginsAtTheStartThatIsGiven) {
 
 // The gallery has them, and docs/generate.md says how they were found.
 TEST(Climb, FoundPuzzlesThatCostWhatIsSaidExhaustive) {
-    std::ifstream file(std::string(RETRACE_PUZZLES) + "/worst.txt");
+    std::ifstream file(in_puzzles("worst.txt"));
     std::string strategy;
     std::string measure;
     std::uint64_t value = 0;

@@ -10,12 +10,13 @@
 #include "sudoku/count.hpp"
 #include "sudoku/engine/engine.hpp"
 #include "sudoku/grid.hpp"
+#include "support/folders.hpp"
 
 namespace retrace::twin {
 
 // Every puzzle of tests/puzzles/NAME.txt, or every `step`-th.
 inline std::vector<Grid> puzzles_in(const std::string& name, std::size_t step = 1) {
-    std::ifstream file(std::string(RETRACE_PUZZLES) + "/" + name + ".txt");
+    std::ifstream file(in_puzzles(name + ".txt"));
     std::vector<Grid> puzzles;
     std::string line;
     for (std::size_t i = 0; std::getline(file, line); ++i) {

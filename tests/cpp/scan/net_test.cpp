@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "scan/weights.hpp"
+#include "support/folders.hpp"
 #include "training/sample.hpp"
 
 namespace retrace {
@@ -17,7 +18,7 @@ TEST(Net, HasTheWeightsThatTrainingWrote) {
 }
 
 TEST(Net, ReadsSpoiltDigitsOfTypefacesThatWereHeldOut) {
-    const auto faces = training::read_faces(RETRACE_DIGITS "/held-out-faces.png");
+    const auto faces = training::read_faces(in_digits("held-out-faces.png"));
     ASSERT_TRUE(faces.has_value());
     training::Random random(2239);
     constexpr int kSamples = 2000;

@@ -7,13 +7,14 @@
 
 #include "scan/drawn_grid.hpp"
 #include "scan/grey.hpp"
+#include "support/folders.hpp"
 #include "support/puzzles.hpp"
 
 namespace retrace {
 namespace {
 
 const std::vector<training::Face>& faces() {
-    static const auto read = training::read_faces(RETRACE_DIGITS "/held-out-faces.png");
+    static const auto read = training::read_faces(in_digits("held-out-faces.png"));
     EXPECT_TRUE(read.has_value());
     static const std::vector<training::Face> none;
     return read ? *read : none;

@@ -13,6 +13,7 @@
 #include "scan/orientation.hpp"
 #include "scan/perspective.hpp"
 #include "scan/quads.hpp"
+#include "support/folders.hpp"
 #include "support/puzzles.hpp"
 
 namespace retrace {
@@ -89,7 +90,7 @@ TEST(ScanQuads, FindsTheCornersOfAFrame) {
 
 const Bytes& drawn_puzzle() {
     static const Bytes picture = [] {
-        const auto faces = training::read_faces(RETRACE_DIGITS "/held-out-faces.png");
+        const auto faces = training::read_faces(in_digits("held-out-faces.png"));
         EXPECT_TRUE(faces.has_value());
         return drawn::grid(faces->front(), puzzles::grid(puzzles::k2239).to_line());
     }();
@@ -117,7 +118,7 @@ TEST(ScanCells, SeesDigitsWhereTheyAreAndNowhereElse) {
 
 TEST(ScanCells, TellsSmallNotesFromDigits) {
     Bytes picture = drawn_puzzle();
-    const auto faces = training::read_faces(RETRACE_DIGITS "/held-out-faces.png");
+    const auto faces = training::read_faces(in_digits("held-out-faces.png"));
     ASSERT_TRUE(faces.has_value());
     constexpr int kNote = drawn::kMargin + drawn::kCell + 8;  // near the top left of r1c2, a blank
     for (int y = -7; y <= 7; ++y) {

@@ -1,5 +1,6 @@
 // Pipes, posix_spawn and wait4.
 #include "support/command.hpp"
+#include "support/folders.hpp"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -64,8 +65,8 @@ RunningCommand::RunningCommand(const std::vector<std::string>& arguments) {
     std::vector<char*> argv{name.data()};
     for (std::string& word : words) argv.push_back(word.data());
     argv.push_back(nullptr);
-    if (::posix_spawn(&process_, RETRACE_COMMAND, &actions, &attributes, argv.data(), environ) !=
-        0) {
+    const std::string path = command_path();
+    if (::posix_spawn(&process_, path.c_str(), &actions, &attributes, argv.data(), environ) != 0) {
         std::abort();
     }
     ::posix_spawnattr_destroy(&attributes);

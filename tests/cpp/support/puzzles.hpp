@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "sudoku/grid.hpp"
+#include "support/folders.hpp"
 
 namespace retrace::puzzles {
 
@@ -45,7 +46,7 @@ inline Grid grid(std::string_view line) {
 
 // The lines of tests/puzzles/NAME.txt.
 inline std::vector<std::string> file(const std::string& name) {
-    std::ifstream input(RETRACE_PUZZLES "/" + name + ".txt");
+    std::ifstream input(in_puzzles(name + ".txt"));
     std::vector<std::string> lines;
     for (std::string line; std::getline(input, line);) lines.push_back(line);
     return lines;

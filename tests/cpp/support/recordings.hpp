@@ -9,6 +9,7 @@
 
 #include "sudoku/search/strategy.hpp"
 #include "sudoku/watch/recording_source.hpp"
+#include "support/folders.hpp"
 
 namespace retrace {
 
@@ -21,7 +22,7 @@ struct Damaged {
 };
 
 inline std::vector<Damaged> damaged_recordings() {
-    std::ifstream lines(RETRACE_PUZZLES "/recordings.txt");
+    std::ifstream lines(in_puzzles("recordings.txt"));
     std::vector<Damaged> all;
     for (std::string line; std::getline(lines, line);) {
         if (line.starts_with("== ")) {

@@ -11,6 +11,8 @@
 
 #include "engine/random_puzzles.hpp"
 #include "sudoku/engine/engine.hpp"
+#include "support/amount.hpp"
+#include "support/folders.hpp"
 #include "support/puzzles.hpp"
 
 namespace retrace::techniques {
@@ -75,16 +77,10 @@ TEST(Path, TakesNoDigitOfTheSolutionFromRandomPuzzles) {
     EXPECT_GE(rated, 100);
 }
 
-// So many with one solution: RETRACE_RANDOM_PUZZLES, or fewer than a minute takes.
-int wanted_puzzles() {
-    const char* text = std::getenv("RETRACE_RANDOM_PUZZLES");
-    return text == nullptr ? 50'000 : std::atoi(text);
-}
-
 TEST(Path, TakesNoDigitOfTheSolutionFromManyRandomPuzzlesExhaustive) {
     twin::RandomPuzzles puzzles(88);
     std::set<Id> seen;
-    const int wanted = wanted_puzzles();
+    const int wanted = amount("RETRACE_RANDOM_PUZZLES", 10'000);
     int gone = 0;
     for (std::uint64_t turn = 0; gone < wanted && !testing::Test::HasFailure(); ++turn) {
         const Grid givens = puzzles.next(turn);
@@ -199,7 +195,7 @@ TEST(Standing, SaysHowManySolutionsThereAre) {
 }
 
 TEST(Techniques, HaveNamesOfTheirOwnAndARowInTheDocs) {
-    std::ifstream file(RETRACE_PUZZLES "/../../docs/techniques.md");
+    std::ifstream file(in_docs("techniques.md"));
     std::stringstream docs;
     docs << file.rdbuf();
     std::set<std::string_view> names;

@@ -13,6 +13,7 @@
 
 #include "sudoku/watch/cursor.hpp"
 #include "sudoku/watch/strategy_source.hpp"
+#include "support/folders.hpp"
 
 namespace retrace {
 
@@ -22,7 +23,7 @@ inline void PrintTo(const Strategy& strategy, std::ostream* out) {
 
 // A line of a file of tests/puzzles.
 inline Grid puzzle_line(const std::string& file, int index) {
-    std::ifstream lines(std::string(RETRACE_PUZZLES) + "/" + file);
+    std::ifstream lines(in_puzzles(file));
     std::string line;
     for (int i = 0; i <= index; ++i) std::getline(lines, line);
     const auto grid = Grid::from_line(line);

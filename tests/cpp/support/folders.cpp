@@ -1,0 +1,18 @@
+#include "support/folders.hpp"
+
+namespace retrace {
+
+std::string in_puzzles(const std::string& file) {
+    return RETRACE_PUZZLES "/" + file;
+}
+std::string in_docs(const std::string& file) {
+    return RETRACE_DOCS "/" + file;
+}
+std::string in_digits(const std::string& file) {
+    return RETRACE_DIGITS "/" + file;
+}
+std::string command_path() {
+    return RETRACE_COMMAND;
+}
+
+}  // namespace retrace

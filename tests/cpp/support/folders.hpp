@@ -1,0 +1,21 @@
+// Where this repository's files are that tests read. Their places are compiled into one file, so that the others
+// are the same in every clone, for a compiler's cache.
+#pragma once
+
+#include <string>
+
+namespace retrace {
+
+/// The path of a file of tests/puzzles.
+std::string in_puzzles(const std::string& file);
+
+/// The path of a file of docs.
+std::string in_docs(const std::string& file);
+
+/// The path of a file of scripts/digits; of the folder without a name.
+std::string in_digits(const std::string& file);
+
+/// The path of the built command.
+std::string command_path();
+
+}  // namespace retrace
