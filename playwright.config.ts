@@ -1,12 +1,12 @@
 // End-to-end tests in Chromium and Firefox against the served production build (npm run build first).
 import { defineConfig } from '@playwright/test';
-import { chromium, firefox } from './scripts/tools.mjs';
+import { chromiumForTests, firefox } from './scripts/tools.mjs';
 
 const port = Number(process.env.RETRACE_PORT ?? 4183);
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 const ci = process.env.CI !== undefined;
 
-const chromiumPath = chromium();
+const chromiumPath = chromiumForTests();
 const firefoxPath = firefox();
 
 export default defineConfig({

@@ -6,7 +6,14 @@ import * as tools from './tools.mjs';
 const leastNode = [20, 19];
 
 /**
- * @typedef {{ name: string, packages: readonly string[], found: () => unknown, optional?: boolean }} Need
+ * `packages`: "a|b" is the first of them that can be installed. `enough`: what will do where nothing can be installed.
+ * @typedef {{
+ *   name: string,
+ *   packages: readonly string[],
+ *   found: () => unknown,
+ *   enough?: () => unknown,
+ *   optional?: boolean,
+ * }} Need
  * @param {string} name
  * @param {readonly string[]} packages
  * @returns {Need}
@@ -70,9 +77,18 @@ const fuzzingClang = {
 /** @type {Need} */
 const chromium = { name: 'Chromium', packages: ['chromium'], found: tools.chromium };
 
+/** The small one wherever it can be had: a Chromium that is there already is not enough then. @type {Need} */
+const chromiumForTests = {
+  name: 'Chromium',
+  packages: ['chromium-headless-shell|chromium'],
+  found: () =>
+    isInstallable('chromium-headless-shell') ? tools.chromiumShell() : tools.chromiumForTests(),
+  enough: tools.chromiumForTests,
+};
+
 /** @type {readonly Need[]} */
 const forBrowserTests = [
-  chromium,
+  chromiumForTests,
   { name: 'Firefox', packages: ['firefox-esr'], found: tools.firefox },
   {
     name: 'a Korean font',
@@ -135,7 +151,9 @@ async function installTools(needs) {
   const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q'];
   await aptGet(apt, ['update']);
   // What this distribution does not have is left out here and asked for below.
-  const wanted = missing.map((need) => need.packages.filter(isInstallable));
+  const wanted = missing.map((need) =>
+    need.packages.flatMap((names) => names.split('|').find(isInstallable) ?? []),
+  );
   const needed = missing.flatMap((need, index) => (need.optional ? [] : (wanted[index] ?? [])));
   const extras = missing.flatMap((need, index) => (need.optional ? (wanted[index] ?? []) : []));
   const install = ['install', '-y', '--no-install-recommends'];
@@ -170,13 +188,17 @@ function isInstallable(name) {
 
 /** @param {readonly Need[]} missing */
 function demand(missing) {
-  const needed = missing.filter((need) => !need.optional);
+  const lacking = missing.filter((need) => !need.enough?.());
+  const needed = lacking.filter((need) => !need.optional);
   if (needed.length === 0) {
-    for (const { name } of missing) console.log(`Going on without ${name}`);
+    for (const { name } of lacking) console.log(`Going on without ${name}`);
     return;
   }
   const names = needed.map((need) => need.name);
-  const packages = needed.flatMap((need) => need.packages).join(' ');
+  const packages = needed
+    .flatMap((need) => need.packages)
+    .map((names) => names.split('|').at(-1))
+    .join(' ');
   throw new Stop(
     [
       `Please install: ${names.join(', ')}`,

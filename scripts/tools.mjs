@@ -36,7 +36,7 @@ function browser(chosen, names) {
   });
 }
 
-/** The Chromium for tests; RETRACE_CHROMIUM overrides what is found. */
+/** A whole Chromium; RETRACE_CHROMIUM overrides what is found. */
 export const chromium = () =>
   browser(process.env.RETRACE_CHROMIUM, [
     'chromium',
@@ -44,6 +44,15 @@ export const chromium = () =>
     'google-chrome',
     'chromium-browser',
   ]);
+
+/**
+ * The Chromium for end-to-end tests: without a window's machinery where that is packaged apart, which takes half
+ * the time.
+ */
+export const chromiumForTests = () =>
+  process.env.RETRACE_CHROMIUM ? chromium() : (chromiumShell() ?? chromium());
+
+export const chromiumShell = () => browser(undefined, ['chromium-headless-shell']);
 
 /** The Firefox for tests; RETRACE_FIREFOX overrides what is found. */
 export const firefox = () => browser(process.env.RETRACE_FIREFOX, ['firefox-esr', 'firefox']);
