@@ -12,9 +12,13 @@ export async function startOffline(
 ): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { Workbox } = await import('workbox-window');
+  const touched = firstInput();
   const workbox = new Workbox(new URL('service-worker.js', document.baseURI).href);
   workbox.addEventListener('activated', ({ isUpdate }) => {
-    if (!isUpdate) show('offlineReady');
+    if (isUpdate) return;
+    void touched.then(() => {
+      show('offlineReady');
+    });
   });
   const hadVersion = navigator.serviceWorker.controller !== null;
   let isOffered = false;
@@ -42,6 +46,20 @@ export async function startOffline(
   // Where storage is refused there is no service worker either; everything else works.
   await workbox.register().catch(() => undefined);
 }
+
+/** It asks for nothing: somebody who is still taking the page in is not disturbed, and the page's paint is done. */
+const firstInput = () =>
+  new Promise<void>((resolve) => {
+    for (const input of ['pointerdown', 'keydown']) {
+      addEventListener(
+        input,
+        () => {
+          resolve();
+        },
+        { once: true, capture: true },
+      );
+    }
+  });
 
 const isBusy = ({ status }: RetraceSudoku): boolean =>
   status === 'searching' || status === 'paused';
