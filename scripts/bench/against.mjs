@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stop, outputOf, root, runOrStop } from '../run.mjs';
-import { runNative } from './native.mjs';
+import { findNative, runNative } from './native.mjs';
 import { puzzleSets } from './puzzle-sets.mjs';
 import { inWords } from './statistics.mjs';
 import { rowMajor } from './strategies.mjs';
@@ -22,7 +22,9 @@ export async function compareWith(ref, rounds) {
   const commit = outputOf('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])?.trim();
   if (!commit) throw new Stop(`${ref} is no commit`, 2);
   const other = await buildOf(commit);
-  const results = subjects.map((subject) => ({
+  const ours = join(root, 'build/native');
+  const known = subjects.filter(({ name }) => findNative(other, name) !== undefined);
+  const results = known.map((subject) => ({
     ...subject,
     before: Number.NaN,
     after: Number.NaN,
@@ -30,11 +32,14 @@ export async function compareWith(ref, rounds) {
   }));
   for (let round = 0; round < rounds; round += 1) {
     for (const result of results) {
-      const before = runNative(other, result.name);
-      const after = runNative(join(root, 'build/native'), result.name);
+      // Processor time, which neighbours disturb least, and each build is the first in every other round.
+      const first = round % 2 === 0 ? other : ours;
+      const one = runNative(first, result.name);
+      const two = runNative(first === other ? ours : other, result.name);
+      const [before, after] = first === other ? [one, two] : [two, one];
       result.before = before[result.counter] ?? Number.NaN;
       result.after = after[result.counter] ?? Number.NaN;
-      result.ratios.push(before.ms / after.ms);
+      result.ratios.push(before.cpuMs / after.cpuMs);
     }
     console.log(`round ${round + 1} of ${rounds}`);
   }
@@ -43,7 +48,9 @@ export async function compareWith(ref, rounds) {
 
 /** Whether the steps are the same. @param {Awaited<ReturnType<typeof compareWith>>} comparison */
 export function printComparison({ commit, results }) {
-  console.log(`\nAgainst ${commit.slice(0, 12)}, natively; median of rounds (least-most):\n`);
+  console.log(
+    `\nAgainst ${commit.slice(0, 12)}, natively by processor time; median of rounds (least-most):\n`,
+  );
   console.log('| | steps there | steps here | speed here / speed there |');
   console.log('|---|--:|--:|--:|');
   const figure = (/** @type {number} */ value) =>
