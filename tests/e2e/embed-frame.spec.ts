@@ -2,15 +2,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './support/held';
 import { blocked, expect, test } from './support/hosts';
-import { inkala, inkalaSolved } from './support/puzzles';
+import { inkala, inkalaSolved, wing } from './support/puzzles';
 
 test.use({
   allowedFaults: [[...blocked, /frame-ancestors|X-Frame-Options|framing/i], { scope: 'test' }],
   serviceWorkers: 'allow',
 });
-
-/** Explained in some steps. */
-const wing = '4......6....94..5.1.9.6...............6..2..5.5231...8.7...8..1......7....8.5.3.6';
 
 const framing = (address: string, attributes = '') => `<!doctype html>
 <html lang="en"><title>A post</title>

@@ -11,7 +11,7 @@ import { errorsHeard, hearErrors } from './support/errors';
 import { holdBack } from './support/held';
 import { blocked, expect, post, test as base } from './support/hosts';
 import { policyCases, strict } from './support/policies';
-import { inkala, inkalaSolved, sample2239 } from './support/puzzles';
+import { inkala, inkalaSolved, sample2239, wing } from './support/puzzles';
 import { alert, button, expectBoard } from './support/sudoku';
 
 interface Fixtures {
@@ -141,8 +141,6 @@ for (const { name, policy } of policyCases.filter(({ runs }) => runs === 'in a w
   });
 }
 
-/** Its step 7 is an XYZ-Wing, and behind its step 9 there is nothing but search. */
-const wing = '4......6....94..5.1.9.6...............6..2..5.5231...8.7...8..1......7....8.5.3.6';
 const explaining = `<retrace-sudoku puzzle="${wing}" lang="en" mode="explain" at="7"></retrace-sudoku>`;
 
 interface Explained {

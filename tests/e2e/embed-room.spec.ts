@@ -5,15 +5,12 @@ import type { Page } from '@playwright/test';
 import { root } from '../../scripts/run.mjs';
 import { holdBack } from './support/held';
 import { expect, post, test } from './support/hosts';
-import { endless, inkala } from './support/puzzles';
+import { endless, inkala, wing } from './support/puzzles';
 
 const [, advice = ''] =
   /(<style>\n {2}retrace-sudoku \{[\s\S]*?<\/style>)/.exec(
     readFileSync(join(root, 'docs/embedding.md'), 'utf8'),
   ) ?? [];
-
-/** Inkala's puzzle leaves logic nothing to show; this one is explained in nine steps. */
-const wing = '4......6....94..5.1.9.6...............6..2..5.5231...8.7...8..1......7....8.5.3.6';
 
 const board = (mode: string, controls: string) =>
   `<retrace-sudoku puzzle="${mode === 'explain' ? wing : inkala}" lang="en" mode="${mode}" controls="${controls}"></retrace-sudoku>`;

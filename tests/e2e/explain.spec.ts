@@ -2,13 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { endless, inkala } from './support/puzzles';
+import { endless, inkala, wing } from './support/puzzles';
 import { alert, button, cell, modeLink, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
 const easy = '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..';
-/** Its step 7 is an XYZ-Wing. */
-const wing = '4......6....94..5.1.9.6...............6..2..5.5231...8.7...8..1......7....8.5.3.6';
 const pointing =
   '..84...3....3.....9....157479...8........7..514.....2...9.6...2.5....4......9..56';
 const several = '8.........95.......76.........426798...571243...893165......916....3.487....1.532';

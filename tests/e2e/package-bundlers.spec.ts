@@ -2,7 +2,7 @@
 // compiled by the oldest TypeScript and with the frameworks' own types. They come from the npm registry.
 import type { Page } from '@playwright/test';
 import { install, registryAnswers, serveFolder, type Project } from './support/installed';
-import { inkala, inkalaSolved } from './support/puzzles';
+import { inkala, inkalaSolved, wing } from './support/puzzles';
 import { button, expectBoard } from './support/sudoku';
 import { expect, test } from './support/test';
 
@@ -154,7 +154,7 @@ function installed(): Project {
   return project;
 }
 
-async function solvesAndIsWatched(page: Page): Promise<void> {
+async function solvesAndIsWatchedAndExplained(page: Page): Promise<void> {
   await expectBoard(page, inkala);
   await button(page, 'Solve').click();
   await expectBoard(page, inkalaSolved);
@@ -166,16 +166,22 @@ async function solvesAndIsWatched(page: Page): Promise<void> {
   });
   const timeline = page.getByRole('slider', { name: 'Timeline' });
   await expect(timeline).toHaveAttribute('aria-valuenow', '120');
+  // By techniques, which are a module of their own.
+  await page.evaluate((puzzle) => {
+    const sudoku = document.querySelector('retrace-sudoku');
+    if (sudoku) Object.assign(sudoku, { puzzle, mode: 'explain' });
+  }, wing);
+  await expect(page.getByRole('slider', { name: 'Ratings of the steps' })).toBeVisible();
 }
 
 for (const { name, build, address } of bundlers) {
   test(
-    `built with ${name}, it solves in a worker and is watched`,
+    `built with ${name}, it solves in a worker, is watched and explained`,
     tagged,
     async ({ page: opened }) => {
       await build(installed());
       await opened.goto(`${site?.origin ?? ''}/${address}`);
-      await solvesAndIsWatched(opened);
+      await solvesAndIsWatchedAndExplained(opened);
     },
   );
 }
