@@ -1,5 +1,6 @@
 // A photo becomes a puzzle: chosen, read on the device, looked over, put on the board.
 import { expectAccessible } from './support/accessibility';
+import { photoOf, transferOf } from './support/photos';
 import { boardOf, expectBoard, open } from './support/sudoku';
 import { inkala } from './support/puzzles';
 import { expect, test } from './support/test';
@@ -30,44 +31,6 @@ const texts = {
   },
 } as const;
 
-/** A photo drawn by the browser: a little aslant, in a shadow; without digits and lines, one of no grid. */
-async function photoOf(page: Page, puzzle: string | undefined): Promise<Buffer> {
-  const address = await page.evaluate((line) => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 900;
-    canvas.height = 800;
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    const light = context.createLinearGradient(0, 0, 900, 800);
-    light.addColorStop(0, '#f4f0e6');
-    light.addColorStop(1, '#a8a296');
-    context.fillStyle = light;
-    context.fillRect(0, 0, 900, 800);
-    if (line === undefined) return canvas.toDataURL('image/png');
-    context.setTransform(1, 0.04, -0.05, 0.97, 140, 60);
-    context.fillStyle = '#222';
-    context.strokeStyle = '#222';
-    context.font = '44px sans-serif';
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    for (let i = 0; i <= 9; i++) {
-      context.lineWidth = i % 3 === 0 ? 5 : 2;
-      context.beginPath();
-      context.moveTo(i * 72, 0);
-      context.lineTo(i * 72, 648);
-      context.moveTo(0, i * 72);
-      context.lineTo(648, i * 72);
-      context.stroke();
-    }
-    Array.from(line).forEach((digit, cell) => {
-      if (digit === '.') return;
-      context.fillText(digit, (cell % 9) * 72 + 36, Math.floor(cell / 9) * 72 + 38);
-    });
-    return canvas.toDataURL('image/png');
-  }, puzzle);
-  return Buffer.from(address.split(',')[1] ?? '', 'base64');
-}
-
 const choose = (page: Page, label: string, buffer: Buffer) =>
   page
     .getByLabel(label, { exact: true })
@@ -83,7 +46,7 @@ for (const language of ['en', 'ko'] as const) {
     }) => {
       await open(page);
       const before = await boardOf(page);
-      await choose(page, text.choose, await photoOf(page, inkala));
+      await choose(page, text.choose, await photoOf(page, { line: inkala }));
       const review = page.getByRole('dialog', { name: text.title });
       await expect(review.getByRole('status')).toHaveText(text.sure);
       await expectAccessible(page, ['retrace-sudoku', 'retrace-scan-review']);
@@ -99,7 +62,7 @@ for (const language of ['en', 'ko'] as const) {
 
     test('no grid and a broken file are told, and the board stays', async ({ page }) => {
       await open(page, inkala);
-      await choose(page, text.choose, await photoOf(page, undefined));
+      await choose(page, text.choose, await photoOf(page, {}));
       await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(text.none);
       await page.getByRole('button', { name: text.cancel, exact: true }).click();
       await choose(page, text.choose, Buffer.from('no picture'));
@@ -112,7 +75,7 @@ for (const language of ['en', 'ko'] as const) {
 
 test('a digit is changed by keys, and then the photo is not called sure', async ({ page }) => {
   await open(page);
-  await choose(page, texts.en.choose, await photoOf(page, inkala));
+  await choose(page, texts.en.choose, await photoOf(page, { line: inkala }));
   const review = page.getByRole('dialog', { name: texts.en.title });
   await review.getByRole('gridcell').first().focus();
   await page.keyboard.press('ArrowRight');
@@ -124,11 +87,11 @@ test('a digit is changed by keys, and then the photo is not called sure', async 
 test('nothing is requested for a photo once its reader is there', async ({ page }) => {
   await open(page);
   const review = page.getByRole('dialog', { name: texts.en.title });
-  await choose(page, texts.en.choose, await photoOf(page, inkala));
+  await choose(page, texts.en.choose, await photoOf(page, { line: inkala }));
   await expect(review.getByRole('status')).toHaveText(texts.en.sure);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const [first, second] = await Promise.all([photoOf(page, undefined), photoOf(page, inkala)]);
+  const [first, second] = await Promise.all([photoOf(page, {}), photoOf(page, { line: inkala })]);
   await review
     .getByLabel('Another photo')
     .last()
@@ -140,4 +103,91 @@ test('nothing is requested for a photo once its reader is there', async ({ page 
     .setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: second });
   await expect(review.getByRole('status')).toHaveText(texts.en.sure);
   expect(requests).toEqual([]);
+});
+
+const noPuzzles = [
+  { name: 'a black frame', drawn: { shows: 'black' }, said: /^Nothing is seen on this photo/ },
+  {
+    name: 'half a grid',
+    drawn: { line: inkala, shows: 'half' },
+    said: /^(No whole grid of nine by nine cells|The grid on this photo has too few digits)/,
+  },
+  {
+    name: 'a crossword',
+    drawn: { line: '.'.repeat(169), cells: 13, shows: 'crossword' },
+    said: /^(No whole grid of nine by nine cells|The grid on this photo)/,
+  },
+  {
+    name: 'a grid of sixteen cells a side',
+    drawn: { line: '1234.6..'.repeat(32), cells: 16 },
+    said: 'The grid on this photo has 16 cells a side, not nine.',
+  },
+  {
+    name: 'a grid without digits',
+    drawn: { line: '.'.repeat(81) },
+    said: 'The grid on this photo has too few digits for a puzzle.',
+  },
+] as const;
+
+for (const { name, drawn, said } of noPuzzles) {
+  test(`${name} is told in a sentence, and the board stays`, async ({ page }) => {
+    await open(page, inkala);
+    await choose(page, texts.en.choose, await photoOf(page, drawn));
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(said);
+    await page.getByRole('button', { name: texts.en.cancel, exact: true }).click();
+    await expectBoard(page, inkala);
+  });
+}
+
+test('a picture of fifty megapixels is read', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page);
+  await choose(page, texts.en.choose, await photoOf(page, { line: inkala, side: 7500 }));
+  const review = page.getByRole('dialog', { name: texts.en.title });
+  await expect(review.getByRole('status')).toHaveText(texts.en.sure, { timeout: 60_000 });
+});
+
+for (const way of ['drop', 'paste'] as const) {
+  test(`a photo comes by ${way}`, async ({ page, browserName }) => {
+    test.skip(
+      way === 'paste' && browserName === 'firefox',
+      'no script can make a paste with files there',
+    );
+    await open(page);
+    const transfer = await transferOf(page, await photoOf(page, { line: inkala }));
+    await page.locator('retrace-sudoku').evaluate(
+      (sudoku, { way, transfer }) => {
+        const init = { bubbles: true, composed: true, cancelable: true };
+        sudoku.dispatchEvent(
+          way === 'drop'
+            ? new DragEvent('drop', { ...init, dataTransfer: transfer })
+            : new ClipboardEvent('paste', { ...init, clipboardData: transfer }),
+        );
+      },
+      { way, transfer },
+    );
+    const review = page.getByRole('dialog', { name: texts.en.title });
+    await expect(review.getByRole('status')).toHaveText(texts.en.sure);
+    await review.getByRole('button', { name: texts.en.put }).click();
+    await expectBoard(page, inkala);
+  });
+}
+
+test('a doubtful cell is gone to by a key, shown beside its crop, and settled', async ({
+  page,
+}) => {
+  await open(page);
+  // The first cell holds an 8 with a scribble over it.
+  await choose(page, texts.en.choose, await photoOf(page, { line: inkala, over: [0, '@'] }));
+  const review = page.getByRole('dialog', { name: texts.en.title });
+  const first = review.getByRole('gridcell').first();
+  await expect(first).toHaveAccessibleName(/doubtful/);
+  await expect(review.getByRole('status')).toHaveText(/^A doubtful digit was chosen/);
+  await page.keyboard.press('n');
+  await expect(first).toBeFocused();
+  await expect(review.getByRole('img', { name: 'The photo at row 1, column 1' })).toBeVisible();
+  await page.keyboard.press('8');
+  await expect(review.getByRole('status')).toHaveText(/^You have looked at the cells/);
+  await review.getByRole('button', { name: texts.en.put }).click();
+  await expectBoard(page, inkala);
 });
