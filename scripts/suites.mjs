@@ -40,9 +40,6 @@ const differing = '(element|embed|embed-frame|enter|offline|share|watch-element)
 /** Tests that install other people's tools from the npm registry, which takes minutes. */
 const installing = '@registry';
 
-/** What axe finds does not depend on the browser: styles and roles are the same. */
-const findings = 'axe finds nothing|accessible';
-
 /** Tests of programs that take a minute each: compilers are fetched, and time limits waited for. */
 const whole = '@whole';
 
@@ -120,7 +117,7 @@ const rest = {
   'firefox-rest': {
     what: 'the rest of Firefox',
     on: ['core', 'page'],
-    run: () => playwright('firefox', '--grep-invert', `${differing}|${findings}`),
+    run: () => playwright('firefox', '--grep-invert', differing),
   },
 };
 
