@@ -82,8 +82,9 @@ const chromiumForTests = {
   name: 'Chromium',
   packages: ['chromium-headless-shell|chromium'],
   found: () =>
-    isInstallable('chromium-headless-shell') ? tools.chromiumShell() : tools.chromiumForTests(),
-  enough: tools.chromiumForTests,
+    tools.chromiumShell() ??
+    (isInstallable('chromium-headless-shell') ? undefined : tools.chromium()),
+  enough: tools.chromium,
 };
 
 /** @type {readonly Need[]} */
