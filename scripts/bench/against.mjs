@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stop, outputOf, root, runOrStop } from '../run.mjs';
-import { findNative, runNative } from './native.mjs';
+import { benchmarksOf, runNative } from './native.mjs';
 import { puzzleSets } from './puzzle-sets.mjs';
 import { inWords } from './statistics.mjs';
 import { rowMajor } from './strategies.mjs';
@@ -23,8 +23,9 @@ export async function compareWith(ref, rounds) {
   if (!commit) throw new Stop(`${ref} is no commit`, 2);
   const other = await buildOf(commit);
   const ours = join(root, 'build/native');
-  const known = subjects.filter(({ name }) => findNative(other, name) !== undefined);
-  const results = known.map((subject) => ({
+  const known = benchmarksOf(other);
+  const shared = subjects.filter(({ name }) => known.has(name));
+  const results = shared.map((subject) => ({
     ...subject,
     before: Number.NaN,
     after: Number.NaN,

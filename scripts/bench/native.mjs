@@ -9,18 +9,6 @@ import { join } from 'node:path';
  * @returns {{ ms: number, cpuMs: number, [counter: string]: number }}
  */
 export function runNative(buildFolder, name) {
-  const found = findNative(buildFolder, name);
-  if (!found) throw new Error(`no benchmark is called ${name}`);
-  return found;
-}
-
-/**
- * The same, where a build may not have it.
- * @param {string} buildFolder
- * @param {string} name
- * @returns {ReturnType<typeof runNative> | undefined}
- */
-export function findNative(buildFolder, name) {
   const output = execFileSync(
     join(buildFolder, 'retrace_bench'),
     [
@@ -30,7 +18,15 @@ export function findNative(buildFolder, name) {
     ],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
   );
-  if (output === '') return undefined; // so it says that the filter fits none
   const [found] = JSON.parse(output).benchmarks;
+  if (!found) throw new Error(`no benchmark is called ${name}`);
   return { ...found, ms: found.real_time, cpuMs: found.cpu_time };
+}
+
+/** The names of all that a built retrace_bench can run. @param {string} buildFolder */
+export function benchmarksOf(buildFolder) {
+  const names = execFileSync(join(buildFolder, 'retrace_bench'), ['--benchmark_list_tests'], {
+    encoding: 'utf8',
+  });
+  return new Set(names.split('\n').map((name) => name.replace(/\/real_time$/, '')));
 }
