@@ -6,7 +6,7 @@ export interface Drawn {
   line?: string;
   /** Cells a side, 9 unless said otherwise. */
   cells?: number;
-  /** What is there: the whole, its upper half, every other cell black, nothing but black. */
+  /** What is there: the whole, its upper half, every third cell black, nothing but black. */
   shows?: 'whole' | 'half' | 'crossword' | 'black';
   /** What is written over a digit, and its cell. */
   over?: readonly [cell: number, written: string];
