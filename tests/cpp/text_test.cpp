@@ -1,12 +1,13 @@
 // Reading and printing text, held by the table that the page's reader is held by too.
 #include "sudoku/text.hpp"
-#include "support/folders.hpp"
 
 #include <gtest/gtest.h>
 
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <string>
+
+#include "support/folders.hpp"
 
 namespace retrace {
 namespace {
