@@ -9,7 +9,10 @@ namespace retrace {
 
 bool RecordingText::read(std::string_view piece) {
     if (error_ || is_whole()) return false;
-    const auto error = reader_.read(piece);
+    if (!begun_ && trace::PackedReader::is_packed(piece))
+        packed_.emplace(static_cast<trace::Listener&>(*this));
+    begun_ = begun_ || !piece.empty();
+    const auto error = packed_ ? packed_->read(piece) : reader_.read(piece);
     explore();
     if (is_whole()) return false;  // what follows the first recording is nobody's concern
     if (error) keep(*error);
@@ -18,7 +21,8 @@ bool RecordingText::read(std::string_view piece) {
 
 std::unique_ptr<Watch> RecordingText::watch() {
     if (!error_ && !is_whole()) {
-        if (const auto error = reader_.finish()) keep(*error);
+        const auto error = packed_ ? packed_->finish() : reader_.finish();
+        if (error) keep(*error);
     }
     if (error_ || !frontier_) return nullptr;
     explore();

@@ -7,12 +7,13 @@
 #include <span>
 #include <string_view>
 
+#include "sudoku/trace/packed_reader.hpp"
 #include "sudoku/trace/trace_reader.hpp"
 #include "wasm/watch.hpp"
 
 namespace retrace {
 
-// Of a text with several recordings the first is taken.
+// A text, or the packed film of a person's program. Of a text with several recordings the first is taken.
 class RecordingText final : private trace::Listener {
   public:
     RecordingText() : reader_(trace::Rules::may_break, *this) {}
@@ -20,7 +21,7 @@ class RecordingText final : private trace::Listener {
     // False when no more is wanted: the first recording is whole, or something is wrong.
     bool read(std::string_view piece);
 
-    // The text is over. What is watched, once; null where something is wrong.
+    // It is over. What is watched, once; null where something is wrong.
     std::unique_ptr<Watch> watch();
 
     // What is wrong: its trace::ErrorCode, then line, expected, cell, digit, there, peer.
@@ -40,6 +41,8 @@ class RecordingText final : private trace::Listener {
     void explore();
 
     trace::Reader reader_;
+    std::optional<trace::PackedReader> packed_;  // in its place, once a film has begun
+    bool begun_ = false;
     std::shared_ptr<Recording> recording_;
     std::optional<Frontier> frontier_;
     std::optional<trace::Error> error_;

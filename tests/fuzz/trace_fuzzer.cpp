@@ -1,10 +1,11 @@
-// Any bytes as a recording: read in two pieces, kept, and watched where they can be.
+// Any bytes as a recording or as a film: read in two pieces, kept, and watched where they can be.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
 #include <string_view>
 
+#include "sudoku/trace/packed_reader.hpp"
 #include "sudoku/trace/trace_reader.hpp"
 #include "sudoku/watch/cursor.hpp"
 #include "sudoku/watch/recording_source.hpp"
@@ -52,10 +53,20 @@ void watch(const Kept& kept) {
     require(cursor.source().grid() == kept.grid);
 }
 
+void read_film(std::string_view film) {
+    Kept kept;
+    trace::PackedReader reader(kept);
+    if (reader.read(film.substr(0, film.size() / 2))) return;
+    if (reader.read(film.substr(film.size() / 2))) return;
+    require(reader.finish().has_value() == (kept.ended == nullptr));
+    if (kept.ended) watch(kept);
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
+    if (trace::PackedReader::is_packed(text)) read_film(text);
     for (const trace::Rules rules : {trace::Rules::held, trace::Rules::may_break}) {
         Kept kept;
         trace::Reader reader(rules, kept);

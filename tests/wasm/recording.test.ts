@@ -2,15 +2,19 @@
 import { readFileSync } from 'node:fs';
 import type { CoreRecording, RecordingCore } from '@core/retrace-searches.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FilmPieces, FilmWriter } from '../../web/core/code/film';
+import { recordingOf } from '../../web/core/code/packed-film';
 import { readProblem, readState } from '../../web/worker/watch-numbers';
 import { damagedRecordings } from '../support/recordings';
 import { readers } from './core';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
-function readIn(core: RecordingCore, text: string, piece = 50_000): CoreRecording {
+const readIn = (core: RecordingCore, text: string, piece?: number): CoreRecording =>
+  readBytes(core, new TextEncoder().encode(text), piece);
+
+function readBytes(core: RecordingCore, bytes: Uint8Array, piece = 50_000): CoreRecording {
   const recording = core.startRecording();
-  const bytes = new TextEncoder().encode(text);
   for (let at = 0; at < bytes.length; at += piece) {
     if (!recording.read(bytes.subarray(at, at + piece))) break;
   }
@@ -69,5 +73,64 @@ describe.each(readers)('a recording $name', ({ load }) => {
     );
     expect(recording.watch()?.explored()).toBe(1);
     recording.delete();
+  });
+
+  describe('that is a film of a program', () => {
+    const filmed = () => {
+      const film = new FilmPieces();
+      const writer = new FilmWriter(inkala, 10_000, (piece) => {
+        film.add(piece);
+      });
+      // Over and over the same digits, some of which clash, and over one another.
+      for (let write = 0; write < 400; write++) {
+        writer.write(write % 7, (write * 5) % 10, (write % 9) + 1, (write % 80) + 1);
+      }
+      writer.handOver();
+      return film.film(true).packed;
+    };
+    const all = (recording: CoreRecording) => {
+      const watch = recording.watch();
+      if (!watch) throw new Error('the recording was refused');
+      const states = [];
+      const steps = recording.steps();
+      for (let position = 0; position <= steps; position++) {
+        watch.aim(position);
+        while (!watch.move(1000));
+        states.push(readState(watch.state(), { explored: steps, finished: true }));
+      }
+      watch.delete();
+      return states;
+    };
+
+    it.each([1, 13, 50_000])('is watched as its text is, in pieces of %i bytes', async (piece) => {
+      const film = filmed();
+      const packed = readBytes(core, new Uint8Array(await film.arrayBuffer()), piece);
+      const text = readIn(core, await (await recordingOf(film)).text());
+      expect(packed.steps()).toBeGreaterThan(300);
+      expect(packed.puzzle()).toBe(inkala);
+      expect(all(packed)).toEqual(all(text));
+    });
+
+    it('is refused where it is cut off, or no film at all', async () => {
+      const film = new Uint8Array(await filmed().arrayBuffer());
+      for (const [bytes, fault] of [
+        [film.subarray(0, 87), 'not-a-recording'],
+        [film.subarray(0, film.length - 8), 'cut-off'],
+        [film.subarray(0, film.length - 3), 'cut-off'],
+        [film.map((byte, at) => (at === 3 ? 0 : byte)), 'not-a-recording'],
+        [film.map((byte, at) => (at === 20 ? 0 : byte)), 'bad-puzzle'],
+        [film.map((byte, at) => (at === 88 ? byte | 127 : byte)), 'nothing'],
+        [film.map((byte, at) => (at === 88 ? 100 : byte)), 'bad-cell'],
+      ] as const) {
+        const recording = readBytes(core, bytes);
+        const watch = recording.watch();
+        const problem = readProblem(recording.problem(), recording.found());
+        // An end that comes at once is one.
+        if (fault === 'nothing') expect(watch?.explored()).toBe(0);
+        else expect(problem.fault).toBe(fault);
+        watch?.delete();
+        recording.delete();
+      }
+    });
   });
 });

@@ -65,13 +65,13 @@ declare module '@core/retrace-searches.mjs' {
   }
 
   /**
-   * A recording that is read piece by piece, see docs/trace-format.md. Lives in WebAssembly's memory
+   * A recording that is read piece by piece, see docs/trace-format.md, or a film, see packed-film.ts. Lives in WebAssembly's memory
    * until `delete()`.
    */
   export interface CoreRecording {
-    /** Takes at most 64 KB of the text; false when no more is wanted, whole or wrong. */
+    /** Takes at most 64 KB of it; false when no more is wanted, whole or wrong. */
     read(piece: Uint8Array): boolean;
-    /** The text is over: what is watched, once, or null where something is wrong. */
+    /** It is over: what is watched, once, or null where something is wrong. */
     watch(): CoreWatch | null;
     /** Those read. */
     steps(): number;

@@ -26,6 +26,8 @@ std::uint8_t house_shared(Cell cell, Cell peer) {
     return kNoHouse;
 }
 
+}  // namespace
+
 ErrorCode code_of(Recording::Full full) {
     switch (full) {
         case Recording::Full::lines:
@@ -40,8 +42,6 @@ ErrorCode code_of(Recording::Full full) {
     }
     return ErrorCode::too_many_steps;
 }
-
-}  // namespace
 
 Error Reader::error(ErrorCode code, std::string_view found, std::uint64_t expected) const {
     return {code, line_, shortened(found), expected, {}, 0, 0};

@@ -38,6 +38,9 @@ class Listener {
     virtual void end(const Tracker& at, const End& end) = 0;
 };
 
+// What there is no room for, as an error.
+ErrorCode code_of(Recording::Full full);
+
 // A text comes in pieces of any length; nothing but an unfinished line is kept.
 class Reader {
   public:

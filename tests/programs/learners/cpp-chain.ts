@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { compilerManifest, piecesFolder } from '../../../scripts/compiler/build.mjs';
+import { recordingOf } from '../../../web/core/code/packed-film';
 import type { RunLimits } from '../../../web/core/code/run';
 import { RunSoFar } from '../../../web/core/code/run-so-far';
 import { Compiler } from '../../../web/worker/code/cpp/compile/compiler';
@@ -49,7 +50,8 @@ export async function runHere(
     },
   });
   const report = run.report({ ...result, film: result.film });
-  return { ...report, recording: await report.film?.recording.text() };
+  const recording = report.film && (await recordingOf(report.film.packed));
+  return { ...report, recording: await recording?.text() };
 }
 
 /** The steps of a recording, without what more it says of them. */

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge, type Verdict } from '../../../web/core/code/judge';
 import { testsOf } from '../../../web/core/code/judge-tests';
+import { recordingOf } from '../../../web/core/code/packed-film';
 import type { RunLimits } from '../../../web/core/code/run';
 import { compiled } from '../compiled';
 import { programOf, strategiesIn } from '../held';
@@ -56,9 +57,8 @@ describe.each(strategiesIn('python'))('our own %s', (strategy) => {
     const native = compiled(recorded(source, 'python'), 'python');
     for (const { input, puzzle } of someTests('2239').slice(0, 2)) {
       const { film } = await runPython(source, { input, limits, film: puzzle });
-      const steps = (await film?.recording.text())?.match(
-        /^(placement r\dc\d \d|backtrack r\dc\d)/gm,
-      );
+      const recording = film && (await recordingOf(film.packed));
+      const steps = (await recording?.text())?.match(/^(placement r\dc\d \d|backtrack r\dc\d)/gm);
       expect(steps ?? []).toEqual(native.steps(input, limits.steps));
     }
   });

@@ -1,26 +1,36 @@
-// The film of a program's run: each write to its board becomes a step of a recording, as docs/trace-format.md has it.
-import { cellName, cells } from '../cell';
+// The film of a program's run: each write to its board becomes a step, packed as packed-film.ts has it.
+import { cells } from '../cell';
 import { digitAt, gridOf } from '../grid';
-import { openingOf } from '../recording-text';
-import { Pieces } from './pieces';
+import { endOf, headOf, highestLine, packed, recordWords } from './packed-film';
+import { Pace } from './pieces';
 import type { Film } from './run';
 
-/** Some lines of a recording, and how many steps there are with them. */
+/** Some steps, packed, and how many there are with them. */
 export interface FilmPiece {
-  text: string;
+  bytes: Uint8Array<ArrayBuffer>;
   steps: number;
 }
 
-/** A recording may have this many lines of a program at most. */
+/** A recording may have so many different lines of a program, and depths of its calls. */
 const mostLines = 255;
+const deepestCall = 255;
 
-/** Is told each write to the board, and hands the lines of the recording over in pieces. */
+const pieceSteps = 2 ** 13;
+/** The clock is asked once in so many steps: it takes longer than they do. */
+const stepsPerLook = 32;
+
+/** Is told each write to the board, and hands its steps over in pieces. */
 export class FilmWriter {
-  readonly #isGiven: readonly boolean[];
+  readonly #isGiven: Uint8Array;
   readonly #mostSteps: number;
-  readonly #pieces: Pieces;
+  readonly #hand: (piece: FilmPiece) => void;
+  readonly #pace = new Pace();
   readonly #digits: Uint8Array;
-  readonly #lines = new Set<number>();
+  readonly #lines = new KnownLines();
+  #words = new Uint32Array(pieceSteps * recordWords);
+  #used = 0;
+  /** With so many used it is looked whether they are to be handed over. */
+  #lookAt = 0;
   #steps = 0;
   #isFull = false;
 
@@ -28,13 +38,11 @@ export class FilmWriter {
   constructor(puzzle: string, mostSteps: number, hand: (piece: FilmPiece) => void) {
     const grid = gridOf(puzzle);
     if (grid === undefined) throw new Error(`no puzzle: ${puzzle}`);
-    this.#isGiven = cells.map((cell) => digitAt(grid, cell) !== 0);
+    this.#isGiven = Uint8Array.from(cells, (cell) => (digitAt(grid, cell) === 0 ? 0 : 1));
     this.#mostSteps = mostSteps;
-    this.#pieces = new Pieces((text) => {
-      hand({ text, steps: this.#steps });
-    });
+    this.#hand = hand;
     this.#digits = Uint8Array.from(cells, (cell) => digitAt(grid, cell));
-    this.#pieces.add(openingOf(grid));
+    hand({ bytes: headOf(grid), steps: 0 });
   }
 
   get steps(): number {
@@ -51,58 +59,87 @@ export class FilmWriter {
     return this.#digits[cell] ?? 0;
   }
 
-  /** The cell now holds `digit`, 0 for none; `line` is the program's, `call` how deep its calls are. */
-  write(cell: number, digit: number, line?: number, call?: number): void {
-    const before = this.digitAt(cell);
+  /** The cell now holds `digit`, 0 for none; `line` is the program's, `call` how deep its calls are: 0 where not known. */
+  write(cell: number, digit: number, line = 0, call = 0): void {
+    const before = this.#digits[cell] ?? 0;
     // A recording cannot change a given: a program that does is not shown doing it.
-    if (before === digit || this.#isGiven[cell]) return;
-    const place = this.#place(line, call);
-    if (before !== 0) this.#add(cell, 0, `backtrack ${cellName(cell)}${place}\n`);
-    if (digit !== 0) this.#add(cell, digit, `placement ${cellName(cell)} ${digit}${place}\n`);
+    if (before === digit || this.#isGiven[cell] === 1) return;
+    const known = this.#lines.known(line);
+    const depth = call <= deepestCall ? call : 0;
+    if (before !== 0) this.#add(cell, 0, known, depth);
+    if (digit !== 0) this.#add(cell, digit, known, depth);
   }
 
   /** Hands over what was not yet; to be called where the run ends by itself. */
   handOver(): void {
-    this.#pieces.handOver();
+    if (this.#used === 0) return;
+    const isWhole = this.#used === this.#words.length;
+    const { buffer } = isWhole ? this.#words : this.#words.slice(0, this.#used);
+    if (isWhole) this.#words = new Uint32Array(this.#used);
+    this.#used = 0;
+    this.#lookAt = 0;
+    this.#hand({ bytes: new Uint8Array(buffer), steps: this.#steps });
+    this.#pace.handedOver();
   }
 
-  #add(cell: number, digit: number, line: string): void {
-    if (this.#isFull) return;
-    if (this.#steps >= this.#mostSteps) {
-      this.#isFull = true;
-      // Nothing follows that would hand these over.
-      this.#pieces.handOver();
+  #add(cell: number, digit: number, line: number, call: number): void {
+    if (this.#steps === this.#mostSteps) {
+      this.#beFull();
       return;
     }
     this.#digits[cell] = digit;
     this.#steps++;
-    this.#pieces.add(line);
+    const used = this.#used;
+    this.#words[used] = packed(cell, digit, line);
+    this.#words[used + 1] = call;
+    this.#used = used + recordWords;
+    if (this.#used >= this.#lookAt) this.#look();
   }
 
-  #place(line: number | undefined, call: number | undefined): string {
-    const hasLine = line !== undefined && (this.#lines.has(line) || this.#lines.size < mostLines);
-    if (hasLine) this.#lines.add(line);
-    return (hasLine ? ` line ${line}` : '') + (call === undefined ? '' : ` call ${call}`);
+  #beFull(): void {
+    this.#isFull = true;
+    // Nothing follows that would hand these over.
+    this.handOver();
+  }
+
+  #look(): void {
+    if (this.#used === this.#words.length || this.#pace.isDue) this.handOver();
+    this.#lookAt = this.#pace.isEager
+      ? 0
+      : Math.min(this.#used + stepsPerLook * recordWords, this.#words.length);
+  }
+}
+
+/** Lets the first lines through that a recording has room for; any other is 0, which is not known. */
+class KnownLines {
+  readonly #isKnown = new Uint8Array(highestLine + 1);
+  #count = 0;
+
+  known(line: number): number {
+    if (this.#isKnown[line] === 1) return line;
+    if (line === 0 || line > highestLine || this.#count === mostLines) return 0;
+    this.#count++;
+    this.#isKnown[line] = 1;
+    return line;
   }
 }
 
 /** The pieces put together again, where they outlive the worker. */
 export class FilmPieces {
-  readonly #texts: string[] = [];
+  readonly #pieces: Uint8Array<ArrayBuffer>[] = [];
   #steps = 0;
 
   get steps(): number {
     return this.#steps;
   }
 
-  add({ text, steps }: FilmPiece): void {
-    this.#texts.push(text);
+  add({ bytes, steps }: FilmPiece): void {
+    this.#pieces.push(bytes);
     this.#steps = steps;
   }
 
   /** `isCut`: the run was ended, or had more steps than the film may have. */
   film(isCut: boolean): Film {
-    const recording = new Blob([...this.#texts, isCut ? 'end stopped\n' : 'end\n']);
-    return { recording, steps: this.#steps, isCut };
+    return { packed: new Blob([...this.#pieces, endOf(isCut)]), steps: this.#steps, isCut };
   }
 }

@@ -1,4 +1,4 @@
-// Hands text over in pieces while a program runs, so that little of it is lost when the program is ended.
+// Hands over in pieces what a program says while it runs, so that little of it is lost when the program is ended.
 
 /** So many pieces are handed over as they come: a program that falls silent early loses nothing. */
 const eagerPieces = 500;
@@ -7,12 +7,33 @@ const pieceMilliseconds = 50;
 /** The clock is asked once in so many additions: it takes longer than they do. */
 const additionsPerLook = 32;
 
-export class Pieces {
-  readonly #hand: (text: string) => void;
-  #text = '';
-  #added = 0;
+/** When the next piece is due. */
+export class Pace {
   #handed = 0;
   #handedAt = 0;
+
+  /** What is added is to be handed over at once. */
+  get isEager(): boolean {
+    return this.#handed < eagerPieces;
+  }
+
+  /** Asks the clock. */
+  get isDue(): boolean {
+    return this.isEager || performance.now() - this.#handedAt >= pieceMilliseconds;
+  }
+
+  handedOver(): void {
+    this.#handed++;
+    this.#handedAt = performance.now();
+  }
+}
+
+/** Text in pieces. */
+export class Pieces {
+  readonly #hand: (text: string) => void;
+  readonly #pace = new Pace();
+  #text = '';
+  #added = 0;
 
   constructor(hand: (text: string) => void) {
     this.#hand = hand;
@@ -29,16 +50,11 @@ export class Pieces {
     if (this.#text === '') return;
     this.#hand(this.#text);
     this.#text = '';
-    this.#handed++;
-    this.#handedAt = performance.now();
+    this.#pace.handedOver();
   }
 
   get #isDue(): boolean {
-    return (
-      this.#handed < eagerPieces ||
-      this.#text.length >= pieceLength ||
-      (this.#added % additionsPerLook === 0 &&
-        performance.now() - this.#handedAt >= pieceMilliseconds)
-    );
+    const isLookedAt = this.#pace.isEager || this.#added % additionsPerLook === 0;
+    return this.#text.length >= pieceLength || (isLookedAt && this.#pace.isDue);
   }
 }

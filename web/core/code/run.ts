@@ -43,9 +43,10 @@ export type Ending =
   | { kind: 'output-limit' }
   | { kind: 'runtime-error'; text: string; line?: number };
 
-/** A recording in the form of docs/trace-format.md, with `line` and `call` where they are known. */
+/** Steps, with `line` and `call` where they are known. */
 export interface Film {
-  recording: Blob;
+  /** What Watch opens; `recordingOf` in packed-film.ts makes a recording of it in the form of docs/trace-format.md. */
+  packed: Blob;
   steps: number;
   /** Cut short by a limit. */
   isCut: boolean;

@@ -4,7 +4,8 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { KeptLanguage } from '../../client/code/kept';
 import type { JudgeTest } from '../../core/code/judge';
 import { testsOf } from '../../core/code/judge-tests';
-import { codeLanguages, type CodeLanguage } from '../../core/code/run';
+import { recordingOf } from '../../core/code/packed-film';
+import { codeLanguages, type CodeLanguage, type Film } from '../../core/code/run';
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { ModeInput, OpeningElement, StayingElement } from '../contract';
 import { copyText } from '../shared/clipboard';
@@ -305,7 +306,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     saveFilm: () => {
       const { outcome } = this.state;
       const film = outcome?.filmed?.film;
-      if (film) download(film.recording, `${outcome.program.name}.trace`);
+      if (film) void saveRecording(film, outcome.program.name);
     },
     compare: () => {
       const filmed = this.state.outcome?.filmed;
@@ -318,7 +319,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     const film = outcome?.filmed?.film;
     if (!film || isBusy(this.state)) return;
     const { name, language, source } = outcome.program;
-    this.input?.watch?.({ source: film.recording, name, program: { language, source } });
+    this.input?.watch?.({ source: film.packed, name, program: { language, source } });
   };
 
   async #run(): Promise<void> {
@@ -354,6 +355,10 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     const notice = link === undefined ? 'too-long' : isCopied ? 'copied' : 'not-copied';
     this.#dispatch({ type: 'notice', notice });
   }
+}
+
+async function saveRecording({ packed }: Film, name: string): Promise<void> {
+  download(await recordingOf(packed), `${name}.trace`);
 }
 
 declare global {

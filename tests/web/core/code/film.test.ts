@@ -1,6 +1,7 @@
 // The film of a run: what becomes a step, in what words, and where it ends.
 import { describe, expect, it } from 'vitest';
 import { FilmPieces, FilmWriter, type FilmPiece } from '../../../../web/core/code/film';
+import { recordingOf } from '../../../../web/core/code/packed-film';
 
 const puzzle = `53${'.'.repeat(79)}`;
 const opening = `retrace-trace 1\npuzzle ${puzzle}\n`;
@@ -12,8 +13,8 @@ function filming(mostSteps = 100) {
     film.handOver();
     const all = new FilmPieces();
     for (const piece of pieces) all.add(piece);
-    const { recording: blob, steps } = all.film(isCut);
-    return { text: await blob.text(), steps };
+    const { packed, steps } = all.film(isCut);
+    return { text: await (await recordingOf(packed)).text(), steps };
   };
   return { film, pieces, recording };
 }
@@ -79,6 +80,7 @@ describe('the film of a run', () => {
     const { text, steps } = await recording();
     expect(steps).toBe(399_999);
     expect(text.split('\n')).toHaveLength(399_999 + 4);
+    expect(text.endsWith('backtrack r1c3\nplacement r1c3 2\nend\n')).toBe(true);
     expect(pieces.length).toBeLessThan(3000);
   });
 
@@ -88,5 +90,14 @@ describe('the film of a run', () => {
     const { text } = await recording();
     const lines = [...text.matchAll(/line (\d+)/g)].map(([, line]) => line);
     expect(new Set(lines).size).toBe(255);
+  });
+
+  it('does not say how deep the calls are beyond 255, which is as many depths as a recording may have', async () => {
+    const { film, recording } = filming(1000);
+    for (let call = 1; call <= 300; call++) film.write(2, (call % 9) + 1, 1, call);
+    const { text } = await recording();
+    const calls = [...text.matchAll(/call (\d+)/g)].map(([, call]) => Number(call));
+    expect(Math.max(...calls)).toBe(255);
+    expect(text).toContain('line 1\n');
   });
 });

@@ -153,8 +153,8 @@ export class PythonRuns {
         if (!film || film.isFull) return 0;
         const written = new Int32Array(memory.slice(offset, offset + length).buffer);
         for (let at = 0; at + 2 < written.length; at += 3) {
-          const [write = 0, line, call] = written.subarray(at, at + 3);
-          film.write(Math.floor(write / 10), write % 10, line, call);
+          const write = written[at] ?? 0;
+          film.write(Math.floor(write / 10), write % 10, written[at + 1], written[at + 2]);
         }
         return length;
       },

@@ -17,8 +17,11 @@ export class Copies {
   #begun: { of: Place; starts: (number | undefined)[] } | undefined;
   /** The place that the film agrees with. */
   #current: Place;
-  /** Cells of the film that have a digit, in the order they were filled. */
-  readonly #filled: number[] = [];
+  /** False where its memory went to another copy. */
+  #isCurrentKept = true;
+  /** Of each cell, how many were filled up to it, which tells the order; 0 where the film has no digit. */
+  readonly #filledAt = new Float64Array(81);
+  #fillings = 0;
 
   constructor(board: Place, film: FilmWriter, memory: () => DataView) {
     this.#film = film;
@@ -50,7 +53,16 @@ export class Copies {
     return this.#cells.get(first ?? 0)?.cell === 0;
   }
 
-  wrote(address: number, size: number, line: number | undefined, calls: number): void {
+  wrote(address: number, size: number, line: number, calls: number): void {
+    const current = this.#current;
+    // By far the most writes are one cell of the board.
+    if (this.#isCurrentKept && size === current.encoding.size) {
+      const cell = current.cellAt(address);
+      if (cell !== undefined) {
+        this.#write(cell, current.digitAt(this.#memory(), cell) ?? 0, line, calls);
+        return;
+      }
+    }
     const last = address + size - 1;
     // A store that is wider than a cell begins before some of those that it covers.
     if (size > 64) {
@@ -70,7 +82,7 @@ export class Copies {
     }
   }
 
-  copied(to: number, from: number, size: number, line: number | undefined, calls: number): void {
+  copied(to: number, from: number, size: number, line: number, calls: number): void {
     this.follow(to, from, size);
     // A copy is not looked at before something else is written to it.
     const { lowest, highest } = this.#current;
@@ -124,12 +136,13 @@ export class Copies {
 
   #drop(place: Place): void {
     if (!this.#places.delete(place)) return;
+    if (place === this.#current) this.#isCurrentKept = false;
     for (const address of place.addresses) {
       if (this.#cells.get(address)?.place === place) this.#cells.delete(address);
     }
   }
 
-  #wroteCell(place: Place, cell: number, line: number | undefined, calls: number): void {
+  #wroteCell(place: Place, cell: number, line: number, calls: number): void {
     const memory = this.#memory();
     const digit = place.digitAt(memory, cell);
     if (place !== this.#current) {
@@ -143,17 +156,12 @@ export class Copies {
   }
 
   /** Films what is different in another copy, all but the cell that is written there now. */
-  #turnTo(
-    place: Place,
-    memory: DataView,
-    but: number,
-    line: number | undefined,
-    calls: number,
-  ): boolean {
+  #turnTo(place: Place, memory: DataView, but: number, line: number, calls: number): boolean {
     const there = cells.map((cell) => place.digitAt(memory, cell));
     if (there.includes(undefined)) return false;
     this.#current = place;
-    for (const cell of [...this.#filled].reverse()) {
+    this.#isCurrentKept = this.#places.has(place);
+    for (const cell of this.#lastFilledFirst()) {
       if (cell !== but && there[cell] !== this.#film.digitAt(cell))
         this.#write(cell, 0, line, calls);
     }
@@ -163,12 +171,16 @@ export class Copies {
     return true;
   }
 
-  #write(cell: number, digit: number, line: number | undefined, calls: number): void {
-    const before = this.#film.digitAt(cell);
-    if (before === digit) return;
+  #write(cell: number, digit: number, line: number, calls: number): void {
+    if (this.#film.digitAt(cell) === digit) return;
     this.#film.write(cell, digit, line, calls);
-    if (before !== 0) this.#filled.splice(this.#filled.lastIndexOf(cell), 1);
-    if (this.#film.digitAt(cell) !== 0) this.#filled.push(cell);
+    this.#filledAt[cell] = digit === 0 ? 0 : ++this.#fillings;
+  }
+
+  #lastFilledFirst(): number[] {
+    const at = this.#filledAt;
+    const filled = cells.filter((cell) => at[cell] !== 0);
+    return filled.sort((a, b) => (at[b] ?? 0) - (at[a] ?? 0));
   }
 }
 

@@ -20,6 +20,9 @@ export const encodings: readonly Encoding[] = [
   { size: 4, zero: characterOfZero },
 ];
 
+/** A board whose cells lie further apart has no table of them. */
+const mostBytesInTable = 2 ** 16;
+
 export class Place {
   readonly encoding: Encoding;
   /** Of each cell, row by row. */
@@ -27,6 +30,8 @@ export class Place {
   readonly lowest: number;
   /** Behind the last byte. */
   readonly highest: number;
+  /** Of each byte from the lowest address on, the cell that begins there, from 1; made where it is asked for. */
+  #table: Uint8Array | undefined;
 
   constructor(encoding: Encoding, addresses: Int32Array) {
     this.encoding = encoding;
@@ -35,9 +40,16 @@ export class Place {
     this.highest = addresses.reduce((most, each) => Math.max(most, each)) + encoding.size;
   }
 
+  /** The cell that begins at an address; undefined where none does, or where cells lie too far apart. */
+  cellAt(address: number): number | undefined {
+    this.#table ??= tableOf(this);
+    const cell = this.#table[address - this.lowest];
+    return cell === undefined || cell === 0 ? undefined : cell - 1;
+  }
+
   /** The digit in a cell, 0 for a blank; undefined where something else stands there. */
   digitAt(memory: DataView, cell: number): number | undefined {
-    const value = valueAt(memory, this.addresses[cell] ?? 0, this.encoding.size);
+    const value = readAt(memory, this.addresses[cell] ?? 0, this.encoding.size);
     const digit = value - this.encoding.zero;
     if (digit >= 0 && digit <= 9) return digit;
     const isBlank = this.encoding.zero === characterOfZero && blanks.has(value);
@@ -53,11 +65,25 @@ export class Place {
   }
 }
 
+function tableOf({ addresses, lowest, highest }: Place): Uint8Array {
+  if (highest - lowest > mostBytesInTable) return new Uint8Array();
+  const table = new Uint8Array(highest - lowest);
+  addresses.forEach((address, cell) => {
+    table[address - lowest] = cell + 1;
+  });
+  return table;
+}
+
 /** Characters that stand for a blank: a dot, a space, a star, an underscore, and nothing. */
 const blanks: ReadonlySet<number> = new Set([46, 32, 42, 95, 0]);
 
+/** -1 outside memory. */
 export function valueAt(memory: DataView, address: number, size: Encoding['size']): number {
-  if (address < 0 || address + size > memory.byteLength) return -1;
+  const isInside = address >= 0 && address + size <= memory.byteLength;
+  return isInside ? readAt(memory, address, size) : -1;
+}
+
+function readAt(memory: DataView, address: number, size: Encoding['size']): number {
   switch (size) {
     case 1:
       return memory.getUint8(address);

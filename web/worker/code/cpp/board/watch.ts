@@ -64,10 +64,10 @@ export class BoardWatch {
 
   /** Memory was written; `isTold` where the program did it, or a library on its behalf. */
   wrote(address: number, size: number, isTold: boolean, line: number, calls: number): void {
-    if (this.#isLooking) this.#lookAt(address, size);
+    if (!this.#copies && this.#isLooking) this.#lookAt(address, size);
     if (!isTold || this.#isDone()) return;
     const copies = this.#copies ?? this.#copiesFrom(address, size);
-    copies?.wrote(address, size, line > 0 ? line : undefined, calls);
+    copies?.wrote(address, size, line, calls);
   }
 
   copied(to: number, from: number, size: number, line: number, calls: number): void {
@@ -78,14 +78,15 @@ export class BoardWatch {
       return;
     }
     if (this.#isDone()) return;
-    this.#copies.copied(to, from, size, line > 0 ? line : undefined, calls);
+    this.#copies.copied(to, from, size, line, calls);
     this.#limit(this.#copies.range);
   }
 
   /** A film that is full hears of nothing more. */
   #isDone(): boolean {
-    if (this.#film.isFull) this.#limit(nothing);
-    return this.#film.isFull;
+    if (!this.#film.isFull) return false;
+    this.#limit(nothing);
+    return true;
   }
 
   get #isLooking(): boolean {

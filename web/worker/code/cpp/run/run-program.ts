@@ -114,11 +114,15 @@ function filmingOf(
   return { film, watch: new BoardWatch(grid, film, view, limit, lowest) };
 }
 
-/** Memory that grows leaves its old buffer behind. */
+/** Memory that grows leaves its old buffer behind, empty: that is quicker to see than which buffer it has now. */
 function viewOf(memory: WebAssembly.Memory): () => DataView {
   let view = new DataView(memory.buffer);
+  let bytes = new Uint8Array(memory.buffer);
   return () => {
-    if (view.buffer !== memory.buffer) view = new DataView(memory.buffer);
+    if (bytes.length === 0) {
+      view = new DataView(memory.buffer);
+      bytes = new Uint8Array(memory.buffer);
+    }
     return view;
   };
 }

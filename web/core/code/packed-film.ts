@@ -1,0 +1,59 @@
+// How a film's steps are packed: a head with the puzzle, then eight bytes a step; cpp/sudoku/trace/packed_reader reads
+// them, too. It stays within the page: what leaves it is a recording as docs/trace-format.md has it.
+import { cellName } from '../cell';
+import { gridOf, type Grid } from '../grid';
+import { openingOf } from '../recording-text';
+
+//   7 bytes, and the 81 of the puzzle
+//   of each step two numbers, the lower byte first:   cell + digit (0: taken back) * 2^7 + line (0: not known) * 2^11
+//                                                     call (0: not known)
+//   at the end the same with no cell, and with a digit where it was cut
+const mark = '\0film 1';
+const headBytes = mark.length + 81;
+export const recordWords = 2;
+const recordBytes = recordWords * 4;
+const noCell = 127;
+
+/** A line beyond is not kept. */
+export const highestLine = 2 ** 16 - 1;
+
+export const headOf = (puzzle: Grid): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(mark + puzzle);
+
+/** The first number of a step, or of the end. */
+export const packed = (cell: number, digit: number, line: number): number =>
+  cell | (digit << 7) | (line << 11);
+
+export const endOf = (isCut: boolean): Uint32Array<ArrayBuffer> =>
+  Uint32Array.of(packed(noCell, isCut ? 1 : 0, 0), 0);
+
+/** So many steps are written as text before the page may do something else. */
+const partSteps = 2 ** 13;
+
+/** The film as a recording for people and for other programs. */
+export async function recordingOf(film: Blob): Promise<Blob> {
+  const head = await film.slice(0, headBytes).text();
+  const puzzle = head.startsWith(mark) ? gridOf(head.slice(mark.length)) : undefined;
+  if (puzzle === undefined) throw new Error('no film');
+  const texts = [openingOf(puzzle)];
+  for (let at = headBytes; at < film.size; at += partSteps * recordBytes) {
+    const part = await film.slice(at, at + partSteps * recordBytes).arrayBuffer();
+    texts.push(linesOf(new Uint32Array(part)));
+  }
+  return new Blob(texts);
+}
+
+function linesOf(words: Uint32Array): string {
+  let text = '';
+  for (let at = 0; at < words.length; at += recordWords) {
+    const word = words[at] ?? 0;
+    const call = words[at + 1] ?? 0;
+    const [cell, digit, line] = [word & 127, (word >>> 7) & 15, word >>> 11];
+    if (cell === noCell) return text + (digit === 0 ? 'end\n' : 'end stopped\n');
+    const name = cellName(cell);
+    text += digit === 0 ? `backtrack ${name}` : `placement ${name} ${digit}`;
+    if (line !== 0) text += ` line ${line}`;
+    text += call === 0 ? '\n' : ` call ${call}\n`;
+  }
+  return text;
+}
