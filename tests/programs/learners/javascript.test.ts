@@ -44,3 +44,52 @@ describe.each(javascriptLearners)('$file', (learner) => {
     }
   });
 });
+
+describe('what nobody catches', () => {
+  const endingOf = async (source: string) => {
+    const [test] = testsOf('2580');
+    const { ending } = await runJavaScript(source, {
+      input: test?.input ?? '',
+      limits,
+      ...(test && { film: test.puzzle }),
+    });
+    return ending;
+  };
+
+  it.each([
+    ['an async function', "async function main() {\n  throw new Error('no');\n}\nmain();"],
+    ['one in parentheses', "(async () => {\n  throw new Error('no');\n})();"],
+    [
+      'one that waits',
+      "const f = async () => {\n  await 0, (() => { throw new Error('no'); })();\n};\nvoid f();",
+    ],
+    ['a method', "class A { async run() {\n  throw new Error('no');\n} }\nnew A().run();"],
+    ['what follows a promise', "Promise.resolve(1).then(() => {\n  throw new Error('no');\n});"],
+    ['a listener', "process.stdin.on('end', async () => {\n  throw new Error('no');\n});"],
+    ['a timer', "setTimeout(async () => {\n  throw new Error('no');\n}, 5);"],
+  ])('ends a program with its line: %s', async (_, source) => {
+    const ending = await endingOf(source);
+    expect(ending).toEqual({ kind: 'runtime-error', text: 'Error: no', line: 2 });
+  });
+
+  it.each([
+    ['caught behind', "async function main() { throw new Error('no'); }\nmain().catch(() => {});"],
+    ['caught before', 'const late = Promise.reject(new Error());\nlate.catch(() => {}), 0;'],
+    [
+      'awaited in try',
+      'async function f() { throw 1; }\n(async () => { try { await f(); } catch {} })();',
+    ],
+    ['ended before', 'async function main() { process.exit(0); }\nmain();'],
+  ])('ends none that is %s', async (_, source) => {
+    expect(await endingOf(source)).toEqual({ kind: 'finished', exitCode: 0 });
+  });
+
+  it('is also a recursion that does not end', async () => {
+    expect(
+      await endingOf('let n = 0;\nfunction f() {\n  return f(n++) + 1;\n}\nf();'),
+    ).toMatchObject({
+      kind: 'runtime-error',
+      text: 'RangeError: Maximum call stack size exceeded',
+    });
+  });
+});

@@ -2,7 +2,7 @@
 import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
 import type { Ending, Fault, RunRequest } from '../../../core/code/run';
 import type { InterpretedEnding, ToldOfRun } from '../interpreter';
-import { filmed, hooksFor } from './rewrite';
+import { filmed, hooksFor, judged } from './rewrite';
 import boardSource from './vm/board.js?raw';
 import nodeSource from './vm/node.js?raw';
 
@@ -48,6 +48,8 @@ class Run {
   #written: QuickJSHandle | undefined;
   #length = 0;
   #stop: Stop | undefined;
+  /** By a promise that nobody holds; what else is due by then is still done. */
+  #rejected: Thrown | undefined;
 
   constructor(engine: QuickJSWASMModule, request: RunRequest, told: Told) {
     const { milliseconds, memoryBytes } = request.limits;
@@ -95,18 +97,18 @@ class Run {
     const { film } = this.#request;
     const node = this.#made(nodeSource, [this.#host()], 'node.js');
     const hooks = hooksFor(source);
-    const names = ['exports', 'require', 'module', '__filename', '__dirname'];
+    const names = ['exports', 'require', 'module', '__filename', '__dirname', hooks.dropped];
     const module = vm.newObject();
     const exports = vm.newObject();
     vm.setProp(module, 'exports', exports);
     const name = vm.newString(programName);
     const given = [exports, vm.getProp(vm.global, 'require'), module, name, name];
-    let code = source;
+    given.push(vm.getProp(node, 'dropped'));
+    const code = film === undefined ? judged(source, hooks) : filmed(source, hooks);
     let head = '';
     if (film !== undefined) {
       names.push(hooks.board);
       given.push(this.#board(film));
-      code = filmed(source, hooks);
       head = `let ${hooks.depth}=0;`;
     }
     // The head stands on the program's first line, so that its lines keep their numbers.
@@ -117,6 +119,7 @@ class Run {
     do {
       const jobs = vm.runtime.executePendingJobs();
       if (jobs.error) throw new Thrown(vm.dump(jobs.error));
+      if (this.#rejected) throw this.#rejected;
     } while (!this.#stop && vm.dump(this.#value(vm.callMethod(node, 'next'))) === true);
     return Number(vm.dump(this.#value(vm.callMethod(node, 'end'))));
   }
@@ -136,6 +139,9 @@ class Run {
     });
     this.#offer(host, 'exit', (code) => {
       this.#halt({ kind: 'exit', code: vm.getNumber(code) });
+    });
+    this.#offer(host, 'rejected', (given) => {
+      this.#rejected ??= new Thrown(vm.dump(given));
     });
     return host;
   }
@@ -165,8 +171,8 @@ class Run {
     const { value: bytes } = this.#vm.getArrayBuffer(this.#written);
     const written = new Int32Array(bytes.buffer, bytes.byteOffset, 1 + writes * 3);
     for (let at = 1; at < 1 + (written[0] ?? 0) * 3; at += 3) {
-      const [write = 0, line, call] = written.subarray(at, at + 3);
-      film.write(Math.floor(write / 10), write % 10, line, call);
+      const write = written[at] ?? 0;
+      film.write(Math.floor(write / 10), write % 10, written[at + 1], written[at + 2]);
     }
   }
 
@@ -206,11 +212,10 @@ function endingOf(thrown: unknown): Ending {
   }
   const { message, name = 'Error', stack = '' } = thrown as Record<string, unknown>;
   if (message === 'out of memory') return { kind: 'memory-limit' };
-  if (message === 'stack overflow') return { kind: 'runtime-error', text: stackOverflow };
   const line = /program\.js:(\d+)/.exec(String(stack))?.[1];
   return {
     kind: 'runtime-error',
-    text: `${String(name)}: ${String(message)}`,
+    text: message === 'stack overflow' ? stackOverflow : `${String(name)}: ${String(message)}`,
     ...(line !== undefined && { line: Number(line) }),
   };
 }

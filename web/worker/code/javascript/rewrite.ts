@@ -1,11 +1,13 @@
-// A program in JavaScript as it is filmed: each write to an element goes through a hook, on the line where it stood.
+// A program in JavaScript as it runs: promises that it drops are looked at, and where it is filmed, each write to an
+// element goes through a hook, on the line where it stood.
 import { parse, type Node } from 'acorn';
-import { ancestor } from 'acorn-walk';
+import { ancestor, simple } from 'acorn-walk';
 import MagicString from 'magic-string';
 import type {
   ArrowFunctionExpression,
   AssignmentExpression,
   Expression,
+  ExpressionStatement,
   Function as FunctionNode,
   MemberExpression,
   Pattern,
@@ -13,6 +15,7 @@ import type {
   VariableDeclarator,
 } from 'acorn';
 import type { Diagnostic } from '../../../core/code/run';
+import { droppedCall, promisingNames } from './dropped';
 
 /** As Node's modules are read: a script with `return` at its top. */
 const parsed = (source: string) =>
@@ -44,19 +47,51 @@ export interface Hooks {
   board: string;
   /** The variable that counts how many calls have not returned. */
   depth: string;
+  /** The function that is given each promise that is dropped. */
+  dropped: string;
 }
 
 export function hooksFor(source: string): Hooks {
   let name = '$retrace';
   while (source.includes(name)) name += '$';
-  return { board: name, depth: `${name}Depth` };
+  return { board: name, depth: `${name}Depth`, dropped: `${name}Dropped` };
 }
 
-/** The program with its hooks. No line is moved. */
+/** The program as it is judged. No line is moved. */
+export function judged(source: string, { dropped }: Hooks): string {
+  const text = new MagicString(source);
+  const program = parsed(source);
+  const names = promisingNames(program);
+  simple(program, {
+    ExpressionStatement: (node) => {
+      lookAtDropped(node, names, text, dropped);
+    },
+  });
+  return text.toString();
+}
+
+function lookAtDropped(
+  { expression }: ExpressionStatement,
+  names: ReadonlySet<string>,
+  text: MagicString,
+  dropped: string,
+): void {
+  const call = droppedCall(expression, names);
+  if (!call) return;
+  text.prependRight(call.start, `${dropped}(`);
+  text.appendLeft(call.end, ')');
+}
+
+/** The same as it is filmed. */
 export function filmed(source: string, hooks: Hooks): string {
   const text = new MagicString(source);
   const rewriter = new Rewriter(source, text, hooks);
-  ancestor(parsed(source), {
+  const program = parsed(source);
+  const names = promisingNames(program);
+  ancestor(program, {
+    ExpressionStatement: (node) => {
+      lookAtDropped(node, names, text, hooks.dropped);
+    },
     AssignmentExpression: (node) => {
       rewriter.assignment(node);
     },

@@ -1,11 +1,23 @@
 // Inside the program's own JavaScript engine: as much of Node as programs use that read a puzzle and print one.
-// The host evaluates it with what it offers: `host.input`, `host.write(text)` and `host.exit(code)`.
+// The host evaluates it with what it offers: `host.input`, `host.write(text)`,
+// `host.exit(code)` and `host.rejected(reason)`.
 (function (host) {
   'use strict';
 
+  const { then } = Promise.prototype;
+  /** A promise that nobody holds: Node ends a program where one is rejected. */
+  const dropped = (value) => {
+    if (value instanceof Promise) Reflect.apply(then, value, [undefined, host.rejected]);
+    return value;
+  };
+
   const tasks = [];
   const later = (call, wait = 0, ...given) => {
-    const task = { call: () => call(...given), at: Number(wait) || 0, number: tasks.length };
+    const task = {
+      call: () => dropped(call(...given)),
+      at: Number(wait) || 0,
+      number: tasks.length,
+    };
     tasks.push(task);
     return task;
   };
@@ -24,7 +36,7 @@
     once(name, listener) {
       const once = (...given) => {
         this.removeListener(name, once);
-        listener.apply(this, given);
+        return listener.apply(this, given);
       };
       return this.on(name, once);
     }
@@ -41,7 +53,7 @@
     }
     emit(name, ...given) {
       const listeners = this.#heard.get(name) ?? [];
-      for (const listener of listeners) listener.apply(this, given);
+      for (const listener of listeners) dropped(listener.apply(this, given));
       return listeners.length > 0;
     }
   }
@@ -323,8 +335,9 @@
   };
   globalThis.queueMicrotask = (call) => void Promise.resolve().then(call);
 
-  /** The next task that waits, done at once, whatever it waits for; false where none does. */
   return {
+    dropped,
+    /** The next task that waits, done at once, whatever it waits for; false where none does. */
     next() {
       if (tasks.length === 0) return false;
       let first = 0;

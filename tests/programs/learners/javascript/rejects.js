@@ -1,0 +1,14 @@
+// Runtime error: it prints the answer of nobody, and its main rejects.
+async function solve(board) {
+  return board[9][0];
+}
+(async () => {
+  const board = require('fs')
+    .readFileSync(0, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ').map(Number));
+  await null;
+  await solve(board);
+  console.log(board.map((row) => row.join(' ')).join('\n'));
+})();
