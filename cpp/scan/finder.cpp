@@ -24,22 +24,28 @@ enum class Pieces : std::uint8_t {
     lines,    // nothing but upright and level ones: text and shades that touch the grid go
 };
 
+using Inked = Bytes(const Bytes& grey, int reach);
+
 struct Setting {
-    int share;  // the mean is over this part of the shorter side
+    Inked* ink;
+    int share;  // it reaches so far: this part of the shorter side
     int least;  // ink from here on
     Pieces pieces;
 };
 
 // Those that share an ink are neighbours.
-constexpr std::array<Setting, 8> kSettings{{
-    {14, kInk, Pieces::as_seen},
-    {14, 2 * kInk, Pieces::as_seen},
-    {14, kInk / 2, Pieces::as_seen},
-    {14, kInk, Pieces::thicker},
-    {14, kInk, Pieces::lines},
-    {14, 2 * kInk, Pieces::lines},
-    {28, kInk / 2, Pieces::thicker},
-    {6, kInk, Pieces::as_seen},
+constexpr std::array<Setting, 11> kSettings{{
+    {ink_of, 14, kInk, Pieces::as_seen},
+    {ink_of, 14, 2 * kInk, Pieces::as_seen},
+    {ink_of, 14, kInk / 2, Pieces::as_seen},
+    {ink_of, 14, kInk, Pieces::thicker},
+    {ink_of, 14, kInk, Pieces::lines},
+    {ink_of, 14, 2 * kInk, Pieces::lines},
+    {ink_of, 28, kInk / 2, Pieces::thicker},
+    {ink_of, 6, kInk, Pieces::as_seen},
+    {thin_ink_of, 60, kInk, Pieces::as_seen},
+    {thin_ink_of, 60, kInk, Pieces::thicker},
+    {thin_ink_of, 60, kInk / 2, Pieces::as_seen},
 }};
 
 // Each pixel takes the darkest of the nine around it.
@@ -191,7 +197,7 @@ Found best_of(const Bytes& grey) {
     for (const Setting& setting : kSettings) {
         if (setting.share != share) {
             share = setting.share;
-            ink = ink_of(grey, std::max(6, grey.shorter_side() / share));
+            ink = setting.ink(grey, std::max(6, grey.shorter_side() / share));
         }
         const Found found = best_in(ink, setting);
         const int other = best.other_size != 0 ? best.other_size : found.other_size;

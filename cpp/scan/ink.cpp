@@ -1,5 +1,7 @@
-// Bradley's threshold, kept as a strength.
+// Bradley's threshold, kept as a strength; and the black top-hat.
 #include "scan/ink.hpp"
+
+#include "scan/grey.hpp"
 
 namespace retrace::scan {
 namespace {
@@ -23,6 +25,47 @@ Plane<std::uint32_t> integral(const Bytes& grey) {
 // Below this the mean is taken for it: in the dark, noise is not ink.
 constexpr float kDarkest = 24;
 
+std::uint8_t ink_at(std::uint8_t level, float surroundings) {
+    const float darker = (surroundings - real(level)) / std::max(surroundings, kDarkest);
+    return byte(darker * (9.0F * kInk));
+}
+
+void raise(std::uint8_t* levels, const std::uint8_t* others, int count) {
+    for (int i = 0; i < count; ++i) levels[i] = std::max(levels[i], others[i]);
+}
+
+// The mean of each three by three, since the lightest of many pixels is noise.
+Bytes softened(const Bytes& grey) {
+    Bytes result(grey.width(), grey.height());
+    for (int y = 0; y < grey.height(); ++y) {
+        for (int x = 0; x < grey.width(); ++x) {
+            int sum = 4;
+            for (int i = 0; i < 9; ++i) sum += grey.near(x + i % 3 - 1, y + i / 3 - 1);
+            result.at(x, y) = static_cast<std::uint8_t>(sum / 9);
+        }
+    }
+    return result;
+}
+
+// Each pixel takes the lightest of the square `2 * reach + 1` around it.
+Bytes lightened(const Bytes& grey, int reach) {
+    Bytes across = grey;
+    for (int y = 0; y < grey.height(); ++y) {
+        for (int step = 1; step <= std::min(reach, grey.width() - 1); ++step) {
+            raise(across.row(y), grey.row(y) + step, grey.width() - step);
+            raise(across.row(y) + step, grey.row(y), grey.width() - step);
+        }
+    }
+    Bytes result = across;
+    for (int y = 0; y < grey.height(); ++y) {
+        const int last = std::min(y + reach, grey.height() - 1);
+        for (int other = std::max(0, y - reach); other <= last; ++other) {
+            raise(result.row(y), across.row(other), grey.width());
+        }
+    }
+    return result;
+}
+
 }  // namespace
 
 Bytes ink_of(const Bytes& grey, int reach) {
@@ -39,9 +82,19 @@ Bytes ink_of(const Bytes& grey, int reach) {
             const int left = std::max(0, x - reach);
             const int right = std::min(grey.width(), x + reach + 1);
             const std::uint32_t sum = below[right] - below[left] - above[right] + above[left];
-            const float mean = static_cast<float>(sum) / real((right - left) * (bottom - top));
-            const float darker = (mean - real(in[x])) / std::max(mean, kDarkest);
-            out[x] = byte(darker * (9.0F * kInk));
+            out[x] = ink_at(in[x], static_cast<float>(sum) / real((right - left) * (bottom - top)));
+        }
+    }
+    return ink;
+}
+
+Bytes thin_ink_of(const Bytes& grey, int reach) {
+    const Bytes soft = softened(grey);
+    const Bytes filled = inverted(lightened(inverted(lightened(soft, reach)), reach));
+    Bytes ink(grey.width(), grey.height());
+    for (int y = 0; y < grey.height(); ++y) {
+        for (int x = 0; x < grey.width(); ++x) {
+            ink.at(x, y) = ink_at(soft.at(x, y), real(filled.at(x, y)));
         }
     }
     return ink;
