@@ -7,6 +7,7 @@
 
 #include "scan/ink.hpp"
 #include "scan/perspective.hpp"
+#include "scan/ranks.hpp"
 
 namespace retrace::scan {
 namespace {
@@ -201,9 +202,7 @@ float paleness(const Measures& measures) {
             if (i / 9 % 3 != 0) inks.push_back((*all)[i].ink);
         }
     }
-    const auto half = inks.begin() + static_cast<std::ptrdiff_t>(inks.size() / 2);
-    std::nth_element(inks.begin(), half, inks.end());
-    return std::clamp(*half, kInk / 5.0F, real(kInk));
+    return std::clamp(middle_of(inks), kInk / 5.0F, real(kInk));
 }
 
 Measures measure_lines(const Bytes& flat, const Bend& bend, float reach) {

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <span>
+
+#include "scan/ranks.hpp"
 
 namespace retrace::scan {
 namespace {
@@ -15,10 +18,8 @@ constexpr std::size_t kPaperRank = kPatchSize * 70 / 100;
 
 Patch normalised(const Patch& grey) {
     Patch sorted = grey;
-    std::nth_element(sorted.begin(), sorted.begin() + kPaperRank, sorted.end());
-    const float paper = sorted[kPaperRank];
-    std::nth_element(sorted.begin(), sorted.begin() + kInkRank, sorted.begin() + kPaperRank);
-    const float contrast = paper - sorted[kInkRank];
+    const float paper = value_of_rank(sorted, kPaperRank);
+    const float contrast = paper - value_of_rank(std::span(sorted).first(kPaperRank), kInkRank);
     Patch result{};
     if (contrast < 1) return result;
     for (std::size_t i = 0; i < result.size(); ++i) {

@@ -3,6 +3,9 @@
 
 #include <cmath>
 
+#include "scan/grey.hpp"
+#include "scan/ranks.hpp"
+
 namespace retrace::scan {
 namespace {
 
@@ -34,9 +37,13 @@ std::vector<Point> outline(const Components& components, int index) {
 }
 
 // Clockwise, without points on its sides. Andrew's two chains.
-std::vector<Point> hull_of(std::vector<Point> points) {
-    std::sort(points.begin(), points.end(),
-              [](Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
+std::vector<Point> hull_of(const std::vector<Point>& pixels) {
+    std::vector<float> keys;  // from the left, and in each column from above
+    keys.reserve(pixels.size());
+    for (const Point pixel : pixels) keys.push_back(pixel.x * (2 * kLongestSide) + pixel.y);
+    std::vector<Point> points;
+    points.reserve(pixels.size());
+    for (const std::size_t place : order_of(keys)) points.push_back(pixels[place]);
     std::vector<Point> hull;
     const auto add_chain = [&hull](auto first, auto last) {
         const std::size_t start = hull.size();
@@ -107,12 +114,6 @@ struct Line {
     Point along;
 };
 
-float middle(std::vector<float>& values) {
-    const auto half = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), half, values.end());
-    return *half;
-}
-
 // The line that most of the outline near a side lies on (Theil and Sen's, which bumps do not move).
 Line side_line(Point from, Point to, const std::vector<Point>& points) {
     const float length = std::hypot(to.x - from.x, to.y - from.y);
@@ -138,13 +139,13 @@ Line side_line(Point from, Point to, const std::vector<Point>& points) {
         }
     }
     if (slopes.empty()) return {from, along};
-    const float slope = middle(slopes);
+    const float slope = middle_of(slopes);
     std::vector<float> starts;
     for (std::size_t i = 0; i < kPlaces; ++i) {
         if (edge[i] == INFINITY) continue;
         starts.push_back(edge[i] - slope * (static_cast<float>(i) + 0.5F) / kPlaces);
     }
-    const float start = middle(starts);
+    const float start = middle_of(starts);
     return {from + across * (start * length), along + across * slope};
 }
 
@@ -184,16 +185,18 @@ bool is_plausible(const Corners& corners, float least_side) {
 
 std::vector<Corners> quads_of(const Components& components, std::size_t most) {
     const float least_side = real(components.labels.shorter_side()) / 8;
-    std::vector<std::pair<float, int>> large;
+    std::vector<int> large;
+    std::vector<float> keys;
     for (int i = 0; i < static_cast<int>(components.all.size()); ++i) {
         const Component& piece = components.all.data()[i];
         if (real(std::min(piece.width(), piece.height())) < least_side) continue;
-        large.emplace_back(-real(piece.width()) * real(piece.height()), i);
+        large.push_back(i);
+        keys.push_back(-real(piece.width()) * real(piece.height()));
     }
-    std::sort(large.begin(), large.end());
     std::vector<Corners> quads;
-    for (const auto& [size, index] : large) {
+    for (const std::size_t place : order_of(keys)) {
         if (quads.size() == most) break;
+        const int index = large[place];
         const std::vector<Point> points = outline(components, index);
         std::vector<Point> hull = hull_of(points);
         thin_out(hull, 24);

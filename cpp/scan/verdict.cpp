@@ -1,10 +1,10 @@
 // Tries single changes and pairs of them, the likeliest first.
 #include "scan/verdict.hpp"
 
-#include <algorithm>
 #include <cmath>
 #include <vector>
 
+#include "scan/ranks.hpp"
 #include "sudoku/answer.hpp"
 #include "sudoku/contradiction.hpp"
 
@@ -28,6 +28,17 @@ struct Change {
     float cost = 0;  // how much less likely, as a logarithm
 };
 
+template <typename Value>
+std::vector<Value> cheapest(const std::vector<Value>& values, std::size_t most) {
+    std::vector<float> costs;
+    for (const Value& each : values) costs.push_back(each.cost);
+    std::vector<Value> result;
+    for (const std::size_t place : order_of(costs)) {
+        if (result.size() < most) result.push_back(values[place]);
+    }
+    return result;
+}
+
 std::vector<Change> cheapest_changes(const std::array<Likelihoods, 81>& cells, const Grid& grid) {
     std::vector<Change> changes;
     for (Cell cell = 0; cell < kCells; ++cell) {
@@ -37,10 +48,7 @@ std::vector<Change> cheapest_changes(const std::array<Likelihoods, 81>& cells, c
             changes.push_back({cell, digit, std::log(likely[grid[cell]] / likely[digit])});
         }
     }
-    std::sort(changes.begin(), changes.end(),
-              [](const Change& a, const Change& b) { return a.cost < b.cost; });
-    if (changes.size() > kMostChanges) changes.resize(kMostChanges);
-    return changes;
+    return cheapest(changes, kMostChanges);
 }
 
 struct Changes {
@@ -58,9 +66,7 @@ std::vector<Changes> in_order(const std::vector<Change>& changes) {
             all.push_back({changes[i], changes[j], changes[i].cost + changes[j].cost + 1});
         }
     }
-    std::sort(all.begin(), all.end(),
-              [](const Changes& a, const Changes& b) { return a.cost < b.cost; });
-    return all;
+    return cheapest(all, all.size());
 }
 
 void correct(const std::array<Likelihoods, 81>& cells, Verdict& verdict) {
