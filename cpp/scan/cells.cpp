@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "scan/components.hpp"
+#include "scan/ranks.hpp"
 
 namespace retrace::scan {
 namespace {
@@ -63,16 +64,21 @@ Bytes flat_cell(const Bytes& grey, const CellView& view) {
 }
 
 constexpr int kRim = kSide / 8;  // where borders may be
-constexpr float kPaper = 200;    // of a cell whose light was evened out
+constexpr float kHalfway = 0.5F;
+constexpr float kFaint =
+    0.28F;  // the thin strokes of a digit whose thick ones lie apart without them
+constexpr float kPaper = 200;  // of a cell whose light was evened out
 
-std::uint8_t level_of_rank(const Bytes& flat, int left, int top, int size, int percent) {
-    std::vector<std::uint8_t> levels;
+int level_of_rank(const Bytes& flat, int left, int top, int size, int percent) {
+    std::array<int, 256> counts{};
     for (int y = top; y < top + size; ++y) {
-        levels.insert(levels.end(), flat.row(y) + left, flat.row(y) + left + size);
+        for (int x = left; x < left + size; ++x) ++counts[flat.at(x, y)];
     }
-    const auto place = levels.begin() + static_cast<std::ptrdiff_t>(levels.size()) * percent / 100;
-    std::nth_element(levels.begin(), place, levels.end());
-    return *place;
+    int level = 0;
+    for (int below = counts[0]; 100 * below <= size * size * percent;) {
+        below += counts.data()[++level];
+    }
+    return level;
 }
 
 // Shadows leave the paper of a cell lighter here than there: each quarter's paper becomes kPaper, and what
@@ -101,6 +107,7 @@ Bytes evened(const Bytes& flat) {
 struct Levels {
     float paper = 0;
     float ink = 0;
+    float least = kHalfway;  // from paper to ink, what counts as ink
     float contrast() const { return (paper - ink) / kPaper; }
 };
 
@@ -110,10 +117,10 @@ Levels levels_of(const Bytes& even) {
             real(level_of_rank(even, kRim, kRim, kInside, 2))};
 }
 
-// Ink darker than halfway, without `margin` pixels at each border.
+// Without `margin` pixels at each border.
 Bytes ink_in(const Bytes& flat, Levels levels, int margin) {
     Bytes ink(kSide, kSide);
-    const float limit = (levels.paper + levels.ink) / 2;
+    const float limit = levels.paper + (levels.ink - levels.paper) * levels.least;
     for (int y = margin; y < kSide - margin; ++y) {
         for (int x = margin; x < kSide - margin; ++x) {
             ink.at(x, y) = real(flat.at(x, y)) < limit ? 255 : 0;
@@ -209,12 +216,6 @@ Patch patch_at(const Bytes& grey, const CellView& view, const Component& digit) 
     return normalised(patch);
 }
 
-float middle(std::vector<float>& values) {
-    const auto half = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), half, values.end());
-    return *half;
-}
-
 Point centre_of(const Component& box) {
     return {real(box.left + box.right) / 2, real(box.top + box.bottom) / 2};
 }
@@ -238,22 +239,23 @@ using Candidates = std::array<std::vector<Candidate>, 81>;
 // By the pieces with the most ink: at least seventeen cells have digits, which notes have less of.
 Usual usual_of(const Candidates& candidates) {
     std::vector<Component> boxes;
+    std::vector<float> inkless;
     for (const std::vector<Candidate>& each : candidates) {
-        if (!each.empty() && !each.back().cut) boxes.push_back(each.back().box);
+        if (each.empty() || each.back().cut) continue;
+        boxes.push_back(each.back().box);
+        inkless.push_back(-real(boxes.back().area));
     }
-    std::sort(boxes.begin(), boxes.end(),
-              [](const Component& a, const Component& b) { return a.area > b.area; });
     if (boxes.empty()) return {};
-    if (boxes.size() > 21) boxes.resize(21);
     std::vector<float> sizes;
     std::vector<float> across;
     std::vector<float> down;
-    for (const Component& box : boxes) {
-        sizes.push_back(real(longest(box)));
-        across.push_back(centre_of(box).x);
-        down.push_back(centre_of(box).y);
+    for (const std::size_t place : order_of(inkless)) {
+        if (sizes.size() == 21) break;
+        sizes.push_back(real(longest(boxes[place])));
+        across.push_back(centre_of(boxes[place]).x);
+        down.push_back(centre_of(boxes[place]).y);
     }
-    return {middle(sizes), {middle(across), middle(down)}};
+    return {middle_of(sizes), {middle_of(across), middle_of(down)}};
 }
 
 // In cells whose ink hangs on a border, the other digits say how much of it is the digit.
@@ -267,6 +269,7 @@ const Candidate& likeliest(const std::vector<Candidate>& candidates, const Usual
 }
 
 constexpr float kFaintest = 0.2F;   // of the contrast of clear digits
+constexpr float kStrange = 0.25F;   // so much so that fainter ink may belong to it
 constexpr float kStrangest = 0.7F;  // notes, stains and pieces of border are stranger
 constexpr float kNoDigit = 1;       // so much so that nobody need look at them
 
@@ -281,24 +284,31 @@ float likeness(float strangeness, float contrast) {
 CellPictures cells_of(const Bytes& grey, const Nodes& nodes) {
     CellPictures cells;
     std::array<float, 81> contrasts{};
+    std::array<Bytes, 81> flat;
     Candidates candidates;
     for (std::size_t cell = 0; cell < 81; ++cell) {
-        const Bytes flat = flat_cell(grey, view_of(nodes, static_cast<int>(cell)));
-        const Bytes even = evened(flat);
+        const Bytes& even = flat[cell] =
+            evened(flat_cell(grey, view_of(nodes, static_cast<int>(cell))));
         const Levels levels = levels_of(even);
         contrasts[cell] = cells[cell].contrast = levels.contrast();
         if (levels.contrast() >= 0.05F) candidates[cell] = candidates_in(even, levels);
     }
     // The clearest cells are among those that have digits.
     std::array<float, 81> sorted = contrasts;
-    std::sort(sorted.begin(), sorted.end());
-    const float clear = sorted[70];
+    const float clear = value_of_rank(sorted, 70);
     for (std::size_t cell = 0; cell < 81; ++cell) {
         if (contrasts[cell] < kFaintest * clear) candidates[cell].clear();
     }
     const Usual usual = usual_of(candidates);
     for (std::size_t cell = 0; cell < 81; ++cell) {
         if (candidates[cell].empty()) continue;
+        if (usual.strangeness(likeliest(candidates[cell], usual).box) > kStrange) {
+            Levels levels = levels_of(flat[cell]);
+            levels.least = kFaint;
+            for (const Candidate& each : candidates_in(flat[cell], levels)) {
+                candidates[cell].push_back(each);
+            }
+        }
         const Component& digit = likeliest(candidates[cell], usual).box;
         const float strangeness = usual.strangeness(digit);
         if (strangeness > kNoDigit) continue;

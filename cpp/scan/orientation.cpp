@@ -43,26 +43,33 @@ Grid grid_of(const std::array<Likelihoods, 81>& cells) {
 }  // namespace
 
 Reading read_upright(const CellPictures& pictures) {
-    std::array<Likelihoods, 81> read{};
-    Reading best;
-    float most = -INFINITY;
+    std::array<std::array<Likelihoods, 81>, 4> read{};
+    std::array<float, 81> weights{};  // notes say little on how the digits are turned
     CellPictures turning = pictures;
-    for (int turns = 0; turns < 4; ++turns) {
-        float sure = 0;
+    for (std::size_t turns = 0; turns < 4; ++turns) {
         for (std::size_t cell = 0; cell < 81; ++cell) {
-            read[cell] = {1};
+            read[turns][cell] = {1};
             if (!turning[cell].has_digit) continue;
             if (turns > 0) turning[cell].patch = turned(turning[cell].patch);
-            read[cell] = likelihoods_in_cell(turning[cell]);
-            sure += turning[cell].likeness *
-                    std::log(*std::max_element(read[cell].begin() + 1, read[cell].end()) + 0.01F);
+            read[turns][cell] = likelihoods_in_cell(turning[cell]);
+            weights[cell] += turning[cell].likeness * (1 - read[turns][cell][0]) / 4;
         }
-        sure -= real(static_cast<int>(find_contradictions(grid_of(read)).size()));
+    }
+    Reading best;
+    float most = -INFINITY;
+    for (int turns = 0; turns < 4; ++turns) {
+        const std::array<Likelihoods, 81>& cells = read.data()[turns];
+        float sure = 0;
+        for (std::size_t cell = 0; cell < 81; ++cell) {
+            sure += weights[cell] *
+                    std::log(*std::max_element(cells[cell].begin() + 1, cells[cell].end()) + 0.01F);
+        }
+        sure -= real(static_cast<int>(find_contradictions(grid_of(cells)).size()));
         if (sure <= most) continue;
         most = sure;
         best.turns = turns;
         for (int cell = 0; cell < 81; ++cell) {
-            best.cells.data()[cell] = read.data()[before_turns(cell, turns)];
+            best.cells.data()[cell] = cells.data()[before_turns(cell, turns)];
         }
     }
     return best;

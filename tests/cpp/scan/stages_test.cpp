@@ -13,6 +13,7 @@
 #include "scan/orientation.hpp"
 #include "scan/perspective.hpp"
 #include "scan/quads.hpp"
+#include "scan/ranks.hpp"
 #include "support/folders.hpp"
 #include "support/puzzles.hpp"
 
@@ -44,6 +45,26 @@ TEST(ScanInk, IsTheSameInShadow) {
     EXPECT_GE(ink_of(lit, 8).at(30, 30), kInk);
     EXPECT_NEAR(ink_of(lit, 8).at(30, 30), ink_of(shaded, 8).at(30, 30), 2);
     EXPECT_EQ(ink_of(lit, 8).at(5, 5), 0);
+}
+
+TEST(ScanInk, OfThinThingsHasNeitherEdgesOfShadowsNorDarkAreas) {
+    Bytes picture(120, 60, 200);
+    for (int y = 0; y < 60; ++y) {
+        for (int x = 60; x < 120; ++x) picture.at(x, y) = 90;
+        for (const int x : {20, 21, 22, 90, 91, 92}) picture.at(x, y) = picture.at(x, y) / 2;
+    }
+    const Bytes ink = thin_ink_of(picture, 6);
+    EXPECT_GE(ink.at(21, 30), kInk);
+    EXPECT_GE(ink.at(91, 30), kInk);
+    for (const int x : {5, 40, 58, 59, 60, 61, 62, 75, 110}) EXPECT_LT(ink.at(x, 30), kInk) << x;
+}
+
+TEST(ScanRanks, OrdersByTheLeastKeyAndLeavesEqualOnesAsTheyStand) {
+    EXPECT_EQ(order_of({3, 1, 2, 1, 3}), (std::vector<std::size_t>{1, 3, 2, 0, 4}));
+    EXPECT_TRUE(order_of({}).empty());
+    std::vector<float> values{5, 1, 4, 2, 3};
+    EXPECT_EQ(value_of_rank(values, 1), 2);
+    EXPECT_EQ(middle_of(values), 3);
 }
 
 TEST(ScanComponents, JoinsWhatTouchesAlsoBelowAndDiagonally) {
