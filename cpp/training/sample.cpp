@@ -3,6 +3,7 @@
 #include "training/sample.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "scan/plane.hpp"
 
@@ -37,7 +38,9 @@ struct Pose {
 Pose random_pose(Random& random) {
     Pose pose;
     const float angle = 0.12F * random.normal();
-    const float slant = 0.10F * random.normal();
+    // Italics slant to the right by more than paper that is seen from a side.
+    const float slant =
+        0.10F * random.normal() + (random.chance(0.2F) ? random.from(0.05F, 0.4F) : 0);
     const float wide = 1 + 0.10F * random.normal();
     pose.across_x = 1 / std::clamp(wide, 0.7F, 1.4F);
     pose.across_y = -angle;
@@ -248,6 +251,34 @@ Cut cut_anywhere(const Canvas& canvas, Random& random) {
             random.from(0.45F, 1.05F) * canvas.pixels};
 }
 
+// Candidates beside one another that have run into each other, and the one piece of ink that they are then.
+Cut draw_clump(Canvas& canvas, const std::vector<Face>& faces, Random& random) {
+    const float size = random.from(0.28F, 0.48F);
+    const float apart = random.from(0.4F, 0.58F);
+    const float strength = random.from(0.5F, 1);
+    std::array<int, 2> place{random.below(3), random.below(3)};
+    std::array<int, 2> least = place;
+    std::array<int, 2> most = place;
+    for (int left = 1 + random.below(4); left >= 0; --left) {
+        Pose pose = random_pose(random);
+        pose.size = size;
+        pose.x = apart * real(place[0] - 1);
+        pose.y = apart * real(place[1] - 1);
+        draw_digit(canvas, faces, random, 1 + random.below(9), pose, strength);
+        for (std::size_t i = 0; i < 2; ++i) {
+            least[i] = std::min(least[i], place[i]);
+            most[i] = std::max(most[i], place[i]);
+        }
+        const std::size_t way = random.chance(0.5F) ? 0 : 1;
+        place[way] = std::clamp(place[way] + (random.chance(0.5F) ? 1 : -1), 0, 2);
+    }
+    const float wide = apart * real(most[0] - least[0]) + 0.6F * size;
+    const float high = apart * real(most[1] - least[1]) + size;
+    return {canvas.middle() + apart * (real(least[0] + most[0]) / 2 - 1) * canvas.pixels,
+            canvas.middle() + apart * (real(least[1] + most[1]) / 2 - 1) * canvas.pixels,
+            std::max(wide, high) * canvas.pixels + 1};
+}
+
 float level_at(const Levels& levels, float x, float y) {
     const float limited_x = std::clamp(x, 0.0F, real(levels.width() - 1));
     const float limited_y = std::clamp(y, 0.0F, real(levels.height() - 1));
@@ -287,6 +318,12 @@ Sample sample_of(const std::vector<Face>& faces, Random& random) {
     // Few photos are sharp and few are tiny: the middle of the range comes most often.
     const float pixels = random.chance(0.5F) ? random.from(9, 22) : random.from(16, 40);
     Canvas canvas(pixels, 0.85F);
+    if (random.chance(0.05F)) {
+        const Cut clump = draw_clump(canvas, faces, random);
+        draw_borders(canvas, random, 0.3F);
+        spoil(canvas, random);
+        return {patch_of(canvas, clump, random), 0};
+    }
     if (random.chance(0.14F)) {
         draw_nothing(canvas, faces, random);
         spoil(canvas, random);

@@ -117,17 +117,34 @@ void each_layer(Step step) {
     step(&Weights::out_bias, false);
 }
 
+// How a layer's weights are kept: as whole steps, so many each way from zero, and none beyond some
+// deviations, so that few large ones do not make the steps of all others long.
+struct Steps {
+    float most = 127;
+    float deviations = 1000;
+};
+
+// Nine tenths of all weights; what is trained with such steps in mind reads no worse.
+constexpr Steps kHiddenSteps{7, 2.4F};
+
 template <std::size_t kSize, std::size_t kOutputs>
 void pack(const std::array<float, kSize>& weights, const std::array<float, kOutputs>& bias,
-          Packed& result, std::vector<float>& biases) {
-    std::array<float, kOutputs> scales{};
+          Steps steps, Packed& result, std::vector<float>& biases) {
+    std::array<float, kOutputs> largest{};
+    std::array<float, kOutputs> squares{};
     for (std::size_t i = 0; i < kSize; ++i) {
-        scales[i % kOutputs] = std::max(scales[i % kOutputs], std::fabs(weights[i]));
+        largest[i % kOutputs] = std::max(largest[i % kOutputs], std::fabs(weights[i]));
+        squares[i % kOutputs] += weights[i] * weights[i];
     }
-    for (float& scale : scales) scale = std::max(scale, 1e-6F) / 127;
+    std::array<float, kOutputs> scales{};
+    for (std::size_t i = 0; i < kOutputs; ++i) {
+        const float deviation = std::sqrt(squares[i] * kOutputs / kSize);
+        const float reach = std::min(largest[i], steps.deviations * deviation);
+        scales[i] = std::max(reach, 1e-6F) / steps.most;
+    }
     for (std::size_t i = 0; i < kSize; ++i) {
-        const float steps = weights[i] / scales[i % kOutputs];
-        result.bytes.push_back(static_cast<std::int8_t>(steps < 0 ? steps - 0.5F : steps + 0.5F));
+        const float step = std::clamp(weights[i] / scales[i % kOutputs], -steps.most, steps.most);
+        result.bytes.push_back(static_cast<std::int8_t>(step < 0 ? step - 0.5F : step + 0.5F));
     }
     result.scales.insert(result.scales.end(), scales.begin(), scales.end());
     biases.insert(biases.end(), bias.begin(), bias.end());
@@ -144,7 +161,7 @@ Trainer::Trainer(std::uint64_t seed) {
 }
 
 void Trainer::add_gradient(const Sample& sample) {
-    run(weights_, sample.patch, activity_);
+    run(used_, sample.patch, activity_);
     const float largest =
         *std::max_element(activity_.out.begin(), activity_.out.begin() + kClasses);
     std::array<float, kOut> change{};
@@ -159,11 +176,11 @@ void Trainer::add_gradient(const Sample& sample) {
     change[label] -= 1;
 
     std::array<float, kHidden> hidden_change{};
-    back_connected<kHidden, kOut>(activity_.hidden.data(), weights_.out.data(), change.data(),
+    back_connected<kHidden, kOut>(activity_.hidden.data(), used_.out.data(), change.data(),
                                   gradient_.out.data(), gradient_.out_bias.data(),
                                   hidden_change.data());
     std::array<float, kFlat> flat_change{};
-    back_connected<kFlat, kHidden>(activity_.second_pooled.data(), weights_.hidden.data(),
+    back_connected<kFlat, kHidden>(activity_.second_pooled.data(), used_.hidden.data(),
                                    hidden_change.data(), gradient_.hidden.data(),
                                    gradient_.hidden_bias.data(), flat_change.data());
     std::array<float, kSecondSide * kSecondSide * kSecond> second_change{};
@@ -171,19 +188,20 @@ void Trainer::add_gradient(const Sample& sample) {
                                       flat_change.data(), second_change.data());
     std::array<float, kPooledSide * kPooledSide * kFirst> pooled_change{};
     back_convolved<kFirst, kSecond, kPooledSide>(
-        activity_.first_pooled.data(), weights_.second.data(), second_change.data(),
+        activity_.first_pooled.data(), used_.second.data(), second_change.data(),
         gradient_.second.data(), gradient_.second_bias.data(), pooled_change.data());
     std::array<float, kFirstSide * kFirstSide * kFirst> first_change{};
     back_pooled<kFirst, kFirstSide>(activity_.first.data(), activity_.first_pooled.data(),
                                     pooled_change.data(), first_change.data());
-    back_convolved<1, kFirst, kPatchSide>(sample.patch.data(), weights_.first.data(),
+    back_convolved<1, kFirst, kPatchSide>(sample.patch.data(), used_.first.data(),
                                           first_change.data(), gradient_.first.data(),
                                           gradient_.first_bias.data(), nullptr);
 }
 
-float Trainer::learn(const std::vector<Sample>& samples, float rate) {
+float Trainer::learn(const std::vector<Sample>& samples, float rate, bool as_kept) {
     gradient_ = {};
     loss_ = 0;
+    used_ = as_kept ? unpacked(packed(weights_)) : weights_;
     for (const Sample& sample : samples) add_gradient(sample);
 
     constexpr float kMeanKept = 0.9F;
@@ -211,12 +229,16 @@ float Trainer::learn(const std::vector<Sample>& samples, float rate) {
 Packed packed(const Weights& weights) {
     Packed result;
     std::vector<float> biases;
-    pack(weights.first, weights.first_bias, result, biases);
-    pack(weights.second, weights.second_bias, result, biases);
-    pack(weights.hidden, weights.hidden_bias, result, biases);
-    pack(weights.out, weights.out_bias, result, biases);
+    pack(weights.first, weights.first_bias, {}, result, biases);
+    pack(weights.second, weights.second_bias, {}, result, biases);
+    pack(weights.hidden, weights.hidden_bias, kHiddenSteps, result, biases);
+    pack(weights.out, weights.out_bias, {}, result, biases);
     result.scales.insert(result.scales.end(), biases.begin(), biases.end());
     return result;
+}
+
+Weights unpacked(const Packed& weights) {
+    return weights_of(weights.bytes, weights.scales);
 }
 
 }  // namespace retrace::training

@@ -15,7 +15,9 @@ class Trainer {
     explicit Trainer(std::uint64_t seed);
 
     // One step down the mean gradient of the samples; `rate` is Adam's. The mean loss before it.
-    float learn(const std::vector<Sample>& samples, float rate);
+    // `as_kept`: the gradient where the weights will be once they are packed, so that the net learns
+    // to live with that.
+    float learn(const std::vector<Sample>& samples, float rate, bool as_kept);
 
     const scan::net::Weights& weights() const { return weights_; }
 
@@ -23,6 +25,7 @@ class Trainer {
     void add_gradient(const Sample& sample);
 
     scan::net::Weights weights_{};
+    scan::net::Weights used_{};  // for the samples at hand
     scan::net::Weights gradient_{};
     scan::net::Weights mean_{};
     scan::net::Weights square_{};
@@ -38,5 +41,7 @@ struct Packed {
 };
 
 Packed packed(const scan::net::Weights& weights);
+
+scan::net::Weights unpacked(const Packed& weights);
 
 }  // namespace retrace::training
