@@ -127,9 +127,14 @@ async function timeGenerating(rounds) {
   await buildCore();
   const { measureGenerating, printGenerating } = await import('./bench/generate.mjs');
   const { machine } = await import('./bench/machine.mjs');
-  const on = machine();
-  console.log(`${on.cpu}, ${on.cores} cores; ${on.native}; commit ${on.commit}`);
-  printGenerating(await measureGenerating(rounds));
+  const { openChromium } = await import('./bench/chromium.mjs');
+  const chromium = await openChromium();
+  const on = machine(chromium.version);
+  console.log(
+    `${on.cpu}, ${on.cores} cores; ${on.native}; Chromium ${on.chromium}; commit ${on.commit}`,
+  );
+  printGenerating(await measureGenerating(rounds, chromium));
+  await chromium.close();
 }
 
 /** @param {number} rounds */

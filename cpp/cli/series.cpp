@@ -2,7 +2,6 @@
 #include "cli/series.hpp"
 
 #include <chrono>
-#include <memory>
 
 #include "cli/commands.hpp"
 #include "sudoku/generate/canonical.hpp"
@@ -11,6 +10,9 @@ namespace retrace::cli {
 namespace {
 
 constexpr auto kPatience = std::chrono::seconds(5);
+
+// The taker is woken no more often: a switch of threads takes a fifth of what a puzzle takes.
+constexpr auto kBetweenWakes = std::chrono::milliseconds(2);
 
 // So many puzzles ahead of the one that is waited for, a thread waits too.
 constexpr std::uint64_t kMostAhead = 4096;
@@ -53,8 +55,9 @@ std::optional<Series::Made> Series::take(
 
 // It is all but impossible by chance, and common where an order leaves few puzzles.
 void Series::differ(std::uint64_t number, Made& made) {
+    const auto generator = new_generator();
     for (std::uint64_t again = 1; again <= generate::kMostAgain; ++again) {
-        make(number, again, [&](const Made& next) {
+        make(*generator, number, again, [&](const Made& next) {
             made = next;
             return true;
         });
@@ -65,43 +68,55 @@ void Series::differ(std::uint64_t number, Made& made) {
 }
 
 void Series::work() {
+    const auto generator = new_generator();
     for (;;) {
         std::uint64_t number = 0;
         {
             std::unique_lock lock(mutex_);
-            wake_threads_.wait(lock, [this] {
+            const auto can_go_on = [this] {
                 return given_up_ || next_ > arguments_.puzzles || next_ <= taken_ + kMostAhead;
-            });
-            if (given_up_ || next_ > arguments_.puzzles) return;
+            };
+            if (!can_go_on()) wake_taker_.notify_one();
+            wake_threads_.wait(lock, can_go_on);
+            if (given_up_ || next_ > arguments_.puzzles) break;
             number = next_++;
         }
-        make(number, 0, [&](const Made& made) { return show(number, made); });
+        make(*generator, number, 0, [&](const Made& made) { return show(number, made); });
     }
+    wake_taker_.notify_one();
+}
+
+std::unique_ptr<generate::Generator> Series::new_generator() const {
+    return std::make_unique<generate::Generator>(arguments_.wanted, seed_, arguments_.tries);
 }
 
 template <typename Show>
-void Series::make(std::uint64_t number, std::uint64_t again, Show show) const {
-    const auto generator = std::make_unique<generate::Generator>(
-        arguments_.wanted, generate::seed_in_series(seed_, number, again), arguments_.tries);
+void Series::make(generate::Generator& generator, std::uint64_t number, std::uint64_t again,
+                  Show show) const {
+    generator.begin(generate::seed_in_series(seed_, number, again));
     Made made;
     while (!made.done) {
-        made.done = generator->run(kSliceSteps);
-        made.tries = generator->tries();
-        if (const Grid* puzzle = generator->puzzle()) {
+        made.done = generator.run(kSliceSteps);
+        made.tries = generator.tries();
+        if (const Grid* puzzle = generator.puzzle()) {
             made.puzzle = *puzzle;
-            made.hash = generate::hash_of(generate::canonical_form(*puzzle, generator->solution()));
+            made.hash = generate::hash_of(generate::canonical_form(*puzzle, generator.solution()));
         }
         if (!show(made)) return;
     }
 }
 
-// False where nobody waits any more.
+// False where nobody waits any more. At every slice, so that what is done is not long unseen.
 bool Series::show(std::uint64_t number, const Made& made) {
+    bool wakes = false;
     {
         const std::scoped_lock lock(mutex_);
         made_[number] = made;
+        const auto now = std::chrono::steady_clock::now();
+        wakes = now - last_wake_ >= kBetweenWakes;
+        if (wakes) last_wake_ = now;
     }
-    if (made.done) wake_taker_.notify_one();
+    if (wakes) wake_taker_.notify_one();
     return !given_up_;
 }
 

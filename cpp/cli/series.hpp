@@ -2,10 +2,12 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -42,7 +44,9 @@ class Series {
     void work();
     // What is shown to `show` at every slice, until it is done or `show` says false.
     template <typename Show>
-    void make(std::uint64_t number, std::uint64_t again, Show show) const;
+    void make(generate::Generator& generator, std::uint64_t number, std::uint64_t again,
+              Show show) const;
+    std::unique_ptr<generate::Generator> new_generator() const;
     bool show(std::uint64_t number, const Made& made);
     void differ(std::uint64_t number, Made& made);
 
@@ -54,8 +58,9 @@ class Series {
     std::condition_variable wake_taker_;
     std::uint64_t next_ = 1;  // to be begun
     std::uint64_t taken_ = 0;
-    std::map<std::uint64_t, Made> made_;        // begun, and not taken yet
-    std::unordered_set<std::uint64_t> hashes_;  // of those that are taken
+    std::map<std::uint64_t, Made> made_;               // begun, and not taken yet
+    std::unordered_set<std::uint64_t> hashes_;         // of those that are taken
+    std::chrono::steady_clock::time_point last_wake_;  // of the taker
     std::vector<std::thread> threads_;
 };
 

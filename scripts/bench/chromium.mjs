@@ -1,4 +1,4 @@
-// The product's client and worker, and the engine over lines, in headless Chromium.
+// The product's client and worker, the engine over lines and the making of puzzles, in headless Chromium.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium as playwright } from 'playwright-core';
@@ -56,6 +56,13 @@ export async function openChromium() {
      * @returns {Promise<{ puzzlesPerSecond: number, solved: number, several: number }>}
      */
     lines: (text, task) => tab.evaluate(`lines(${JSON.stringify(text)}, '${task}')`),
+    /**
+     * Minimal puzzles a second.
+     * @param {number} count
+     * @param {number} seed
+     * @returns {Promise<number>}
+     */
+    make: (count, seed) => tab.evaluate(`make(${String(count)}, ${String(seed)})`),
     close: async () => {
       await browser.close();
       await server.close();

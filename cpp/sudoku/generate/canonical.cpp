@@ -1,8 +1,10 @@
-// Tries the few ways that make the second row as small as it can be, once the first is 123456789.
+// Puts the lines in the order of what surrounds them; or else tries the few ways that make the second
+// row of the solution as small as it can be, once the first is 123456789.
 #include "sudoku/generate/canonical.hpp"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace retrace::generate {
@@ -120,9 +122,127 @@ class Smallest {
     Grid best_puzzle_;
 };
 
+// Each line, digit and box has a number, its colour, that says what surrounds it: alike puzzles have
+// the same colours, in other places. They begin equal, and each round takes in those of the
+// neighbours and which cells are givens. After a few no two lines of most puzzles have the same
+// colour, and the order of the colours is one that alike puzzles share.
+class Colours {
+  public:
+    Colours(const Grid& puzzle, const Grid& solution) : puzzle_(puzzle), solution_(solution) {}
+
+    void refine() {
+        Colouring next;
+        for (Cell cell = 0; cell < kCells; ++cell) {
+            const auto row = static_cast<std::size_t>(row_of(cell));
+            const auto column = static_cast<std::size_t>(column_of(cell));
+            const auto box = static_cast<std::size_t>(box_of(cell));
+            const std::size_t digit = solution_[cell] - 1U;
+            // Rows and columns count alike, since a transposition exchanges them.
+            const std::uint64_t around =
+                stirred(now_.rows[row] + now_.columns[column] + 3 * now_.digits[digit] +
+                        5 * now_.boxes[box] + (puzzle_[cell] == 0 ? 0 : 1));
+            next.rows[row] += around;
+            next.columns[column] += around;
+            next.digits[digit] += around;
+            next.boxes[box] += around;
+        }
+        for (auto* colours : {&next.rows, &next.columns, &next.digits, &next.boxes}) {
+            for (std::uint64_t& colour : *colours) colour = stirred(colour);
+        }
+        now_ = next;
+    }
+
+    // Nothing where colours that decide are the same.
+    std::optional<Grid> form() const {
+        auto rows = in_order(now_.rows);
+        auto columns = in_order(now_.columns);
+        if (!rows || !columns || rows->sum == columns->sum) return std::nullopt;
+        const bool turns = columns->sum < rows->sum;
+        if (turns) std::swap(rows, columns);
+        std::array<Digit, 10> names{};
+        const auto cell_of = [&](std::size_t row, std::size_t column) {
+            const int down = rows->lines[row];
+            const int across = columns->lines[column];
+            return turns ? cell_at(across, down) : cell_at(down, across);
+        };
+        for (std::size_t i = 0; i < 9; ++i) {
+            names[solution_[cell_of(0, i)]] = static_cast<Digit>(i + 1);
+        }
+        Grid form;
+        for (std::size_t row = 0; row < 9; ++row) {
+            for (std::size_t column = 0; column < 9; ++column) {
+                form[static_cast<Cell>(row * 9 + column)] = names[puzzle_[cell_of(row, column)]];
+            }
+        }
+        return form;
+    }
+
+  private:
+    using Nine = std::array<std::uint64_t, 9>;
+
+    struct Colouring {
+        Nine rows{};
+        Nine columns{};
+        Nine digits{};
+        Nine boxes{};
+    };
+
+    // The last stir of SplitMix64.
+    static std::uint64_t stirred(std::uint64_t bits) {
+        bits = (bits ^ bits >> 30U) * 0xbf58476d1ce4e5b9U;
+        bits = (bits ^ bits >> 27U) * 0x94d049bb133111ebU;
+        return bits ^ bits >> 31U;
+    }
+
+    struct InOrder {
+        Lines lines;
+        std::uint64_t sum;
+    };
+
+    // By the colours of the bands, then of the lines in them; nothing where two are the same.
+    static std::optional<InOrder> in_order(const Nine& colours) {
+        struct Band {
+            std::uint64_t colour;
+            std::array<int, 3> lines;
+        };
+        const auto colour_of = [&](int line) { return colours[static_cast<std::size_t>(line)]; };
+        std::array<Band, 3> bands{};
+        for (int band = 0; band < 3; ++band) {
+            auto& [colour, lines] = bands[static_cast<std::size_t>(band)];
+            lines = {3 * band, 3 * band + 1, 3 * band + 2};
+            std::sort(lines.begin(), lines.end(),
+                      [&](int a, int b) { return colour_of(a) < colour_of(b); });
+            if (colour_of(lines[0]) == colour_of(lines[1]) ||
+                colour_of(lines[1]) == colour_of(lines[2])) {
+                return std::nullopt;
+            }
+            for (const int line : lines) colour = stirred(colour + colour_of(line));
+        }
+        std::sort(bands.begin(), bands.end(),
+                  [](const Band& a, const Band& b) { return a.colour < b.colour; });
+        if (bands[0].colour == bands[1].colour || bands[1].colour == bands[2].colour) {
+            return std::nullopt;
+        }
+        InOrder order{};
+        std::size_t next = 0;
+        for (const Band& band : bands) {
+            order.sum = stirred(order.sum + band.colour);
+            for (const int line : band.lines) order.lines[next++] = line;
+        }
+        return order;
+    }
+
+    const Grid& puzzle_;
+    const Grid& solution_;
+    Colouring now_;
+};
+
 }  // namespace
 
 Grid canonical_form(const Grid& puzzle, const Grid& solution) {
+    Colours colours(puzzle, solution);
+    for (int round = 0; round < 3; ++round) colours.refine();
+    if (const auto form = colours.form()) return *form;
     Smallest smallest;
     smallest.offer(puzzle, solution);
     smallest.offer(transposed(puzzle), transposed(solution));

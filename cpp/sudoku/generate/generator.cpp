@@ -3,10 +3,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <utility>
-
-#include "sudoku/engine/engine.hpp"
-#include "sudoku/search/choice.hpp"
 
 namespace retrace::generate {
 namespace {
@@ -19,18 +15,19 @@ int distance(const Range& range, int number) {
     return std::max({range.from - number, number - range.to, 0});
 }
 
-Digit nth_digit(DigitSet digits, std::uint32_t n) {
-    for (; n > 0; --n) digits = without(digits, set_of(smallest(digits)));
-    return smallest(digits);
-}
-
 }  // namespace
 
 Generator::Generator(const Order& order, std::uint64_t seed, std::uint64_t most_tries)
-    : order_(order), random_(seed), most_tries_(most_tries) {
-    Places places = places_of(order);
-    kept_ = std::move(places.kept);
-    places_ = std::move(places.open);
+    : order_(order), random_(seed), most_tries_(most_tries), filling_(order) {
+    begin_try();
+}
+
+void Generator::begin(std::uint64_t seed) {
+    random_ = Random(seed);
+    tries_ = {};
+    nearest_.reset();
+    ratings_.reset();
+    probe_.forget();
     begin_try();
 }
 
@@ -41,9 +38,6 @@ bool Generator::run(std::uint64_t budget) {
         switch (phase_) {
             case Phase::filling:
                 went_on = fill(meter_);
-                break;
-            case Phase::proving:
-                went_on = prove(meter_);
                 break;
             case Phase::thinning:
                 went_on = thin(meter_);
@@ -65,89 +59,29 @@ void Generator::begin_try() {
         return;
     }
     ++tries_.made;
-    random_.shuffle(std::span(places_));
-    grid_ = order_.kept;
-    known_ = *engine::first_found(grid_);
-    other_.reset();
-    givens_ = kCells - grid_.blanks();
-    next_kept_ = next_ = in_orbit_ = 0;
-    untried_ = kNoDigits;
     const auto choices = static_cast<std::uint32_t>(order_.givens.to - order_.givens.from + 1);
     target_ = order_.minimal ? 0 : order_.givens.from + static_cast<int>(random_.below(choices));
+    filling_.begin(random_, target_);
     phase_ = Phase::filling;
 }
 
-// The orbits of the digits that stay, then one more; whether that is enough is to be proven.
 bool Generator::fill(Meter& meter) {
-    const bool is_kept = next_kept_ < kept_.size();
-    if (!is_kept && next_ == places_.size()) {
-        phase_ = Phase::proving;
-        return true;
-    }
-    const Orbit& orbit = is_kept ? kept_[next_kept_] : places_[next_];
-    for (; in_orbit_ < orbit.size(); ++in_orbit_) {
-        if (!fill_cell(orbit[in_orbit_], meter)) return false;
-    }
-    in_orbit_ = 0;
-    ++(is_kept ? next_kept_ : next_);
-    const bool all_kept = next_kept_ == kept_.size();
-    if (all_kept && givens_ >= std::max(target_, kFewestGivens) && !is_several()) {
-        phase_ = Phase::proving;
-    }
-    return true;
-}
-
-// Puts a random digit there that leaves a solution.
-bool Generator::fill_cell(Cell cell, Meter& meter) {
-    if (grid_[cell] != 0) return true;
-    if (untried_ == kNoDigits) untried_ = candidates_of(grid_, cell);
-    for (;;) {
-        if (chosen_ == 0) {
-            const auto digits = static_cast<std::uint32_t>(size_of(untried_));
-            chosen_ = nth_digit(untried_, random_.below(digits));
-        }
-        Grid with = grid_;
-        with[cell] = chosen_;
-        if (known_[cell] != chosen_) {
-            if (!probe_.ask(with, meter)) return false;
-            if (probe_.found()) known_ = *probe_.found();
-        }
-        const Digit digit = std::exchange(chosen_, Digit{0});
-        if (known_[cell] == digit) {
-            grid_ = with;
-            ++givens_;
-            untried_ = kNoDigits;
-            if (other_ && (*other_)[cell] != digit) other_.reset();
-            return true;
-        }
-        untried_ = without(untried_, set_of(digit));
-    }
-}
-
-bool Generator::is_several() const {
-    return other_ && *other_ != known_;
-}
-
-bool Generator::prove(Meter& meter) {
-    if (!probe_.ask_other(grid_, known_, meter)) return false;
-    other_ = probe_.found();
-    if (!other_) {
-        begin_thinning();
-    } else if (next_ < places_.size()) {
-        phase_ = Phase::filling;
-    } else {
+    if (!filling_.run(random_, probe_, meter)) return false;
+    if (!filling_.is_unique()) {
         ++tries_.not_unique;
         begin_try();
+        return true;
     }
-    return true;
-}
-
-void Generator::begin_thinning() {
-    filled_ = next_;
-    next_ = 0;
+    grid_ = filling_.puzzle();
+    known_ = filling_.solution();
+    givens_ = filling_.givens();
+    exchanges_.emplace(known_);
     // Another order than that of filling, or the last ones filled would be those that stay.
-    random_.shuffle(std::span(places_).first(filled_));
+    filled_.assign(filling_.filled().begin(), filling_.filled().end());
+    random_.shuffle(std::span(filled_));
+    next_ = 0;
     phase_ = Phase::thinning;
+    return true;
 }
 
 bool Generator::may_lack(const Orbit& orbit) const {
@@ -155,18 +89,30 @@ bool Generator::may_lack(const Orbit& orbit) const {
 }
 
 bool Generator::thin(Meter& meter) {
-    for (; next_ < filled_; ++next_) {
-        const Orbit& orbit = places_[next_];
+    for (; next_ < filled_.size(); ++next_) {
+        const Orbit& orbit = filled_[next_];
         if (!may_lack(orbit)) continue;
         Grid less = grid_;
         for (const Cell cell : orbit) less[cell] = 0;
-        if (!probe_.ask_other(less, known_, meter)) return false;
+        if (needs(orbit, less)) continue;
+        // A given by itself is needed where another digit can be in its place.
+        const bool is_answered =
+            orbit.size() == 1
+                ? probe_.ask_other_digit(less, orbit.front(), known_[orbit.front()], meter)
+                : probe_.ask_other(less, known_, meter);
+        if (!is_answered) return false;
         if (probe_.found()) continue;
         grid_ = less;
         givens_ -= static_cast<int>(orbit.size());
     }
     judge_givens();
     return true;
+}
+
+// Whether it can be seen that the orbit cannot be taken away; most often it is so.
+bool Generator::needs(const Orbit& orbit, const Grid& without) const {
+    return std::any_of(orbit.begin(), orbit.end(),
+                       [&](Cell cell) { return exchanges_->leaves_another(without, cell); });
 }
 
 void Generator::judge_givens() {

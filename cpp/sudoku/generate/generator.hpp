@@ -5,6 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "sudoku/generate/exchanges.hpp"
+#include "sudoku/generate/filling.hpp"
 #include "sudoku/generate/order.hpp"
 #include "sudoku/generate/random.hpp"
 #include "sudoku/questions/probe.hpp"
@@ -31,18 +33,21 @@ struct Nearest {
 };
 
 // Puzzles of a seed and an order are the same as long as this is; links name it.
-inline constexpr int kGeneratorVersion = 1;
+inline constexpr int kGeneratorVersion = 2;
 
-// Each try puts random digits into places in random order, orbit by orbit, such that there is a
-// solution, until there is only one; then it takes orbits away in another random order, as long as
-// that one stays. So a puzzle is as likely as it is often met this way, not as any other: puzzles
-// with few givens are rarer than among all (docs/generate.md).
+// Each try puts random digits into places in random order, orbit by orbit, until there is only one
+// solution (see Filling); then it takes orbits away in another random order, as long as that one
+// stays. So a puzzle is as likely as it is often met this way, not as any other: puzzles with few
+// givens are rarer than among all (docs/generate.md).
 // The same seed and order give the same puzzle in whatever slices. A value of 60 KB; dropping it is
 // how it is cancelled.
 class Generator {
   public:
     // An order without a fault, which is given up after so many tries.
     Generator(const Order& order, std::uint64_t seed, std::uint64_t most_tries);
+
+    // As new with another seed, without what a new one costs.
+    void begin(std::uint64_t seed);
 
     // Does at most about `budget` pieces of work more, see engine::Meter. True when it is over.
     bool run(std::uint64_t budget);
@@ -57,42 +62,34 @@ class Generator {
     const Tries& tries() const { return tries_; }
 
   private:
-    enum class Phase : std::uint8_t { filling, proving, thinning, rating, found, given_up };
+    enum class Phase : std::uint8_t { filling, thinning, rating, found, given_up };
 
     using Meter = engine::Meter;
 
     void begin_try();
     // Each is true where it has done its part and chosen the next phase, false at an empty meter.
     bool fill(Meter& meter);
-    bool fill_cell(Cell cell, Meter& meter);
-    bool prove(Meter& meter);
     bool thin(Meter& meter);
     bool rate(Meter& meter);
-    void begin_thinning();
+    bool needs(const Orbit& orbit, const Grid& without) const;
     void judge_givens();
     bool is_too_hard() const;
     void judge_rating();
     void keep_nearest(int givens_away, int rating_away);
     bool may_lack(const Orbit& orbit) const;
-    bool is_several() const;
 
     Order order_;
     Random random_;
     std::uint64_t most_tries_;
-    std::vector<Orbit> kept_;    // orbits with a digit that stays
-    std::vector<Orbit> places_;  // the others in the pattern, in the order of this try
+    Filling filling_;
     Phase phase_ = Phase::filling;
-    std::size_t next_kept_ = 0;
-    std::size_t next_ = 0;  // into places_
-    std::size_t filled_ = 0;
-    std::size_t in_orbit_ = 0;
-    DigitSet untried_ = kNoDigits;  // of the cell that is being filled
-    Digit chosen_ = 0;              // drawn of them, and not yet judged; 0: none
-    int target_ = 0;                // givens at which thinning ends
+    std::vector<Orbit> filled_;  // in the order in which they are to be taken away
+    std::size_t next_ = 0;       // of them
+    int target_ = 0;             // givens at which thinning ends
     int givens_ = 0;
     Grid grid_;
-    Grid known_;                 // a solution of grid_
-    std::optional<Grid> other_;  // another one, until a given rules it out
+    Grid known_;  // its solution, once there is only one
+    std::optional<Exchanges> exchanges_;
     questions::Probe probe_;
     std::optional<techniques::Rating> rating_;
     std::optional<techniques::Ratings> ratings_;

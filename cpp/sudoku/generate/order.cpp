@@ -2,7 +2,6 @@
 #include "sudoku/generate/order.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "sudoku/contradiction.hpp"
 #include "sudoku/engine/engine.hpp"
@@ -46,12 +45,12 @@ CellSet Order::every_cell() {
 Places places_of(const Order& order) {
     const CellSet given = questions::givens_of(order.kept);
     Places places;
-    for (Orbit& orbit : orbits_of(order.symmetry)) {
+    for (const Orbit& orbit : orbits_of(order.symmetry)) {
         if (std::any_of(orbit.begin(), orbit.end(), [&](Cell cell) { return given.has(cell); })) {
-            places.kept.push_back(std::move(orbit));
+            places.kept.push_back(orbit);
         } else if (std::all_of(orbit.begin(), orbit.end(),
                                [&](Cell cell) { return order.pattern.has(cell); })) {
-            places.open.push_back(std::move(orbit));
+            places.open.push_back(orbit);
         }
     }
     return places;

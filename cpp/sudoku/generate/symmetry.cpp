@@ -73,7 +73,9 @@ std::vector<Orbit> orbits_of(Symmetry symmetry) {
         if (seen.has(cell)) continue;
         const CellSet images = images_of(symmetry, cell);
         seen.add(images);
-        orbits.push_back(images.cells());
+        Orbit orbit;
+        for (const Cell image : images.cells()) orbit.add(image);
+        orbits.push_back(orbit);
     }
     return orbits;
 }

@@ -1,6 +1,7 @@
 // The symmetries that the places of givens can have.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -37,8 +38,24 @@ std::span<const SymmetryRow> symmetries();
 // Null where there is none of this name.
 const SymmetryRow* find_symmetry(std::string_view name);
 
-// Cells that a symmetry takes to one another: givens are in all of them or in none.
-using Orbit = std::vector<Cell>;
+// Cells that a symmetry takes to one another, in ascending order: givens are in all of them or in
+// none. A plain value, since each try puts all orbits into another order.
+class Orbit {
+  public:
+    static constexpr std::size_t kMost = 8;
+
+    void add(Cell cell) { cells_[size_++] = cell; }
+
+    std::size_t size() const { return size_; }
+    const Cell* begin() const { return cells_.data(); }
+    const Cell* end() const { return begin() + size_; }
+    Cell operator[](std::size_t index) const { return cells_[index]; }
+    Cell front() const { return cells_[0]; }
+
+  private:
+    std::array<Cell, kMost> cells_{};
+    std::uint8_t size_ = 0;
+};
 
 // Every cell is in one of them; in ascending order of their first cells.
 std::vector<Orbit> orbits_of(Symmetry symmetry);

@@ -6,13 +6,27 @@
 namespace retrace::questions {
 
 bool Probe::ask(const Grid& givens, const Grid* known, engine::Meter& meter) {
+    return (asking_ || begin(givens, meter)) && go_on(known, meter);
+}
+
+bool Probe::ask_other_digit(const Grid& givens, Cell cell, Digit digit, engine::Meter& meter) {
     if (!asking_) {
-        if (meter.is_empty()) return false;
-        meter.spend(1);
-        engine::start(search_, givens);
-        found_.reset();
-        asking_ = true;
+        if (!begin(givens, meter)) return false;
+        if (search_.depth() != 0) engine::exclude(search_.root(), cell, digit);
     }
+    return go_on(nullptr, meter);
+}
+
+// False at an empty meter.
+bool Probe::begin(const Grid& givens, engine::Meter& meter) {
+    if (meter.is_empty()) return false;
+    meter.spend(1);
+    engine::start(search_, givens);
+    found_.reset();
+    return asking_ = true;
+}
+
+bool Probe::go_on(const Grid* known, engine::Meter& meter) {
     const bool done = engine::visit_solutions(search_, meter, [&](const engine::Board& solved) {
         const Grid solution = engine::grid_of(solved);
         if (known != nullptr && solution == *known) return true;

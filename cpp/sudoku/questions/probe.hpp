@@ -19,11 +19,19 @@ class Probe {
         return ask(givens, &known, meter);
     }
 
+    // A solution that has another digit than this one in a blank.
+    bool ask_other_digit(const Grid& givens, Cell cell, Digit digit, engine::Meter& meter);
+
+    // Drops a question that was not answered yet.
+    void forget() { asking_ = false; }
+
     // The solution that was found, no particular one.
     const std::optional<Grid>& found() const { return found_; }
 
   private:
     bool ask(const Grid& givens, const Grid* known, engine::Meter& meter);
+    bool begin(const Grid& givens, engine::Meter& meter);
+    bool go_on(const Grid* known, engine::Meter& meter);
 
     bool asking_ = false;
     std::optional<Grid> found_;

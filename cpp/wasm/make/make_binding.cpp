@@ -80,26 +80,23 @@ int fault_in(const val& ask) {
 class Batch {
   public:
     Batch(const generate::Order& order, double seed, double first, double count, double again)
-        : order_(order),
-          seed_(from_number(seed)),
+        : seed_(from_number(seed)),
           next_(from_number(first)),
           end_(next_ + from_number(count)),
-          again_(from_number(again)) {}
+          again_(from_number(again)),
+          generator_(order, seed_of_next(), kNoLimit) {}
 
     bool run(double budget) {
         if (next_ == end_) return true;
-        if (!generator_) {
-            generator_ = std::make_unique<Generator>(
-                order_, generate::seed_in_series(seed_, next_, again_), kNoLimit);
-        }
-        if (!generator_->run(from_number(budget))) return false;
-        write(*generator_->puzzle(), generator_->solution());
-        generator_.reset();
-        return ++next_ == end_;
+        if (!generator_.run(from_number(budget))) return false;
+        write(*generator_.puzzle(), generator_.solution());
+        if (++next_ == end_) return true;
+        generator_.begin(seed_of_next());
+        return false;
     }
     double made() const { return made_; }
     // Of the puzzle that is looked for now.
-    val tries() const { return to_js(generator_ ? generator_->tries() : generate::Tries{}); }
+    val tries() const { return to_js(next_ == end_ ? generate::Tries{} : generator_.tries()); }
     std::string lines() const { return lines_; }
 
   private:
@@ -114,12 +111,13 @@ class Batch {
         ++made_;
     }
 
-    generate::Order order_;
+    std::uint64_t seed_of_next() const { return generate::seed_in_series(seed_, next_, again_); }
+
     std::uint64_t seed_;
     std::uint64_t next_;
     std::uint64_t end_;
     std::uint64_t again_;
-    std::unique_ptr<Generator> generator_;
+    Generator generator_;
     double made_ = 0;
     std::string lines_;
 };

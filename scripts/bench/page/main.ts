@@ -14,10 +14,10 @@ async function search(line: string, name: string): Promise<{ ms: number; steps: 
   return { ms: elapsedMs, steps: counters.steps };
 }
 
-const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
+const engine = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
+const maker = new Worker(new URL('./make-worker.ts', import.meta.url), { type: 'module' });
 
-/** The engine's rate over all lines of a text, in a worker of its own. */
-function lines(text: string, task: 'any' | 'check'): Promise<unknown> {
+function answerOf(worker: Worker, asked: unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<unknown>) => {
       resolve(data);
@@ -25,8 +25,14 @@ function lines(text: string, task: 'any' | 'check'): Promise<unknown> {
     worker.onerror = ({ message }) => {
       reject(new Error(message));
     };
-    worker.postMessage({ text, task });
+    worker.postMessage(asked);
   });
 }
 
-Object.assign(globalThis, { search, lines });
+/** The engine's rate over all lines of a text, in a worker of its own. */
+const lines = (text: string, task: 'any' | 'check') => answerOf(engine, { text, task });
+
+/** Minimal puzzles a second, in a worker of its own. */
+const make = (count: number, seed: number) => answerOf(maker, { count, seed });
+
+Object.assign(globalThis, { search, lines, make });

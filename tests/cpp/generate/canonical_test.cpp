@@ -79,7 +79,7 @@ TEST(CanonicalForm, IsAPuzzleLikeTheOneItIsOf) {
     EXPECT_EQ(form.blanks(), puzzle.blanks());
     EXPECT_FALSE(engine::solve(form).several);
     EXPECT_EQ(form_of(form).to_line(), form.to_line());
-    EXPECT_EQ(engine::first_found(form)->to_line().substr(0, 11), "12345678945");
+    EXPECT_EQ(engine::first_found(form)->to_line().substr(0, 9), "123456789");
 }
 
 // That collection holds no two alike, by others' programs.

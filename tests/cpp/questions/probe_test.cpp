@@ -45,6 +45,31 @@ TEST(Probe, FindsASolutionThatIsNotTheKnownOne) {
     }
 }
 
+TEST(Probe, FindsASolutionWithAnotherDigitInABlank) {
+    for (const std::string& line : loose_puzzles()) {
+        const std::vector<std::string> all = rules::all_solutions(line);
+        for (Cell cell = 0; cell < kCells; cell += 7) {
+            if (line[cell] >= '1' && line[cell] <= '9') continue;
+            const char known = all.front()[cell];
+            const bool has_other = std::any_of(all.begin(), all.end(), [&](const auto& solution) {
+                return solution[cell] != known;
+            });
+            for (const std::uint64_t budget : {1'000'000U, 1U}) {
+                Probe probe;
+                engine::Meter meter;
+                const auto digit = static_cast<Digit>(known - '0');
+                do {
+                    meter.allow(budget);
+                } while (!probe.ask_other_digit(puzzles::grid(line), cell, digit, meter));
+                EXPECT_EQ(probe.found().has_value(), has_other) << line << ' ' << cell_name(cell);
+                if (!probe.found()) continue;
+                EXPECT_NE((*probe.found())[cell], digit);
+                EXPECT_TRUE(std::binary_search(all.begin(), all.end(), probe.found()->to_line()));
+            }
+        }
+    }
+}
+
 TEST(Probe, FindsNothingWhereThereIsNoSolution) {
     for (const std::string& line : puzzles::file("no_solution")) {
         EXPECT_FALSE(other_than(line, solved_line())) << line;

@@ -22,7 +22,7 @@ export interface OrderedLink extends Ordered {
   version: number;
 }
 
-/** `#m=make&g=1_s7_yhalf-turn_r30-44`: the version and the seed, then what is not as it is without an order. */
+/** `#m=make&g=2_s7_yhalf-turn_r30-44`: the version and the seed, then what is not as it is without an order. */
 export function formatOrderLink({ order, seed }: Ordered): string {
   const { symmetry, rating, technique, givens, minimal, pattern, kept } = order;
   const range = (name: string, { from, to }: NumberRange) => `${name}${from}-${to}`;

@@ -1,0 +1,188 @@
+// Keeps the engine's board of the digits so far, so that most of them need no search.
+#include "sudoku/generate/filling.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "sudoku/engine/engine.hpp"
+#include "sudoku/engine/start.hpp"
+
+namespace retrace::generate {
+namespace {
+
+// One try in a hundred meets one where no digits stay.
+constexpr int kMostDeadEnds = 5;
+
+DigitSet candidates_in(const engine::Board& board, Cell cell) {
+    DigitSet digits = kNoDigits;
+    for (Digit digit = 1; digit <= 9; ++digit) {
+        if (engine::has_candidate(board, cell, digit)) digits |= set_of(digit);
+    }
+    return digits;
+}
+
+bool is_open(const engine::Board& board, Cell cell) {
+    return (board.open[cell / 27] >> (cell % 27) & 1U) != 0;
+}
+
+Digit nth_digit(DigitSet digits, std::uint32_t n) {
+    for (; n > 0; --n) digits = without(digits, set_of(smallest(digits)));
+    return smallest(digits);
+}
+
+}  // namespace
+
+Filling::Filling(const Order& order) : kept_digits_(order.kept) {
+    Places places = places_of(order);
+    kept_ = std::move(places.kept);
+    open_ = std::move(places.open);
+    // The order has no fault: these digits have a solution.
+    engine::place_givens(root_, engine::givens_in(kept_digits_.digits().data()));
+    engine::propagate(root_);
+}
+
+void Filling::begin(Random& random, int target) {
+    target_ = target;
+    dead_ends_ = 0;
+    // Not from the order of the last try: what comes is to depend on the seed alone.
+    places_ = open_;
+    random.shuffle(std::span(places_));
+    start_anew();
+}
+
+void Filling::start_anew() {
+    phase_ = Phase::placing;
+    next_kept_ = next_ = filled_ = in_orbit_ = 0;
+    is_begun_ = false;
+    chosen_ = 0;
+    grid_ = kept_digits_;
+    givens_ = kCells - grid_.blanks();
+    engine::copy_board(board_, root_);
+    knows_ = dead_ends_ >= kMostDeadEnds;
+    if (knows_) known_ = *engine::first_found(grid_);
+}
+
+bool Filling::run(Random& random, questions::Probe& probe, engine::Meter& meter) {
+    for (;;) {
+        switch (phase_) {
+            case Phase::placing:
+                if (!place(random, probe, meter)) return false;
+                break;
+            case Phase::proving:
+                if (!prove(probe, meter)) return false;
+                break;
+            case Phase::unique:
+            case Phase::several:
+                return true;
+        }
+    }
+}
+
+// False at an empty meter.
+bool Filling::place(Random& random, questions::Probe& probe, engine::Meter& meter) {
+    while (const Orbit* orbit = orbit_at_work()) {
+        is_begun_ = true;
+        for (; in_orbit_ < orbit->size(); ++in_orbit_) {
+            const Placed placed = fill_cell((*orbit)[in_orbit_], random, probe, meter);
+            if (placed == Placed::paused) return false;
+            if (placed == Placed::done) continue;
+            ++dead_ends_;
+            start_anew();
+            return true;
+        }
+        is_begun_ = false;
+        in_orbit_ = 0;
+        if (next_kept_ < kept_.size()) {
+            ++next_kept_;
+        } else {
+            std::swap(places_[filled_++], places_[next_++]);
+        }
+    }
+    phase_ = Phase::proving;
+    if (engine::is_solved(board_)) {
+        known_ = engine::grid_of(board_);
+        complete();
+    }
+    return true;
+}
+
+// The orbits of digits that stay, then those with a cell that leaves a choice; null: no more.
+const Orbit* Filling::orbit_at_work() {
+    if (next_kept_ < kept_.size()) return &kept_[next_kept_];
+    const auto leaves_choice = [&](const Orbit& orbit) {
+        return std::any_of(orbit.begin(), orbit.end(),
+                           [&](Cell cell) { return is_open(board_, cell); });
+    };
+    for (; next_ < places_.size(); ++next_) {
+        if (is_begun_ || leaves_choice(places_[next_])) return &places_[next_];
+        if (engine::is_solved(board_)) break;
+    }
+    return nullptr;
+}
+
+Filling::Placed Filling::fill_cell(Cell cell, Random& random, questions::Probe& probe,
+                                   engine::Meter& meter) {
+    if (grid_[cell] != 0) return Placed::done;
+    for (;;) {
+        if (meter.is_empty()) return Placed::paused;
+        const DigitSet candidates = candidates_in(board_, cell);
+        const int choices = size_of(candidates);
+        if (chosen_ == 0) {
+            const auto bound = static_cast<std::uint32_t>(choices);
+            chosen_ = nth_digit(candidates, choices == 1 ? 0 : random.below(bound));
+        }
+        Grid with = grid_;
+        with[cell] = chosen_;
+        bool is_possible = !knows_ || known_[cell] == chosen_;
+        if (!is_possible) {
+            if (!probe.ask(with, meter)) return Placed::paused;
+            is_possible = probe.found().has_value();
+            if (is_possible) known_ = *probe.found();
+        }
+        const Digit digit = std::exchange(chosen_, Digit{0});
+        meter.spend(1);
+        engine::Board next;
+        engine::copy_board(next, board_);
+        engine::place(next, cell, digit);
+        if (is_possible && engine::propagate(next)) {
+            engine::copy_board(board_, next);
+            grid_ = with;
+            ++givens_;
+            return Placed::done;
+        }
+        engine::exclude(board_, cell, digit);
+        if (!engine::propagate(board_)) return Placed::dead_end;
+    }
+}
+
+// The places have ended, and the rules leave a choice.
+bool Filling::prove(questions::Probe& probe, engine::Meter& meter) {
+    if (!knows_) {
+        if (!probe.ask(grid_, meter)) return false;
+        if (!probe.found()) {
+            ++dead_ends_;
+            start_anew();
+            return true;
+        }
+        known_ = *probe.found();
+        knows_ = true;
+    }
+    if (!probe.ask_other(grid_, known_, meter)) return false;
+    if (probe.found()) {
+        phase_ = Phase::several;
+    } else {
+        complete();
+    }
+    return true;
+}
+
+// There is one solution, but perhaps more givens are wanted.
+void Filling::complete() {
+    phase_ = Phase::unique;
+    for (; filled_ < places_.size() && givens_ < target_; ++filled_) {
+        for (const Cell cell : places_[filled_]) grid_[cell] = known_[cell];
+        givens_ += static_cast<int>(places_[filled_].size());
+    }
+}
+
+}  // namespace retrace::generate

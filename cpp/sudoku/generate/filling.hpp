@@ -1,0 +1,72 @@
+// The first half of a try: digits put into places until they leave one solution.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "sudoku/engine/board.hpp"
+#include "sudoku/engine/meter.hpp"
+#include "sudoku/generate/order.hpp"
+#include "sudoku/generate/random.hpp"
+#include "sudoku/questions/probe.hpp"
+
+namespace retrace::generate {
+
+// Goes through the places in random order. Where the digits so far, by the engine's rules, leave a
+// choice, it puts a random one of those left that the rules do not refute. Once the rules alone solve
+// it there is one solution; if the places end before, a search tells. Where the digits turn out to
+// have no solution, it starts anew, and after a few times takes only digits that a search finds
+// possible.
+class Filling {
+  public:
+    explicit Filling(const Order& order);
+
+    // The next try, with at least so many givens.
+    void begin(Random& random, int target);
+
+    // True when it is over, false at an empty meter.
+    bool run(Random& random, questions::Probe& probe, engine::Meter& meter);
+
+    // Once it is over. Where it is not unique, every place that matters has a given.
+    bool is_unique() const { return phase_ == Phase::unique; }
+    const Grid& puzzle() const { return grid_; }
+    const Grid& solution() const { return known_; }
+    int givens() const { return givens_; }
+    // Those that were filled, but for the ones with digits that stay.
+    std::span<const Orbit> filled() const { return std::span(places_).first(filled_); }
+
+  private:
+    enum class Phase : std::uint8_t { placing, proving, unique, several };
+    enum class Placed : std::uint8_t { done, paused, dead_end };
+
+    void start_anew();
+    bool place(Random& random, questions::Probe& probe, engine::Meter& meter);
+    const Orbit* orbit_at_work();
+    Placed fill_cell(Cell cell, Random& random, questions::Probe& probe, engine::Meter& meter);
+    bool prove(questions::Probe& probe, engine::Meter& meter);
+    void complete();
+
+    Grid kept_digits_;
+    engine::Board root_;       // with them, and what follows from them
+    std::vector<Orbit> kept_;  // orbits with a digit that stays
+    std::vector<Orbit> open_;  // the others in the pattern
+
+    Phase phase_ = Phase::placing;
+    int target_ = 0;
+    int dead_ends_ = 0;          // in this try
+    std::vector<Orbit> places_;  // the open ones in the order of this try, the filled ones first
+    std::size_t next_kept_ = 0;
+    std::size_t next_ = 0;  // into places_
+    std::size_t filled_ = 0;
+    std::size_t in_orbit_ = 0;  // the next cell of the one at work
+    bool is_begun_ = false;     // that one: to be filled even if its digits follow meanwhile
+    Digit chosen_ = 0;          // drawn, and not yet judged; 0: none
+    int givens_ = 0;
+    Grid grid_;
+    engine::Board board_;  // of grid_
+    bool knows_ = false;
+    Grid known_;  // a solution of grid_, where it knows one
+};
+
+}  // namespace retrace::generate
