@@ -36,7 +36,11 @@ const embedPolicy = {
   'trusted-types': 'retrace lit-html',
 };
 
-const everywhere = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
+const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(self)', // which reads puzzles
+};
 
 /** Scripts that other sites load, and that a sandboxed frame loads from an origin of no name. */
 const forOthers = {

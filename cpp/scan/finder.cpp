@@ -190,32 +190,41 @@ Found best_in(const Bytes& ink, const Setting& setting) {
     return best;
 }
 
-Found best_of(const Bytes& grey) {
-    Found best;
-    Bytes ink;
-    int share = 0;  // that the ink is of
-    for (const Setting& setting : kSettings) {
-        if (setting.share != share) {
-            share = setting.share;
-            ink = setting.ink(grey, std::max(6, grey.shorter_side() / share));
-        }
-        const Found found = best_in(ink, setting);
-        const int other = best.other_size != 0 ? best.other_size : found.other_size;
-        if (found.rank > best.rank) best = mended(ink, found);
-        best.other_size = other;
-        if (best.score >= kGoodScore) break;
-    }
-    return best;
-}
-
 }  // namespace
 
+bool Finder::run() {
+    const Bytes& grey = found_.dark ? inverted_ : *grey_;
+    const Setting& setting = kSettings.at(next_++);
+    if (setting.share != share_) {
+        share_ = setting.share;
+        ink_ = setting.ink(grey, std::max(6, grey.shorter_side() / share_));
+    }
+    const Found found = best_in(ink_, setting);
+    const int other = found_.other_size != 0 ? found_.other_size : found.other_size;
+    const bool dark = found_.dark;
+    if (found.rank > found_.rank) found_ = mended(ink_, found);
+    found_.other_size = other;
+    found_.dark = dark;
+    const bool good = found_.score >= kGoodScore;
+    if (!good && next_ < kSettings.size()) return false;
+    if (!dark && !good) {
+        light_ = found_;
+        inverted_ = inverted(*grey_);
+        share_ = 0;
+        next_ = 0;
+        found_ = {};
+        found_.dark = true;
+        return false;
+    }
+    if (dark && found_.score <= light_.score + kDarkHandicap) found_ = light_;
+    return true;
+}
+
 Found find_grid(const Bytes& grey) {
-    Found best = best_of(grey);
-    if (best.score >= kGoodScore) return best;
-    Found dark = best_of(inverted(grey));
-    dark.dark = true;
-    return dark.score > best.score + kDarkHandicap ? dark : best;
+    Finder finder(grey);
+    while (!finder.run()) {
+    }
+    return finder.found();
 }
 
 }  // namespace retrace::scan

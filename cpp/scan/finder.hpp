@@ -1,6 +1,8 @@
 // Finds the grid in a picture: the quad whose ten lines each way are there.
 #pragma once
 
+#include <cstddef>
+
 #include "scan/nodes.hpp"
 #include "scan/plane.hpp"
 
@@ -17,7 +19,26 @@ struct Found {
 
 inline constexpr float kLeastScore = 0.42F;
 
-// `grey` as it is; light on dark is tried where dark on light gives nothing.
+// Looks in pieces of some milliseconds: a threshold each, then light on dark where dark on light gave nothing.
+class Finder {
+  public:
+    // `grey` has to outlive it.
+    explicit Finder(const Bytes& grey) : grey_(&grey) {}
+
+    // True once it is known what `found` says.
+    bool run();
+    const Found& found() const { return found_; }
+
+  private:
+    const Bytes* grey_;
+    Bytes inverted_;
+    Bytes ink_;
+    int share_ = 0;  // that the ink is of
+    std::size_t next_ = 0;
+    Found light_;  // what dark lines on a light background gave
+    Found found_;
+};
+
 Found find_grid(const Bytes& grey);
 
 }  // namespace retrace::scan

@@ -2,9 +2,8 @@
 #include "scan/scan.hpp"
 
 #include <algorithm>
+#include <cmath>
 
-#include "scan/cells.hpp"
-#include "scan/finder.hpp"
 #include "scan/grey.hpp"
 #include "scan/orientation.hpp"
 
@@ -22,29 +21,73 @@ bool has_contrast(const Bytes& grey) {
     return *lightest - *darkest >= kLeastContrast;
 }
 
+// Half a board has nine columns, too, and of its ten lines the other way some lie between the rows: then
+// the whole is much longer than high, or the other way round.
+bool is_cut(const Nodes& nodes) {
+    const auto length = [&nodes](std::size_t from, std::size_t to) {
+        const Point along = nodes.at(to) - nodes.at(from);
+        return std::hypot(along.x, along.y);
+    };
+    const float across = length(0, 9) + length(90, 99);
+    const float down = length(0, 90) + length(9, 99);
+    return std::min(across, down) < 0.7F * std::max(across, down);
+}
+
 }  // namespace
 
+bool ScanTask::stop(Trouble trouble) {
+    scan_.trouble = trouble;
+    next_ = Stage::done;
+    return true;
+}
+
+bool ScanTask::run() {
+    switch (next_) {
+        case Stage::contrast:
+            if (!has_contrast(grey_)) return stop(Trouble::no_contrast);
+            next_ = Stage::find;
+            return false;
+        case Stage::find: {
+            if (!finder_.run()) return false;
+            const Found& found = finder_.found();
+            if (found.score < kLeastScore) {
+                scan_.size = found.other_size;
+                return stop(found.other_size == 0 ? Trouble::no_grid : Trouble::other_size);
+            }
+            scan_.trouble = Trouble::none;
+            scan_.nodes = found.lattice.nodes;
+            next_ = Stage::cut;
+            return false;
+        }
+        case Stage::cut:
+            pictures_ = cells_of(finder_.found().dark ? inverted(grey_) : grey_, scan_.nodes);
+            next_ = Stage::read;
+            return false;
+        case Stage::read: {
+            const Reading reading = read_upright(pictures_);
+            scan_.turns = reading.turns;
+            scan_.cells = reading.cells;
+            next_ = Stage::judge;
+            return false;
+        }
+        case Stage::judge: {
+            scan_.verdict = verdict_on(scan_.cells);
+            const bool enough = kCells - scan_.verdict.grid.blanks() >= kFewest;
+            if (enough) break;
+            return stop(is_cut(scan_.nodes) ? Trouble::no_grid : Trouble::no_digits);
+        }
+        case Stage::done:
+            break;
+    }
+    next_ = Stage::done;
+    return true;
+}
+
 Scan scan_of(const Bytes& grey) {
-    Scan scan;
-    if (!has_contrast(grey)) {
-        scan.trouble = Trouble::no_contrast;
-        return scan;
+    ScanTask task(grey);
+    while (!task.run()) {
     }
-    const Found found = find_grid(grey);
-    if (found.score < kLeastScore) {
-        scan.size = found.other_size;
-        scan.trouble = found.other_size == 0 ? Trouble::no_grid : Trouble::other_size;
-        return scan;
-    }
-    scan.nodes = found.lattice.nodes;
-    const Reading reading =
-        read_upright(cells_of(found.dark ? inverted(grey) : grey, found.lattice.nodes));
-    scan.turns = reading.turns;
-    scan.cells = reading.cells;
-    scan.verdict = verdict_on(reading.cells);
-    const bool enough = kCells - scan.verdict.grid.blanks() >= kFewest;
-    scan.trouble = enough ? Trouble::none : Trouble::no_digits;
-    return scan;
+    return task.scan();
 }
 
 }  // namespace retrace::scan

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectReadyOffline, test } from './support/site';
 import { keptIn } from './support/kept';
-import { inkala, inkalaSolved, sample2239, lineOf } from './support/puzzles';
+import { photoOf } from './support/photos';
+import { antiBruteForce, inkala, inkalaSolved, sample2239, lineOf } from './support/puzzles';
 import { boardOf, button, cell, expectBoard, modeLink, placeLink } from './support/sudoku';
 
 for (const siteBase of ['/', '/retrace/']) {
@@ -148,12 +149,16 @@ test('a text and a file shared to the app are put on the board', async ({ page, 
   // The system posts a form and opens what it is led to; the page's own policy forbids it forms.
   interface Shared {
     texts?: Readonly<Record<string, string>>;
-    file?: { name: string; type: string; content: string };
+    file?: { name: string; type: string; content: string | readonly number[] };
   }
   const share = async (shared: Shared) => {
     const led = await page.evaluate(async ({ texts = {}, file }) => {
       const form = new FormData();
-      if (file) form.set('puzzles', new File([file.content], file.name, { type: file.type }));
+      if (file) {
+        const { content, name, type } = file;
+        const part = typeof content === 'string' ? content : new Uint8Array(content);
+        form.set('puzzles', new File([part], name, { type }));
+      }
       for (const [name, text] of Object.entries(texts)) form.set(name, text);
       return (await fetch('share', { method: 'POST', body: form, redirect: 'manual' })).type;
     }, shared);
@@ -163,9 +168,12 @@ test('a text and a file shared to the app are put on the board', async ({ page, 
   };
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
-    return (await (await fetch(link?.href ?? '')).json()) as { share_target: { action: string } };
+    return (await (await fetch(link?.href ?? '')).json()) as {
+      share_target: { action: string; params: { files: { accept: string[] }[] } };
+    };
   });
   expect(manifest.share_target.action).toBe('share');
+  expect(manifest.share_target.params.files[0]?.accept).toContain('image/*');
   await share({ texts: { text: inkala } });
   await expectBoard(page, inkala);
   const sample = { name: 'puzzle.sdk', type: 'text/plain', content: sample2239.input };
@@ -188,6 +196,12 @@ test('a text and a file shared to the app are put on the board', async ({ page, 
   await share({ file: { name: 'sudoku.png', type: 'image/png', content: 'not read' } });
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('no picture');
   await expectBoard(page, inkala);
+
+  // A photo is read, and put on the board once it was looked over.
+  const photo = await photoOf(page, { line: antiBruteForce });
+  await share({ file: { name: 'photo.png', type: 'image/png', content: [...photo] } });
+  await button(page, 'Put on the board').click();
+  await expectBoard(page, antiBruteForce);
 });
 
 test('a file opened with the app is put on the board', async ({ page, site }) => {
@@ -208,6 +222,17 @@ test('a file opened with the app is put on the board', async ({ page, site }) =>
     consumer({ files: [{ getFile: () => Promise.resolve(file) }] });
   }, inkala);
   await expectBoard(page, inkala);
+  const photo = await photoOf(page, { line: antiBruteForce });
+  await page.evaluate(
+    (bytes) => {
+      const { consumer } = window as unknown as { consumer: (launch: unknown) => void };
+      const file = new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' });
+      consumer({ files: [{ getFile: () => Promise.resolve(file) }] });
+    },
+    [...photo],
+  );
+  await button(page, 'Put on the board').click();
+  await expectBoard(page, antiBruteForce);
 });
 
 test('where storage is refused everything else works', async ({ page, site }) => {

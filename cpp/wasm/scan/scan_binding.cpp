@@ -2,6 +2,7 @@
 // web/worker/scan/core.ts knows what the numbers are.
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -23,6 +24,10 @@ struct Given {
 
 Given& given() {
     static Given only;
+    return only;
+}
+std::optional<scan::ScanTask>& task() {
+    static std::optional<scan::ScanTask> only;
     return only;
 }
 std::vector<std::uint8_t>& flat() {
@@ -53,12 +58,14 @@ void add_corners(std::vector<double>& numbers, const scan::Scan& scan, const sca
     }
 }
 
-std::vector<double> numbers_of(const scan::Scan& scan, const scan::Bytes& grey) {
+// The trouble and where the grid is; where it was read, that as well.
+std::vector<double> numbers_of(const scan::Scan& scan, const scan::Bytes& grey, bool whole) {
     std::vector<double> numbers{static_cast<double>(scan.trouble), static_cast<double>(scan.size)};
     if (scan.trouble != scan::Trouble::none) return numbers;
+    add_corners(numbers, scan, grey);
+    if (!whole) return numbers;
     numbers.push_back(scan.verdict.unique ? 1 : 0);
     numbers.push_back(scan.verdict.changed ? 1 : 0);
-    add_corners(numbers, scan, grey);
     for (Cell cell = 0; cell < kCells; ++cell) {
         numbers.push_back(scan.verdict.grid[cell]);
         numbers.push_back(scan.verdict.doubtful.at(cell) ? 1 : 0);
@@ -79,18 +86,32 @@ RETRACE_EXPORT("pixels") std::uint8_t* plain_pixels(int width, int height) {
     return given().pixels.data();
 }
 
-// Reads the pixels and lets go of them.
-RETRACE_EXPORT("scan") Out* plain_scan() {
+// Begins to read the pixels and lets go of them.
+RETRACE_EXPORT("start") void plain_start() {
     const Given picture = std::move(given());
     given() = {};
-    const scan::Bytes grey = scan::grey_of(picture.pixels.data(), picture.width, picture.height);
-    const scan::Scan scan = scan::scan_of(grey);
-    if (scan.trouble == scan::Trouble::none) {
-        flat() = scan::flattened(grey, scan.nodes, scan.turns).values();
+    task().emplace(scan::grey_of(picture.pixels.data(), picture.width, picture.height));
+}
+
+// A piece of it: 0 while there is more to do, 1 once the grid is found and not read yet, 2 at the end.
+RETRACE_EXPORT("run") int plain_run() {
+    if (task()->run()) return 2;
+    return task()->is_found() ? 1 : 0;
+}
+
+// What it came to so far. `whole`: once it is at its end; otherwise where the grid is.
+RETRACE_EXPORT("answer") Out* plain_answer(bool whole) {
+    const scan::Scan& scan = task()->scan();
+    if (whole && scan.trouble == scan::Trouble::none) {
+        flat() = scan::flattened(task()->grey(), scan.nodes, scan.turns).values();
     }
     static std::vector<double> numbers;
-    numbers = numbers_of(scan, grey);
+    numbers = numbers_of(scan, task()->grey(), whole);
     return numbers_out(numbers);
+}
+
+RETRACE_EXPORT("free") void plain_free() {
+    task().reset();
 }
 
 // The board of the last puzzle, `9 * kFlatCell` bytes a side.

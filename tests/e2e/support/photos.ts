@@ -62,14 +62,3 @@ export async function photoOf(page: Page, drawn: Drawn): Promise<Buffer> {
   }, drawn);
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
 }
-
-/** A file as a DataTransfer has it, dropped or pasted. */
-export const transferOf = (page: Page, picture: Buffer) =>
-  page.evaluateHandle(
-    (bytes) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([new Uint8Array(bytes)], 'it.png', { type: 'image/png' }));
-      return transfer;
-    },
-    [...picture],
-  );

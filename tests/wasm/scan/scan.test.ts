@@ -95,6 +95,43 @@ describe('a picture of a grid', () => {
   });
 });
 
+describe('a look at what a camera shows', () => {
+  const outlineOf = async (picture: Pixels) => {
+    const task = await scanTasks.find(core, { picture }, teller);
+    if (!('run' in task)) throw new Error('looking is no session');
+    while (!task.run(1));
+    const outline = task.answer();
+    task.free();
+    return outline;
+  };
+
+  it('finds the corners that a reading has', async () => {
+    const { corners } = await scanned(drawnGrid(puzzle));
+    expect(await outlineOf(drawnGrid(puzzle))).toEqual(corners);
+  });
+
+  it('finds nothing where there is no grid', async () => {
+    const data = new Uint8ClampedArray(4 * 400 * 300).fill(255).fill(30, 0, 2 * 400 * 300);
+    expect(await outlineOf({ data, width: 400, height: 300 })).toBeNull();
+  });
+});
+
+describe('a reading', () => {
+  it('is in pieces, so that whoever gives it up is heard, and the next one starts anew', async () => {
+    const task = await scanTasks.scan(core, { picture: drawnGrid(puzzle) }, teller);
+    if (!('run' in task)) throw new Error('reading a picture is no session');
+    let pieces = 1;
+    while (!task.run(1)) pieces++;
+    expect(pieces).toBeGreaterThanOrEqual(5);
+    const givenUp = await scanTasks.scan(core, { picture: drawnGrid('') }, teller);
+    if (!('run' in givenUp)) throw new Error('reading a picture is no session');
+    givenUp.run(1);
+    givenUp.run(1);
+    givenUp.free();
+    expect((await scanned(drawnGrid(puzzle))).grid).toBe(puzzle);
+  });
+});
+
 describe('any other picture', () => {
   const plain = (width: number, height: number): Pixels => ({
     data: new Uint8ClampedArray(4 * width * height).fill(255),

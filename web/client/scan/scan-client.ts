@@ -1,5 +1,5 @@
 // Photos to puzzles, one picture at a time: a new one gives up the one before.
-import type { Picture, ScanAnswer, ScanCalls } from '../../core/scan/scan';
+import type { Outline, Picture, Pixels, ScanAnswer, ScanCalls } from '../../core/scan/scan';
 import type { CallOptions } from '../port';
 import { LatestClient } from '../latest-client';
 import type { WorkerPort } from '../worker-port';
@@ -12,6 +12,11 @@ export class ScanClient extends LatestClient<ScanCalls> {
   /** Rejects with an `AbortError`, a `RequestRefused` or a `WorkerFailure`. */
   scan(picture: Picture, options?: CallOptions<undefined>): Promise<ScanAnswer> {
     return this.ask('scan', { picture }, options);
+  }
+
+  /** Where the grid is; null where there is none. Rejects as `scan` does. */
+  find(picture: Pixels, options?: CallOptions<undefined>): Promise<Outline | null> {
+    return this.ask('find', { picture }, options);
   }
 }
 

@@ -3,13 +3,13 @@ import type { Grid } from '../grid';
 
 /** Red, green, blue and opacity of each pixel, row by row. */
 export interface Pixels {
-  data: Uint8ClampedArray;
+  data: Uint8ClampedArray<ArrayBuffer>;
   width: number;
   height: number;
 }
 
-/** A file or what a camera shows, decoded in the worker; or decoded already. */
-export type Picture = Blob | ImageBitmap | Pixels;
+/** A file, decoded in the worker; or what a camera shows. */
+export type Picture = Blob | Pixels;
 
 export interface ScannedCell {
   /** The likeliest; 0 for a blank. The grid may have another one, by what the engine says. */
@@ -42,8 +42,10 @@ export interface Scan {
 }
 
 export type ScanTrouble =
-  /** The file is no picture that this browser can show, or too large for it. */
+  /** The file is no picture that this browser can show. */
   | { kind: 'broken' }
+  /** More pixels or bytes than a photo has; it was not decoded. */
+  | { kind: 'too-large' }
   /** Nothing but one shade, or far too small. */
   | { kind: 'no-contrast' }
   | { kind: 'no-grid' }
@@ -52,9 +54,16 @@ export type ScanTrouble =
   /** Fewer digits than any puzzle has. */
   | { kind: 'no-digits' };
 
-export type ScanAnswer = { kind: 'scan'; scan: Scan } | { kind: 'trouble'; trouble: ScanTrouble };
+/** `shown`: the picture, small, where it was decoded for this. */
+export type ScanAnswer =
+  { kind: 'scan'; scan: Scan; shown?: Pixels } | { kind: 'trouble'; trouble: ScanTrouble };
+
+/** Of the grid, clockwise, in shares of the picture's width and height. */
+export type Outline = readonly Corner[];
 
 /** To a worker that reads photos, see web/worker/tasks/scan-tasks.ts. */
 export interface ScanCalls {
   scan: { ask: { picture: Picture }; progress: undefined; answer: ScanAnswer };
+  /** Where the grid is, without reading it; null where there is none. */
+  find: { ask: { picture: Pixels }; progress: undefined; answer: Outline | null };
 }

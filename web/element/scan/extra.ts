@@ -2,7 +2,8 @@
 import { html } from 'lit';
 import { takesPuzzles, type Extra } from '../contract';
 import type { Photos } from './photos';
-import { photoButton } from './photo-button';
+import type { RetraceScanReview } from './review';
+import { photoButtons } from './photo-button';
 import { slotMessagesIn } from './slot-words-in';
 import { photoStyles } from './slot-styles';
 
@@ -15,18 +16,31 @@ export const photosExtra = (photos: Photos): Extra => ({
       host.reveal();
       host.focusBoard();
     };
-    const open = (picture: File) => {
+    const inReview = (begin: (review: RetraceScanReview) => Promise<void>) => {
       if (!takesPuzzles(host)) return;
       import('./review')
-        .then(() => host.root?.querySelector('retrace-scan-review')?.open(picture, put))
+        .then(async () => {
+          const review = host.root?.querySelector('retrace-scan-review');
+          if (review) await begin(review);
+        })
         .catch(host.tellNotLoaded);
+    };
+    const open = (picture: File) => {
+      inReview((review) => review.open(picture, put));
+    };
+    const film = () => {
+      inReview((review) => review.film(put));
     };
     return {
       start: () => {
         photos.readBy(open);
       },
-      besideIntake: () => photoButton(slotMessagesIn(host.language), open),
-      below: () => html`<retrace-scan-review .language=${host.language}></retrace-scan-review>`,
+      besideIntake: () => photoButtons(slotMessagesIn(host.language), open, film),
+      below: () =>
+        html`<retrace-scan-review
+          .language=${host.language}
+          .mode=${host.mode}
+        ></retrace-scan-review>`,
     };
   },
 });

@@ -1,32 +1,26 @@
 // Draws the photo with the outline of its grid, and cells cut out of it.
-import type { Corner, Scan } from '../../core/scan/scan';
+import type { Outline, Pixels, Scan } from '../../core/scan/scan';
 
-/** Pixels of the photo's longer side as it is shown. */
-const shownSide = 640;
-
-/** Rejects where the browser cannot show it. */
-export async function drawPhoto(
+export function drawPhoto(
   canvas: HTMLCanvasElement,
-  picture: Blob,
-  corners: readonly Corner[],
-): Promise<void> {
-  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
-  const scale = Math.min(1, shownSide / Math.max(bitmap.width, bitmap.height));
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  { data, width, height }: Pixels,
+  corners: Outline,
+): void {
+  canvas.width = width;
+  canvas.height = height;
   const context = canvas.getContext('2d');
-  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
   if (!context) return;
+  context.putImageData(new ImageData(data, width, height), 0, 0);
   context.beginPath();
-  for (const { x, y } of corners) context.lineTo(x * canvas.width, y * canvas.height);
+  for (const { x, y } of corners) context.lineTo(x * width, y * height);
   context.closePath();
   // Seen on light and on dark photos.
-  for (const [width, colour] of [
-    [7, '#fff'],
-    [4, '#0b6b60'],
+  const thin = Math.max(width, height) / 160;
+  for (const [lineWidth, colour] of [
+    [1.75 * thin, '#fff'],
+    [thin, '#0b6b60'],
   ] as const) {
-    context.lineWidth = width;
+    context.lineWidth = lineWidth;
     context.strokeStyle = colour;
     context.stroke();
   }

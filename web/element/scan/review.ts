@@ -1,14 +1,18 @@
 // <retrace-scan-review>: reads a photo, shows what was read, and lets a person mend it before it goes on the board.
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ScanClient } from '../../client/scan/scan-client';
 import { columnOf, rowOf } from '../../core/cell';
 import { digitAt, type Grid } from '../../core/grid';
 import { defaultLanguage, type Language } from '../../core/language';
-import type { ScanTrouble } from '../../core/scan/scan';
+import type { Mode } from '../contract';
+import type { Picture, Pixels, ScanAnswer, ScanTrouble } from '../../core/scan/scan';
 import { fileChoice } from '../shared/file-choice';
 import { controlStyles } from '../shared/look/controls';
 import { sheetStyles } from '../shared/look/sheet';
 import { viewStyles } from '../shared/look/view';
+import './camera/camera';
+import type { CameraUser } from './camera/camera';
+import type { CameraTrouble } from './camera/stream';
 import {
   doubtfulIn,
   draftOf,
@@ -26,6 +30,9 @@ import type { ReviewMessages } from './words';
 import { reviewMessagesIn } from './words-in';
 
 type Shown =
+  | { kind: 'nothing' }
+  | { kind: 'camera' }
+  | { kind: 'camera-off'; why: CameraTrouble | 'hidden' }
   | { kind: 'reading' }
   | { kind: 'trouble'; trouble: ScanTrouble }
   | { kind: 'failed' }
@@ -51,10 +58,12 @@ export class RetraceScanReview extends LitElement {
   static override styles = [viewStyles, controlStyles, sheetStyles, reviewStyles];
   static override properties = {
     language: { attribute: false },
+    mode: { attribute: false },
     shown: { state: true },
   };
 
   declare language: Language;
+  declare mode: Mode | undefined;
   declare shown: Shown;
 
   readonly #client = new ScanClient();
@@ -63,31 +72,66 @@ export class RetraceScanReview extends LitElement {
   constructor() {
     super();
     this.language = defaultLanguage;
-    this.shown = { kind: 'reading' };
+    this.shown = { kind: 'nothing' };
   }
 
   /** `put`: onto the board, once a person wants it there. The worker ends with the dialog. */
   async open(picture: File, put: (digits: Grid) => void): Promise<void> {
     this.#put = put;
-    this.shown = { kind: 'reading' };
+    await this.#read(picture);
+  }
+
+  /** Reads what the camera sees; it is on until the dialog closes or something was read. */
+  async film(put: (digits: Grid) => void): Promise<void> {
+    this.#put = put;
+    await this.#show({ kind: 'camera' });
+    this.renderRoot.querySelector<HTMLElement>('.ways button')?.focus();
+  }
+
+  async #show(shown: Shown): Promise<void> {
+    this.shown = shown;
     await this.updateComplete;
     const dialog = this.renderRoot.querySelector('dialog');
     if (dialog && !dialog.open) dialog.showModal();
+  }
+
+  async #read(picture: Picture): Promise<void> {
+    await this.#show({ kind: 'reading' });
     try {
       const answer = await this.#client.scan(picture);
-      if (answer.kind === 'trouble') {
-        this.shown = answer;
-        return;
-      }
-      this.shown = { kind: 'read', draft: draftOf(answer.scan) };
-      await this.updateComplete;
-      const canvas = this.renderRoot.querySelector<HTMLCanvasElement>('canvas.photo');
-      if (canvas) await drawPhoto(canvas, picture, answer.scan.corners);
+      await this.#tell(answer, picture instanceof Blob ? undefined : picture);
     } catch (error) {
-      const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
-      if (!isGivenUp) this.shown = { kind: 'failed' };
+      this.#fail(error);
     }
   }
+
+  /** `picture`: where the answer does not have it. */
+  async #tell(answer: ScanAnswer, picture?: Pixels): Promise<void> {
+    if (answer.kind === 'trouble') {
+      this.shown = answer;
+      return;
+    }
+    this.shown = { kind: 'read', draft: draftOf(answer.scan) };
+    await this.updateComplete;
+    const canvas = this.renderRoot.querySelector<HTMLCanvasElement>('canvas.photo');
+    const photo = answer.shown ?? picture;
+    if (canvas && photo) drawPhoto(canvas, photo, answer.scan.corners);
+  }
+
+  #fail(error: unknown): void {
+    const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
+    if (!isGivenUp) this.shown = { kind: 'failed' };
+  }
+
+  readonly #cameraUser: CameraUser = {
+    read: (answer, frame) => void this.#tell(answer, frame),
+    stop: (why) => {
+      this.shown = { kind: 'camera-off', why };
+    },
+    fail: (error) => {
+      this.#fail(error);
+    },
+  };
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -96,23 +140,27 @@ export class RetraceScanReview extends LitElement {
 
   protected override render(): TemplateResult {
     const text = reviewMessagesIn(this.language);
+    const isFilming = this.shown.kind === 'camera' || this.shown.kind === 'camera-off';
     return html`<dialog
       aria-labelledby="review-title"
       @close=${() => {
+        this.shown = { kind: 'nothing' };
         this.#client.close();
       }}
       @keydown=${this.#onKey}
     >
       <div class="sheet">
-        <h2 id="review-title">${text.title}</h2>
+        <h2 id="review-title">${isFilming ? text.cameraTitle : text.title}</h2>
         ${this.#content(text)}
-        <p class="note">${text.private}</p>
+        <p class="note">${isFilming ? text.cameraPrivate : text.private}</p>
         <div class="ways">${this.#ways(text)}</div>
       </div>
     </dialog>`;
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    // Another mode is another place, where nobody sees that the camera is on.
+    if (changed.has('mode') && this.shown.kind === 'camera') this.#close();
     if (this.shown.kind !== 'read') return;
     const { scan } = this.shown.draft;
     for (const canvas of this.renderRoot.querySelectorAll<HTMLCanvasElement>('canvas.crop')) {
@@ -123,6 +171,16 @@ export class RetraceScanReview extends LitElement {
   #content(text: ReviewMessages): TemplateResult {
     const { shown } = this;
     switch (shown.kind) {
+      case 'nothing':
+        return html``;
+      case 'camera':
+        return html`<retrace-scan-camera
+          .language=${this.language}
+          .client=${this.#client}
+          .user=${this.#cameraUser}
+        ></retrace-scan-camera>`;
+      case 'camera-off':
+        return html`<p class="error" role="alert">${text.cameraOff(shown.why)}</p>`;
       case 'reading':
         return html`<p role="status">${text.reading}</p>`;
       case 'failed':
@@ -184,8 +242,16 @@ export class RetraceScanReview extends LitElement {
       this.#close();
       this.#put(draft.digits);
     };
+    const readNow = () => {
+      const frame = this.renderRoot.querySelector('retrace-scan-camera')?.frame();
+      if (frame) void this.#read(frame);
+    };
+    const film = () => void this.film(this.#put);
+    const way = (look: string, label: string, act: () => void) =>
+      html`<button type="button" class=${look} @click=${act}>${label}</button>`;
     return html`
-      ${draft ? html`<button type="button" class="primary" @click=${put}>${text.put}</button>` : nothing}
+      ${draft ? way('primary', text.put, put) : nothing}
+      ${shown.kind === 'camera' ? way('primary', text.readNow, readNow) : way('secondary', text.camera, film)}
       ${fileChoice({
         label: text.another,
         look: 'secondary',

@@ -4,4 +4,5 @@ export interface SlotMessages {
   photo: string;
   /** Names the field behind the button. */
   choose: string;
+  camera: string;
 }

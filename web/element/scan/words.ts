@@ -1,5 +1,6 @@
 // Every text of the review of a photo.
 import type { ScanTrouble } from '../../core/scan/scan';
+import type { CameraTrouble } from './camera/stream';
 
 export interface ReviewMessages {
   title: string;
@@ -30,4 +31,18 @@ export interface ReviewMessages {
   cancel: string;
   /** Photos stay on the device. */
   private: string;
+  cameraTitle: string;
+  /** The button that turns it on. */
+  camera: string;
+  /** What the camera shows, for those who do not see it. */
+  view: string;
+  opening: string;
+  /** No grid is seen yet. */
+  aim: string;
+  /** A grid is seen. */
+  hold: string;
+  readNow: string;
+  /** One sentence on why the camera is off. */
+  cameraOff: (why: CameraTrouble | 'hidden') => string;
+  cameraPrivate: string;
 }

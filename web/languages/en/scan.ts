@@ -9,7 +9,9 @@ export const words: ReviewMessages = {
   trouble: (trouble) => {
     switch (trouble.kind) {
       case 'broken':
-        return 'This file is no picture that the browser can open, or it is too large.';
+        return 'This file is no picture that the browser can open.';
+      case 'too-large':
+        return 'This picture is too large: more than 130 megapixels, or 100 MB.';
       case 'no-contrast':
         return 'Nothing is seen on this photo: it is of one shade, or too small.';
       case 'no-grid':
@@ -43,4 +45,24 @@ export const words: ReviewMessages = {
   another: 'Another photo',
   cancel: 'Cancel',
   private: 'The photo stays on this device and is not kept.',
+  cameraTitle: 'Puzzle from the camera',
+  camera: 'Use the camera',
+  view: 'What the camera shows',
+  opening: 'Turning on the camera …',
+  aim: 'Point the camera at the whole puzzle.',
+  hold: 'The grid is found. Hold still.',
+  readNow: 'Read now',
+  cameraOff: (why) => {
+    switch (why) {
+      case 'refused':
+        return 'The browser does not let this page use the camera. Allow it in the page’s settings, or choose a photo.';
+      case 'none':
+        return 'No camera was found on this device. You can choose a photo instead.';
+      case 'in-use':
+        return 'The camera cannot be used now; another program may be using it. You can choose a photo instead.';
+      case 'hidden':
+        return 'The camera was turned off while this page was not in view.';
+    }
+  },
+  cameraPrivate: 'What the camera shows stays on this device and is not kept.',
 };

@@ -9,7 +9,9 @@ export const words: ReviewMessages = {
   trouble: (trouble) => {
     switch (trouble.kind) {
       case 'broken':
-        return '브라우저가 열 수 없는 그림이거나 너무 큰 파일입니다.';
+        return '브라우저가 열 수 없는 그림입니다.';
+      case 'too-large':
+        return '그림이 너무 큽니다. 1억 3천만 화소 또는 100MB가 넘습니다.';
       case 'no-contrast':
         return '사진이 한 가지 밝기뿐이거나 너무 작아서 아무것도 보이지 않습니다.';
       case 'no-grid':
@@ -40,4 +42,24 @@ export const words: ReviewMessages = {
   another: '다른 사진',
   cancel: '취소',
   private: '사진은 이 기기를 떠나지 않고 저장되지도 않습니다.',
+  cameraTitle: '카메라로 읽는 퍼즐',
+  camera: '카메라 켜기',
+  view: '카메라 화면',
+  opening: '카메라를 켜고 있습니다…',
+  aim: '퍼즐 전체가 보이도록 비춰 주세요.',
+  hold: '판을 찾았습니다. 움직이지 마세요.',
+  readNow: '지금 읽기',
+  cameraOff: (why) => {
+    switch (why) {
+      case 'refused':
+        return '브라우저가 카메라를 막고 있습니다. 페이지 설정에서 허용하거나 사진을 골라 주세요.';
+      case 'none':
+        return '이 기기에서 카메라를 찾지 못했습니다. 대신 사진을 고를 수 있습니다.';
+      case 'in-use':
+        return '지금은 카메라를 쓸 수 없습니다. 다른 프로그램이 쓰고 있을 수 있습니다. 대신 사진을 고를 수 있습니다.';
+      case 'hidden':
+        return '페이지가 보이지 않는 동안 카메라를 껐습니다.';
+    }
+  },
+  cameraPrivate: '카메라에 비친 것은 이 기기를 떠나지 않고 저장되지도 않습니다.',
 };

@@ -1,21 +1,34 @@
 // The core that reads photos: what cpp/wasm/scan/scan_binding.cpp exports, given its types.
 import { cells } from '../../core/cell';
-import type { Corner, Pixels, ScanAnswer, ScanTrouble } from '../../core/scan/scan';
+import type { Corner, Outline, Pixels, ScanAnswer, ScanTrouble } from '../../core/scan/scan';
 import { trusted } from '../from-core';
 import { plainExports, type Address } from '../plain-objects';
 import { Refused } from '../task';
 
 interface Exports {
   pixels(width: number, height: number): Address;
-  scan(): Address;
+  start(): void;
+  run(): number;
+  answer(whole: number): Address;
+  free(): void;
   flat(): Address;
   flatCell(): number;
 }
 
+/** Reads a picture in pieces of some hundredths of a second; a new one takes the place of the one before. */
 export interface ScanCore {
-  /** Takes about a tenth of a second. */
-  scan(pixels: Pixels): ScanAnswer;
+  begin(pixels: Pixels): void;
+  run(): Progress;
+  /** Once the grid is found; null where there is none. */
+  outline(): Outline | null;
+  /** Once it is read. */
+  answer(): ScanAnswer;
+  /** Lets go of the picture. */
+  end(): void;
 }
+
+const steps = ['looking', 'found', 'read'] as const;
+export type Progress = (typeof steps)[number];
 
 /** In the order of `Trouble` in cpp/scan/scan.hpp, from 1. */
 const troubles = ['no-contrast', 'no-grid', 'other-size', 'no-digits'] as const;
@@ -26,35 +39,62 @@ export async function createScanCore(module: WebAssembly.Module): Promise<ScanCo
   const flatCell = core.flatCell();
   /** A copy, which outlives the next picture. */
   const flat = () => new Uint8Array(core.memory.buffer, core.flat(), (9 * flatCell) ** 2).slice();
+  const numbers = (isWhole: boolean): Next => {
+    const out = core.answer(isWhole ? 1 : 0);
+    const [start, length] = new Uint32Array(core.memory.buffer, out, 2);
+    return nextOf(new Float64Array(core.memory.buffer, start, length));
+  };
   return {
-    scan({ data, width, height }) {
+    begin({ data, width, height }) {
       if (data.length !== 4 * width * height) {
         throw new Refused('the pixels are not as many as the picture has');
       }
       const room = core.pixels(width, height);
       if (room === 0) throw new Refused('no picture has this size');
       new Uint8Array(core.memory.buffer, room, data.length).set(data);
-      const out = core.scan();
-      const [start, length] = new Uint32Array(core.memory.buffer, out, 2);
-      return answerIn(new Float64Array(core.memory.buffer, start, length), flatCell, flat);
+      core.start();
+    },
+    run() {
+      const step = steps[core.run()];
+      if (step === undefined) throw new Error('the core told of an unknown step');
+      return step;
+    },
+    outline: () => outlineIn(numbers(false)),
+    answer: () => answerIn(numbers(true), flatCell, flat),
+    end() {
+      core.free();
     },
   };
 }
 
-function answerIn(numbers: Float64Array, flatCell: number, flat: () => Uint8Array): ScanAnswer {
+/** The numbers one after another, as they are written. */
+type Next = () => number;
+
+function nextOf(numbers: Float64Array): Next {
   let at = 0;
-  const next = (): number => {
+  return () => {
     const number = numbers[at++];
     if (number === undefined) throw new Error('the core broke off in a picture');
     return number;
   };
+}
+
+const cornersIn = (next: Next): Outline =>
+  [0, 1, 2, 3].map((): Corner => ({ x: next(), y: next() }));
+
+function outlineIn(next: Next): Outline | null {
+  const trouble = next();
+  next();
+  return trouble === 0 ? cornersIn(next) : null;
+}
+
+function answerIn(next: Next, flatCell: number, flat: () => Uint8Array): ScanAnswer {
   const trouble = next();
   const size = next();
   if (trouble !== 0) return { kind: 'trouble', trouble: troubleOf(trouble, size) };
+  const corners = cornersIn(next);
   const unique = next() === 1;
   const changed = next() === 1;
-  const corners = [0, 1, 2, 3].map((): Corner => ({ x: next(), y: next() }));
-  // As they are written, so they are read.
   const read = cells.map(() => ({
     given: next(),
     doubtful: next() === 1,

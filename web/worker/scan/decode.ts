@@ -1,41 +1,71 @@
-// A picture's pixels, upright as its file says, and no more of them than reading takes.
-import type { Pixels } from '../../core/scan/scan';
+// A picture's pixels, upright as its file says, and no more of them than reading takes. It is decoded once.
+import type { Pixels, ScanTrouble } from '../../core/scan/scan';
 import { Refused } from '../task';
+import { sizeIn } from './picture-size';
 
 /** The longer side, at most: twice what the core works at, so that what is shrunk stays sharp. */
 const longestSide = 2800;
 
-/** Larger files are no photos of a phone. */
-const mostBytes = 100 * 1024 * 1024;
+/** The longer side of what is shown beside the digits. */
+const shownSide = 640;
 
-/** Undefined where the browser cannot show it. */
-export async function pixelsOf(picture: unknown): Promise<Pixels | undefined> {
-  if (isPixels(picture)) return picture;
-  if (picture instanceof ImageBitmap) return drawn(picture);
+/** What is larger is no photo of a phone. */
+const mostBytes = 100 * 1024 * 1024;
+const mostPixels = 130e6;
+
+export interface Decoded {
+  pixels: Pixels;
+  shown?: Pixels;
+}
+
+export async function decoded(picture: unknown): Promise<Decoded | ScanTrouble> {
+  if (isPixels(picture)) return { pixels: picture };
   if (!(picture instanceof Blob)) throw new Refused('there is no picture');
-  if (picture.size > mostBytes) return undefined;
+  const size = await sizeIn(picture);
+  const isTooLarge = size !== undefined && size.width * size.height > mostPixels;
+  if (isTooLarge || picture.size > mostBytes) return { kind: 'too-large' };
   try {
-    return drawn(await createImageBitmap(picture, { imageOrientation: 'from-image' }));
+    return drawn(await bitmapOf(picture, size));
   } catch {
-    return undefined;
+    return { kind: 'broken' };
   }
+}
+
+/** Shrunk while it is decoded, where its size is known and the browser does so. */
+function bitmapOf(
+  picture: Blob,
+  size: { width: number; height: number } | undefined,
+): Promise<ImageBitmap> {
+  const imageOrientation = 'from-image';
+  const scale = size ? longestSide / Math.max(size.width, size.height) : 1;
+  if (!size || scale >= 1) return createImageBitmap(picture, { imageOrientation });
+  // A picture on its side has the other one for its width: then it is a little larger, and shrunk below.
+  const resizeWidth = Math.max(1, Math.round(size.width * scale));
+  return createImageBitmap(picture, { imageOrientation, resizeWidth, resizeQuality: 'high' });
 }
 
 /** Frees the bitmap, which may be some hundred megabytes. */
-function drawn(bitmap: ImageBitmap): Pixels | undefined {
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
-  const width = Math.max(1, Math.round(bitmap.width * scale));
-  const height = Math.max(1, Math.round(bitmap.height * scale));
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (context) {
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, 0, 0, width, height);
-  }
+function drawn(bitmap: ImageBitmap): Decoded {
+  const large = shrunk(bitmap, longestSide);
   bitmap.close();
-  return context?.getImageData(0, 0, width, height);
+  return { pixels: pixelsOf(large), shown: pixelsOf(shrunk(large.canvas, shownSide)) };
 }
 
-const isPixels = (picture: unknown): picture is Pixels =>
+function shrunk(source: ImageBitmap | OffscreenCanvas, longest: number) {
+  const scale = Math.min(1, longest / Math.max(source.width, source.height));
+  const width = Math.max(1, Math.round(source.width * scale));
+  const height = Math.max(1, Math.round(source.height * scale));
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no room to draw');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, width, height);
+  return context;
+}
+
+const pixelsOf = (context: OffscreenCanvasRenderingContext2D): Pixels =>
+  context.getImageData(0, 0, context.canvas.width, context.canvas.height);
+
+export const isPixels = (picture: unknown): picture is Pixels =>
   typeof picture === 'object' &&
   picture !== null &&
   'data' in picture &&
