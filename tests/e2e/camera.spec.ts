@@ -127,10 +127,16 @@ test.describe('a camera that is allowed', () => {
     { name: 'Cancel', leave: (page: Page) => button(page, 'Cancel').click() },
     {
       name: 'another mode',
-      leave: (page: Page) =>
-        page.locator('retrace-sudoku').evaluate((sudoku) => {
-          Object.assign(sudoku, { mode: 'watch' });
-        }),
+      // And back, since the search writes on the board meanwhile.
+      leave: async (page: Page) => {
+        const enter = (mode: string) =>
+          page.locator('retrace-sudoku').evaluate((sudoku, mode) => {
+            Object.assign(sudoku, { mode });
+          }, mode);
+        await enter('watch');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await enter('solve');
+      },
     },
   ]) {
     test(`is off after ${name}, and the board stays`, async ({ page, film }) => {
