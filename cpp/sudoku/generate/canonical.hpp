@@ -10,7 +10,7 @@ namespace retrace::generate {
 // Two puzzles are alike where one becomes the other by renaming digits, by exchanging rows of a band,
 // columns of a stack, bands or stacks, or by a transposition: 9! * 6^8 * 2 ways in all. Alike ones
 // have one form, others have others. `solution` is the puzzle's only one: without it, alike ones could
-// get different forms. A microsecond, but 50 where lines of the puzzle are like one another.
+// get different forms. Dearer where lines of the puzzle are like one another.
 Grid canonical_form(const Grid& puzzle, const Grid& solution);
 
 // Of a canonical form; the same on every machine. Two of a million different ones are the same with
