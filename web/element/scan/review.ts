@@ -116,6 +116,8 @@ export class RetraceScanReview extends LitElement {
     const canvas = this.renderRoot.querySelector<HTMLCanvasElement>('canvas.photo');
     const photo = answer.shown ?? picture;
     if (canvas && photo) drawPhoto(canvas, photo, answer.scan.corners);
+    // The camera's button, which had the focus, is gone.
+    if (picture) this.#go(this.shown.draft.chosen);
   }
 
   #fail(error: unknown): void {

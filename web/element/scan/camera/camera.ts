@@ -96,9 +96,12 @@ export class RetraceScanCamera extends LitElement {
     video.srcObject = stream;
     await video.play();
     this.isLive = true;
+    await this.#watch(video, signal);
+  }
+
+  async #watch(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
     // A look is over before the next one begins, so none waits for another.
-    const isOn = () => !signal.aborted;
-    while (isOn()) {
+    while (!signal.aborted) {
       const pause = passed(betweenLooks, signal);
       await this.#look(video, signal);
       await pause;
