@@ -12,7 +12,11 @@ class SplitMix64 {
 
     std::uint64_t next() {
         state_ += 0x9e3779b97f4a7c15U;
-        std::uint64_t bits = state_;
+        return stirred(state_);
+    }
+
+    // Each bit depends on all of those given; no two numbers become one.
+    static constexpr std::uint64_t stirred(std::uint64_t bits) {
         bits = (bits ^ (bits >> 30U)) * 0xbf58476d1ce4e5b9U;
         bits = (bits ^ (bits >> 27U)) * 0x94d049bb133111ebU;
         return bits ^ (bits >> 31U);

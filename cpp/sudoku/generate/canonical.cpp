@@ -7,6 +7,8 @@
 #include <optional>
 #include <utility>
 
+#include "sudoku/split_mix.hpp"
+
 namespace retrace::generate {
 namespace {
 
@@ -139,15 +141,15 @@ class Colours {
             const std::size_t digit = solution_[cell] - 1U;
             // Rows and columns count alike, since a transposition exchanges them.
             const std::uint64_t around =
-                stirred(now_.rows[row] + now_.columns[column] + 3 * now_.digits[digit] +
-                        5 * now_.boxes[box] + (puzzle_[cell] == 0 ? 0 : 1));
+                SplitMix64::stirred(now_.rows[row] + now_.columns[column] + 3 * now_.digits[digit] +
+                                    5 * now_.boxes[box] + (puzzle_[cell] == 0 ? 0 : 1));
             next.rows[row] += around;
             next.columns[column] += around;
             next.digits[digit] += around;
             next.boxes[box] += around;
         }
         for (auto* colours : {&next.rows, &next.columns, &next.digits, &next.boxes}) {
-            for (std::uint64_t& colour : *colours) colour = stirred(colour);
+            for (std::uint64_t& colour : *colours) colour = SplitMix64::stirred(colour);
         }
         now_ = next;
     }
@@ -187,13 +189,6 @@ class Colours {
         Nine boxes{};
     };
 
-    // The last stir of SplitMix64.
-    static std::uint64_t stirred(std::uint64_t bits) {
-        bits = (bits ^ bits >> 30U) * 0xbf58476d1ce4e5b9U;
-        bits = (bits ^ bits >> 27U) * 0x94d049bb133111ebU;
-        return bits ^ bits >> 31U;
-    }
-
     struct InOrder {
         Lines lines;
         std::uint64_t sum;
@@ -216,7 +211,7 @@ class Colours {
                 colour_of(lines[1]) == colour_of(lines[2])) {
                 return std::nullopt;
             }
-            for (const int line : lines) colour = stirred(colour + colour_of(line));
+            for (const int line : lines) colour = SplitMix64::stirred(colour + colour_of(line));
         }
         std::sort(bands.begin(), bands.end(),
                   [](const Band& a, const Band& b) { return a.colour < b.colour; });
@@ -226,7 +221,7 @@ class Colours {
         InOrder order{};
         std::size_t next = 0;
         for (const Band& band : bands) {
-            order.sum = stirred(order.sum + band.colour);
+            order.sum = SplitMix64::stirred(order.sum + band.colour);
             for (const int line : band.lines) order.lines[next++] = line;
         }
         return order;
