@@ -48,24 +48,6 @@ constexpr std::array<Setting, 11> kSettings{{
     {thin_ink_of, 60, kInk / 2, Pieces::as_seen},
 }};
 
-// Each pixel takes the darkest of the nine around it.
-Bytes thickened(const Bytes& ink) {
-    Bytes level = ink;
-    for (int y = 0; y < ink.height(); ++y) {
-        for (int x = 0; x < ink.width(); ++x) {
-            level.at(x, y) = std::max({ink.near(x - 1, y), ink.at(x, y), ink.near(x + 1, y)});
-        }
-    }
-    Bytes result = level;
-    for (int y = 0; y < ink.height(); ++y) {
-        for (int x = 0; x < ink.width(); ++x) {
-            result.at(x, y) =
-                std::max({level.near(x, y - 1), level.at(x, y), level.near(x, y + 1)});
-        }
-    }
-    return result;
-}
-
 // A pixel on its way along rows, or along columns.
 struct Way {
     const Bytes& ink;
@@ -117,9 +99,9 @@ Components pieces_in(const Bytes& ink, const Setting& setting) {
         case Pieces::as_seen:
             break;
         case Pieces::thicker:
-            return components_of(thickened(ink), setting.least);
+            return components_of(highest_around(ink, 1), setting.least);
         case Pieces::lines:
-            return components_of(thickened(lines_in(ink, setting.least)), setting.least);
+            return components_of(highest_around(lines_in(ink, setting.least), 1), setting.least);
     }
     return components_of(ink, setting.least);
 }

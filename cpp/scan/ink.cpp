@@ -47,26 +47,25 @@ Bytes softened(const Bytes& grey) {
     return result;
 }
 
-// Each pixel takes the lightest of the square `2 * reach + 1` around it.
-Bytes lightened(const Bytes& grey, int reach) {
-    Bytes across = grey;
-    for (int y = 0; y < grey.height(); ++y) {
-        for (int step = 1; step <= std::min(reach, grey.width() - 1); ++step) {
-            raise(across.row(y), grey.row(y) + step, grey.width() - step);
-            raise(across.row(y) + step, grey.row(y), grey.width() - step);
+}  // namespace
+
+Bytes highest_around(const Bytes& levels, int reach) {
+    Bytes across = levels;
+    for (int y = 0; y < levels.height(); ++y) {
+        for (int step = 1; step <= std::min(reach, levels.width() - 1); ++step) {
+            raise(across.row(y), levels.row(y) + step, levels.width() - step);
+            raise(across.row(y) + step, levels.row(y), levels.width() - step);
         }
     }
     Bytes result = across;
-    for (int y = 0; y < grey.height(); ++y) {
-        const int last = std::min(y + reach, grey.height() - 1);
+    for (int y = 0; y < levels.height(); ++y) {
+        const int last = std::min(y + reach, levels.height() - 1);
         for (int other = std::max(0, y - reach); other <= last; ++other) {
-            raise(result.row(y), across.row(other), grey.width());
+            raise(result.row(y), across.row(other), levels.width());
         }
     }
     return result;
 }
-
-}  // namespace
 
 Bytes ink_of(const Bytes& grey, int reach) {
     const Plane<std::uint32_t> sums = integral(grey);
@@ -90,7 +89,7 @@ Bytes ink_of(const Bytes& grey, int reach) {
 
 Bytes thin_ink_of(const Bytes& grey, int reach) {
     const Bytes soft = softened(grey);
-    const Bytes filled = inverted(lightened(inverted(lightened(soft, reach)), reach));
+    const Bytes filled = inverted(highest_around(inverted(highest_around(soft, reach)), reach));
     Bytes ink(grey.width(), grey.height());
     for (int y = 0; y < grey.height(); ++y) {
         for (int x = 0; x < grey.width(); ++x) {

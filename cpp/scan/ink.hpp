@@ -17,4 +17,8 @@ Bytes ink_of(const Bytes& grey, int reach);
 // shadow is no ink, nor are dark areas.
 Bytes thin_ink_of(const Bytes& grey, int reach);
 
+// Each pixel takes the highest value of the square `2 * reach + 1` around it: ink grows thicker, and what is dark
+// grows thinner.
+Bytes highest_around(const Bytes& levels, int reach);
+
 }  // namespace retrace::scan
