@@ -8,6 +8,21 @@ export interface Pixels {
   height: number;
 }
 
+/** The longer side of what is read, at most: twice what the core works at, so that what is shrunk stays sharp. */
+export const longestSide = 2800;
+
+/** The size of a picture once its longer side is at most so many pixels. */
+export function shrunkTo(
+  longest: number,
+  { width, height }: { width: number; height: number },
+): { width: number; height: number } {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
 /** A file, decoded in the worker; or what a camera shows. */
 export type Picture = Blob | Pixels;
 

@@ -1,10 +1,7 @@
 // A picture's pixels, upright as its file says, and no more of them than reading takes. It is decoded once.
-import type { Pixels, ScanTrouble } from '../../core/scan/scan';
+import { longestSide, shrunkTo, type Pixels, type ScanTrouble } from '../../core/scan/scan';
 import { Refused } from '../task';
 import { sizeIn } from './picture-size';
-
-/** The longer side, at most: twice what the core works at, so that what is shrunk stays sharp. */
-const longestSide = 2800;
 
 /** The longer side of what is shown beside the digits. */
 const shownSide = 640;
@@ -37,10 +34,11 @@ function bitmapOf(
   size: { width: number; height: number } | undefined,
 ): Promise<ImageBitmap> {
   const imageOrientation = 'from-image';
-  const scale = size ? longestSide / Math.max(size.width, size.height) : 1;
-  if (!size || scale >= 1) return createImageBitmap(picture, { imageOrientation });
+  if (!size || Math.max(size.width, size.height) <= longestSide) {
+    return createImageBitmap(picture, { imageOrientation });
+  }
   // A picture on its side has the other one for its width: then it is a little larger, and shrunk below.
-  const resizeWidth = Math.max(1, Math.round(size.width * scale));
+  const { width: resizeWidth } = shrunkTo(longestSide, size);
   return createImageBitmap(picture, { imageOrientation, resizeWidth, resizeQuality: 'high' });
 }
 
@@ -52,9 +50,7 @@ function drawn(bitmap: ImageBitmap): Decoded {
 }
 
 function shrunk(source: ImageBitmap | OffscreenCanvas, longest: number) {
-  const scale = Math.min(1, longest / Math.max(source.width, source.height));
-  const width = Math.max(1, Math.round(source.width * scale));
-  const height = Math.max(1, Math.round(source.height * scale));
+  const { width, height } = shrunkTo(longest, source);
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no room to draw');
   context.imageSmoothingQuality = 'high';

@@ -3,7 +3,7 @@
 import { LitElement, html, nothing, svg, type TemplateResult } from 'lit';
 import { ScanClient } from '../../../client/scan/scan-client';
 import { defaultLanguage, type Language } from '../../../core/language';
-import type { Outline, Pixels, ScanAnswer } from '../../../core/scan/scan';
+import { longestSide, type Outline, type Pixels, type ScanAnswer } from '../../../core/scan/scan';
 import { viewStyles } from '../../shared/look/view';
 import { draftOf, stateOf } from '../draft';
 import { reviewMessagesIn } from '../words-in';
@@ -24,9 +24,6 @@ const betweenLooks = 100;
 
 /** Pixels of the longer side: enough to see lines, and to see no grid within a tenth of a second. */
 const looksAt = 640;
-
-/** What is read is as large as the camera gives it, up to what reading takes. */
-const readsAt = 2800;
 
 export class RetraceScanCamera extends LitElement {
   static override styles = [viewStyles, cameraStyles];
@@ -78,7 +75,7 @@ export class RetraceScanCamera extends LitElement {
   /** As large as the camera gives it; undefined before its first picture. */
   frame(): Pixels | undefined {
     const video = this.#video();
-    return video ? frameOf(video, readsAt) : undefined;
+    return video ? frameOf(video, longestSide) : undefined;
   }
 
   async #run(signal: AbortSignal): Promise<void> {
@@ -116,7 +113,7 @@ export class RetraceScanCamera extends LitElement {
     this.isFound = this.#steadiness.isFound;
     if (!this.#steadiness.isStill) return;
     this.#steadiness.begin();
-    const frame = frameOf(video, readsAt);
+    const frame = frameOf(video, longestSide);
     const answer = frame && (await this.client?.scan(frame, { signal }));
     if (frame && answer && isSure(answer)) this.user?.read(answer, frame);
   }

@@ -1,5 +1,5 @@
 // The camera of the device: open until a signal says otherwise, or why there is none.
-import type { Pixels } from '../../../core/scan/scan';
+import { shrunkTo, type Pixels } from '../../../core/scan/scan';
 
 export type CameraTrouble = 'refused' | 'none' | 'in-use';
 
@@ -33,9 +33,7 @@ function troubleOf(name: string): CameraTrouble {
 export function frameOf(video: HTMLVideoElement, longest: number): Pixels | undefined {
   const { videoWidth, videoHeight } = video;
   if (videoWidth === 0) return undefined;
-  const scale = Math.min(1, longest / Math.max(videoWidth, videoHeight));
-  const width = Math.max(1, Math.round(videoWidth * scale));
-  const height = Math.max(1, Math.round(videoHeight * scale));
+  const { width, height } = shrunkTo(longest, { width: videoWidth, height: videoHeight });
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
