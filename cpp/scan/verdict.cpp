@@ -31,6 +31,7 @@ struct Change {
 template <typename Value>
 std::vector<Value> cheapest(const std::vector<Value>& values, std::size_t most) {
     std::vector<float> costs;
+    costs.reserve(values.size());
     for (const Value& each : values) costs.push_back(each.cost);
     std::vector<Value> result;
     for (const std::size_t place : order_of(costs)) {
