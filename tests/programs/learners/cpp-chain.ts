@@ -8,7 +8,7 @@ import type { RunLimits } from '../../../web/core/code/run';
 import { RunSoFar } from '../../../web/core/code/run-so-far';
 import { Compiler } from '../../../web/worker/code/cpp/compile/compiler';
 import { CompiledProgram } from '../../../web/worker/code/cpp/program';
-import { runProgram } from '../../../web/worker/code/cpp/run/run-program';
+import { runLearned } from '../../../web/worker/code/cpp/run/run-learned';
 
 const limits: RunLimits = {
   milliseconds: 60_000,
@@ -34,7 +34,7 @@ export async function runHere(
   other: Partial<RunLimits> = {},
 ) {
   const run = new RunSoFar();
-  const result = runProgram(film === undefined ? program.plain() : program.watched(), {
+  const result = runLearned(film === undefined ? program.plain() : program.watched(), {
     input,
     limits: { ...limits, ...other },
     film,

@@ -5,7 +5,13 @@ import type { Compiler } from '../../../web/worker/code/cpp/compile/compiler';
 import { CompiledProgram } from '../../../web/worker/code/cpp/program';
 import { createCompiler, runHere, stepsIn } from './cpp-chain';
 import { runNative } from './cpp-native';
-import { cppSource, lineWith, type CppDiagnosed, type CppLearner } from './cpp-programs';
+import {
+  cppLearners,
+  cppSource,
+  lineWith,
+  type CppDiagnosed,
+  type CppLearner,
+} from './cpp-programs';
 
 const puzzle = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 const rows = puzzle.match(/.{9}/g) ?? [];
@@ -15,7 +21,7 @@ const inputs = {
 };
 
 /** The compiler is compiled itself before it is quick. */
-const patience = 600_000;
+export const patience = 600_000;
 
 let compiler: Compiler;
 
@@ -66,6 +72,26 @@ async function holdLearner(learner: CppLearner): Promise<void> {
   // The film has all that the program does, the last step included; and none where there is no board.
   expect(steps.length).toBe(native.steps.length);
   expect(steps).toEqual(native.steps);
+}
+
+/** Without givens the board stands where it does for other puzzles. */
+export async function holdOnBlanks(file: string): Promise<void> {
+  const source = cppSource(file);
+  const { input, digit = '', written = '' } = cppLearners.find((each) => each.file === file) ?? {};
+  const blanks = '0'.repeat(81);
+  const text = inputs[input ?? '2580'].replace(/\d/g, '0');
+  const { recording } = await runHere(await compiled(source), text, blanks);
+  const native = runNative(source, text, blanks, { digit, written });
+  expect(native.steps.length).toBeGreaterThan(80);
+  expect(stepsIn(recording)).toEqual(native.steps);
+}
+
+export async function holdUnseenOnBlanks(file: string): Promise<void> {
+  const program = await compiled(cppSource(file));
+  const text = inputs['2580'].replace(/\d/g, '0');
+  const { ending, film } = await runHere(program, text, '0'.repeat(81));
+  expect(ending.kind).toBe('finished');
+  expect(film).toBeUndefined();
 }
 
 async function holdDiagnosed({ file, kind, on, text }: CppDiagnosed): Promise<void> {

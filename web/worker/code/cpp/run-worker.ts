@@ -2,7 +2,7 @@
 import type { RunnerReply, RunnerRequest } from '../../../core/code/cpp-messages';
 import type { RunRequest } from '../../../core/code/run';
 import { CompiledProgram } from './program';
-import { runProgram } from './run/run-program';
+import { runLearned } from './run/run-learned';
 
 const scope = self;
 let program: CompiledProgram | undefined;
@@ -18,7 +18,7 @@ scope.onmessage = ({ data }: MessageEvent<RunnerRequest>) => {
 
 function run({ input, limits, film }: RunRequest): void {
   if (!program) throw new Error('there is no program');
-  const result = runProgram(film === undefined ? program.plain() : program.watched(), {
+  const result = runLearned(film === undefined ? program.plain() : program.watched(), {
     input,
     limits,
     film,

@@ -8,6 +8,8 @@ import { rangeAround, type Range } from './range';
 const mostPlaces = 512;
 
 export class Copies {
+  /** Where it stood when it was found. */
+  readonly board: Place;
   readonly #film: FilmWriter;
   readonly #memory: () => DataView;
   /** Which place and cell begins at an address. */
@@ -26,6 +28,7 @@ export class Copies {
   constructor(board: Place, film: FilmWriter, memory: () => DataView) {
     this.#film = film;
     this.#memory = memory;
+    this.board = board;
     this.#current = board;
     this.#add(board);
   }

@@ -14,13 +14,18 @@ const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
  * Every place where the board stands, as it is or with rows and columns exchanged; at most one for each encoding.
- * Nothing is looked for below `from`, where the stack is not in use.
+ * Nothing is looked for below `from`, where the stack is not in use; and where rows have to be pointed at, no others.
  */
-export function findPlaces(memory: DataView, digits: ArrayLike<number>, from = 0): Place[] {
+export function findPlaces(
+  memory: DataView,
+  digits: ArrayLike<number>,
+  from = 0,
+  arePointedAt = false,
+): Place[] {
   const columns = exchanged(digits);
   return encodings.flatMap((encoding) => {
-    const place = new RowSearch(memory, encoding, digits, from).place();
-    if (place) return [place];
+    const place = new RowSearch(memory, encoding, digits, from).place(arePointedAt);
+    if (place || arePointedAt) return place ? [place] : [];
     const other = new RowSearch(memory, encoding, columns, from).place();
     if (!other) return [];
     const addresses = Int32Array.from(
@@ -63,14 +68,15 @@ class RowSearch {
     this.#from = from;
   }
 
-  place(): Place | undefined {
+  place(arePointedAt = false): Place | undefined {
     const givens = (row: number) => nine.filter((column) => this.#digit(row, column) !== 0).length;
     const rows = nine.filter((row) => givens(row) > 0).sort((a, b) => givens(b) - givens(a));
     const [first, second] = rows;
     if (first === undefined) return undefined;
     const starts = this.#matches(first);
     if (starts.length === 0) return undefined;
-    return this.#evenly(first, starts, second) ?? this.#byPointers(first, starts);
+    const place = arePointedAt ? undefined : this.#evenly(first, starts, second);
+    return place ?? this.#byPointers(first, starts);
   }
 
   /** Rows at one distance from another: arrays, and short strings in a vector. */

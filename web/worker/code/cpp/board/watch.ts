@@ -3,15 +3,25 @@ import type { FilmWriter } from '../../../../core/code/film';
 import { cells } from '../../../../core/cell';
 import { digitAt, type Grid } from '../../../../core/grid';
 import { Copies } from './copies';
-import { encodings, valueAt, type Place } from './place';
+import { completesRow, isAllDigits, pointsAtRow, putsDigit } from './moments';
+import type { Place } from './place';
 import { everything, nothing, type Range } from './range';
-import { exchanged, findPlaces, rowStandsAt } from './search';
+import { exchanged, findPlaces } from './search';
 
 /** A search takes a millisecond or so; a program that moves rows about for long has no board to be found. */
 const mostSearches = 300;
 /** And one that has filled hundreds of megabytes is not searched as often. */
 const mostBytesSearched = 2 ** 30;
 const mostStoresLookedAt = 500_000;
+
+export interface BoardSought {
+  /** Where it stands, of a puzzle that has nothing to be found by; undefined: nowhere. */
+  learned?: Place | undefined;
+  /** Only rows that are pointed at are looked for. */
+  arePointedAt?: boolean;
+  /** It is found, where it stood before anything was put into it. */
+  found?: ((board: Place) => void) | undefined;
+}
 
 export class BoardWatch {
   readonly #digits: Uint8Array;
@@ -21,6 +31,8 @@ export class BoardWatch {
   readonly #memory: () => DataView;
   readonly #limit: (range: Range) => void;
   readonly #lowest: () => number;
+  readonly #sought: BoardSought;
+  readonly #isBlank: boolean;
   /** Where the board was found; until the first step is seen there may be several. */
   readonly #candidates: Copies[] = [];
   #copies: Copies | undefined;
@@ -36,6 +48,7 @@ export class BoardWatch {
     memory: () => DataView,
     limit: (range: Range) => void,
     lowest: () => number,
+    sought: BoardSought = {},
   ) {
     this.#digits = Uint8Array.from(cells, (cell) => digitAt(puzzle, cell));
     this.#orders = [this.#digits, exchanged(this.#digits)];
@@ -43,6 +56,8 @@ export class BoardWatch {
     this.#memory = memory;
     this.#limit = limit;
     this.#lowest = lowest;
+    this.#sought = sought;
+    this.#isBlank = this.#digits.every((digit) => digit === 0);
   }
 
   /** Whether there is a board whose steps are filmed. */
@@ -52,6 +67,10 @@ export class BoardWatch {
 
   /** The last digit of the puzzle is about to be read. */
   lastDigitRead(): void {
+    if (this.#isBlank) {
+      this.#begin();
+      return;
+    }
     this.#isRead = true;
     this.#limit(everything);
     this.#search();
@@ -74,6 +93,7 @@ export class BoardWatch {
     if (!this.#copies) {
       // Which of them is the board shows only where a digit is put in.
       for (const each of this.#candidates) each.follow(to, from, size);
+      if (this.#isBlank) this.#limit(rangeOf(this.#candidates));
       this.wrote(to, size, true, line, calls);
       return;
     }
@@ -94,11 +114,18 @@ export class BoardWatch {
     return this.#isRead && !this.#copies && mayGoOn;
   }
 
+  /** Where a board is known, only what is written there is told. */
+  #begin(): void {
+    const { learned } = this.#sought;
+    if (learned) this.#candidates.push(new Copies(learned, this.#film, this.#memory));
+    this.#limit(rangeOf(this.#candidates));
+  }
+
   #search(): void {
     const [memory, lowest] = [this.#memory(), this.#lowest()];
     this.#searches++;
     this.#bytesSearched += memory.byteLength - lowest;
-    const found = findPlaces(memory, this.#digits, lowest);
+    const found = findPlaces(memory, this.#digits, lowest, this.#sought.arePointedAt);
     for (const place of found) {
       if (this.#candidates.some((each) => each.has(place))) continue;
       this.#candidates.push(new Copies(place, this.#film, this.#memory));
@@ -123,38 +150,15 @@ export class BoardWatch {
   /** The first place where a digit is put into a blank is the board. */
   #copiesFrom(address: number, size: number): Copies | undefined {
     const memory = this.#memory();
-    const isPut = (place: Place) => putsDigit(place, memory, this.#digits, address, size);
+    const isPut = (place: Place) =>
+      (!this.#isBlank || isAllDigits(place, memory)) &&
+      putsDigit(place, memory, this.#digits, address, size);
     this.#copies = this.#candidates.find((each) => each.at(address, size).some(isPut));
-    if (this.#copies) this.#limit(this.#copies.range);
+    if (!this.#copies) return undefined;
+    this.#limit(this.#copies.range);
+    this.#sought.found?.(this.#copies.board);
     return this.#copies;
   }
-}
-
-/** Whether all but what was written is as it was read, and a blank of it has a digit now. */
-function putsDigit(
-  place: Place,
-  memory: DataView,
-  digits: Uint8Array,
-  address: number,
-  size: number,
-): boolean {
-  let hasMore = false;
-  for (const cell of cells) {
-    const digit = place.digitAt(memory, cell);
-    // A program may mark its blanks in its own way.
-    if ((digit ?? 0) === digits[cell]) continue;
-    if (digits[cell] !== 0) return false;
-    const at = place.addresses[cell] ?? 0;
-    if (at + place.encoding.size <= address || at >= address + size) return false;
-    hasMore = true;
-  }
-  return hasMore;
-}
-
-function lastGiven(digits: ArrayLike<number>): number {
-  let cell = digits.length - 1;
-  while (cell > 0 && digits[cell] === 0) cell--;
-  return cell;
 }
 
 function rangeOf(candidates: readonly Copies[]): Range {
@@ -162,46 +166,4 @@ function rangeOf(candidates: readonly Copies[]): Range {
   const ranges = candidates.map(({ range }) => range);
   const from = Math.min(...ranges.map((each) => each.from));
   return { from, bytes: Math.max(...ranges.map((each) => each.from + each.bytes)) - from };
-}
-
-/** Whether the row of the last given, which is likely the last to be read, stands around what was written. */
-function completesRow(
-  memory: DataView,
-  digits: ArrayLike<number>,
-  address: number,
-  size: number,
-): boolean {
-  const last = lastGiven(digits);
-  const row = Math.floor(last / 9);
-  return encodings.some((encoding) => {
-    const { size: width } = encoding;
-    if (size === width) {
-      return [8, last % 9].some((column) =>
-        rowStandsAt(memory, encoding, digits, row, address - column * width),
-      );
-    }
-    // Part of a row, or more than one, was moved at once.
-    if (size < width || size > 4096) return false;
-    for (let start = address - 8 * width; start < address + size; start += width) {
-      if (rowStandsAt(memory, encoding, digits, row, start)) return true;
-    }
-    return false;
-  });
-}
-
-/** Whether what was written is the address of the last row. */
-function pointsAtRow(
-  memory: DataView,
-  digits: ArrayLike<number>,
-  address: number,
-  size: number,
-): boolean {
-  if (size !== 4) return false;
-  const target = valueAt(memory, address, 4);
-  if (target < 1024 || target >= memory.byteLength) return false;
-  return encodings.some((encoding) =>
-    [0, 1].some((border) =>
-      rowStandsAt(memory, encoding, digits, 8, target + border * encoding.size),
-    ),
-  );
 }

@@ -4,7 +4,7 @@ import { Pieces } from '../../../../core/code/pieces';
 import type { Ending, Fault, RunLimits } from '../../../../core/code/run';
 import { gridOf } from '../../../../core/grid';
 import type { Range } from '../board/range';
-import { BoardWatch } from '../board/watch';
+import { BoardWatch, type BoardSought } from '../board/watch';
 import { hooksModule } from '../rewrite/watched-module';
 import { endingOf } from './ending';
 import { hooks, type HookCalls } from './hooks';
@@ -43,7 +43,12 @@ const pageBytes = 65_536;
 /** As the linker was told: what a module may have at most. */
 const mostPages = 65_536;
 
-export function runProgram(program: Runnable, options: RunOptions): RunResult {
+/** `sought`: what else is known of its board, or asked. */
+export function runProgram(
+  program: Runnable,
+  options: RunOptions,
+  sought: BoardSought = {},
+): RunResult {
   const pages = Math.min(Math.floor(options.limits.memoryBytes / pageBytes), mostPages);
   if (pages < program.leastPages) {
     return { ending: { kind: 'memory-limit' }, milliseconds: 0 };
@@ -53,14 +58,14 @@ export function runProgram(program: Runnable, options: RunOptions): RunResult {
   // Both are known once there is an instance.
   let limit: (range: Range) => void = () => undefined;
   let lowest = () => 0;
-  const filming = filmingOf(
-    options,
+  const filming = filmingOf(options, {
     view,
-    (range) => {
+    limit: (range) => {
       limit(range);
     },
-    () => lowest(),
-  );
+    lowest: () => lowest(),
+    sought,
+  });
   const { noticed } = options;
   const told = hooks({ view, lineAt: program.lineAt, noticed, watch: filming?.watch });
   const printed = new Pieces(options.printed);
@@ -102,16 +107,21 @@ function timed(
   return { ending, milliseconds: performance.now() - startedAt };
 }
 
+interface Looking {
+  view: () => DataView;
+  limit: (range: Range) => void;
+  lowest: () => number;
+  sought: BoardSought;
+}
+
 function filmingOf(
   { film: puzzle, limits, filmed }: RunOptions,
-  view: () => DataView,
-  limit: (range: Range) => void,
-  lowest: () => number,
+  { view, limit, lowest, sought }: Looking,
 ): { film: FilmWriter; watch: BoardWatch } | undefined {
   const grid = puzzle === undefined ? undefined : gridOf(puzzle);
   if (!grid) return undefined;
   const film = new FilmWriter(grid, limits.steps, filmed);
-  return { film, watch: new BoardWatch(grid, film, view, limit, lowest) };
+  return { film, watch: new BoardWatch(grid, film, view, limit, lowest, sought) };
 }
 
 /** Memory that grows leaves its old buffer behind, empty: that is quicker to see than which buffer it has now. */
