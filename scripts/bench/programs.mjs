@@ -3,22 +3,18 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium as playwright } from 'playwright-core';
-import { build, preview } from 'vite';
 import { piecesFolder } from '../compiler/build.mjs';
 import { piecesBeside } from '../pieces.mjs';
 import { pythonFolder } from '../python/build.mjs';
 import { Stop, root } from '../run.mjs';
 import { chromium, programOnPath } from '../tools.mjs';
+import { serveIsolated } from './isolated.mjs';
 import { textOf } from './puzzle-sets.mjs';
 import { inWords, summary } from './statistics.mjs';
 
 /** @typedef {'cpp' | 'python' | 'javascript'} Language */
 /** In milliseconds but for `megabytes`; round by round. @typedef {Record<string, number[]>} Times */
-
-const page = fileURLToPath(new URL('programs', import.meta.url));
-const outDir = join(root, 'build/bench/programs');
 
 /** 138 million steps, row by row. */
 const [longest = ''] = textOf('pathological').split('\n');
@@ -86,7 +82,10 @@ const inputOf = (puzzle) =>
 
 /** @param {number} rounds @returns {Promise<Record<Language, Times>>} */
 export async function measurePrograms(rounds) {
-  const { address, close } = await served();
+  const { address, close } = await serveIsolated('programs', 4197, {
+    alias: { '@compiler': join(root, 'build/compiler'), '@python': join(root, 'build/python') },
+    plugins: [piecesBeside('compiler', piecesFolder), piecesBeside('python', pythonFolder)],
+  });
   const folder = mkdtempSync(join(tmpdir(), 'retrace-programs-'));
   /** @type {Record<Language, Times>} */
   const all = { cpp: {}, python: {}, javascript: {} };
@@ -172,32 +171,6 @@ async function measureIn(tab, language, { address, outside, note }) {
     if (printed !== inside.output) throw new Stop('the two did not print the same');
   }
   note(`${stepsOf[filmed]}, recorded, in the page`, (await run(inputOf(filmed), filmed)).ms);
-}
-
-/** Builds the page of the benchmark and serves it, isolated: a finer clock, and memory can be asked for. */
-async function served() {
-  const config = {
-    configFile: /** @type {const} */ (false),
-    base: './',
-    root: page,
-    logLevel: /** @type {const} */ ('warn'),
-    resolve: {
-      alias: { '@compiler': join(root, 'build/compiler'), '@python': join(root, 'build/python') },
-    },
-    plugins: [piecesBeside('compiler', piecesFolder), piecesBeside('python', pythonFolder)],
-    worker: { format: /** @type {const} */ ('es') },
-  };
-  await build({ ...config, build: { outDir, emptyOutDir: true } });
-  const headers = {
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
-  };
-  const server = await preview({
-    ...config,
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: 4197, headers },
-  });
-  return { address: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
 
 /** @param {Record<Language, Times>} all */
