@@ -12,6 +12,7 @@ const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies|wa
        npm run bench -- --only paths [--seeds A-B]
        npm run bench -- --only recording
        npm run bench -- --only programs [--rounds N]
+       npm run bench -- --only photos [--rounds N] FOLDER
        npm run bench -- --against COMMIT [--rounds N]`;
 
 const parts = [
@@ -23,16 +24,21 @@ const parts = [
   'recording',
   'generate',
   'programs',
+  'photos',
 ];
 
 await command(async () => {
   const options = readOptions();
   await setUp('test');
-  if (options.only === 'rating') return compareRatings(options.files);
+  if (options.only === 'rating') {
+    const { files } = options;
+    return compareRatings(files.length > 0 ? files : [join(root, 'tests/puzzles/ratings.txt')]);
+  }
   if (options.only === 'paths') return walkPaths(options.seeds);
   if (options.only === 'recording') return timeRecording();
   if (options.only === 'generate') return timeGenerating(options.rounds);
   if (options.only === 'programs') return timePrograms(options.rounds);
+  if (options.only === 'photos') return timePhotos(options.files, options.rounds);
   await buildPreset('native', ['retrace_bench']);
   const { rowMajor } = await import('./bench/strategies.mjs');
   const strategies = options.strategies ?? rowMajor;
@@ -148,6 +154,19 @@ async function timePrograms(rounds) {
   printPrograms(await measurePrograms(rounds));
 }
 
+/** @param {readonly string[]} folders @param {number} rounds */
+async function timePhotos(folders, rounds) {
+  const [folder] = folders;
+  if (folder === undefined || folders.length > 1) throw new Stop(usage, 2);
+  await buildPreset('native', ['retrace']);
+  await buildCore();
+  const { measurePhotos, printPhotos } = await import('./bench/photos.mjs');
+  const { machine } = await import('./bench/machine.mjs');
+  const on = machine();
+  console.log(`${on.cpu}, ${on.cores} cores; ${on.native}; commit ${on.commit}`);
+  printPhotos(await measurePhotos(folder, rounds));
+}
+
 /** @param {string} ref @param {number} rounds */
 async function compare(ref, rounds) {
   const { compareWith, printComparison } = await import('./bench/against.mjs');
@@ -182,9 +201,9 @@ function readOptions() {
   if (only !== undefined && !parts.includes(only)) {
     throw new Stop(usage, 2);
   }
-  if (files.length > 0 && only !== 'rating') throw new Stop(usage, 2);
+  if (files.length > 0 && only !== 'rating' && only !== 'photos') throw new Stop(usage, 2);
   return {
-    files: files.length > 0 ? files : [join(root, 'tests/puzzles/ratings.txt')],
+    files,
     rounds: Number(rounds),
     only: only ?? (strategy ? 'strategies' : undefined),
     strategies: strategy,
