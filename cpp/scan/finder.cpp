@@ -13,7 +13,9 @@ namespace retrace::scan {
 namespace {
 
 constexpr float kGoodScore = 0.65F;
+constexpr float kFairScore = 0.62F;     // where another threshold was tried as well
 constexpr float kPerfectScore = 0.85F;  // above it no corner is looked for elsewhere
+constexpr float kNoDark = 0.5F;         // above it no light lines on dark are looked for
 // Light lines have to be seen so much better than dark ones.
 constexpr float kDarkHandicap = 0.15F;
 constexpr std::size_t kMostQuads = 6;
@@ -36,17 +38,23 @@ struct Setting {
 // Those that share an ink are neighbours.
 constexpr std::array<Setting, 11> kSettings{{
     {ink_of, 14, kInk, Pieces::as_seen},
+    {thin_ink_of, 60, kInk, Pieces::as_seen},
+    {thin_ink_of, 60, kInk, Pieces::thicker},
+    {thin_ink_of, 60, kInk / 2, Pieces::as_seen},
+    {ink_of, 14, kInk, Pieces::thicker},
     {ink_of, 14, 2 * kInk, Pieces::as_seen},
     {ink_of, 14, kInk / 2, Pieces::as_seen},
-    {ink_of, 14, kInk, Pieces::thicker},
     {ink_of, 14, kInk, Pieces::lines},
     {ink_of, 14, 2 * kInk, Pieces::lines},
     {ink_of, 28, kInk / 2, Pieces::thicker},
     {ink_of, 6, kInk, Pieces::as_seen},
-    {thin_ink_of, 60, kInk, Pieces::as_seen},
-    {thin_ink_of, 60, kInk, Pieces::thicker},
-    {thin_ink_of, 60, kInk / 2, Pieces::as_seen},
 }};
+
+constexpr std::array<Setting, 2> kForOtherSizes{kSettings[0], kSettings[4]};
+
+int reach_of(const Setting& setting, const Bytes& grey) {
+    return std::max(6, grey.shorter_side() / setting.share);
+}
 
 // A pixel on its way along rows, or along columns.
 struct Way {
@@ -123,7 +131,7 @@ float evenness(const Corners& corners) {
 }
 
 // A shadow or a word that touches the grid draws a corner away. Each corner is also looked for where the six
-// by six cells opposite to it say that it is.
+// by six cells opposite to it say that it is, if that is somewhere else.
 Found mended(const Bytes& ink, const Found& found) {
     if (found.score >= kPerfectScore) return found;
     constexpr std::array<std::size_t, 4> kPlaces{0, 9, 99, 90};
@@ -131,6 +139,8 @@ Found mended(const Bytes& ink, const Found& found) {
     constexpr std::array<Point, 4> kBeyond{
         {{-0.5F, -0.5F}, {1.5F, -0.5F}, {1.5F, 1.5F}, {-0.5F, 1.5F}}};
     Lattice best = found.lattice;
+    const float cell =
+        std::sqrt(area_of({best.nodes[0], best.nodes[9], best.nodes[99], best.nodes[90]})) / 9;
     for (std::size_t i = 0; i < 4; ++i) {
         const Nodes& nodes = best.nodes;
         const std::size_t first = kFirst[i];
@@ -138,7 +148,10 @@ Found mended(const Bytes& ink, const Found& found) {
             {nodes[first], nodes[first + 6], nodes[first + 66], nodes[first + 60]});
         Corners corners;
         for (std::size_t j = 0; j < 4; ++j) corners[j] = nodes[kPlaces[j]];
-        corners[i] = part(kBeyond[i].x, kBeyond[i].y);
+        const Point corner = part(kBeyond[i].x, kBeyond[i].y);
+        const Point apart = corner - corners[i];
+        if (std::hypot(apart.x, apart.y) < 0.12F * cell) continue;
+        corners[i] = corner;
         if (!is_plausible(corners, 0)) continue;
         const Lattice other = lattice_of(ink, corners);
         if (other.seen > best.seen + 0.02F) best = other;
@@ -150,50 +163,75 @@ Found mended(const Bytes& ink, const Found& found) {
     return result;
 }
 
-Found best_in(const Bytes& ink, const Setting& setting) {
-    const Components pieces = pieces_in(ink, setting);
-    Found best;
-    for (const Corners& corners : quads_of(pieces, kMostQuads)) {
-        const float rough = lines_seen(ink, corners, 9);
-        for (const int size : {4, 6, 7, 8, 10, 11, 12, 13, 15, 16, 25}) {
-            if (rough > 0.35F || best.score >= kLeastScore) break;
-            if (lines_seen(ink, corners, size) > 0.6F) best.other_size = size;
-        }
-        if (rough < 0.12F) continue;
-        const Lattice lattice = lattice_of(ink, corners);
-        if (lattice.seen < kLeastScore) continue;
-        const float rank =
-            lattice.seen * std::sqrt(std::sqrt(area_of(corners))) * evenness(corners);
-        if (rank <= best.rank) continue;
-        best.rank = rank;
-        best.score = lattice.seen;
-        best.lattice = lattice;
+// Whether every corner lies within a few pixels of the other's: the same lines are seen from both.
+bool are_near(const Corners& a, const Corners& b, float reach) {
+    for (std::size_t i = 0; i < 4; ++i) {
+        const Point apart = a[i] - b[i];
+        if (std::max(std::fabs(apart.x), std::fabs(apart.y)) > reach) return false;
     }
-    return best;
+    return true;
 }
 
 }  // namespace
 
 bool Finder::run() {
-    const Bytes& grey = found_.dark ? inverted_ : *grey_;
-    const Setting& setting = kSettings.at(next_++);
-    if (setting.share != share_) {
-        share_ = setting.share;
-        ink_ = setting.ink(grey, std::max(6, grey.shorter_side() / share_));
+    switch (next_) {
+        case Next::ink:
+            take_ink();
+            next_ = Next::pieces;
+            return false;
+        case Next::pieces:
+            quads_ = quads_of(pieces_in(ink_, kSettings.at(setting_)), kMostQuads);
+            quad_ = 0;
+            best_ = {};
+            next_ = Next::quad;
+            return false;
+        case Next::quad:
+            if (quad_ < quads_.size()) {
+                look_at(quads_.at(quad_++));
+                return false;
+            }
+            next_ = Next::ink;
+            return end_setting();
     }
-    const Found found = best_in(ink_, setting);
-    const int other = found_.other_size != 0 ? found_.other_size : found.other_size;
+    return true;
+}
+
+void Finder::take_ink() {
+    const Setting& setting = kSettings.at(setting_);
+    if (setting.share == share_) return;
+    const Bytes& grey = found_.dark ? inverted_ : *grey_;
+    share_ = setting.share;
+    ink_ = setting.ink(grey, reach_of(setting, grey));
+    tried_.clear();
+}
+
+void Finder::look_at(const Corners& corners) {
+    const float reach = real(ink_.shorter_side()) / 300;
+    for (const Corners& other : tried_) {
+        if (are_near(corners, other, reach)) return;
+    }
+    tried_.push_back(corners);
+    if (lines_seen(ink_, corners, 9) < 0.12F) return;
+    const Lattice lattice = lattice_of(ink_, corners);
+    if (lattice.seen < kLeastScore) return;
+    const float rank = lattice.seen * std::sqrt(std::sqrt(area_of(corners))) * evenness(corners);
+    if (rank <= best_.rank) return;
+    best_ = {lattice, lattice.seen, rank, found_.dark};
+}
+
+// True once no other setting is worth trying.
+bool Finder::end_setting() {
+    if (best_.rank > found_.rank) found_ = mended(ink_, best_);
     const bool dark = found_.dark;
-    if (found.rank > found_.rank) found_ = mended(ink_, found);
-    found_.other_size = other;
-    found_.dark = dark;
-    const bool good = found_.score >= kGoodScore;
-    if (!good && next_ < kSettings.size()) return false;
-    if (!dark && !good) {
+    const bool good = found_.score >= (setting_ > 0 ? kFairScore : kGoodScore);
+    ++setting_;
+    if (!good && setting_ < kSettings.size()) return false;
+    if (!dark && found_.score < kNoDark) {
         light_ = found_;
         inverted_ = inverted(*grey_);
         share_ = 0;
-        next_ = 0;
+        setting_ = 0;
         found_ = {};
         found_.dark = true;
         return false;
@@ -202,11 +240,19 @@ bool Finder::run() {
     return true;
 }
 
-Found find_grid(const Bytes& grey) {
-    Finder finder(grey);
-    while (!finder.run()) {
+int other_size_in(const Bytes& grey) {
+    int found = 0;
+    for (const Setting& setting : kForOtherSizes) {
+        const Bytes ink = setting.ink(grey, reach_of(setting, grey));
+        for (const Corners& corners : quads_of(pieces_in(ink, setting), kMostQuads)) {
+            if (lines_seen(ink, corners, 9) > 0.35F) continue;
+            for (const int size : {4, 6, 7, 8, 10, 11, 12, 13, 15, 16, 25}) {
+                if (lines_seen(ink, corners, size) > 0.6F) found = size;
+            }
+            if (found != 0) return found;
+        }
     }
-    return finder.found();
+    return found;
 }
 
 }  // namespace retrace::scan

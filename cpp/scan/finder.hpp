@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <vector>
 
 #include "scan/nodes.hpp"
 #include "scan/plane.hpp"
@@ -11,15 +13,15 @@ namespace retrace::scan {
 struct Found {
     Lattice lattice;
     float score = 0;  // 0 to 1; below kLeastScore it is no grid
-    float rank =
-        0;  // to compare with: small grids beside the large one are solutions and other puzzles
-    int other_size = 0;  // cells a side where the best grid is one of another size
-    bool dark = false;   // light lines on a dark background
+    // To compare with: small grids beside the large one are solutions and other puzzles.
+    float rank = 0;
+    bool dark = false;  // light lines on a dark background
 };
 
 inline constexpr float kLeastScore = 0.42F;
 
-// Looks in pieces of some milliseconds: a threshold each, then light on dark where dark on light gave nothing.
+// Looks in pieces of some milliseconds: each threshold's ink, its pieces, each quad among them; then light on dark
+// where dark on light gave nothing.
 class Finder {
   public:
     // `grey` has to outlive it.
@@ -30,15 +32,27 @@ class Finder {
     const Found& found() const { return found_; }
 
   private:
+    enum class Next : std::uint8_t { ink, pieces, quad };
+
+    void take_ink();
+    void look_at(const Corners& corners);
+    bool end_setting();
+
     const Bytes* grey_;
     Bytes inverted_;
+    std::size_t setting_ = 0;
+    Next next_ = Next::ink;
     Bytes ink_;
-    int share_ = 0;  // that the ink is of
-    std::size_t next_ = 0;
+    int share_ = 0;               // that the ink is of
+    std::vector<Corners> tried_;  // in this ink
+    std::vector<Corners> quads_;  // of this setting
+    std::size_t quad_ = 0;
+    Found best_;   // of this setting
     Found light_;  // what dark lines on a light background gave
     Found found_;
 };
 
-Found find_grid(const Bytes& grey);
+// Where no grid of nine by nine was found: cells a side of one of another size, dark lines on light; 0 without any.
+int other_size_in(const Bytes& grey);
 
 }  // namespace retrace::scan

@@ -34,14 +34,23 @@ void raise(std::uint8_t* levels, const std::uint8_t* others, int count) {
     for (int i = 0; i < count; ++i) levels[i] = std::max(levels[i], others[i]);
 }
 
-// The mean of each three by three, since the lightest of many pixels is noise.
+// The mean of each three by three, since the lightest of many pixels is noise; outside, the edge goes on.
 Bytes softened(const Bytes& grey) {
     Bytes result(grey.width(), grey.height());
+    std::vector<std::uint16_t> down(static_cast<std::size_t>(grey.width()) + 2);  // of three rows
+    std::uint16_t* const sums = down.data() + 1;
     for (int y = 0; y < grey.height(); ++y) {
+        const std::uint8_t* const above = grey.row(std::max(y - 1, 0));
+        const std::uint8_t* const here = grey.row(y);
+        const std::uint8_t* const below = grey.row(std::min(y + 1, grey.height() - 1));
         for (int x = 0; x < grey.width(); ++x) {
-            int sum = 4;
-            for (int i = 0; i < 9; ++i) sum += grey.near(x + i % 3 - 1, y + i / 3 - 1);
-            result.at(x, y) = static_cast<std::uint8_t>(sum / 9);
+            sums[x] = static_cast<std::uint16_t>(above[x] + here[x] + below[x]);
+        }
+        sums[-1] = sums[0];
+        sums[grey.width()] = sums[grey.width() - 1];
+        std::uint8_t* const out = result.row(y);
+        for (int x = 0; x < grey.width(); ++x) {
+            out[x] = static_cast<std::uint8_t>((sums[x - 1] + sums[x] + sums[x + 1] + 4) / 9);
         }
     }
     return result;
@@ -92,9 +101,10 @@ Bytes thin_ink_of(const Bytes& grey, int reach) {
     const Bytes filled = inverted(highest_around(inverted(highest_around(soft, reach)), reach));
     Bytes ink(grey.width(), grey.height());
     for (int y = 0; y < grey.height(); ++y) {
-        for (int x = 0; x < grey.width(); ++x) {
-            ink.at(x, y) = ink_at(soft.at(x, y), real(filled.at(x, y)));
-        }
+        const std::uint8_t* const level = soft.row(y);
+        const std::uint8_t* const surroundings = filled.row(y);
+        std::uint8_t* const out = ink.row(y);
+        for (int x = 0; x < grey.width(); ++x) out[x] = ink_at(level[x], real(surroundings[x]));
     }
     return ink;
 }

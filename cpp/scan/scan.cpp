@@ -51,14 +51,21 @@ bool ScanTask::run() {
             if (!finder_.run()) return false;
             const Found& found = finder_.found();
             if (found.score < kLeastScore) {
-                scan_.size = found.other_size;
-                return stop(found.other_size == 0 ? Trouble::no_grid : Trouble::other_size);
+                next_ = Stage::size;
+                return false;
             }
             scan_.trouble = Trouble::none;
             scan_.nodes = found.lattice.nodes;
             next_ = Stage::cut;
             return false;
         }
+        case Stage::size:
+        case Stage::dark_size:
+            scan_.size = other_size_in(next_ == Stage::size ? grey_ : inverted(grey_));
+            if (scan_.size != 0) return stop(Trouble::other_size);
+            if (next_ == Stage::dark_size) return stop(Trouble::no_grid);
+            next_ = Stage::dark_size;
+            return false;
         case Stage::cut:
             pictures_ = cells_of(finder_.found().dark ? inverted(grey_) : grey_, scan_.nodes);
             next_ = Stage::read;

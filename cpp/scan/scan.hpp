@@ -48,7 +48,7 @@ class ScanTask {
     const Bytes& grey() const { return grey_; }
 
   private:
-    enum class Stage : std::uint8_t { contrast, find, cut, read, judge, done };
+    enum class Stage : std::uint8_t { contrast, find, size, dark_size, cut, read, judge, done };
 
     bool stop(Trouble trouble);
 

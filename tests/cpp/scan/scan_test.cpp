@@ -63,5 +63,11 @@ TEST(Scan, SaysHowManyCellsAGridOfAnotherSizeHas) {
     EXPECT_EQ(scan.size, 16);
 }
 
+TEST(Scan, SeesAGridOfAnotherSizeOnADarkBackground) {
+    const scan::Scan scan = scan::scan_of(scan::inverted(drawn::grid(faces().at(0), "", 12)));
+    EXPECT_EQ(scan.trouble, scan::Trouble::other_size);
+    EXPECT_EQ(scan.size, 12);
+}
+
 }  // namespace
 }  // namespace retrace

@@ -118,6 +118,13 @@ const Bytes& drawn_puzzle() {
     return picture;
 }
 
+Found find_grid(const Bytes& grey) {
+    Finder finder(grey);
+    while (!finder.run()) {
+    }
+    return finder.found();
+}
+
 TEST(ScanFinder, FindsEveryCrossingToAPixel) {
     const Found found = find_grid(drawn_puzzle());
     ASSERT_GE(found.score, kLeastScore);
