@@ -59,6 +59,9 @@ async function systemParts() {
     ...systemFiles(readFileSync(join(source, 'gen/llvm-resources.tar'))),
     ...own,
     'runtime.o': await compileRuntime(readFileSync(join(here, 'runtime.cpp'), 'utf8')),
+    'exceptions.o': await compileRuntime(readFileSync(join(here, 'exceptions.cpp'), 'utf8'), {
+      throws: true,
+    }),
   });
 }
 

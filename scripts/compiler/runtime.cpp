@@ -25,11 +25,15 @@ void retrace_keep() {
 }
 
 // With memory.copy and memory.fill, which a rewriter sees as one write; the library's own go byte by byte.
-void* memcpy(void* to, const void* from, size_t size) { return __builtin_memcpy(to, from, size); }
+void* memcpy(void* to, const void* from, size_t size) {
+    return __builtin_memcpy(to, from, size);
+}
 void* memmove(void* to, const void* from, size_t size) {
     return __builtin_memmove(to, from, size);
 }
-void* memset(void* to, int value, size_t size) { return __builtin_memset(to, value, size); }
+void* memset(void* to, int value, size_t size) {
+    return __builtin_memset(to, value, size);
+}
 }
 
 namespace {
@@ -86,7 +90,8 @@ void tell_sum(const SumCheck& check, size_t left, char sign, size_t right) {
 extern "C" {
 
 void __ubsan_handle_out_of_bounds(BoundsCheck* check, size_t index) {
-    tell(kOutOfBounds, check->place, "[%lld] of %s", value_of(check->index, index), check->array->name);
+    tell(kOutOfBounds, check->place, "[%lld] of %s", value_of(check->index, index),
+         check->array->name);
 }
 void __ubsan_handle_add_overflow(SumCheck* check, size_t left, size_t right) {
     tell_sum(*check, left, '+', right);
@@ -101,24 +106,36 @@ void __ubsan_handle_negate_overflow(SumCheck* check, size_t value) {
     tell(kOverflow, check->place, "-(%lld) in %s", value_of(check->type, value), check->type->name);
 }
 
-// Nothing here can catch: a program that throws ends, and says what it threw.
-void* __cxa_allocate_exception(size_t size) noexcept { return malloc(size + 64); }
-void __cxa_free_exception(void* thrown) noexcept { free(thrown); }
-[[noreturn]] void __cxa_throw(void*, std::type_info* type, void (*)(void*)) {
+// A program without `throw` and `try` ends where a library throws; others are linked with exceptions.cpp instead.
+#define UNLESS_CAUGHT __attribute__((weak))
+UNLESS_CAUGHT void* __cxa_allocate_exception(size_t size) noexcept {
+    return malloc(size + 64);
+}
+UNLESS_CAUGHT void __cxa_free_exception(void* thrown) noexcept {
+    free(thrown);
+}
+UNLESS_CAUGHT [[noreturn]] void __cxa_throw(void*, std::type_info* type, void (*)(void*)) {
     retrace_threw(type->name());
 }
-[[noreturn]] void __cxa_rethrow() { retrace_threw(""); }
-void* __cxa_begin_catch(void* thrown) noexcept { return thrown; }
-void __cxa_end_catch() {}
+UNLESS_CAUGHT [[noreturn]] void __cxa_rethrow() {
+    retrace_threw("");
+}
+UNLESS_CAUGHT void* __cxa_begin_catch(void* thrown) noexcept {
+    return thrown;
+}
+UNLESS_CAUGHT void __cxa_end_catch() {}
 
 // The containers' checks, as assertion-handler.h has them.
-void retrace_assertion(const char* text) noexcept { retrace_fault(kOutOfBounds, 0, text); }
+void retrace_assertion(const char* text) noexcept {
+    retrace_fault(kOutOfBounds, 0, text);
+}
 }
 
 namespace std {
 inline namespace __1 {
 /** What the libraries call where they would throw. */
-[[noreturn]] __attribute__((visibility("default"))) void __libcpp_verbose_abort(const char* format, ...) noexcept {
+[[noreturn]] __attribute__((visibility("default"))) void __libcpp_verbose_abort(const char* format,
+                                                                                ...) noexcept {
     char text[300];
     va_list values;
     va_start(values, format);
@@ -133,4 +150,6 @@ void* operator new(size_t size) {
     if (void* memory = malloc(size == 0 ? 1 : size)) return memory;
     retrace_out_of_memory();
 }
-void* operator new[](size_t size) { return operator new(size); }
+void* operator new[](size_t size) {
+    return operator new(size);
+}

@@ -46,8 +46,18 @@ export function compilerScript(bundle) {
   ].join('\n');
 }
 
-/** Compiles scripts/compiler/runtime.cpp as programs are. @param {string} source */
-export async function compileRuntime(source) {
+/** As web/worker/code/cpp/compile has it for programs that throw. */
+const throwing = [
+  ...['-fcxx-exceptions', '-fexceptions', '-exception-model=wasm'],
+  ...['-target-feature', '+exception-handling', '-mllvm', '-wasm-enable-eh'],
+];
+
+/**
+ * Compiles a source of scripts/compiler as programs are.
+ * @param {string} source
+ * @param {{ throws?: boolean }} [how]
+ */
+export async function compileRuntime(source, { throws = false } = {}) {
   const { runLLVM } = await import(pathToFileURL(script).href);
   const options = ['-triple', 'wasm32-unknown-wasip1', '-emit-obj', '-O2', '-fno-builtin'];
   const target = ['-mrelocation-model', 'static', '-target-feature', '+bulk-memory'];
@@ -62,6 +72,7 @@ export async function compileRuntime(source) {
     if (bytes) said += new TextDecoder().decode(bytes);
   };
   const args = ['clang++', '-cc1', ...options, ...target, ...language, ...system];
+  if (throws) args.push(...throwing);
   try {
     const files = await runLLVM(
       [...args, '-o', '/runtime.o', 'runtime.cpp'],
@@ -70,6 +81,6 @@ export async function compileRuntime(source) {
     );
     return files['runtime.o'];
   } catch (error) {
-    throw new Stop(`scripts/compiler/runtime.cpp is not compiled: ${said || String(error)}`);
+    throw new Stop(`scripts/compiler is not compiled: ${said || String(error)}`);
   }
 }

@@ -31,8 +31,15 @@ const headers = [
 
 const language = [
   ...['-x', 'c++', '-fdeprecated-macro', '-fgnuc-version=4.2.1', '-fskip-odr-check-in-gmf'],
-  // What is thrown is told by our runtime; nothing catches it.
   ...['-fcxx-exceptions', '-fexceptions'],
+];
+
+/** Whether a program may catch: others have no code for it, and end where a library throws. */
+const mayCatch = (source: string): boolean => /\b(?:try|throw|catch)\b/.test(source);
+/** With the exceptions of WebAssembly; see scripts/compiler/exceptions.cpp. */
+const catching = [
+  ...['-exception-model=wasm', '-target-feature', '+exception-handling'],
+  ...['-mllvm', '-wasm-enable-eh'],
 ];
 
 /** A call stays a call, so that the depth is true; and -O2, as judges compile. */
@@ -62,7 +69,7 @@ const ways = [
 
 const libraries = '/usr/lib/wasm32-wasip1';
 const linking = [
-  ...['-m', 'wasm32', `-L${libraries}`, `${libraries}/crt1-command.o`, 'main.o', 'runtime.o'],
+  ...['-m', 'wasm32', `-L${libraries}`, `${libraries}/crt1-command.o`],
   ...['-lc++', '-lc++abi', '-lc', '/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a'],
   ...['--export=retrace_keep', '--export=__stack_pointer', '--max-memory=4294967296'],
   // The stack comes first, so that its overflow leaves memory and is noticed.
@@ -71,11 +78,15 @@ const linking = [
 
 export class Compiler {
   readonly #application: Application;
-  readonly #runtime: Uint8Array;
+  /** What is linked into every program, and into those that may catch. */
+  readonly #runtime: Tree;
+  readonly #exceptions: Tree;
 
-  private constructor(application: Application, runtime: Uint8Array) {
+  private constructor(application: Application, files: ReadonlyMap<string, Uint8Array>) {
+    const named = (name: string) => ({ [name]: files.get(name) ?? new Uint8Array() });
     this.#application = application;
-    this.#runtime = runtime;
+    this.#runtime = named('runtime.o');
+    this.#exceptions = { ...this.#runtime, ...named('exceptions.o') };
   }
 
   static async from({ core, system }: CompilerFiles): Promise<Compiler> {
@@ -97,14 +108,17 @@ export class Compiler {
       instantiate,
       'llvm',
     );
-    return new Compiler(application, files.get('runtime.o') ?? new Uint8Array());
+    return new Compiler(application, files);
   }
 
   async compile(source: string): Promise<Compiled> {
+    const catches = mayCatch(source);
+    const runtime = catches ? this.#exceptions : this.#runtime;
     let first: Diagnostic[] | undefined;
     for (const way of ways) {
-      const { file, diagnostics } = await this.#object(source, way);
-      if (file) return await this.#link(file, diagnostics);
+      const options = catches ? [...way, ...catching] : way;
+      const { file, diagnostics } = await this.#object(source, options);
+      if (file) return await this.#link({ 'main.o': file, ...runtime }, diagnostics);
       first ??= diagnostics;
     }
     return { kind: 'compile-error', diagnostics: first ?? [] };
@@ -119,11 +133,9 @@ export class Compiler {
     return { file: fileIn(files, 'main.o'), diagnostics: diagnosticsIn(output) };
   }
 
-  async #link(object: Uint8Array, diagnostics: Diagnostic[]): Promise<Compiled> {
-    const { files, output } = await this.#run(['wasm-ld', ...linking, '-o', 'main.wasm'], {
-      'main.o': object,
-      'runtime.o': this.#runtime,
-    });
+  async #link(objects: Tree, diagnostics: Diagnostic[]): Promise<Compiled> {
+    const args = ['wasm-ld', ...linking, ...Object.keys(objects), '-o', 'main.wasm'];
+    const { files, output } = await this.#run(args, objects);
     const module = fileIn(files, 'main.wasm');
     return module
       ? { kind: 'compiled', module: withImportedMemory(module), diagnostics }

@@ -32,6 +32,8 @@ export interface Body {
   end: number;
   type: FunctionType;
   origin: Origin;
+  /** Whether there may be handlers of what is thrown in it. */
+  catches: boolean;
 }
 
 /** Told at each place where code was put in: from here on, code stands so much later than it did. */
@@ -43,9 +45,19 @@ interface Spare {
   source: number;
   size: number;
   value: Readonly<Record<ValueType, number>>;
+  /** How deep the calls are in it. */
+  calls: number;
 }
 
-const spareTypes: readonly ValueType[] = ['i32', 'i32', 'i32', 'i64', 'f32', 'f64'];
+const spareTypes: readonly ValueType[] = ['i32', 'i32', 'i32', 'i64', 'f32', 'f64', 'i32'];
+
+const opensBlock: ReadonlySet<number> = new Set([
+  opcodes.block,
+  opcodes.loop,
+  opcodes.if,
+  opcodes.try,
+]);
+const isHandler = (opcode: number) => opcode === opcodes.catch || opcode === opcodes.catchAll;
 
 export class BodyRewriter {
   readonly #module: Uint8Array;
@@ -64,7 +76,7 @@ export class BodyRewriter {
   }
 
   /** The new body, valid until the next one; `moved` is told places in it. */
-  rewrite({ start, end, type, origin }: Body, moved: Moved): Uint8Array {
+  rewrite({ start, end, type, origin, catches }: Body, moved: Moved): Uint8Array {
     const reader = new ByteReader(this.#module, start, end);
     const out = this.#out;
     out.clear();
@@ -74,6 +86,10 @@ export class BodyRewriter {
     // A function with several results is as deep as its caller: a block would have to be given a type.
     const counts = origin === 'program' && type.results.length <= 1;
     if (counts) this.#count(1);
+    if (catches) {
+      this.#global(opcodes.globalGet, this.#watch.calls);
+      this.#local(opcodes.localSet, this.#spare.calls);
+    }
     if (counts) out.u8(opcodes.block, type.results[0] ?? noResult);
     moved(reader.at, out.length);
     let depth = 0;
@@ -82,7 +98,8 @@ export class BodyRewriter {
       const opcode = reader.u8();
       skipImmediates(reader, opcode);
       this.#line = this.#lineAt(at) ?? this.#line;
-      if (opcode === opcodes.block || opcode === opcodes.loop || opcode === opcodes.if) depth++;
+      if (opensBlock.has(opcode)) depth++;
+      if (opcode === opcodes.delegate) depth--;
       if (opcode === opcodes.end && depth-- === 0) break;
       const before = out.length;
       const instruction = this.#module.subarray(at, reader.at);
@@ -91,6 +108,11 @@ export class BodyRewriter {
         out.unsigned(depth);
       } else {
         this.#write(opcode, instruction);
+      }
+      // The calls that were left by what was thrown have not counted their end.
+      if (catches && isHandler(opcode)) {
+        this.#local(opcodes.localGet, this.#spare.calls);
+        this.#global(opcodes.globalSet, this.#watch.calls);
       }
       if (out.length - before !== instruction.length) moved(reader.at, out.length);
     }
@@ -252,5 +274,6 @@ function spareFrom(first: number): Spare {
     source,
     size,
     value: { i32: source, i64: first + 3, f32: first + 4, f64: first + 5 },
+    calls: first + 6,
   };
 }

@@ -110,6 +110,7 @@ function writeCode(
   const lines = new LineCursor(rows, section.start);
   const bodies = new BodyRewriter(module, watch, (at) => lines.at(at));
   const reader = new ByteReader(module, section.start, section.end);
+  const catches = sections.some(({ id }) => id === sectionIds.tag);
   const shifts: Shift[] = [];
   const count = reader.unsigned();
   out.unsigned(count);
@@ -122,7 +123,7 @@ function writeCode(
     const origin = origins.of(imported.length + index, ...place);
     lines.moveTo(origins.firstRow(place[0]));
     const inside: Shift[] = [];
-    const body = bodies.rewrite({ start, end, type, origin }, (before, after) => {
+    const body = bodies.rewrite({ start, end, type, origin, catches }, (before, after) => {
       inside.push([before, after]);
     });
     out.unsigned(body.length);

@@ -9,7 +9,7 @@ export function endingOf(error: unknown, lineAt: (place: number) => number | und
   if (error instanceof MemoryFull) return { kind: 'memory-limit' };
   if (error instanceof OutputFull) return { kind: 'output-limit' };
   if (error instanceof ProgramThrew) {
-    return runtimeError(`threw ${error.message}`, lineOfStack(error, lineAt));
+    return runtimeError(`threw ${error.message}`, error.line);
   }
   if (error instanceof WebAssembly.RuntimeError || isStackOverflow(error)) {
     const text = trapText(error);

@@ -3,9 +3,17 @@ import type { Fault } from '../../../../core/code/run';
 import type { BoardWatch } from '../board/watch';
 import { lineOfStack } from './stack';
 
-/** Nothing here can catch what a program throws. */
+/** What a program throws and nobody catches. */
 export class ProgramThrew extends Error {
   override readonly name = 'ProgramThrew';
+
+  constructor(
+    what: string,
+    /** The program's, where it is known. */
+    readonly line: number | undefined,
+  ) {
+    super(what);
+  }
 }
 
 /** It asked for more memory than it may have. */
@@ -14,7 +22,8 @@ export class MemoryFull extends Error {
 }
 
 /** As the module imports them; see scripts/compiler/runtime.cpp. */
-export type HookCalls = Record<string, (...values: number[]) => void>;
+export type HookCalls = Record<string, (...values: number[]) => void> &
+  Record<'wrote' | 'copied', (...values: number[]) => void>;
 
 interface Told {
   view: () => DataView;
@@ -28,7 +37,13 @@ interface Told {
 const faultKinds: readonly Fault['kind'][] = ['out-of-bounds', 'overflow'];
 const mostFaults = 20;
 
-export function hooks({ view, lineAt, noticed, watch }: Told): HookCalls {
+export interface Hooks {
+  calls: HookCalls;
+  /** What was thrown last, to be asked for where it came out of the program. */
+  uncaught: () => ProgramThrew;
+}
+
+export function hooks({ view, lineAt, noticed, watch }: Told): Hooks {
   const faults: Fault[] = [];
   const note = (kind: Fault['kind'], line: number | undefined, text: string) => {
     if (faults.length >= mostFaults) return;
@@ -37,7 +52,14 @@ export function hooks({ view, lineAt, noticed, watch }: Told): HookCalls {
     faults.push(fault);
     noticed(fault);
   };
-  return {
+  const threw = (address: number, from: Error) => {
+    const text = thrownText(textAt(view(), address));
+    const line = lineOfStack(from, lineAt);
+    note('threw', line, text);
+    return new ProgramThrew(text, line);
+  };
+  let last: { address: number; from: Error } | undefined;
+  const calls: HookCalls = {
     wrote: (address = 0, size = 0, isTold = 0, line = 0, calls = 0) => {
       watch?.wrote(address >>> 0, size, isTold !== 0, line, calls);
     },
@@ -54,15 +76,18 @@ export function hooks({ view, lineAt, noticed, watch }: Told): HookCalls {
       );
     },
     threw: (address = 0) => {
-      const thrown = thrownText(textAt(view(), address));
-      const error = new ProgramThrew(thrown);
-      note('threw', lineOfStack(error, lineAt), thrown);
-      throw error;
+      throw threw(address, new Error());
+    },
+    throws: (address = 0) => {
+      // Its stack is read only where nobody catches.
+      last = { address, from: new Error() };
     },
     out_of_memory: () => {
       throw new MemoryFull();
     },
   };
+  const uncaught = () => threw(last?.address ?? 0, last?.from ?? new Error());
+  return { calls, uncaught };
 }
 
 /** A text that ends with a zero byte. */

@@ -3,12 +3,13 @@ import { FilmWriter, type FilmPiece } from '../../../../core/code/film';
 import { Pieces } from '../../../../core/code/pieces';
 import type { Ending, Fault, RunLimits } from '../../../../core/code/run';
 import { gridOf } from '../../../../core/grid';
-import type { Range } from '../board/range';
+import { nothing, type Range } from '../board/range';
 import { BoardWatch, type BoardSought } from '../board/watch';
 import { hooksModule } from '../rewrite/watched-module';
 import { endingOf } from './ending';
 import { hooks, type HookCalls } from './hooks';
 import { Input, Output } from './streams';
+import { Leaving } from './leaving';
 import { refused, wasiCalls } from './wasi';
 
 /** A module and what has to be known to run it. */
@@ -73,7 +74,10 @@ export function runProgram(
     printed.add(text);
   });
   const input = new Input(options.input, filming?.watch);
-  const imports = importsOf(program.module, memory, told, {
+  const leaving = new Leaving(() => {
+    limit(nothing);
+  });
+  const imports = importsOf(program.module, memory, told.calls, leaving, {
     memory: view,
     read: (most: number) => input.read(most),
     print: (bytes: Uint8Array) => {
@@ -85,7 +89,10 @@ export function runProgram(
   limit = rangeSetter(exports);
   lowest = stackReader(exports);
   options.started();
-  const { ending, milliseconds } = timed(exports, program);
+  const { ending, milliseconds } = timed(exports, (error) => {
+    const isUncaught = error instanceof WebAssembly.Exception;
+    return endingOf(leaving.reasonOr(isUncaught ? told.uncaught() : error), program.lineAt);
+  });
   printed.handOver();
   filming?.film.handOver();
   const film = filming?.watch.hasBoard ? { film: { isCut: filming.film.isFull } } : {};
@@ -94,7 +101,7 @@ export function runProgram(
 
 function timed(
   exports: WebAssembly.Exports,
-  { lineAt }: Runnable,
+  endedBy: (error: unknown) => Ending,
 ): { ending: Ending; milliseconds: number } {
   const start = exports._start as () => void;
   const startedAt = performance.now();
@@ -102,7 +109,7 @@ function timed(
   try {
     start();
   } catch (error) {
-    ending = endingOf(error, lineAt);
+    ending = endedBy(error);
   }
   return { ending, milliseconds: performance.now() - startedAt };
 }
@@ -141,10 +148,14 @@ function importsOf(
   module: WebAssembly.Module,
   memory: WebAssembly.Memory,
   told: HookCalls,
+  leaving: Leaving,
   streams: Parameters<typeof wasiCalls>[0],
 ): WebAssembly.Imports {
-  const calls = wasiCalls(streams);
-  const imports: WebAssembly.Imports = { env: { memory }, [hooksModule]: told };
+  const calls = leaving.through(wasiCalls(streams));
+  // What is written is told too often for anything to stand between.
+  const { wrote, copied, ...seldom } = told;
+  const hooked = { wrote, copied, ...leaving.through(seldom) };
+  const imports: WebAssembly.Imports = { env: { memory }, [hooksModule]: hooked };
   const system: WebAssembly.ModuleImports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
     if (from === 'wasi_snapshot_preview1') system[name] = calls[name] ?? refused;

@@ -6,11 +6,15 @@ export const opcodes = {
   block: 0x02,
   loop: 0x03,
   if: 0x04,
+  try: 0x06,
+  catch: 0x07,
   end: 0x0b,
   br: 0x0c,
   return: 0x0f,
   call: 0x10,
   callIndirect: 0x11,
+  delegate: 0x18,
+  catchAll: 0x19,
   localGet: 0x20,
   localSet: 0x21,
   localTee: 0x22,
@@ -70,6 +74,7 @@ export function skipImmediates(reader: ByteReader, opcode: number): void {
     case 0x05: // else
     case 0x0b: // end
     case 0x0f: // return
+    case 0x19: // catch_all
     case 0x1a: // drop
     case 0x1b: // select
     case 0xd1: // ref.is_null
@@ -77,9 +82,14 @@ export function skipImmediates(reader: ByteReader, opcode: number): void {
     case 0x02: // block
     case 0x03: // loop
     case 0x04: // if
+    case 0x06: // try
+    case 0x07: // catch
+    case 0x08: // throw
+    case 0x09: // rethrow
     case 0x0c: // br
     case 0x0d: // br_if
     case 0x10: // call
+    case 0x18: // delegate
     case 0x3f: // memory.size
     case 0x40: // memory.grow
     case 0x41: // i32.const

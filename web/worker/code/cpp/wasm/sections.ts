@@ -11,6 +11,8 @@ export const sectionIds = {
   global: 6,
   export: 7,
   code: 10,
+  /** What can be thrown: only a program that may catch has one. */
+  tag: 13,
 } as const;
 
 export interface Section {
