@@ -118,7 +118,7 @@ test.describe('a camera that is allowed', () => {
     const dialog = page.getByRole('dialog', { name: 'Puzzle from the camera' });
     await expect(dialog.getByRole('status')).toHaveText('The grid is found. Hold still.');
     await expect(button(page, 'Read now')).toBeFocused();
-    await expectAccessible(page, ['retrace-sudoku', 'retrace-scan-review']);
+    await expectAccessible(page, { within: ['retrace-sudoku', 'retrace-scan-review'] });
     await page.keyboard.press('Enter');
     const review = page.getByRole('dialog', { name: 'Puzzle from a photo' });
     await expect(review.getByRole('gridcell').first()).toHaveAccessibleName(/doubtful/);
