@@ -15,8 +15,8 @@ const loopbacks = ['127.0.0.1', '::1'];
  * @param {{ orNextFree: boolean } & Partial<import('./site.mjs').Site>} options another folder or path is for tests alone
  * @returns {Promise<{ port: number, close: () => void }>}
  */
-export async function serve(port, { orNextFree, folder = dist, base = '/' }) {
-  const answer = answerFrom({ folder, base });
+export async function serve(port, { orNextFree, folder = dist, base = '/', compressed = true }) {
+  const answer = answerFrom({ folder, base, compressed });
   const last = orNextFree ? Math.min(port + 20, 65535) : port;
   for (let candidate = port; candidate <= last; candidate += 1) {
     const servers = await listenOnLoopbacks(candidate, answer);

@@ -31,6 +31,7 @@ export const test = base.extend<Fixtures>({
       orNextFree: false,
       folder,
       base: siteBase,
+      compressed: false,
     });
     await use({
       address: `http://localhost:${String(port)}${siteBase}`,
@@ -64,6 +65,6 @@ export async function expectReadyOffline(page: Page): Promise<void> {
   // Every file is fetched for it: seconds, and more on a busy machine.
   await expect(async () => {
     await page.keyboard.press('Shift');
-    await expect(said).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(said).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 30_000, intervals: [100] });
 }
