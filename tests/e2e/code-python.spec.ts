@@ -78,7 +78,7 @@ for each in gc.get_objects():
 raise RuntimeError('reached ' + json.dumps(reached))
 `;
 
-test('a program in Python reaches neither network nor storage nor page, whatever it tries', async ({
+test('a program in Python reaches neither network nor storage nor page, whatever it tries @whole', async ({
   page,
 }) => {
   test.setTimeout(patience);
@@ -107,7 +107,7 @@ test('a program in Python reaches neither network nor storage nor page, whatever
   expect(requests.filter((url) => !/\/(assets|python)\/[\w.-]+\.m?js$/.test(url))).toEqual([]);
 });
 
-test('what a worker of Python has left of its scope is the language itself', async ({
+test('what a worker of Python has left of its scope is the language itself @whole', async ({
   page,
   browserName,
 }) => {

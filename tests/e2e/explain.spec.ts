@@ -165,6 +165,7 @@ test('it plays step by step until it is paused, also where less motion is wanted
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path(easy));
+  await page.getByLabel('Speed').selectOption({ label: '5 steps in 1 s' });
   await button(page, 'Play').click();
   await expect.poll(() => positionOf(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
   await button(page, 'Pause').click();

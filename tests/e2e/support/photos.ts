@@ -26,7 +26,9 @@ export async function photoOf(page: Page, drawn: Drawn): Promise<Buffer> {
     const light = context.createLinearGradient(0, 0, canvas.width, canvas.height);
     light.addColorStop(0, '#f4f0e6');
     light.addColorStop(1, '#a8a296');
-    context.fillStyle = shows === 'black' ? '#000' : light;
+    // What is large is even, or its file would be large, too.
+    const paper = side > 2000 ? '#f4f0e6' : light;
+    context.fillStyle = shows === 'black' ? '#000' : paper;
     context.fillRect(0, 0, canvas.width, canvas.height);
     if (line === undefined || shows === 'black') return canvas.toDataURL('image/png');
     const cell = 648 / cells;
