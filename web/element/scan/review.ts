@@ -1,8 +1,7 @@
 // <retrace-scan-review>: reads a photo, shows what was read, and lets a person mend it before it goes on the board.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ScanClient } from '../../client/scan/scan-client';
-import { columnOf, rowOf } from '../../core/cell';
-import { digitAt, type Grid } from '../../core/grid';
+import type { Grid } from '../../core/grid';
 import { defaultLanguage, type Language } from '../../core/language';
 import type { Mode } from '../contract';
 import type { Picture, Pixels, ScanAnswer, ScanTrouble } from '../../core/scan/scan';
@@ -13,18 +12,10 @@ import { viewStyles } from '../shared/look/view';
 import './camera/camera';
 import type { CameraUser } from './camera/camera';
 import type { CameraTrouble } from './camera/stream';
-import {
-  doubtfulIn,
-  draftOf,
-  nextDoubtful,
-  stateOf,
-  withChosen,
-  withEntered,
-  type Draft,
-  type DraftState,
-} from './draft';
+import { draftOf, nextDoubtful, withChosen, withEntered, type Draft } from './draft';
 import { drawCell, drawPhoto } from './pictures';
-import { digitKeys, reviewBoard } from './review-board';
+import { meantBy } from './keys';
+import { readingOf } from './reading';
 import { reviewStyles } from './review-styles';
 import type { ReviewMessages } from './words';
 import { reviewMessagesIn } from './words-in';
@@ -37,22 +28,6 @@ type Shown =
   | { kind: 'trouble'; trouble: ScanTrouble }
   | { kind: 'failed' }
   | { kind: 'read'; draft: Draft };
-
-const lookOf: Readonly<Record<DraftState, string>> = {
-  sure: 'sure',
-  checked: '',
-  several: 'look',
-  changed: 'look',
-  doubtful: 'look',
-  corrected: '',
-};
-
-const arrows: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -9,
-  ArrowDown: 9,
-};
 
 export class RetraceScanReview extends LitElement {
   static override styles = [viewStyles, controlStyles, sheetStyles, reviewStyles];
@@ -190,50 +165,14 @@ export class RetraceScanReview extends LitElement {
       case 'trouble':
         return html`<p class="error" role="alert">${text.trouble(shown.trouble)}</p>`;
       case 'read':
-        return this.#reading(shown.draft, text);
+        return readingOf(shown.draft, text, {
+          choose: (cell) => {
+            this.#draft(withChosen(shown.draft, cell));
+          },
+          enter: this.#enter,
+          next: this.#next,
+        });
     }
-  }
-
-  #reading(draft: Draft, text: ReviewMessages): TemplateResult {
-    const state = stateOf(draft);
-    const doubtful = doubtfulIn(draft);
-    const said = state === 'doubtful' ? text.doubtful(doubtful.length) : text[state];
-    return html`
-      <p class=${lookOf[state]} role="status">${said}</p>
-      <div class="sides">
-        <canvas class="photo" role="img" aria-label=${text.photo}></canvas>
-        <div>
-          ${reviewBoard(draft, text, (cell) => {
-            this.#draft(withChosen(draft, cell));
-          })}
-          ${this.#chosen(draft, text)} ${digitKeys(text, this.#enter)}
-          ${
-            doubtful.length > 0
-              ? html`<button type="button" class="secondary next" @click=${this.#next}>
-                  ${text.next}
-                </button>`
-              : nothing
-          }
-        </div>
-      </div>
-    `;
-  }
-
-  /** The chosen cell as the photo has it, beside what it was read as. */
-  #chosen({ chosen, digits, scan }: Draft, text: ReviewMessages): TemplateResult {
-    const read = scan.cells[chosen];
-    const digit = digitAt(digits, chosen);
-    const other = read?.digit === digit ? read.runnerUp : (read?.digit ?? 0);
-    return html`<p class="chosen">
-      <canvas
-        class="crop"
-        role="img"
-        data-cell=${chosen}
-        aria-label=${text.crop(rowOf(chosen) + 1, columnOf(chosen) + 1)}
-      ></canvas>
-      <b>${digit === 0 ? text.clear : digit}</b>
-      ${read?.doubtful ? html`<span>${text.read(digit, other)}</span>` : nothing}
-    </p>`;
   }
 
   #ways(text: ReviewMessages): TemplateResult {
@@ -277,18 +216,15 @@ export class RetraceScanReview extends LitElement {
     if (this.shown.kind === 'read') this.#draft(withEntered(this.shown.draft, digit));
   };
 
-  /** Digits, blanks, arrows, and `n` for the next doubtful cell; nothing of it reaches the board behind. */
+  /** Nothing of it reaches the board behind. */
   readonly #onKey = (event: KeyboardEvent): void => {
     event.stopPropagation();
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (this.shown.kind !== 'read' || ctrlKey || metaKey || altKey) return;
-    const isOnBoard = target instanceof Element && target.closest('[role=grid]') !== null;
-    const way = arrows[key];
-    if (/^[0-9]$/.test(key)) this.#enter(Number(key));
-    else if (key === 'Backspace' || key === 'Delete') this.#enter(0);
-    else if (key.toLowerCase() === 'n') this.#next();
-    else if (way !== undefined && isOnBoard) this.#go(stepped(this.shown.draft.chosen, way));
-    else return;
+    if (this.shown.kind !== 'read') return;
+    const meant = meantBy(event, this.shown.draft.chosen);
+    if (!meant) return;
+    if (meant.kind === 'enter') this.#enter(meant.digit);
+    else if (meant.kind === 'next') this.#next();
+    else this.#go(meant.cell);
     event.preventDefault();
   };
 
@@ -299,13 +235,6 @@ export class RetraceScanReview extends LitElement {
   #go(cell: number): void {
     this.renderRoot.querySelectorAll<HTMLElement>('[role=gridcell]')[cell]?.focus();
   }
-}
-
-/** The neighbour of a cell; the cell itself at the board's edge. */
-function stepped(cell: number, way: number): number {
-  const next = cell + way;
-  const leaves = Math.abs(way) === 1 ? rowOf(next) !== rowOf(cell) : next < 0 || next > 80;
-  return leaves ? cell : next;
 }
 
 declare global {
