@@ -14,7 +14,7 @@ namespace {
 struct CommandOptions {
     std::string_view name;
     Command command;
-    std::array<std::string_view, 11> options;  // empty: no further one
+    std::array<std::string_view, 13> options;  // empty: no further one
     bool takes_file;
 };
 
@@ -32,7 +32,7 @@ constexpr std::array<CommandOptions, 14> kCommands{{
     {"generate",
      Command::generate,
      {"-n", "--seed", "--symmetry", "--givens", "--rating", "--technique", "--pattern", "--keep",
-      "--tries", "--minimal", "--jobs"},
+      "--tries", "--minimal", "--jobs", "--numbers", "--resume"},
      false},
     {"worst", Command::worst, {"--strategy", "--measure", "--aim", "--seed", "--tries"}, true},
     {"scan", Command::scan, {"--check"}, true},

@@ -67,11 +67,13 @@ struct Arguments {
     HintLevel level = HintLevel::why;
     generate::Order wanted;                               // of `generate`
     climb::Measure measure = climb::Measure::placements;  // of `worst`
-    std::optional<std::uint64_t> aim;     // of `worst`: exactly so much; none: as much as can be
-    std::optional<std::uint64_t> seed;    // none: another one each time
-    std::uint64_t puzzles = 1;            // to be generated
-    std::uint64_t tries = kDefaultTries;  // at each of them, or moves of `worst`
-    bool minimal = false;                 // of `generate`, where a number of givens is wanted too
+    std::optional<std::uint64_t> aim;      // of `worst`: exactly so much; none: as much as can be
+    std::optional<std::uint64_t> seed;     // none: another one each time
+    std::optional<std::uint64_t> puzzles;  // to be generated; none: one
+    std::string_view numbers;              // of `generate`: a file of numbers; empty: none
+    std::string_view resumed;              // of `generate`: a file to go on with; empty: none
+    std::uint64_t tries = kDefaultTries;   // at each of them, or moves of `worst`
+    bool minimal = false;                  // of `generate`, where a number of givens is wanted too
     bool keep_count = false;
     bool reasons = false;  // of a trace: which digits did not fit, before each step
     bool check = false;    // of `scan`: the file is a folder of photos whose digits are known

@@ -3,9 +3,14 @@
 
 #include <unistd.h>
 
+#include <cerrno>
+
 #include "cli/commands.hpp"
+#include "cli/descriptor.hpp"
 #include "cli/explanation.hpp"
 #include "cli/output.hpp"
+#include "cli/puzzle_numbers.hpp"
+#include "cli/resume.hpp"
 #include "cli/seed.hpp"
 #include "cli/series.hpp"
 
@@ -27,37 +32,99 @@ std::string tried(const generate::Tries& tries) {
     return text;
 }
 
+// Writes what a series gives, a line a puzzle.
+class Lines {
+  public:
+    explicit Lines(int descriptor) : output_(descriptor) {}
+
+    void write(Series& series) {
+        const auto lasts = [this](const Series::Made& so_far) {
+            if (so_far.number > 0 && ::isatty(STDERR_FILENO) == 1) {
+                tell(name_of(so_far) + ": " + tried(so_far.tries));
+            }
+            return output_.is_open();
+        };
+        const Series::Waiting waiting{[this] { output_.flush(); }, lasts};
+        while (output_.is_open()) {
+            const auto made = series.take(waiting);
+            if (!made) break;
+            write(*made);
+            output_.end_answer();
+        }
+    }
+
+    ExitCode finish() { return worse_of(exit_code_, output_.finish()); }
+
+  private:
+    static std::string name_of(const Series::Made& made) {
+        return "retrace: puzzle " + std::to_string(made.number);
+    }
+
+    void write(const Series::Made& made) {
+        ++line_;
+        if (made.puzzle) {
+            output_.write(made.puzzle->to_line() + '\n');
+        } else if (made.number == 0) {
+            output_.write("error\n");
+            tell("retrace: line " + std::to_string(line_) + " is not a number from 1 on");
+            exit_code_ = worse_of(exit_code_, ExitCode::bad_input);
+        } else {
+            output_.write("none\n");
+            tell(name_of(made) + " given up after " +
+                 (made.is_alike ? "making only puzzles like those before it" : tried(made.tries)));
+            exit_code_ = worse_of(exit_code_, ExitCode::no_solution);
+        }
+    }
+
+    Output output_;
+    ExitCode exit_code_ = ExitCode::success;
+    std::uint64_t line_ = 0;
+};
+
+// Each by its number alone, whatever the others are: the lines may be shared among machines.
+ExitCode generate_numbered(const Arguments& arguments, std::uint64_t seed) {
+    const Descriptor descriptor(arguments.numbers);
+    if (descriptor.number() < 0) return fail(arguments.numbers, errno);
+    PuzzleNumbers numbers(descriptor.number());
+    Lines lines(STDOUT_FILENO);
+    {
+        Series series(arguments, seed, numbers, Alike::left);
+        lines.write(series);
+    }
+    const ExitCode exit_code = lines.finish();
+    return numbers.error() == 0 ? exit_code : fail(arguments.numbers, numbers.error());
+}
+
+ExitCode generate_resumed(const Arguments& arguments, std::uint64_t seed, std::uint64_t last) {
+    const ResumedFile file(arguments, seed);
+    if (!file.reason().empty()) {
+        tell("retrace: " + std::string(arguments.resumed) + ": " + file.reason());
+        return ExitCode::bad_input;
+    }
+    PuzzleNumbers numbers(file.lines() + 1, last);
+    Lines lines(file.descriptor());
+    {
+        Series series(arguments, seed, numbers, Alike::made_again);
+        for (const std::uint64_t hash : file.hashes()) series.has_taken(hash);
+        lines.write(series);
+    }
+    return worse_of(file.has_none() ? ExitCode::no_solution : ExitCode::success, lines.finish());
+}
+
 }  // namespace
 
 ExitCode generate_puzzles(const Arguments& arguments) {
     const std::uint64_t seed = seed_of(arguments);
-    Output output(STDOUT_FILENO);
-    ExitCode exit_code = ExitCode::success;
+    const std::uint64_t last = arguments.puzzles.value_or(1);
+    if (!arguments.numbers.empty()) return generate_numbered(arguments, seed);
+    if (!arguments.resumed.empty()) return generate_resumed(arguments, seed, last);
+    PuzzleNumbers numbers(1, last);
+    Lines lines(STDOUT_FILENO);
     {
-        Series series(arguments, seed);
-        for (std::uint64_t number = 1; number <= arguments.puzzles && output.is_open(); ++number) {
-            const auto on_waiting = [&](const generate::Tries& tries) {
-                output.flush();
-                if (::isatty(STDERR_FILENO) == 1) {
-                    tell("retrace: puzzle " + std::to_string(number) + ": " + tried(tries));
-                }
-                return output.is_open();
-            };
-            const auto made = series.take(number, on_waiting);
-            if (!made) break;
-            if (made->puzzle) {
-                output.write(made->puzzle->to_line() + '\n');
-            } else {
-                output.write("none\n");
-                tell("retrace: puzzle " + std::to_string(number) + " given up after " +
-                     (made->is_alike ? "making only puzzles like those before it"
-                                     : tried(made->tries)));
-                exit_code = ExitCode::no_solution;
-            }
-            output.end_answer();
-        }
+        Series series(arguments, seed, numbers, Alike::made_again);
+        lines.write(series);
     }
-    return worse_of(exit_code, output.finish());
+    return lines.finish();
 }
 
 }  // namespace retrace::cli

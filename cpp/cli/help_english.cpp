@@ -58,7 +58,7 @@ const std::string_view english_help = R"(retrace: solves Sudoku by backtracking 
         --keep-count  reduce such a puzzle too: it keeps all its solutions
     retrace generate [-n N] [--seed N] [--symmetry NAME] [--rating A-B] [--technique NAME]
                      [--givens A-B [--minimal]] [--pattern LINE] [--keep LINE] [--tries N]
-                     [--jobs N]
+                     [--jobs N] [--numbers FILE | --resume FILE]
         New puzzles with one solution, a line of 81 each: minimal ones, or with the givens wanted.
         No two of them are the same but for names of digits and places.
         The same seed gives the same puzzles everywhere; docs/generate.md has all of it.
@@ -72,6 +72,8 @@ const std::string_view english_help = R"(retrace: solves Sudoku by backtracking 
         --pattern    81 characters: . or 0 where no given may be
         --keep       81 characters: digits that stay
         --tries      after so many a puzzle is given up, with the line `none`; default @TRIES@
+        --numbers    which puzzles of the seed, a number a line: FILE, or - for standard input
+        --resume     FILE has the first ones: appends those up to -n that it lacks
     retrace worst [--strategy NAME] [--measure placements|calls|checks] [--aim N] [--seed N]
                   [--tries N] [FILE]
         Puzzles with one solution on which a search suffers more and more, found uphill by small

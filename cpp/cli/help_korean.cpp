@@ -56,7 +56,7 @@ const std::string_view korean_help = R"(retrace: 스도쿠를 백트래킹으로
         --keep-count 그런 퍼즐도 줄이되 답은 모두 그대로 둡니다
     retrace generate [-n N] [--seed N] [--symmetry NAME] [--rating A-B] [--technique NAME]
                      [--givens A-B [--minimal]] [--pattern LINE] [--keep LINE] [--tries N]
-                     [--jobs N]
+                     [--jobs N] [--numbers FILE | --resume FILE]
         답이 하나뿐인 새 퍼즐을 81자 한 줄씩 출력합니다. 최소 퍼즐이거나, 바라는 만큼 주어진
         퍼즐입니다. 숫자의 이름과 자리를 바꾸어 같아지는 퍼즐은 둘도 없습니다. 시드가 같으면
         어디서나 같은 퍼즐이 나옵니다. 자세한 것은 docs/generate.ko.md에 있습니다.
@@ -70,6 +70,8 @@ const std::string_view korean_help = R"(retrace: 스도쿠를 백트래킹으로
         --pattern    81자. `.`이나 `0`인 칸에는 주지 않습니다
         --keep       81자. 그대로 둘 숫자
         --tries      이만큼 시도하고도 못 만들면 `none`을 출력합니다. 기본값 @TRIES@
+        --numbers    시드의 몇 번째 퍼즐들인지 한 줄에 번호 하나씩: FILE, -이면 표준 입력
+        --resume     앞의 퍼즐들이 든 FILE에 -n까지 모자라는 퍼즐을 덧붙입니다
     retrace worst [--strategy NAME] [--measure placements|calls|checks] [--aim N] [--seed N]
                   [--tries N] [FILE]
         탐색이 점점 더 고생하는, 답이 하나뿐인 퍼즐. FILE의 퍼즐에서, FILE이 없으면 새 퍼즐에서

@@ -19,8 +19,8 @@ constexpr std::uint64_t kMostAhead = 4096;
 
 }  // namespace
 
-Series::Series(const Arguments& arguments, std::uint64_t seed)
-    : arguments_(arguments), seed_(seed) {
+Series::Series(const Arguments& arguments, std::uint64_t seed, PuzzleNumbers& numbers, Alike alike)
+    : arguments_(arguments), seed_(seed), numbers_(numbers), alike_(alike) {
     for (std::uint64_t i = 0; i < arguments.jobs; ++i) threads_.emplace_back([this] { work(); });
 }
 
@@ -33,31 +33,38 @@ Series::~Series() {
     for (std::thread& thread : threads_) thread.join();
 }
 
-std::optional<Series::Made> Series::take(
-    std::uint64_t number, const std::function<bool(const generate::Tries&)>& on_waiting) {
+std::optional<Series::Made> Series::take(const Waiting& waiting) {
     std::unique_lock lock(mutex_);
-    const auto is_there = [&] { return made_.contains(number) && made_[number].done; };
-    while (!wake_taker_.wait_for(lock, kPatience, is_there)) {
-        const generate::Tries tries =
-            made_.contains(number) ? made_[number].tries : generate::Tries{};
+    const std::uint64_t place = taken_ + 1;
+    const auto is_there = [&] { return made_.contains(place) && made_[place].done; };
+    const auto is_over = [&] { return at_end_ && begun_ < place; };
+    if (!is_there()) {
         lock.unlock();
-        if (!on_waiting(tries)) return std::nullopt;
+        waiting.begins();
         lock.lock();
     }
-    Made made = made_[number];
-    made_.erase(number);
-    taken_ = number;
+    while (!wake_taker_.wait_for(lock, kPatience, [&] { return is_there() || is_over(); })) {
+        const Made so_far = made_.contains(place) ? made_[place] : Made{};
+        lock.unlock();
+        if (!waiting.lasts(so_far)) return std::nullopt;
+        lock.lock();
+    }
+    if (!is_there()) return std::nullopt;
+    Made made = made_[place];
+    made_.erase(place);
+    taken_ = place;
     wake_threads_.notify_all();
     lock.unlock();
-    if (made.puzzle && !hashes_.insert(made.hash).second) differ(number, made);
+    if (!made.puzzle || alike_ == Alike::left) return made;
+    if (!hashes_.insert(made.hash).second) differ(made);
     return made;
 }
 
 // It is all but impossible by chance, and common where an order leaves few puzzles.
-void Series::differ(std::uint64_t number, Made& made) {
+void Series::differ(Made& made) {
     const auto generator = new_generator();
     for (std::uint64_t again = 1; again <= generate::kMostAgain; ++again) {
-        make(*generator, number, again, [&](const Made& next) {
+        make(*generator, made.number, again, [&](const Made& next) {
             made = next;
             return true;
         });
@@ -69,21 +76,36 @@ void Series::differ(std::uint64_t number, Made& made) {
 
 void Series::work() {
     const auto generator = new_generator();
-    for (;;) {
-        std::uint64_t number = 0;
-        {
-            std::unique_lock lock(mutex_);
-            const auto can_go_on = [this] {
-                return given_up_ || next_ > arguments_.puzzles || next_ <= taken_ + kMostAhead;
-            };
-            if (!can_go_on()) wake_taker_.notify_one();
-            wake_threads_.wait(lock, can_go_on);
-            if (given_up_ || next_ > arguments_.puzzles) break;
-            number = next_++;
+    while (const auto begun = begin_next()) {
+        if (begun->number == 0) {
+            Made bad_line;
+            bad_line.done = true;
+            show(begun->place, bad_line);
+            continue;
         }
-        make(*generator, number, 0, [&](const Made& made) { return show(number, made); });
+        make(*generator, begun->number, 0,
+             [&](const Made& made) { return show(begun->place, made); });
     }
     wake_taker_.notify_one();
+}
+
+// Places are given out in the order of the numbers; who waits for a number keeps nobody from taking.
+std::optional<Series::Begun> Series::begin_next() {
+    std::unique_lock asking(asking_, std::try_to_lock);
+    if (!asking) {
+        wake_taker_.notify_one();
+        asking.lock();
+    }
+    if (given_up_) return std::nullopt;
+    if (numbers_.may_wait()) wake_taker_.notify_one();
+    const auto number = numbers_.next();
+    std::unique_lock lock(mutex_);
+    const auto can_go_on = [this] { return given_up_ || begun_ < taken_ + kMostAhead; };
+    if (!can_go_on()) wake_taker_.notify_one();
+    wake_threads_.wait(lock, can_go_on);
+    if (!number) at_end_ = true;
+    if (!number || given_up_) return std::nullopt;
+    return Begun{++begun_, *number};
 }
 
 std::unique_ptr<generate::Generator> Series::new_generator() const {
@@ -95,6 +117,7 @@ void Series::make(generate::Generator& generator, std::uint64_t number, std::uin
                   Show show) const {
     generator.begin(generate::seed_in_series(seed_, number, again));
     Made made;
+    made.number = number;
     while (!made.done) {
         made.done = generator.run(kSliceSteps);
         made.tries = generator.tries();
@@ -107,11 +130,11 @@ void Series::make(generate::Generator& generator, std::uint64_t number, std::uin
 }
 
 // False where nobody waits any more. At every slice, so that what is done is not long unseen.
-bool Series::show(std::uint64_t number, const Made& made) {
+bool Series::show(std::uint64_t place, const Made& made) {
     bool wakes = false;
     {
         const std::scoped_lock lock(mutex_);
-        made_[number] = made;
+        made_[place] = made;
         const auto now = std::chrono::steady_clock::now();
         wakes = now - last_wake_ >= kBetweenWakes;
         if (wakes) last_wake_ = now;

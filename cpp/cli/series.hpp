@@ -1,4 +1,4 @@
-// Threads that make the puzzles of a series, which come in the order of their numbers.
+// Threads that make the puzzles of a series, which come in the order in which their numbers were wanted.
 #pragma once
 
 #include <atomic>
@@ -15,19 +15,28 @@
 #include <vector>
 
 #include "cli/arguments.hpp"
+#include "cli/puzzle_numbers.hpp"
 #include "sudoku/generate/generator.hpp"
 
 namespace retrace::cli {
 
+// Whether a puzzle that is like one before it is made again, which needs to know all that are before it.
+enum class Alike : std::uint8_t { made_again, left };
+
 class Series {
   public:
-    Series(const Arguments& arguments, std::uint64_t seed);
+    // What `numbers` gives is made; it is asked by one thread at a time, and has to be there as long as this.
+    Series(const Arguments& arguments, std::uint64_t seed, PuzzleNumbers& numbers, Alike alike);
     Series(const Series&) = delete;
     Series& operator=(const Series&) = delete;
     // What is not made yet is given up.
     ~Series();
 
+    // Puzzles that were taken elsewhere: none like them is made. Before the first take.
+    void has_taken(std::uint64_t hash) { hashes_.insert(hash); }
+
     struct Made {
+        std::uint64_t number = 0;    // 0: a line that is no number
         std::optional<Grid> puzzle;  // none: given up
         generate::Tries tries;
         std::uint64_t hash = 0;  // of its canonical form
@@ -35,10 +44,15 @@ class Series {
         bool is_alike = false;  // given up, since it was one of those before it again and again
     };
 
-    // Waits for a puzzle; they are taken in order, each once, and no two are alike. `on_waiting` is called every few seconds
-    // with the tries so far; when it returns false, the wait is given up and nothing is returned.
-    std::optional<Made> take(std::uint64_t number,
-                             const std::function<bool(const generate::Tries&)>& on_waiting);
+    // What is done while a puzzle is waited for.
+    struct Waiting {
+        std::function<void()> begins;
+        // Every few seconds, with what there is of it; when it returns false, the wait is given up.
+        std::function<bool(const Made&)> lasts;
+    };
+
+    // The next puzzle; nothing at the end, or where the wait for it was given up.
+    std::optional<Made> take(const Waiting& waiting);
 
   private:
     void work();
@@ -47,18 +61,28 @@ class Series {
     void make(generate::Generator& generator, std::uint64_t number, std::uint64_t again,
               Show show) const;
     std::unique_ptr<generate::Generator> new_generator() const;
-    bool show(std::uint64_t number, const Made& made);
-    void differ(std::uint64_t number, Made& made);
+    // The place that a thread makes next, and the number there.
+    struct Begun {
+        std::uint64_t place;
+        std::uint64_t number;
+    };
+    std::optional<Begun> begin_next();
+    bool show(std::uint64_t place, const Made& made);
+    void differ(Made& made);
 
     const Arguments& arguments_;
     const std::uint64_t seed_;
+    PuzzleNumbers& numbers_;
+    const Alike alike_;
+    std::mutex asking_;  // held while `numbers_` is asked, which may take long
     std::atomic<bool> given_up_ = false;
     std::mutex mutex_;
     std::condition_variable wake_threads_;
     std::condition_variable wake_taker_;
-    std::uint64_t next_ = 1;  // to be begun
+    std::uint64_t begun_ = 0;
     std::uint64_t taken_ = 0;
-    std::map<std::uint64_t, Made> made_;               // begun, and not taken yet
+    bool at_end_ = false;                              // no further one is to be begun
+    std::map<std::uint64_t, Made> made_;               // by place: begun, and not taken yet
     std::unordered_set<std::uint64_t> hashes_;         // of those that are taken
     std::chrono::steady_clock::time_point last_wake_;  // of the taker
     std::vector<std::thread> threads_;

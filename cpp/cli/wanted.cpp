@@ -102,12 +102,24 @@ std::optional<UsageError> read_seed(std::string_view value, Arguments& arguments
     return std::nullopt;
 }
 
+std::optional<UsageError> read_numbers(std::string_view value, Arguments& arguments) {
+    arguments.numbers = value;
+    if (!value.empty()) return std::nullopt;
+    return UsageError{"--numbers is a file, or - for standard input"};
+}
+
+std::optional<UsageError> read_resumed(std::string_view value, Arguments& arguments) {
+    arguments.resumed = value;
+    if (!value.empty() && value != "-") return std::nullopt;
+    return not_read("--resume is a file", value);
+}
+
 struct WantedOption {
     std::string_view name;
     ReadWanted read;
 };
 
-constexpr std::array<WantedOption, 7> kOptions{{
+constexpr std::array<WantedOption, 9> kOptions{{
     {"--givens", read_givens},
     {"--rating", read_rating},
     {"--technique", read_technique},
@@ -115,6 +127,8 @@ constexpr std::array<WantedOption, 7> kOptions{{
     {"--pattern", read_pattern},
     {"--keep", read_kept},
     {"--seed", read_seed},
+    {"--numbers", read_numbers},
+    {"--resume", read_resumed},
 }};
 
 std::string_view reason(Fault fault) {
@@ -154,6 +168,15 @@ ReadWanted find_wanted(std::string_view option) {
 
 std::optional<UsageError> settle_wanted(Arguments& arguments) {
     if (arguments.minimal) arguments.wanted.minimal = true;
+    if (!arguments.numbers.empty() && arguments.puzzles) {
+        return UsageError{"-n and --numbers both say which puzzles"};
+    }
+    if (!arguments.numbers.empty() && !arguments.resumed.empty()) {
+        return UsageError{"--numbers and --resume both say which puzzles"};
+    }
+    if (!arguments.resumed.empty() && !arguments.seed) {
+        return UsageError{"--resume needs the --seed that its file was begun with"};
+    }
     if (const auto fault = generate::fault_of(arguments.wanted)) {
         return UsageError{std::string(reason(*fault))};
     }

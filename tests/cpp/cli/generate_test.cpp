@@ -11,6 +11,11 @@
 namespace retrace {
 namespace {
 
+std::string content_of(const std::string& path) {
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
 TEST(GenerateCommand, GivesTheSamePuzzlesWithAnyNumberOfJobs) {
     const CommandResult one = run_command({"generate", "-n", "40", "--seed", "11"});
     EXPECT_EQ(one.exit_code, 0);
@@ -92,6 +97,89 @@ TEST(GenerateCommand, MakesAPuzzleThatNeedsATechnique) {
     EXPECT_EQ(run_command({"rate"}, result.output).output.find("x-wing"), 12U) << result.output;
 }
 
+TEST(GenerateCommand, MakesThePuzzlesThatAFileNumbers) {
+    const CommandResult all = run_command({"generate", "-n", "6", "--seed", "11"});
+    const auto line = [&](std::size_t number) { return all.output.substr((number - 1) * 82, 82); };
+    const TemporaryFile numbers("5\n2\n2\n6\n");
+    const std::string wanted = line(5) + line(2) + line(2) + line(6);
+    for (const std::string jobs : {"1", "3"}) {
+        const CommandResult some =
+            run_command({"generate", "--seed", "11", "--numbers", numbers.path(), "--jobs", jobs});
+        EXPECT_EQ(some.exit_code, 0) << some.errors;
+        EXPECT_EQ(some.output, wanted);
+    }
+}
+
+TEST(GenerateCommand, AnswersEveryLineOfAFileOfNumbers) {
+    const TemporaryFile numbers("2\n0\nx\n\n1");
+    const CommandResult result =
+        run_command({"generate", "--seed", "11", "--numbers", numbers.path()});
+    EXPECT_EQ(result.exit_code, 2);
+    const CommandResult two = run_command({"generate", "-n", "2", "--seed", "11"});
+    EXPECT_EQ(result.output,
+              two.output.substr(82) + "error\nerror\nerror\n" + two.output.substr(0, 82));
+    EXPECT_EQ(result.errors,
+              "retrace: line 2 is not a number from 1 on\n"
+              "retrace: line 3 is not a number from 1 on\n"
+              "retrace: line 4 is not a number from 1 on\n");
+}
+
+TEST(GenerateCommand, AnswersANumberWhileItsInputGoesOn) {
+    RunningCommand running({"generate", "--seed", "11", "--numbers", "-"});
+    running.write("1\n");
+    EXPECT_EQ(running.read_lines(1), run_command({"generate", "--seed", "11"}).output);
+    running.end_input();
+}
+
+TEST(GenerateCommand, GoesOnWhereAFileWasCutOff) {
+    const std::vector<std::string> words = {"generate", "-n", "30", "--seed", "11"};
+    const CommandResult whole = run_command(words);
+    for (const std::size_t bytes : {0, 1, 81, 82, 1000, 2459, 2460}) {
+        const TemporaryFile file(whole.output.substr(0, bytes));
+        std::vector<std::string> resuming = words;
+        resuming.insert(resuming.end(), {"--jobs", "2", "--resume", file.path()});
+        const CommandResult result = run_command(resuming);
+        EXPECT_EQ(result.exit_code, 0) << result.errors;
+        EXPECT_EQ(result.output, "");
+        EXPECT_EQ(content_of(file.path()), whole.output) << bytes;
+    }
+}
+
+// Where alike puzzles are the rule, those of the file have to be known.
+TEST(GenerateCommand, MakesNothingLikeWhatItsFileHas) {
+    const std::vector<std::string> words = {"generate",
+                                            "-n",
+                                            "60",
+                                            "--seed",
+                                            "1",
+                                            "--givens",
+                                            "79",
+                                            "--keep",
+                                            "1234567894567891237891234562315648975648"
+                                            "97231897231564312645978645978312978....."};
+    const CommandResult whole = run_command(words);
+    const TemporaryFile file(whole.output.substr(0, 82 * 20));
+    std::vector<std::string> resuming = words;
+    resuming.insert(resuming.end(), {"--resume", file.path()});
+    EXPECT_EQ(run_command(resuming).exit_code, whole.exit_code);
+    EXPECT_EQ(content_of(file.path()), whole.output);
+}
+
+TEST(GenerateCommand, LeavesAFileAloneThatItDidNotBegin) {
+    const std::string other = run_command({"generate", "--seed", "12"}).output;
+    const auto refusal = [](const std::string& content) {
+        const TemporaryFile file(content);
+        const CommandResult result =
+            run_command({"generate", "-n", "3", "--seed", "11", "--resume", file.path()});
+        EXPECT_EQ(result.exit_code, 2);
+        EXPECT_EQ(content_of(file.path()), content);
+        return result.errors.substr(result.errors.find(file.path()) + file.path().size());
+    };
+    EXPECT_EQ(refusal(other),
+              ": it does not begin with the first puzzle of this seed and these options\n");
+    EXPECT_EQ(refusal("a list\n" + other), ": line 1 is no puzzle of a series\n");
+}
+
 TEST(GenerateCommand, RefusesWhatNobodyCanHave) {
     const std::string end = "; see `retrace --help`\n";
     const auto refusal = [](const std::vector<std::string>& options) {
@@ -123,6 +211,14 @@ TEST(GenerateCommand, RefusesWhatNobodyCanHave) {
     EXPECT_EQ(refusal({"--seed", "-1"}), "retrace: --seed is a number from 0 on, not '-1'" + end);
     EXPECT_EQ(refusal({"--minimal=yes"}), "retrace: --minimal takes no value" + end);
     EXPECT_EQ(refusal({"-n", "0"}), "retrace: -n is a number from 1 on, not '0'" + end);
+    EXPECT_EQ(refusal({"--numbers", "-", "-n", "2"}),
+              "retrace: -n and --numbers both say which puzzles" + end);
+    EXPECT_EQ(refusal({"--numbers", "-", "--resume", "x"}),
+              "retrace: --numbers and --resume both say which puzzles" + end);
+    EXPECT_EQ(refusal({"--resume", "x"}),
+              "retrace: --resume needs the --seed that its file was begun with" + end);
+    EXPECT_EQ(refusal({"--resume", "-", "--seed", "1"}),
+              "retrace: --resume is a file, not '-'" + end);
     EXPECT_EQ(refusal({"FILE"}), "retrace: there is no use for 'FILE'" + end);
     EXPECT_TRUE(refusal({"--symmetry", "round"}).ends_with(", full, not 'round'" + end));
 }

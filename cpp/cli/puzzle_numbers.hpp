@@ -1,0 +1,37 @@
+// The numbers that puzzles of a series have: one after another, or as a file names them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "cli/input_lines.hpp"
+
+namespace retrace::cli {
+
+class PuzzleNumbers {
+  public:
+    // Both ends are in it.
+    PuzzleNumbers(std::uint64_t first, std::uint64_t last) : next_(first), last_(last) {}
+
+    // The lines of a file: a number from 1 on each.
+    explicit PuzzleNumbers(int descriptor) { input_.emplace(descriptor); }
+
+    // Whether next() may have to wait for input.
+    bool may_wait() const { return input_.has_value() && !line_.has_value(); }
+
+    // None at the end; 0 for a line that is no such number.
+    std::optional<std::uint64_t> next();
+
+    // Why reading stopped: 0 at the end, otherwise errno.
+    int error() const { return input_ ? input_->error() : 0; }
+
+  private:
+    void take_line();
+
+    std::uint64_t next_ = 1;
+    std::uint64_t last_ = 0;
+    std::optional<InputLines> input_;
+    std::optional<std::uint64_t> line_;  // read, and not yet given away
+};
+
+}  // namespace retrace::cli
