@@ -72,7 +72,7 @@ export default defineConfig({
       'virtual:packed-paths': packedForTests('paths'),
       'virtual:packed-recordings': packedForTests('recordings'),
     },
-    include: ['tests/{web,wasm,programs}/**/*.test.ts'],
+    include: ['tests/{web,wasm,programs,spark}/**/*.test.ts'],
     environment: 'node',
     // Generous, for slow or busy machines: a test fails by what it finds, not by how long it takes.
     testTimeout: 120_000,

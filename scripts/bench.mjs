@@ -6,6 +6,7 @@ import { Stop, command, root } from './run.mjs';
 import { buildCompiler } from './compiler/build.mjs';
 import { buildPython } from './python/build.mjs';
 import { setUp } from './setup.mjs';
+import { installSpark } from './spark/install.mjs';
 
 const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies|watching|generate] [--strategy NAME]…
        npm run bench -- --only rating [FILE]…
@@ -13,6 +14,7 @@ const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies|wa
        npm run bench -- --only recording
        npm run bench -- --only programs [--rounds N]
        npm run bench -- --only photos [--rounds N] FOLDER
+       npm run bench -- --only spark [--rounds N] [--lines N]
        npm run bench -- --against COMMIT [--rounds N]`;
 
 const parts = [
@@ -25,10 +27,12 @@ const parts = [
   'generate',
   'programs',
   'photos',
+  'spark',
 ];
 
 await command(async () => {
   const options = readOptions();
+  if (options.only === 'spark') return timeSpark(options.rounds, options.lines);
   await setUp('test');
   if (options.only === 'rating') {
     const { files } = options;
@@ -167,6 +171,21 @@ async function timePhotos(folders, rounds) {
   printPhotos(await measurePhotos(folder, rounds));
 }
 
+/** Its start is not in the figures. @param {number} rounds @param {number} lines */
+async function timeSpark(rounds, lines) {
+  await setUp('spark');
+  await buildPreset('native', ['retrace']);
+  const installed = await installSpark();
+  if ('missing' in installed) throw new Stop(installed.missing);
+  const { measureSpark, printSpark } = await import('./bench/spark.mjs');
+  const { machine, writeRecord } = await import('./bench/machine.mjs');
+  const on = machine();
+  console.log(`${on.cpu}, ${on.cores} cores; ${on.native}; commit ${on.commit}`);
+  const rates = await measureSpark(installed.python, rounds, lines);
+  printSpark(rates);
+  writeRecord('spark', { ...on, rounds, lines, rates });
+}
+
 /** @param {string} ref @param {number} rounds */
 async function compare(ref, rounds) {
   const { compareWith, printComparison } = await import('./bench/against.mjs');
@@ -189,13 +208,15 @@ function readOptions() {
         strategy: { type: 'string', multiple: true },
         against: { type: 'string' },
         seeds: { type: 'string', default: '1-10' },
+        lines: { type: 'string', default: '5000000' },
       },
     }));
   } catch (error) {
     throw new Stop(`${error instanceof Error ? error.message : String(error)}\n${usage}`, 2);
   }
-  const { rounds, only, strategy, against, seeds } = values;
+  const { rounds, only, strategy, against, seeds, lines } = values;
   if (!/^[1-9]\d?$/.test(rounds)) throw new Stop(usage, 2);
+  if (!/^[1-9]\d{2,8}$/.test(lines)) throw new Stop(usage, 2);
   const [, from = '', to = ''] = /^(\d{1,9})-(\d{1,9})$/.exec(seeds) ?? [];
   if (from === '') throw new Stop(usage, 2);
   if (only !== undefined && !parts.includes(only)) {
@@ -205,6 +226,7 @@ function readOptions() {
   return {
     files,
     rounds: Number(rounds),
+    lines: Number(lines),
     only: only ?? (strategy ? 'strategies' : undefined),
     strategies: strategy,
     against,

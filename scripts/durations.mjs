@@ -28,6 +28,7 @@ const measured = {
   'learners-rest': 240,
   fuzz: 180,
   'firefox-rest': 220,
+  spark: 60,
 };
 
 /** @returns {Record<string, number>} */

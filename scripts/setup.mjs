@@ -67,6 +67,17 @@ const forPrograms = [
   { ...program('javac', ['default-jdk-headless']), name: 'a JDK', optional: true },
 ];
 
+/** Without either the suite is skipped. @type {readonly Need[]} */
+const forSpark = [
+  { ...program('java', ['default-jre-headless']), name: 'Java', optional: true },
+  {
+    name: 'python3 with venv',
+    packages: ['python3-venv'],
+    found: () => outputOf('python3', ['-c', 'import venv, ensurepip']) !== undefined,
+    optional: true,
+  },
+];
+
 /** @type {Need} */
 const fuzzingClang = {
   name: 'clang++ with libFuzzer',
@@ -105,11 +116,12 @@ const forBrowserTests = [
   },
 ];
 
-/** @type {Record<'build' | 'test' | 'testAll' | 'check' | 'bench' | 'fuzz', readonly Need[]>} */
+/** @type {Record<'build' | 'test' | 'testAll' | 'spark' | 'check' | 'bench' | 'fuzz', readonly Need[]>} */
 const needsOf = {
   build: forBuild,
   test: [...forBuild, ...forCppTests, ...forBrowserTests],
   testAll: [...forBuild, ...forCppTests, fuzzingClang, ...forPrograms, ...forBrowserTests],
+  spark: [...forBuild, ...forCppTests, ...forSpark],
   check: [
     ...forCppTests,
     ...forBuild,

@@ -7,15 +7,16 @@ import { runFuzzers } from './fuzz.mjs';
 import { freePort } from './ports.mjs';
 import { root, run } from './run.mjs';
 import { checkSize } from './size.mjs';
+import { installSpark } from './spark/install.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  * @typedef {{
  *   what: string,
  *   on: readonly (keyof typeof builds)[],
- *   needs?: 'testAll',
+ *   needs?: 'testAll' | 'spark',
  *   run: () => Promise<Counts>,
- * }} Suite `needs`: what setup installs for `npm run test:all` alone
+ * }} Suite `needs`: what setup installs for some suites of `npm run test:all` alone
  */
 
 const results = join(root, 'build/test-results');
@@ -119,6 +120,12 @@ const rest = {
     on: ['core', 'page'],
     run: () => playwright('firefox', '--grep-invert', differing),
   },
+  spark: {
+    what: 'the command as a filter of Spark',
+    on: ['native'],
+    needs: 'spark',
+    run: sparkFilters,
+  },
 };
 
 export const suites = { ...usual, ...rest };
@@ -151,7 +158,7 @@ async function ctest(preset, ...chosen) {
 }
 
 /**
- * @param {'web' | 'wasm' | 'programs'} folder
+ * @param {'web' | 'wasm' | 'programs' | 'spark'} folder
  * @param {...string} files the beginnings of their names; all without one
  * @returns {Promise<Counts>}
  */
@@ -196,6 +203,14 @@ async function playwright(project, ...chosen) {
 async function webkitSmoke() {
   const { smoke } = await import('../tests/webkit/smoke.mjs');
   return smoke();
+}
+
+/** @returns {Promise<Counts>} */
+async function sparkFilters() {
+  const installed = await installSpark();
+  if (!('missing' in installed)) return vitest('spark');
+  console.log(`Skipped: ${installed.missing}`);
+  return { ...none, skipped: 1 };
 }
 
 /** A report's path, with nothing of an earlier run left there. @param {string} name */

@@ -10,7 +10,9 @@ await command(async () => {
   const { builds, groups, suites } = await import('./suites.mjs');
   const chosen = chooseSuites(process.argv.slice(2), suites, groups);
   const needed = new Set(chosen.flatMap(([, { on }]) => on));
-  await setUp(chosen.find(([, { needs }]) => needs)?.[1].needs ?? 'test');
+  for (const purpose of new Set(chosen.map(([, { needs }]) => needs ?? 'test'))) {
+    await setUp(purpose);
+  }
 
   const left = new Set([...needed].map((name) => `build ${name}`));
   for (const [name] of chosen) left.add(name);
