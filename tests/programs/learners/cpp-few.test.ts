@@ -1,6 +1,6 @@
 // A few programs in C++ as people write them, one of each kind.
 import { it } from 'vitest';
-import { holdOnBlanks, holdPrograms, holdUnseenOnBlanks, patience } from './cpp-held';
+import { holdDepths, holdOnBlanks, holdPrograms, holdUnseenOnBlanks, patience } from './cpp-held';
 import { cppDiagnosed, cppLearners } from './cpp-programs';
 
 holdPrograms(
@@ -18,4 +18,10 @@ it.each(['no-board'])(
   '%s: is not filmed on a puzzle without givens',
   { timeout: patience },
   holdUnseenOnBlanks,
+);
+
+it.each(['throws-to-stop', 'dead-ends-thrown'])(
+  '%s: is told how deep its calls are',
+  { timeout: patience },
+  holdDepths,
 );

@@ -94,6 +94,19 @@ export async function holdUnseenOnBlanks(file: string): Promise<void> {
   expect(film).toBeUndefined();
 }
 
+/** Each call of the program fills one blank: the deeper the calls, the more digits, also after what was thrown. */
+export async function holdDepths(file: string): Promise<void> {
+  const program = await compiled(cppSource(file));
+  const { recording = '' } = await runHere(program, inputs['2580'], puzzle);
+  let filled = 0;
+  const calls = new Set<number>();
+  for (const [, kind, call] of recording.matchAll(/^(placement|backtrack) .* call (\d+)/gm)) {
+    if (kind === 'placement') calls.add(Number(call) - filled++);
+    else filled--;
+  }
+  expect([...calls]).toHaveLength(1);
+}
+
 async function holdDiagnosed({ file, kind, on, text }: CppDiagnosed): Promise<void> {
   const source = cppSource(file);
   const result = await compiler.compile(source);
