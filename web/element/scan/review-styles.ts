@@ -98,6 +98,15 @@ export const reviewStyles = css`
     border-block-start: 1px solid var(--line);
     background: var(--ground);
   }
+  @media (width < 28rem) {
+    .ways {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+    .ways > * {
+      padding-inline: 0.25rem;
+    }
+  }
   .keys button {
     padding-inline: 0.25rem;
   }
