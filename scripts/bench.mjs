@@ -10,6 +10,7 @@ import { installSpark } from './spark/install.mjs';
 
 const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies|watching|generate] [--strategy NAME]…
        npm run bench -- --only rating [FILE]…
+       npm run bench -- --only raters [--rounds N] [FILE]…
        npm run bench -- --only paths [--seeds A-B]
        npm run bench -- --only recording
        npm run bench -- --only programs [--rounds N]
@@ -22,6 +23,7 @@ const parts = [
   'strategies',
   'watching',
   'rating',
+  'raters',
   'paths',
   'recording',
   'generate',
@@ -29,6 +31,8 @@ const parts = [
   'photos',
   'spark',
 ];
+
+const takesFiles = ['rating', 'raters', 'photos'];
 
 await command(async () => {
   const options = readOptions();
@@ -38,6 +42,7 @@ await command(async () => {
     const { files } = options;
     return compareRatings(files.length > 0 ? files : [join(root, 'tests/puzzles/ratings.txt')]);
   }
+  if (options.only === 'raters') return timeRaters(options.files, options.rounds);
   if (options.only === 'paths') return walkPaths(options.seeds);
   if (options.only === 'recording') return timeRecording();
   if (options.only === 'generate') return timeGenerating(options.rounds);
@@ -99,6 +104,17 @@ async function compareRatings(files) {
   const on = machine();
   console.log(`${on.cpu}, ${on.cores} cores; ${on.native}; commit ${on.commit}`);
   for (const file of files) printAgreement(file, rateFile(file));
+}
+
+/** @param {readonly string[]} files lines of a puzzle and its rating @param {number} rounds */
+async function timeRaters(files, rounds) {
+  await buildPreset('native', ['retrace']);
+  await buildCore();
+  const { measureRaters, printRaters } = await import('./bench/raters.mjs');
+  const { machine } = await import('./bench/machine.mjs');
+  const on = machine();
+  console.log(`${on.cpu}, ${on.cores} cores; ${on.native}; Node ${on.node}; commit ${on.commit}`);
+  printRaters(await measureRaters(files, rounds));
 }
 
 /** No benchmark, but as long: it says with which seed it goes on. @param {readonly [number, number]} seeds */
@@ -222,7 +238,7 @@ function readOptions() {
   if (only !== undefined && !parts.includes(only)) {
     throw new Stop(usage, 2);
   }
-  if (files.length > 0 && only !== 'rating' && only !== 'photos') throw new Stop(usage, 2);
+  if (files.length > 0 && !takesFiles.includes(only ?? '')) throw new Stop(usage, 2);
   return {
     files,
     rounds: Number(rounds),

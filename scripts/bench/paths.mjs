@@ -1,18 +1,14 @@
 // The paths of random puzzles by the command and by WebAssembly: both the same, and no step against the solution.
 // A thousand puzzles a seed, so that whoever stops goes on with the next seed.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Stop, root } from '../run.mjs';
+import { openTechniques } from './node-techniques.mjs';
 
 export const puzzlesASeed = 1000;
 
-/** @typedef {{ name: string }} Row */
-/** @typedef {{ technique: number, rating: number, placement: number, eliminations: number[] }} Step */
-/** @typedef {{ steps: Step[], isSolved: boolean }} Path */
-/** @typedef {{ run: (budget: number) => boolean, answer: () => Path, delete: () => void }} Task */
-/** @typedef {{ startTechnique: (ask: object) => Task | null, techniques: () => Row[] }} Core */
+/** @typedef {import('./node-techniques.mjs').Row} Row */
+/** @typedef {import('./node-techniques.mjs').Step} Step */
 
 /** @param {readonly string[]} args @param {string} [input] */
 function retrace(args, input = '') {
@@ -23,14 +19,6 @@ function retrace(args, input = '') {
   });
   if (status !== 0) throw new Stop(`retrace ${args.join(' ')} failed`);
   return stdout;
-}
-
-/** @returns {Promise<Core>} */
-async function openCore() {
-  const folder = join(root, 'build/wasm');
-  const module = pathToFileURL(join(folder, 'retrace-techniques.mjs')).href;
-  const { default: createCore } = await import(module);
-  return createCore({ wasmBinary: readFileSync(join(folder, 'retrace-techniques.wasm')) });
 }
 
 /** "r1c4,r2c4<>6 r3c3<>8" or "r5c5=9" as candidates, 9 * cell + digit - 1. @param {string} effect */
@@ -66,7 +54,7 @@ function wasmStep({ technique, rating, placement, eliminations }, table) {
 
 /** Stops at the first step that is not the same, or against the solution. @param {number} seed */
 export async function comparePaths(seed) {
-  const core = await openCore();
+  const core = await openTechniques();
   const table = core.techniques();
   const text = retrace(['generate', '-n', String(puzzlesASeed), '--seed', String(seed)]);
   const puzzles = text.trimEnd().split('\n');
