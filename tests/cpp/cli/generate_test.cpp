@@ -134,7 +134,8 @@ TEST(GenerateCommand, AnswersANumberWhileItsInputGoesOn) {
 TEST(GenerateCommand, GoesOnWhereAFileWasCutOff) {
     const std::vector<std::string> words = {"generate", "-n", "30", "--seed", "11"};
     const CommandResult whole = run_command(words);
-    for (const std::size_t bytes : {0, 1, 81, 82, 1000, 2459, 2460}) {
+    const std::vector<std::size_t> cuts{0, 1, 81, 82, 1000, 2459, 2460};
+    for (const std::size_t bytes : cuts) {
         const TemporaryFile file(whole.output.substr(0, bytes));
         std::vector<std::string> resuming = words;
         resuming.insert(resuming.end(), {"--jobs", "2", "--resume", file.path()});
