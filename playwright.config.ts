@@ -42,6 +42,8 @@ export default defineConfig({
             '--disable-component-update',
             '--disable-sync',
             '--no-first-run',
+            // The pages of one context share a process, which has its fonts by then.
+            '--process-per-site',
           ],
         },
       },

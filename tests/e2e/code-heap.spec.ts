@@ -16,6 +16,8 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'Chromium alone tells
 /** By the names that the build gives them. */
 const everyWorker = /\/(?:answers|searches|compiler-worker|run-worker|javascript)-[\w-]{8}\.js$/;
 
+test.use({ ownContext: true });
+
 /** The first runs fetch, compile and fill caches of their own. */
 const warmingUp = 3;
 const runsOf = { javascript: 50, python: 15, cpp: 50 } as const; // Python takes seconds to begin

@@ -7,6 +7,7 @@ import { heapOfPage, megabytes } from './support/worker-memory';
 /** So many come together; a quarter of them goes at once, and another with every frame. */
 const aRound = 20;
 
+test.use({ ownContext: true });
 test.skip(({ browserName }) => browserName !== 'chromium', 'Chromium alone tells what is left');
 
 /** Puts boards on top of each other, all in view, sets them to work and takes them away again. */

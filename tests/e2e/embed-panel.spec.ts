@@ -111,23 +111,27 @@ test('the panel is opened, used and left with the keyboard, and copies', async (
   await expect(page.locator('#post')).toHaveValue(snippet);
 });
 
-test('an iframe is copied with the height that the preview tells, or a usual one without it', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const letThrough = await holdBack(page, '**/embed/?*');
-  await open(page, inkala);
-  const panel = await openPanel(page);
-  await panel.getByRole('radio', { name: 'Iframe' }).check();
-  const copy = panel.getByRole('button', { name: 'Copy' });
-  await expect(copy).toHaveAttribute('aria-disabled', 'true');
-  await page.clock.fastForward(10_000);
-  await expect(panel.getByText(/^There is no preview/)).toBeVisible();
-  await expect(copy).toHaveAttribute('aria-disabled', 'false');
-  expect(await snippetOf(panel)).toContain('height="720"');
-  letThrough();
-  await expect(panel.getByText(/^There is no preview/)).toBeHidden();
-  await expect.poll(() => snippetOf(panel)).not.toContain('height="720"');
+test.describe('by a clock of its own', () => {
+  test.use({ ownContext: true });
+
+  test('an iframe is copied with the height that the preview tells, or a usual one without it', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const letThrough = await holdBack(page, '**/embed/?*');
+    await open(page, inkala);
+    const panel = await openPanel(page);
+    await panel.getByRole('radio', { name: 'Iframe' }).check();
+    const copy = panel.getByRole('button', { name: 'Copy' });
+    await expect(copy).toHaveAttribute('aria-disabled', 'true');
+    await page.clock.fastForward(10_000);
+    await expect(panel.getByText(/^There is no preview/)).toBeVisible();
+    await expect(copy).toHaveAttribute('aria-disabled', 'false');
+    expect(await snippetOf(panel)).toContain('height="720"');
+    letThrough();
+    await expect(panel.getByText(/^There is no preview/)).toBeHidden();
+    await expect.poll(() => snippetOf(panel)).not.toContain('height="720"');
+  });
 });
 
 test.describe('in Korean on a narrow screen', () => {

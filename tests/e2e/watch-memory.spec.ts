@@ -7,6 +7,8 @@ import { megabytes, WorkerMemory } from './support/worker-memory';
 const minutes = Number(process.env.RETRACE_PLAY_MINUTES ?? 0);
 const samples = 10;
 
+test.use({ ownContext: true });
+
 test('memory stays flat while a search is played at full speed', async ({ page, browserName }) => {
   test.skip(minutes === 0, 'RETRACE_PLAY_MINUTES says how long to play');
   test.skip(browserName !== 'chromium', 'Chromium alone tells the memory of workers');

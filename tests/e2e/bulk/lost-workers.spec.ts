@@ -7,6 +7,8 @@ import { countsOf, linesOf, openBulk, openPuzzles, phase, saved, writeGenerated 
 const hard = linesOf('forum_hardest_1905');
 const lines = 25_000;
 
+test.use({ ownContext: true });
+
 interface Story {
   made: number;
 }

@@ -78,22 +78,26 @@ test('givens without a solution are said to be to blame', async ({ page }) => {
   await expect(page.getByText('The givens alone have no solution')).toBeVisible();
 });
 
-test('the timer runs while there is something to play, and is seen by those who want it', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page, inkala);
-  // From here on time passes only when it is told to: how slow a machine is does not count.
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await cell(page, 1, 2).click();
-  await page.keyboard.press('1');
-  await expect(page.getByRole('timer')).toHaveCount(0);
-  await button(page, 'Show time').click();
-  await expect(page.getByRole('timer')).toHaveText('0:00');
-  await page.clock.runFor(65_000);
-  await expect(page.getByRole('timer')).toHaveText('1:05');
-  await button(page, 'Hide time').click();
-  await expect(page.getByRole('timer')).toHaveCount(0);
+test.describe('by a clock of its own', () => {
+  test.use({ ownContext: true });
+
+  test('the timer runs while there is something to play, and is seen by those who want it', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, inkala);
+    // From here on time passes only when it is told to: how slow a machine is does not count.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await cell(page, 1, 2).click();
+    await page.keyboard.press('1');
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await button(page, 'Show time').click();
+    await expect(page.getByRole('timer')).toHaveText('0:00');
+    await page.clock.runFor(65_000);
+    await expect(page.getByRole('timer')).toHaveText('1:05');
+    await button(page, 'Hide time').click();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+  });
 });
 
 test('a board with notes is accessible', async ({ page }) => {
@@ -133,24 +137,28 @@ test('entries that are wrong only together are named together', async ({ page })
   await expect(cell(page, 7, 2)).toHaveAccessibleName('row 7, column 2, entered 8, wrong');
 });
 
-test('the last digit is noticed, said to screen readers, with the time that was played', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const last = inkalaSolved.charAt(80);
-  await open(page, `${inkalaSolved.slice(0, 79)}..`);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await cell(page, 9, 8).click();
-  await page.keyboard.press(inkalaSolved.charAt(79));
-  await button(page, 'Show time').click();
-  await page.clock.runFor(65_000);
-  await cell(page, 9, 9).click();
-  await page.keyboard.press(last === '1' ? '2' : '1');
-  await expect(page.locator(news).filter({ hasText: 'Solved' })).toHaveCount(0);
-  await page.keyboard.press(last);
-  const said = page.locator(news).filter({ hasText: 'Solved in 1:05.' });
-  await expect(said).toBeVisible();
-  await expect(said).toHaveRole('status');
+test.describe('by a clock of its own', () => {
+  test.use({ ownContext: true });
+
+  test('the last digit is noticed, said to screen readers, with the time that was played', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const last = inkalaSolved.charAt(80);
+    await open(page, `${inkalaSolved.slice(0, 79)}..`);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await cell(page, 9, 8).click();
+    await page.keyboard.press(inkalaSolved.charAt(79));
+    await button(page, 'Show time').click();
+    await page.clock.runFor(65_000);
+    await cell(page, 9, 9).click();
+    await page.keyboard.press(last === '1' ? '2' : '1');
+    await expect(page.locator(news).filter({ hasText: 'Solved' })).toHaveCount(0);
+    await page.keyboard.press(last);
+    const said = page.locator(news).filter({ hasText: 'Solved in 1:05.' });
+    await expect(said).toBeVisible();
+    await expect(said).toHaveRole('status');
+  });
 });
 
 test('the keypad tells how many of each digit are left', async ({ page }) => {

@@ -1,5 +1,6 @@
 // The `test` of every end-to-end test: it also fails when the page reports an error or breaks its policy.
 import { expect, test as base } from '@playwright/test';
+import { SharedContexts } from './contexts';
 import { downloadsOf } from './download';
 
 interface Fixtures {
@@ -7,15 +8,65 @@ interface Fixtures {
   allowedFaults: readonly RegExp[];
   /** What the page has reported so far. */
   faults: string[];
+  /** Whether a test has a context of its own: one that measures a process, ends it, or sets its clock. */
+  ownContext: boolean;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  contexts: SharedContexts;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   launchOptions: [
     async ({ launchOptions }, use, worker) => {
       await use({ ...launchOptions, downloadsPath: downloadsOf(worker) });
     },
     { scope: 'worker' },
   ],
+  contexts: [
+    async ({ browser }, use) => {
+      const contexts = new SharedContexts(browser);
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: 'worker' },
+  ],
+  ownContext: [false, { option: true }],
+  context: async (
+    {
+      browser,
+      browserName,
+      contexts,
+      ownContext,
+      baseURL,
+      serviceWorkers,
+      permissions,
+      javaScriptEnabled,
+      hasTouch,
+      viewport,
+      colorScheme,
+      locale,
+      contextOptions,
+    },
+    use,
+  ) => {
+    const isUsual =
+      serviceWorkers === 'block' &&
+      permissions === undefined &&
+      javaScriptEnabled &&
+      !hasTouch &&
+      viewport?.width === 1280 &&
+      colorScheme === 'light';
+    if (browserName !== 'chromium' || baseURL === undefined || ownContext || !isUsual) {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    const shared = await contexts.take(JSON.stringify([locale, contextOptions]), baseURL);
+    await use(shared.context);
+    await contexts.leave(shared, baseURL);
+  },
   allowedFaults: [[], { option: true }],
   faults: [
     async ({ page, allowedFaults }, use) => {
