@@ -1,6 +1,7 @@
 // What the benchmark of photos drives in a browser: the client and worker of the page, without the page.
 import { ScanClient } from '../../../web/client/scan/scan-client';
-import type { Pixels } from '../../../web/core/scan/scan';
+import { shrunkTo, type Pixels } from '../../../web/core/scan/scan';
+import { memory } from '../memory';
 
 const client = new ScanClient();
 
@@ -57,24 +58,11 @@ async function enlarged(base64: string, megapixels: number): Promise<string> {
 
 async function small(source: Blob | ImageBitmap, longest: number): Promise<Pixels> {
   const bitmap = source instanceof Blob ? await createImageBitmap(source) : source;
-  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
-  const width = Math.round(bitmap.width * scale);
-  const height = Math.round(bitmap.height * scale);
+  const { width, height } = shrunkTo(longest, bitmap);
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new Error('no room to draw');
   context.drawImage(bitmap, 0, 0, width, height);
   return context.getImageData(0, 0, width, height);
-}
-
-interface MeasuredPage extends Performance {
-  /** Chromium's, in a page that is isolated. */
-  measureUserAgentSpecificMemory?: () => Promise<{ bytes: number }>;
-}
-
-/** In bytes, of the page and its worker together. */
-async function memory(): Promise<number> {
-  const measured: MeasuredPage = performance;
-  return (await measured.measureUserAgentSpecificMemory?.())?.bytes ?? Number.NaN;
 }
 
 Object.assign(globalThis, { read, look, giveUp, enlarged, memory });

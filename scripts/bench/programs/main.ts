@@ -4,6 +4,7 @@ import { createJavaScriptRunner } from '../../../web/client/code/javascript-runn
 import { createPythonRunner } from '../../../web/client/code/python-runner';
 import type { PreparedProgram } from '../../../web/client/code/runner';
 import type { CodeLanguage, RunLimits } from '../../../web/core/code/run';
+import { memory } from '../memory';
 
 const runners = {
   cpp: createCppRunner(),
@@ -39,17 +40,6 @@ async function run(
   if (report.ending.kind !== 'finished') throw new Error(report.ending.kind);
   if (report.film?.isCut) throw new Error('the film was cut');
   return { ms: report.milliseconds, output: report.output, steps: report.film?.steps ?? 0 };
-}
-
-interface MeasuredPage extends Performance {
-  /** Chromium's, in a page that is isolated. */
-  measureUserAgentSpecificMemory?: () => Promise<{ bytes: number }>;
-}
-
-/** In bytes, of the page and its workers together. */
-async function memory(): Promise<number> {
-  const measured: MeasuredPage = performance;
-  return (await measured.measureUserAgentSpecificMemory?.())?.bytes ?? Number.NaN;
 }
 
 Object.assign(globalThis, { prepare, run, memory });
