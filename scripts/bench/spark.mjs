@@ -7,6 +7,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -65,7 +66,9 @@ export async function measureSpark(python, rounds, lines) {
 
 /** @param {ReturnType<typeof openSpark>} spark @param {string} input @param {string} output @param {readonly string[]} args */
 function ways(spark, input, output, args) {
-  const parallel = ['--pipe', '--keep-order', '--block', '4M', '-j', cores, program, ...args];
+  // At most 4 MiB, and of a short file so little that every core has several.
+  const block = Math.min(4 << 20, Math.ceil(statSync(input).size / (availableParallelism() * 8)));
+  const pieces = ['--pipe', '--keep-order', '--block', String(block), '-j', cores];
   const hasParallel = outputOf('parallel', ['--version'])?.startsWith('GNU parallel');
   const piped = (/** @type {string} */ name, /** @type {readonly string[]} */ words) => ({
     name,
@@ -80,7 +83,7 @@ function ways(spark, input, output, args) {
   });
   return [
     piped('--jobs all', [program, ...args, '--jobs', 'all']),
-    ...(hasParallel ? [piped('GNU parallel', ['parallel', ...parallel])] : []),
+    ...(hasParallel ? [piped('GNU parallel', ['parallel', ...pieces, program, ...args])] : []),
     {
       name: 'Spark',
       run: async () => {
