@@ -4,7 +4,7 @@ import { judge, type Verdict } from '../../../web/core/code/judge';
 import { testsOf } from '../../../web/core/code/judge-tests';
 import type { RunLimits } from '../../../web/core/code/run';
 import { diagnosticsOf } from '../../../web/worker/code/javascript/rewrite';
-import { javascriptLearners, sourceOf, type Learner } from './learners';
+import { blankOf, javascriptLearners, sourceOf, type Learner } from './learners';
 import { nativeSteps } from './native';
 import { runJavaScript } from './run-javascript';
 
@@ -36,12 +36,55 @@ describe.each(javascriptLearners)('$file', (learner) => {
 
   it.skipIf(learner.unseen)('is filmed step for step as it runs in Node', async () => {
     const source = sourceOf('javascript', learner.file);
-    // Not the empty grid, which is found in any array of zeros.
     const tests = testsOf(learner.problem).slice(0, 5);
     for (const { input, puzzle } of tests) {
       const { film } = await runJavaScript(source, { input, limits, film: puzzle });
       expect(film?.steps).toBe(nativeSteps(source, 'javascript', { input, puzzle }));
     }
+  });
+});
+
+describe.each(javascriptLearners.filter(({ verdict }) => verdict === 'accepted'))(
+  '$file on a puzzle without givens',
+  ({ file, problem, unseen }) => {
+    it(unseen ? 'is not filmed' : 'is filmed step for step, too', async () => {
+      const source = sourceOf('javascript', file);
+      const blank = blankOf(problem);
+      const { film } = await runJavaScript(source, {
+        input: blank.input,
+        limits,
+        film: blank.puzzle,
+      });
+      expect(film?.steps).toBe(unseen ? undefined : nativeSteps(source, 'javascript', blank));
+    });
+  },
+);
+
+describe('a film on a puzzle without givens', () => {
+  const program = (then: string) => `const board = require('fs').readFileSync(0, 'utf8').trim()
+  .split('\\n').map((line) => line.split(' ').map(Number));
+for (let r = 0; r < 9; r++) for (let c = 0; c < 9; c++) if (!board[r][c]) board[r][c] = c + 1;
+${then}`;
+  const { puzzle, input } = blankOf('2580');
+  const run = (then: string, more: Partial<RunLimits> = {}) =>
+    runJavaScript(program(then), { input, limits: { ...limits, ...more }, film: puzzle });
+
+  it('is there, too, where the answer is wrong', async () => {
+    const { film } = await run('for (const row of board) console.log(...row);');
+    expect(film).toMatchObject({ steps: 81, isCut: false });
+  });
+
+  it('is not there where the program prints what was never on its board', async () => {
+    const { film } = await run('for (const row of board) console.log(...row.reverse());');
+    expect(film).toBeUndefined();
+  });
+
+  it('is cut where the program is ended after it has printed, and not there before', async () => {
+    const soon = { milliseconds: 500 };
+    const printed = await run('for (const row of board) console.log(...row);\nfor (;;);', soon);
+    expect(printed.ending.kind).toBe('time-limit');
+    expect(printed.film).toMatchObject({ steps: 81, isCut: true });
+    expect((await run('for (;;);', soon)).film).toBeUndefined();
   });
 });
 

@@ -6,7 +6,7 @@ export interface Learner {
   file: string;
   problem: Problem;
   verdict: Verdict;
-  /** Why no step of it can be seen. */
+  /** No step of it can be seen. */
   unseen?: true;
 }
 
@@ -16,7 +16,9 @@ const accepted = (problem: Problem, ...names: readonly string[]): Learner[] =>
 export const javascriptLearners: readonly Learner[] = [
   ...accepted('2580', 'global-board', 'one-based', 'board-by-value', 'loop-with-stack'),
   ...accepted('2239', 'readline-flags', 'flat-typed', 'class-of-strings', 'row-alias'),
-  ...accepted('2580', 'async-main'),
+  ...accepted('2580', 'async-main', 'number-flags'),
+  ...accepted('2239', 'one-based-copies'),
+  { file: 'masks-alone', problem: '2239', verdict: 'accepted', unseen: true },
   { file: 'prints-array', problem: '2580', verdict: 'wrong-answer' },
   { file: 'no-reset', problem: '2580', verdict: 'wrong-answer' },
   { file: 'descending', problem: '2239', verdict: 'wrong-answer' },
@@ -34,7 +36,9 @@ export const pythonLearners: readonly Learner[] = [
   ...accepted('2580', 'class-with-lists', 'loop-with-stack', 'dictionary-by-pair'),
   ...accepted('2580', 'thread-for-the-stack', 'adds-one-at-a-time', 'negative-index'),
   ...accepted('2239', 'one-based-flags', 'flat-bytearray', 'characters', 'row-alias'),
-  ...accepted('2239', 'generator-of-solutions', 'rows-as-strings'),
+  ...accepted('2239', 'generator-of-solutions', 'rows-as-strings', 'one-based-copies'),
+  ...accepted('2580', 'number-flags'),
+  { file: 'masks-alone', problem: '2239', verdict: 'accepted', unseen: true },
   { file: 'no-reset', problem: '2580', verdict: 'wrong-answer' },
   { file: 'wrong-box', problem: '2580', verdict: 'wrong-answer' },
   { file: 'prints-lists', problem: '2580', verdict: 'wrong-answer' },
@@ -57,3 +61,9 @@ export const sourceOf = (folder: 'javascript' | 'python', file: string): string 
     new URL(`${folder}/${file}.${folder === 'python' ? 'py' : 'js'}`, import.meta.url),
     'utf8',
   );
+
+/** A puzzle without givens. */
+export const blankOf = (problem: Problem): { puzzle: string; input: string } => {
+  const row = (problem === '2239' ? '0' : '0 ').repeat(9).trim();
+  return { puzzle: '0'.repeat(81), input: `${row}\n`.repeat(9) };
+};

@@ -7,7 +7,7 @@ import type { RunLimits } from '../../../web/core/code/run';
 import { compiled } from '../compiled';
 import { programOf, strategiesIn } from '../held';
 import { recorded } from '../recorded';
-import { pythonLearners, sourceOf, type Learner } from './learners';
+import { blankOf, pythonLearners, sourceOf, type Learner } from './learners';
 import { nativeSteps } from './native';
 import { diagnosePython, runPython } from './run-python';
 
@@ -50,6 +50,18 @@ describe.each(pythonLearners)('$file', (learner) => {
     }
   });
 });
+
+describe.each(pythonLearners.filter(({ verdict }) => verdict === 'accepted'))(
+  '$file on a puzzle without givens',
+  ({ file, problem, unseen }) => {
+    it(unseen ? 'is not filmed' : 'is filmed step for step, too', async () => {
+      const source = sourceOf('python', file);
+      const blank = blankOf(problem);
+      const { film } = await runPython(source, { input: blank.input, limits, film: blank.puzzle });
+      expect(film?.steps).toBe(unseen ? undefined : nativeSteps(source, 'python', blank));
+    });
+  },
+);
 
 describe.each(strategiesIn('python'))('our own %s', (strategy) => {
   it('is filmed as it is recorded by python3', async () => {

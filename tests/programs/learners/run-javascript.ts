@@ -5,14 +5,15 @@ import variant from '@jitl/quickjs-wasmfile-release-sync';
 import { newQuickJSWASMModuleFromVariant, newVariant } from 'quickjs-emscripten-core';
 import type { RunReport, RunRequest } from '../../../web/core/code/run';
 import { runProgram } from '../../../web/worker/code/javascript/program';
-import { listening } from './listening';
+import { listenedRun } from './listening';
 
 const file = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm');
 const compiled = WebAssembly.compile(readFileSync(file));
 
 export async function runJavaScript(source: string, request: RunRequest): Promise<RunReport> {
   const wasmModule = await compiled;
-  const engine = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule }));
-  const { told, report } = listening(request);
-  return report(runProgram(engine, source, request, told));
+  return listenedRun(async (asked, told) => {
+    const engine = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule }));
+    return runProgram(engine, source, asked, told);
+  }, request);
 }

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { RunReport, RunRequest } from '../../../web/core/code/run';
 import { capMemory, PythonRuns } from '../../../web/worker/code/python/program';
 import type { PyodideScript } from '../../../web/worker/code/python/pyodide';
-import { listening } from './listening';
+import { listenedRun } from './listening';
 
 const folder = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
 
@@ -38,11 +38,12 @@ let runs: Promise<PythonRuns> | undefined;
 
 /** One after another, in an interpreter that is loaded again where a program has broken it. */
 export async function runPython(source: string, request: RunRequest): Promise<RunReport> {
-  runs ??= loaded();
-  const { told, report } = listening(request);
-  const ending = (await runs).run(source, request, told);
-  if (ending.isSpent) runs = undefined;
-  return report(ending);
+  return listenedRun(async (asked, told) => {
+    runs ??= loaded();
+    const ending = (await runs).run(source, asked, told);
+    if (ending.isSpent) runs = undefined;
+    return ending;
+  }, request);
 }
 
 export async function diagnosePython(source: string) {

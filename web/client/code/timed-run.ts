@@ -39,6 +39,9 @@ export async function timedRun<Request>(
           run.hear(reply);
           onSteps?.(run.steps);
           return undefined;
+        case 'filming':
+          onSteps?.(reply.steps);
+          return undefined;
         case 'ended':
           return reply;
         case 'loading':

@@ -1,20 +1,8 @@
 // What every worker that interprets programs does: hears what is asked, and sends output and film in pieces.
-import { FilmWriter } from '../../core/code/film';
+import type { FilmPiece } from '../../core/code/film';
 import type { InterpreterReply, InterpreterRequest } from '../../core/code/interpreter-messages';
-import type { Diagnostic, RunReport, RunRequest } from '../../core/code/run';
-
-/** The report without what was sent before it in pieces. */
-export interface InterpretedEnding extends Omit<RunReport, 'output' | 'film'> {
-  /** What interprets is broken by the way the program ended, and its worker with it. */
-  isSpent?: boolean;
-}
-
-export interface ToldOfRun {
-  /** The program begins now. */
-  begin: () => void;
-  output: (text: string) => void;
-  film: FilmWriter | undefined;
-}
+import type { Diagnostic, RunRequest } from '../../core/code/run';
+import { runFilmed, type InterpretedEnding, type ToldOfRun } from './filmed-run';
 
 export interface Interpreter {
   /** Asked more than once. `folder`: see `InterpreterRequest`. */
@@ -57,11 +45,11 @@ async function answer(
       reply({ type: 'prepared', diagnostics: await interpreter.diagnose(asked.source) });
       return;
     case 'run':
-      await run(interpreter, asked.source, asked.request, reply);
+      await answerRun(interpreter, asked.source, asked.request, reply);
   }
 }
 
-async function run(
+async function answerRun(
   interpreter: Interpreter,
   source: string,
   request: RunRequest,
@@ -72,28 +60,24 @@ async function run(
     if (output !== '') reply({ type: 'printed', text: output });
     output = '';
   };
-  const { film: puzzle, limits } = request;
-  const film =
-    puzzle === undefined
-      ? undefined
-      : new FilmWriter(puzzle, limits.steps, (piece) => {
-          reply({ type: 'filmed', piece });
-        });
-  const { faults, ...ended } = await interpreter.run(source, request, {
+  const outlets = {
     begin: () => {
       reply({ type: 'started' });
     },
-    output: (text) => {
+    output: (text: string) => {
       output += text;
       if (output.length >= pieceLength) handOver();
     },
-    film,
-  });
+    filmed: (piece: FilmPiece) => {
+      reply({ type: 'filmed', piece });
+    },
+    filming: (steps: number) => {
+      reply({ type: 'filming', steps });
+    },
+  };
+  const run = (asked: RunRequest, told: ToldOfRun) => interpreter.run(source, asked, told);
+  const { faults, ...ended } = await runFilmed(run, request, outlets);
   handOver();
   for (const fault of faults) reply({ type: 'noticed', fault });
-  reply({ type: 'ended', ...ended, film: filmIn(film) });
+  reply({ type: 'ended', ...ended });
 }
-
-/** Of a film without a step nobody has a picture. */
-export const filmIn = (film: FilmWriter | undefined): { isCut: boolean } | undefined =>
-  film && film.steps > 0 ? { isCut: film.isFull } : undefined;

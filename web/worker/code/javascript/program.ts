@@ -1,7 +1,7 @@
 // One run of a program in JavaScript, in an engine of its own: what it can reach is what stands here and in vm/.
 import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
 import type { Ending, Fault, RunRequest } from '../../../core/code/run';
-import type { InterpretedEnding, ToldOfRun } from '../interpreter';
+import type { InterpretedEnding, ToldOfRun } from '../filmed-run';
 import { filmed, hooksFor, judged } from './rewrite';
 import boardSource from './vm/board.js?raw';
 import nodeSource from './vm/node.js?raw';
@@ -161,7 +161,8 @@ class Run {
     });
     const digits = this.#made(`(() => Array.from('${puzzle}', (digit) => Number(digit) || 0))`, []);
     const view = this.#made('((buffer) => new Int32Array(buffer))', [buffer]);
-    return this.#made(boardSource, [digits, view, host], 'board.js');
+    const lines = this.#made(`(() => [${this.#told.lines.join()}])`, []);
+    return this.#made(boardSource, [digits, view, host, lines], 'board.js');
   }
 
   /** Hands over what was followed since the last time. */

@@ -1,6 +1,6 @@
 // Runs programs in Python, one after another, in an interpreter that is loaded: input, output, film and limits.
 import type { Diagnostic, Ending, Fault, RunRequest } from '../../../core/code/run';
-import type { InterpretedEnding, ToldOfRun } from '../interpreter';
+import type { InterpretedEnding, ToldOfRun } from '../filmed-run';
 import type { Pyodide, PythonNames } from './pyodide';
 import boardSource from './vm/board.py?raw';
 import rewriteSource from './vm/rewrite.py?raw';
@@ -62,7 +62,7 @@ export class PythonRuns {
     told.begin();
     const begun = performance.now();
     this.#interruptAt(begun + limits.milliseconds, stop);
-    const { ending, faults, isSpent } = this.#outcome(source, film, errors);
+    const { ending, faults, isSpent } = this.#outcome(source, film, told.lines, errors);
     const milliseconds = performance.now() - begun;
     mostMemoryBytes = Infinity;
     if (!isSpent) this.#pyodide.setInterruptBuffer([0]);
@@ -73,10 +73,11 @@ export class PythonRuns {
   #outcome(
     source: string,
     film: string | undefined,
+    lines: ToldOfRun['lines'],
     errors: () => string,
   ): { ending: Ending; faults: readonly Fault[]; isSpent: boolean } {
     try {
-      const report = JSON.parse(this.#call('run', source, film ?? '')) as {
+      const report = JSON.parse(this.#call('run', source, film ?? '', JSON.stringify(lines))) as {
         ending: Ending;
         faults: Fault[];
       };

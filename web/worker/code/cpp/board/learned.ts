@@ -2,12 +2,6 @@
 // puzzles. A board that stands at one place for both of them stands there for any.
 import type { Place } from './place';
 
-/** Solved but for a few rows, so that any search is short; each has others, and more of them. */
-export const samples: readonly string[] = [
-  '534678912000000000198342567859761423426853791713924856961537284287419635345286179',
-  '534678912672195348198342567859761423426853791713924856000000000000000000345286179',
-];
-
 /**
  * Blank but for the last row: what a program puts aside while it reads, as a list of blanks, lies where it does without
  * givens. One row shows where the others are only if they are pointed at.
@@ -15,14 +9,6 @@ export const samples: readonly string[] = [
 export const lastRows: readonly string[] = ['345286179', '971682543'].map((row) =>
   row.padStart(81, '0'),
 );
-
-export const isBlank = (puzzle: string): boolean => !/[1-9]/.test(puzzle);
-
-/** The same input with another puzzle in it. */
-export function inputWith(puzzle: string, input: string): string {
-  let cell = 0;
-  return input.replace(/\d/g, (digit) => puzzle[cell++] ?? digit);
-}
 
 /** The one place of all; undefined where one is missing, or another one. */
 export function commonPlace(places: readonly (Place | undefined)[]): Place | undefined {

@@ -1,5 +1,6 @@
 // One run, on a puzzle without givens, too: where the program has its board is seen in runs on other puzzles first.
-import { commonPlace, inputWith, isBlank, lastRows, samples } from '../board/learned';
+import { inputWith, isBlank, samples } from '../../without-givens';
+import { commonPlace, lastRows } from '../board/learned';
 import type { Place } from '../board/place';
 import { runProgram, type Runnable, type RunOptions, type RunResult } from './run-program';
 import { ProgramExit } from './wasi';

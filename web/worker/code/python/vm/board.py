@@ -40,11 +40,12 @@ def _digit_in(line, at):
 class Board:
     """Nine rows somewhere in a list of rows, 81 cells in one list, or a dictionary by row and column."""
 
-    __slots__ = ("list", "row", "column", "kind", "kept")
+    __slots__ = ("list", "row", "column", "kind", "kept", "is_copied")
 
     def __init__(self, place, row, column, kind):
         self.list, self.row, self.column, self.kind = place, row, column, kind
         self.kept = []
+        self.is_copied = False
 
     def digit(self, cell):
         if self.kind == "rows":
@@ -54,13 +55,31 @@ class Board:
         return _digit_of(self.list.get((self.row + cell // 9, self.row + cell % 9), 0))
 
 
+def _is_rows(place):
+    last = place[-1]
+    return type(last) in _LISTS or type(last) is str and len(last) >= 9
+
+
+def _is_put(value):
+    """A digit, or a row with one in it."""
+    if type(value) in _LISTS or type(value) is str and len(value) >= 9:
+        return any(_is_put(each) for each in value if type(each) in (int, str))
+    # Bytes may be characters.
+    return _digit_of(value) > 0 or type(value) is int and ord("1") <= value <= ord("9")
+
+
 class Watch:
-    def __init__(self, puzzle, file):
+    """`lines` put digits on the board: without givens nothing else tells the board from other lists of blanks."""
+
+    def __init__(self, puzzle, file, lines):
         self.puzzle = puzzle
+        self.is_blank = not any(puzzle)
+        self.lines = frozenset(lines)
         self.digits = puzzle[:]
         self.order = []
         self.file = file
-        self.sign = next((cell for cell in range(81) if puzzle[cell]), 0)
+        # The last given: lists that are no board, or that are still filled, differ in it.
+        self.sign = max((cell for cell in range(81) if puzzle[cell]), default=0)
         self.places = {}
         self.boards = collections.deque()
         self.followed = None
@@ -102,16 +121,20 @@ class Watch:
         return value
 
     def write(self, parent, place, key, value, line, depth):
-        if not self.is_found:
-            self.find(parent, place)
+        if not self.is_blank:
+            if not self.is_found:
+                self.find(parent, place, key, value)
+        elif line in self.lines and id(place) not in self.places and _is_put(value):
+            # Each copy is found like the first.
+            self.find(parent, place, key, value)
         place[key] = value
         if self.is_found and not self.is_full:
             self.seen(parent, place, key, line, depth)
 
     # How the board is found.
 
-    def find(self, parent, place):
-        self.tries += 1
+    def find(self, parent, place, key, value):
+        self.tries += not self.is_found
         if self.tries > _MOST_TRIES:
             return
         tried = [parent, place]
@@ -119,11 +142,13 @@ class Watch:
             tried.append(candidate)
             tried.extend(getattr(candidate, "__dict__", {}).values())
         for each in tried:
-            board = self.board_in(each, True)
+            board = self.board_of_put(each, place, key, value) if self.is_blank else self.board_in(each, True)
             if board:
                 self.keep(board)
                 self.followed = self.followed or board
                 self.is_found = True
+                if self.is_blank:
+                    break
         if self.is_found:
             self.candidates.clear()
 
@@ -135,8 +160,7 @@ class Watch:
             return None
         if type(place) not in _LISTS or len(place) < 9:
             return None
-        last = place[-1]
-        if type(last) not in _LISTS and not (type(last) is str and len(last) >= 9):
+        if not _is_rows(place):
             for first in (0, 1):
                 if len(place) >= 81 + first:
                     board = self.fitting(Board(place, first, 0, "flat"), is_fresh)
@@ -149,6 +173,42 @@ class Watch:
                 return board
         return None
 
+    def board_of_put(self, whole, place, key, value):
+        """
+        The board without givens, or a copy of it, whose row is `place`, or that is `place` itself. Where a longer list counts
+        from 1 is told by where a digit is put.
+        """
+        if isinstance(whole, dict):
+            board = self.board_in(whole, False) if whole is place else None
+            return board if board and self.is_earlier(board) else None
+        if type(whole) not in _LISTS or len(whole) < 9 or type(key) is not int:
+            return None
+        at = key % max(1, len(place))
+        if not _is_rows(whole):
+            first = 1 if len(whole) > 81 and at > 0 else 0
+            board = Board(whole, first, 0, "flat")
+            return board if whole is place and len(whole) >= 81 + first and self.is_earlier(board) else None
+        row = column = at
+        if whole is place:
+            column = next((index for index, each in enumerate(value) if _is_put(each)), 0)
+        else:
+            row = next((index for index, each in enumerate(whole) if each is place), -1)
+        if row < 0:
+            return None
+        rows = 1 if len(whole) > 9 and row > 0 else 0
+        columns = 1 if len(whole[row]) > 9 and column > 0 else 0
+        board = Board(whole, rows, columns, "rows")
+        return board if self.has_rows(board) and self.is_earlier(board) else None
+
+    def is_earlier(self, board):
+        """Whether it holds what the board once held, and nothing else: before there is a board, nothing at all."""
+        now = [board.digit(cell) for cell in range(81)]
+        same = 0
+        while same < len(self.order) and now[self.order[same]] == self.digits[self.order[same]]:
+            same += 1
+        is_all = min(now) >= 0 and 81 - now.count(0) == same
+        return is_all and (same > 0 or not self.is_found)
+
     def fitting(self, board, is_fresh):
         return board if self.fits(board, is_fresh) else None
 
@@ -160,14 +220,17 @@ class Watch:
             is_row = type(row) in _LISTS or type(row) is str
             if not is_row or len(row) < board.column + 9:
                 return False
-            if index == board.row + self.sign // 9 and board.digit(self.sign) != self.puzzle[self.sign]:
+            if index == board.row + self.sign // 9 and not self.has_sign(board):
                 return False
         return True
+
+    def has_sign(self, board):
+        return self.is_blank or board.digit(self.sign) == self.puzzle[self.sign]
 
     def fits(self, board, is_fresh):
         """Whether a board has every given, and where it `is_fresh` nothing else."""
         puzzle = self.puzzle
-        if board.digit(self.sign) != puzzle[self.sign]:
+        if not self.has_sign(board):
             return False
         for cell in range(81):
             digit = board.digit(cell)
@@ -201,12 +264,15 @@ class Watch:
     def seen(self, parent, place, key, line, depth):
         known = self.places.get(id(place))
         if known is None:
+            if self.is_blank:
+                return
             # Flags and masks are written as often as the board.
             if type(key) is int and _digit_of(place[key]) < 0 and type(place[key]) is not list:
                 return
             copy = self.board_in(parent, False) or self.board_in(place, False)
             if not copy:
                 return
+            copy.is_copied = True
             self.keep(copy)
             known = self.places.get(id(place))
             if known is None:
@@ -233,14 +299,17 @@ class Watch:
             self.tell_or_follow(board, column if board.kind == "flat" else at * 9 + column, line, depth)
 
     def tell_or_follow(self, board, cell, line, depth):
+        digit = max(0, board.digit(cell))
         if board is self.followed:
-            self.tell(cell, max(0, board.digit(cell)), line, depth)
-        else:
+            self.tell(cell, digit, line, depth)
+        # What is copied cell by cell is not there yet.
+        elif not board.is_copied or digit != self.digits[cell]:
             self.follow(board, line, depth)
 
     def follow(self, board, line, depth):
         """Tells all in which a board differs from what was told: what was filled last goes first."""
         self.followed = board
+        board.is_copied = False
         now = [max(0, board.digit(cell)) for cell in range(81)]
         for cell in self.order[::-1]:
             if now[cell] != self.digits[cell]:

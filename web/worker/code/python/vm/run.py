@@ -33,13 +33,13 @@ def _said(severity, line, column, text):
     return {"severity": severity, "line": max(1, line or 1), "column": max(1, column or 1), "text": text}
 
 
-def run(source, puzzle):
-    """`puzzle`: the 81 givens whose board is filmed, or nothing."""
+def run(source, puzzle, lines):
+    """`puzzle`: the 81 givens whose board is filmed, or nothing; `lines`: what `Watch` is told, in JSON."""
     main = _start()
     watch = None
     try:
         if puzzle:
-            watch = _watched(main, source, puzzle)
+            watch = _watched(main, source, puzzle, json.loads(lines))
             code = filmed(source, watch[1], _FILE)
         else:
             code = compile(source, _FILE, "exec", dont_inherit=True)
@@ -57,10 +57,10 @@ def run(source, puzzle):
     return json.dumps({"ending": ending, "faults": faults})
 
 
-def _watched(main, source, puzzle):
+def _watched(main, source, puzzle, lines):
     name = hook_name(source)
     digits = [int(each) if each.isdigit() else 0 for each in puzzle]
-    watch = Watch(digits, os.open(_FILM, os.O_WRONLY))
+    watch = Watch(digits, os.open(_FILM, os.O_WRONLY), lines)
     vars(main).update({name: watch, name + "depth": 0, name + "slice": slice})
     return watch, name
 

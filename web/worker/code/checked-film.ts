@@ -1,0 +1,48 @@
+// The film of an interpreted program on a puzzle without givens. Any list of blanks may be taken for its board there, so
+// the film is kept back until the program has printed a grid that the film has shown.
+import { cells } from '../../core/cell';
+import { FilmWriter, type FilmPiece } from '../../core/code/film';
+
+/** Of a program that finds one after another. */
+const mostGrids = 100;
+
+export class CheckedFilm extends FilmWriter {
+  readonly #kept: FilmPiece[];
+  readonly #grids = new Set<string>();
+  #filled = 0;
+  #printed = '';
+
+  /** `onSteps`: told how many steps it has, as often as others hand them over. What is kept has at most `mostSteps`. */
+  constructor(puzzle: string, mostSteps: number, onSteps: (steps: number) => void) {
+    const kept: FilmPiece[] = [];
+    super(puzzle, mostSteps, (piece) => {
+      kept.push(piece);
+      onSteps(piece.steps);
+    });
+    this.#kept = kept;
+  }
+
+  override write(cell: number, digit: number, line = 0, call = 0): void {
+    const before = this.digitAt(cell);
+    super.write(cell, digit, line, call);
+    const now = this.digitAt(cell);
+    if (now === before) return;
+    this.#filled += Number(now !== 0) - Number(before !== 0);
+    if (this.#filled === 81 && this.#grids.size < mostGrids) this.#grids.add(this.#grid());
+  }
+
+  /** What the program prints. */
+  heard(text: string): void {
+    if (this.#printed.length < 81) this.#printed += text.replace(/\D/g, '');
+  }
+
+  /** What was kept, where the first grid that was printed is one of its own, or how it ends; empty otherwise. */
+  checked(): readonly FilmPiece[] {
+    const printed = this.#printed.slice(0, 81);
+    return this.#grids.has(printed) || this.#grid() === printed ? this.#kept : [];
+  }
+
+  #grid(): string {
+    return cells.map((cell) => this.digitAt(cell)).join('');
+  }
+}

@@ -1,0 +1,110 @@
+// One run of an interpreted program with its film. Without givens the program is run on another puzzle first, to see which
+// of its lines put digits on its board.
+import { FilmWriter, type FilmPiece } from '../../core/code/film';
+import type { RunReport, RunRequest } from '../../core/code/run';
+import { CheckedFilm } from './checked-film';
+import { inputWith, isBlank, samples } from './without-givens';
+
+/** The report without what was sent before it in pieces. */
+export interface InterpretedEnding extends Omit<RunReport, 'output' | 'film'> {
+  /** What interprets is broken by the way the program ended, and its worker with it. */
+  isSpent?: boolean;
+}
+
+/** Where what is written to the board goes. */
+export type FilmTaker = Pick<FilmWriter, 'write' | 'handOver' | 'isFull'>;
+
+export interface ToldOfRun {
+  /** The program begins now. */
+  begin: () => void;
+  output: (text: string) => void;
+  film: FilmTaker | undefined;
+  /** Of a puzzle without givens: the lines that put digits on the board, from 1. */
+  lines: readonly number[];
+}
+
+type Run = (request: RunRequest, told: ToldOfRun) => InterpretedEnding | Promise<InterpretedEnding>;
+
+interface Outlets {
+  begin: () => void;
+  output: (text: string) => void;
+  filmed: (piece: FilmPiece) => void;
+  /** Told instead where the film is kept back. */
+  filming: (steps: number) => void;
+}
+
+type Filmed = InterpretedEnding & { film: { isCut: boolean } | undefined };
+
+export async function runFilmed(run: Run, request: RunRequest, outlets: Outlets): Promise<Filmed> {
+  const { film: puzzle, limits } = request;
+  const { begin, output, filmed } = outlets;
+  if (puzzle === undefined) {
+    const ending = await run(request, { begin, output, film: undefined, lines: [] });
+    return { ...ending, film: undefined };
+  }
+  if (isBlank(puzzle)) return runWithoutGivens(run, { ...request, film: puzzle }, outlets);
+  const film = new FilmWriter(puzzle, limits.steps, filmed);
+  const ending = await run(request, { begin, output, film, lines: [] });
+  return { ...ending, film: cutOf(film) };
+}
+
+async function runWithoutGivens(
+  run: Run,
+  request: RunRequest & { film: string },
+  { begin, output, filmed, filming }: Outlets,
+): Promise<Filmed> {
+  const { milliseconds, steps } = request.limits;
+  const begun = performance.now();
+  const { lines, ending: learned } = await learn(run, request, begin);
+  // Nothing runs in what is broken.
+  if (learned.isSpent) return { ...learned, faults: [], film: undefined };
+  const left = Math.max(0, milliseconds - (performance.now() - begun));
+  const film = new CheckedFilm(request.film, steps, filming);
+  const ending = await run(
+    { ...request, limits: { ...request.limits, milliseconds: left } },
+    {
+      begin: () => undefined,
+      output: (text) => {
+        output(text);
+        film.heard(text);
+      },
+      film,
+      lines,
+    },
+  );
+  const pieces = film.checked();
+  for (const piece of pieces) filmed(piece);
+  return { ...ending, film: pieces.length > 0 ? cutOf(film) : undefined };
+}
+
+/** Of the time that a run may take, the part that the run before it may. */
+const learningPart = 1 / 4;
+
+async function learn(
+  run: Run,
+  { input, limits }: RunRequest,
+  begin: () => void,
+): Promise<{ lines: number[]; ending: InterpretedEnding }> {
+  const [sample = ''] = samples;
+  const lines = new Set<number>();
+  const film = {
+    isFull: false,
+    handOver: () => undefined,
+    write: (_cell: number, digit: number, line = 0) => {
+      if (digit !== 0) lines.add(line);
+    },
+  };
+  const ending = await run(
+    {
+      input: inputWith(sample, input),
+      limits: { ...limits, milliseconds: limits.milliseconds * learningPart },
+      film: sample,
+    },
+    { begin, output: () => undefined, film, lines: [] },
+  );
+  return { lines: [...lines], ending };
+}
+
+/** Of a film without a step nobody has a picture. */
+const cutOf = ({ steps, isFull }: FilmWriter): { isCut: boolean } | undefined =>
+  steps > 0 ? { isCut: isFull } : undefined;
