@@ -1,7 +1,13 @@
 // Linked into programs that say `throw` or `try`: what clang calls to throw and to catch with WebAssembly's exceptions.
+#include <stdarg.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
+#include <ios>
+#include <new>
+#include <stdexcept>
 #include <typeinfo>
 
 // What WebAssembly tells this language's exceptions by.
@@ -161,5 +167,36 @@ void __cxa_end_catch() {
     if (is_rethrown) return;
     if (thrown->destroy) thrown->destroy(thrown->object());
     free(thrown);
+}
+
+/** In the place of the one in runtime.cpp, which says when it is called: what cannot be thrown ends the program. */
+[[noreturn]] void retrace_library_throws(const char* format,
+                                         ...) __asm__("_ZNSt3__222__libcpp_verbose_abortEPKcz");
+void retrace_library_throws(const char* format, ...) {
+    char text[300];
+    va_list values;
+    va_start(values, format);
+    vsnprintf(text, sizeof text, format, values);
+    va_end(values);
+    // As in: out_of_range was thrown in -fno-exceptions mode with message "basic_string"
+    const auto is = [&](const char* name) {
+        const size_t length = strlen(name);
+        return strncmp(text, name, length) == 0 && text[length] == ' ';
+    };
+    char message[300] = "";
+    if (const char* quoted = strchr(text, '"')) {
+        strcpy(message, quoted + 1);
+        if (char* end = strrchr(message, '"')) *end = 0;
+    }
+    if (is("out_of_range")) throw std::out_of_range(message);
+    if (is("invalid_argument")) throw std::invalid_argument(message);
+    if (is("length_error")) throw std::length_error(message);
+    if (is("overflow_error")) throw std::overflow_error(message);
+    if (is("runtime_error")) throw std::runtime_error(message);
+    if (is("ios_base::failure")) throw std::ios_base::failure(message);
+    if (is("bad_cast")) throw std::bad_cast();
+    if (is("bad_alloc")) throw std::bad_alloc();
+    if (is("bad_array_new_length")) throw std::bad_array_new_length();
+    retrace_threw(text);
 }
 }

@@ -125,17 +125,10 @@ UNLESS_CAUGHT void* __cxa_begin_catch(void* thrown) noexcept {
 }
 UNLESS_CAUGHT void __cxa_end_catch() {}
 
-// The containers' checks, as assertion-handler.h has them.
-void retrace_assertion(const char* text) noexcept {
-    retrace_fault(kOutOfBounds, 0, text);
-}
-}
-
-namespace std {
-inline namespace __1 {
-/** What the libraries call where they would throw. */
-[[noreturn]] __attribute__((visibility("default"))) void __libcpp_verbose_abort(const char* format,
-                                                                                ...) noexcept {
+/** std::__libcpp_verbose_abort, which the libraries call where they would throw: they are compiled without exceptions. */
+UNLESS_CAUGHT [[noreturn]] void retrace_library_throws(const char* format, ...) __asm__(
+    "_ZNSt3__222__libcpp_verbose_abortEPKcz");
+void retrace_library_throws(const char* format, ...) {
     char text[300];
     va_list values;
     va_start(values, format);
@@ -143,8 +136,12 @@ inline namespace __1 {
     va_end(values);
     retrace_threw(text);
 }
-}  // namespace __1
-}  // namespace std
+
+// The containers' checks, as assertion-handler.h has them.
+void retrace_assertion(const char* text) noexcept {
+    retrace_fault(kOutOfBounds, 0, text);
+}
+}
 
 void* operator new(size_t size) {
     if (void* memory = malloc(size == 0 ? 1 : size)) return memory;

@@ -1,5 +1,6 @@
 // The programs in C++: how each ends, and where its board is, so that its steps can be counted elsewhere, too.
 import { readFileSync } from 'node:fs';
+import type { Verdict } from '../../../web/core/code/judge';
 import type { Ending, Fault } from '../../../web/core/code/run';
 
 export interface CppLearner {
@@ -11,6 +12,8 @@ export interface CppLearner {
   /** How its board is written in a statement that assigns to it. */
   written?: string;
   ending: Ending['kind'];
+  /** Where it is none that its ending tells: `accepted` where it is `finished`. */
+  verdict?: Verdict;
   exitCode?: number;
   /** What a runtime error is called. */
   error?: string;
@@ -24,6 +27,7 @@ export interface CppLearner {
 
 const finished = { ending: 'finished' } as const;
 const usual = true;
+const wrong = { verdict: 'wrong-answer' } as const;
 const right = (file: string, digit: string, more: Partial<CppLearner> = {}): CppLearner => ({
   file,
   input: '2580',
@@ -69,11 +73,12 @@ export const cppLearners: readonly CppLearner[] = [
   right('dead-ends-thrown', 'board[r][c]', { usual }),
   right('rethrows-at-every-level', 'board[r][c]', { input: '2239' }),
   right('exits-inside-try', 'board[r][c]', { usual }),
-  right('wrong-no-reset', 'board[r][c]'),
-  right('wrong-box', 'board[r][c]'),
-  right('wrong-every-solution', 'board[r][c]'),
-  right('wrong-spaces', 'board[r][c]'),
-  right('wrong-stops-early', 'board[r][c]'),
+  right('library-throws', 'board[r][c]', { usual }),
+  right('wrong-no-reset', 'board[r][c]', wrong),
+  right('wrong-box', 'board[r][c]', wrong),
+  right('wrong-every-solution', 'board[r][c]', wrong),
+  right('wrong-spaces', 'board[r][c]', { input: '2239', ...wrong }),
+  right('wrong-stops-early', 'board[r][c]', wrong),
   right('fault-reads-beyond', 'board[r][c]', {
     faults: [{ kind: 'out-of-bounds', on: 'if (seen[i] > most)' }],
   }),
@@ -111,9 +116,16 @@ export const cppLearners: readonly CppLearner[] = [
     error: 'threw std::runtime_error',
     faults: [{ kind: 'threw', on: 'throw runtime_error' }],
   },
+  {
+    file: 'library-throws-uncaught',
+    input: '2580',
+    ending: 'runtime-error',
+    error: 'threw std::invalid_argument',
+    faults: [{ kind: 'threw', on: 'stoi(text)' }],
+  },
   { file: 'aborts', input: '2580', ending: 'runtime-error', error: 'undefined behaviour or abort' },
-  { file: 'exit-code', input: '2580', ending: 'finished', exitCode: 3 },
-  { file: 'no-board', input: '2580', ending: 'finished' },
+  { file: 'exit-code', input: '2580', ending: 'finished', exitCode: 3, verdict: 'runtime-error' },
+  { file: 'no-board', input: '2580', ending: 'finished', ...wrong },
 ];
 
 /** What the compiler says of a program, on which line. */

@@ -134,7 +134,8 @@ export class Compiler {
   }
 
   async #link(objects: Tree, diagnostics: Diagnostic[]): Promise<Compiled> {
-    const args = ['wasm-ld', ...linking, ...Object.keys(objects), '-o', 'main.wasm'];
+    // Of what the libraries leave to others to say anew, the first is taken.
+    const args = ['wasm-ld', ...Object.keys(objects), ...linking, '-o', 'main.wasm'];
     const { files, output } = await this.#run(args, objects);
     const module = fileIn(files, 'main.wasm');
     return module

@@ -115,7 +115,7 @@ function thrownText(text: string): string {
     d: 'double',
     f: 'float',
     PKc: 'const char*',
-    NSt3__112basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEEE: 'std::string',
+    NSt3__212basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEEE: 'std::string',
   };
   const [, isStandard, name] = /^(St)?\d+([A-Za-z_]\w*)$/.exec(text) ?? [];
   if (name !== undefined) return isStandard === undefined ? name : `std::${name}`;
