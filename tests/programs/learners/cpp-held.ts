@@ -2,6 +2,8 @@
 // compiled, run and filmed as the page does it, against g++.
 import { beforeAll, expect, it } from 'vitest';
 import type { Compiler } from '../../../web/worker/code/cpp/compile/compiler';
+import { judge, type Problem, type Verdict } from '../../../web/core/code/judge';
+import { testsOf } from '../../../web/core/code/judge-tests';
 import { CompiledProgram } from '../../../web/worker/code/cpp/program';
 import { createCompiler, runHere, stepsIn } from './cpp-chain';
 import { runNative } from './cpp-native';
@@ -51,6 +53,8 @@ async function holdLearner(learner: CppLearner): Promise<void> {
   const plain = await runHere(program, inputs[input]);
   const filmed = await runHere(program, inputs[input], puzzle);
   expect(plain.ending.kind).toBe(ending);
+  const { verdict = ending === 'finished' ? 'accepted' : ending } = learner;
+  expect(await verdictOf(program, input)).toBe(verdict);
   expect(filmed.ending).toEqual(plain.ending);
   expect(filmed.output).toBe(plain.output);
   expect(filmed.faults).toEqual(plain.faults);
@@ -72,6 +76,15 @@ async function holdLearner(learner: CppLearner): Promise<void> {
   // The film has all that the program does, the last step included; and none where there is no board.
   expect(steps.length).toBe(native.steps.length);
   expect(steps).toEqual(native.steps);
+}
+
+/** Of all tests, as the page runs them: up to the first that is not right. */
+async function verdictOf(program: CompiledProgram, problem: Problem): Promise<Verdict> {
+  for (const test of testsOf(problem)) {
+    const { verdict } = judge(test, await runHere(program, test.input));
+    if (verdict !== 'accepted') return verdict;
+  }
+  return 'accepted';
 }
 
 /** Without givens the board stands where it does for other puzzles. */

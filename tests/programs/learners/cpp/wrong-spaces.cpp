@@ -25,7 +25,11 @@ bool solve(int n) {
 }
 
 int main() {
-    for (int i = 0; i < 81; i++) cin >> board[i / 9][i % 9];
+    for (int i = 0; i < 81; i++) {
+        char digit;
+        cin >> digit;
+        board[i / 9][i % 9] = digit - '0';
+    }
     solve(0);
     for (int i = 0; i < 9; i++) {
         for (int j = 0; j < 9; j++) cout << board[i][j] << ' ';
