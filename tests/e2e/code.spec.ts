@@ -153,6 +153,32 @@ test('the film is saved as a recording, and the strategies stand beside the prog
   expect(steps[0]).toBe(steps[1]);
 });
 
+test('a puzzle without givens is filmed once the program has printed what it put there', async ({
+  page,
+}) => {
+  await openCode(page, `/#p=${'.'.repeat(81)}&m=code`);
+  await page.getByLabel('Input').selectOption('board');
+  await press(page, 'Run');
+  await expect(page.getByText('Accepted', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('701 steps.')).toBeVisible({ timeout: 60_000 });
+});
+
+test('programs are several, saved as files and opened from them', async ({ page }) => {
+  await openCode(page);
+  await write(page, 'const first = 1;');
+  const saved = await downloadedBy(page.getByRole('button', { name: 'Save as a file' }));
+  expect(saved.toString()).toBe('const first = 1;');
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'second.py',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('second = 2\n'),
+  });
+  await expect(editor(page)).toContainText('second = 2');
+  await expect(page.getByLabel('Language', { exact: true })).toHaveValue('python');
+  await page.getByRole('combobox', { name: 'Program' }).selectOption({ index: 0 });
+  await expect(editor(page)).toContainText('const first = 1;');
+});
+
 test('a program reaches neither network nor storage nor page, whatever it tries', async ({
   page,
 }) => {
