@@ -107,6 +107,19 @@ export async function holdUnseenOnBlanks(file: string): Promise<void> {
   expect(film).toBeUndefined();
 }
 
+/** It says what it has reached, and `end`. */
+export async function holdReachesNothing(): Promise<void> {
+  const { output, ending } = await runHere(await compiled(cppSource('reaches-out')), '');
+  expect([output, ending.kind]).toEqual(['end\n', 'finished']);
+}
+
+/** A function that the program says to be outside is none of the page's. */
+export async function holdOwnImportsRefused(): Promise<void> {
+  const source = `extern "C" __attribute__((import_module("env"), import_name("fetch"))) int fetch_page();
+int main() { return fetch_page(); }`;
+  await expect(runHere(await compiled(source), '')).rejects.toThrow(WebAssembly.LinkError);
+}
+
 /** Each call of the program fills one blank: the deeper the calls, the more digits, also after what was thrown. */
 export async function holdDepths(file: string): Promise<void> {
   const program = await compiled(cppSource(file));
