@@ -33,7 +33,7 @@ export const words: CodeMessages = {
   safety:
     'A program from a link runs only when you press Run, and reaches neither network nor storage nor page.',
   slowness: {
-    cpp: 'Compiled in your browser.',
+    cpp: 'Compiled in your browser, which takes up to 500 MB of memory.',
     python: 'Python runs here about half as fast as on your own machine.',
     javascript: 'JavaScript is interpreted here, many times slower than in Node.',
   },
