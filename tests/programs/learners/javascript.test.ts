@@ -79,6 +79,15 @@ ${then}`;
     expect(film).toBeUndefined();
   });
 
+  it('is told how many steps it has while it grows', async () => {
+    const kept: number[] = [];
+    const printing = program('for (const row of board) console.log(...row);');
+    await runJavaScript(printing, { input, limits, film: puzzle }, (steps) => {
+      kept.push(steps);
+    });
+    expect(kept.at(-1)).toBe(81);
+  });
+
   it('is cut where the program is ended after it has printed, and not there before', async () => {
     const soon = { milliseconds: 500 };
     const printed = await run('for (const row of board) console.log(...row);\nfor (;;);', soon);

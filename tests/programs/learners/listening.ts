@@ -7,9 +7,11 @@ import {
   type ToldOfRun,
 } from '../../../web/worker/code/filmed-run';
 
+/** `onKept`: told the steps of a film that is kept back. */
 export async function listenedRun(
   run: (request: RunRequest, told: ToldOfRun) => InterpretedEnding | Promise<InterpretedEnding>,
   request: RunRequest,
+  onKept: (steps: number) => void = () => undefined,
 ): Promise<RunReport> {
   const heard = new RunSoFar();
   const { faults, ...ended } = await runFilmed(run, request, {
@@ -20,7 +22,7 @@ export async function listenedRun(
     filmed: (piece) => {
       heard.hear({ type: 'filmed', piece });
     },
-    filming: () => undefined,
+    filming: onKept,
   });
   for (const fault of faults) heard.hear({ type: 'noticed', fault });
   return heard.report(ended);

@@ -10,10 +10,18 @@ import { listenedRun } from './listening';
 const file = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm');
 const compiled = WebAssembly.compile(readFileSync(file));
 
-export async function runJavaScript(source: string, request: RunRequest): Promise<RunReport> {
+export async function runJavaScript(
+  source: string,
+  request: RunRequest,
+  onKept?: (steps: number) => void,
+): Promise<RunReport> {
   const wasmModule = await compiled;
-  return listenedRun(async (asked, told) => {
-    const engine = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule }));
-    return runProgram(engine, source, asked, told);
-  }, request);
+  return listenedRun(
+    async (asked, told) => {
+      const engine = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule }));
+      return runProgram(engine, source, asked, told);
+    },
+    request,
+    onKept,
+  );
 }

@@ -3,6 +3,7 @@ import type { Diagnostic, Ending, Fault, RunRequest } from '../../../core/code/r
 import type { InterpretedEnding, ToldOfRun } from '../filmed-run';
 import type { Pyodide, PythonNames } from './pyodide';
 import boardSource from './vm/board.py?raw';
+import placeSource from './vm/place.py?raw';
 import rewriteSource from './vm/rewrite.py?raw';
 import runSource from './vm/run.py?raw';
 
@@ -44,7 +45,7 @@ export class PythonRuns {
     pyodide.runPython('import sys\nfor name in ("js", "pyodide_js"): sys.modules.pop(name, None)', {
       globals: names,
     });
-    for (const source of [boardSource, rewriteSource, runSource]) {
+    for (const source of [placeSource, boardSource, rewriteSource, runSource]) {
       pyodide.runPython(source, { globals: names });
     }
     this.#offerFilm();
