@@ -118,6 +118,20 @@ test('a program from a link is shown and does not run by itself', async ({ page 
   expect(page.workers().filter((worker) => worker.url().includes('javascript'))).toEqual([]);
 });
 
+test('a link carries the program, and says where it would be too long', async ({ page }) => {
+  await openCode(page);
+  await write(page, 'const mine = 1;');
+  await press(page, 'Copy a link');
+  await expect(page.getByText('The link is copied. It carries the program.')).toBeVisible();
+  await editor(page).press('ControlOrMeta+a');
+  await editor(page).press('ControlOrMeta+v');
+  await expect(editor(page)).toContainText('#m=code&x=javascript-2580-');
+  const characters = Array.from({ length: 9000 }, (_, at) => String.fromCharCode(0x4e00 + at));
+  await write(page, `// ${characters.join('')}`);
+  await press(page, 'Copy a link');
+  await expect(page.getByText('The program is too long for a link.')).toBeVisible();
+});
+
 test('Tab indents, and after Escape it leaves the editor', async ({ page }) => {
   await openCode(page);
   await write(page, 'x');
