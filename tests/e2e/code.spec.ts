@@ -177,7 +177,9 @@ test('a puzzle without givens is filmed once the program has printed what it put
   await expect(page.getByText('701 steps.')).toBeVisible({ timeout: 60_000 });
 });
 
-test('programs are several, saved as files and opened from them', async ({ page }) => {
+test('programs are several, saved as files, opened from them, deleted and restored', async ({
+  page,
+}) => {
   await openCode(page);
   await write(page, 'const first = 1;');
   const saved = await downloadedBy(page.getByRole('button', { name: 'Save as a file' }));
@@ -191,6 +193,18 @@ test('programs are several, saved as files and opened from them', async ({ page 
   await expect(page.getByLabel('Language', { exact: true })).toHaveValue('python');
   await page.getByRole('combobox', { name: 'Program' }).selectOption({ index: 0 });
   await expect(editor(page)).toContainText('const first = 1;');
+  await press(page, 'Delete');
+  await expect(editor(page)).toContainText('second = 2');
+  await press(page, 'Delete');
+  await expect(page.getByLabel('Language', { exact: true })).toBeDisabled();
+  await press(page, 'Restore it');
+  await expect(page.getByLabel('Language', { exact: true })).toHaveValue('python');
+  await expect(editor(page)).toContainText('second = 2');
+  await press(page, 'Delete');
+  await write(page, 'const third = 3;');
+  await page.getByRole('textbox', { name: 'Name of the program' }).press('Enter');
+  await expect(page.getByLabel('Language', { exact: true })).toHaveValue('javascript');
+  await expect(editor(page)).toContainText('const third = 3;');
 });
 
 test('a program reaches neither network nor storage nor page, whatever it tries', async ({

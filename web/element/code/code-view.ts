@@ -190,7 +190,11 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     if (!loaded || !this.isConnected) return;
     this.#editor = loaded.createEditor(place, root, this.#text.editor, () => {
       const { source, editing } = this.#editor ?? {};
-      if (source !== undefined) this.#shelf.change({ source, editing });
+      if (source === undefined) return;
+      if (!this.#shelf.chosen) {
+        this.#shown = this.#shelf.add(this.#newName(), 'javascript', '2580', source);
+      }
+      this.#shelf.change({ source, editing });
     });
     this.requestUpdate();
   }
@@ -246,7 +250,9 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     },
     remove: () => {
       this.#shelf.remove();
-      if (this.#shelf.list.length === 0) this.#editor?.show({ source: '', language: 'javascript' });
+      if (this.#shelf.list.length > 0) return;
+      this.#shown = undefined;
+      this.#editor?.show({ source: '', language: 'javascript' });
     },
     restore: () => {
       this.#shelf.restore();

@@ -37,6 +37,8 @@ export function setUpPanel(
 ): TemplateResult {
   const busy = isBusy(state);
   const language = program?.language ?? 'javascript';
+  // What is chosen is kept with a program.
+  const isFixed = busy || !program;
   const cannotRun = busy || !program || program.source.trim() === '';
   return html`
     <section class="set-up" aria-label=${text.run}>
@@ -48,7 +50,7 @@ export function setUpPanel(
           chosen: language,
           nameOf: (each) => languageEntries[each].title,
           choose: commands.language,
-          disabled: busy,
+          disabled: isFixed,
         })}
         ${choiceField({
           id: 'code-problem',
@@ -57,7 +59,7 @@ export function setUpPanel(
           chosen: program?.problem ?? '2580',
           nameOf: (each) => text.problems[each],
           choose: commands.problem,
-          disabled: busy,
+          disabled: isFixed,
         })}
         ${choiceField({
           id: 'code-tests',

@@ -37,10 +37,12 @@ export class ProgramShelf {
     this.#set({ ...this.#programs, chosen: id });
   }
 
-  add(name: string, language: CodeLanguage, problem: Problem, source: string): void {
+  /** Returns its id. */
+  add(name: string, language: CodeLanguage, problem: Problem, source: string): string {
     const id = crypto.randomUUID();
     const program = { id, name, language, problem, source };
     this.#set({ list: [...this.list, program], chosen: id });
+    return id;
   }
 
   change(changed: Partial<Omit<Program, 'id'>>): void {
