@@ -1,12 +1,16 @@
 // Thousands of puzzles of one seed, made by a pool of workers: the same ones in the same order as with one,
-// and no two alike.
+// and no two alike. They are kept in pieces as they come, so that a series can be gone on with on another day.
 import { mostAgain, type Batched, type BatchAnswer, type MakeCalls } from '../../core/make/calls';
 import type { Fault, MakeOrder } from '../../core/make/order';
 import { Port } from '../port';
 import type { WorkerPort } from '../worker-port';
+import { HashSet, wordsOf } from './alike';
+import { linesInPiece, MemoryKeep, type Reached, type SeriesKeep } from './keep';
 import { createMakeWorker } from './make-client';
 
-export type SeriesPhase = 'running' | 'stopped' | 'done' | 'failed' | 'fault' | 'alike';
+/** `kept`: from an earlier visit, not gone on with yet. `refused`: by the storage; what is made is still here. */
+export type SeriesPhase =
+  'running' | 'stopped' | 'kept' | 'done' | 'failed' | 'fault' | 'alike' | 'refused';
 
 export interface SeriesOptions {
   order: MakeOrder;
@@ -14,6 +18,10 @@ export interface SeriesOptions {
   count: number;
   workers: number;
   onChange: () => void;
+  /** Undefined: in memory. */
+  keep?: SeriesKeep;
+  /** What is in `keep` already. */
+  reached?: Reached;
   createWorker?: () => WorkerPort;
 }
 
@@ -21,8 +29,8 @@ export interface SeriesOptions {
 const batchMs = 250;
 const mostInBatch = 500;
 
-/** Lines are kept as a file of the browser's, not as strings. */
-const linesInPart = 4096;
+/** What an ended page loses at most. */
+const keptEveryMs = 1000;
 
 export class PuzzleSeries {
   readonly options: SeriesOptions;
@@ -34,9 +42,15 @@ export class PuzzleSeries {
   alike = 0;
   elapsedMs = 0;
 
-  readonly #parts: Blob[] = [];
+  readonly #keep: SeriesKeep;
+  /** Of the last piece, which is kept again and again until it is full. */
   #lines: string[] = [];
-  readonly #hashes = new Set<string>();
+  #words: number[] = [];
+  #kept = 0;
+  #keptAt = -keptEveryMs;
+  #keeping: Promise<void> = Promise.resolve();
+  #loading: Promise<void> | undefined;
+  readonly #hashes = new HashSet();
   readonly #ready = new Map<number, readonly Batched[]>();
   #next = 1;
   #perPuzzleMs = 10;
@@ -46,6 +60,16 @@ export class PuzzleSeries {
 
   constructor(options: SeriesOptions) {
     this.options = options;
+    this.#keep = options.keep ?? new MemoryKeep();
+    if (!options.reached) return;
+    ({ made: this.made, alike: this.alike, elapsedMs: this.elapsedMs } = options.reached);
+    this.#kept = this.made;
+    this.phase = this.made < options.count ? 'kept' : 'done';
+  }
+
+  /** Whether it outlives the page. */
+  get isLasting(): boolean {
+    return this.#keep.isLasting;
   }
 
   /** Begins, or goes on where it was stopped. Resolves when it is over or stopped. */
@@ -54,10 +78,19 @@ export class PuzzleSeries {
     this.phase = 'running';
     this.#stop = new AbortController();
     this.#began = performance.now() - this.elapsedMs;
+    const { signal } = this.#stop;
+    const isEnded = () => signal.aborted;
+    this.#loading ??= this.#load();
+    try {
+      await this.#loading;
+    } catch {
+      this.#loading = undefined;
+      if (!isEnded()) this.#end('refused');
+    }
+    if (isEnded()) return;
     // What had been begun is made again.
     this.#ready.clear();
     this.#next = this.made + 1;
-    const { signal } = this.#stop;
     const { workers, createWorker = createMakeWorker } = this.options;
     await Promise.all(
       Array.from({ length: workers }, async () => {
@@ -71,16 +104,37 @@ export class PuzzleSeries {
         }
       }),
     );
-    if (!signal.aborted) this.#end('done');
+    const isKept = await this.keepNow();
+    if (!isEnded()) this.#end(isKept ? 'done' : 'refused');
+    else if (!isKept && this.#stop.signal === signal) this.#end('refused');
   }
 
   stop(): void {
     if (this.phase === 'running') this.#end('stopped');
   }
 
-  /** What is made by now, a puzzle a line. */
-  file(): Blob {
-    return new Blob([...this.#parts, this.#lines.join('')], { type: 'text/plain' });
+  /** What is made by now, a puzzle a line; rejects where the storage has lost some of it. */
+  async file(): Promise<Blob> {
+    await this.#keeping;
+    const parts: Blob[] = [];
+    const lines = [...this.#lines];
+    const inPieces = this.made - lines.length;
+    for (let index = 0; index * linesInPiece < inPieces; index++) {
+      const piece = await this.#keep.piece(index);
+      if (!piece) throw new Error(`piece ${index} is gone`);
+      parts.push(piece.lines);
+    }
+    return new Blob([...parts, ...lines], { type: 'text/plain' });
+  }
+
+  /** Keeps what is made by now; false where the storage takes no more. */
+  keepNow(): Promise<boolean> {
+    const kept = this.#keeping.then(() => this.#put());
+    this.#keeping = kept.catch(() => undefined);
+    return kept.then(
+      () => true,
+      () => false,
+    );
   }
 
   #end(phase: SeriesPhase): void {
@@ -130,17 +184,20 @@ export class PuzzleSeries {
       this.#ready.delete(this.made + 1);
       for (const puzzle of puzzles) {
         const different = await this.#differing(puzzle, port, signal);
+        if (this.#lines.length === linesInPiece) await this.#turn();
         if (signal.aborted) return;
-        this.#keep(different);
+        this.#add(different);
       }
       this.elapsedMs = performance.now() - this.#began;
+      if (performance.now() - this.#keptAt > keptEveryMs) await this.#keepOrEnd();
+      if (signal.aborted) return;
       this.options.onChange();
     }
   }
 
   async #differing(puzzle: Batched, port: Port<MakeCalls>, signal: AbortSignal): Promise<Batched> {
     let found = puzzle;
-    for (let again = 1; this.#hashes.has(found.hash); again++) {
+    for (let again = 1; this.#hashes.has(...wordsOf(found.hash)); again++) {
       if (again > mostAgain) throw new Ended('alike');
       if (again === 1) this.alike += 1;
       const [next] = await this.#batch(port, signal, this.made + 1, 1, again);
@@ -149,13 +206,55 @@ export class PuzzleSeries {
     return found;
   }
 
-  #keep({ puzzle, hash }: Batched): void {
-    this.#hashes.add(hash);
+  #add({ puzzle, hash }: Batched): void {
+    const [high, low] = wordsOf(hash);
+    this.#hashes.add(high, low);
+    this.#words.push(high, low);
     this.#lines.push(`${puzzle}\n`);
     this.made += 1;
-    if (this.#lines.length < linesInPart) return;
-    this.#parts.push(new Blob(this.#lines));
+  }
+
+  /** A new piece, once the full one is kept. */
+  async #turn(): Promise<void> {
+    await this.#keepOrEnd();
+    if (this.#lines.length < linesInPiece) return;
     this.#lines = [];
+    this.#words = [];
+  }
+
+  async #keepOrEnd(): Promise<void> {
+    if (!(await this.keepNow())) throw new Ended('refused');
+  }
+
+  async #put(): Promise<void> {
+    const { made, alike, elapsedMs } = this;
+    if (made === this.#kept) return;
+    const piece = { lines: new Blob(this.#lines), hashes: new Uint32Array(this.#words) };
+    const index = Math.floor((made - 1) / linesInPiece);
+    await this.#keep.put(index, piece, { made, alike, elapsedMs });
+    this.#kept = made;
+    this.#keptAt = performance.now();
+  }
+
+  /** What was kept before: where a piece is gone, its puzzles and those after it are made again. */
+  async #load(): Promise<void> {
+    const { made = 0 } = this.options.reached ?? {};
+    let loaded = 0;
+    while (loaded < made) {
+      const piece = await this.#keep.piece(loaded / linesInPiece);
+      if (!piece) break;
+      const { hashes } = piece;
+      for (let at = 0; at < hashes.length; at += 2) {
+        const [high = 0, low = 0] = hashes.subarray(at, at + 2);
+        this.#hashes.add(high, low);
+      }
+      loaded += hashes.length / 2;
+      if (loaded % linesInPiece === 0) continue;
+      this.#lines = (await piece.lines.text()).match(/.+\n/g) ?? [];
+      this.#words = [...hashes];
+      break;
+    }
+    this.made = this.#kept = Math.min(made, loaded);
   }
 }
 

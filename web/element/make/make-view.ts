@@ -44,6 +44,7 @@ export class RetraceMakeView extends LitElement {
       this.requestUpdate();
     };
     this.#follow(store);
+    void store.thousands.recall();
   }
 
   override disconnectedCallback(): void {
@@ -201,20 +202,24 @@ export class RetraceMakeView extends LitElement {
   }
 
   #many(store: MakeStore, input: ModeInput, text: MakeMessages): TemplateResult {
+    const { thousands } = store;
     const { count } = store.settings;
     const commands: ManyCommands = {
       count: (wanted) => {
         store.set({ count: wanted });
       },
       make: () => {
-        store.startSeries(orderedIn(store));
+        void thousands.begin(orderedIn(store), count);
       },
       stop: () => {
-        store.series?.stop();
+        thousands.stop();
       },
-      goOn: () => void store.series?.run(),
+      goOn: () => void thousands.goOn(),
+      discard: () => void thousands.discard(),
       save: () => {
-        if (store.series) download(store.series.file(), `${text.many.fileName}.txt`);
+        void thousands.file().then((file) => {
+          if (file) download(file, `${text.many.fileName}.txt`);
+        });
       },
     };
     return html`<div class="two">
@@ -226,7 +231,7 @@ export class RetraceMakeView extends LitElement {
         text.many.make(count),
         commands.make,
       )}
-      ${manyResult(store.series, text, commands)}
+      ${manyResult(thousands, text, commands)}
     </div>`;
   }
 

@@ -1,7 +1,7 @@
 // Thousands of puzzles of one order, as a file.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PuzzleSeries } from '../../client/make/series';
 import { commandFor } from '../../core/make/link';
+import type { Thousands } from './thousands';
 import type { MakeMessages } from './words';
 import { wholeNumberField } from '../shared/fields';
 
@@ -12,6 +12,7 @@ export interface ManyCommands {
   make: () => void;
   stop: () => void;
   goOn: () => void;
+  discard: () => void;
   save: () => void;
 }
 
@@ -31,16 +32,25 @@ export function manyField(
   });
 }
 
+const resumable = ['stopped', 'kept', 'failed', 'refused'] as const;
+
 export function manyResult(
-  series: PuzzleSeries | undefined,
+  { series, isOld, hindrance }: Thousands,
   text: MakeMessages,
   commands: ManyCommands,
 ): TemplateResult {
   const t = text.many;
-  if (!series) return html`<section class="result" aria-label=${t.title}></section>`;
+  const hindered = html`<p
+    class="note"
+    role="status"
+    .textContent=${hindrance ? t.hindrance[hindrance] : ''}
+  ></p>`;
+  if (!series) return html`<section class="result" aria-label=${t.title}>${hindered}</section>`;
   const { phase, made, alike, elapsedMs, fault, options } = series;
   const { order, seed, count } = options;
   const perSecond = elapsedMs > 0 ? (made / elapsedMs) * 1000 : 0;
+  const isRunning = phase === 'running';
+  const canGoOn = !isOld && resumable.some((each) => each === phase);
   const button = (label: string, onClick: () => void, look = 'secondary') =>
     html`<button type="button" class=${look} @click=${onClick}>${label}</button>`;
   return html`<section class="result" aria-label=${t.title}>
@@ -52,11 +62,25 @@ export function manyResult(
       <p class="tried">${t.progress(made, count, perSecond)}</p>
       ${alike > 0 ? html`<p class="note">${t.alike(alike)}</p>` : nothing}
       <div class="buttons">
-        ${phase === 'running' ? button(text.stop, commands.stop) : nothing}
-        ${phase === 'stopped' || phase === 'failed' ? button(t.goOn, commands.goOn) : nothing}
-        ${made > 0 && phase !== 'running' ? button(t.save(made), commands.save, 'primary') : nothing}
+        ${isRunning ? button(text.stop, commands.stop) : nothing}
+        ${canGoOn ? button(t.goOn, commands.goOn, 'primary') : nothing}
+        ${made > 0 && !isRunning ? button(t.save(made), commands.save, canGoOn ? 'secondary' : 'primary') : nothing}
+        ${made > 0 && !isRunning ? button(t.discard, commands.discard) : nothing}
       </div>
-      <p class="note">${text.result.command} <code>${commandFor({ order, seed }, count)}</code></p>
+      ${
+        isRunning && perSecond > 0
+          ? html`<p class="note">${t.left((count - made) / perSecond)}</p>`
+          : nothing
+      }
+      ${hindered}
+      ${fault ? nothing : html`<p class="note">${isOld ? t.old : series.isLasting ? t.kept : t.notKept}</p>`}
+      ${
+        isOld
+          ? nothing
+          : html`<p class="note">
+              ${text.result.command} <code>${commandFor({ order, seed }, count)}</code>
+            </p>`
+      }
     </div>
   </section>`;
 }

@@ -1,6 +1,4 @@
 // What an element has in make mode: it stays while another mode is looked at.
-import { PuzzleSeries } from '../../client/make/series';
-import type { Ordered } from '../../core/make/link';
 import { dayOf, type Level } from '../../core/make/daily';
 import { plainForm, type OrderForm } from './form';
 import { Maker } from './maker';
@@ -9,6 +7,7 @@ import { plainSheet, type SheetSettings } from './sheet-panel';
 import { Climber } from './climber';
 import { plainWorst, type WorstSettings } from './worst-panel';
 import type { Task } from './tasks';
+import { Thousands } from './thousands';
 
 export interface Settings {
   task: Task;
@@ -52,31 +51,10 @@ export class MakeStore {
   readonly daily = new Maker(this.#changed);
   readonly sheet = new SheetMaker(this.#changed);
   readonly climber = new Climber(this.#changed);
-  series: PuzzleSeries | undefined;
-
-  /** Nothing on the screen changes more often. */
-  readonly #drawnLater = (): void => {
-    if (this.series?.phase !== 'running') this.#changed();
-    else if (this.#waiting === undefined) this.#waiting = setTimeout(this.#draw, 200);
-  };
-  readonly #draw = (): void => {
-    this.#waiting = undefined;
-    this.#changed();
-  };
-  #waiting: ReturnType<typeof setTimeout> | undefined;
+  readonly thousands = new Thousands(this.#changed);
 
   set(changed: Partial<Settings>): void {
     this.settings = { ...this.settings, ...changed };
-    this.#changed();
-  }
-
-  startSeries({ order, seed }: Ordered): void {
-    this.series?.stop();
-    const { count } = this.settings;
-    // As many as bulk mode has.
-    const workers = Math.min(16, Math.max(1, navigator.hardwareConcurrency));
-    this.series = new PuzzleSeries({ order, seed, count, workers, onChange: this.#drawnLater });
-    void this.series.run();
     this.#changed();
   }
 
@@ -87,7 +65,7 @@ export class MakeStore {
 
   close(): void {
     this.rest();
-    this.series?.stop();
+    this.thousands.close();
   }
 }
 

@@ -8,6 +8,7 @@ import type { Paper, PerPage } from '../shared/print/sheet';
 import type { SeriesPhase } from '../../client/make/series';
 import type { CellUse } from './form';
 import type { Task } from './tasks';
+import type { Hindrance } from './thousands';
 
 export interface MakeMessages {
   /** What is made. */
@@ -113,10 +114,17 @@ export interface MakeMessages {
     count: string;
     make: (count: number) => string;
     phase: (phase: SeriesPhase) => string;
+    hindrance: Record<Hindrance, string>;
+    kept: string;
+    notKept: string;
+    /** Of a series that another version has made. */
+    old: string;
     progress: (made: number, count: number, perSecond: number) => string;
+    left: (seconds: number) => string;
     alike: (count: number) => string;
     bar: string;
     goOn: string;
+    discard: string;
     save: (made: number) => string;
     fileName: string;
   };

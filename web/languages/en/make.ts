@@ -199,6 +199,8 @@ export const words: MakeMessages = {
           return 'Making puzzles…';
         case 'stopped':
           return 'Stopped.';
+        case 'kept':
+          return 'Begun on an earlier visit, not at its end yet.';
         case 'done':
           return 'Done.';
         case 'failed':
@@ -207,14 +209,33 @@ export const words: MakeMessages = {
           return '';
         case 'alike':
           return 'There seem to be no more: all that came were like those before.';
+        case 'refused':
+          return 'The storage of this browser takes no more, perhaps for lack of room. Nothing that was made is lost: save it, or make room and go on.';
       }
     },
     progress: (made, count, perSecond) =>
       `${number(made)} of ${number(count)}, ${number(Math.round(perSecond))} a second`,
+    hindrance: {
+      elsewhere:
+        'Another tab of this browser has its thousands open. Go on there, or close it first.',
+      unfinished:
+        'The puzzles begun before are not all made. Go on with them or discard them first.',
+      lost: 'This browser no longer has all of these puzzles. Discard them and make them again: the same seed gives the same ones.',
+    },
+    kept: 'Kept in this browser as they come: after closing the page you can go on here.',
+    notKept: 'This browser keeps nothing for later. Save the puzzles before closing the page.',
+    old: 'Another version began these and made other puzzles of the same seed, so it ends here.',
+    left: (seconds) =>
+      seconds < 60
+        ? 'Less than a minute left'
+        : seconds < 3600
+          ? `About ${several(Math.round(seconds / 60), 'minute', 'minutes')} left`
+          : `About ${several(Math.round(seconds / 3600), 'hour', 'hours')} left`,
     alike: (count) =>
       `${several(count, 'puzzle was', 'puzzles were')} like one before, and made again.`,
     bar: 'Puzzles made',
     goOn: 'Go on',
+    discard: 'Discard',
     save: (made) => `Save ${several(made, 'puzzle', 'puzzles')}`,
     fileName: 'new-puzzles',
   },

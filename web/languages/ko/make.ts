@@ -192,6 +192,8 @@ export const words: MakeMessages = {
           return '퍼즐을 만드는 중…';
         case 'stopped':
           return '멈췄습니다.';
+        case 'kept':
+          return '지난번에 만들다 만 퍼즐이 있습니다.';
         case 'done':
           return '다 만들었습니다.';
         case 'failed':
@@ -200,13 +202,31 @@ export const words: MakeMessages = {
           return '';
         case 'alike':
           return '앞에 나온 것과 닮은 퍼즐만 나옵니다. 더는 없는 듯합니다.';
+        case 'refused':
+          return '브라우저 저장 공간에 더 쓸 수 없습니다. 자리가 모자란 듯합니다. 만든 퍼즐은 그대로 있으니, 저장하거나 자리를 비우고 이어서 만드세요.';
       }
     },
     progress: (made, count, perSecond) =>
       `${number(count)}개 중 ${number(made)}개, 초당 ${number(Math.round(perSecond))}개`,
+    hindrance: {
+      elsewhere:
+        '이 브라우저의 다른 탭이 수천 개를 맡고 있습니다. 그 탭에서 이어서 만들거나 그 탭을 먼저 닫으세요.',
+      unfinished: '앞서 시작한 퍼즐을 다 만들지 않았습니다. 먼저 이어서 만들거나 버리세요.',
+      lost: '이 브라우저에 퍼즐이 다 남아 있지 않습니다. 버리고 다시 만드세요. 시드가 같으면 같은 퍼즐이 나옵니다.',
+    },
+    kept: '만드는 대로 이 브라우저에 남깁니다. 페이지를 닫아도 여기서 이어서 만들 수 있습니다.',
+    notKept: '이 브라우저에는 남길 수 없습니다. 페이지를 닫기 전에 퍼즐을 저장하세요.',
+    old: '다른 버전에서 만든 퍼즐입니다. 그 버전은 같은 시드로 다른 퍼즐을 만들었으므로 이어서 만들 수 없습니다.',
+    left: (seconds) =>
+      seconds < 60
+        ? '1분 안에 끝납니다'
+        : seconds < 3600
+          ? `약 ${number(Math.round(seconds / 60))}분 남음`
+          : `약 ${number(Math.round(seconds / 3600))}시간 남음`,
     alike: (count) => `${number(count)}개는 앞의 퍼즐과 닮아 다시 만들었습니다.`,
     bar: '만든 퍼즐',
     goOn: '이어서 만들기',
+    discard: '버리기',
     save: (made) => `퍼즐 ${number(made)}개 저장`,
     fileName: 'new-puzzles',
   },

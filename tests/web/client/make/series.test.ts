@@ -1,5 +1,11 @@
 // Thousands of puzzles by a pool of workers: the same ones whatever the pool, no two alike, stopped and gone on with.
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  linesInPiece,
+  type Piece,
+  type Reached,
+  type SeriesKeep,
+} from '../../../../web/client/make/keep';
 import { PuzzleSeries, type SeriesOptions } from '../../../../web/client/make/series';
 import { gridOf, emptyGrid } from '../../../../web/core/grid';
 import { plainOrder } from '../../../../web/core/make/order';
@@ -21,7 +27,39 @@ const seriesOf = (changed: Partial<SeriesOptions>) =>
     ...changed,
   });
 
-const linesOf = async (series: PuzzleSeries) => (await series.file().text()).trimEnd().split('\n');
+const linesOf = async (series: PuzzleSeries) =>
+  (await (await series.file()).text()).trimEnd().split('\n');
+
+/** As the browser's storage, which outlives a series. */
+class TestKeep implements SeriesKeep {
+  readonly isLasting = true;
+  readonly pieces = new Map<number, Piece>();
+  reached: Reached = { made: 0, alike: 0, elapsedMs: 0 };
+  isFull = false;
+
+  put(index: number, piece: Piece, reached: Reached): Promise<void> {
+    if (this.isFull) return Promise.reject(new Error('full'));
+    this.pieces.set(index, piece);
+    this.reached = reached;
+    return Promise.resolve();
+  }
+
+  piece(index: number): Promise<Piece | undefined> {
+    return Promise.resolve(this.pieces.get(index));
+  }
+}
+
+/** Made until there are so many, and then never heard of again. */
+async function endedAt(keep: SeriesKeep, made: number, count: number): Promise<void> {
+  const ended: PuzzleSeries = seriesOf({
+    count,
+    keep,
+    onChange: () => {
+      if (ended.made >= made) ended.stop();
+    },
+  });
+  await ended.run();
+}
 
 describe('a series of puzzles', () => {
   it('is the same with one worker and with several', async () => {
@@ -46,6 +84,70 @@ describe('a series of puzzles', () => {
     expect(stopped.made).toBeLessThan(40);
     for (let runs = 0; stopped.phase === 'stopped' && runs < 100; runs++) await stopped.run();
     expect(await linesOf(stopped)).toEqual(await linesOf(whole));
+  });
+
+  it('is gone on with on a later visit, over pieces, and misses nothing', async () => {
+    const count = 2 * linesInPiece + 100;
+    const whole = seriesOf({ count });
+    await whole.run();
+    const keep = new TestKeep();
+    await endedAt(keep, linesInPiece + 200, count);
+    expect(keep.pieces.size).toBe(2);
+    const later = seriesOf({ count, keep, reached: keep.reached, workers: 2 });
+    expect(later.phase).toBe('kept');
+    expect(await linesOf(later)).toHaveLength(keep.reached.made);
+    await later.run();
+    expect([later.phase, keep.reached.made]).toEqual(['done', count]);
+    expect(await linesOf(later)).toEqual(await linesOf(whole));
+    const afterwards = seriesOf({ count, keep, reached: keep.reached });
+    expect(afterwards.phase).toBe('done');
+    expect(await linesOf(afterwards)).toEqual(await linesOf(whole));
+  });
+
+  it('makes again what the storage has lost', async () => {
+    const count = linesInPiece + 100;
+    const keep = new TestKeep();
+    await endedAt(keep, linesInPiece + 1, count);
+    const lines = await linesOf(seriesOf({ count, keep, reached: keep.reached }));
+    keep.pieces.delete(0);
+    const later = seriesOf({ count, keep, reached: keep.reached });
+    await expect(later.file()).rejects.toThrow();
+    await later.run();
+    expect((await linesOf(later)).slice(0, lines.length)).toEqual(lines);
+  });
+
+  it('ends where the storage takes no more, loses nothing, and goes on when it does', async () => {
+    const keep = new TestKeep();
+    await endedAt(keep, 1, 40);
+    keep.isFull = true;
+    const series = seriesOf({ keep, reached: keep.reached });
+    await series.run();
+    expect(series.phase).toBe('refused');
+    expect(await linesOf(series)).toHaveLength(series.made);
+    keep.isFull = false;
+    await series.run();
+    expect([series.phase, keep.reached.made]).toEqual(['done', 40]);
+  });
+
+  it('makes none like those of an earlier visit', async () => {
+    const kept = gridOf(
+      '12345678945678912378912345623156489756489723189723156431264597864597831297831....',
+    );
+    const order = {
+      ...plainOrder,
+      minimal: false,
+      givens: { from: 78, to: 78 },
+      kept: kept ?? emptyGrid,
+    };
+    const whole = seriesOf({ order, count: 5 });
+    await whole.run();
+    const keep = new TestKeep();
+    const first = seriesOf({ order, count: 1, keep });
+    await first.run();
+    const later = seriesOf({ order, count: 5, keep, reached: keep.reached });
+    await later.run();
+    expect([later.phase, later.alike]).toEqual([whole.phase, whole.alike]);
+    expect(await linesOf(later)).toEqual(await linesOf(whole));
   });
 
   it('holds no two that are alike, and ends where there are no others', async () => {
