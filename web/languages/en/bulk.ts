@@ -1,8 +1,9 @@
 // Bulk mode in English.
 import { ratingText } from '../../core/techniques/rating-text';
 import type { BulkMessages } from '../../element/bulk/words';
+import { wholeNumbersIn } from '../numbers';
 
-const numbers = new Intl.NumberFormat('en');
+const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(Math.round(value));
 const puzzles = (count: number) => `${number(count)} ${count === 1 ? 'puzzle' : 'puzzles'}`;
 

@@ -1,7 +1,8 @@
 // English texts of Code mode.
 import type { CodeMessages } from '../../element/code/words';
+import { wholeNumbersIn } from '../numbers';
 
-const numbers = new Intl.NumberFormat('en');
+const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(value);
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 

@@ -5,8 +5,9 @@ import type { ParseError } from '../../core/text';
 import type { Origin } from '../../core/arrival';
 import { expectedCells } from '../../element/shared/words/expected';
 import type { Messages } from '../../element/shared/words/words';
+import { wholeNumbersIn } from '../numbers';
 
-const numbers = new Intl.NumberFormat('en');
+const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(value);
 const plural = (count: number, word: string) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
 const houseName = ({ kind, index }: Contradiction['house']) => `${kind} ${index + 1}`;

@@ -1,7 +1,8 @@
 // English texts of explain mode.
 import type { ExplainMessages } from '../../element/explain/words';
+import { wholeNumbersIn } from '../numbers';
 
-const numbers = new Intl.NumberFormat('en');
+const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(value);
 const plural = (count: number, word: string) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
 

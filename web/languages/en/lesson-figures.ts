@@ -1,9 +1,10 @@
 // English texts in and about the figures of the lessons.
 import type { FigureMessages } from '../../element/lessons/figures/words';
+import { roundedNumbersIn, wholeNumbersIn } from '../numbers';
 
-const whole = new Intl.NumberFormat('en');
+const whole = wholeNumbersIn('en');
 const number = (value: number) => whole.format(value);
-const short = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+const short = roundedNumbersIn('en', 3);
 const ms = (value: number) => short.format(value);
 
 export const words: FigureMessages = {

@@ -1,8 +1,9 @@
 // English texts of make mode.
 import type { MakeMessages } from '../../element/make/words';
 import { words as ratingWords } from './rating';
+import { wholeNumbersIn } from '../numbers';
 
-const numbers = new Intl.NumberFormat('en');
+const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(value);
 const seconds = (ms: number) => (ms < 1000 ? `${Math.ceil(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
 const several = (count: number, one: string, many: string) =>

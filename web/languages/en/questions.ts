@@ -1,8 +1,9 @@
 // Questions in English.
 import type { QuestionsMessages } from '../../element/questions/words';
+import { roundedNumbersIn, wholeNumbersIn } from '../numbers';
 
-const numbers = new Intl.NumberFormat('en');
-const about = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
+const numbers = wholeNumbersIn('en');
+const about = roundedNumbersIn('en', 2);
 const number = (value: number) => numbers.format(value);
 const large = (value: number) =>
   value < 1e9

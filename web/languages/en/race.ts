@@ -3,8 +3,9 @@ import type { Cost, Question, Verdict } from '../../element/race/findings';
 import { referenceTimes } from '../../element/race/findings';
 import type { RaceMessages } from '../../element/race/words';
 import { shortCount, shortPower, shortTime, threeFigures } from '../../element/race/short-figures';
+import { wholeNumbersIn } from '../numbers';
 
-const numbers = new Intl.NumberFormat('en');
+const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(value);
 const list = new Intl.ListFormat('en-GB');
 

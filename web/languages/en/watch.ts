@@ -6,8 +6,9 @@ import type { Choice, Goal } from '../../core/watch';
 import type { Quest } from '../../element/watch/state/model';
 import { recordingTrouble } from './recording-problem';
 import type { WatchMessages } from '../../element/watch/words';
+import { wholeNumbersIn } from '../numbers';
 
-const numbers = new Intl.NumberFormat('en');
+const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(value);
 const plural = (count: number, word: string) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
 const houseName = ({ kind, index }: House) => `${kind} ${index + 1}`;

@@ -1,8 +1,9 @@
 // Bulk mode in Korean.
 import { ratingText } from '../../core/techniques/rating-text';
 import type { BulkMessages } from '../../element/bulk/words';
+import { wholeNumbersIn } from '../numbers';
 
-const numbers = new Intl.NumberFormat('ko');
+const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(Math.round(value));
 
 function duration(ms: number): string {

@@ -1,7 +1,8 @@
 // Korean texts of Code mode.
 import type { CodeMessages } from '../../element/code/words';
+import { wholeNumbersIn } from '../numbers';
 
-const numbers = new Intl.NumberFormat('ko');
+const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(value);
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)}MB`;
 

@@ -5,8 +5,9 @@ import type { ParseError } from '../../core/text';
 import type { Origin } from '../../core/arrival';
 import { expectedCells } from '../../element/shared/words/expected';
 import type { Messages } from '../../element/shared/words/words';
+import { wholeNumbersIn } from '../numbers';
 
-const numbers = new Intl.NumberFormat('ko');
+const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(value);
 const houseWord = { row: '행', column: '열', box: '번째 박스' } as const;
 const houseName = ({ kind, index }: Contradiction['house']) => `${index + 1}${houseWord[kind]}`;

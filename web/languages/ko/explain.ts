@@ -1,7 +1,8 @@
 // Korean texts of explain mode.
 import type { ExplainMessages } from '../../element/explain/words';
+import { wholeNumbersIn } from '../numbers';
 
-const numbers = new Intl.NumberFormat('ko');
+const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(value);
 
 export const words: ExplainMessages = {

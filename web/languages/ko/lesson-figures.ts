@@ -1,10 +1,11 @@
 // Korean texts in and about the figures of the lessons.
 import type { FigureMessages } from '../../element/lessons/figures/words';
 import * as particle from './particles';
+import { roundedNumbersIn, wholeNumbersIn } from '../numbers';
 
-const whole = new Intl.NumberFormat('ko');
+const whole = wholeNumbersIn('ko');
 const number = (value: number) => whole.format(value);
-const short = new Intl.NumberFormat('ko', { maximumSignificantDigits: 3 });
+const short = roundedNumbersIn('ko', 3);
 const ms = (value: number) => short.format(value);
 
 export const words: FigureMessages = {

@@ -2,8 +2,9 @@
 import type { MakeMessages } from '../../element/make/words';
 import * as particles from './particles';
 import { words as ratingWords } from './rating';
+import { wholeNumbersIn } from '../numbers';
 
-const numbers = new Intl.NumberFormat('ko');
+const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(value);
 const seconds = (ms: number) => (ms < 1000 ? `${Math.ceil(ms)}ms` : `${(ms / 1000).toFixed(1)}초`);
 

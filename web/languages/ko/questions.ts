@@ -1,8 +1,9 @@
 // Questions in Korean.
 import type { QuestionsMessages } from '../../element/questions/words';
+import { roundedNumbersIn, wholeNumbersIn } from '../numbers';
 
-const numbers = new Intl.NumberFormat('ko');
-const about = new Intl.NumberFormat('ko', { maximumSignificantDigits: 2 });
+const numbers = wholeNumbersIn('ko');
+const about = roundedNumbersIn('ko', 2);
 const number = (value: number) => numbers.format(value);
 const large = (value: number) =>
   value < 1e9

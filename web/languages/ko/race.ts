@@ -3,8 +3,9 @@ import type { Cost, Question, Verdict } from '../../element/race/findings';
 import { referenceTimes } from '../../element/race/findings';
 import type { RaceMessages } from '../../element/race/words';
 import { shortCount, shortPower, shortTime, threeFigures } from '../../element/race/short-figures';
+import { wholeNumbersIn } from '../numbers';
 
-const numbers = new Intl.NumberFormat('ko');
+const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(value);
 const list = (names: readonly string[]) => names.join(', ');
 

@@ -8,8 +8,9 @@ import type { WatchMessages } from '../../element/watch/words';
 import { houseName, houseWord } from './houses';
 import * as particle from './particles';
 import { recordingTrouble } from './recording-problem';
+import { wholeNumbersIn } from '../numbers';
 
-const numbers = new Intl.NumberFormat('ko');
+const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(value);
 
 const topic = (digit: number) => `${digit}${particle.topic(digit)}`;

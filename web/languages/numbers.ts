@@ -1,0 +1,25 @@
+// Numbers with their thousands apart. What knows a language takes as long to begin with as the first picture does, so
+// that waits until it is needed.
+import type { Language } from '../core/language';
+
+export interface Numbers {
+  format: (value: number) => string;
+}
+
+/** Below 1,000 either language writes the digits alone. */
+export function wholeNumbersIn(language: Language): Numbers {
+  const thousands = numbersIn(language);
+  return {
+    format: (value) =>
+      Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : thousands.format(value),
+  };
+}
+
+/** With so many digits that count, and zeros after them. */
+export const roundedNumbersIn = (language: Language, digits: number): Numbers =>
+  numbersIn(language, { maximumSignificantDigits: digits });
+
+function numbersIn(language: Language, options?: Intl.NumberFormatOptions): Numbers {
+  let begun: Intl.NumberFormat | undefined;
+  return { format: (value) => (begun ??= new Intl.NumberFormat(language, options)).format(value) };
+}
