@@ -18,21 +18,12 @@ import { searchPieces } from './element/watch/pieces';
 import { photosExtra } from './element/scan/extra';
 import { Photos } from './element/scan/photos';
 import { ratingExtra } from './element/rating/extra';
-import { loadNotes } from './element/shared/strategy/note';
 import { welcomeExtra } from './element/welcome/extra';
-import { bringTo, intakeWith, listenOn } from './intake/bring';
+import { intakeWith } from './intake/bring';
 import { read } from './intake/read';
-import type { RetraceSudoku } from './element/retrace-sudoku';
+import { FirstTurns } from './element/first-turns';
 import { extrasOf } from './element/slots';
-import { startAddress } from './page/address';
-import { startArrivals } from './page/arrivals';
-import { startEmbed } from './page/embed';
-import { languageNow, messagesNow, startFrame } from './page/frame';
-import { startKeys } from './page/keys';
-import { startKeeping } from './page/kept';
-import { startNews } from './page/news';
-import { startOffline } from './page/offline';
-import { modeNamedIn, offeredIn, startPlaces } from './page/places';
+import { turn } from './page/turn';
 
 const sudoku = document.querySelector('retrace-sudoku');
 // The puzzle to begin with is not for those who bring one.
@@ -58,8 +49,6 @@ const modes = {
   questions: questionsMode,
   bulk: bulkMode,
 };
-const offered = offeredIn(modes);
-const modeNamed = modeNamedIn(offered);
 
 const Element = elementWith({
   modes,
@@ -73,47 +62,8 @@ const Element = elementWith({
     photosExtra(photos),
   ]),
   intake: intakeWith(loadRead, sources),
+  turns: (host) => new FirstTurns(host),
 });
-
-/** Lets the browser have its turn: the start as one task would hold up the first taps on a slow phone. */
-const turn = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve);
-  });
-
-async function start(sudoku: RetraceSudoku): Promise<void> {
-  let drawPlaces = (): void => undefined;
-  startFrame(sudoku, () => {
-    drawPlaces();
-  });
-  const bring = bringTo(sudoku, loadRead, sources);
-  listenOn(document, sudoku, bring);
-  const address = await startAddress(sudoku, course, modeNamed, () => {
-    drawPlaces();
-  });
-  drawPlaces = startPlaces({
-    offered,
-    shown: () => sudoku.mode,
-    language: languageNow,
-    linkTo: address.linkTo,
-    go: (mode) => {
-      // From a lesson the place leads to all of them.
-      if (mode === sudoku.mode) course.close();
-      sudoku.mode = mode;
-    },
-  });
-  drawPlaces();
-  await turn();
-  startKeys(sudoku);
-  loadNotes();
-  const show = startNews(messagesNow);
-  startEmbed(sudoku, show);
-  const kept = startKeeping(sudoku, modeNamed);
-  void kept.then(address.begin);
-  void startArrivals(bring, kept, sources);
-  if (import.meta.env.PROD) void startOffline(sudoku, show);
-  await kept;
-}
 
 /** The element has drawn its own board by now, the one that it is to begin with; see web/page/first.js. */
 function showBoard(): void {
@@ -121,11 +71,14 @@ function showBoard(): void {
   delete document.documentElement.dataset.sample;
 }
 
+/** The browser has its turn in between: as one task it would hold up the first taps on a slow phone. */
 async function begin(): Promise<void> {
+  const frame = import('./page/start');
   await turn();
   defineElement(Element);
+  const { start } = await frame;
   await turn();
-  if (sudoku) await start(sudoku).finally(showBoard);
+  if (sudoku) await start(sudoku, { modes, course, loadRead, sources });
 }
 
-void begin();
+void begin().finally(showBoard);

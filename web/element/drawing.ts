@@ -6,7 +6,8 @@ import type { Speed } from '../core/speed';
 import type { StrategyName } from '../core/strategy';
 import type { TechniqueOrder } from '../core/techniques/order';
 import type { Controls, Mode, Traced, WatchAttributes } from './contract';
-import type { AttachedExtras } from './extras';
+import type { AttachedExtras, Place } from './extras';
+import type { Turns } from './first-turns';
 import { heldLine } from './held-line';
 import { languageAround } from './language-observer';
 import { modeInputOf } from './mode-input';
@@ -42,14 +43,18 @@ interface Drawn {
   commands: Commands;
   /** Whether a search may be set up; see waking.ts. */
   isAwake: () => boolean;
+  turns: Turns;
   /** Lets a search go on that waits. */
   resume: () => void;
 }
 
 /** Returns what draws everything inside the element. */
 export function drawingOf(drawn: Drawn): () => TemplateResult {
-  const { host, store, routes, slots, commands, isAwake, resume } = drawn;
+  const { host, store, routes, slots, commands, isAwake, turns, resume } = drawn;
   const { modes, staying, offer, isWaiting } = routes;
+
+  /** What extras put around the board comes after it. */
+  const around = (place: Place) => (turns.has(1) ? slots.at(place) : []);
 
   const forPrograms = modes.thatOpens('program');
 
@@ -69,15 +74,16 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
       language,
       readonly: host.readonly,
       controls: host.controls,
+      isWhole: turns.has(1),
       solves: !modes.hasBoardAlone(host.mode),
       commands,
       marks: slots.marks,
       overBoard: () => slots.at('overBoard'),
       offer: offer(),
       besideSolve: () => slots.at('besideSolve'),
-      besideBoard: () => slots.at('besideBoard'),
-      underBoard: () => slots.at('underBoard'),
-      underResult: () => slots.at('underResult'),
+      besideBoard: () => around('besideBoard'),
+      underBoard: () => around('underBoard'),
+      underResult: () => around('underResult'),
       besideIntake: () => slots.at('besideIntake'),
       onKey,
       onFocus: (cell) => {
@@ -137,6 +143,6 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
   return () => {
     const language = languageAround(host);
     if (store.refused) return html`${refusalLine(language)}${board(solveView, language)}`;
-    return html`${slots.at('above')}${held(language)}${view(language)}${slots.at('below')}`;
+    return html`${slots.at('above')}${held(language)}${view(language)}${turns.has(2) ? slots.at('below') : nothing}`;
   };
 }

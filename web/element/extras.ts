@@ -1,7 +1,8 @@
 // What an entry puts into its element, with the extras put together or left out: then nothing of them is bundled.
-import type { CSSResult } from 'lit';
+import type { CSSResult, LitElement } from 'lit';
 import type { Features, Slot, Slots } from './contract';
 import type { Inside } from './extra-host';
+import type { Turns } from './first-turns';
 import { writePlainly, type Write } from './shared/state/position';
 
 /** A place that an extra may fill. */
@@ -26,6 +27,8 @@ export interface Extras {
 
 export interface Parts extends Features {
   extras: Extras;
+  /** In which turns the first picture is drawn; all at once where it is left out. */
+  turns?: (host: LitElement) => Turns;
 }
 
 const unmarked: ReadonlyMap<number, string> = new Map();

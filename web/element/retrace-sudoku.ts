@@ -8,6 +8,7 @@ import { parseText } from '../core/text';
 import type { Intake, IntakeHost, SteppedElement, WatchAttributes } from './contract';
 import { retraceEvent } from './events';
 import type { AttachedExtras, Parts } from './extras';
+import { allAtOnce, type Turns } from './first-turns';
 import { LanguageObserver } from './language-observer';
 import { bringIntoView } from './shared/bring-into-view';
 import { asText, shown } from './shared/checked';
@@ -45,11 +46,12 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   readonly #searcher: Searcher;
   readonly #routes: Routes;
   readonly #slots: AttachedExtras;
+  readonly #turns: Turns;
   readonly #draw: () => TemplateResult;
   readonly intake: Intake;
 
   /** What the entry that defines the element puts into it; see compose.ts. */
-  constructor({ modes, intake, extras }: Parts) {
+  constructor({ modes, intake, extras, turns = allAtOnce }: Parts) {
     super();
     keepStyles(this);
     const store = new Store(this, extras.write, (before) => {
@@ -70,6 +72,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
       solve: commands.solve,
       dispatch: store.apply,
     });
+    this.#turns = turns(this);
     this.#draw = drawingOf({
       host: this,
       store,
@@ -77,6 +80,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
       slots: this.#slots,
       commands,
       isAwake: () => this.#waking.isAwake,
+      turns: this.#turns,
       resume: () => {
         this.#searcher.resume();
       },
@@ -203,9 +207,15 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     });
   }
 
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isComplete = await super.getUpdateComplete();
+    await this.#turns.whole;
+    return isComplete;
+  }
+
   protected override firstUpdated(): void {
     this.dispatchEvent(retraceEvent('retrace-ready', null));
-    this.#slots.start();
+    void this.#turns.whole.then(this.#slots.start);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -28,6 +28,8 @@ export interface SolveView extends BoardView {
   controls: Controls;
   /** What else can be done about what is said. */
   offer: (() => void) | undefined;
+  /** Whether there is more than the board and what begins a search: the first picture may come in turns. */
+  isWhole: boolean;
   /** Whether the strategy, the search and its answer are beside the board. */
   solves: boolean;
   language: Language;
@@ -42,7 +44,7 @@ export interface SolveView extends BoardView {
 }
 
 export function solveView(view: SolveView): TemplateResult {
-  const { state, text, readonly, controls, commands } = view;
+  const { state, text, readonly, controls, isWhole, commands } = view;
   if (controls === 'none') return html`<div class="layout bare">${board(view)}</div>`;
   const isFull = controls === 'full';
   const takesPuzzles = isFull && !readonly;
@@ -53,7 +55,7 @@ export function solveView(view: SolveView): TemplateResult {
       <div class="play">
         ${board(view)} ${messageLine(state, text, view.language)}
         ${inPanel ? nothing : offerButton(view.offer, text)}
-        ${readonly ? nothing : [keypad(state, text, dispatch), editBar(state, text, dispatch)]}
+        ${readonly || !isWhole ? nothing : [keypad(state, text, dispatch), editBar(state, text, dispatch)]}
         ${isFull ? view.underBoard() : nothing}
       </div>
       <div class="panel" part="controls">
@@ -62,14 +64,14 @@ export function solveView(view: SolveView): TemplateResult {
           view.solves
             ? html`<div class="solver">
                 ${searchButtons(state, text, isFull ? view.besideSolve() : [], commands)}
-                ${isFull ? strategyField({ ...state, language: view.language }, text, commands) : nothing}
-                ${resultPanel(state, text, saidAt('copy', state, text, view.language), commands.copy)}
+                ${isFull && isWhole ? strategyField({ ...state, language: view.language }, text, commands) : nothing}
+                ${isWhole ? resultPanel(state, text, saidAt('copy', state, text, view.language), commands.copy) : nothing}
               </div>`
             : nothing
         }
         ${isFull ? view.underResult() : nothing}
         ${
-          takesPuzzles
+          takesPuzzles && isWhole
             ? intakePanel(
                 text.intake,
                 inPanel && [inPanel.text, offerButton(view.offer, text)],

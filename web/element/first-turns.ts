@@ -1,0 +1,55 @@
+// The first picture in turns of the browser: the board with what solves it, what stands around them, and what is below.
+// As one task it would hold up the first taps on a slow phone.
+import type { LitElement, ReactiveController } from 'lit';
+
+export interface Turns {
+  /** Whether the parts of a turn are drawn: 1 is what is around the board, 2 what is below. */
+  has: (turn: 1 | 2) => boolean;
+  /** Resolves once all of them are. */
+  whole: Promise<void>;
+}
+
+export const allAtOnce = (): Turns => ({ has: () => true, whole: Promise.resolve() });
+
+const last = 2;
+
+export class FirstTurns implements ReactiveController, Turns {
+  readonly #host: LitElement;
+  #drawn = 0;
+  #isWaiting = false;
+  #end!: () => void;
+  readonly whole = new Promise<void>((resolve) => {
+    this.#end = resolve;
+  });
+
+  constructor(host: LitElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  has(turn: number): boolean {
+    return turn <= this.#drawn;
+  }
+
+  hostUpdated(): void {
+    if (this.#drawn === last) setTimeout(this.#end);
+    else if (!this.#isWaiting) this.#next();
+  }
+
+  #next(): void {
+    this.#isWaiting = true;
+    void afterPaint().then(() => {
+      this.#isWaiting = false;
+      this.#drawn++;
+      this.#host.requestUpdate();
+    });
+  }
+}
+
+/** What is not seen is not painted. */
+const afterPaint = () =>
+  new Promise<void>((resolve) => {
+    const soon = () => setTimeout(resolve);
+    if (document.visibilityState === 'visible') requestAnimationFrame(soon);
+    else soon();
+  });

@@ -1,0 +1,68 @@
+// The page around the element, once that is drawn: its frame, the address, keys, what is kept and what arrives.
+import type { Features } from '../element/contract';
+import type { Course } from '../element/lessons/course';
+import type { RetraceSudoku } from '../element/retrace-sudoku';
+import { loadNotes } from '../element/shared/strategy/note';
+import { bringTo, listenOn, type LoadRead } from '../intake/bring';
+import type { ReadOptions } from '../intake/read';
+import { startAddress } from './address';
+import { startArrivals } from './arrivals';
+import { startEmbed } from './embed';
+import { languageNow, messagesNow, startFrame } from './frame';
+import { startKeeping } from './kept';
+import { startKeys } from './keys';
+import { startNews } from './news';
+import { startOffline } from './offline';
+import { modeNamedIn, offeredIn, startPlaces } from './places';
+import { turn } from './turn';
+
+/** What the page shares with its element. */
+interface Shared {
+  modes: Features['modes'];
+  course: Course;
+  loadRead: LoadRead;
+  sources: ReadOptions;
+}
+
+export async function start(
+  sudoku: RetraceSudoku,
+  { modes, course, loadRead, sources }: Shared,
+): Promise<void> {
+  const offered = offeredIn(modes);
+  const modeNamed = modeNamedIn(offered);
+  let drawPlaces = (): void => undefined;
+  startFrame(sudoku, () => {
+    drawPlaces();
+  });
+  const bring = bringTo(sudoku, loadRead, sources);
+  listenOn(document, sudoku, bring);
+  const address = await startAddress(sudoku, course, modeNamed, () => {
+    drawPlaces();
+  });
+  drawPlaces = startPlaces({
+    offered,
+    shown: () => sudoku.mode,
+    language: languageNow,
+    linkTo: address.linkTo,
+    go: (mode) => {
+      // From a lesson the place leads to all of them.
+      if (mode === sudoku.mode) course.close();
+      sudoku.mode = mode;
+    },
+  });
+  drawPlaces();
+  await turn();
+  startKeys(sudoku);
+  loadNotes();
+  const show = startNews(messagesNow);
+  startEmbed(sudoku, show);
+  const kept = startKeeping(sudoku, modeNamed);
+  void kept.then(address.begin);
+  // With what is below the board: a photo is reviewed there.
+  const ready = kept.then(async () => {
+    await sudoku.updateComplete;
+  });
+  void startArrivals(bring, ready, sources);
+  if (import.meta.env.PROD) void startOffline(sudoku, show);
+  await ready;
+}
