@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { firstPaint } from './scripts/first-paint.mjs';
+import { firstModules, firstPaint } from './scripts/first-paint.mjs';
 import { piecesFolder } from './scripts/compiler/build.mjs';
 import { listed, listedByServiceWorker } from './scripts/notices.mjs';
 import { oEmbed } from './scripts/oembed.mjs';
@@ -62,6 +62,9 @@ export default defineConfig({
     // The served policy allows neither inline scripts nor data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ debugName: 'page', name: firstModules() }] } },
+    },
     license: listed,
   },
   test: {

@@ -1,5 +1,5 @@
 // What index.html has when it is built, so that it is painted before the page's modules have come: the board that the
-// page opens with, and the short script that says for whom that board is not.
+// page opens with, the short script that says for whom that board is not, and in which order the rest is asked for.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +15,14 @@ export const firstPaint = () => {
   const address = () =>
     `assets/first-${createHash('sha256').update(small).digest('hex').slice(0, 8)}.js`;
   return [
+    {
+      name: 'retrace-first-requests',
+      apply: 'build',
+      transformIndexHtml: {
+        order: 'post',
+        handler: (html, { bundle }) => withRequests(html, bundle),
+      },
+    },
     { name: 'retrace-first-board', transformIndexHtml: (html) => withFirstBoard(html) },
     {
       name: 'retrace-first-script',
@@ -32,6 +40,41 @@ export const firstPaint = () => {
     },
   ];
 };
+
+/**
+ * The modules come after what is painted without them, and all at once: also the frame's, which the element goes before.
+ * @param {string} html @param {import('vite').Rolldown.OutputBundle} [bundle]
+ */
+function withRequests(html, bundle = {}) {
+  const frame = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/web/page/start.ts'),
+  );
+  if (!frame) throw new Error('index.html: the frame is no chunk of its own');
+  const preload = `<link rel="modulepreload" crossorigin href="./${frame.fileName}">`;
+  return html
+    .replace(/<script type="module"[^>]*><\/script>/, `$&\n    ${preload}`)
+    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+}
+
+/**
+ * Names the file that a module comes in where the page begins with it: one file for all of them, since the smallest is a
+ * request, too.
+ * @returns {(id: string, graph: Pick<import('vite').Rolldown.PluginContext, 'getModuleInfo'>) => string | null}
+ */
+export function firstModules() {
+  /** @type {Set<string>} */
+  const first = new Set();
+  return (id, graph) => {
+    /** @param {string} each */
+    const add = (each) => {
+      if (first.has(each)) return;
+      first.add(each);
+      for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) add(imported);
+    };
+    if (first.size === 0) add(join(root, 'web/page.ts'));
+    return first.has(id) ? 'page' : null;
+  };
+}
 
 /** @param {string} html with one element that has a puzzle */
 function withFirstBoard(html) {
