@@ -146,6 +146,11 @@ export const layoutStyles = css`
         order: 0;
         grid-column: 2;
       }
+      .layout:not(.bare, .waiting)
+        :is(.play, .solver)
+        > :is(.message, .offer, .keypad, .edit, .search) {
+        order: -1;
+      }
       .keypad {
         grid-template-columns: repeat(5, 1fr);
       }
