@@ -20,18 +20,32 @@ test('a wide screen has source, stack and tree side by side', async ({ page }) =
   expect(tree.x).toBeGreaterThanOrEqual(stack.x + stack.width);
 });
 
-test('a phone on its side has board and keypad on the screen at once', async ({ page }) => {
+test('a phone on its side has the board, the keypad and Solve on the screen at once', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, inkala);
-  await page.getByRole('grid').scrollIntoViewIfNeeded();
-  await page.evaluate(() => {
-    scrollTo(0, document.querySelector('main')?.offsetTop ?? 0);
-  });
   for (const part of [
     page.getByRole('gridcell').first(),
     page.getByRole('gridcell').last(),
     page.getByRole('button', { name: 'Enter 1', exact: true }),
     page.getByRole('button', { name: 'Enter 9', exact: true }),
+    page.getByRole('button', { name: 'Solve', exact: true }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a phone on its side has the board, the timeline and what plays on the screen at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openWatch(page, { puzzle: inkala, at: 5000 });
+  for (const part of [
+    page.getByRole('gridcell').first(),
+    page.getByRole('gridcell').last(),
+    page.locator('.film'),
+    page.getByRole('button', { name: 'Play', exact: true }),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
