@@ -18,12 +18,12 @@ import { searchPieces } from './element/watch/pieces';
 import { photosExtra } from './element/scan/extra';
 import { Photos } from './element/scan/photos';
 import { ratingExtra } from './element/rating/extra';
+import { nextTurn } from './element/shared/clock';
 import { welcomeExtra } from './element/welcome/extra';
 import { intakeWith } from './intake/bring';
 import { read } from './intake/read';
 import { FirstTurns } from './element/first-turns';
 import { extrasOf } from './element/slots';
-import { turn } from './page/turn';
 
 const sudoku = document.querySelector('retrace-sudoku');
 // The puzzle to begin with is not for those who bring one.
@@ -74,10 +74,10 @@ function showBoard(): void {
 /** The browser has its turn in between: as one task it would hold up the first taps on a slow phone. */
 async function begin(): Promise<void> {
   const frame = import('./page/start');
-  await turn();
+  await nextTurn();
   defineElement(Element);
   const { start } = await frame;
-  await turn();
+  await nextTurn();
   if (sudoku) await start(sudoku, { modes, course, loadRead, sources });
 }
 

@@ -1,6 +1,7 @@
 // The first picture in turns of the browser: the board with its keys and what solves it, what stands around
 // them, and what is below. As one task it would hold up the first taps on a slow phone.
 import type { LitElement, ReactiveController } from 'lit';
+import { nextFrame, nextTurn } from './shared/clock';
 
 export interface Turns {
   /** Whether the parts of a turn are drawn: 1 is what is around the board, 2 what is below. */
@@ -47,9 +48,7 @@ export class FirstTurns implements ReactiveController, Turns {
 }
 
 /** What is not seen is not painted. */
-const afterPaint = () =>
-  new Promise<void>((resolve) => {
-    const soon = () => setTimeout(resolve);
-    if (document.visibilityState === 'visible') requestAnimationFrame(soon);
-    else soon();
-  });
+async function afterPaint(): Promise<void> {
+  if (document.visibilityState === 'visible') await nextFrame();
+  await nextTurn();
+}

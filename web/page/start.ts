@@ -2,6 +2,7 @@
 import type { Features } from '../element/contract';
 import type { Course } from '../element/lessons/course';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
+import { nextTurn } from '../element/shared/clock';
 import { loadNotes } from '../element/shared/strategy/note';
 import { bringTo, listenOn, type LoadRead } from '../intake/bring';
 import type { ReadOptions } from '../intake/read';
@@ -14,7 +15,6 @@ import { startKeys } from './keys';
 import { startNews } from './news';
 import { startOffline } from './offline';
 import { modeNamedIn, offeredIn, startPlaces } from './places';
-import { turn } from './turn';
 
 /** What the page shares with its element. */
 interface Shared {
@@ -51,7 +51,7 @@ export async function start(
     },
   });
   drawPlaces();
-  await turn();
+  await nextTurn();
   startKeys(sudoku);
   loadNotes();
   const show = startNews(messagesNow);

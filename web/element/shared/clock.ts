@@ -13,6 +13,12 @@ export const nextFrame = (): Promise<number> =>
     requestAnimationFrame(resolve);
   });
 
+/** Resolves in a task of its own: taps and pictures may come before it. */
+export const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
