@@ -20,7 +20,7 @@ import { Photos } from './element/scan/photos';
 import { ratingExtra } from './element/rating/extra';
 import { nextTurn } from './element/shared/clock';
 import { welcomeExtra } from './element/welcome/extra';
-import { intakeWith } from './intake/bring';
+import { bringTo, intakeWith, listenOn } from './intake/bring';
 import { read } from './intake/read';
 import { FirstTurns } from './element/first-turns';
 import { extrasOf } from './element/slots';
@@ -76,9 +76,12 @@ async function begin(): Promise<void> {
   const frame = import('./page/start');
   await nextTurn();
   defineElement(Element);
+  if (!sudoku) return;
+  const bring = bringTo(sudoku, loadRead, sources);
+  listenOn(document, sudoku, bring);
   const { start } = await frame;
   await nextTurn();
-  if (sudoku) await start(sudoku, { modes, course, loadRead, sources });
+  await start(sudoku, { modes, course, bring, sources });
 }
 
 void begin().finally(showBoard);

@@ -4,7 +4,7 @@ import type { Course } from '../element/lessons/course';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 import { nextTurn } from '../element/shared/clock';
 import { loadNotes } from '../element/shared/strategy/note';
-import { bringTo, listenOn, type LoadRead } from '../intake/bring';
+import type { Bring } from '../intake/bring';
 import type { ReadOptions } from '../intake/read';
 import { startAddress } from './address';
 import { startArrivals } from './arrivals';
@@ -20,13 +20,13 @@ import { modeNamedIn, offeredIn, startPlaces } from './places';
 interface Shared {
   modes: Features['modes'];
   course: Course;
-  loadRead: LoadRead;
+  bring: Bring;
   sources: ReadOptions;
 }
 
 export async function start(
   sudoku: RetraceSudoku,
-  { modes, course, loadRead, sources }: Shared,
+  { modes, course, bring, sources }: Shared,
 ): Promise<void> {
   const offered = offeredIn(modes);
   const modeNamed = modeNamedIn(offered);
@@ -34,8 +34,6 @@ export async function start(
   startFrame(sudoku, () => {
     drawPlaces();
   });
-  const bring = bringTo(sudoku, loadRead, sources);
-  listenOn(document, sudoku, bring);
   const address = await startAddress(sudoku, course, modeNamed, () => {
     drawPlaces();
   });
