@@ -6,8 +6,8 @@ import { downloadedBy } from './support/download';
 import { button } from './support/sudoku';
 import { expect, test } from './support/test';
 
-/** Of what `retrace generate -n 800 --seed 7 --symmetry half-turn --rating 2.6-4.4` writes. */
-const fileHash = '29e154160632e0e993b54d073400c6e9e61c6d4a5015653b302cb52971a8d600';
+/** Of what `retrace generate -n 2000 --seed 7 --symmetry half-turn --rating 2.6-4.4` writes. */
+const fileHash = 'd6eda8f31e6e1d02c1dd313ecf64bbd1279de4446465145c177a2bc92e90b71a';
 
 async function openThousands(page: Page): Promise<void> {
   await page.goto('/#m=make');
@@ -31,18 +31,18 @@ test('after a reload thousands are gone on with, and the file is as the command 
   page,
 }) => {
   await openThousands(page);
-  await order(page, 800);
-  await expect(page.getByText(/^[1-9]\d* of 800,/)).toBeVisible();
+  await order(page, 2000);
+  await expect(page.getByText(/^[1-9][\d,]* of 2,000,/)).toBeVisible();
   await page.reload();
   await button(page, 'Thousands').click();
   await expect(page.getByText('Begun on an earlier visit, not at its end yet.')).toBeVisible();
-  await expect(page.getByText(/^[1-9]\d* of 800,/)).toBeVisible();
+  await expect(page.getByText(/^[1-9][\d,]* of 2,000,/)).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Make 1,000 puzzles').click();
   await expect(page.getByText(/The puzzles begun before are not all made/)).toBeVisible();
   await button(page, 'Go on').click();
   await expect(page.getByText('Done.')).toBeVisible({ timeout: 45_000 });
-  const file = await downloadedBy(button(page, 'Save 800 puzzles'));
+  const file = await downloadedBy(button(page, 'Save 2,000 puzzles'));
   expect(createHash('sha256').update(file).digest('hex')).toBe(fileHash);
 });
 
