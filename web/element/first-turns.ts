@@ -1,5 +1,5 @@
-// The first picture in turns of the browser: the board with its keys and what solves it, what stands around
-// them, and what is below. As one task it would hold up the first taps on a slow phone.
+// The first picture in turns of the browser: the board with what solves it, what stands around them,
+// and what is below. As one task it would hold up the first taps on a slow phone.
 import type { LitElement, ReactiveController } from 'lit';
 import { nextFrame, nextTurn } from './shared/clock';
 

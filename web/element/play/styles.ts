@@ -59,7 +59,7 @@ export const playStyles = css`
   }
   @media (orientation: landscape) and (max-height: 32rem) {
     .layout:not(.bare, .waiting) .panel > retrace-hint-card:not(.board) {
-      order: -2;
+      order: -3;
     }
   }
   /* What a hint is about is drawn over the cells. */

@@ -28,7 +28,7 @@ export interface SolveView extends BoardView {
   controls: Controls;
   /** What else can be done about what is said. */
   offer: (() => void) | undefined;
-  /** Whether there is more than the board, its keys and what begins a search: the first picture may come in turns. */
+  /** Whether there is more than the board and what begins a search: the first picture may come in turns. */
   isWhole: boolean;
   /** Whether the strategy, the search and its answer are beside the board. */
   solves: boolean;
@@ -48,6 +48,7 @@ export function solveView(view: SolveView): TemplateResult {
   if (controls === 'none') return html`<div class="layout bare">${board(view)}</div>`;
   const isFull = controls === 'full';
   const takesPuzzles = isFull && !readonly;
+  const takesDigits = isWhole && !readonly;
   const { dispatch } = commands;
   const inPanel = takesPuzzles ? saidAt('panel', state, text, view.language) : undefined;
   return html`
@@ -55,7 +56,7 @@ export function solveView(view: SolveView): TemplateResult {
       <div class="play">
         ${board(view)} ${messageLine(state, text, view.language)}
         ${inPanel ? nothing : offerButton(view.offer, text)}
-        ${readonly ? nothing : [keypad(state, text, dispatch), editBar(state, text, dispatch)]}
+        ${takesDigits ? [keypad(state, text, dispatch), editBar(state, text, dispatch)] : nothing}
         ${isFull ? view.underBoard() : nothing}
       </div>
       <div class="panel" part="controls">

@@ -146,10 +146,11 @@ export const layoutStyles = css`
         order: 0;
         grid-column: 2;
       }
-      .layout:not(.bare, .waiting)
-        :is(.play, .solver)
-        > :is(.message, .offer, .keypad, .edit, .search) {
+      .layout:not(.bare, .waiting) :is(.play, .solver) > :is(.keypad, .edit) {
         order: -1;
+      }
+      .layout:not(.bare, .waiting) :is(.play, .solver) > :is(.message, .offer, .search) {
+        order: -2;
       }
       .keypad {
         grid-template-columns: repeat(5, 1fr);
