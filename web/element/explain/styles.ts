@@ -360,7 +360,7 @@ const own = css`
   @media (orientation: landscape) and (max-height: 32rem) {
     @container (min-width: 520px) {
       .explain:not(.bare) {
-        grid-template-columns: clamp(15rem, 100vh - 7.75rem, 24rem) minmax(0, 1fr);
+        grid-template-columns: clamp(15rem, 100vh - 8rem, 24rem) minmax(0, 1fr);
         gap: 0.75rem 1.25rem;
         max-inline-size: none;
       }

@@ -129,7 +129,7 @@ export const layoutStyles = css`
     @container (min-width: 520px) {
       .layout:not(.bare, .waiting) {
         display: grid;
-        grid-template-columns: clamp(15rem, 100vh - 7.75rem, 24rem) minmax(0, 1fr);
+        grid-template-columns: clamp(15rem, 100vh - 8rem, 24rem) minmax(0, 1fr);
         align-items: start;
         align-content: start;
         gap: 0.5rem 1.25rem;

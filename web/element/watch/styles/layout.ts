@@ -168,7 +168,7 @@ export const watchLayoutStyles = css`
       .watch.full {
         display: grid;
         grid-template-areas: 'stage timeline' 'stage deck' 'side side';
-        grid-template-columns: clamp(15rem, 100vh - 7.75rem, 24rem) minmax(0, 1fr);
+        grid-template-columns: clamp(15rem, 100vh - 8rem, 24rem) minmax(0, 1fr);
         grid-template-rows: auto minmax(0, 1fr) auto;
         gap: 0.5rem 1.25rem;
         max-inline-size: none;
