@@ -1,7 +1,7 @@
 // Bulk mode in English.
 import { ratingText } from '../../core/techniques/rating-text';
 import type { BulkMessages } from '../../element/bulk/words';
-import { wholeNumbersIn } from '../numbers';
+import { wholeNumbersIn } from '../../element/shared/words/numbers';
 
 const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(Math.round(value));

@@ -1,6 +1,6 @@
 // English texts of explain mode.
 import type { ExplainMessages } from '../../element/explain/words';
-import { wholeNumbersIn } from '../numbers';
+import { wholeNumbersIn } from '../../element/shared/words/numbers';
 
 const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(value);

@@ -1,6 +1,6 @@
 // English texts in and about the figures of the lessons.
 import type { FigureMessages } from '../../element/lessons/figures/words';
-import { roundedNumbersIn, wholeNumbersIn } from '../numbers';
+import { roundedNumbersIn, wholeNumbersIn } from '../../element/shared/words/numbers';
 
 const whole = wholeNumbersIn('en');
 const number = (value: number) => whole.format(value);

@@ -1,7 +1,7 @@
 // English texts of make mode.
 import type { MakeMessages } from '../../element/make/words';
 import { words as ratingWords } from './rating';
-import { wholeNumbersIn } from '../numbers';
+import { wholeNumbersIn } from '../../element/shared/words/numbers';
 
 const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(value);

@@ -1,6 +1,6 @@
 // Questions in English.
 import type { QuestionsMessages } from '../../element/questions/words';
-import { roundedNumbersIn, wholeNumbersIn } from '../numbers';
+import { roundedNumbersIn, wholeNumbersIn } from '../../element/shared/words/numbers';
 
 const numbers = wholeNumbersIn('en');
 const about = roundedNumbersIn('en', 2);

@@ -3,7 +3,7 @@ import type { Cost, Question, Verdict } from '../../element/race/findings';
 import { referenceTimes } from '../../element/race/findings';
 import type { RaceMessages } from '../../element/race/words';
 import { shortCount, shortPower, shortTime, threeFigures } from '../../element/race/short-figures';
-import { wholeNumbersIn } from '../numbers';
+import { wholeNumbersIn } from '../../element/shared/words/numbers';
 
 const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(value);

@@ -6,7 +6,7 @@ import type { Choice, Goal } from '../../core/watch';
 import type { Quest } from '../../element/watch/state/model';
 import { recordingTrouble } from './recording-problem';
 import type { WatchMessages } from '../../element/watch/words';
-import { wholeNumbersIn } from '../numbers';
+import { wholeNumbersIn } from '../../element/shared/words/numbers';
 
 const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(value);

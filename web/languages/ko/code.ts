@@ -1,6 +1,6 @@
 // Korean texts of Code mode.
 import type { CodeMessages } from '../../element/code/words';
-import { wholeNumbersIn } from '../numbers';
+import { wholeNumbersIn } from '../../element/shared/words/numbers';
 
 const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(value);

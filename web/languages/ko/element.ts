@@ -5,7 +5,7 @@ import type { ParseError } from '../../core/text';
 import type { Origin } from '../../core/arrival';
 import { expectedCells } from '../../element/shared/words/expected';
 import type { Messages } from '../../element/shared/words/words';
-import { wholeNumbersIn } from '../numbers';
+import { wholeNumbersIn } from '../../element/shared/words/numbers';
 
 const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(value);

@@ -1,7 +1,7 @@
 // Korean texts in and about the figures of the lessons.
 import type { FigureMessages } from '../../element/lessons/figures/words';
 import * as particle from './particles';
-import { roundedNumbersIn, wholeNumbersIn } from '../numbers';
+import { roundedNumbersIn, wholeNumbersIn } from '../../element/shared/words/numbers';
 
 const whole = wholeNumbersIn('ko');
 const number = (value: number) => whole.format(value);

@@ -2,7 +2,7 @@
 import type { MakeMessages } from '../../element/make/words';
 import * as particles from './particles';
 import { words as ratingWords } from './rating';
-import { wholeNumbersIn } from '../numbers';
+import { wholeNumbersIn } from '../../element/shared/words/numbers';
 
 const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(value);

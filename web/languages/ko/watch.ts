@@ -8,7 +8,7 @@ import type { WatchMessages } from '../../element/watch/words';
 import { houseName, houseWord } from './houses';
 import * as particle from './particles';
 import { recordingTrouble } from './recording-problem';
-import { wholeNumbersIn } from '../numbers';
+import { wholeNumbersIn } from '../../element/shared/words/numbers';
 
 const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(value);

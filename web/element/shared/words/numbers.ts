@@ -1,6 +1,6 @@
 // Numbers with their thousands apart. What knows a language takes as long to begin with as the first picture does, so
 // that waits until it is needed.
-import type { Language } from '../core/language';
+import type { Language } from '../../../core/language';
 
 export interface Numbers {
   format: (value: number) => string;
