@@ -52,8 +52,17 @@ export const watchLayoutStyles = css`
   .cell.pointed {
     box-shadow: inset 0 0 0 2px var(--accent);
   }
+  /* Where there is room for more than one column. */
+  .stage {
+    grid-area: stage;
+  }
+  .timeline {
+    grid-area: timeline;
+  }
   .deck {
+    grid-area: deck;
     display: grid;
+    align-content: start;
     gap: 0.75rem;
   }
   .settings {
@@ -63,6 +72,7 @@ export const watchLayoutStyles = css`
     gap: 0.5rem 1rem;
   }
   .side {
+    grid-area: side;
     display: grid;
     gap: 0.75rem;
     min-inline-size: 0;
@@ -83,18 +93,7 @@ export const watchLayoutStyles = css`
         gap: 0.5rem clamp(1.5rem, 4cqi, 2.5rem);
         max-inline-size: none;
       }
-      .stage {
-        grid-area: stage;
-      }
-      .timeline {
-        grid-area: timeline;
-      }
-      .deck {
-        grid-area: deck;
-        align-content: start;
-      }
       .side {
-        grid-area: side;
         grid-template-rows: auto auto minmax(0, 1fr);
         margin-block: 0;
       }
@@ -172,19 +171,6 @@ export const watchLayoutStyles = css`
         grid-template-rows: auto minmax(0, 1fr) auto;
         gap: 0.5rem 1.25rem;
         max-inline-size: none;
-      }
-      .stage {
-        grid-area: stage;
-      }
-      .timeline {
-        grid-area: timeline;
-      }
-      .deck {
-        grid-area: deck;
-        align-content: start;
-      }
-      .side {
-        grid-area: side;
       }
     }
   }
