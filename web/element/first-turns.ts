@@ -17,7 +17,6 @@ const last = 2;
 export class FirstTurns implements ReactiveController, Turns {
   readonly #host: LitElement;
   #drawn = 0;
-  #isWaiting = false;
   #end!: () => void;
   readonly whole = new Promise<void>((resolve) => {
     this.#end = resolve;
@@ -32,18 +31,20 @@ export class FirstTurns implements ReactiveController, Turns {
     return turn <= this.#drawn;
   }
 
+  /** After the first picture; of those that follow nothing has to be known. */
   hostUpdated(): void {
-    if (this.#drawn === last) setTimeout(this.#end);
-    else if (!this.#isWaiting) this.#next();
+    this.#host.removeController(this);
+    void this.#drawRest();
   }
 
-  #next(): void {
-    this.#isWaiting = true;
-    void afterPaint().then(() => {
-      this.#isWaiting = false;
+  async #drawRest(): Promise<void> {
+    while (this.#drawn < last) {
+      await afterPaint();
       this.#drawn++;
       this.#host.requestUpdate();
-    });
+    }
+    await nextTurn();
+    this.#end();
   }
 }
 
