@@ -5,13 +5,16 @@ import {
   type RecordingProblem,
   type RecordingTrouble,
 } from '../../core/recording';
+import { wholeNumbersIn } from '../../element/shared/words/numbers';
+
+const numbers = wholeNumbersIn('en');
 
 /** A sentence of its own. */
 export function recordingTrouble(trouble: RecordingTrouble): string {
   switch (trouble.kind) {
     case 'refused': {
       const { problem } = trouble;
-      const line = problem.line.toLocaleString('en');
+      const line = numbers.format(problem.line);
       return `This recording cannot be watched. Line ${line}: ${recordingProblem(problem)}.`;
     }
     case 'failed':

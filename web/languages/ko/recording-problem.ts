@@ -6,6 +6,9 @@ import {
   type RecordingTrouble,
 } from '../../core/recording';
 import * as particle from './particles';
+import { wholeNumbersIn } from '../../element/shared/words/numbers';
+
+const numbers = wholeNumbersIn('ko');
 
 const object = (digit: number) => `${digit}${particle.object(digit)}`;
 const subject = (digit: number) => `${digit}${particle.subject(digit)}`;
@@ -15,7 +18,7 @@ export function recordingTrouble(trouble: RecordingTrouble): string {
   switch (trouble.kind) {
     case 'refused': {
       const { problem } = trouble;
-      const line = problem.line.toLocaleString('ko');
+      const line = numbers.format(problem.line);
       return `이 기록은 볼 수 없습니다. ${line}번째 줄: ${recordingProblem(problem)}.`;
     }
     case 'failed':
