@@ -35,11 +35,14 @@ export class HashSet {
   #grow(): void {
     const old = this.#places;
     this.#places = new Uint32Array(2 * old.length);
-    for (let at = 0; at < old.length; at += 2) {
-      const [high = 0, low = 0] = old.subarray(at, at + 2);
+    for (const [high, low] of hashesIn(old)) {
       if (high !== 0 || low !== 0) put(this.#places, high, low);
     }
   }
+}
+
+export function* hashesIn(words: HashWords): Generator<readonly [high: number, low: number]> {
+  for (let at = 0; at < words.length; at += 2) yield [words[at] ?? 0, words[at + 1] ?? 0];
 }
 
 function put(places: HashWords, high: number, low: number): void {

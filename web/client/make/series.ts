@@ -4,7 +4,7 @@ import { mostAgain, type Batched, type BatchAnswer, type MakeCalls } from '../..
 import type { Fault, MakeOrder } from '../../core/make/order';
 import { Port } from '../port';
 import type { WorkerPort } from '../worker-port';
-import { HashSet, wordsOf } from './alike';
+import { hashesIn, HashSet, wordsOf } from './alike';
 import { linesInPiece, MemoryKeep, type Reached, type SeriesKeep } from './keep';
 import { createMakeWorker } from './make-client';
 
@@ -244,10 +244,7 @@ export class PuzzleSeries {
       const piece = await this.#keep.piece(loaded / linesInPiece);
       if (!piece) break;
       const { hashes } = piece;
-      for (let at = 0; at < hashes.length; at += 2) {
-        const [high = 0, low = 0] = hashes.subarray(at, at + 2);
-        this.#hashes.add(high, low);
-      }
+      for (const [high, low] of hashesIn(hashes)) this.#hashes.add(high, low);
       loaded += hashes.length / 2;
       if (loaded % linesInPiece === 0) continue;
       this.#lines = (await piece.lines.text()).match(/.+\n/g) ?? [];
