@@ -11,8 +11,6 @@
 namespace retrace::techniques {
 namespace {
 
-constexpr std::array kHouseOrder{HouseKind::box, HouseKind::row, HouseKind::column};
-
 struct Grave {
     std::vector<Cell> cells;               // with more than two, in the order they are met
     std::array<DigitSet, kCells> extra{};  // what they have too much

@@ -23,6 +23,9 @@ struct Candidate {
 // The kinds of houses, as the first index of each among the 27.
 enum class HouseKind : std::uint8_t { row = 0, column = 9, box = 18 };
 
+// In which families look through the kinds of houses unless they say otherwise.
+inline constexpr std::array kHouseOrder{HouseKind::box, HouseKind::row, HouseKind::column};
+
 constexpr std::uint8_t house_at(HouseKind kind, int index) {
     return static_cast<std::uint8_t>(static_cast<int>(kind) + index);
 }

@@ -47,9 +47,9 @@ bool leaves_single(const Candidates& board, Crossing crossing, Digit digit, Dedu
     return false;
 }
 
-using Use = bool (*)(const Candidates&, Crossing, Digit, Deduction&);
+using UseLocked = bool (*)(const Candidates&, Crossing, Digit, Deduction&);
 
-bool find_locked(const Candidates& board, HouseKind from_kind, HouseKind into_kind, Use use,
+bool find_locked(const Candidates& board, HouseKind from_kind, HouseKind into_kind, UseLocked use,
                  Deduction& found) {
     for (int i = 0; i < 9; ++i) {
         const std::uint8_t from = house_at(from_kind, i);
@@ -68,12 +68,12 @@ bool find_locked(const Candidates& board, HouseKind from_kind, HouseKind into_ki
     return false;
 }
 
-bool find_from_boxes(const Candidates& board, Use use, Deduction& found) {
+bool find_from_boxes(const Candidates& board, UseLocked use, Deduction& found) {
     return find_locked(board, HouseKind::box, HouseKind::column, use, found) ||
            find_locked(board, HouseKind::box, HouseKind::row, use, found);
 }
 
-bool find_from_lines(const Candidates& board, Use use, Deduction& found) {
+bool find_from_lines(const Candidates& board, UseLocked use, Deduction& found) {
     return find_locked(board, HouseKind::column, HouseKind::box, use, found) ||
            find_locked(board, HouseKind::row, HouseKind::box, use, found);
 }

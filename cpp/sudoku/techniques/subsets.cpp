@@ -8,7 +8,7 @@
 namespace retrace::techniques {
 namespace {
 
-constexpr std::array kHouseOrder{HouseKind::box, HouseKind::column, HouseKind::row};
+constexpr std::array kSubsetOrder{HouseKind::box, HouseKind::column, HouseKind::row};
 
 CellSet cells_at(std::uint8_t house, Places places) {
     CellSet cells;
@@ -64,11 +64,12 @@ bool leave_single(const Candidates& board, std::uint8_t house, DigitSet digits, 
     return false;
 }
 
-using Use = bool (*)(const Candidates&, std::uint8_t, DigitSet, Places, Deduction&);
+using UseSubset = bool (*)(const Candidates&, std::uint8_t, DigitSet, Places, Deduction&);
 
 // `least_blanks`: with fewer, the house's other blanks make a naked set that is seen before.
-bool find_hidden(const Candidates& board, int count, int least_blanks, Use use, Deduction& found) {
-    for (const HouseKind kind : kHouseOrder) {
+bool find_hidden(const Candidates& board, int count, int least_blanks, UseSubset use,
+                 Deduction& found) {
+    for (const HouseKind kind : kSubsetOrder) {
         for (int index = 0; index < 9; ++index) {
             const std::uint8_t house = house_at(kind, index);
             if (board.blanks_in(house) < least_blanks) continue;
@@ -95,7 +96,7 @@ DigitSet common_digits(const Candidates& board, std::uint8_t house, unsigned pla
 }
 
 bool find_naked(const Candidates& board, int count, Deduction& found) {
-    for (const HouseKind kind : kHouseOrder) {
+    for (const HouseKind kind : kSubsetOrder) {
         for (int index = 0; index < 9; ++index) {
             const std::uint8_t house = house_at(kind, index);
             if (board.blanks_in(house) < 2 * count) continue;

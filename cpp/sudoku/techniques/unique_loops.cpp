@@ -7,8 +7,6 @@
 namespace retrace::techniques {
 namespace {
 
-constexpr std::array kHouseOrder{HouseKind::box, HouseKind::row, HouseKind::column};
-
 class Walk {
   public:
     Walk(const Candidates& board, Cell start, std::vector<UniqueLoop>& loops)

@@ -13,8 +13,6 @@
 namespace retrace::techniques {
 namespace {
 
-constexpr std::array kHouseOrder{HouseKind::box, HouseKind::row, HouseKind::column};
-
 // The first find of the least rating, then of the least type. Ratings are compared as the scale has
 // them: as sums of binary fractions, whose last bit decides between equals.
 class Best {

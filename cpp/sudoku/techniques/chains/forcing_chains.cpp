@@ -14,8 +14,6 @@
 namespace retrace::techniques {
 namespace {
 
-constexpr std::array kHouseOrder{HouseKind::box, HouseKind::row, HouseKind::column};
-
 // One family of the scale.
 struct Kind {
     Reach reach;
