@@ -259,7 +259,7 @@ Usual usual_of(const Candidates& candidates) {
 }
 
 // In cells whose ink hangs on a border, the other digits say how much of it is the digit.
-const Candidate& likeliest(const std::vector<Candidate>& candidates, const Usual& usual) {
+const Candidate& most_usual(const std::vector<Candidate>& candidates, const Usual& usual) {
     const auto cost = [&usual](const Candidate& each) {
         return usual.strangeness(each.box) + (each.cut ? 0.15F : 0);
     };
@@ -302,14 +302,14 @@ CellPictures cells_of(const Bytes& grey, const Nodes& nodes) {
     const Usual usual = usual_of(candidates);
     for (std::size_t cell = 0; cell < 81; ++cell) {
         if (candidates[cell].empty()) continue;
-        if (usual.strangeness(likeliest(candidates[cell], usual).box) > kStrange) {
+        if (usual.strangeness(most_usual(candidates[cell], usual).box) > kStrange) {
             Levels levels = levels_of(flat[cell]);
             levels.least = kFaint;
             for (const Candidate& each : candidates_in(flat[cell], levels)) {
                 candidates[cell].push_back(each);
             }
         }
-        const Component& digit = likeliest(candidates[cell], usual).box;
+        const Component& digit = most_usual(candidates[cell], usual).box;
         const float strangeness = usual.strangeness(digit);
         if (strangeness > kNoDigit) continue;
         CellPicture& picture = cells[cell];

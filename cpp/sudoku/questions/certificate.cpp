@@ -5,7 +5,7 @@ namespace retrace::questions {
 namespace {
 
 // Solutions that are looked at for the fewest cells, and for the one most like the first.
-constexpr std::size_t kKept = 2000;
+constexpr std::size_t kKeptForCells = 2000;
 
 }  // namespace
 
@@ -49,7 +49,7 @@ bool Certify::find_other(Meter& meter) {
     if (!probe_.ask_other(puzzle_, several_.first, meter)) return false;
     if (probe_.found()) {
         several_.other = *probe_.found();
-        counting_.emplace(puzzle_, kKept);
+        counting_.emplace(puzzle_, kKeptForCells);
         phase_ = Phase::counting;
     } else {
         certificate_ = Unique{several_.first};

@@ -7,7 +7,7 @@ namespace retrace::questions {
 namespace {
 
 // A few seconds on a usual machine.
-constexpr std::uint64_t kProofWork = 20'000'000;
+constexpr std::uint64_t kConflictWork = 20'000'000;
 
 }  // namespace
 
@@ -19,7 +19,7 @@ FindConflict::FindConflict(const Grid& puzzle) : puzzle_(puzzle), givens_(givens
 }
 
 bool FindConflict::run(Meter& meter) {
-    if (!until_) until_ = meter.spent() + kProofWork;
+    if (!until_) until_ = meter.spent() + kConflictWork;
     for (;;) {
         switch (phase_) {
             case Phase::hitting:

@@ -8,7 +8,7 @@ namespace retrace::questions {
 namespace {
 
 // The proof is given up after this: a few seconds on a usual machine.
-constexpr std::uint64_t kProofWork = 10'000'000;
+constexpr std::uint64_t kTellingWork = 10'000'000;
 
 // Digits that are read in the time of one piece of work.
 constexpr std::size_t kDigitsPerWork = 64;
@@ -37,7 +37,7 @@ void FindTellingCells::start_size() {
 }
 
 bool FindTellingCells::run(Meter& meter) {
-    while (!found_ && work_ < kProofWork) {
+    while (!found_ && work_ < kTellingWork) {
         if (meter.is_empty()) return false;
         step(meter);
     }

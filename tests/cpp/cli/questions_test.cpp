@@ -104,10 +104,10 @@ TEST(SolutionsCommand, ListsThoseAskedFor) {
               all[3] + '\n' + all[4] + '\n');
     const std::string last = std::to_string(all.size());
     EXPECT_EQ(run_command({"solutions", "--from", last}, puzzle + '\n').output, all.back() + '\n');
-    const CommandResult beyond =
+    const CommandResult past_the_last =
         run_command({"solutions", "--from", std::to_string(all.size() + 1)}, puzzle + '\n');
-    EXPECT_EQ(beyond.output, "");
-    EXPECT_EQ(beyond.exit_code, 0);
+    EXPECT_EQ(past_the_last.output, "");
+    EXPECT_EQ(past_the_last.exit_code, 0);
     EXPECT_EQ(run_command({"solutions", "--limit", "1"}, empty_line).output, first_of_all);
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 class RowMajor : public EachStrategy {};
 
-std::vector<std::string> table() {
+std::vector<std::string> compared_puzzles() {
     std::vector<std::string> chosen;
     for (const auto* name : {"easy50", "top95", "17_clue", "several_solutions", "top1465"}) {
         for (const auto& each : puzzles::sample(name, 4)) chosen.push_back(each);
@@ -23,7 +23,7 @@ std::vector<std::string> table() {
 
 TEST_P(RowMajor, TakesTheSameStepsAsHouseMasks) {
     constexpr std::size_t kSteps = 20'000;
-    for (const auto& puzzle : table()) {
+    for (const auto& puzzle : compared_puzzles()) {
         AnySearch expected = find_strategy("house-masks")->start(puzzles::grid(puzzle));
         AnySearch search = strategy().start(puzzles::grid(puzzle));
         const Trace trace = trace_of(search, kSteps, true);

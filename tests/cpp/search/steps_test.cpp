@@ -13,7 +13,7 @@ namespace {
 
 class Steps : public EachStrategy {};
 
-std::vector<std::string> table() {
+std::vector<std::string> checked_puzzles() {
     std::vector<std::string> chosen;
     for (const auto* name : {"easy50", "top95", "several_solutions", "forum_hardest_1106"}) {
         for (const auto& each : puzzles::sample(name, 3)) chosen.push_back(each);
@@ -21,15 +21,15 @@ std::vector<std::string> table() {
     return chosen;
 }
 
-constexpr std::size_t kSteps = 10'000;
+constexpr std::size_t kCheckedSteps = 10'000;
 
 TEST_P(Steps, PlaceLegalDigitsInBlanksAndTakeBackTheLastPlaced) {
-    for (const auto& puzzle : table()) {
+    for (const auto& puzzle : checked_puzzles()) {
         SCOPED_TRACE(puzzle);
         AnySearch search = strategy().start(puzzles::grid(puzzle));
         std::string board = puzzle;
         std::vector<Step> placed;
-        for (const Step& step : trace_of(search, kSteps, true).steps) {
+        for (const Step& step : trace_of(search, kCheckedSteps, true).steps) {
             const char digit = static_cast<char>('0' + step.digit);
             if (step.kind == StepKind::placement || step.kind == StepKind::solution) {
                 ASSERT_TRUE(rules::is_blank(board[step.cell]));
@@ -52,10 +52,10 @@ TEST_P(Steps, PlaceLegalDigitsInBlanksAndTakeBackTheLastPlaced) {
 }
 
 TEST_P(Steps, AddUpToTheCounters) {
-    for (const auto& puzzle : table()) {
+    for (const auto& puzzle : checked_puzzles()) {
         SCOPED_TRACE(puzzle);
         AnySearch search = strategy().start(puzzles::grid(puzzle));
-        const Trace trace = trace_of(search, kSteps, true);
+        const Trace trace = trace_of(search, kCheckedSteps, true);
         Counters counted;
         for (const Step& step : trace.steps) {
             const bool is_placement = step.depth > counted.depth;
@@ -79,10 +79,10 @@ TEST_P(Steps, AddUpToTheCounters) {
 }
 
 TEST_P(Steps, AreTheSameCountWithAndWithoutATrace) {
-    for (const auto& puzzle : table()) {
+    for (const auto& puzzle : checked_puzzles()) {
         AnySearch traced = strategy().start(puzzles::grid(puzzle));
         AnySearch run = traced;
-        const Trace trace = trace_of(traced, kSteps, false);
+        const Trace trace = trace_of(traced, kCheckedSteps, false);
         SearchStatus last = run.run(trace.steps.size());
         if (last != trace.last) last = run.run(1);  // it learns of its end by looking once more
         EXPECT_EQ(last, trace.last) << puzzle;
@@ -96,12 +96,12 @@ INSTANTIATE_TEST_SUITE_P(Strategy, Steps, testing::ValuesIn(every_search()), cas
 class RowMajorSteps : public EachStrategy {};
 
 TEST_P(RowMajorSteps, CallADeadEndOnlyWhatHasNoLegalDigitInTheNextBlank) {
-    for (const auto& puzzle : table()) {
+    for (const auto& puzzle : checked_puzzles()) {
         SCOPED_TRACE(puzzle);
         AnySearch search = strategy().start(puzzles::grid(puzzle));
         std::string board = puzzle;
         bool just_placed = false;
-        for (const Step& step : trace_of(search, kSteps, true).steps) {
+        for (const Step& step : trace_of(search, kCheckedSteps, true).steps) {
             if (step.depth == 0 || board[step.cell] == '.') {
                 just_placed = board[step.cell] == '.';
             } else {

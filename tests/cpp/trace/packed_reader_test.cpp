@@ -6,7 +6,7 @@
 namespace retrace::trace {
 namespace {
 
-struct Heard final : Listener {
+struct HeardFilm final : Listener {
     void puzzle(const Grid&) override { ++puzzles; }
     Recording::Full step(const Tracker&, const Step& step, const Note& note) override {
         steps.push_back(step);
@@ -40,7 +40,7 @@ std::string record(unsigned cell, unsigned digit, unsigned line = 0, unsigned ca
     return number(cell | digit << 7U | line << 11U) + number(call);
 }
 
-std::optional<Error> read(std::string_view film, Heard& heard, std::size_t piece = 1) {
+std::optional<Error> read(std::string_view film, HeardFilm& heard, std::size_t piece = 1) {
     PackedReader reader(heard);
     for (; !film.empty(); film.remove_prefix(std::min(piece, film.size()))) {
         if (const auto error = reader.read(film.substr(0, piece))) return error;
@@ -49,7 +49,7 @@ std::optional<Error> read(std::string_view film, Heard& heard, std::size_t piece
 }
 
 std::string_view fault(const std::string& film, std::uint64_t step) {
-    Heard heard;
+    HeardFilm heard;
     const auto error = read(film, heard);
     if (!error) return "none";
     EXPECT_EQ(error->line, step);
@@ -60,7 +60,7 @@ TEST(PackedReader, HearsEachStepWithItsLineAndCallInPiecesOfAnyLength) {
     const std::string film =
         of_53() + record(2, 4, 58, 3) + record(80, 9) + record(2, 0, 65'535, 255) + record(127, 0);
     for (const std::size_t piece : {std::size_t{1}, std::size_t{5}, std::size_t{89}, film.size()}) {
-        Heard heard;
+        HeardFilm heard;
         EXPECT_FALSE(read(film, heard, piece));
         EXPECT_EQ(heard.puzzles, 1);
         const std::vector<Step> steps{{StepKind::placement, 2, 4, 1},
@@ -93,7 +93,7 @@ TEST(PackedReader, RefusesAStepThatTheBoardDoesNotAllow) {
 }
 
 TEST(PackedReader, NamesWhatThereIsNoRoomFor) {
-    Heard heard;
+    HeardFilm heard;
     heard.full = Recording::Full::lines;
     const auto error = read(of_53() + record(2, 4, 7), heard);
     ASSERT_TRUE(error);

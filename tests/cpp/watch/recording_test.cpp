@@ -197,9 +197,9 @@ TEST(Recording, FollowsAProgramThatKeepsNoRules) {
 }
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr std::uint64_t kFar = 2'000'000;
+constexpr std::uint64_t kFarInRecording = 2'000'000;
 #else
-constexpr std::uint64_t kFar = 100'000'000;
+constexpr std::uint64_t kFarInRecording = 100'000'000;
 #endif
 
 // A seek runs no further than from one checkpoint to the next, whatever has come before.
@@ -209,7 +209,7 @@ TEST(Recording, IsSmallAndSoughtFromTheCheckpointBeforeIn100MillionSteps) {
     AnySearch search = strategy.start(anti_brute_force());
     Tracker tracker(anti_brute_force());
     std::vector<Step> steps(10'000);
-    while (recording->steps() < kFar) {
+    while (recording->steps() < kFarInRecording) {
         search.trace(steps);
         for (const Step& step : steps) {
             recording->append(tracker, step, {});
@@ -217,7 +217,7 @@ TEST(Recording, IsSmallAndSoughtFromTheCheckpointBeforeIn100MillionSteps) {
         }
     }
     recording->end(SourceStatus::stopped, kNoCell);
-    EXPECT_LT(recording->bytes(), kFar * 6 / 10 + 100'000);
+    EXPECT_LT(recording->bytes(), kFarInRecording * 6 / 10 + 100'000);
     Frontier frontier = watch(recording);
     while (!frontier.explore(1'000'000)) {
     }
@@ -225,7 +225,7 @@ TEST(Recording, IsSmallAndSoughtFromTheCheckpointBeforeIn100MillionSteps) {
     Cursor cursor(frontier);
     std::mt19937_64 random(1);
     for (int i = 0; i < 20; ++i) {
-        const std::uint64_t position = random() % kFar;
+        const std::uint64_t position = random() % kFarInRecording;
         cursor.aim(position);
         EXPECT_TRUE(cursor.run(frontier, frontier.checkpoints().spacing() + 2 * Cursor::kTrail));
         EXPECT_EQ(cursor.position(), position);
