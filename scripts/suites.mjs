@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCore, buildPage, buildPreset } from './build.mjs';
 import { buildCompiler } from './compiler/build.mjs';
-import { runFuzzers } from './fuzz.mjs';
+import { buildFuzzers, runFuzzers } from './fuzz.mjs';
 import { freePort } from './ports.mjs';
 import { root, run } from './run.mjs';
 import { checkSize } from './size.mjs';
@@ -26,7 +26,7 @@ export const builds = {
   native: () => buildPreset('native', ['retrace', 'retrace_tests']),
   sanitize: () => buildPreset('sanitize'),
   bench: () => buildPreset('native'),
-  fuzz: () => buildPreset('fuzz'),
+  fuzz: buildFuzzers,
   core: buildCore,
   page: buildPage,
   compiler: buildCompiler,
