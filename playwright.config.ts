@@ -16,6 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: ci,
   retries: ci ? 1 : 0,
+  // Where a browser does not work at all, each test would wait for it in vain, for hours.
+  maxFailures: ci ? 20 : 0,
+  globalTimeout: 40 * 60_000,
   workers: 2,
   // Generous, for slow or busy machines; what has a bound of its own is measured inside its test.
   timeout: 60_000,
