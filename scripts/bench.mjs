@@ -15,7 +15,7 @@ const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies|wa
        npm run bench -- --only recording
        npm run bench -- --only programs [--rounds N]
        npm run bench -- --only photos [--rounds N] FOLDER
-       npm run bench -- --only spark [--rounds N] [--lines N]
+       npm run bench -- --only spark [--rounds N] [--lines N] [--whole] [FILTER]…
        npm run bench -- --against COMMIT [--rounds N]`;
 
 const parts = [
@@ -32,11 +32,12 @@ const parts = [
   'spark',
 ];
 
-const takesFiles = ['rating', 'raters', 'photos'];
+/** What takes the names of files, or of filters. */
+const takesNames = ['rating', 'raters', 'photos', 'spark'];
 
 await command(async () => {
   const options = readOptions();
-  if (options.only === 'spark') return timeSpark(options.rounds, options.lines);
+  if (options.only === 'spark') return timeSpark(options);
   await setUp('test');
   if (options.only === 'rating') {
     const { files } = options;
@@ -187,17 +188,21 @@ async function timePhotos(folders, rounds) {
   printPhotos(await measurePhotos(folder, rounds));
 }
 
-/** Its start is not in the figures. @param {number} rounds @param {number} lines */
-async function timeSpark(rounds, lines) {
+/**
+ * Its start is not in the figures.
+ * @param {{ rounds: number, lines: number, whole: boolean, files: readonly string[] }} options `files`: names of filters
+ */
+async function timeSpark({ rounds, lines, whole, files: names }) {
+  const { filtersNamed, measureSpark, printSpark } = await import('./bench/spark.mjs');
+  const filters = filtersNamed(names, whole);
   await setUp('spark');
   await buildPreset('native', ['retrace']);
   const installed = await installSpark();
   if ('missing' in installed) throw new Stop(installed.missing);
-  const { measureSpark, printSpark } = await import('./bench/spark.mjs');
   const { machine, writeRecord } = await import('./bench/machine.mjs');
   const on = machine();
   console.log(`${on.cpu}, ${on.cores} cores; ${on.native}; commit ${on.commit}`);
-  const rates = await measureSpark(installed.python, rounds, lines);
+  const rates = await measureSpark(installed.python, filters, rounds, lines);
   printSpark(rates);
   writeRecord('spark', { ...on, rounds, lines, rates });
 }
@@ -225,12 +230,13 @@ function readOptions() {
         against: { type: 'string' },
         seeds: { type: 'string', default: '1-10' },
         lines: { type: 'string', default: '5000000' },
+        whole: { type: 'boolean', default: false },
       },
     }));
   } catch (error) {
     throw new Stop(`${error instanceof Error ? error.message : String(error)}\n${usage}`, 2);
   }
-  const { rounds, only, strategy, against, seeds, lines } = values;
+  const { rounds, only, strategy, against, seeds, lines, whole } = values;
   if (!/^[1-9]\d?$/.test(rounds)) throw new Stop(usage, 2);
   if (!/^[1-9]\d{2,8}$/.test(lines)) throw new Stop(usage, 2);
   const [, from = '', to = ''] = /^(\d{1,9})-(\d{1,9})$/.exec(seeds) ?? [];
@@ -238,11 +244,12 @@ function readOptions() {
   if (only !== undefined && !parts.includes(only)) {
     throw new Stop(usage, 2);
   }
-  if (files.length > 0 && !takesFiles.includes(only ?? '')) throw new Stop(usage, 2);
+  if (files.length > 0 && !takesNames.includes(only ?? '')) throw new Stop(usage, 2);
   return {
     files,
     rounds: Number(rounds),
     lines: Number(lines),
+    whole,
     only: only ?? (strategy ? 'strategies' : undefined),
     strategies: strategy,
     against,

@@ -20,8 +20,10 @@ import { inWords } from './statistics.mjs';
 const program = join(root, 'build/native/retrace');
 const cores = String(availableParallelism());
 
-/** `share`: of the lines, since it takes longer. @type {readonly { name: string, args: readonly string[], share: number }[]} */
-const jobs = [
+/** @typedef {{ name: string, args: readonly string[], share: number }} Filter `share`: of the lines, since it takes longer */
+
+/** @type {readonly Filter[]} */
+const filters = [
   { name: 'check', args: ['check'], share: 1 },
   { name: 'count', args: ['count'], share: 1 },
   { name: 'solve', args: ['solve'], share: 1 },
@@ -30,17 +32,32 @@ const jobs = [
 ];
 
 /**
- * Turn by turn, each over the same file; every output is compared, too.
- * @param {string} python @param {number} rounds @param {number} lines
+ * All of them where none is named.
+ * @param {readonly string[]} names
+ * @param {boolean} whole each gets all lines, which takes half an hour
+ * @returns {readonly Filter[]}
  */
-export async function measureSpark(python, rounds, lines) {
+export function filtersNamed(names, whole) {
+  const unknown = names.filter((name) => !filters.some((filter) => filter.name === name));
+  const known = filters.map(({ name }) => name).join(', ');
+  if (unknown.length > 0) throw new Stop(`No filter is called ${unknown.join(', ')}: ${known}`, 2);
+  return filters
+    .filter(({ name }) => names.length === 0 || names.includes(name))
+    .map((filter) => (whole ? { ...filter, share: 1 } : filter));
+}
+
+/**
+ * Turn by turn, each over the same file; every output is compared, too.
+ * @param {string} python @param {readonly Filter[]} chosen @param {number} rounds @param {number} lines
+ */
+export async function measureSpark(python, chosen, rounds, lines) {
   const spark = openSpark(python);
   const files = join(spark.folder, 'files');
   mkdirSync(files);
   /** @type {Record<string, number[]>} */
   const rates = {};
   try {
-    for (const { name, args, share } of jobs) {
+    for (const { name, args, share } of chosen) {
       const count = Math.round(lines * share);
       const input = join(files, `${name}.txt`);
       writeLines(input, count, name === 'generate');
