@@ -1,33 +1,36 @@
-// Runs clang-tidy on the C++ sources that changed since they last passed, two at a time.
+// Runs clang-tidy on the C++ sources that did not pass as they are on this machine before, two at a time.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { configurePreset } from './build.mjs';
 import { outputOf, root, run } from './run.mjs';
 
-const passedFile = join(root, 'build/tidy.json');
+/** An empty file for each digest that passed, whichever clone it was in: all of them take ten minutes. */
+const passedFolder = join(
+  process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'),
+  'retrace-sudoku/tidy',
+);
 
 /** @param {readonly string[]} files paths from the root @returns {Promise<boolean>} whether all are clean */
 export async function tidy(files) {
   await configurePreset('tidy');
   const settings = [outputOf('clang-tidy', ['--version']) ?? '', ...readAll(settingsFiles)].join();
-  /** @type {Record<string, string>} */
-  const passed = existsSync(passedFile) ? JSON.parse(readFileSync(passedFile, 'utf8')) : {};
-  const digests = new Map(files.map((file) => [file, digestOf(file, settings)]));
-  const waiting = files.filter((file) => passed[file] !== digests.get(file));
+  mkdirSync(passedFolder, { recursive: true });
+  const waiting = files
+    .map((file) => ({ file, passed: join(passedFolder, digestOf(file, settings)) }))
+    .filter(({ passed }) => !existsSync(passed));
 
   let good = true;
   const runner = async () => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const { file, passed } = next;
       const code = await run('clang-tidy', ['--quiet', file, ...optionsFor(file)], { quiet: true });
-      if (code === 0) passed[file] = digests.get(file) ?? '';
+      if (code === 0) writeFileSync(passed, '');
       else good = false;
     }
   };
   await Promise.all([runner(), runner()]);
-  const kept = Object.entries(passed).filter(([file]) => digests.has(file));
-  mkdirSync(dirname(passedFile), { recursive: true });
-  writeFileSync(passedFile, JSON.stringify(Object.fromEntries(kept), null, 1));
   return good;
 }
 
