@@ -5,6 +5,7 @@
 
 #include <cerrno>
 
+#include "cli/bad_place.hpp"
 #include "cli/commands.hpp"
 #include "cli/descriptor.hpp"
 #include "cli/explanation.hpp"
@@ -35,11 +36,13 @@ std::string tried(const generate::Tries& tries) {
 // Writes what a series gives, a line a puzzle.
 class Lines {
   public:
-    explicit Lines(int descriptor) : output_(descriptor) {}
+    // `numbers`: the file that names the puzzles, where one does.
+    explicit Lines(int descriptor, std::string_view numbers = {})
+        : output_(descriptor), numbers_(numbers) {}
 
     void write(Series& series) {
         const auto lasts = [this](const Series::Made& so_far) {
-            if (so_far.number > 0 && ::isatty(STDERR_FILENO) == 1) {
+            if (so_far.wanted.number > 0 && ::isatty(STDERR_FILENO) == 1) {
                 tell(name_of(so_far) + ": " + tried(so_far.tries));
             }
             return output_.is_open();
@@ -57,16 +60,16 @@ class Lines {
 
   private:
     static std::string name_of(const Series::Made& made) {
-        return "retrace: puzzle " + std::to_string(made.number);
+        return "retrace: puzzle " + std::to_string(made.wanted.number);
     }
 
     void write(const Series::Made& made) {
         ++line_;
         if (made.puzzle) {
             output_.write(made.puzzle->to_line() + '\n');
-        } else if (made.number == 0) {
+        } else if (made.wanted.number == 0) {
             output_.write("error\n");
-            tell("retrace: line " + std::to_string(line_) + " is not a number from 1 on");
+            tell_of(numbers_, {line_, made.wanted.column}, made.wanted.reason);
             exit_code_ = worse_of(exit_code_, ExitCode::bad_input);
         } else {
             output_.write("none\n");
@@ -77,8 +80,9 @@ class Lines {
     }
 
     Output output_;
+    std::string_view numbers_;
     ExitCode exit_code_ = ExitCode::success;
-    std::uint64_t line_ = 0;
+    std::size_t line_ = 0;
 };
 
 // Each by its number alone, whatever the others are: the lines may be shared among machines.
@@ -86,19 +90,24 @@ ExitCode generate_numbered(const Arguments& arguments, std::uint64_t seed) {
     const Descriptor descriptor(arguments.numbers);
     if (descriptor.number() < 0) return fail(arguments.numbers, errno);
     PuzzleNumbers numbers(descriptor.number());
-    Lines lines(STDOUT_FILENO);
+    Lines lines(STDOUT_FILENO, arguments.numbers);
     {
         Series series(arguments, seed, numbers, Alike::left);
         lines.write(series);
     }
     const ExitCode exit_code = lines.finish();
-    return numbers.error() == 0 ? exit_code : fail(arguments.numbers, numbers.error());
+    if (numbers.error() == 0) return exit_code;
+    return fail(name_of_input(arguments.numbers), numbers.error());
 }
 
 ExitCode generate_resumed(const Arguments& arguments, std::uint64_t seed, std::uint64_t last) {
     const ResumedFile file(arguments, seed);
     if (!file.reason().empty()) {
-        tell("retrace: " + std::string(arguments.resumed) + ": " + file.reason());
+        if (file.bad_line() > 0) {
+            tell_of(arguments.resumed, {file.bad_line(), 1}, file.reason());
+        } else {
+            tell("retrace: " + std::string(arguments.resumed) + ": " + file.reason());
+        }
         return ExitCode::bad_input;
     }
     PuzzleNumbers numbers(file.lines() + 1, last);

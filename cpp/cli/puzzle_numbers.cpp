@@ -3,14 +3,28 @@
 
 #include <utility>
 
+#include "cli/bad_place.hpp"
 #include "cli/whole_number.hpp"
 
 namespace retrace::cli {
+namespace {
 
-std::optional<std::uint64_t> PuzzleNumbers::next() {
+PuzzleNumber number_on(const InputLine& line) {
+    if (line.too_long) return {0, 1, kLineTooLong};
+    const auto number = whole_number(line.text);
+    if (number.value_or(0) > 0) return {*number};
+    // A character that is no digit is the place; zero and what is too large begin at the first.
+    const std::size_t other = line.text.find_first_not_of("0123456789");
+    const std::size_t column = other == std::string_view::npos ? 1 : other + 1;
+    return {0, column, "expected a number from 1 on, below 2^64"};
+}
+
+}  // namespace
+
+std::optional<PuzzleNumber> PuzzleNumbers::next() {
     if (!input_) {
         if (next_ > last_) return std::nullopt;
-        return next_++;
+        return PuzzleNumber{next_++};
     }
     while (!line_ && input_->read_more()) take_line();
     const auto number = std::exchange(line_, std::nullopt);
@@ -19,7 +33,7 @@ std::optional<std::uint64_t> PuzzleNumbers::next() {
 }
 
 void PuzzleNumbers::take_line() {
-    if (const auto line = input_->take()) line_ = whole_number(line->text).value_or(0);
+    if (const auto line = input_->take()) line_ = number_on(*line);
 }
 
 }  // namespace retrace::cli

@@ -1,12 +1,21 @@
 // The numbers that puzzles of a series have: one after another, or as a file names them.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "cli/input_lines.hpp"
 
 namespace retrace::cli {
+
+// What a line asks for.
+struct PuzzleNumber {
+    std::uint64_t number = 0;   // from 1; 0 where the line is no such number
+    std::size_t column = 0;     // where it stops being one
+    std::string_view reason{};  // why, for as long as the program runs
+};
 
 class PuzzleNumbers {
   public:
@@ -19,8 +28,8 @@ class PuzzleNumbers {
     // Whether next() may have to wait for input.
     bool may_wait() const { return input_.has_value() && !line_.has_value(); }
 
-    // None at the end; 0 for a line that is no such number.
-    std::optional<std::uint64_t> next();
+    // None at the end.
+    std::optional<PuzzleNumber> next();
 
     // Why reading stopped: 0 at the end, otherwise errno.
     int error() const { return input_ ? input_->error() : 0; }
@@ -31,7 +40,7 @@ class PuzzleNumbers {
     std::uint64_t next_ = 1;
     std::uint64_t last_ = 0;
     std::optional<InputLines> input_;
-    std::optional<std::uint64_t> line_;  // read, and not yet given away
+    std::optional<PuzzleNumber> line_;  // read, and not yet given away
 };
 
 }  // namespace retrace::cli

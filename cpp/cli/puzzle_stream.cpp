@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "cli/bad_place.hpp"
 #include "cli/descriptor.hpp"
 #include "cli/input_lines.hpp"
 #include "cli/jobs.hpp"
@@ -25,8 +26,8 @@ constexpr std::size_t kResults = 32;
 
 class PuzzleStream {
   public:
-    PuzzleStream(std::string_view name, const Arguments& arguments, const Answering& answering)
-        : name_(name),
+    PuzzleStream(const Arguments& arguments, const Answering& answering)
+        : file_(arguments.file),
           reader_(text::BlankLines::end_a_puzzle, arguments.format),
           answering_(answering),
           most_results_(answering.lines ? kResultsOfLines : kResults) {
@@ -98,23 +99,23 @@ class PuzzleStream {
         output_.write(chunk.answers);
         output_.end_answer();
         for (const ParseError& error : chunk.errors()) report(error);
-        for (const auto& [line, reason] : chunk.refusals()) tell_of(line, 1, reason);
+        for (const auto& [line, reason] : chunk.refusals()) {
+            tell_of(file_, {line, 1}, reason);
+        }
         exit_code_ = worse_of(exit_code_, chunk.exit_code());
     }
 
     void report(const ParseError& error) {
         exit_code_ = ExitCode::bad_input;
-        tell_of(error.line, error.column,
-                error.code == ParseErrorCode::too_large ? "the line is longer than 1 MiB"
-                                                        : describe(error));
+        const Place place{error.line, error.column};
+        if (error.code == ParseErrorCode::too_large) {
+            tell_of(file_, place, kLineTooLong);
+        } else {
+            tell_of(file_, place, describe(error));
+        }
     }
 
-    void tell_of(std::size_t line, std::size_t column, const std::string& reason) const {
-        tell(std::string(name_) + ':' + std::to_string(line) + ':' + std::to_string(column) + ": " +
-             reason);
-    }
-
-    std::string_view name_;
+    std::string_view file_;
     text::PuzzleReader reader_;
     const Answering& answering_;
     std::size_t most_results_;
@@ -140,10 +141,9 @@ ExitCode answer_puzzles(const Arguments& arguments, const Answering& answering) 
     const std::string_view file = arguments.file;
     const Descriptor descriptor(file);
     if (descriptor.number() < 0) return fail(file, errno);
-    const std::string_view name = file == "-" ? "<stdin>" : file;
 
     InputLines input(descriptor.number());
-    PuzzleStream stream(name, arguments, answering);
+    PuzzleStream stream(arguments, answering);
     Output& output = stream.output();
     output.write(answering.opening);
     while (output.is_open() && input.read_more()) {
@@ -159,7 +159,7 @@ ExitCode answer_puzzles(const Arguments& arguments, const Answering& answering) 
     }
     if (output.is_open() && input.error() == 0) stream.finish();
     const ExitCode written = output.finish();
-    if (input.error() != 0) return fail(name, input.error());
+    if (input.error() != 0) return fail(name_of_input(file), input.error());
     return worse_of(stream.exit_code(), written);
 }
 

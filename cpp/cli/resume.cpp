@@ -10,6 +10,7 @@
 #include <memory>
 #include <system_error>
 
+#include "cli/bad_place.hpp"
 #include "cli/commands.hpp"
 #include "cli/input_lines.hpp"
 #include "sudoku/engine/engine.hpp"
@@ -63,7 +64,8 @@ void ResumedFile::read() {
             const std::uint64_t end = bytes_ + line->text.size() + 1;
             if (end > size) break;  // the last one, cut off
             if (line->too_long || !take(line->text)) {
-                reason_ = "line " + std::to_string(lines_ + 1) + " is no puzzle of a series";
+                reason_ = line->too_long ? kLineTooLong : "not a puzzle of a series";
+                bad_line_ = lines_ + 1;
                 return;
             }
             bytes_ = end;

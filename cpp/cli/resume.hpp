@@ -20,6 +20,8 @@ class ResumedFile {
 
     // Why it cannot be gone on with; empty where it can. It is then as it was.
     const std::string& reason() const { return reason_; }
+    // The line that is the reason; 0 where no line is.
+    std::uint64_t bad_line() const { return bad_line_; }
 
     int descriptor() const { return descriptor_; }  // writes go to its end
     std::uint64_t lines() const { return lines_; }
@@ -33,6 +35,7 @@ class ResumedFile {
     void compare_first(const Arguments& arguments, std::uint64_t seed);
 
     std::string reason_;
+    std::uint64_t bad_line_ = 0;
     int descriptor_ = -1;
     std::uint64_t lines_ = 0;
     std::uint64_t bytes_ = 0;  // of whole lines

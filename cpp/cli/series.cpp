@@ -64,7 +64,7 @@ std::optional<Series::Made> Series::take(const Waiting& waiting) {
 void Series::differ(Made& made) {
     const auto generator = new_generator();
     for (std::uint64_t again = 1; again <= generate::kMostAgain; ++again) {
-        make(*generator, made.number, again, [&](const Made& next) {
+        make(*generator, made.wanted.number, again, [&](const Made& next) {
             made = next;
             return true;
         });
@@ -77,13 +77,14 @@ void Series::differ(Made& made) {
 void Series::work() {
     const auto generator = new_generator();
     while (const auto begun = begin_next()) {
-        if (begun->number == 0) {
+        if (begun->wanted.number == 0) {
             Made bad_line;
+            bad_line.wanted = begun->wanted;
             bad_line.done = true;
             show(begun->place, bad_line);
             continue;
         }
-        make(*generator, begun->number, 0,
+        make(*generator, begun->wanted.number, 0,
              [&](const Made& made) { return show(begun->place, made); });
     }
     wake_taker_.notify_one();
@@ -117,7 +118,7 @@ void Series::make(generate::Generator& generator, std::uint64_t number, std::uin
                   Show show) const {
     generator.begin(generate::seed_in_series(seed_, number, again));
     Made made;
-    made.number = number;
+    made.wanted.number = number;
     while (!made.done) {
         made.done = generator.run(kSliceSteps);
         made.tries = generator.tries();

@@ -36,7 +36,7 @@ class Series {
     void has_taken(std::uint64_t hash) { hashes_.insert(hash); }
 
     struct Made {
-        std::uint64_t number = 0;    // 0: a line that is no number
+        PuzzleNumber wanted;
         std::optional<Grid> puzzle;  // none: given up
         generate::Tries tries;
         std::uint64_t hash = 0;  // of its canonical form
@@ -64,7 +64,7 @@ class Series {
     // The place that a thread makes next, and the number there.
     struct Begun {
         std::uint64_t place;
-        std::uint64_t number;
+        PuzzleNumber wanted;
     };
     std::optional<Begun> begin_next();
     bool show(std::uint64_t place, const Made& made);

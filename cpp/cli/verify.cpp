@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/bad_place.hpp"
 #include "cli/commands.hpp"
 #include "cli/descriptor.hpp"
 #include "cli/output.hpp"
@@ -34,7 +35,6 @@ class Verified final : public trace::Listener {
 ExitCode verify_traces(const Arguments& arguments) {
     const Descriptor descriptor(arguments.file);
     if (descriptor.number() < 0) return fail(arguments.file, errno);
-    const std::string name(arguments.file == "-" ? "<stdin>" : arguments.file);
 
     Verified verified;
     trace::Reader reader(trace::Rules::held, verified);
@@ -42,7 +42,7 @@ ExitCode verify_traces(const Arguments& arguments) {
     const auto report = [&](const trace::Error& error) {
         exit_code = ExitCode::bad_input;
         verified.output.write("error\n");
-        tell(name + ':' + std::to_string(error.line) + ": " + describe(error));
+        tell_of(arguments.file, {error.line}, describe(error));
     };
 
     std::array<char, std::size_t{1} << 16U> buffer;
@@ -61,7 +61,7 @@ ExitCode verify_traces(const Arguments& arguments) {
             }
         }
     }
-    if (count < 0) return fail(name, errno);
+    if (count < 0) return fail(name_of_input(arguments.file), errno);
     if (const auto error = reader.finish()) report(*error);
     return worse_of(exit_code, verified.output.finish());
 }

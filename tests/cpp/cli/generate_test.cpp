@@ -118,10 +118,32 @@ TEST(GenerateCommand, AnswersEveryLineOfAFileOfNumbers) {
     const CommandResult two = run_command({"generate", "-n", "2", "--seed", "11"});
     EXPECT_EQ(result.output,
               two.output.substr(82) + "error\nerror\nerror\n" + two.output.substr(0, 82));
-    EXPECT_EQ(result.errors,
-              "retrace: line 2 is not a number from 1 on\n"
-              "retrace: line 3 is not a number from 1 on\n"
-              "retrace: line 4 is not a number from 1 on\n");
+    const std::string reason = ":1: expected a number from 1 on, below 2^64\n";
+    EXPECT_EQ(result.errors, numbers.path() + ":2" + reason + numbers.path() + ":3" + reason +
+                                 numbers.path() + ":4" + reason);
+}
+
+TEST(GenerateCommand, TellsOfABadNumberAsACheckTellsOfABadPuzzle) {
+    const std::vector<std::string> numbered{"generate", "--seed", "11", "--numbers"};
+    EXPECT_EQ(run_command({"check"}, "q\n").errors, "FILE:1:1: 'q' is not a digit or a blank\n");
+    EXPECT_EQ(run_command(numbered, "12 \n").errors,
+              "FILE:1:3: expected a number from 1 on, below 2^64\n");
+    EXPECT_EQ(run_command(numbered, "18446744073709551616\n").errors,
+              "FILE:1:1: expected a number from 1 on, below 2^64\n");
+    const std::string long_line(std::size_t{1} << 21U, '1');
+    const std::string too_long = "FILE:1:1: the line is longer than 1 MiB\n";
+    EXPECT_EQ(run_command({"check"}, long_line).errors, too_long);
+    EXPECT_EQ(run_command(numbered, long_line).errors, too_long);
+}
+
+TEST(GenerateCommand, CallsStandardInputAsACheckDoes) {
+    const auto errors = [](const std::vector<std::string>& words) {
+        RunningCommand running(words);
+        running.write("q\n");
+        return running.finish().errors;
+    };
+    EXPECT_TRUE(errors({"check"}).starts_with("<stdin>:1:1: "));
+    EXPECT_TRUE(errors({"generate", "--numbers", "-", "--seed", "1"}).starts_with("<stdin>:1:1: "));
 }
 
 TEST(GenerateCommand, AnswersANumberWhileItsInputGoesOn) {
@@ -178,7 +200,7 @@ TEST(GenerateCommand, LeavesAFileAloneThatItDidNotBegin) {
     };
     EXPECT_EQ(refusal(other),
               ": it does not begin with the first puzzle of this seed and these options\n");
-    EXPECT_EQ(refusal("a list\n" + other), ": line 1 is no puzzle of a series\n");
+    EXPECT_EQ(refusal("a list\n" + other), ":1:1: not a puzzle of a series\n");
 }
 
 TEST(GenerateCommand, RefusesWhatNobodyCanHave) {

@@ -1,0 +1,23 @@
+// A place in the input where something is wrong, as standard error tells of it: FILE:LINE:COLUMN: REASON.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace retrace::cli {
+
+// From 1.
+struct Place {
+    std::size_t line;
+    std::size_t column = 0;  // 0: not told, the line says enough
+};
+
+inline constexpr std::string_view kLineTooLong = "the line is longer than 1 MiB";
+
+// What standard error calls a file that is named so, "-" being standard input.
+std::string_view name_of_input(std::string_view file);
+
+// `file` as the command line has it.
+void tell_of(std::string_view file, Place place, std::string_view reason);
+
+}  // namespace retrace::cli
