@@ -1,4 +1,4 @@
-// The hashes of a series, eight bytes each: a set of a million is 16 MiB, and its memory is known beforehand.
+// The hashes of a series, eight bytes each: a set of a million is 16 MiB, and neither its memory nor what an addition takes is a surprise.
 
 /** Numbers of 32 bits, two a hash. */
 export type HashWords = Uint32Array<ArrayBuffer>;
@@ -9,16 +9,26 @@ export const wordsOf = (hash: string): readonly [number, number] => [
   parseInt(hash.slice(8), 16),
 ];
 
+/** Places of a table that has become too small, moved with each hash that is added. */
+const movedEach = 32;
+
 export class HashSet {
   /** Open addressing, never more than half full; a place with two zeros is free. */
   #places: HashWords = new Uint32Array(2 * 1024);
+  /** Half as large, from `#moved` on still to be moved: growing takes no longer at once than anything else. */
+  #old: HashWords = new Uint32Array(0);
+  #moved = 0;
   #size = 0;
   #hasZero = false;
 
+  /** 16 to 32 a hash; while it grows up to 48. */
+  get bytes(): number {
+    return this.#places.byteLength + this.#old.byteLength;
+  }
+
   has(high: number, low: number): boolean {
     if (high === 0 && low === 0) return this.#hasZero;
-    const at = placeOf(this.#places, high, low);
-    return this.#places[at] !== 0 || this.#places[at + 1] !== 0;
+    return isIn(this.#places, high, low) || (this.#old.length > 0 && isIn(this.#old, high, low));
   }
 
   add(high: number, low: number): void {
@@ -30,15 +40,30 @@ export class HashSet {
     if (4 * (this.#size + 1) > this.#places.length) this.#grow();
     put(this.#places, high, low);
     this.#size += 1;
+    this.#move();
   }
 
   #grow(): void {
-    const old = this.#places;
-    this.#places = new Uint32Array(2 * old.length);
-    for (const [high, low] of hashesIn(old)) {
+    this.#old = this.#places;
+    this.#moved = 0;
+    this.#places = new Uint32Array(2 * this.#old.length);
+  }
+
+  #move(): void {
+    const old = this.#old;
+    if (old.length === 0) return;
+    const end = this.#moved + 2 * movedEach;
+    for (; this.#moved < end; this.#moved += 2) {
+      const [high = 0, low = 0] = [old[this.#moved], old[this.#moved + 1]];
       if (high !== 0 || low !== 0) put(this.#places, high, low);
     }
+    if (this.#moved >= old.length) this.#old = new Uint32Array(0);
   }
+}
+
+function isIn(places: HashWords, high: number, low: number): boolean {
+  const at = placeOf(places, high, low);
+  return places[at] !== 0 || places[at + 1] !== 0;
 }
 
 export function* hashesIn(words: HashWords): Generator<readonly [high: number, low: number]> {

@@ -7,6 +7,7 @@ import type { WorkerPort } from '../worker-port';
 import { hashesIn, HashSet, wordsOf } from './alike';
 import { linesInPiece, MemoryKeep, type Reached, type SeriesKeep } from './keep';
 import { createMakeWorker } from './make-client';
+import { nextTurn } from './next-turn';
 
 /** `kept`: from an earlier visit, not gone on with yet. `refused`: by the storage; what is made is still here. */
 export type SeriesPhase =
@@ -178,9 +179,10 @@ export class PuzzleSeries {
 
   /** All that is ready behind what was taken last. */
   async #take(port: Port<MakeCalls>, signal: AbortSignal): Promise<void> {
+    const isEnded = () => signal.aborted;
     for (;;) {
       const puzzles = this.#ready.get(this.made + 1);
-      if (!puzzles) return;
+      if (!puzzles || isEnded()) return;
       this.#ready.delete(this.made + 1);
       for (const puzzle of puzzles) {
         const different = await this.#differing(puzzle, port, signal);
@@ -192,6 +194,8 @@ export class PuzzleSeries {
       if (performance.now() - this.#keptAt > keptEveryMs) await this.#keepOrEnd();
       if (signal.aborted) return;
       this.options.onChange();
+      // Where a batch kept many waiting, what is pressed meanwhile is heard after each of them.
+      await nextTurn();
     }
   }
 

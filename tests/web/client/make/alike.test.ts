@@ -28,6 +28,35 @@ describe('a set of hashes', () => {
     expect(set.has(0, 0)).toBe(true);
   });
 
+  it('grows a piece at a time, so that no addition takes long', () => {
+    const set = new HashSet();
+    const perPlace = 8;
+    for (let number = 0; number < 10_000; number++) {
+      const before = set.bytes;
+      set.add(...hashOf(number));
+      if (set.bytes <= before) continue;
+      // Both tables are there for as many additions as it takes to move a few places with each.
+      expect(set.bytes).toBe(3 * before);
+      const additions = before / perPlace / 32;
+      for (let more = 1; more < additions; more++) {
+        set.add(...hashOf(++number));
+        if (more < additions - 1) expect(set.bytes).toBe(3 * before);
+      }
+      expect(set.bytes).toBe(2 * before);
+    }
+  });
+
+  it('takes 16 to 32 bytes a hash, and up to 48 while it grows', () => {
+    const set = new HashSet();
+    for (let number = 1; number <= 100_000; number++) {
+      set.add(...hashOf(number));
+      if (number < 512) continue;
+      const each = set.bytes / number;
+      if (each < 16 || each > 48) expect.fail(`${each} bytes each of ${number}`);
+    }
+    expect(set.bytes / 100_000).toBeLessThan(32);
+  });
+
   it('reads sixteen hexadecimal digits', () => {
     expect(wordsOf('ffffffff00000010')).toEqual([0xffffffff, 16]);
   });

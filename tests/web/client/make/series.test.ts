@@ -86,6 +86,47 @@ describe('a series of puzzles', () => {
     expect(await linesOf(stopped)).toEqual(await linesOf(whole));
   });
 
+  it('hears a stop after each batch that it takes, however many are ready', async () => {
+    const others: InThreadWorker[] = [];
+    let begin: () => void = () => undefined;
+    const createWorker = () => {
+      const worker = new InThreadWorker('make');
+      const post = worker.postMessage.bind(worker);
+      if (others.push(worker) === 1) {
+        // Its first batch, before all others, comes once many of those are there.
+        worker.postMessage = (message) => {
+          begin = () => {
+            post(message);
+          };
+        };
+      } else {
+        worker.postMessage = (message) => {
+          if (worker.heard.length === 12) begin();
+          post(message);
+        };
+      }
+      return worker;
+    };
+    let batches = 0;
+    const series: PuzzleSeries = seriesOf({
+      count: 100_000,
+      workers: 2,
+      createWorker,
+      onChange: () => {
+        if (series.phase !== 'running') return;
+        batches += 1;
+        if (batches === 1) {
+          setImmediate(() => {
+            series.stop();
+          });
+        }
+      },
+    });
+    await series.run();
+    expect(series.phase).toBe('stopped');
+    expect(batches).toBeLessThan(4);
+  });
+
   it('is gone on with on a later visit, over pieces, and misses nothing', async () => {
     const count = 2 * linesInPiece + 100;
     const whole = seriesOf({ count });
