@@ -73,6 +73,11 @@ export class PuzzleSeries {
     return this.#keep.isLasting;
   }
 
+  /** Whether all that is made is where it is kept. */
+  get isKept(): boolean {
+    return this.#kept === this.made;
+  }
+
   /** Begins, or goes on where it was stopped. Resolves when it is over or stopped. */
   async run(): Promise<void> {
     if (this.phase === 'running') return;

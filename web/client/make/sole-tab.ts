@@ -1,25 +1,46 @@
-// One tab of a browser makes thousands at a time: the others are told.
+// One tab of a browser makes thousands at a time: the others are told, and hear when it is done with them.
 
 const lock = 'retrace-thousands';
+
+/** Who only looks has the lock for a moment, too: whoever wants to have it waits so long. */
+const patienceMs = 300;
+
+/** Only secure pages have locks; where they are refused, so is storage. */
+const areLocked = () => 'locks' in navigator;
 
 /** What lets go of it; undefined: another tab has it. */
 export function takeThousands(): Promise<(() => void) | undefined> {
   const free = () => undefined;
-  // Only secure pages have locks.
-  if (!('locks' in navigator)) return Promise.resolve(free);
+  if (!areLocked()) return Promise.resolve(free);
+  const signal = AbortSignal.timeout(patienceMs);
   return new Promise((resolve) => {
     navigator.locks
-      .request(lock, { ifAvailable: true }, (granted) => {
-        if (!granted) {
-          resolve(undefined);
-          return undefined;
-        }
-        return new Promise<void>((release) => {
-          resolve(release);
-        });
-      })
+      .request(
+        lock,
+        { signal },
+        () =>
+          new Promise<void>((release) => {
+            resolve(release);
+          }),
+      )
       .catch(() => {
-        resolve(free); // Where locks are refused, so is storage.
+        resolve(signal.aborted ? undefined : free);
       });
   });
+}
+
+/** Whether no other tab has it now. */
+export async function areThousandsFree(): Promise<boolean> {
+  if (!areLocked()) return true;
+  try {
+    const options = { mode: 'shared', ifAvailable: true } as const;
+    return await navigator.locks.request(lock, options, (granted) => granted !== null);
+  } catch {
+    return true;
+  }
+}
+
+/** Resolves once no other tab has it; rejects at the signal. */
+export async function whenThousandsAreFree(signal: AbortSignal): Promise<void> {
+  if (areLocked()) await navigator.locks.request(lock, { mode: 'shared', signal }, () => undefined);
 }

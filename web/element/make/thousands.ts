@@ -1,8 +1,8 @@
 // The series of thousands that an element has: begun, stopped, gone on with on another day, discarded.
 import { PuzzleSeries } from '../../client/make/series';
-import { takeThousands } from '../../client/make/sole-tab';
+import { areThousandsFree, takeThousands, whenThousandsAreFree } from '../../client/make/sole-tab';
 import { generatorVersion } from '../../core/make/calls';
-import type { Ordered } from '../../core/make/link';
+import { formatOrderLink, type Ordered } from '../../core/make/link';
 import { beginKeeping, discardSeries, recallSeries, type KeptSeries } from './kept-series';
 
 /** Why nothing came of a command. */
@@ -16,8 +16,9 @@ export class Thousands {
 
   readonly #changed: () => void;
   #run: Promise<void> = Promise.resolve();
+  /** Had while something is written, or waits to be: an idle tab lets others go on. */
   #release: (() => void) | undefined;
-  #isRecalled = false;
+  #others: AbortController | undefined;
   #commands: Promise<void> = Promise.resolve();
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,12 +26,16 @@ export class Thousands {
     this.#changed = changed;
   }
 
-  /** What an earlier visit has left, unless another tab is at it. */
-  async recall(): Promise<void> {
-    if (this.#isRecalled) return;
-    this.#isRecalled = true;
-    await this.#alone(() => {
-      this.#letGo();
+  /** What an earlier visit or another tab has left; while one is at it, that is said, and what it leaves comes later. */
+  recall(): Promise<void> {
+    document.addEventListener('visibilitychange', this.#seen);
+    return this.#inTurn(async () => {
+      if (this.#release) return;
+      if (await areThousandsFree()) {
+        if (this.hindrance === 'elsewhere') this.hindrance = undefined;
+        await this.#take();
+      } else this.#isElsewhere();
+      this.#changed();
     });
   }
 
@@ -45,7 +50,7 @@ export class Thousands {
       await this.#end();
       const keep = await beginKeeping(order, seed, count);
       this.isOld = false;
-      this.#set(new PuzzleSeries({ ...this.#settings, order, seed, count, keep }));
+      this.series = new PuzzleSeries({ ...this.#settings, order, seed, count, keep });
       this.#start();
     });
   }
@@ -61,7 +66,6 @@ export class Thousands {
       await this.#end();
       if (this.series?.isLasting) await discardSeries().catch(() => undefined);
       this.series = undefined;
-      this.#letGo();
     });
   }
 
@@ -71,38 +75,59 @@ export class Thousands {
 
   /** Undefined where the storage has lost some of it, which is then said. */
   async file(): Promise<Blob | undefined> {
-    try {
-      return await this.series?.file();
-    } catch {
-      this.hindrance = 'lost';
-      this.#changed();
-      return undefined;
-    }
+    let file: Blob | undefined;
+    await this.#alone(async () => {
+      try {
+        file = await this.series?.file();
+      } catch {
+        this.hindrance = 'lost';
+      }
+    });
+    return file;
   }
 
   close(): void {
     this.series?.stop();
-    document.removeEventListener('visibilitychange', this.#hidden);
+    document.removeEventListener('visibilitychange', this.#seen);
+    this.#others?.abort();
     void this.#run.then(() => {
       this.#letGo();
     });
   }
 
-  /** One command after another, and none while another tab has the series. */
+  /** None while another tab has the series. */
   #alone(command: () => void | Promise<void>): Promise<void> {
-    const done = this.#commands.then(async () => {
+    return this.#inTurn(async () => {
       this.hindrance = undefined;
       if (!this.#release) {
         this.#release = await takeThousands();
-        if (!this.#release) this.hindrance = 'elsewhere';
         // Another tab may have gone on with it meanwhile.
-        else if (!this.series || this.series.isLasting) await this.#take();
+        if (this.#release) await this.#take();
+        else this.#isElsewhere();
       }
       if (this.#release) await command();
+      this.#rest();
       this.#changed();
     });
+  }
+
+  /** One command after another. */
+  #inTurn(command: () => Promise<void>): Promise<void> {
+    const done = this.#commands.then(command);
     this.#commands = done.catch(() => undefined);
     return done;
+  }
+
+  #isElsewhere(): void {
+    this.hindrance = 'elsewhere';
+    if (this.#others) return;
+    const others = (this.#others = new AbortController());
+    whenThousandsAreFree(others.signal)
+      .then(() => void this.recall())
+      .catch(() => undefined) // It was closed.
+      .finally(() => {
+        this.#others = undefined;
+      });
   }
 
   /** Nothing of it is written any more. */
@@ -112,10 +137,12 @@ export class Thousands {
     await this.series?.keepNow();
   }
 
+  /** What is kept, where it is not what is here already. */
   async #take(): Promise<void> {
+    if (this.series && !this.series.isLasting) return;
     const kept = await recallSeries();
-    if (kept) this.#set(this.#seriesOf(kept));
-    else this.series = undefined;
+    if (isOf(this.series, kept)) return;
+    this.series = kept && this.#seriesOf(kept);
     this.isOld = kept !== undefined && kept.version !== generatorVersion;
   }
 
@@ -129,15 +156,22 @@ export class Thousands {
     return { workers, onChange: this.#drawnLater };
   }
 
-  #set(series: PuzzleSeries): void {
-    this.series = series;
-    // A page that is hidden may never be heard of again.
-    document.addEventListener('visibilitychange', this.#hidden);
-  }
-
   #start(): void {
     const { series } = this;
-    if (series && series.phase !== 'running') this.#run = series.run();
+    if (!series || series.phase === 'running') return;
+    this.#run = series.run();
+    void this.#run.then(() =>
+      this.#inTurn(() => {
+        this.#rest();
+        return Promise.resolve();
+      }),
+    );
+  }
+
+  /** Others may have it, unless there is what only this tab knows. */
+  #rest(): void {
+    const { series } = this;
+    if (series?.phase !== 'running' && (!series || series.isKept)) this.#letGo();
   }
 
   #letGo(): void {
@@ -145,8 +179,10 @@ export class Thousands {
     this.#release = undefined;
   }
 
-  readonly #hidden = (): void => {
+  /** A page that is hidden may never be heard of again; while it was, another tab may have gone on. */
+  readonly #seen = (): void => {
     if (document.visibilityState === 'hidden') void this.series?.keepNow();
+    else void this.recall();
   };
 
   /** Nothing on the screen changes more often. */
@@ -162,3 +198,14 @@ export class Thousands {
 
 const isOver = ({ phase }: PuzzleSeries): boolean =>
   phase === 'done' || phase === 'fault' || phase === 'alike';
+
+/** Whether the series is what is kept. */
+function isOf(series: PuzzleSeries | undefined, kept: KeptSeries | undefined): boolean {
+  if (!series || !kept) return (series?.made ?? 0) === 0 && !kept;
+  const { options, made } = series;
+  return (
+    made === kept.reached.made &&
+    options.count === kept.count &&
+    formatOrderLink(options) === formatOrderLink(kept)
+  );
+}

@@ -201,7 +201,7 @@ export const words: MakeMessages = {
         case 'stopped':
           return 'Stopped.';
         case 'kept':
-          return 'Begun on an earlier visit, not at its end yet.';
+          return 'Begun earlier, not at its end yet.';
         case 'done':
           return 'Done.';
         case 'failed':
@@ -218,7 +218,7 @@ export const words: MakeMessages = {
       `${number(made)} of ${number(count)}, ${number(Math.round(perSecond))} a second`,
     hindrance: {
       elsewhere:
-        'Another tab of this browser has its thousands open. Go on there, or close it first.',
+        'Another tab of this browser is making thousands. Stop them there, or close that tab, to go on here.',
       unfinished:
         'The puzzles begun before are not all made. Go on with them or discard them first.',
       lost: 'This browser no longer has all of these puzzles. Discard them and make them again: the same seed gives the same ones.',

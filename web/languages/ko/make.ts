@@ -194,7 +194,7 @@ export const words: MakeMessages = {
         case 'stopped':
           return '멈췄습니다.';
         case 'kept':
-          return '지난번에 만들다 만 퍼즐이 있습니다.';
+          return '만들다 만 퍼즐이 있습니다.';
         case 'done':
           return '다 만들었습니다.';
         case 'failed':
@@ -211,7 +211,7 @@ export const words: MakeMessages = {
       `${number(count)}개 중 ${number(made)}개, 초당 ${number(Math.round(perSecond))}개`,
     hindrance: {
       elsewhere:
-        '이 브라우저의 다른 탭이 수천 개를 맡고 있습니다. 그 탭에서 이어서 만들거나 그 탭을 먼저 닫으세요.',
+        '이 브라우저의 다른 탭에서 수천 개를 만들고 있습니다. 그 탭에서 멈추거나 그 탭을 닫으면 여기서 이어서 만들 수 있습니다.',
       unfinished: '앞서 시작한 퍼즐을 다 만들지 않았습니다. 먼저 이어서 만들거나 버리세요.',
       lost: '이 브라우저에 퍼즐이 다 남아 있지 않습니다. 버리고 다시 만드세요. 시드가 같으면 같은 퍼즐이 나옵니다.',
     },
