@@ -197,6 +197,16 @@ test('a sheet has titles, ratings and solutions, and is printed and saved as PDF
   await expect(page.getByText(/^1\. Easy \(1\.\d\)$/).first()).toBeVisible();
   await expectAccessible(page);
 
+  // On a phone each page is seen whole, one below the other.
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shapes = await page
+    .getByRole('group', { name: 'Preview of the sheet' })
+    .locator('.sheet-page')
+    .evaluateAll((pages) => pages.map((each) => each.clientHeight / each.clientWidth));
+  for (const shape of shapes) expect(shape).toBeCloseTo(11 / 8.5, 1);
+  if (wide) await page.setViewportSize(wide);
+
   const pdf = await downloadedBy(button(page, 'Save as PDF'));
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   const { PDFDocument } = await import('pdf-lib');

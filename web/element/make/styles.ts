@@ -298,6 +298,8 @@ const own = css`
   .pages {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    /* Else they would be squeezed into that height, the end of each page below the next one. */
+    grid-auto-rows: max-content;
     gap: 1rem;
     max-block-size: 46rem;
     padding: 2px;
