@@ -73,7 +73,7 @@ export function manyResult(
           : nothing
       }
       ${hindered}
-      ${fault ? nothing : html`<p class="note">${isOld ? t.old : series.isLasting ? t.kept : t.notKept}</p>`}
+      ${fault ? nothing : html`<p class="note">${isOld ? t.old : series.isLasting ? t.kept(phase === 'done') : t.notKept}</p>`}
       ${
         isOld
           ? nothing

@@ -115,7 +115,7 @@ export interface MakeMessages {
     make: (count: number) => string;
     phase: (phase: SeriesPhase) => string;
     hindrance: Record<Hindrance, string>;
-    kept: string;
+    kept: (isDone: boolean) => string;
     notKept: string;
     /** Of a series that another version has made. */
     old: string;

@@ -223,7 +223,10 @@ export const words: MakeMessages = {
         'The puzzles begun before are not all made. Go on with them or discard them first.',
       lost: 'This browser no longer has all of these puzzles. Discard them and make them again: the same seed gives the same ones.',
     },
-    kept: 'Kept in this browser as they come: after closing the page you can go on here.',
+    kept: (isDone) =>
+      isDone
+        ? 'Kept in this browser: after closing the page you can still save them here.'
+        : 'Kept in this browser as they come: after closing the page you can go on here.',
     notKept: 'This browser keeps nothing for later. Save the puzzles before closing the page.',
     old: 'Another version began these and made other puzzles of the same seed, so it ends here.',
     left: (seconds) =>
