@@ -191,6 +191,8 @@ function said(state: SheetState, text: MakeMessages): string {
     case 'failed':
       return text.failed;
     case 'stopped':
+      if (state.made.length === 0) return text.stopped;
+      return text.sheet.made(state.made.length, state.made.length);
     case 'made':
       return text.sheet.made(state.made.length, state.made.length);
   }
