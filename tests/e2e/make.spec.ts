@@ -26,6 +26,12 @@ const words = {
     diagonal: 'Diagonal',
     summary: /^(Easy|Medium|Hard|Very hard|Extreme) \(\d\.\d\), \d\d givens$/,
     minimal: 'Minimal under its symmetry.',
+    none: 'None',
+    minimalOnly: 'Minimal',
+    wholeMinimal: 'Minimal: every given is needed.',
+    easy: /^Easy \(1\.\d\), \d\d givens$/,
+    thirty: /\(\d\.\d\), 30 givens$/,
+    closed: 'row 1, column 1, stays blank',
     technique: 'Hardest step: naked pair.',
     daily: 'Puzzle of the day',
     makeDaily: 'Make the puzzle of the day',
@@ -36,6 +42,8 @@ const words = {
     from: 'Givens from',
     to: 'to',
     tooFew: 'No puzzle with fewer than 17 givens has a single solution.',
+    sheet: 'Sheet',
+    makeSheet: 'Make the sheet',
     cells: 'Choose cells or keep digits',
     keeps: 'row 5, column 5, keeps 7',
   },
@@ -50,6 +58,12 @@ const words = {
     diagonal: '대각선',
     summary: /^(쉬움|보통|어려움|매우 어려움|최상급) \(\d\.\d\), 주어진 수 \d\d개$/,
     minimal: '이 대칭 아래에서 최소입니다.',
+    none: '없음',
+    minimalOnly: '최소 퍼즐',
+    wholeMinimal: '최소 퍼즐입니다. 주어진 수가 모두 필요합니다.',
+    easy: /^쉬움 \(1\.\d\), 주어진 수 \d\d개$/,
+    thirty: /\(\d\.\d\), 주어진 수 30개$/,
+    closed: '1행 1열, 빈칸으로 둠',
     technique: '가장 어려운 단계: 네이키드 페어.',
     daily: '오늘의 퍼즐',
     makeDaily: '이 날의 퍼즐 만들기',
@@ -60,6 +74,8 @@ const words = {
     from: '주어진 수 최소',
     to: '최대',
     tooFew: '주어진 수가 17개보다 적으면 답이 하나뿐인 퍼즐은 없습니다.',
+    sheet: '문제지',
+    makeSheet: '문제지 만들기',
     cells: '칸을 고르거나 숫자 남기기',
     keeps: '5행 5열, 7을 남김',
   },
@@ -98,6 +114,36 @@ for (const language of ['en', 'ko'] as const) {
       await cell(page, 1, 1).click();
       await page.keyboard.press('Control+z');
       await expectBoard(page, inkala);
+    });
+
+    test('a difficulty, a number of givens, a pattern and kept digits are as ordered', async ({
+      page,
+    }) => {
+      await openMake(page);
+      const difficulty = page.getByLabel(t.difficulty, { exact: true });
+      await difficulty.selectOption('easy');
+      await page.getByRole('radio', { name: t.none, exact: true }).check({ force: true });
+      await button(page, t.make).click();
+      await expect(page.getByText(t.easy)).toBeVisible();
+      await expect(page.getByText(t.wholeMinimal)).toBeVisible();
+
+      await difficulty.selectOption('any');
+      await page.getByRole('checkbox', { name: t.minimalOnly, exact: true }).uncheck();
+      await page.getByRole('checkbox', { name: t.counts }).check();
+      await type(page.getByRole('spinbutton', { name: t.from }), '30');
+      await type(page.getByRole('spinbutton', { name: t.to, exact: true }), '30');
+      await page.getByText(t.cells).click();
+      const cells = page.getByRole('gridcell');
+      for (const index of [0, 1, 2]) await cells.nth(index).click();
+      await expect(page.getByRole('gridcell', { name: t.closed })).toHaveCount(1);
+      await cells.nth(40).focus();
+      await page.keyboard.press('7');
+      await button(page, t.make).click();
+      await expect(page.getByText(t.thirty)).toBeVisible();
+      await expect(page.getByText(t.wholeMinimal)).toBeHidden();
+      await button(page, t.put).click();
+      await expect.poll(() => boardOf(page)).toMatch(/^\.{3}.{37}7.{40}$/);
+      expect((await boardOf(page)).replaceAll('.', '')).toHaveLength(30);
     });
 
     test('a technique, the digits that stay and the puzzle of the day are had', async ({
@@ -141,6 +187,11 @@ for (const language of ['en', 'ko'] as const) {
       await expect(page.getByText(t.stopped)).toBeVisible();
       await expect(button(page, t.stop)).toHaveCount(0);
       await expectAccessible(page, { contrast: language === 'en' });
+      // So can a sheet of them, before its first.
+      await button(page, t.sheet).click();
+      await button(page, t.makeSheet).click();
+      await button(page, t.stop).click();
+      await expect(page.getByText(t.stopped)).toBeVisible();
     });
   });
 }
@@ -247,25 +298,96 @@ test('thousands are made as a file, in which no two are alike, stopped and gone 
   expect(lines[0]).toBe(ordered.puzzle);
 });
 
-test('in Korean a sheet and thousands are stopped, and what nobody can have is said', async ({
-  page,
-}) => {
-  await openMake(page);
-  await button(page, '한국어').click();
-  await button(page, '문제지').click();
-  await button(page, '문제지 만들기').click();
-  await expect(page.getByText('문제지에 퍼즐 4개를 실었습니다.')).toBeVisible();
-  await expect(solutions(page)).toHaveCount(4);
-  await button(page, '수천 개').click();
-  await page.getByText('칸을 고르거나 숫자 남기기').click();
-  await button(page, '칸 모두 막기').click();
-  await button(page, '퍼즐 1,000개 만들기').click();
-  await expect(page.getByText(/^숫자를 줄 칸이 너무 적습니다/)).toBeVisible();
-});
+for (const [language, t] of [
+  [
+    'en',
+    {
+      sheet: 'Sheet',
+      puzzles: 'Puzzles',
+      make: 'Make the sheet',
+      some: /^Made [1-9]\d* of 120 puzzles…$/,
+      stop: 'Stop',
+      kept: /^[1-9]\d* puzzles? on the sheet\.$/,
+      pdf: 'Save as PDF',
+      title: 'Sudoku',
+      many: 'Thousands',
+      cells: 'Choose cells or keep digits',
+      close: 'No cells',
+      begin: 'Make 1,000 puzzles',
+      fault: /^Too few cells are open for givens/,
+    },
+  ],
+  [
+    'ko',
+    {
+      sheet: '문제지',
+      puzzles: '퍼즐 수',
+      make: '문제지 만들기',
+      some: /^퍼즐 120개 가운데 [1-9]\d*개를 만들었습니다…$/,
+      stop: '멈추기',
+      kept: /^문제지에 퍼즐 [1-9]\d*개를 실었습니다\.$/,
+      pdf: 'PDF로 저장',
+      title: '스도쿠',
+      many: '수천 개',
+      cells: '칸을 고르거나 숫자 남기기',
+      close: '칸 모두 막기',
+      begin: '퍼즐 1,000개 만들기',
+      fault: /^숫자를 줄 칸이 너무 적습니다/,
+    },
+  ],
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US' });
+
+    test('a sheet is stopped and keeps what it has, and what nobody can have is said', async ({
+      page,
+    }) => {
+      // By chains, so that 120 of them take a while.
+      await openMake(page, '&g=2_s7_yhalf-turn_r70-87');
+      await button(page, t.sheet).click();
+      await type(page.getByRole('spinbutton', { name: t.puzzles }), '120');
+      await button(page, t.make).click();
+      await expect(page.getByText(t.some)).toBeVisible();
+      await button(page, t.stop).click();
+      await expect(page.getByText(t.kept)).toBeVisible();
+      await expect(button(page, t.stop)).toHaveCount(0);
+      expect(await solutions(page).count()).toBe(await puzzles(page).count());
+      const { PDFDocument } = await import('pdf-lib');
+      const file = await PDFDocument.load(await downloadedBy(button(page, t.pdf)));
+      expect(file.getTitle()).toBe(t.title);
+
+      await button(page, t.many).click();
+      await page.getByText(t.cells).click();
+      await button(page, t.close).click();
+      await button(page, t.begin).click();
+      await expect(page.getByText(t.fault)).toBeVisible();
+    });
+  });
+}
 
 for (const [language, t] of [
-  ['en', { task: 'Worst for a search', ready: 'Baekjoon 12095: 99,999 calls', wanted: 'How many' }],
-  ['ko', { task: '탐색 괴롭히기', ready: '백준 12095: 99,999번 호출', wanted: '횟수' }],
+  [
+    'en',
+    {
+      task: 'Worst for a search',
+      ready: 'Baekjoon 12095: 99,999 calls',
+      wanted: 'How many',
+      climb: 'Start climbing',
+      best: /^[\d,]+ placements$/,
+      stopped: 'Stopped. The best that was found:',
+    },
+  ],
+  [
+    'ko',
+    {
+      task: '탐색 괴롭히기',
+      ready: '백준 12095: 99,999번 호출',
+      wanted: '횟수',
+      climb: '찾기 시작',
+      best: /^넣은 횟수 [\d,]+번$/,
+      stopped: '멈췄습니다. 가장 나쁜 퍼즐:',
+    },
+  ],
 ] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US' });
@@ -275,7 +397,7 @@ for (const [language, t] of [
       await button(page, t.task).click();
       await button(page, t.ready).click();
       await type(page.getByRole('spinbutton', { name: t.wanted }), '580');
-      await button(page, language === 'ko' ? '찾기 시작' : 'Start climbing').click();
+      await button(page, t.climb).click();
       const figure = language === 'ko' ? '호출 580번' : '580 calls';
       await expect(page.getByText(figure, { exact: true })).toBeVisible({ timeout: 45_000 });
       await expect(
@@ -287,15 +409,15 @@ for (const [language, t] of [
         .poll(async () => (await boardOf(page)).replaceAll('.', '').length)
         .toBeGreaterThan(16);
     });
+
+    test('a climb without an end is stopped, and keeps its best', async ({ page }) => {
+      await openMake(page);
+      await button(page, t.task).click();
+      await button(page, t.climb).click();
+      await expect(page.getByText(t.best)).toBeVisible();
+      await button(page, words[language].stop).click();
+      await expect(page.getByText(t.stopped)).toBeVisible();
+      await expect(page.getByText(t.best)).toBeVisible();
+    });
   });
 }
-
-test('a climb without an end is stopped, and keeps its best', async ({ page }) => {
-  await openMake(page);
-  await button(page, 'Worst for a search').click();
-  await button(page, 'Start climbing').click();
-  await expect(page.getByText(/^[\d,]+ placements$/)).toBeVisible();
-  await button(page, 'Stop').click();
-  await expect(page.getByText('Stopped. The best that was found:')).toBeVisible();
-  await expect(page.getByText(/^[\d,]+ placements$/)).toBeVisible();
-});
