@@ -13,6 +13,7 @@ const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies|wa
        npm run bench -- --only raters [--rounds N] [FILE]…
        npm run bench -- --only paths [--seeds A-B]
        npm run bench -- --only recording
+       npm run bench -- --only thousands [--rounds N] [--puzzles N]
        npm run bench -- --only programs [--rounds N]
        npm run bench -- --only photos [--rounds N] FOLDER
        npm run bench -- --only spark [--rounds N] [--lines N] [--whole] [FILTER]…
@@ -27,6 +28,7 @@ const parts = [
   'paths',
   'recording',
   'generate',
+  'thousands',
   'programs',
   'photos',
   'spark',
@@ -47,6 +49,7 @@ await command(async () => {
   if (options.only === 'paths') return walkPaths(options.seeds);
   if (options.only === 'recording') return timeRecording();
   if (options.only === 'generate') return timeGenerating(options.rounds);
+  if (options.only === 'thousands') return stopThousands(options.rounds, options.puzzles);
   if (options.only === 'programs') return timePrograms(options.rounds);
   if (options.only === 'photos') return timePhotos(options.files, options.rounds);
   await buildPreset('native', ['retrace_bench']);
@@ -164,6 +167,22 @@ async function timeGenerating(rounds) {
   await chromium.close();
 }
 
+/** On the page as it is served. @param {number} rounds @param {number} puzzles */
+async function stopThousands(rounds, puzzles) {
+  await buildCore();
+  await buildPage();
+  const { serve } = await import('./serve.mjs');
+  const { measureThousands, printThousands } = await import('./bench/thousands.mjs');
+  const { machine, writeRecord } = await import('./bench/machine.mjs');
+  const { port, close } = await serve(4196, { orNextFree: true });
+  const { version, ...found } = await measureThousands(rounds, puzzles, port);
+  close();
+  const on = machine(version);
+  console.log(`${on.cpu}, ${on.cores} cores; Chromium ${on.chromium}; commit ${on.commit}`);
+  printThousands(found);
+  writeRecord('thousands', { ...on, rounds, ...found });
+}
+
 /** @param {number} rounds */
 async function timePrograms(rounds) {
   await buildCompiler();
@@ -231,13 +250,15 @@ function readOptions() {
         seeds: { type: 'string', default: '1-10' },
         lines: { type: 'string', default: '5000000' },
         whole: { type: 'boolean', default: false },
+        puzzles: { type: 'string', default: '100000' },
       },
     }));
   } catch (error) {
     throw new Stop(`${error instanceof Error ? error.message : String(error)}\n${usage}`, 2);
   }
-  const { rounds, only, strategy, against, seeds, lines, whole } = values;
+  const { rounds, only, strategy, against, seeds, lines, whole, puzzles } = values;
   if (!/^[1-9]\d?$/.test(rounds)) throw new Stop(usage, 2);
+  if (!/^[1-9]\d{4,6}$/.test(puzzles) || Number(puzzles) > 1_000_000) throw new Stop(usage, 2);
   if (!/^[1-9]\d{2,8}$/.test(lines)) throw new Stop(usage, 2);
   const [, from = '', to = ''] = /^(\d{1,9})-(\d{1,9})$/.exec(seeds) ?? [];
   if (from === '') throw new Stop(usage, 2);
@@ -250,6 +271,7 @@ function readOptions() {
     rounds: Number(rounds),
     lines: Number(lines),
     whole,
+    puzzles: Number(puzzles),
     only: only ?? (strategy ? 'strategies' : undefined),
     strategies: strategy,
     against,

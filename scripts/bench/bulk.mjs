@@ -2,7 +2,7 @@
 //
 //   node scripts/bench/bulk.mjs [--set NAME] [--lines N] [--bad N] [--rounds N] [--workers 1,2]
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createWriteStream, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stop, command, root } from '../run.mjs';
@@ -10,6 +10,7 @@ import { serve } from '../serve.mjs';
 import { openChromium } from './chromium.mjs';
 import { machine } from './machine.mjs';
 import { textOf } from './puzzle-sets.mjs';
+import { renderers, residentOf } from './resident.mjs';
 import { inWords, summary } from './statistics.mjs';
 import { notedBytes, noteMemories } from './wasm-memory.mjs';
 
@@ -135,30 +136,4 @@ async function wasmOf(worker) {
   } catch {
     return 0; // It has ended.
   }
-}
-
-/** Processes of Chromium that hold a page with its workers. */
-function renderers() {
-  return readdirSync('/proc').filter((id) => {
-    if (!/^\d+$/.test(id)) return false;
-    try {
-      return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('--type=renderer');
-    } catch {
-      return false;
-    }
-  });
-}
-
-/** In MiB. @param {readonly string[]} ids */
-function residentOf(ids) {
-  let sum = 0;
-  for (const id of ids) {
-    try {
-      const kib = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1];
-      sum += Number(kib ?? 0) / 1024;
-    } catch {
-      // It has ended.
-    }
-  }
-  return sum;
 }

@@ -105,7 +105,7 @@ async function drag(page) {
  * The processor's time in the longest task of the page's thread: what other processes take is not the page's.
  * @param {Browser} browser @param {Page} page @param {() => Promise<void>} act
  */
-async function longestTask(browser, page, act) {
+export async function longestTask(browser, page, act) {
   await browser.startTracing(page, { categories: ['toplevel'] });
   await act();
   /** @type {{ traceEvents: { name: string, ph: string, pid: number, tid: number, tdur?: number, args?: { name?: string } }[] }} */

@@ -1,0 +1,28 @@
+// What the processes of a benchmark's pages hold of the machine's memory, as Linux tells.
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** Processes of Chromium that hold a page with its workers. */
+export function renderers() {
+  return readdirSync('/proc').filter((id) => {
+    if (!/^\d+$/.test(id)) return false;
+    try {
+      return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('--type=renderer');
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** In MiB. @param {readonly string[]} ids */
+export function residentOf(ids) {
+  let sum = 0;
+  for (const id of ids) {
+    try {
+      const kib = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1];
+      sum += Number(kib ?? 0) / 1024;
+    } catch {
+      // It has ended.
+    }
+  }
+  return sum;
+}
