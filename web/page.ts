@@ -2,7 +2,7 @@
 import { readLink } from './core/link';
 import { bulkMode } from './element/bulk/mode';
 import { codeMode } from './element/code/mode';
-import { defineElement, elementWith } from './element/compose';
+import { defineElement, elementWith, prepareElement } from './element/compose';
 import { examplesExtra } from './element/gallery/extra';
 import { explainModeWithExamples } from './element/explain/mode';
 import { Course } from './element/lessons/course';
@@ -73,7 +73,9 @@ function showBoard(): void {
 
 /** The browser has its turn in between: as one task it would hold up the first taps on a slow phone. */
 async function begin(): Promise<void> {
+  await nextTurn();
   const frame = import('./page/start');
+  prepareElement(Element);
   await nextTurn();
   defineElement(Element);
   if (!sudoku) return;
