@@ -52,7 +52,9 @@ export const messagesNow = (): PageMessages => pageMessagesIn(languageNow());
 /** The element follows the language of the document. */
 function showLanguage(language: Language): void {
   const messages = pageMessagesIn(language);
-  document.documentElement.lang = language;
+  const { documentElement: root } = document;
+  // Also where it is the same, setting it would have every style of the page looked up again.
+  if (root.lang !== language) root.lang = language;
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestIn(language));
   document.querySelector('meta[name="description"]')?.setAttribute('content', messages.description);
   for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
