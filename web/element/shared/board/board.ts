@@ -4,6 +4,7 @@
 //     div.row [role=row]        × 9
 //       div.cell [role=gridcell]   × 9, "row 3, column 5, given 7"
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { cellCount, columnOf, peersOf, rowOf } from '../../../core/cell';
 import type { Slot } from '../../contract';
 import type { Messages } from '../words/words';
@@ -28,27 +29,40 @@ const rows = Array.from({ length: 9 }, (_, row) =>
 );
 
 export function board(view: BoardView): TemplateResult {
-  const { state } = view;
-  const { history, selected } = state;
-  return cellBoard({
-    ...view,
-    ...marksOf(state),
-    shown: (cell) => shownAt(history.present, foundIn(state), cell),
-    selected,
-    named: view.marks(),
-    isSearching: state.search.kind === 'running',
-  });
+  const { state, text, readonly } = view;
+  const { history, selected, search } = state;
+  const named = view.marks();
+  const draw = () =>
+    rowsOf({
+      text,
+      readonly,
+      ...marksOf(state),
+      shown: (cell) => shownAt(history.present, foundIn(state), cell),
+      selected,
+      named,
+    });
+  // What else changes in the element is most often no matter of its 81 cells.
+  const cells = guard([state, text, readonly, String([...named])], draw);
+  return frame({ ...view, isSearching: search.kind === 'running' }, cells);
 }
 
 /** What a board shows, wherever it comes from. */
-export interface CellBoard extends Omit<BoardView, 'state' | 'marks'>, Marks {
+interface Cells extends Pick<BoardView, 'text' | 'readonly'>, Marks {
   shown: (cell: number) => ShownCell;
   /** The one tab stop. */
   selected: number;
+}
+
+interface Frame extends Omit<BoardView, 'state' | 'marks'> {
   isSearching: boolean;
 }
 
-export function cellBoard(view: CellBoard): TemplateResult {
+export interface CellBoard extends Cells, Frame {}
+
+export const cellBoard = (view: CellBoard): TemplateResult => frame(view, rowsOf(view));
+
+/** The board around its rows. */
+function frame(view: Frame, content: unknown): TemplateResult {
   const { text, readonly, onKey, onFocus } = view;
   const onFocusIn = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement) onFocus(Number(target.dataset.cell));
@@ -64,13 +78,15 @@ export function cellBoard(view: CellBoard): TemplateResult {
       @keydown=${onKey}
       @focusin=${onFocusIn}
     >
-      ${rows.map(
-        (row) => html`<div class="row" role="row">${row.map((cell) => cellOf(cell, view))}</div>`,
-      )}
-      ${view.overBoard()}
+      ${content} ${view.overBoard()}
     </div>
   `;
 }
+
+const rowsOf = (cells: Cells): readonly TemplateResult[] =>
+  rows.map(
+    (row) => html`<div class="row" role="row">${row.map((cell) => cellOf(cell, cells))}</div>`,
+  );
 
 export interface Marks {
   contradicting: ReadonlySet<number>;
@@ -95,7 +111,7 @@ function marksOf(state: State): Omit<Marks, 'named'> {
   };
 }
 
-function cellOf(cell: number, view: CellBoard): TemplateResult {
+function cellOf(cell: number, view: Cells): TemplateResult {
   const { text, readonly, ...marks } = view;
   const shown = view.shown(cell);
   const contradicts = marks.contradicting.has(cell);

@@ -3,7 +3,7 @@ import type { Contradiction } from '../../../core/contradiction';
 import { findContradictions } from '../../../core/contradiction';
 import type { Grid } from '../../../core/grid';
 import type { Counters } from '../../../core/reports';
-import { foundBy } from './position';
+import { foundBy, type Position } from './position';
 import type { State } from './state';
 import type { Status } from './status';
 
@@ -51,9 +51,13 @@ export function foundIn({ search, history }: State): Grid | undefined {
   return search.kind === 'running' ? search.last?.board : foundBy(history.present.answer);
 }
 
-/** Of the givens and entries; a search makes none. */
-export function contradictionsIn(state: State): readonly Contradiction[] {
-  return findContradictions(state.history.present.digits);
+const contradictionsOf = new WeakMap<Position, readonly Contradiction[]>();
+
+/** Of the givens and entries; a search makes none. Several parts ask for them whenever the element is drawn. */
+export function contradictionsIn({ history: { present } }: State): readonly Contradiction[] {
+  const known = contradictionsOf.get(present) ?? findContradictions(present.digits);
+  contradictionsOf.set(present, known);
+  return known;
 }
 
 /** The cell where the search was stuck. */
