@@ -14,8 +14,14 @@ export const galleryStyles = css`
     gap: 8px;
     list-style: none;
   }
+  /* What is far below is neither laid out nor painted before somebody comes near; as high as most are until then. */
   .gallery li {
     display: grid;
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 14rem;
+    /* Nothing is seen outside of it, and the focus ring is. */
+    margin: -5px;
+    padding: 5px;
   }
   .example {
     display: grid;
@@ -62,10 +68,16 @@ export const galleryStyles = css`
     .gallery ul {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
+    .gallery li {
+      contain-intrinsic-block-size: auto 17rem;
+    }
   }
 
   /* Beside the picture there is room for the longest word. */
   @container (min-width: 1100px) {
+    .gallery li {
+      contain-intrinsic-block-size: auto 10rem;
+    }
     .example {
       grid-template-columns: 8.5rem minmax(0, 1fr);
       grid-template-rows: auto 1fr;
