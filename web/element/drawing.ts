@@ -7,7 +7,7 @@ import type { StrategyName } from '../core/strategy';
 import type { TechniqueOrder } from '../core/techniques/order';
 import type { Controls, Mode, Traced, WatchAttributes } from './contract';
 import type { AttachedExtras, Place } from './extras';
-import type { Turns } from './first-turns';
+import type { Turn, Turns } from './first-turns';
 import { heldLine } from './held-line';
 import { languageAround } from './language-observer';
 import { modeInputOf } from './mode-input';
@@ -53,8 +53,8 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
   const { host, store, routes, slots, commands, isAwake, turns, resume } = drawn;
   const { modes, staying, offer, isWaiting } = routes;
 
-  /** What extras put around the board comes after it. */
-  const around = (place: Place) => (turns.has(1) ? slots.at(place) : []);
+  /** What extras put around the board comes in its turn. */
+  const after = (turn: Turn, place: Place) => (turns.has(turn) ? slots.at(place) : []);
 
   const forPrograms = modes.thatOpens('program');
 
@@ -74,16 +74,17 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
       language,
       readonly: host.readonly,
       controls: host.controls,
-      isWhole: turns.has(1),
+      isUsable: turns.has('use'),
+      isWhole: turns.has('around'),
       solves: !modes.hasBoardAlone(host.mode),
       commands,
       marks: slots.marks,
       overBoard: () => slots.at('overBoard'),
       offer: offer(),
       besideSolve: () => slots.at('besideSolve'),
-      besideBoard: () => around('besideBoard'),
-      underBoard: () => around('underBoard'),
-      underResult: () => around('underResult'),
+      besideBoard: () => after('around', 'besideBoard'),
+      underBoard: () => after('use', 'underBoard'),
+      underResult: () => after('around', 'underResult'),
       besideIntake: () => slots.at('besideIntake'),
       onKey,
       onFocus: (cell) => {
@@ -143,6 +144,6 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
   return () => {
     const language = languageAround(host);
     if (store.refused) return html`${refusalLine(language)}${board(solveView, language)}`;
-    return html`${slots.at('above')}${held(language)}${view(language)}${turns.has(2) ? slots.at('below') : nothing}`;
+    return html`${slots.at('above')}${held(language)}${view(language)}${turns.has('below') ? slots.at('below') : nothing}`;
   };
 }

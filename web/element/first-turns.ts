@@ -1,18 +1,21 @@
-// The first picture in turns of the browser: the board with what solves it, what stands around them,
-// and what is below. As one task it would hold up the first taps on a slow phone.
+// The first picture in turns of the browser: the board, what is used with it, what else stands around it, and what is
+// below. As one task it would hold up the first taps on a slow phone.
 import type { LitElement, ReactiveController } from 'lit';
 import { nextFrame, nextTurn } from './shared/clock';
 
+export type Turn = 'use' | 'around' | 'below';
+
 export interface Turns {
-  /** Whether the parts of a turn are drawn: 1 is what is around the board, 2 what is below. */
-  has: (turn: 1 | 2) => boolean;
+  /** Whether the parts of a turn are drawn. */
+  has: (turn: Turn) => boolean;
   /** Resolves once all of them are. */
   whole: Promise<void>;
 }
 
 export const allAtOnce = (): Turns => ({ has: () => true, whole: Promise.resolve() });
 
-const last = 2;
+/** After the board. */
+const order: readonly Turn[] = ['use', 'around', 'below'];
 
 export class FirstTurns implements ReactiveController, Turns {
   readonly #host: LitElement;
@@ -27,8 +30,8 @@ export class FirstTurns implements ReactiveController, Turns {
     host.addController(this);
   }
 
-  has(turn: number): boolean {
-    return turn <= this.#drawn;
+  has(turn: Turn): boolean {
+    return order.indexOf(turn) < this.#drawn;
   }
 
   /** After the first picture; of those that follow nothing has to be known. */
@@ -38,7 +41,7 @@ export class FirstTurns implements ReactiveController, Turns {
   }
 
   async #drawRest(): Promise<void> {
-    while (this.#drawn < last) {
+    while (this.#drawn < order.length) {
       await afterPaint();
       this.#drawn++;
       this.#host.requestUpdate();

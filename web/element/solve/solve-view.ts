@@ -28,7 +28,9 @@ export interface SolveView extends BoardView {
   controls: Controls;
   /** What else can be done about what is said. */
   offer: (() => void) | undefined;
-  /** Whether there is more than the board and what begins a search: the first picture may come in turns. */
+  /** Whether there is more than the board: the first picture may come in turns. */
+  isUsable: boolean;
+  /** And more than what is used with it. */
   isWhole: boolean;
   /** Whether the strategy, the search and its answer are beside the board. */
   solves: boolean;
@@ -44,25 +46,31 @@ export interface SolveView extends BoardView {
 }
 
 export function solveView(view: SolveView): TemplateResult {
-  const { state, text, readonly, controls, isWhole, commands } = view;
+  const { state, text, readonly, controls, isUsable, isWhole, commands } = view;
   if (controls === 'none') return html`<div class="layout bare">${board(view)}</div>`;
   const isFull = controls === 'full';
   const takesPuzzles = isFull && !readonly;
-  const takesDigits = isWhole && !readonly;
   const { dispatch } = commands;
   const inPanel = takesPuzzles ? saidAt('panel', state, text, view.language) : undefined;
   return html`
     <div class="layout ${controls}">
       <div class="play">
-        ${board(view)} ${messageLine(state, text, view.language)}
-        ${inPanel ? nothing : offerButton(view.offer, text)}
-        ${takesDigits ? [keypad(state, text, dispatch), editBar(state, text, dispatch)] : nothing}
+        ${board(view)}
+        ${
+          isUsable
+            ? [
+                messageLine(state, text, view.language),
+                inPanel ? nothing : offerButton(view.offer, text),
+              ]
+            : nothing
+        }
+        ${isUsable && !readonly ? [keypad(state, text, dispatch), editBar(state, text, dispatch)] : nothing}
         ${isFull ? view.underBoard() : nothing}
       </div>
       <div class="panel" part="controls">
         ${isFull ? view.besideBoard() : nothing}
         ${
-          view.solves
+          view.solves && isUsable
             ? html`<div class="solver">
                 ${searchButtons(state, text, isFull ? view.besideSolve() : [], commands)}
                 ${isFull && isWhole ? strategyField({ ...state, language: view.language }, text, commands) : nothing}
