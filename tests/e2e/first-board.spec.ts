@@ -137,3 +137,32 @@ test('whoever has a board kept sees it first, and not the sample', async ({ page
   await expect(page.locator('retrace-sudoku')).toBeVisible();
   expect(await boardOf(page)).toBe(kept);
 });
+
+test('what the page begins with is compiled whole, beside the page', async ({ page }) => {
+  await page.goto('/');
+  const modules = page.locator('script[type=module], link[rel=modulepreload][fetchpriority=low]');
+  const addresses = await modules.evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
+  );
+  expect(addresses).toHaveLength(2);
+  for (const address of addresses) {
+    const answer = await page.request.get(new URL(address, page.url()).href);
+    expect(await answer.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('examples far below are laid out once somebody comes near', async ({ page }) => {
+    await page.goto('/');
+    const last = page.getByRole('button', { name: 'Empty grid' });
+    const isLaidOut = () =>
+      last.evaluate((example) => example.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(isLaidOut).toBe(false);
+    await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+    });
+    await expect.poll(isLaidOut).toBe(true);
+  });
+});

@@ -22,10 +22,13 @@ export function elementWith(parts: Parts): ElementClass {
   };
 }
 
-/** What the first element would do for all of them, so that it can be done in a turn before. */
-export function prepareElement(element: ElementClass): void {
-  void element.observedAttributes; // Lit makes the properties by it.
-  for (const style of element.elementStyles) if (style instanceof CSSResult) void style.styleSheet;
+/** Makes what the first element would make for all of them, so that it can have a turn of its own. */
+export function prepareElement(element: ElementClass): unknown {
+  const attributes = element.observedAttributes; // Lit makes properties and styles when they are asked for.
+  const sheets = element.elementStyles.map(
+    (style) => style instanceof CSSResult && style.styleSheet,
+  );
+  return [attributes, sheets];
 }
 
 /** A second copy of the script on a page does no harm. */
