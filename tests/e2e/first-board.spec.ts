@@ -118,6 +118,7 @@ test('whoever comes with a puzzle never sees the sample', async ({ page }) => {
   await expect(page.locator('retrace-sudoku table')).toHaveCount(1);
   await expect(page.locator('retrace-sudoku')).toBeHidden();
   letThrough();
+  await expect(page.locator('retrace-sudoku')).toHaveCSS('opacity', '1');
   await expect(page.locator('retrace-sudoku')).toBeVisible();
   expect(await boardOf(page)).toBe(inkala);
 });
@@ -134,6 +135,7 @@ test('whoever has a board kept sees it first, and not the sample', async ({ page
   await expect(page.locator('retrace-sudoku table')).toHaveCount(1);
   await expect(page.locator('retrace-sudoku')).toBeHidden();
   letThrough();
+  await expect(page.locator('retrace-sudoku')).toHaveCSS('opacity', '1');
   await expect(page.locator('retrace-sudoku')).toBeVisible();
   expect(await boardOf(page)).toBe(kept);
 });
