@@ -11,14 +11,14 @@ const kept = join(root, 'build/test-results/durations.json');
  * @type {Readonly<Record<string, number>>}
  */
 const measured = {
-  'build native': 190,
-  'build core': 90,
+  'build native': 75,
+  'build core': 60,
   'build page': 78,
-  'build sanitize': 359,
+  'build sanitize': 155,
   'build bench': 12,
-  'build fuzz': 275,
+  'build fuzz': 40,
   'build compiler': 20,
-  native: 51,
+  native: 48,
   web: 30,
   wasm: 27,
   programs: 50,
