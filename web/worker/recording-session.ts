@@ -1,9 +1,10 @@
 // A recording that is watched: read in pieces first, then a watch like any other.
 import type { CoreRecording, CoreWatch, RecordingCore } from '@core/retrace-searches.mjs';
 import type { WatchReply, WatchRequest } from '../core/watch-messages';
+import { nextTurn } from '../core/next-turn';
 import { trusted } from './from-core';
 import type { Session, Teller } from './task';
-import { nextTurn, sliceMs } from './slices';
+import { sliceMs } from './slices';
 import { readProblem } from './watch-numbers';
 import { WatchRun } from './watch-run';
 

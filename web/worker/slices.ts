@@ -1,4 +1,5 @@
 // Runs a long task in short slices, so that messages are heard between them.
+import { nextTurn } from '../core/next-turn';
 
 /** Something that is run piece by piece until it is done. */
 export interface Sliceable {
@@ -76,16 +77,4 @@ export class SlicedRun {
       await nextTurn();
     }
   }
-}
-
-const channel = new MessageChannel();
-const waiting: (() => void)[] = [];
-channel.port1.onmessage = () => waiting.shift()?.();
-
-/** Resolves after messages that have arrived were handled; timers would be clamped to 4 ms. */
-export function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    waiting.push(resolve);
-    channel.port2.postMessage(undefined);
-  });
 }

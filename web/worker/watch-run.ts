@@ -1,9 +1,10 @@
 // One watched search in the worker: takes turns between moving the cursor, drawing and exploring.
 import type { CoreWatch } from '@core/retrace-searches.mjs';
+import { nextTurn } from '../core/next-turn';
 import type { WatchReply, WatchRequest } from '../core/watch-messages';
 import { Find, Play, Seek, type Movement } from './movement';
 import type { Session, Teller } from './task';
-import { nextTurn, sliceMs, stepsAtATime } from './slices';
+import { sliceMs, stepsAtATime } from './slices';
 import { readState, readTimeline } from './watch-numbers';
 
 type Draw = Extract<WatchRequest, { type: 'watch-draw' }>;

@@ -3,7 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PortReply, PortRequest } from '../../../web/core/port';
 import { ServedPort } from '../../../web/worker/port';
-import { nextTurn, sliceMs } from '../../../web/worker/slices';
+import { nextTurn } from '../../../web/core/next-turn';
+import { sliceMs } from '../../../web/worker/slices';
 import { Refused, type Session, type Task, type Tasks } from '../../../web/worker/task';
 
 interface Calls {

@@ -2,12 +2,12 @@
 // and no two alike. They are kept in pieces as they come, so that a series can be gone on with on another day.
 import { mostAgain, type Batched, type BatchAnswer, type MakeCalls } from '../../core/make/calls';
 import type { Fault, MakeOrder } from '../../core/make/order';
+import { nextTurn } from '../../core/next-turn';
 import { Port } from '../port';
 import type { WorkerPort } from '../worker-port';
 import { hashesIn, HashSet, wordsOf } from './alike';
 import { linesInPiece, MemoryKeep, type Reached, type SeriesKeep } from './keep';
 import { createMakeWorker } from './make-client';
-import { nextTurn } from './next-turn';
 
 /** `kept`: from an earlier visit, not gone on with yet. `refused`: by the storage; what is made is still here. */
 export type SeriesPhase =
