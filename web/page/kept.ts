@@ -29,6 +29,9 @@ export async function startKeeping(sudoku: RetraceSudoku, modeNamed: ModeNamed):
   const before = board();
   const link = readLink(location.hash);
   sudoku.addEventListener('retrace-change', keepSoon);
+  // The board is there before this, so that something may have been entered or pasted already.
+  const { past, future } = sudoku.positions;
+  if (past.length + future.length > 0) keepSoon();
   const kept = await recall();
   if (kept && sudoku.speed === defaultSpeed) sudoku.speed = speedOf(kept.speed);
   if (
