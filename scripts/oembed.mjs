@@ -1,6 +1,7 @@
 // oEmbed for a site whose address is known when it is built: RETRACE_SITE=https://example.org/sudoku/ npm run build.
 // A description of the embed and the link in index.html by which others find it. A static host answers every address
 // alike, and what is behind # never reaches it: so the board is the one that the page opens with.
+import { Stop } from './run.mjs';
 
 const size = { width: 640, height: 720 };
 
@@ -33,7 +34,7 @@ export const oEmbed = (site) => {
 };
 
 /** An address that ends in a slash, as everything in it is relative to it. @param {string | undefined} site */
-function siteOf(site = '') {
+export function siteOf(site = '') {
   const url = URL.canParse(site) ? new URL(site) : undefined;
   if (
     !url ||
@@ -42,7 +43,7 @@ function siteOf(site = '') {
     url.search ||
     url.hash
   ) {
-    throw new Error(
+    throw new Stop(
       `RETRACE_SITE is no address of a folder, such as https://example.org/sudoku/: ${site}`,
     );
   }

@@ -1,0 +1,93 @@
+// The addresses of the npm package, which are known when it is packed: RETRACE_REPOSITORY=https://github.com/OWNER/NAME
+// npm pack. In the tarball package.json then names repository, homepage and bugs, and the readmes have whole links; the
+// folder has its own again afterwards.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteOf } from '../oembed.mjs';
+import { command, Stop } from '../run.mjs';
+
+// npm runs it in the package's folder.
+const folder = process.cwd();
+const originals = join(folder, 'build/packed-from');
+const readmes = ['README.md', 'README.ko.md'];
+const files = ['package.json', ...readmes];
+
+const variable = 'RETRACE_REPOSITORY';
+
+/** What stands between a repository and a path in it. */
+const infix = /** @type {Record<string, string>} */ ({ 'github.com': '', 'gitlab.com': '-/' });
+
+/** @param {string} address @returns {{ whole: string, within: (path: string) => string }} */
+function repositoryAt(address) {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const between = url?.protocol === 'https:' ? infix[url.host] : undefined;
+  if (
+    !url ||
+    between === undefined ||
+    !/^(\/[\w.-]+){2,}$/.test(url.pathname) ||
+    url.search ||
+    url.hash
+  ) {
+    throw new Stop(
+      `${variable} is no address of a repository, such as https://github.com/OWNER/NAME: ${address}`,
+    );
+  }
+  const whole = url.href.replace(/\.git$/, '');
+  return { whole, within: (path) => `${whole}/${between}${path}` };
+}
+
+/** @param {ReturnType<typeof repositoryAt>} repository @param {string | undefined} site where the page is, if anywhere */
+const addressesOf = ({ whole, within }, site) => ({
+  homepage: site === undefined ? `${whole}#readme` : siteOf(site).href,
+  repository: { type: 'git', url: `git+${whole}.git` },
+  bugs: { url: within('issues') },
+});
+
+/** In Markdown and in its HTML; what is an address already, or a place in the readme itself, stays. */
+const relative = /(\]\(|\b(?:src|href)=")(?![a-z]+:|#)([^)"#\s]+)/g;
+
+/** @param {string} readme @param {ReturnType<typeof repositoryAt>} repository */
+const withWholeLinks = (readme, { within }) =>
+  readme.replaceAll(relative, (_, before, path) => {
+    const view = /\.(png|svg|webp)$/.test(path) ? 'raw' : 'blob';
+    return `${before}${within(`${view}/HEAD/${path}`)}`;
+  });
+
+/** @param {string} name */
+const read = (name) => readFileSync(join(folder, name), 'utf8');
+
+/** @param {string} name @param {string} text */
+const write = (name, text) => {
+  writeFileSync(join(folder, name), text);
+};
+
+function put() {
+  const address = process.env[variable];
+  if (address === undefined) {
+    const how = `${variable}=https://github.com/OWNER/NAME`;
+    if (process.env.npm_command === 'publish')
+      throw new Stop(`Publish it with its address: ${how}`);
+    console.error(`Packed without its address; ${how} names it`);
+    return;
+  }
+  const repository = repositoryAt(address);
+  const { version, ...described } = JSON.parse(read('package.json'));
+  const { name, ...rest } = described;
+  const named = { name, version, ...addressesOf(repository, process.env.RETRACE_SITE), ...rest };
+  mkdirSync(originals, { recursive: true });
+  for (const each of files) writeFileSync(join(originals, each), read(each));
+  write('package.json', `${JSON.stringify(named, null, 2)}\n`);
+  for (const each of readmes) write(each, withWholeLinks(read(each), repository));
+}
+
+/** Also what an earlier packing left that was cut off. */
+function takeBack() {
+  if (!existsSync(originals)) return;
+  for (const each of files) write(each, readFileSync(join(originals, each), 'utf8'));
+  rmSync(originals, { recursive: true });
+}
+
+await command(async () => {
+  takeBack();
+  if (process.argv[2] === 'put') put();
+});
