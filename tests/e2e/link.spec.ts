@@ -90,3 +90,17 @@ test('a new puzzle in the address of the open page is taken', async ({ page }) =
   await expectBoard(page, `${'.'.repeat(80)}7`);
   await expect(page.getByLabel('Strategy')).toHaveValue('greedy');
 });
+
+test('a link that comes while the page begins is taken', async ({ page }) => {
+  await page.addInitScript((hash) => {
+    // Said just before the address is read: in a turn of its own, so that the first one is being followed.
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      location.hash = hash;
+    }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
+  }, `p=${inkala}&m=explain&at=3`);
+  await page.goto('/');
+  await expectBoard(page, inkala);
+  await expect(page.locator('retrace-sudoku')).toHaveJSProperty('mode', 'explain');
+  await expect(page).toHaveURL(new RegExp(`#p=${inkala}.*m=explain&at=3$`));
+});

@@ -96,7 +96,8 @@ export async function startAddress(
     if (mode === 'explain') sudoku.setAttribute('order', order ?? defaultOrder);
     goTo(at);
   };
-  const follow = async (what: () => void | Promise<void>) => {
+  const followAlone = async (what: () => void | Promise<void>) => {
+    const { href } = location;
     following = true;
     try {
       await what();
@@ -104,6 +105,8 @@ export async function startAddress(
     } finally {
       following = false;
     }
+    // Another link has come meanwhile, and is followed next.
+    if (location.href !== href) return;
     // What was followed is the entry that is there, whatever has come of it.
     const where = here();
     const { puzzle } = readLink(location.hash);
@@ -111,6 +114,13 @@ export async function startAddress(
       puzzle === undefined && where.lesson === undefined && whereIn(history.state) === undefined;
     write(where, isKept ? location.hash : linkOf(where), { isNew: false });
     onWhere();
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after another. */
+  const follow = (what: () => void | Promise<void>) => {
+    const followed = last.then(() => followAlone(what));
+    last = followed.catch(() => undefined);
+    return followed;
   };
 
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -132,7 +142,7 @@ export async function startAddress(
   // A mode is opened from many places, and the element reflects it. What belongs to one change comes at once.
   new MutationObserver(tell).observe(sudoku, { attributeFilter: ['mode'] });
   course.addEventListener('change', () => void sudoku.updateComplete.then(tell));
-  await follow(followLink);
+  // A link that comes while the first one is followed counts, too.
   addEventListener('popstate', ({ state }) => {
     const where = whereIn(state);
     if (where)
@@ -143,6 +153,7 @@ export async function startAddress(
   addEventListener('hashchange', () => {
     if (!whereIn(history.state)) void follow(followLink);
   });
+  await follow(followLink);
   return {
     begin: () => {
       begun = true;
