@@ -56,7 +56,11 @@ export default defineConfig({
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
-        launchOptions: { ...(firefoxPath && { executablePath: firefoxPath }) },
+        launchOptions: {
+          ...(firefoxPath && { executablePath: firefoxPath }),
+          // A page that is left ends, with its workers, though the next test has the same tab.
+          firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+        },
       },
     },
   ],

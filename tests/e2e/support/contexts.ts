@@ -1,24 +1,38 @@
-// Browser contexts that tests use one after another: each has pages of its own and finds nothing of those before.
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+// Browser contexts and pages that tests use one after another: each finds nothing of those before.
+import type { Browser, BrowserContext, Page, Worker } from '@playwright/test';
 
-/** Something small of each origin whose pages are to find their process, fonts and files there. */
+/** Something small of each origin that tests open; it also keeps the process that its pages find fonts and files in. */
 const hosts = ['localhost', '127.0.0.1'];
+
+/** What would stay with a page: whoever calls one of these has the page for good. */
+const lasting = [
+  'addInitScript',
+  'emulateMedia',
+  'exposeBinding',
+  'exposeFunction',
+  'setExtraHTTPHeaders',
+] as const;
+
+/** What tests listen to. */
+const heard = ['console', 'dialog', 'download', 'pageerror', 'request', 'response'] as const;
 
 interface Shared {
   readonly key: string;
   readonly context: BrowserContext;
-  /** Stay open, so that the process stays. */
-  readonly keepers: ReadonlySet<Page>;
-  readonly session: CDPSession;
+  /** Stay open, one of each host. */
+  readonly keepers: readonly Page[];
+  /** What the next test has as its page. */
+  page?: Page | undefined;
 }
 
 /**
- * For Chromium: half of the time of a short test goes by while a new process finds its fonts and reads what another
- * one has read before.
+ * Half of the time of a short test would go by while a context, a page and their process come up: fonts are found and files
+ * read once more, and Firefox opens a window.
  */
 export class SharedContexts {
   readonly #browser: Browser;
   #shared: Shared[] = [];
+  readonly #spent = new WeakSet<Page>();
 
   constructor(browser: Browser) {
     this.#browser = browser;
@@ -48,27 +62,102 @@ export class SharedContexts {
         return page;
       }),
     );
-    const [first] = keepers;
-    if (!first) throw new Error('no page');
-    const session = await context.newCDPSession(first);
-    return { key, context, keepers: new Set(keepers), session };
+    const newSession = context.newCDPSession.bind(context);
+    context.newCDPSession = (page) => {
+      // A session can do anything to a page.
+      this.#spent.add('context' in page ? page : page.page());
+      return newSession(page);
+    };
+    return { key, context, keepers };
+  }
+
+  /** The page of a test in this context, blank: the one of the test before, where that left it as it was. */
+  async pageIn(context: BrowserContext): Promise<Page> {
+    const shared = this.#shared.find((each) => each.context === context);
+    if (!shared) return context.newPage();
+    const page = (shared.page ??= this.#watched(await context.newPage()));
+    // Chromium refuses a second one that nobody clicked for just before.
+    page.once('download', () => this.#spent.add(page));
+    // Firefox does not tell that those of the pages before have ended.
+    const before = new Set(workersOf(page));
+    page.workers = () => workersOf(page).filter((worker) => !before.has(worker));
+    return page;
+  }
+
+  #watched(page: Page): Page {
+    for (const name of lasting) {
+      const original = page[name].bind(page) as (...given: unknown[]) => Promise<never>;
+      page[name] = (...given: unknown[]) => {
+        this.#spent.add(page);
+        return original(...given);
+      };
+    }
+    return page;
   }
 
   /** Takes away what a test has left. */
-  async leave({ context, keepers, session }: Shared, baseURL: string): Promise<void> {
-    const others = context.pages().filter((page) => !keepers.has(page));
-    await Promise.all(others.map((page) => page.close()));
+  async leave(shared: Shared, size: { width: number; height: number }): Promise<void> {
+    const { context, keepers, page } = shared;
+    if (page && !(await this.#isBlankAgain(page, size))) shared.page = undefined;
+    const stay = [...keepers, shared.page];
+    const others = context.pages().filter((each) => !stay.includes(each));
+    await Promise.all(others.map((each) => each.close()));
     await Promise.all([
       context.unrouteAll(),
       context.clearPermissions(),
-      ...hosts.map((hostname) => {
-        const { origin } = Object.assign(new URL(baseURL), { hostname });
-        return session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-      }),
+      context.clearCookies(),
+      ...keepers.map((keeper) => keeper.evaluate(clearStorage)),
     ]);
+  }
+
+  async #isBlankAgain(page: Page, size: { width: number; height: number }): Promise<boolean> {
+    if (page.isClosed() || this.#spent.has(page)) return false;
+    try {
+      for (const event of heard) page.removeAllListeners(event);
+      const timeout = 5000;
+      await page.waitForFunction(forgetOwn, undefined, { timeout });
+      await page.goto('about:blank', { timeout });
+      const now = page.viewportSize();
+      if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
+      return true;
+    } catch {
+      return false; // It crashed, or does not answer.
+    }
   }
 
   async close(): Promise<void> {
     for (const { context } of this.#shared) await context.close();
   }
+}
+
+/** Also where a page tells only of those of its test. */
+function workersOf(page: Page): Worker[] {
+  const prototype = Object.getPrototypeOf(page) as Page;
+  return prototype.workers.call(page);
+}
+
+/** What a page has for itself, and would have in what is opened next. */
+function forgetOwn(): boolean {
+  window.name = '';
+  // A blank page or one without storage has none.
+  if (origin !== 'null') sessionStorage.clear();
+  return true;
+}
+
+/** In a page of the origin. */
+async function clearStorage(): Promise<void> {
+  localStorage.clear();
+  const databases = await indexedDB.databases();
+  await Promise.all(
+    databases.map(
+      ({ name = '' }) =>
+        new Promise((resolve, reject) => {
+          const deleting = indexedDB.deleteDatabase(name);
+          deleting.onsuccess = resolve;
+          deleting.onerror = reject;
+        }),
+    ),
+  );
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
 }

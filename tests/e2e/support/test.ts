@@ -35,7 +35,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async (
     {
       browser,
-      browserName,
       contexts,
       ownContext,
       baseURL,
@@ -57,7 +56,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       !hasTouch &&
       viewport?.width === 1280 &&
       colorScheme === 'light';
-    if (browserName !== 'chromium' || baseURL === undefined || ownContext || !isUsual) {
+    if (baseURL === undefined || ownContext || !isUsual) {
       const context = await browser.newContext();
       await use(context);
       await context.close();
@@ -65,7 +64,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
     const shared = await contexts.take(JSON.stringify([locale, contextOptions]), baseURL);
     await use(shared.context);
-    await contexts.leave(shared, baseURL);
+    await contexts.leave(shared, viewport);
+  },
+  page: async ({ context, contexts }, use) => {
+    await use(await contexts.pageIn(context));
   },
   allowedFaults: [[], { option: true }],
   faults: [

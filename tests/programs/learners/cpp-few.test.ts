@@ -1,27 +1,8 @@
 // A few programs in C++ as people write them, one of each kind.
-import { it } from 'vitest';
-import { holdDepths, holdOnBlanks, holdPrograms, holdUnseenOnBlanks, patience } from './cpp-held';
+import { holdPrograms } from './cpp-held';
 import { cppDiagnosed, cppLearners } from './cpp-programs';
 
 holdPrograms(
   cppLearners.filter(({ usual }) => usual),
   cppDiagnosed.slice(0, 1),
-);
-
-it.each(['global-list-flag', 'chars-getline', 'vectors-by-reference', 'vectors-by-value'])(
-  '%s: is filmed on a puzzle without givens',
-  { timeout: patience },
-  holdOnBlanks,
-);
-
-it.each(['no-board'])(
-  '%s: is not filmed on a puzzle without givens',
-  { timeout: patience },
-  holdUnseenOnBlanks,
-);
-
-it.each(['throws-to-stop', 'dead-ends-thrown'])(
-  '%s: is told how deep its calls are',
-  { timeout: patience },
-  holdDepths,
 );

@@ -1,11 +1,37 @@
 // The programs in C++ as people write them that cpp-few.test.ts leaves out.
 import { it } from 'vitest';
-import { holdOwnImportsRefused, holdPrograms, holdReachesNothing, patience } from './cpp-held';
+import {
+  holdDepths,
+  holdOnBlanks,
+  holdOwnImportsRefused,
+  holdPrograms,
+  holdReachesNothing,
+  holdUnseenOnBlanks,
+  patience,
+} from './cpp-held';
 import { cppDiagnosed, cppLearners } from './cpp-programs';
 
 holdPrograms(
   cppLearners.filter(({ usual }) => !usual),
   cppDiagnosed.slice(1),
+);
+
+it.each(['global-list-flag', 'chars-getline', 'vectors-by-reference', 'vectors-by-value'])(
+  '%s: is filmed on a puzzle without givens',
+  { timeout: patience },
+  holdOnBlanks,
+);
+
+it.each(['no-board'])(
+  '%s: is not filmed on a puzzle without givens',
+  { timeout: patience },
+  holdUnseenOnBlanks,
+);
+
+it.each(['throws-to-stop', 'dead-ends-thrown'])(
+  '%s: is told how deep its calls are',
+  { timeout: patience },
+  holdDepths,
 );
 
 it(
