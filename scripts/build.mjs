@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCompiler } from './compiler/build.mjs';
 import { writeNotices } from './notices.mjs';
+import { pageStamp } from './page-stamp.mjs';
 import { buildPython } from './python/build.mjs';
 import { root, runOrStop } from './run.mjs';
 import { programOnPath } from './tools.mjs';
@@ -50,10 +51,12 @@ export async function configurePreset(preset) {
 /** The WebAssembly modules: build/wasm/retrace-answers.mjs and .wasm, and so on. */
 export const buildCore = () => buildPreset('wasm');
 
-/** All of dist: the page, then the widget, the iframe page and the package; the core has to be there. */
+/** All of dist where it is not there as it would be: the page, then the widget, the iframe page and the package, on the core. */
 export async function buildPage() {
   await buildCompiler();
   await buildPython();
+  const stamp = pageStamp(root);
+  if (stamp.isCurrent()) return;
   await vite();
   await vite('--config', 'scripts/widget/config.mjs');
   await vite('--config', 'scripts/widget/whole-config.mjs');
@@ -65,6 +68,7 @@ export async function buildPage() {
   // The compiler and Python are beside the page alone.
   writeNotices('dist', 'scripts/compiler/notices.md', 'scripts/python/notices.md');
   for (const folder of ['dist/widget', 'dist/package']) writeNotices(folder);
+  stamp.renew();
 }
 
 /** @param {...string} chosen */

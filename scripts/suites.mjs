@@ -42,7 +42,7 @@ const differing =
 /** Tests that install other people's tools from the npm registry, which takes minutes. */
 const installing = '@registry';
 
-/** Tests of programs that take a minute each: compilers are fetched, and time limits waited for. */
+/** Tests that take long: compilers are fetched, time limits waited for, every example is opened. */
 const whole = '@whole';
 
 /** What `npm test` runs. @type {Record<string, Suite>} */
@@ -112,7 +112,7 @@ const rest = {
     run: () => playwright('chromium', '--grep', installing),
   },
   'chromium-rest': {
-    what: 'the rest of Chromium: programs in every language, ended, offline, again and again',
+    what: 'the rest of Chromium: programs in every language, ended, offline, again and again; the longest searches',
     on: ['core', 'page'],
     run: () => playwright('chromium', '--grep', whole),
   },

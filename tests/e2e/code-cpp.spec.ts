@@ -18,7 +18,7 @@ const scanBlanks = readFileSync(
   'utf8',
 );
 
-test('C++ says its size before it is fetched, is judged and filmed, and can be removed', async ({
+test('C++ says its size before it is fetched, is judged and filmed, and can be removed @whole', async ({
   page,
 }) => {
   test.setTimeout(patience);

@@ -19,7 +19,7 @@ const scanBlanks = readFileSync(
   'utf8',
 );
 
-test('Python says its size before it is fetched, is judged and filmed, and can be removed', async ({
+test('Python says its size before it is fetched, is judged and filmed, and can be removed @whole', async ({
   page,
 }) => {
   test.setTimeout(patience);

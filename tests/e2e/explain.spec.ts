@@ -144,7 +144,9 @@ for (const { locale, of } of [
   });
 }
 
-test('every example of the docs opens at the step that has its technique', async ({ page }) => {
+test('every example of the docs opens at the step that has its technique @whole', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const docs = readFileSync(new URL('../../docs/technique-examples.md', import.meta.url), 'utf8');
   const examples = [

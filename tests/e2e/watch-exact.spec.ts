@@ -16,7 +16,7 @@ import { megabytes, WorkerMemory } from './support/worker-memory';
 
 const wholeSteps = 138_350_568;
 
-test('stepping back from a step gives exactly the state before it, up to 10^8', async ({
+test('stepping back from a step gives exactly the state before it, up to 10^8 @whole', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -1,0 +1,62 @@
+// Whether dist/ is what a build of the page would make: of which files it was made, and that nobody has changed it since.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Beside the files in the top folder: package-lock.json stands for what is installed. */
+const sources = ['web', 'cpp', 'scripts', 'public', 'build/wasm', 'build/compiler', 'build/python'];
+
+/** Of what Ninja leaves, only the modules: the rest says when it ran. @param {string} path */
+const isSource = (path) =>
+  !path.startsWith('build/wasm/') || /^build\/wasm\/[^/]+\.(mjs|wasm)$/.test(path);
+
+/** @param {string} root the project's folder, which has build/ */
+export function pageStamp(root) {
+  const stamp = join(root, 'build/page-made-of');
+
+  /** @param {string} folder @param {{ recursive: boolean }} how @returns {string[]} from the project's folder on */
+  const filesIn = (folder, how) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), { ...how, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+          .sort()
+      : [];
+
+  const sourcesNow = () => {
+    const files = [
+      ...filesIn('.', { recursive: false }),
+      ...sources.flatMap((folder) => filesIn(folder, { recursive: true })),
+    ].filter(isSource);
+    const settings = [process.version, process.env.RETRACE_SITE ?? ''];
+    return hashOf([
+      ...settings,
+      ...files.flatMap((path) => [path, readFileSync(join(root, path))]),
+    ]);
+  };
+
+  const builtNow = () =>
+    hashOf(
+      filesIn('dist', { recursive: true }).map((path) => {
+        const { size, mtimeMs } = statSync(join(root, path));
+        return `${path} ${size} ${mtimeMs}`;
+      }),
+    );
+
+  const now = () => `${sourcesNow()} ${builtNow()}\n`;
+
+  return {
+    isCurrent: () => existsSync(stamp) && readFileSync(stamp, 'utf8') === now(),
+    /** After a build. */
+    renew: () => {
+      writeFileSync(stamp, now());
+    },
+  };
+}
+
+/** @param {readonly (string | Buffer)[]} parts */
+function hashOf(parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+}

@@ -1,0 +1,72 @@
+// The page is built again where something that it is made of or what was built has changed, and not where nothing has.
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageStamp } from '../../../scripts/page-stamp.mjs';
+
+const files = [
+  'package-lock.json',
+  'index.html',
+  'web/page.ts',
+  'web/element/deep/inside.ts',
+  'cpp/programs/plain.cpp',
+  'scripts/build.mjs',
+  'public/icon.svg',
+  'build/wasm/retrace-answers.wasm',
+  'build/compiler/manifest.json',
+  'build/python/manifest.json',
+  'dist/index.html',
+  'dist/assets/page.js',
+];
+const others = ['tests/web/some.test.ts', 'docs/some.md', 'build/wasm/.ninja_log'];
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'retrace-stamp-'));
+  for (const path of [...files, ...others]) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), path);
+  }
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+describe('a page', () => {
+  it('is not current before it was built, and is after', () => {
+    const stamp = pageStamp(root);
+    expect(stamp.isCurrent()).toBe(false);
+    stamp.renew();
+    expect(stamp.isCurrent()).toBe(true);
+  });
+
+  it.each(files)('is not where %s has changed or is gone', (path) => {
+    const stamp = pageStamp(root);
+    stamp.renew();
+    appendFileSync(join(root, path), '.');
+    expect(stamp.isCurrent()).toBe(false);
+    stamp.renew();
+    rmSync(join(root, path));
+    expect(stamp.isCurrent()).toBe(false);
+  });
+
+  it.each(others)('is where %s has changed, which it is not made of', (path) => {
+    const stamp = pageStamp(root);
+    stamp.renew();
+    appendFileSync(join(root, path), '.');
+    expect(stamp.isCurrent()).toBe(true);
+  });
+
+  it('is not where nothing is built any more, or for another address', () => {
+    const stamp = pageStamp(root);
+    stamp.renew();
+    vi.stubEnv('RETRACE_SITE', 'https://example.org/');
+    expect(stamp.isCurrent()).toBe(false);
+    vi.unstubAllEnvs();
+    expect(stamp.isCurrent()).toBe(true);
+    rmSync(join(root, 'dist'), { recursive: true });
+    expect(stamp.isCurrent()).toBe(false);
+  });
+});
