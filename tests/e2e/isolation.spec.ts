@@ -50,6 +50,7 @@ test('a test finds nothing of the one before it, in the same page', async ({
   await leave();
   await page.setViewportSize({ width: 390, height: 844 });
   const popup = await context.newPage();
+  await popup.bringToFront();
   await context.route('**/*', (route) => route.fulfill({ status: 404 }));
   const asksForClipboard = browserName === 'chromium'; // Firefox ESR has no such permission.
   const clipboard = asksForClipboard ? await clipboardIn(page) : '';
@@ -70,6 +71,7 @@ test('a test finds nothing of the one before it, in the same page', async ({
   const next = await openKeeping(page, baseURL);
   expect(next.answered).toBe(true);
   expect(await next.found()).toEqual(untouched);
+  expect(await page.evaluate(() => document.hasFocus())).toBe(true);
   if (asksForClipboard) expect(await clipboardIn(page)).toBe(clipboard);
   await contexts.leave(second, size);
 });

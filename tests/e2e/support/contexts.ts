@@ -76,6 +76,8 @@ export class SharedContexts {
     const shared = this.#shared.find((each) => each.context === context);
     if (!shared) return context.newPage();
     const page = (shared.page ??= this.#watched(await context.newPage()));
+    // Another one that is closed by now may have been before it, and has the focus.
+    await page.bringToFront();
     // Chromium refuses a second one that nobody clicked for just before.
     page.once('download', () => this.#spent.add(page));
     // Firefox does not tell that those of the pages before have ended.
