@@ -121,6 +121,15 @@ test('Back and Forward walk along modes and lessons, and the board stays', async
   await expectBoard(page, played);
 });
 
+test('where a place has one mode, what it is for begins at the edge', async ({ page }) => {
+  await open(page, inkala);
+  await placeLink(page, 'Learn').click();
+  const lead = page.getByText('Backtracking in sixteen lessons');
+  await expect(lead).toBeVisible();
+  const brand = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((await lead.boundingBox())?.x).toBe(brand?.x);
+});
+
 test('a lesson is a link', async ({ page, context }) => {
   await openLearn(page);
   await page.getByRole('button', { name: /Greedy gets stuck/ }).click();

@@ -176,6 +176,7 @@ const own = css`
   .standing {
     color: var(--ink-soft);
     font-size: 0.875rem;
+    white-space: nowrap;
   }
   .standing.first {
     color: var(--accent);
@@ -298,18 +299,11 @@ const own = css`
       align-items: center;
     }
     .lane {
-      grid-template-columns: minmax(0, 1fr) auto;
-      align-items: center;
       gap: 0.375rem 1.25rem;
       padding-block: 0.5rem 0.75rem;
     }
     .lane.idle {
-      grid-template-columns: minmax(0, 1fr);
       gap: 0;
-    }
-    .profile,
-    .lane-figures {
-      grid-column: 1 / -1;
     }
     .profile {
       block-size: 3rem;
@@ -330,6 +324,18 @@ const own = css`
     }
     .save .secondary {
       flex: none;
+    }
+  }
+
+  /* Name, standing and time in one line. */
+  @container (min-width: 1000px) {
+    .lane:not(.idle) {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    }
+    .profile,
+    .lane-figures {
+      grid-column: 1 / -1;
     }
   }
 

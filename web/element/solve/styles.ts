@@ -152,6 +152,9 @@ export const layoutStyles = css`
       .layout:not(.bare, .waiting) :is(.play, .solver) > :is(.message, .offer, .search) {
         order: -2;
       }
+      .brief {
+        display: inline;
+      }
       .keypad {
         grid-template-columns: repeat(5, 1fr);
       }
