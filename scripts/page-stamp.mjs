@@ -25,7 +25,7 @@ export function pageStamp(root) {
 
   const sourcesNow = () => {
     const files = [
-      ...filesIn('.', { recursive: false }),
+      ...filesIn('.', { recursive: false }).filter((path) => !path.endsWith('.md')),
       ...sources.flatMap((folder) => filesIn(folder, { recursive: true })),
     ].filter(isSource);
     const settings = [process.version, process.env.RETRACE_SITE ?? ''];

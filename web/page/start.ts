@@ -31,6 +31,7 @@ export async function start(
   const offered = offeredIn(modes);
   const modeNamed = modeNamedIn(offered);
   let drawPlaces = (): void => undefined;
+  startKeys(sudoku);
   startFrame(sudoku, () => {
     drawPlaces();
   });
@@ -50,7 +51,6 @@ export async function start(
   });
   drawPlaces();
   await nextTurn();
-  startKeys(sudoku);
   loadNotes();
   const show = startNews(messagesNow);
   startEmbed(sudoku, show);

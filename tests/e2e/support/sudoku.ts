@@ -10,11 +10,16 @@ export const words = {
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
+/** The board is there before the page hears keys that nothing on it has the focus for. */
+export const expectReady = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-ready');
+
 /** Opens the page with a puzzle, or with an empty board. */
 export async function open(page: Page, puzzle?: string, strategy?: string): Promise<void> {
   const chosen = strategy === undefined ? '' : `&s=${strategy}`;
   await page.goto(`/#p=${puzzle ?? '.'.repeat(81)}${chosen}`);
   await expect(page.getByRole('gridcell')).toHaveCount(81);
+  await expectReady(page);
 }
 
 /** The way to one of the page's places. */

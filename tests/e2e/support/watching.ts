@@ -1,6 +1,7 @@
 // Watch mode as people use it, and what the element tells of it.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RetraceSudoku } from '../../../web/element/retrace-sudoku';
+import { expectReady } from './sudoku';
 
 export interface Watched {
   puzzle: string;
@@ -15,6 +16,7 @@ export async function openWatch(
 ): Promise<void> {
   await page.goto(`/#p=${puzzle}&s=${strategy}&m=watch${at > 0 ? `&at=${at}` : ''}`);
   await expectAt(page, at);
+  await expectReady(page);
 }
 
 export const timeline = (page: Page): Locator => page.getByRole('slider', { name: 'Timeline' });

@@ -19,7 +19,7 @@ const files = [
   'dist/index.html',
   'dist/assets/page.js',
 ];
-const others = ['tests/web/some.test.ts', 'docs/some.md', 'build/wasm/.ninja_log'];
+const others = ['README.md', 'tests/web/some.test.ts', 'docs/some.md', 'build/wasm/.ninja_log'];
 
 let root = '';
 beforeEach(() => {
