@@ -108,6 +108,8 @@ function mark(link: HTMLAnchorElement, isHere: boolean): void {
 function linksIn(nav: HTMLElement | null, count: number): readonly HTMLAnchorElement[] {
   const links = [...(nav?.querySelectorAll('a') ?? [])];
   for (const link of links.splice(count)) link.remove();
+  // Nor what stands between them in index.html: the styles ask whether there are any.
+  if (count === 0) nav?.replaceChildren();
   while (nav && links.length < count) {
     const link = document.createElement('a');
     nav.append(link);
