@@ -71,8 +71,7 @@ function put() {
     return;
   }
   const repository = repositoryAt(address);
-  const { version, ...described } = JSON.parse(read('package.json'));
-  const { name, ...rest } = described;
+  const { name, version, ...rest } = JSON.parse(read('package.json'));
   const named = { name, version, ...addressesOf(repository, process.env.RETRACE_SITE), ...rest };
   mkdirSync(originals, { recursive: true });
   for (const each of files) writeFileSync(join(originals, each), read(each));
