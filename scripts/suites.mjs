@@ -55,9 +55,9 @@ const usual = {
   web: { what: 'the web code in Node', on: ['core'], run: () => vitest('web') },
   wasm: { what: 'the WebAssembly bindings', on: ['core'], run: () => vitest('wasm') },
   programs: {
-    what: 'the programs in C++ and JavaScript',
+    what: 'the programs in C++ and JavaScript, and a few in C++ as people write them',
     on: ['native', 'compiler'],
-    run: () => vitest('programs', 'cpp', 'javascript', 'learners/javascript', 'learners/cpp-few'),
+    run: () => vitest('programs', 'cpp', 'javascript', 'learners/cpp-few'),
   },
   chromium: {
     what: 'the page and the widget in Chromium',
@@ -102,9 +102,9 @@ const rest = {
     run: () => vitest('programs', 'java', 'python', 'learners/python'),
   },
   'learners-rest': {
-    what: 'the rest of the programs in C++ as people write them',
+    what: 'the programs in JavaScript and the rest of those in C++, as people write them',
     on: ['compiler'],
-    run: () => vitest('programs', 'learners/cpp-rest'),
+    run: () => vitest('programs', 'learners/cpp-rest', 'learners/javascript'),
   },
   bundlers: {
     what: 'the package in the bundlers and frameworks of others',

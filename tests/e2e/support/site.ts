@@ -61,8 +61,9 @@ function rewrite(file: string, from: RegExp | string, to: string | ((found: stri
 
 /** Waits until the first visit has put everything into the cache, as the page says to who has touched it. */
 export async function expectReadyOffline(page: Page): Promise<void> {
+  // Every file is fetched for it: seconds, and more on a busy machine, in which nobody asks again and again.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const said = page.getByText('Everything works offline now.');
-  // Every file is fetched for it: seconds, and more on a busy machine.
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(said).toBeVisible({ timeout: 200 });
