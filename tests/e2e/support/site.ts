@@ -61,8 +61,10 @@ function rewrite(file: string, from: RegExp | string, to: string | ((found: stri
 
 /** Waits until the first visit has put everything into the cache, as the page says to who has touched it. */
 export async function expectReadyOffline(page: Page): Promise<void> {
-  // Every file is fetched for it: seconds, and more on a busy machine, in which nobody asks again and again.
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // Every file is fetched for it: seconds, and more on a busy machine or where the page is asked all the while.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
   const said = page.getByText('Everything works offline now.');
   await expect(async () => {
     await page.keyboard.press('Shift');
