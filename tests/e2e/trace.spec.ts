@@ -25,6 +25,8 @@ const recordingAt = (host: Host, recording: string, headers: Record<string, stri
 const board = (trace: string, more = '') =>
   `<retrace-sudoku lang="en" trace="${trace}" ${more}></retrace-sudoku>`;
 
+const plain = `<retrace-sudoku lang="en" puzzle="${inkala}" mode="watch"></retrace-sudoku>`;
+
 /** Everything that a page asks for from now on, as it comes. */
 function requestsOf(page: Page): readonly string[] {
   const urls: string[] = [];
@@ -60,7 +62,6 @@ test('it plays the stretch that its attributes say, and a post without one fetch
   widget,
 }) => {
   const parts = requestsOf(page);
-  const plain = `<retrace-sudoku lang="en" puzzle="${inkala}" mode="watch"></retrace-sudoku>`;
   await page.goto(host.put({ html: post(widget, plain) }));
   await expectExplored(page, wholeSteps);
   expect(parts.filter((url) => url.includes('recordings'))).toEqual([]);
@@ -116,15 +117,19 @@ test('damaged recordings are refused with their line; the board’s own search i
   const damages = damagedRecordings(readFileSync('tests/puzzles/recordings.txt', 'utf8'));
   const refused = damages.filter(({ isWatched }) => !isWatched);
   expect(refused.length).toBeGreaterThanOrEqual(10);
-  for (const { name, text, line, code } of refused) {
+  await page.goto(host.put({ html: post(widget, plain) }));
+  for (const [index, { name, text, line, code }] of refused.entries()) {
     await test.step(name, async () => {
       const trace = recordingAt(host, text);
-      await page.goto(host.put({ html: post(widget, board(trace, `puzzle="${inkala}"`)) }));
+      await page.locator('retrace-sudoku').evaluate((element, address) => {
+        element.setAttribute('trace', address);
+      }, trace);
+      await expect.poll(async () => (await errorsHeard(page)).length).toBe(index + 1);
+      expect((await errorsHeard(page)).at(-1)).toMatchObject({
+        problem: { kind: 'recording', trouble: { problem: { fault: code, line } } },
+      });
       const sentence = `This recording cannot be watched. Line ${line}: `;
       await expect(alert(page)).toContainText(sentence);
-      expect(await errorsHeard(page)).toMatchObject([
-        { problem: { kind: 'recording', trouble: { problem: { fault: code, line } } } },
-      ]);
     });
   }
   await page.getByRole('button', { name: 'Dismiss' }).click();
