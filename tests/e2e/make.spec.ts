@@ -212,6 +212,21 @@ test('a link makes the puzzle that the command makes, whichever board is there',
   await expectBoard(page, ordered.puzzle);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`at ${width} by ${height} the puzzle that is made is seen whole, and what to do with it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/#m=make');
+    await button(page, 'Make a puzzle').click();
+    await expect(button(page, 'Put on the board')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.result .picture-place svg')).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('an order is still there after another mode was looked at', async ({ page }) => {
   await open(page);
   await placeLink(page, 'Make').click();

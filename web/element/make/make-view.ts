@@ -5,6 +5,7 @@ import { dailyOrder, dailySeed } from '../../core/make/daily';
 import { formatOrderLink, readOrderLink, type Ordered } from '../../core/make/link';
 import { isSeed } from '../../core/make/order';
 import type { ModeInput } from '../contract';
+import { bringIntoView } from '../shared/bring-into-view';
 import { copyText } from '../shared/clipboard';
 import { keepStyles } from '../shared/look/own-styles';
 import { printSheet } from '../shared/print/print-sheet';
@@ -152,7 +153,7 @@ export class RetraceMakeView extends LitElement {
           level: (chosen) => {
             change({ level: chosen });
           },
-          make: makeDaily,
+          make: this.#shown(makeDaily),
         })}
       </div>
       ${this.#result(store, maker, input, text, makeDaily, name)}
@@ -245,7 +246,7 @@ export class RetraceMakeView extends LitElement {
       set: (changed) => {
         store.set({ worst: { ...store.settings.worst, ...changed } });
       },
-      climb: () => {
+      climb: this.#shown(() => {
         const { strategy, measure, aim, wanted, start } = settings;
         void store.climber.climb({
           strategy,
@@ -254,7 +255,7 @@ export class RetraceMakeView extends LitElement {
           start: start === 'board' ? digits : undefined,
           seed: newSeed(),
         });
-      },
+      }),
       stop: () => {
         store.climber.stop();
       },
@@ -283,8 +284,18 @@ export class RetraceMakeView extends LitElement {
       ${seedField(store.settings.seed, text, (typed) => {
         store.set({ seed: typed });
       })}
-      <button type="button" class="primary wide" @click=${begin}>${label}</button>
+      <button type="button" class="primary wide" @click=${this.#shown(begin)}>${label}</button>
     </div>`;
+  }
+
+  /** What begins a making below a long form, and brings what comes of it into view. */
+  #shown(begin: () => void): () => void {
+    return () => {
+      begin();
+      void this.updateComplete.then(() => {
+        bringIntoView(this.renderRoot.querySelector('.result'));
+      });
+    };
   }
 
   #order(store: MakeStore, { digits, language }: ModeInput, text: MakeMessages): TemplateResult {

@@ -245,6 +245,8 @@ const own = css`
     align-content: start;
     grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem;
+    /* Brought into view as making begins, with room for what will be told below the picture. */
+    scroll-margin-block-end: 14rem;
   }
   .result .headline {
     min-block-size: 0;
@@ -322,6 +324,12 @@ const own = css`
     .two {
       grid-template-columns: minmax(20rem, 26rem) minmax(0, 1fr);
       gap: clamp(2rem, 5cqi, 4rem);
+    }
+    /* The form beside it may be longer than the screen. */
+    .result {
+      position: sticky;
+      inset-block-start: 1rem;
+      align-self: start;
     }
   }
   @container (min-width: 1200px) {
