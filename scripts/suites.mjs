@@ -42,7 +42,7 @@ const differing =
 /** Tests that install other people's tools from the npm registry, which takes minutes. */
 const installing = '@registry';
 
-/** Tests that take long: compilers are fetched, time limits waited for, every example is opened. */
+/** Tests that take long (compilers are fetched, every example is opened), or that do the same in the other language. */
 const whole = '@whole';
 
 /** What `npm test` runs. @type {Record<string, Suite>} */

@@ -1,5 +1,6 @@
 // Every bad input gets one clear sentence in both languages, and nothing else changes.
 import { endless, inkala, lineOf, sample2239 } from './support/puzzles';
+import { inLanguage } from './support/repeated';
 import {
   alert,
   button,
@@ -94,7 +95,7 @@ const files = [
 const languages = ['en', 'ko'] as const;
 
 for (const language of languages) {
-  test.describe(`in ${language}`, () => {
+  test.describe(inLanguage(language, 'ko'), () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US' });
     test.setTimeout(60_000);
     const { solve, stop, openFile: openLabel } = words[language];

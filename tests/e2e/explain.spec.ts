@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { endless, inkala, wing } from './support/puzzles';
+import { inLanguage } from './support/repeated';
 import { alert, button, cell, modeLink, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
@@ -100,7 +101,7 @@ for (const { locale, of } of [
   { locale: 'en-US', of: /^Step \d+ of \d+: / },
   { locale: 'ko-KR', of: /^\d+단계 중 \d+단계: / },
 ]) {
-  test.describe(`in ${locale}`, () => {
+  test.describe(inLanguage(locale, 'en-US'), () => {
     test.use({ locale });
 
     test('the path is scrubbed, and each step is said', async ({ page }) => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { downloadedBy } from './support/download';
+import { inLanguage } from './support/repeated';
 import { button } from './support/sudoku';
 import { expect, test } from './support/test';
 
@@ -132,7 +133,7 @@ test('after a reload thousands are gone on with, and the file is as the command 
 
 for (const language of ['en', 'ko'] as const) {
   const t = words[language];
-  test.describe(`in ${language}`, () => {
+  test.describe(inLanguage(language, 'ko'), () => {
     test.use({ locale: t.locale });
 
     test('a second tab is told of the first, and goes on as soon as that one rests', async ({

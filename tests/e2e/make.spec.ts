@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessibility';
 import { downloadedBy } from './support/download';
 import { emulatePrint, sheetsOf } from './support/paper';
 import { inkala } from './support/puzzles';
+import { inLanguage } from './support/repeated';
 import { boardOf, button, cell, expectBoard, modeLink, open, placeLink } from './support/sudoku';
 import { expect, test } from './support/test';
 
@@ -90,7 +91,7 @@ const board = (page: Page) => page.getByRole('img', { name: /givens$|^주어진 
 
 for (const language of ['en', 'ko'] as const) {
   const t = words[language];
-  test.describe(`in ${language}`, () => {
+  test.describe(inLanguage(language, 'en'), () => {
     test.use({ locale: t.language });
 
     test('a puzzle is made to order, put on the board, and undone', async ({ page }) => {
@@ -351,7 +352,7 @@ for (const [language, t] of [
     },
   ],
 ] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(inLanguage(language, 'ko'), () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US' });
 
     test('a sheet is stopped and keeps what it has, and what nobody can have is said', async ({
@@ -404,7 +405,7 @@ for (const [language, t] of [
     },
   ],
 ] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(inLanguage(language, 'en'), () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US' });
 
     test('a puzzle with exactly so many calls is found, with its climb', async ({ page }) => {

@@ -1,0 +1,5 @@
+// What is tested in both languages: one of them every time, the other one by `npm run test:all`.
+
+/** @param usual the language in which it runs every time: not the same one in every specification */
+export const inLanguage = <Language extends string>(language: Language, usual: Language): string =>
+  `in ${language}${language === usual ? '' : ' @whole'}`;
