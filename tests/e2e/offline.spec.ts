@@ -240,6 +240,21 @@ test('a file opened with the app is put on the board', async ({ page, site }) =>
   await expectBoard(page, antiBruteForce);
 });
 
+test.describe('where what registers the service worker cannot be fetched', () => {
+  test.use({ allowedFaults: [[/Failed to load resource|net::ERR/], { scope: 'test' }] });
+
+  test('everything else works, and nothing is reported', async ({ page, site }) => {
+    await page.route('**/workbox-window*', (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('workbox'),
+    );
+    await page.goto(`${site.address}#p=${inkala}`);
+    await refused;
+    await button(page, 'Solve').click();
+    await expectBoard(page, inkalaSolved);
+  });
+});
+
 test('where storage is refused everything else works', async ({ page, site }) => {
   await page.addInitScript(() => {
     const refused = () => {

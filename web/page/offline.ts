@@ -11,9 +11,11 @@ export async function startOffline(
   show: (news: News & PageText, onReload?: () => void) => void,
 ): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const { Workbox } = await import('workbox-window');
+  // Where it is not to be had, as on a page that is left just then, the page works on without.
+  const part = await import('workbox-window').catch(() => undefined);
+  if (!part) return;
   const touched = firstInput();
-  const workbox = new Workbox(new URL('service-worker.js', document.baseURI).href);
+  const workbox = new part.Workbox(new URL('service-worker.js', document.baseURI).href);
   workbox.addEventListener('activated', ({ isUpdate }) => {
     if (isUpdate) return;
     void touched.then(() => {
