@@ -4,7 +4,16 @@ import { expect, expectReadyOffline, test } from './support/site';
 import { keptIn } from './support/kept';
 import { photoOf } from './support/photos';
 import { antiBruteForce, inkala, inkalaSolved, sample2239, lineOf } from './support/puzzles';
-import { boardOf, button, cell, expectBoard, modeLink, placeLink } from './support/sudoku';
+import {
+  boardOf,
+  button,
+  cell,
+  expectBoard,
+  fileIn,
+  modeLink,
+  placeLink,
+  type NamedFile,
+} from './support/sudoku';
 
 for (const siteBase of ['/', '/retrace/']) {
   test.describe(`at ${siteBase}`, () => {
@@ -152,22 +161,18 @@ test('a text and a file shared to the app are put on the board', async ({ page, 
   // The system posts a form and opens what it is led to; the page's own policy forbids it forms.
   interface Shared {
     texts?: Readonly<Record<string, string>>;
-    /** `base64` where the content is no text: Playwright takes seconds for an array of so many numbers. */
-    file?: { name: string; type: string; content: string; base64?: true };
+    file?: NamedFile;
   }
-  const share = async (shared: Shared) => {
-    const led = await page.evaluate(async ({ texts = {}, file }) => {
-      const form = new FormData();
-      if (file) {
-        const { base64, content, name, type } = file;
-        const part = base64
-          ? Uint8Array.from(atob(content), (each) => each.charCodeAt(0))
-          : content;
-        form.set('puzzles', new File([part], name, { type }));
-      }
-      for (const [name, text] of Object.entries(texts)) form.set(name, text);
-      return (await fetch('share', { method: 'POST', body: form, redirect: 'manual' })).type;
-    }, shared);
+  const share = async ({ texts = {}, file }: Shared) => {
+    const led = await page.evaluate(
+      async ({ texts, file }) => {
+        const form = new FormData();
+        if (file) form.set('puzzles', file);
+        for (const [name, text] of Object.entries(texts)) form.set(name, text);
+        return (await fetch('share', { method: 'POST', body: form, redirect: 'manual' })).type;
+      },
+      { texts, file: file && (await fileIn(page, file)) },
+    );
     expect(led).toBe('opaqueredirect');
     await page.goto('about:blank');
     await page.goto(`${site.address}#shared`);
@@ -205,8 +210,7 @@ test('a text and a file shared to the app are put on the board', async ({ page, 
 
   // A photo is read, and put on the board once it was looked over.
   const photo = await photoOf(page, { line: antiBruteForce });
-  const content = photo.toString('base64');
-  await share({ file: { name: 'photo.png', type: 'image/png', content, base64: true } });
+  await share({ file: { name: 'photo.png', type: 'image/png', content: photo } });
   await button(page, 'Put on the board').click();
   await expectBoard(page, antiBruteForce);
 });
@@ -223,19 +227,15 @@ test('a file opened with the app is put on the board', async ({ page, site }) =>
   });
   await page.goto(site.address);
   await expect.poll(() => page.evaluate(() => 'consumer' in window)).toBe(true);
-  await page.evaluate((content) => {
-    const { consumer } = window as unknown as { consumer: (launch: unknown) => void };
-    const file = new File([content], 'puzzle.sdm', { type: 'text/plain' });
-    consumer({ files: [{ getFile: () => Promise.resolve(file) }] });
-  }, inkala);
+  const launch = async (file: NamedFile) =>
+    (await fileIn(page, file)).evaluate((inPage) => {
+      const { consumer } = window as unknown as { consumer: (launch: unknown) => void };
+      consumer({ files: [{ getFile: () => Promise.resolve(inPage) }] });
+    });
+  await launch({ name: 'puzzle.sdm', content: inkala });
   await expectBoard(page, inkala);
   const photo = await photoOf(page, { line: antiBruteForce });
-  await page.evaluate((base64) => {
-    const { consumer } = window as unknown as { consumer: (launch: unknown) => void };
-    const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
-    const file = new File([bytes], 'photo.png', { type: 'image/png' });
-    consumer({ files: [{ getFile: () => Promise.resolve(file) }] });
-  }, photo.toString('base64'));
+  await launch({ name: 'photo.png', type: 'image/png', content: photo });
   await button(page, 'Put on the board').click();
   await expectBoard(page, antiBruteForce);
 });

@@ -111,18 +111,22 @@ export async function openFile(page: Page, label: string, file: NamedFile): Prom
     .setInputFiles({ name: file.name, mimeType: 'text/plain', buffer: Buffer.from(file.content) });
 }
 
-/** A file as a DataTransfer has it, dropped or pasted. */
-export const transferOf = (page: Page, { name, content, type = 'text/plain' }: NamedFile) =>
+/** A file in the page. */
+export const fileIn = (page: Page, { name, content, type = 'text/plain' }: NamedFile) =>
   page.evaluateHandle(
-    ({ name, type, packed }) => {
-      const bytes = Uint8Array.from(atob(packed), (byte) => byte.charCodeAt(0));
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([bytes], name, { type }));
-      return transfer;
-    },
+    ({ name, type, packed }) =>
+      new File([Uint8Array.from(atob(packed), (byte) => byte.charCodeAt(0))], name, { type }),
     // As a list of numbers a photo takes ten seconds.
     { name, type, packed: Buffer.from(content).toString('base64') },
   );
+
+/** A file as a DataTransfer has it, dropped or pasted. */
+export const transferOf = async (page: Page, file: NamedFile) =>
+  (await fileIn(page, file)).evaluateHandle((inPage) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(inPage);
+    return transfer;
+  });
 
 export async function drop(page: Page, target: Locator, file: NamedFile): Promise<void> {
   const data = await transferOf(page, file);
