@@ -1,6 +1,7 @@
 // The frame: languages, themes, accessibility, narrow screens, print, motion.
 import { expectAccessible } from './support/accessibility';
 import { inkala, inkalaSolved } from './support/puzzles';
+import { inLanguage } from './support/repeated';
 import {
   alert,
   button,
@@ -84,7 +85,7 @@ test.describe('the theme', () => {
 });
 
 for (const language of ['en', 'ko'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(inLanguage(language, 'en'), () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US' });
     const { solve } = words[language];
 

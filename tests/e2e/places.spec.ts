@@ -2,6 +2,7 @@
 import { keptIn } from './support/kept';
 import { expectAccessible } from './support/accessibility';
 import { antiBruteForce, inkala, lineOf, sample2239, sample2580 } from './support/puzzles';
+import { inLanguage } from './support/repeated';
 import {
   boardOf,
   button,
@@ -169,7 +170,7 @@ test('what is watched waits at its step, with all that was explored', async ({ p
 });
 
 for (const language of ['en', 'ko'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(inLanguage(language, 'en'), () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US' });
 
     test('strategies have names for people beside those in code', async ({ page }) => {

@@ -1,6 +1,7 @@
 // A photo becomes a puzzle: chosen, read on the device, looked over, put on the board.
 import { expectAccessible } from './support/accessibility';
 import { photoOf } from './support/photos';
+import { inLanguage } from './support/repeated';
 import { boardOf, drop, expectBoard, open, transferOf } from './support/sudoku';
 import { inkala } from './support/puzzles';
 import { expect, test } from './support/test';
@@ -37,7 +38,7 @@ const choose = (page: Page, label: string, buffer: Buffer) =>
     .setInputFiles({ name: 'it.png', mimeType: 'image/png', buffer });
 
 for (const language of ['en', 'ko'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(inLanguage(language, 'en'), () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US' });
     const text = texts[language];
 
