@@ -1,11 +1,11 @@
 // A race through the client: what it measures, and how it is stopped.
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { SudokuClient } from '../../../web/client/client';
 import { startRace } from '../../../web/client/race';
 import { emptyGrid, gridOf } from '../../../web/core/grid';
 import type { RaceEntry } from '../../../web/core/race';
 import { puzzleLine } from '../../wasm/core';
-import { workerMaker } from './in-thread-worker';
+import { allLoaded, workerMaker } from './in-thread-worker';
 
 const inkala =
   gridOf('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..') ??
@@ -13,6 +13,8 @@ const inkala =
 const slow = gridOf(puzzleLine('pathological.txt')) ?? emptyGrid;
 const solution =
   '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
+
+afterAll(allLoaded);
 
 describe('a race', () => {
   it('gives answers, counters, times and profiles, in the order asked for', async () => {
