@@ -117,7 +117,7 @@ export class SharedContexts {
     try {
       for (const event of heard) page.removeAllListeners(event);
       const timeout = 5000;
-      await page.waitForFunction(forgetOwn, undefined, { timeout });
+      await within(timeout, page.evaluate(forgetOwn));
       await page.goto('about:blank', { timeout });
       const now = page.viewportSize();
       if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
@@ -139,11 +139,25 @@ function workersOf(page: Page): Worker[] {
 }
 
 /** What a page has for itself, and would have in what is opened next. */
-function forgetOwn(): boolean {
+function forgetOwn(): void {
   window.name = '';
   // A blank page or one without storage has none.
   if (origin !== 'null') sessionStorage.clear();
-  return true;
+}
+
+/** To wait for a function would bring all into the page that finds elements. @param timeout in milliseconds */
+async function within<T>(timeout: number, result: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`no answer in ${String(timeout)} ms`));
+    }, timeout);
+  });
+  try {
+    return await Promise.race([result, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** In a page of the origin. */
