@@ -160,7 +160,6 @@ for (const [width, colorScheme] of [
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await openRace(page, inkala);
-    await page.getByLabel('Runs of each').selectOption('1');
     await expectAccessible(page);
     await start(page);
     await expect(page.getByText('All 3 are in.', { exact: true })).toBeVisible();
