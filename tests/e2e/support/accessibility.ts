@@ -19,7 +19,7 @@ interface Looked {
   contrast?: boolean;
 }
 
-/** The same everywhere; a board with them is looked at as a whole. */
+/** The same everywhere; they are looked at in frame.spec.ts, and on a phone in every place in places.spec.ts. */
 const examples: Path = ['retrace-sudoku', '.gallery'];
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
