@@ -56,6 +56,9 @@ export const layers = [
   { layer: 'page around', path: '^web/embed-resize\\.ts$', may: '^web/core/' },
 ];
 
+/** What several workers are made of; `watch` stands on the other two. */
+const workerShared = '^web/worker/(serve|core|watch)/';
+
 /** Beside the shared pieces, what every part of the element may know. */
 const known = '^web/element/(contract|events)\\.ts$';
 
@@ -91,6 +94,26 @@ export default {
         },
       },
     ]),
+    {
+      name: 'a-worker-knows-no-other-worker',
+      comment:
+        'What two workers need is in serve/, core/ or watch/. The page searches and reads recordings in one.',
+      severity: 'error',
+      from: { path: '^web/worker/([^/]+)/', pathNot: `${workerShared}|page-search-tasks\\.ts$` },
+      to: { path: '^web/worker/', pathNot: ['^web/worker/$1/', workerShared] },
+    },
+    {
+      name: 'what-workers-share-knows-none',
+      severity: 'error',
+      from: { path: '^web/worker/(serve|core)/' },
+      to: { path: '^web/worker/', pathNot: ['^web/worker/$1/'] },
+    },
+    {
+      name: 'watching-knows-no-worker',
+      severity: 'error',
+      from: { path: '^web/worker/watch/' },
+      to: { path: '^web/worker/', pathNot: workerShared },
+    },
     {
       name: 'contract-is-a-leaf',
       comment: 'What the element, its modes and its extras know of each other knows none of them.',

@@ -32,7 +32,7 @@ const shuffled = (items) =>
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item);
 
-/** The core's numbers, as web/worker/from-core.ts names them. */
+/** The core's numbers, as web/worker/core/from-core.ts names them. */
 const running = 0;
 const callsAmongCounters = 4;
 

@@ -1,5 +1,5 @@
 // Answering and counting with the fast engine, as JavaScript drives them. Both bindings export these
-// members as they are; an enumeration goes out as its number, which web/worker/from-core.ts names.
+// members as they are; an enumeration goes out as its number, which web/worker/core/from-core.ts names.
 #pragma once
 
 #include <string>

@@ -21,7 +21,7 @@ inline std::uint64_t from_number(double number) {
 
 using CounterNumbers = std::array<double, 7>;
 
-// In the order in which web/worker/from-core.ts names them.
+// In the order in which web/worker/core/from-core.ts names them.
 CounterNumbers to_array(const Counters& counters);
 
 }  // namespace retrace

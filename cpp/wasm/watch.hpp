@@ -1,5 +1,5 @@
 // Steps that are watched, as JavaScript drives them: what is moved in bulk goes as flat arrays of numbers,
-// which web/worker/watch-numbers.ts reads.
+// which web/worker/watch/watch-numbers.ts reads.
 #pragma once
 
 #include <cstdint>

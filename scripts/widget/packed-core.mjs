@@ -11,19 +11,19 @@ const worker = join(root, 'web/worker');
 const modules = new Map([
   [
     'virtual:packed-answers',
-    { wasm: 'retrace-plain-answers', script: 'shared-answers.ts', seats: 'answers' },
+    { wasm: 'retrace-plain-answers', script: 'answers/shared-answers.ts', seats: 'answers' },
   ],
   [
     'virtual:packed-searches',
-    { wasm: 'retrace-plain-searches', script: 'shared-searches.ts', seats: 'searches' },
+    { wasm: 'retrace-plain-searches', script: 'searches/shared-searches.ts', seats: 'searches' },
   ],
   [
     'virtual:packed-paths',
-    { wasm: 'retrace-plain-path', script: 'shared-paths.ts', seats: 'paths' },
+    { wasm: 'retrace-plain-path', script: 'techniques/shared-paths.ts', seats: 'paths' },
   ],
   [
     'virtual:packed-recordings',
-    { wasm: 'retrace-recordings', script: 'shared-recordings.ts', seats: 'recordings' },
+    { wasm: 'retrace-recordings', script: 'recordings/shared-recordings.ts', seats: 'recordings' },
   ],
 ]);
 

@@ -1,7 +1,7 @@
 // Answering and counting with the fast engine, through Embind and as the widget's plain functions.
 import type { AnswerCore } from '@core/retrace-answers.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerOf } from '../../web/worker/from-core';
+import { answerOf } from '../../web/worker/core/from-core';
 import { answering, loadAnswers, loadPlainAnswers, puzzleLine, puzzleLines } from './core';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';

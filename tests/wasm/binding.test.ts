@@ -18,8 +18,10 @@ const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68.
 const inkalaSolution =
   '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
 
-const declaredMembers = (interfaceName: string, file = 'web/worker/searches-module.d.ts') =>
-  membersOf(interfaceName, file);
+const declaredMembers = (
+  interfaceName: string,
+  file = 'web/worker/searches/searches-module.d.ts',
+) => membersOf(interfaceName, file);
 
 /** What Embind puts on every class. */
 const embindOwn = ['clone', 'constructor', 'deleteLater', 'isAliasOf', 'isDeleted'];
@@ -59,7 +61,8 @@ describe('the binding', () => {
   });
 
   it('has exactly the declared members in what the first load fetches, through Embind and as plain functions', async () => {
-    const declared = (name: string) => declaredMembers(name, 'web/worker/answers-module.d.ts');
+    const declared = (name: string) =>
+      declaredMembers(name, 'web/worker/answers/answers-module.d.ts');
     const members = (object: object) => Object.keys(object).sort();
     const embind = await loadAnswers();
     const plain = await loadPlainAnswers();

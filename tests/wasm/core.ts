@@ -8,9 +8,9 @@ import createSearches, {
   type SearchCore,
 } from '@core/retrace-searches.mjs';
 import type { PathCore } from '@core/retrace-techniques.mjs';
-import { createPlainAnswers } from '../../web/worker/plain-answers';
-import { createRecordingCore } from '../../web/worker/plain-recordings';
-import { createPlainSearches } from '../../web/worker/plain-searches';
+import { createPlainAnswers } from '../../web/worker/answers/plain-answers';
+import { createRecordingCore } from '../../web/worker/recordings/plain-recordings';
+import { createPlainSearches } from '../../web/worker/searches/plain-searches';
 import { createPlainPaths } from '../../web/worker/techniques/plain-path';
 
 const wasmFile = (name: string) =>

@@ -4,7 +4,7 @@ import type { CoreRecording, RecordingCore } from '@core/retrace-searches.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FilmPieces, FilmWriter } from '../../web/core/code/film';
 import { recordingOf } from '../../web/core/code/packed-film';
-import { readProblem, readState } from '../../web/worker/watch-numbers';
+import { readProblem, readState } from '../../web/worker/watch/watch-numbers';
 import { damagedRecordings } from '../support/recordings';
 import { readers } from './core';
 

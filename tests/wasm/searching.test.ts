@@ -2,7 +2,7 @@
 import type { SearchCore } from '@core/retrace-searches.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasSteps, steppedStrategies, strategies } from '../../web/core/strategy';
-import { answerOf, countersOf, searchStatusOf } from '../../web/worker/from-core';
+import { answerOf, countersOf, searchStatusOf } from '../../web/worker/core/from-core';
 import { bindings, loadSearches, loadPlainSearches, puzzleLine } from './core';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';

@@ -2,8 +2,8 @@
 import type { CoreWatch, SearchCore } from '@core/retrace-searches.mjs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { steppedStrategies } from '../../web/core/strategy';
-import { countersOf, searchStatusOf } from '../../web/worker/from-core';
-import { readState, readTimeline } from '../../web/worker/watch-numbers';
+import { countersOf, searchStatusOf } from '../../web/worker/core/from-core';
+import { readState, readTimeline } from '../../web/worker/watch/watch-numbers';
 import { randomNumbers } from '../support/random';
 import { bindings, puzzleLine } from './core';
 

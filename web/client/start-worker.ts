@@ -3,12 +3,12 @@ import type { WorkerStart } from './worker-port';
 
 export const workers: WorkerStart = {
   answers: () =>
-    new Worker(new URL('../worker/answers.ts', import.meta.url), {
+    new Worker(new URL('../worker/answers/answers.ts', import.meta.url), {
       type: 'module',
       name: 'retrace',
     }),
   searches: () =>
-    new Worker(new URL('../worker/searches.ts', import.meta.url), {
+    new Worker(new URL('../worker/searches/searches.ts', import.meta.url), {
       type: 'module',
       name: 'retrace-searches',
     }),

@@ -8,13 +8,13 @@ import type { CountProgress, CountReport, Progress, SolveReport } from './report
 import type { SteppedStrategyName } from './strategy';
 import type { WatchOpening, WatchReply, WatchRequest } from './watch-messages';
 
-/** To a worker that answers at once, see web/worker/tasks/answer-tasks.ts. */
+/** To a worker that answers at once, see web/worker/answers/answer-tasks.ts. */
 export interface AnswerCalls {
   answer: { ask: { puzzle: Grid }; progress: undefined; answer: SolveReport };
   count: { ask: { puzzle: Grid; limit: number }; progress: CountProgress; answer: CountReport };
 }
 
-/** To a worker that searches step by step, see web/worker/tasks/search-tasks.ts. */
+/** To a worker that searches step by step, see web/worker/searches/search-tasks.ts. */
 export interface SearchCalls {
   solve: {
     ask: { puzzle: Grid; strategy: SteppedStrategyName };
@@ -29,7 +29,7 @@ export interface SearchCalls {
   watch: { ask: WatchOpening; progress: WatchReply; sent: WatchRequest };
 }
 
-/** To a worker that writes recordings, see web/worker/tasks/recorder-tasks.ts. */
+/** To a worker that writes recordings, see web/worker/recorder/record.ts. */
 export interface RecorderCalls {
   /** The search to its first solution, as docs/trace-format.md has it. */
   record: {
@@ -39,7 +39,7 @@ export interface RecorderCalls {
   };
 }
 
-/** To a worker that answers questions, see web/worker/tasks/question-tasks.ts. */
+/** To a worker that answers questions, see web/worker/questions/question-tasks.ts. */
 export type QuestionCalls = {
   [Kind in QuestionKind]: {
     ask: QuestionMap[Kind]['ask'];
@@ -57,7 +57,7 @@ export interface ChunkEnd {
   passingOver: boolean;
 }
 
-/** To a worker that answers files, see web/worker/tasks/bulk-tasks.ts. */
+/** To a worker that answers files, see web/worker/bulk/bulk-tasks.ts. */
 export interface BulkCalls {
   /** The chunk from `begin` on, as far as whole puzzles go in about `bytes` bytes. */
   chunk: {

@@ -1,5 +1,5 @@
 // Answering and counting as JavaScript sees them: all that the first load has of the core.
-// web/worker/answers-module.d.ts is the hand-written declaration.
+// web/worker/answers/answers-module.d.ts is the hand-written declaration.
 #include <emscripten/bind.h>
 
 #include <string>

@@ -1,5 +1,5 @@
 // The core as plain functions, for the widget: Embind's generic script is a sixth of what a widget may
-// weigh. web/worker/plain-answers.ts makes of it what web/worker/answers-module.d.ts declares.
+// weigh. web/worker/answers/plain-answers.ts makes of it what web/worker/answers/answers-module.d.ts declares.
 // Objects go as addresses and live until they are deleted.
 #include "wasm/plain/places.hpp"
 #include "wasm/start.hpp"

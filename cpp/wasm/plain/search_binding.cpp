@@ -1,5 +1,5 @@
 // Searching as plain functions: with watch_binding.cpp a module that the widget fetches when steps are wanted.
-// web/worker/plain-searches.ts makes of it what web/worker/searches-module.d.ts declares.
+// web/worker/searches/plain-searches.ts makes of it what web/worker/searches/searches-module.d.ts declares.
 #include "wasm/plain/places.hpp"
 #include "wasm/start.hpp"
 

@@ -1,4 +1,4 @@
-// Searching as JavaScript sees it. web/worker/searches-module.d.ts is the declaration.
+// Searching as JavaScript sees it. web/worker/searches/searches-module.d.ts is the declaration.
 #include <emscripten/bind.h>
 
 #include <string>

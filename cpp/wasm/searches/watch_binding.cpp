@@ -1,4 +1,4 @@
-// Watching as JavaScript sees it. web/worker/searches-module.d.ts is the declaration.
+// Watching as JavaScript sees it. web/worker/searches/searches-module.d.ts is the declaration.
 #include <emscripten/bind.h>
 
 #include <memory>

@@ -1,6 +1,6 @@
 // A plain run of a strategy in the core, without anything of watching: what a watched search is held against.
 import type { CoreSearch } from '@core/retrace-searches.mjs';
-import { countersOf, searchStatusOf } from '../../../web/worker/from-core';
+import { countersOf, searchStatusOf } from '../../../web/worker/core/from-core';
 import { loadSearches } from '../../wasm/core';
 
 /** Runs on from step to step; it cannot go back. */

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import createMakeCore from '@core/retrace-make.mjs';
 import type { MakeCalls } from '../../../web/core/make/calls';
-import { makeTasks } from '../../../web/worker/tasks/make-tasks';
-import type { Task } from '../../../web/worker/task';
+import { makeTasks } from '../../../web/worker/make/make-tasks';
+import type { Task } from '../../../web/worker/serve/task';
 
 const path = new URL('../../../build/wasm/retrace-make.wasm', import.meta.url);
 export const core = await createMakeCore({ wasmBinary: readFileSync(path) });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Pixels, Scan, ScanAnswer } from '../../../web/core/scan/scan';
 import { createScanCore } from '../../../web/worker/scan/core';
-import { scanTasks } from '../../../web/worker/tasks/scan-tasks';
+import { scanTasks } from '../../../web/worker/scan/scan-tasks';
 import { drawnGrid, quarterTurned } from '../../support/drawn-grid';
 
 const path = new URL('../../../build/wasm/retrace-scan.wasm', import.meta.url);

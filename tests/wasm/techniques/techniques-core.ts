@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import createTechniquesCore from '@core/retrace-techniques.mjs';
 import { gridOf, type Grid } from '../../../web/core/grid';
 import type { TechniqueCalls } from '../../../web/core/techniques/calls';
-import { techniqueTasks } from '../../../web/worker/tasks/technique-tasks';
+import { techniqueTasks } from '../../../web/worker/techniques/technique-tasks';
 
 const path = new URL('../../../build/wasm/retrace-techniques.wasm', import.meta.url);
 export const core = await createTechniquesCore({ wasmBinary: readFileSync(path) });

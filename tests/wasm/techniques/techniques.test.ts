@@ -4,7 +4,7 @@ import { digitAt, emptyGrid, withDigit, type Grid } from '../../../web/core/grid
 import { candidateNotes, noNotes, type Notes } from '../../../web/core/notes';
 import { applied, type CandidateBoard } from '../../../web/core/techniques/deduction';
 import { techniques } from '../../../web/core/techniques/technique';
-import { Refused } from '../../../web/worker/task';
+import { Refused } from '../../../web/worker/serve/task';
 import { puzzleLine, puzzleLines } from '../core';
 import { asked, core, grid } from './techniques-core';
 

@@ -2,13 +2,13 @@
 // none is there for nobody.
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bulkTasks } from '../../../web/worker/tasks/bulk-tasks';
+import { bulkTasks } from '../../../web/worker/bulk/bulk-tasks';
 import { declaredMembers } from '../../support/declared-members';
-import { makeTasks } from '../../../web/worker/tasks/make-tasks';
-import { answerTasks } from '../../../web/worker/tasks/answer-tasks';
-import { recorderTasks } from '../../../web/worker/tasks/recorder-tasks';
-import { scanTasks } from '../../../web/worker/tasks/scan-tasks';
-import { searchTasks } from '../../../web/worker/tasks/search-tasks';
+import { makeTasks } from '../../../web/worker/make/make-tasks';
+import { answerTasks } from '../../../web/worker/answers/answer-tasks';
+import { recorderTasks } from '../../../web/worker/recorder/record';
+import { scanTasks } from '../../../web/worker/scan/scan-tasks';
+import { searchTasks } from '../../../web/worker/searches/search-tasks';
 
 /** All sources of a folder of web/. */
 function sourcesIn(layer: string): string {

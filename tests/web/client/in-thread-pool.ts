@@ -5,10 +5,10 @@ import { vi } from 'vitest';
 type Listener = ((event: MessageEvent) => void) | null;
 
 const scripts = {
-  answers: () => import('../../../web/worker/shared-answers'),
-  searches: () => import('../../../web/worker/shared-searches'),
-  paths: () => import('../../../web/worker/shared-paths'),
-  recordings: () => import('../../../web/worker/shared-recordings'),
+  answers: () => import('../../../web/worker/answers/shared-answers'),
+  searches: () => import('../../../web/worker/searches/shared-searches'),
+  paths: () => import('../../../web/worker/techniques/shared-paths'),
+  recordings: () => import('../../../web/worker/recordings/shared-recordings'),
 };
 
 /** A script reads the one global scope while it is loaded, so one is loaded after another. */

@@ -11,13 +11,16 @@ interface Scope {
 }
 
 const scripts = {
-  answers: { wasm: 'retrace-answers', load: () => import('../../../web/worker/answers') },
-  searches: { wasm: 'retrace-searches', load: () => import('../../../web/worker/searches') },
+  answers: { wasm: 'retrace-answers', load: () => import('../../../web/worker/answers/answers') },
+  searches: {
+    wasm: 'retrace-searches',
+    load: () => import('../../../web/worker/searches/searches'),
+  },
   questions: {
     wasm: 'retrace-questions',
     load: () => import('../../../web/worker/questions/questions'),
   },
-  bulk: { wasm: 'retrace-questions', load: () => import('../../../web/worker/bulk') },
+  bulk: { wasm: 'retrace-questions', load: () => import('../../../web/worker/bulk/bulk') },
   make: { wasm: 'retrace-make', load: () => import('../../../web/worker/make/make') },
   scan: { wasm: 'retrace-scan', load: () => import('../../../web/worker/scan/scan') },
   techniques: {

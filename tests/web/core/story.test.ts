@@ -5,7 +5,7 @@ import { emptyGrid, gridOf, type Grid } from '../../../web/core/grid';
 import { impasseAt, storyOf, type Happening } from '../../../web/core/story';
 import type { SteppedStrategyName } from '../../../web/core/strategy';
 import type { WatchState } from '../../../web/core/watch';
-import { readState } from '../../../web/worker/watch-numbers';
+import { readState } from '../../../web/worker/watch/watch-numbers';
 import { loadSearches } from '../../wasm/core';
 
 const inkala =

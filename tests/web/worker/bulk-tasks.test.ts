@@ -3,8 +3,8 @@ import { mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refused } from '../../../web/worker/task';
-import { chunk, solutions } from '../../../web/worker/tasks/chunk';
+import { Refused } from '../../../web/worker/serve/task';
+import { chunk, solutions } from '../../../web/worker/bulk/chunk';
 import { loadQuestionsCore } from '../../wasm/questions/questions-core';
 
 describe('a file that has changed since it was opened', () => {

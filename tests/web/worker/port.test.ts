@@ -2,10 +2,10 @@
 // tests' own, a millisecond a piece of work, so nothing depends on the machine.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PortReply, PortRequest } from '../../../web/core/port';
-import { ServedPort } from '../../../web/worker/port';
+import { ServedPort } from '../../../web/worker/serve/port';
 import { nextTurn } from '../../../web/core/next-turn';
-import { sliceMs } from '../../../web/worker/slices';
-import { Refused, type Session, type Task, type Tasks } from '../../../web/worker/task';
+import { sliceMs } from '../../../web/worker/serve/slices';
+import { Refused, type Session, type Task, type Tasks } from '../../../web/worker/serve/task';
 
 interface Calls {
   countdown: { ask: { from: number; name?: string }; progress: number; answer: string };

@@ -4,9 +4,9 @@ import type { PageSearchCore } from '@core/retrace-searches.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gridOf, type Grid } from '../../../web/core/grid';
 import { steppedStrategies, type SteppedStrategyName } from '../../../web/core/strategy';
-import { Refused } from '../../../web/worker/task';
-import { record } from '../../../web/worker/tasks/record';
-import { readProblem, readState } from '../../../web/worker/watch-numbers';
+import { Refused } from '../../../web/worker/serve/task';
+import { record } from '../../../web/worker/recorder/record';
+import { readProblem, readState } from '../../../web/worker/watch/watch-numbers';
 import { loadSearches, puzzleLine } from '../../wasm/core';
 
 const classic = trusted(

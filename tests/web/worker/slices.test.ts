@@ -1,8 +1,13 @@
 // A sliced run hears pause and stop between two slices in the middle of the slowest puzzle.
 import type { CoreSolve } from '@core/retrace-searches.mjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countersOf } from '../../../web/worker/from-core';
-import { SlicedRun, reportEveryMs, sliceMs, type Sliceable } from '../../../web/worker/slices';
+import { countersOf } from '../../../web/worker/core/from-core';
+import {
+  SlicedRun,
+  reportEveryMs,
+  sliceMs,
+  type Sliceable,
+} from '../../../web/worker/serve/slices';
 import { loadSearches, puzzleLine } from '../../wasm/core';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

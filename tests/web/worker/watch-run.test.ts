@@ -3,7 +3,7 @@ import type { SearchCore } from '@core/retrace-searches.mjs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WatchReply, WatchRequest } from '../../../web/core/watch-messages';
 import { nextTurn } from '../../../web/core/next-turn';
-import { WatchRun } from '../../../web/worker/watch-run';
+import { WatchRun } from '../../../web/worker/watch/watch-run';
 import { randomNumbers } from '../../support/random';
 import { loadSearches, puzzleLine } from '../../wasm/core';
 

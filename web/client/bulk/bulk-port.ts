@@ -46,7 +46,7 @@ export function startWithLock(port: BulkPort): void {
 }
 
 function createBulkWorker(): Worker {
-  return new Worker(new URL('../../worker/bulk.ts', import.meta.url), {
+  return new Worker(new URL('../../worker/bulk/bulk.ts', import.meta.url), {
     type: 'module',
     name: 'retrace-bulk',
   });

@@ -2,7 +2,7 @@
 // the page, as a module, where workers are refused.
 
 declare module 'virtual:packed-answers' {
-  /** The whole script of the shared worker (web/worker/shared-answers.ts). */
+  /** The whole script of the shared worker (web/worker/answers/shared-answers.ts). */
   export const workerScript: string;
 
   /** The WebAssembly file: compressed (deflate-raw), in base64. */

@@ -76,7 +76,7 @@ export type ScanAnswer =
 /** Of the grid, clockwise, in shares of the picture's width and height. */
 export type Outline = readonly Corner[];
 
-/** To a worker that reads photos, see web/worker/tasks/scan-tasks.ts. */
+/** To a worker that reads photos, see web/worker/scan/scan-tasks.ts. */
 export interface ScanCalls {
   scan: { ask: { picture: Picture }; progress: undefined; answer: ScanAnswer };
   /** Where the grid is, without reading it; null where there is none. */

@@ -5,7 +5,7 @@ import { emptyGrid, gridOf, type Grid } from '../../core/grid';
 import type { Nearest } from '../../core/make/calls';
 import { faults, isSeed, type Fault, type MakeOrder } from '../../core/make/order';
 import { techniques, type TechniqueName } from '../../core/techniques/technique';
-import { Refused } from '../task';
+import { Refused } from '../serve/task';
 
 export const coreOrder = ({ pattern, technique, ...order }: MakeOrder): CoreOrder => ({
   ...order,

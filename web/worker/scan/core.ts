@@ -1,9 +1,9 @@
 // The core that reads photos: what cpp/wasm/scan/scan_binding.cpp exports, given its types.
 import { cells } from '../../core/cell';
 import type { Corner, Outline, Pixels, ScanAnswer, ScanTrouble } from '../../core/scan/scan';
-import { trusted } from '../from-core';
-import { plainExports, type Address } from '../plain-objects';
-import { Refused } from '../task';
+import { trusted } from '../core/from-core';
+import { plainExports, type Address } from '../core/plain-objects';
+import { Refused } from '../serve/task';
 
 interface Exports {
   pixels(width: number, height: number): Address;

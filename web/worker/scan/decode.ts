@@ -1,6 +1,6 @@
 // A picture's pixels, upright as its file says, and no more of them than reading takes. It is decoded once.
 import { longestSide, shrunkTo, type Pixels, type ScanTrouble } from '../../core/scan/scan';
-import { Refused } from '../task';
+import { Refused } from '../serve/task';
 import { sizeIn } from './picture-size';
 
 /** The longer side of what is shown beside the digits. */

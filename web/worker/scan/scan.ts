@@ -1,7 +1,7 @@
 // The worker that reads photos: fetches its core and reads one picture after another.
 import wasmUrl from '@core/retrace-scan.wasm?url';
-import { serveScope } from '../scope';
-import { scanTasks } from '../tasks/scan-tasks';
+import { serveScope } from '../serve/scope';
+import { scanTasks } from './scan-tasks';
 import { createScanCore } from './core';
 
 const core = fetch(wasmUrl)

@@ -6,7 +6,7 @@ import type {
   CoreTechniqueTask,
   PathCore,
 } from '@core/retrace-techniques.mjs';
-import { objectsIn, plainExports, type Address, type Results } from '../plain-objects';
+import { objectsIn, plainExports, type Address, type Results } from '../core/plain-objects';
 
 interface Starts {
   path(puzzle: number, isClassic: boolean): Address;

@@ -13,7 +13,7 @@ import {
   type Scene,
 } from '../../../../web/element/lessons/model';
 import { lessonNames, lessonNameOf, questionsOf } from '../../../../web/element/lessons/names';
-import { countersOf, searchStatusOf } from '../../../../web/worker/from-core';
+import { countersOf, searchStatusOf } from '../../../../web/worker/core/from-core';
 import { loadSearches } from '../../../wasm/core';
 
 const core = await loadSearches();

@@ -8,7 +8,7 @@ import { mazeWalk } from '../../../../web/element/lessons/figures/maze';
 import { movesOf, solutionsOf } from '../../../../web/element/lessons/figures/search';
 import { forgetfulFilm } from '../../../../web/element/lessons/film';
 import { lessonGrids } from '../../../../web/element/lessons/grids';
-import { countersOf, searchStatusOf } from '../../../../web/worker/from-core';
+import { countersOf, searchStatusOf } from '../../../../web/worker/core/from-core';
 import { loadSearches } from '../../../wasm/core';
 
 const core = await loadSearches();

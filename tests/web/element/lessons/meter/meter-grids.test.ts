@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Grid } from '../../../../../web/core/grid';
 import { callsCap, meterOf } from '../../../../../web/core/meter';
 import { meterGrids } from '../../../../../web/element/lessons/meter/meter-grids';
-import { countersOf, searchStatusOf } from '../../../../../web/worker/from-core';
+import { countersOf, searchStatusOf } from '../../../../../web/worker/core/from-core';
 import { loadAnswers, loadSearches } from '../../../../wasm/core';
 
 const core = await loadSearches();

@@ -1,7 +1,0 @@
-// The page's first worker: fetches the core that answers and counts, and serves one client.
-import createCore from '@core/retrace-answers.mjs';
-import wasmUrl from '@core/retrace-answers.wasm?url';
-import { serveScope } from './scope';
-import { answerTasks } from './tasks/answer-tasks';
-
-serveScope(createCore({ locateFile: () => wasmUrl }), answerTasks);

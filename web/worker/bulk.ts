@@ -1,7 +1,0 @@
-// A worker of bulk mode: fetches the core and answers one chunk of a file after another.
-import createQuestionsCore from '@core/retrace-questions.mjs';
-import wasmUrl from '@core/retrace-questions.wasm?url';
-import { serveScope } from './scope';
-import { bulkTasks } from './tasks/bulk-tasks';
-
-serveScope(createQuestionsCore({ locateFile: () => wasmUrl }), bulkTasks);

@@ -1,0 +1,8 @@
+// What a worker of bulk mode can be asked for.
+import type { QuestionsCore } from '@core/retrace-questions.mjs';
+import type { BulkCalls } from '../../core/calls';
+import type { Tasks } from '../serve/task';
+import { chunk, solutions } from './chunk';
+import { hold } from './hold';
+
+export const bulkTasks: Tasks<QuestionsCore, BulkCalls> = { chunk, solutions, hold };

@@ -1,0 +1,82 @@
+// A chunk of a file of puzzles: read at once, then answered in slices.
+import type { CoreBulkChunk, QuestionsCore } from '@core/retrace-questions.mjs';
+import { packedRows } from '../../core/bulk/rows';
+import { totalsOf } from '../../core/bulk/totals';
+import type { BulkCalls, ChunkEnd } from '../../core/calls';
+import { Refused, type Task, type Teller } from '../serve/task';
+import { countLimitIn } from '../serve/checks';
+
+type Chunk = BulkCalls['chunk'];
+type Solutions = BulkCalls['solutions'];
+
+/** Puzzles, solutions or branches take so much longer than the steps of a search. */
+const stepsEach = 10;
+
+/** It waits for its text while the chunk before it is answered. */
+export async function chunk(
+  core: QuestionsCore,
+  ask: Chunk['ask'],
+  teller: Teller<ChunkEnd>,
+): Promise<Task<ChunkEnd, Chunk['answer']>> {
+  const bulk = new core.BulkChunk(countLimitIn(ask.limit));
+  try {
+    await read(bulk, ask);
+  } catch (error) {
+    bulk.delete();
+    throw error;
+  }
+  teller.progress({
+    end: ask.begin + bulk.consumed(),
+    lines: bulk.lines(),
+    rows: bulk.rows().kinds.length,
+    passingOver: bulk.passingOver(),
+  });
+  return {
+    run: (budget) => bulk.run(budget / stepsEach),
+    progress: () => undefined,
+    answer() {
+      const rows = packedRows(bulk.rows());
+      return { rows, totals: totalsOf(rows) };
+    },
+    free: () => {
+      bulk.delete();
+    },
+  };
+}
+
+/** A chunk that holds no whole puzzle is taken longer. */
+async function read(bulk: CoreBulkChunk, { source, begin, bytes, passingOver }: Chunk['ask']) {
+  for (let length = bytes; ; length *= 2) {
+    const end = Math.min(begin + length, source.size);
+    const text = await textOf(source, begin, end);
+    bulk.read(text, end === source.size, passingOver);
+    if (bulk.consumed() > 0 || end === source.size) return;
+  }
+}
+
+/** The first solutions of a chunk that was answered, in one piece. */
+export async function solutions(
+  core: QuestionsCore,
+  { source, begin, end, passingOver, wanted }: Solutions['ask'],
+): Promise<Task<undefined, Solutions['answer']>> {
+  const text = await textOf(source, begin, end);
+  const bulk = new core.BulkChunk(2);
+  bulk.read(text, true, passingOver);
+  return {
+    run: () => true,
+    progress: () => undefined,
+    answer: () => new Blob([bulk.solutions(wanted)]),
+    free: () => {
+      bulk.delete();
+    },
+  };
+}
+
+/** A file may have changed or gone since it was opened. */
+async function textOf(source: Blob, begin: number, end: number): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await source.slice(begin, end).arrayBuffer());
+  } catch (error) {
+    throw new Refused(String(error));
+  }
+}

@@ -1,0 +1,26 @@
+// How a search of the core ended, as the page has it: by the fast engine or by a strategy.
+import type { CoreAnswer } from '@core/retrace-answers.mjs';
+import { findContradictions } from '../../core/contradiction';
+import type { Grid } from '../../core/grid';
+import type { Outcome } from '../../core/reports';
+import { answerOf, trusted } from './from-core';
+
+/** What the core tells of an answer. */
+type Answered = Pick<CoreAnswer, 'answer' | 'grid'>;
+
+/** All but a dead end, which strategies alone come to. */
+export function outcomeOf(answered: Answered, puzzle: Grid): Outcome {
+  const kind = answerOf(answered.answer());
+  switch (kind) {
+    case 'one-solution':
+      return { kind: 'solved', solution: trusted(answered.grid()), solutions: 'one' };
+    case 'several-solutions':
+      return { kind: 'solved', solution: trusted(answered.grid()), solutions: 'several' };
+    case 'contradiction':
+      return { kind: 'none', reason: 'contradiction', contradictions: findContradictions(puzzle) };
+    case 'no-solution':
+      return { kind: 'none', reason: 'searched' };
+    case 'dead-end':
+      throw new Error('the core stopped at a dead end without a strategy');
+  }
+}

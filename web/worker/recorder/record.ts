@@ -1,0 +1,87 @@
+// A strategy's search as a recording: its steps as text, in a blob that grows piece by piece.
+import type { CoreWatch, SearchCore } from '@core/retrace-searches.mjs';
+import type { RecorderCalls } from '../../core/calls';
+import {
+  openingOf,
+  reasonLines,
+  stepLine,
+  StepCounts,
+  type RecordingEnd,
+} from '../../core/recording-text';
+import { accepted, gridIn, strategyIn } from '../serve/checks';
+import type { Task, Tasks } from '../serve/task';
+import { readState, readTrail } from '../watch/watch-numbers';
+
+/** So many steps the core has at hand with their reasons, see cpp/sudoku/watch/cursor.hpp. */
+const trail = 32;
+
+/** A step with its reasons takes so much longer than a step of a search. */
+const stepsEach = 20;
+
+/** Those of longer searches end here; a reader has room for more. */
+const mostReasons = 300_000;
+
+/** Text of about this many characters goes to where the browser keeps its blobs, out of this memory. */
+const pieceLength = 1_000_000;
+
+type Calls = RecorderCalls['record'];
+
+export function record(core: SearchCore, ask: Calls['ask']): Task<Calls['progress'], Blob> {
+  const puzzle = gridIn(ask.puzzle);
+  const search = core.startWatch(puzzle, strategyIn(ask.strategy), false);
+  const watch = accepted(search, 'nothing to record: no steps, or no puzzle');
+  const counts = new StepCounts();
+  let blob = new Blob([], { type: 'text/plain' });
+  let text = openingOf(puzzle);
+  let reasons = 0;
+
+  const put = (lines: string) => {
+    text += lines;
+    if (text.length < pieceLength) return;
+    blob = new Blob([blob, text], { type: blob.type });
+    text = '';
+  };
+  /** True at the last step. */
+  const writeSome = (): boolean => {
+    const before = watch.position();
+    watch.aim(before + trail);
+    while (!watch.move(trail)) continue;
+    const taken = watch.position() - before;
+    if (taken > 0) {
+      for (const [index, step] of readTrail(watch.state()).slice(-taken).entries()) {
+        const why = reasons < mostReasons ? reasonLines(step) : [];
+        reasons += why.length;
+        counts.add(step);
+        put(why.join('') + stepLine(before + index + 1, step));
+      }
+    }
+    return taken < trail;
+  };
+  return {
+    run: (budget) => {
+      for (let left = budget / stepsEach; left > 0; left -= trail) {
+        if (!writeSome()) continue;
+        put(counts.endLine(endOf(watch)));
+        return true;
+      }
+      return false;
+    },
+    progress: () => ({ steps: watch.position() }),
+    answer: () => new Blob([blob, text], { type: blob.type }),
+    free: () => {
+      watch.delete();
+    },
+  };
+}
+
+/** Of a search that stands at its last step. */
+function endOf(watch: CoreWatch): RecordingEnd {
+  const { status, goal } = readState(watch.state(), { explored: watch.explored(), finished: true });
+  if (status === 'solution') return { kind: 'solution' };
+  return status === 'dead-end' && goal?.kind === 'cell'
+    ? { kind: 'dead-end', cell: goal.cell }
+    : { kind: 'none' };
+}
+
+/** What a worker that writes recordings can be asked for. */
+export const recorderTasks: Tasks<SearchCore, RecorderCalls> = { record };

@@ -1,0 +1,13 @@
+// What a worker that reads recordings can be asked for: to watch one.
+import type { RecordingCore } from '@core/retrace-searches.mjs';
+import type { SearchCalls } from '../../core/calls';
+import { Refused, type Tasks } from '../serve/task';
+import { RecordingSession } from './recording-session';
+import { recordingIn } from '../serve/checks';
+
+export const recordingTasks: Tasks<RecordingCore, Pick<SearchCalls, 'watch'>> = {
+  watch: (core, ask, teller) => {
+    if (ask.kind !== 'recording') throw new Refused('searches are watched in another worker');
+    return new RecordingSession(core, recordingIn(ask.recording), teller);
+  },
+};

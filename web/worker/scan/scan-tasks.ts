@@ -1,0 +1,54 @@
+// What a worker that reads photos can be asked for.
+import type { Pixels, ScanCalls } from '../../core/scan/scan';
+import type { Progress, ScanCore } from './core';
+import { decoded, isPixels } from './decode';
+import { Refused, type Task, type Tasks } from '../serve/task';
+
+export const scanTasks: Tasks<ScanCore, ScanCalls> = {
+  scan: async (core, { picture }) => {
+    const source = await decoded(picture);
+    if ('kind' in source) return known({ kind: 'trouble', trouble: source } as const);
+    const { pixels, shown } = source;
+    return reading(core, pixels, 'read', () => {
+      const answer = core.answer();
+      return answer.kind === 'scan' && shown ? { ...answer, shown } : answer;
+    });
+  },
+  find: (core, { picture }) => {
+    if (!isPixels(picture)) throw new Refused('there is no picture');
+    return reading(core, picture, 'found', () => core.outline());
+  },
+};
+
+/** A step at a time, so that who gives it up is heard in between. The core has one picture at once. */
+function reading<Answer>(
+  core: ScanCore,
+  pixels: Pixels,
+  until: Progress,
+  answer: () => Answer,
+): Task<undefined, Answer> {
+  let isBegun = false;
+  return {
+    run: () => {
+      if (!isBegun) {
+        core.begin(pixels);
+        isBegun = true;
+        return false;
+      }
+      const step = core.run();
+      return step === until || step === 'read';
+    },
+    progress: () => undefined,
+    answer,
+    free: () => {
+      if (isBegun) core.end();
+    },
+  };
+}
+
+const known = <Answer>(answer: Answer): Task<undefined, Answer> => ({
+  run: () => true,
+  progress: () => undefined,
+  answer: () => answer,
+  free: () => undefined,
+});

@@ -1,0 +1,64 @@
+// Times a strategy's search, run by run.
+import type { CoreSearch, SearchCore } from '@core/retrace-searches.mjs';
+import type { SearchCalls } from '../../core/calls';
+import type { MeasureProgress, MeasureReport, RaceAnswer } from '../../core/race';
+import { countersOf, present, searchStatusOf, trusted } from '../core/from-core';
+import type { Task } from '../serve/task';
+import { accepted, gridIn, runsIn, strategyIn } from '../serve/checks';
+
+/**
+ * Shorter searches are repeated until a run has taken this long: browsers round their clocks to
+ * 0.1 ms and some to 1 ms.
+ */
+const shortestRunMs = 20;
+
+export function measure(
+  core: SearchCore,
+  ask: SearchCalls['measure']['ask'],
+): Task<MeasureProgress, MeasureReport> {
+  const puzzle = gridIn(ask.puzzle);
+  const strategy = strategyIn(ask.strategy);
+  const wanted = runsIn(ask.runs);
+  const start = () =>
+    accepted(core.startSearch(puzzle, strategy), 'nothing to measure: no steps, or no puzzle');
+  const runs: number[] = [];
+  let search: CoreSearch | undefined = start();
+  let last: Pick<MeasureReport, 'answer' | 'counters'> | undefined;
+  let rounds = 0;
+  let runMs = 0;
+  return {
+    run(budget) {
+      const began = performance.now();
+      search ??= start();
+      const status = searchStatusOf(search.run(budget));
+      runMs += performance.now() - began;
+      if (status === 'running') return false;
+      last = { answer: answerOf(search, status), counters: countersOf(search.counters()) };
+      search.delete();
+      search = undefined;
+      rounds++;
+      if (runMs < shortestRunMs) return false;
+      runs.push(runMs / rounds);
+      rounds = 0;
+      runMs = 0;
+      return runs.length >= wanted;
+    },
+    progress() {
+      const counters = search ? countersOf(search.counters()) : last?.counters;
+      return counters && { runsDone: runs.length, elapsedMs: runMs, counters };
+    },
+    answer: () => ({ ...present(last ?? null), runs }),
+    free: () => search?.delete(),
+  };
+}
+
+function answerOf(search: CoreSearch, status: 'solution' | 'exhausted' | 'dead-end'): RaceAnswer {
+  switch (status) {
+    case 'solution':
+      return { kind: 'solution', grid: trusted(search.grid()) };
+    case 'exhausted':
+      return { kind: 'none' };
+    case 'dead-end':
+      return { kind: 'dead-end', cell: search.deadEndCell(), board: trusted(search.grid()) };
+  }
+}

@@ -1,0 +1,47 @@
+// What a request may ask, checked where it comes in: each gives what is trusted from there on, or refuses.
+import { cellCount } from '../../core/cell';
+import { countLimitExpected, isCountLimit } from '../../core/calls';
+import { gridOf, type Grid } from '../../core/grid';
+import { isNote, type Notes } from '../../core/notes';
+import { strategyNameOf, type StrategyName } from '../../core/strategy';
+import { Refused } from './task';
+
+export function gridIn(puzzle: unknown): Grid {
+  const grid = typeof puzzle === 'string' ? gridOf(puzzle) : undefined;
+  if (grid === undefined) throw new Refused('the puzzle is not 81 digits and blanks');
+  return grid;
+}
+
+export function notesIn(notes: unknown): Notes {
+  if (!Array.isArray(notes) || notes.length !== cellCount || !notes.every(isNote)) {
+    throw new Refused('the notes are not a number a cell');
+  }
+  return notes;
+}
+
+export function strategyIn(strategy: unknown): StrategyName {
+  const name = strategyNameOf(String(strategy));
+  if (name === undefined) throw new Refused(`there is no strategy ${String(strategy)}`);
+  return name;
+}
+
+export function recordingIn(recording: unknown): Blob {
+  if (!(recording instanceof Blob)) throw new Refused('the recording is not a file');
+  return recording;
+}
+
+export function countLimitIn(limit: unknown): number {
+  if (!isCountLimit(limit)) throw new Refused(countLimitExpected);
+  return limit;
+}
+
+export function runsIn(runs: unknown): number {
+  if (!isCountLimit(runs)) throw new Refused('the number of runs has to be 1 or more');
+  return runs;
+}
+
+/** What the core gives where it takes the request, which is known to be well-formed. */
+export function accepted<T>(started: T | null, reason: string): T {
+  if (started === null) throw new Refused(reason);
+  return started;
+}

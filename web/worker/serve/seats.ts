@@ -1,0 +1,27 @@
+// Serves any number of clients over one core, each on a port of its own: in a worker that a page's elements
+// share (share.ts), or on the page itself where workers are refused.
+import type { CallTypes, PortRequest } from '../../core/port';
+import { ServedPort } from './port';
+import type { Tasks } from './task';
+
+/** Makes a core of its compiled module. */
+export type CreateCore<Core> = (module: WebAssembly.Module) => Promise<Core>;
+
+/** Given the compiled core, what serves a client at each port that it is given. */
+export function seatsOf<Core, Calls extends CallTypes<Calls>>(
+  create: CreateCore<Core>,
+  tasks: Tasks<Core, Calls>,
+): (module: WebAssembly.Module) => (port: MessagePort) => void {
+  return (module) => {
+    const core = create(module);
+    return (port) => {
+      const served = new ServedPort(core, tasks, (reply) => {
+        port.postMessage(reply);
+      });
+      port.onmessage = ({ data }: MessageEvent<PortRequest<Calls>>) => {
+        served.hear(data);
+        if (data.type === 'close') port.close();
+      };
+    };
+  };
+}

@@ -1,0 +1,18 @@
+// A worker that the elements of a page share: it says that it lives, then serves whoever is introduced to it.
+import type { Introduction } from '../../core/introduction';
+import type { CallTypes } from '../../core/port';
+import { seatsOf, type CreateCore } from './seats';
+import type { Tasks } from './task';
+
+export function share<Core, Calls extends CallTypes<Calls>>(
+  create: CreateCore<Core>,
+  tasks: Tasks<Core, Calls>,
+): void {
+  const serveSeats = seatsOf(create, tasks);
+  let serve: ReturnType<typeof serveSeats> | undefined;
+  self.onmessage = ({ data: { module, port } }: MessageEvent<Introduction>) => {
+    if (module) serve = serveSeats(module);
+    serve?.(port);
+  };
+  self.postMessage('up');
+}

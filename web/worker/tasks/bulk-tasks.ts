@@ -1,8 +1,0 @@
-// What a worker of bulk mode can be asked for.
-import type { QuestionsCore } from '@core/retrace-questions.mjs';
-import type { BulkCalls } from '../../core/calls';
-import type { Tasks } from '../task';
-import { chunk, solutions } from './chunk';
-import { hold } from './hold';
-
-export const bulkTasks: Tasks<QuestionsCore, BulkCalls> = { chunk, solutions, hold };

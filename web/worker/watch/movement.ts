@@ -1,0 +1,110 @@
+// The ways a watched search's cursor is moved, each in pieces: a seek, a find, a play.
+import type { CoreWatch } from '@core/retrace-searches.mjs';
+import type { FindDirection, FindTarget } from '../../core/watch';
+import { stepKinds } from '../core/from-core';
+
+export type MovementEnd = 'arrived' | 'not-found';
+
+/** One movement of the cursor. `run` takes about `steps` steps; undefined: there is more to do. */
+export interface Movement {
+  run(steps: number): MovementEnd | undefined;
+  /** Puts the cursor where the movement has come to, for showing it. */
+  settle(): void;
+}
+
+export class Seek implements Movement {
+  readonly kind = 'seek';
+  readonly #watch: CoreWatch;
+
+  constructor(
+    watch: CoreWatch,
+    /** Where it leads; beyond the end of the search, to the end. */
+    readonly position: number,
+  ) {
+    this.#watch = watch;
+    watch.aim(position);
+  }
+
+  run(steps: number): MovementEnd | undefined {
+    return this.#watch.move(steps) ? 'arrived' : undefined;
+  }
+
+  settle(): void {
+    while (!this.#watch.move(settleSteps));
+  }
+}
+
+/** Looks without moving the cursor, then seeks. */
+export class Find implements Movement {
+  readonly kind = 'find';
+  readonly #watch: CoreWatch;
+  #seek: Seek | undefined;
+
+  constructor(watch: CoreWatch, target: FindTarget, direction: FindDirection) {
+    this.#watch = watch;
+    const byCell = typeof target === 'object';
+    watch.lookFor(
+      byCell ? -1 : stepKinds.indexOf(target),
+      byCell ? target.cell : 0,
+      direction === 'next',
+    );
+  }
+
+  run(steps: number): MovementEnd | undefined {
+    if (this.#seek) return this.#seek.run(steps);
+    const found = this.#watch.look(steps);
+    if (found === 0) return 'not-found';
+    if (found > 0) this.#seek = new Seek(this.#watch, found);
+    return undefined;
+  }
+
+  settle(): void {
+    this.#seek?.settle();
+  }
+}
+
+/**
+ * Goes on at full speed. Within what is explored the cursor runs; beyond, exploring is the running,
+ * and the cursor catches up from the last checkpoint when it is shown.
+ */
+export class Play implements Movement {
+  readonly kind = 'play';
+  readonly #watch: CoreWatch;
+  readonly #until: number;
+
+  constructor(watch: CoreWatch, until: number) {
+    this.#watch = watch;
+    this.#until = until;
+  }
+
+  run(steps: number): MovementEnd | undefined {
+    const watch = this.#watch;
+    const explored = watch.explored();
+    const position = watch.position();
+    // What is explored already is run through; a catching up is left to `settle`.
+    const behind = explored - position;
+    if (position < this.#until && behind > 0 && !this.#ahead) {
+      watch.aim(Math.min(position + steps, explored, this.#until));
+      watch.move(steps);
+    } else if (explored < this.#until && !watch.finished()) {
+      this.#ahead = true;
+      watch.explore(Math.min(steps, this.#until - explored));
+    } else {
+      this.settle();
+      return 'arrived';
+    }
+    return undefined;
+  }
+
+  settle(): void {
+    if (!this.#ahead) return;
+    this.#watch.aim(Math.min(this.#watch.explored(), this.#until));
+    while (!this.#watch.move(settleSteps));
+    this.#ahead = false;
+  }
+
+  /** Whether the cursor was left behind. */
+  #ahead = false;
+}
+
+const settleSteps = 1e6;

@@ -1,0 +1,18 @@
+// The steps of a strategy that are watched: one session.
+import type { SearchCore } from '@core/retrace-searches.mjs';
+import type { SearchCalls } from '../../core/calls';
+import type { WatchReply, WatchRequest } from '../../core/watch-messages';
+import { Refused, type Session, type Teller } from '../serve/task';
+import { WatchRun } from './watch-run';
+import { accepted, gridIn, strategyIn } from '../serve/checks';
+
+export function watch(
+  core: SearchCore,
+  ask: SearchCalls['watch']['ask'],
+  teller: Teller<WatchReply>,
+): Session<WatchRequest> {
+  if (ask.kind !== 'strategy') throw new Refused('recordings are read by another worker');
+  const { puzzle, strategy, everySolution } = ask;
+  const search = core.startWatch(gridIn(puzzle), strategyIn(strategy), everySolution);
+  return new WatchRun(accepted(search, 'nothing to watch: no steps, or no puzzle'), teller);
+}
