@@ -7,7 +7,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
-#include "cli/picture.hpp"
+#include "cli/picture/picture.hpp"
 
 namespace retrace::cli {
 namespace {

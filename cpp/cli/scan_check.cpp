@@ -11,7 +11,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
-#include "cli/picture.hpp"
+#include "cli/picture/picture.hpp"
 #include "scan/scan.hpp"
 
 namespace retrace::cli {

@@ -12,7 +12,9 @@ struct PictureError {
     std::string reason;
 };
 
+using PictureResult = std::variant<scan::Bytes, PictureError>;
+
 // At the size that scanning works at. "-": standard input.
-std::variant<scan::Bytes, PictureError> read_picture(const std::string& file);
+PictureResult read_picture(const std::string& file);
 
 }  // namespace retrace::cli

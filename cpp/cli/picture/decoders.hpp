@@ -1,0 +1,30 @@
+// The kinds of pictures, each by its library. CMake leaves out those whose library is not there.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "cli/picture/picture.hpp"
+#include "scan/grey.hpp"
+
+namespace retrace::cli {
+
+// The bytes of a file, or the red, green, blue and alpha of pixels.
+using PictureData = std::vector<std::uint8_t>;
+
+inline constexpr std::size_t kMostPixels = 100'000'000;
+
+PictureResult read_png(const PictureData& data);
+PictureResult read_jpeg(const PictureData& data);
+
+inline PictureError too_many_pixels() {
+    return {"the picture has more than 100 million pixels"};
+}
+
+inline PictureResult grey_picture(const PictureData& pixels, std::size_t width,
+                                  std::size_t height) {
+    return scan::grey_of(pixels.data(), static_cast<int>(width), static_cast<int>(height));
+}
+
+}  // namespace retrace::cli

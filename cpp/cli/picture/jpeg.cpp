@@ -1,0 +1,65 @@
+// JPEG pictures, by libjpeg; those turned by their camera stay as they are stored.
+// jpeglib.h needs FILE and size_t from here.
+#include <csetjmp>
+#include <cstdio>
+
+#include <jpeglib.h>
+
+#include "cli/picture/decoders.hpp"
+
+namespace retrace::cli {
+namespace {
+
+// libjpeg leaves through `failed` where it cannot go on.
+struct JpegErrors {
+    jpeg_error_mgr base;
+    std::jmp_buf failed;
+    char message[JMSG_LENGTH_MAX];
+};
+
+void leave(j_common_ptr jpeg) {
+    auto* const errors = reinterpret_cast<JpegErrors*>(jpeg->err);
+    jpeg->err->format_message(jpeg, errors->message);
+    std::longjmp(errors->failed, 1);  // NOLINT(cert-err52-cpp): libjpeg has no other way out
+}
+
+// Owns nothing that a jump would leave behind.
+bool read_rows(jpeg_decompress_struct& jpeg, JpegErrors& errors, const PictureData& data,
+               PictureData& pixels) {
+    if (setjmp(errors.failed) != 0) return false;  // NOLINT(cert-err52-cpp)
+    jpeg_create_decompress(&jpeg);
+    jpeg_mem_src(&jpeg, data.data(), data.size());
+    jpeg_read_header(&jpeg, TRUE);
+    if (std::size_t{jpeg.image_width} * jpeg.image_height > kMostPixels) {
+        errors.message[0] = '\0';
+        return false;
+    }
+    jpeg.out_color_space = JCS_EXT_RGBA;
+    jpeg_start_decompress(&jpeg);
+    pixels.resize(std::size_t{jpeg.output_width} * jpeg.output_height * 4);
+    while (jpeg.output_scanline < jpeg.output_height) {
+        JSAMPROW row = pixels.data() + std::size_t{jpeg.output_scanline} * jpeg.output_width * 4;
+        jpeg_read_scanlines(&jpeg, &row, 1);
+    }
+    jpeg_finish_decompress(&jpeg);
+    return true;
+}
+
+}  // namespace
+
+PictureResult read_jpeg(const PictureData& data) {
+    jpeg_decompress_struct jpeg{};
+    JpegErrors errors{};
+    jpeg.err = jpeg_std_error(&errors.base);
+    errors.base.error_exit = leave;
+    errors.base.emit_message = [](j_common_ptr, int) {};
+    PictureData pixels;
+    const bool read = read_rows(jpeg, errors, data, pixels);
+    const std::size_t width = jpeg.output_width;
+    const std::size_t height = jpeg.output_height;
+    jpeg_destroy_decompress(&jpeg);
+    if (read) return grey_picture(pixels, width, height);
+    return errors.message[0] == '\0' ? too_many_pixels() : PictureError{errors.message};
+}
+
+}  // namespace retrace::cli

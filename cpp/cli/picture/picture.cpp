@@ -1,0 +1,81 @@
+// Tells the kinds of pictures apart by their first bytes.
+#include "cli/picture/picture.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <string_view>
+
+#include "cli/picture/decoders.hpp"
+
+namespace retrace::cli {
+namespace {
+
+constexpr std::size_t kLargestFile = std::size_t{256} << 20U;
+
+std::variant<PictureData, PictureError> read_all(const std::string& file) {
+    std::FILE* const stream = file == "-" ? stdin : std::fopen(file.c_str(), "rb");
+    if (stream == nullptr) return PictureError{std::strerror(errno)};
+    PictureData data;
+    std::size_t count = 1;
+    while (count > 0 && data.size() < kLargestFile) {
+        const std::size_t before = data.size();
+        data.resize(before + (std::size_t{1} << 16U));
+        count = std::fread(data.data() + before, 1, data.size() - before, stream);
+        data.resize(before + count);
+    }
+    const bool failed = std::ferror(stream) != 0;
+    if (stream != stdin) static_cast<void>(std::fclose(stream));  // only read from
+    if (failed) return PictureError{"it cannot be read"};
+    if (count > 0) return PictureError{"the file is larger than 256 MB"};
+    return data;
+}
+
+// Null where the command was built without it.
+using Decoder = PictureResult (*)(const PictureData&);
+
+#ifdef RETRACE_WITH_PNG
+constexpr Decoder kPng = read_png;
+#else
+constexpr Decoder kPng = nullptr;
+#endif
+
+#ifdef RETRACE_WITH_JPEG
+constexpr Decoder kJpeg = read_jpeg;
+#else
+constexpr Decoder kJpeg = nullptr;
+#endif
+
+struct Kind {
+    std::string_view first_bytes;
+    Decoder decoder;
+    std::string_view name;
+    std::string_view library;
+};
+
+constexpr Kind kKinds[] = {
+    {"\x89PNG", kPng, "PNG", "libpng"},
+    {"\xff\xd8\xff", kJpeg, "JPEG", "libjpeg"},
+};
+
+bool begins(const PictureData& data, std::string_view bytes) {
+    return data.size() >= bytes.size() && std::memcmp(data.data(), bytes.data(), bytes.size()) == 0;
+}
+
+}  // namespace
+
+PictureResult read_picture(const std::string& file) {
+    const auto read = read_all(file);
+    if (const auto* error = std::get_if<PictureError>(&read)) return *error;
+    const PictureData& data = std::get<PictureData>(read);
+    for (const Kind& kind : kKinds) {
+        if (!begins(data, kind.first_bytes)) continue;
+        if (kind.decoder != nullptr) return kind.decoder(data);
+        return PictureError{"this retrace was built without " + std::string(kind.library) +
+                            ", which reads " + std::string(kind.name) + " pictures"};
+    }
+    return PictureError{"it is neither a PNG nor a JPEG picture"};
+}
+
+}  // namespace retrace::cli
