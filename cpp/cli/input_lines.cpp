@@ -8,12 +8,12 @@
 #include <cstring>
 
 #include "sudoku/text.hpp"
+#include "sudoku/text/byte_order_mark.hpp"
 
 namespace retrace::cli {
 namespace {
 
 constexpr std::size_t kChunk = std::size_t{1} << 16U;
-constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 
 // Line ends are looked for piece by piece, first LF and then a CR before it, so that a file of
 // either kind is read through about twice.
@@ -90,7 +90,7 @@ std::optional<InputLine> InputLines::take() {
 
 InputLine InputLines::line_up_to(std::size_t end) {
     std::string_view text(buffer_.data() + begin_, end - begin_);
-    if (first_line_ && text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    if (first_line_) text = text::without_byte_order_mark(text);
     first_line_ = false;
     const bool too_long = passing_over_ || text.size() > kMaxText;
     passing_over_ = false;

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "sudoku/text/byte_order_mark.hpp"
 #include "sudoku/text/characters.hpp"
 #include "sudoku/text/puzzle_reader.hpp"
 
@@ -15,8 +16,6 @@ constexpr std::array<std::pair<Form, std::string_view>, 3> kForms{{
     {Form::rows, "2239"},
     {Form::line, "line"},
 }};
-
-constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 
 // Takes the first line off the text; LF, CR and CR LF end a line.
 std::string_view take_line(std::string_view& text) {
@@ -96,7 +95,7 @@ std::string describe(const ParseError& error) {
 
 std::variant<Parsed, ParseError> parse(std::string_view text) {
     if (text.size() > kMaxText) return ParseError{ParseErrorCode::too_large, 1, 1, {}, 0};
-    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    text = text::without_byte_order_mark(text);
     if (auto error = text::find_control_character(text)) return *std::move(error);
 
     text::PuzzleReader reader(text::BlankLines::ignored);

@@ -4,19 +4,15 @@
 #include <algorithm>
 #include <utility>
 
-#include "sudoku/text/strict_line.hpp"
+#include "sudoku/engine/line_text.hpp"
+#include "sudoku/text/byte_order_mark.hpp"
 
 namespace retrace::bulk {
-namespace {
-
-constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
-
-}  // namespace
 
 ChunkReader::ChunkReader(std::string text, bool at_end, bool passing_over) : at_end_(at_end) {
     chunk_.text = std::move(text);
     chunk_.passing_over = passing_over;
-    if (std::string_view(chunk_.text).starts_with(kByteOrderMark)) begin_ = kByteOrderMark.size();
+    if (chunk_.text.starts_with(text::kByteOrderMark)) begin_ = text::kByteOrderMark.size();
     reserve();
 }
 
@@ -79,7 +75,7 @@ bool ChunkReader::read_strict_line() {
     const std::size_t end = begin_ + kCells;
     if (chunk_.passing_over || !reader_.between_puzzles()) return false;
     if (text.size() <= end || text[end] != '\n') return false;
-    if (!text::is_strict_line(text.data() + begin_)) return false;
+    if (!engine::is_strict_line(text.data() + begin_)) return false;
     begin_line();
     reader_.pass_strict_line();
     add_row(chunk_.lines, begin_, end);

@@ -1,9 +1,20 @@
-// Givens in from 81 characters or digits, solved boards out to them, without a loop over cells.
+// Lines of 81 characters or digits as givens, solved boards out to them, without a loop over cells.
 #pragma once
 
 #include "sudoku/engine/givens.hpp"
 
 namespace retrace::engine {
+
+// Whether 81 characters are all '0' to '9' or '.': the strict form of Grid::from_line, which most
+// files hold. Six loads, the last ones overlapping.
+inline bool is_strict_line(const char* line) {
+    Bytes bad{};
+    for (const std::size_t from : {0U, 16U, 32U, 48U, 64U, 65U}) {
+        const Bytes characters = load_bytes(line + from);
+        bad |= reinterpret_cast<Bytes>((characters - '0' > 9) & (characters != '.'));
+    }
+    return !any(reinterpret_cast<Words>(bad));
+}
 
 // Bit k of each of 27 bytes, as a band's word. The 27 are read as 16 and 16 that overlap by 5.
 template <int kBit>

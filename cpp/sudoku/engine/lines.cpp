@@ -5,8 +5,8 @@
 
 #include "sudoku/contradiction.hpp"
 #include "sudoku/engine/first_solution.hpp"
+#include "sudoku/engine/line_text.hpp"
 #include "sudoku/engine/start.hpp"
-#include "sudoku/text/strict_line.hpp"
 
 namespace retrace::engine {
 namespace {
@@ -103,7 +103,7 @@ LinesResult solve_lines(std::string_view text, LinesTask task, char* out) {
     while (!text.empty()) {
         const bool ends_well =
             text.size() == kCells || (text.size() > kCells && text[kCells] == '\n');
-        if (ends_well && text::is_strict_line(text.data())) {
+        if (ends_well && is_strict_line(text.data())) {
             answers.puzzle(text.data());
             text.remove_prefix(std::min(kLine, text.size()));
         } else {

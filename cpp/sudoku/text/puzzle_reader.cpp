@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "sudoku/text/strict_line.hpp"
+#include "sudoku/engine/line_text.hpp"
 
 namespace retrace::text {
 namespace {
@@ -21,7 +21,7 @@ constexpr std::size_t kLeastOfARow = 5;
 bool PuzzleReader::read_strict_line(std::string_view text) {
     if (!in_puzzle_ || rows_ > 0 || to_skip_ > 0 || text.size() != kCells) return false;
     if (form_.value_or(Form::line) != Form::line) return false;
-    if (!is_strict_line(text.data())) return false;
+    if (!engine::is_strict_line(text.data())) return false;
     pass_strict_line();
     return true;
 }

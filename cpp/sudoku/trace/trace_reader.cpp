@@ -5,12 +5,12 @@
 #include <utility>
 
 #include "sudoku/contradiction.hpp"
+#include "sudoku/text/byte_order_mark.hpp"
 #include "sudoku/trace/trace_words.hpp"
 
 namespace retrace::trace {
 namespace {
 
-constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 constexpr std::uint64_t kMostNumber = 999'999'999;
 
 bool is_control(char c) {
@@ -88,7 +88,7 @@ std::optional<Error> Reader::finish() {
 }
 
 std::optional<Error> Reader::read_line(std::string_view line) {
-    if (line_ == 1 && line.starts_with(kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());
+    if (line_ == 1) line = text::without_byte_order_mark(line);
     if (line.ends_with('\r')) line.remove_suffix(1);
     if (std::any_of(line.begin(), line.end(), is_control)) return error(ErrorCode::binary);
     if (state_ == State::start) return read_format(Words(line));
