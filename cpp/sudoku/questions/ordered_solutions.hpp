@@ -1,7 +1,8 @@
-// The solutions of a puzzle one after another, in lexicographic order or against it.
+// The solutions of a puzzle in lexicographic order or against it: one after another, or the first as a text.
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "sudoku/questions/question.hpp"
@@ -51,6 +52,27 @@ class OrderedSolutions {
     Digit digit_ = 0;
     std::uint64_t passed_ = 0;  // solutions met with it
     engine::BoardSearch search_;
+};
+
+struct SolutionList {
+    std::string text;  // lines of 81 digits
+    bool is_complete = false;
+};
+
+class ListSolutions {
+  public:
+    // `limit`: lines at most.
+    ListSolutions(const Grid& puzzle, std::uint64_t limit)
+        : limit_(limit), solutions_(puzzle, Order::ascending) {}
+
+    bool run(Meter& meter);
+    const SolutionList& answer() const { return list_; }
+
+  private:
+    std::uint64_t limit_;
+    std::uint64_t listed_ = 0;
+    OrderedSolutions solutions_;
+    SolutionList list_;
 };
 
 }  // namespace retrace::questions

@@ -10,7 +10,7 @@
 #include "sudoku/questions/candidates.hpp"
 #include "sudoku/questions/certificate.hpp"
 #include "sudoku/questions/entries.hpp"
-#include "sudoku/questions/listed_solutions.hpp"
+#include "sudoku/questions/ordered_solutions.hpp"
 
 namespace retrace {
 

@@ -14,7 +14,7 @@
 #include "sudoku/questions/candidates.hpp"
 #include "sudoku/questions/certificate.hpp"
 #include "sudoku/questions/entries.hpp"
-#include "sudoku/questions/listed_solutions.hpp"
+#include "sudoku/questions/ordered_solutions.hpp"
 #include "sudoku/questions/redundant_givens.hpp"
 #include "wasm/numbers.hpp"
 #include "wasm/questions/answers.hpp"
