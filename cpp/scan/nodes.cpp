@@ -64,10 +64,8 @@ class Surface {
     void fit(const std::vector<Measure>& measures) {
         for (int round = 0; round < 3; ++round) {
             std::array<std::array<double, kTerms + 1>, kTerms> system{};
-            for (int i = 0; i < kTerms; ++i) {
-                // A little stiffness, more for higher powers, where few lines are seen.
-                system.data()[i].data()[i] = 0.3;
-            }
+            // A little stiffness, so that few lines do not bend the surface much.
+            for (std::size_t i = 0; i < kTerms; ++i) system[i][i] = 0.3;
             for (const Measure& measure : measures) add(measure, round, system);
             solve(system);
         }

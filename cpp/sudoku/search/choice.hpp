@@ -24,10 +24,11 @@ using Choices = std::vector<Choice>;
 //   81..323  81 + house * 9 + digit - 1: put the digit into the house, as numbered in kHouseCells
 using Goal = std::uint16_t;
 
-inline constexpr Goal kNoGoal = 324;
+inline constexpr Goal kGoals = kCells + kHouses * 9;  // 324
+inline constexpr Goal kNoGoal = kGoals;
 
 constexpr Goal goal_of(int house, Digit digit) {
-    return static_cast<Goal>(81 + house * 9 + digit - 1);
+    return static_cast<Goal>(kCells + house * 9 + digit - 1);
 }
 constexpr bool is_cell(Goal goal) {
     return goal < kCells;

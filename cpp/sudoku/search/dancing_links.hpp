@@ -95,7 +95,7 @@ class DancingLinks {
     using Node = std::uint16_t;
     using Items = std::array<Node, 4>;
 
-    static constexpr Node kItems = 324;
+    static constexpr Node kItems = kGoals;
     static constexpr Node kRoot = kItems;
     static constexpr Node kFirstOption = kItems + 1;
     static constexpr std::size_t kNodes = kFirstOption + 4 * kCells * 9;
