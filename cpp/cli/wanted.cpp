@@ -80,7 +80,7 @@ std::optional<UsageError> read_pattern(std::string_view value, Arguments& argume
     if (value.size() != kCells) {
         return UsageError{"--pattern is 81 characters: . or 0 where no given may be"};
     }
-    generate::CellSet cells;
+    CellSet cells;
     for (Cell cell = 0; cell < kCells; ++cell) {
         if (value[cell] != '.' && value[cell] != '0') cells.add(cell);
     }

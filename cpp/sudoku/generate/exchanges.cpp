@@ -1,7 +1,7 @@
 // Follows an exchange from cell to cell until it closes or meets a given.
 #include "sudoku/generate/exchanges.hpp"
 
-#include "sudoku/questions/cell_set.hpp"
+#include "sudoku/cell_set.hpp"
 
 namespace retrace::generate {
 
@@ -31,13 +31,13 @@ bool Exchanges::exchanges_digits(const Grid& puzzle, Cell cell, Digit with) cons
     const Digit own = solution_[cell];
     std::array<Cell, 18> cells{cell};
     std::size_t known = 1;
-    questions::CellSet seen;
+    CellSet seen;
     seen.add(cell);
     for (std::size_t next = 0; next < known; ++next) {
         const Digit other = solution_[cells[next]] == own ? with : own;
         for (const int house : houses_of(cells[next])) {
             const Cell reached = place_[static_cast<std::size_t>(house)][other];
-            if (seen.has(reached)) continue;
+            if (seen.contains(reached)) continue;
             if (puzzle[reached] != 0) return false;
             seen.add(reached);
             cells[known++] = reached;

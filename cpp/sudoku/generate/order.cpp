@@ -25,7 +25,7 @@ bool exchanges_lines(const CellSet& places) {
         for (std::size_t line = first; line < first + 3; ++line) {
             const House& house = kHouseCells[line];
             empty += std::none_of(house.begin(), house.end(),
-                                  [&](Cell cell) { return places.has(cell); })
+                                  [&](Cell cell) { return places.contains(cell); })
                          ? 1
                          : 0;
         }
@@ -43,13 +43,14 @@ CellSet Order::every_cell() {
 }
 
 Places places_of(const Order& order) {
-    const CellSet given = questions::givens_of(order.kept);
+    const CellSet given = givens_of(order.kept);
     Places places;
     for (const Orbit& orbit : orbits_of(order.symmetry)) {
-        if (std::any_of(orbit.begin(), orbit.end(), [&](Cell cell) { return given.has(cell); })) {
+        if (std::any_of(orbit.begin(), orbit.end(),
+                        [&](Cell cell) { return given.contains(cell); })) {
             places.kept.push_back(orbit);
         } else if (std::all_of(orbit.begin(), orbit.end(),
-                               [&](Cell cell) { return order.pattern.has(cell); })) {
+                               [&](Cell cell) { return order.pattern.contains(cell); })) {
             places.open.push_back(orbit);
         }
     }
@@ -76,7 +77,7 @@ std::optional<Fault> fault_of(const Order& order) {
     if (static_cast<int>(kept.size()) > givens.to) return Fault::too_many_kept;
 
     CellSet places = cells_of(orbits.open);
-    places.add(kept);
+    places |= kept;
     if (static_cast<int>(places.size()) < std::max(givens.from, kFewestGivens)) {
         return Fault::pattern_too_small;
     }

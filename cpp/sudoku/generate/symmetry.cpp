@@ -70,9 +70,9 @@ std::vector<Orbit> orbits_of(Symmetry symmetry) {
     std::vector<Orbit> orbits;
     CellSet seen;
     for (Cell cell = 0; cell < kCells; ++cell) {
-        if (seen.has(cell)) continue;
+        if (seen.contains(cell)) continue;
         const CellSet images = images_of(symmetry, cell);
-        seen.add(images);
+        seen |= images;
         Orbit orbit;
         for (const Cell image : images.cells()) orbit.add(image);
         orbits.push_back(orbit);

@@ -7,11 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "sudoku/questions/cell_set.hpp"
+#include "sudoku/cell_set.hpp"
 
 namespace retrace::generate {
-
-using questions::CellSet;
 
 // The ten groups of turns and reflections of the board, none among them.
 enum class Symmetry : std::uint8_t {

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "sudoku/split_mix.hpp"
+
 namespace retrace::questions {
 namespace {
 
@@ -15,11 +17,10 @@ constexpr std::uint64_t kSearchWork = 10'000'000;
 
 // Cells in another order for each round, and in the same one every time.
 std::vector<Cell> mixed(const CellSet& cells, std::size_t round) {
-    std::uint64_t state = round + 1;
+    SplitMix64 random(round);
     std::vector<std::pair<std::uint64_t, Cell>> keyed;
-    for (const Cell cell : cells.cells()) {
-        state = state * 48271 % 2147483647;  // Park and Miller's generator
-        keyed.emplace_back(state, cell);
+    for (const Cell cell : cells) {
+        keyed.emplace_back(random.next(), cell);
     }
     std::sort(keyed.begin(), keyed.end());
     std::vector<Cell> order;

@@ -67,9 +67,8 @@ bool FindConflict::probe(Meter& meter) {
 
 // The givens that a solution has: a satisfiable set.
 void FindConflict::keep_what_agrees(const Grid& solution) {
-    kept_ = givens_;
-    kept_.remove(differences(puzzle_, solution));
-    untried_.remove(kept_);
+    kept_ = givens_.without(differences(puzzle_, solution));
+    untried_ = untried_.without(kept_);
 }
 
 // Takes given after given into the satisfiable set where that leaves it satisfiable.
@@ -82,9 +81,7 @@ bool FindConflict::grow(Meter& meter) {
         untried_.remove(cell);
         if (probe_.found()) keep_what_agrees(*probe_.found());
     }
-    CellSet complement = givens_;
-    complement.remove(kept_);
-    complements_.push_back(complement);
+    complements_.push_back(givens_.without(kept_));
     if (meter.spent() > *until_) {
         start_thinning(givens_);
     } else {

@@ -13,13 +13,13 @@ CellSet hit_greedily(const std::vector<CellSet>& sets) {
         std::array<std::uint32_t, kCells> hits{};
         for (const CellSet& set : sets) {
             if (set.meets(chosen)) continue;
-            for (const Cell cell : set.cells()) ++hits[cell];
+            for (const Cell cell : set) ++hits[cell];
         }
         const auto* most = std::max_element(hits.begin(), hits.end());
         if (*most == 0) break;
         chosen.add(static_cast<Cell>(most - hits.begin()));
     }
-    for (const Cell cell : chosen.cells()) {
+    for (const Cell cell : CellSet(chosen)) {
         CellSet rest = chosen;
         rest.remove(cell);
         const bool is_spare = std::all_of(sets.begin(), sets.end(),
@@ -83,7 +83,7 @@ void SmallestHitting::visit(const CellSet& chosen) {
         if (set.meets(chosen)) continue;
         if (smallest_open == nullptr) smallest_open = &set;
         if (set.meets(used)) continue;
-        used.add(set);
+        used |= set;
         ++disjoint;
     }
     if (smallest_open == nullptr) {

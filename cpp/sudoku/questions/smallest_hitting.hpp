@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "sudoku/questions/cell_set.hpp"
+#include "sudoku/cell_set.hpp"
 #include "sudoku/questions/question.hpp"
 
 namespace retrace::questions {

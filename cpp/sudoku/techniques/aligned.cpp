@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "sudoku/techniques/families.hpp"
-#include "sudoku/techniques/peer_order.hpp"
+#include "sudoku/techniques/house_sets.hpp"
 
 namespace retrace::techniques {
 namespace {

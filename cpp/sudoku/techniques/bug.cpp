@@ -5,7 +5,7 @@
 
 #include "sudoku/techniques/combinations.hpp"
 #include "sudoku/techniques/families.hpp"
-#include "sudoku/techniques/peer_order.hpp"
+#include "sudoku/techniques/house_sets.hpp"
 #include "sudoku/techniques/technique.hpp"
 
 namespace retrace::techniques {

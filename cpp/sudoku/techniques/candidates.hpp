@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "sudoku/grid.hpp"
-#include "sudoku/techniques/cell_set.hpp"
+#include "sudoku/techniques/house_sets.hpp"
 
 namespace retrace::techniques {
 

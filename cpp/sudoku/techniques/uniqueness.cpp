@@ -182,7 +182,7 @@ void try_hidden_set(const Pair& pair, int count, Best& best) {
         for (const Cell cell : others) {
             offered.eliminate(board, cell, without(board.of(cell), digits));
         }
-        offer_set(pair, others, digits, others.size() - 1, offered, best);
+        offer_set(pair, others, digits, static_cast<int>(others.size()) - 1, offered, best);
     }
 }
 

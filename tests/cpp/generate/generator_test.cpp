@@ -25,7 +25,7 @@ std::uint64_t solutions_of(const Grid& grid) {
     return twin::Counting(2).count(grid);
 }
 
-int givens_of(const Grid& grid) {
+int given_count(const Grid& grid) {
     return kCells - grid.blanks();
 }
 
@@ -178,7 +178,7 @@ TEST(Generator, HoldsToTheNumberOfGivens) {
     order.givens = {34, 36};
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         const Grid puzzle = made(order, seed);
-        EXPECT_TRUE(order.givens.has(givens_of(puzzle))) << puzzle.to_line();
+        EXPECT_TRUE(order.givens.has(given_count(puzzle))) << puzzle.to_line();
         EXPECT_EQ(solutions_of(puzzle), 1U) << puzzle.to_line();
     }
     order.givens = {81, 81};
@@ -213,7 +213,7 @@ TEST(Generator, KeepsThePuzzleThatCameNearest) {
     Generator by_givens(order, 1, 50);
     while (!by_givens.run(1000)) continue;
     ASSERT_TRUE(by_givens.nearest());
-    EXPECT_EQ(by_givens.nearest()->givens, givens_of(by_givens.nearest()->puzzle));
+    EXPECT_EQ(by_givens.nearest()->givens, given_count(by_givens.nearest()->puzzle));
     EXPECT_EQ(by_givens.nearest()->rating, 0);
     EXPECT_LT(by_givens.nearest()->givens, 25);
 

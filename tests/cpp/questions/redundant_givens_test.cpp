@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "questions/asking.hpp"
+#include "sudoku/cell_set.hpp"
 #include "sudoku/engine/engine.hpp"
-#include "sudoku/questions/cell_set.hpp"
 
 namespace retrace::questions {
 namespace {

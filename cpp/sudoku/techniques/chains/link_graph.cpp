@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "sudoku/techniques/peer_order.hpp"
+#include "sudoku/techniques/house_sets.hpp"
 
 namespace retrace::techniques {
 

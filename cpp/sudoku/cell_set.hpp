@@ -1,13 +1,15 @@
-// A set of cells as 81 bits, and the cells of each house and each cell's peers as such sets.
+// A set of cells as 81 bits, and such sets of grids.
 #pragma once
 
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <vector>
 
 #include "sudoku/cell.hpp"
+#include "sudoku/grid.hpp"
 
-namespace retrace::techniques {
+namespace retrace {
 
 // A plain value; going through it gives the cells ascending.
 class CellSet {
@@ -43,12 +45,23 @@ class CellSet {
         return ((cell < 64 ? low_ : high_) >> (cell & 63U) & 1U) != 0;
     }
     constexpr bool empty() const { return (low_ | high_) == 0; }
-    constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
+    constexpr std::size_t size() const {
+        return static_cast<std::size_t>(std::popcount(low_) + std::popcount(high_));
+    }
+    constexpr bool meets(CellSet other) const {
+        return ((low_ & other.low_) | (high_ & other.high_)) != 0;
+    }
     // Of a set that is not empty.
     constexpr Cell first() const { return *begin(); }
 
     constexpr Iterator begin() const { return {low_, high_}; }
     constexpr Iterator end() const { return {0, 0}; }
+    std::vector<Cell> cells() const {
+        std::vector<Cell> list;
+        list.reserve(size());
+        for (const Cell cell : *this) list.push_back(cell);
+        return list;
+    }
 
     friend constexpr CellSet operator&(CellSet a, CellSet b) {
         return {a.low_ & b.low_, a.high_ & b.high_};
@@ -71,30 +84,26 @@ class CellSet {
     std::uint64_t high_ = 0;  // cells 64 to 80
 };
 
-constexpr std::array<CellSet, kHouses> list_house_sets() {
-    std::array<CellSet, kHouses> sets{};
-    for (std::size_t house = 0; house < kHouses; ++house) {
-        for (const Cell cell : kHouseCells[house]) sets[house].add(cell);
-    }
-    return sets;
-}
-inline constexpr std::array<CellSet, kHouses> kHouseSets = list_house_sets();
-
-constexpr std::array<CellSet, kCells> list_peer_sets() {
-    std::array<CellSet, kCells> sets{};
+inline CellSet givens_of(const Grid& puzzle) {
+    CellSet givens;
     for (Cell cell = 0; cell < kCells; ++cell) {
-        for (const std::uint8_t house : houses_of(cell)) sets[cell] |= kHouseSets[house];
-        sets[cell].remove(cell);
+        if (puzzle[cell] != 0) givens.add(cell);
     }
-    return sets;
-}
-inline constexpr std::array<CellSet, kCells> kPeerSets = list_peer_sets();
-
-// The cells that every cell of a set that is not empty sees.
-constexpr CellSet common_peers(CellSet cells) {
-    CellSet peers = kPeerSets[cells.first()];
-    for (const Cell cell : cells) peers &= kPeerSets[cell];
-    return peers;
+    return givens;
 }
 
-}  // namespace retrace::techniques
+inline CellSet differences(const Grid& a, const Grid& b) {
+    CellSet cells;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (a[cell] != b[cell]) cells.add(cell);
+    }
+    return cells;
+}
+
+// The grid with another one's digits in these cells.
+inline Grid with_digits_of(Grid grid, const Grid& other, CellSet cells) {
+    for (const Cell cell : cells) grid[cell] = other[cell];
+    return grid;
+}
+
+}  // namespace retrace
