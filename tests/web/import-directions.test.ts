@@ -25,6 +25,23 @@ const cppLayers: readonly Layer[] = [
   { folder: 'cpp/programs/', mayImport: [], packages: ['iostream'] },
 ];
 
+// The rooms of the core, each of which includes only what stands before it.
+const coreRooms: readonly RegExp[] = [
+  /^cpp\/sudoku\/(cell|digits|grid|cell_set|split_mix|contradiction)\./,
+  /^cpp\/sudoku\/engine\//,
+  /^cpp\/sudoku\/search\//,
+  /^cpp\/sudoku\/(count|answer|solve)\./,
+  /^cpp\/sudoku\/(text\/|text\.)/,
+  /^cpp\/sudoku\/questions\//,
+  /^cpp\/sudoku\/techniques\//,
+  /^cpp\/sudoku\/generate\//,
+  /^cpp\/sudoku\/climb\//,
+  /^cpp\/sudoku\/watch\//,
+  /^cpp\/sudoku\/trace\//,
+  /^cpp\/sudoku\/bulk\//,
+];
+const roomOf = (path: string) => coreRooms.findIndex((room) => room.test(path));
+
 // The core does no input or output.
 const ioHeaders = ['iostream', 'istream', 'ostream', 'fstream', 'cstdio', 'stdio.h', 'print'];
 
@@ -111,6 +128,14 @@ describe('one direction in cpp/', () => {
     expect(ownReferences.length).toBeGreaterThan(0);
     const wrong = ownReferences.filter((reference) => !isAllowed(reference));
     expect(wrong.map(inWords)).toEqual([]);
+  });
+
+  it('gives every file of the core a room, and includes none of a later one', () => {
+    const core = cppFiles.filter((file) => file.startsWith('cpp/sudoku/'));
+    expect(core.filter((file) => roomOf(file) === -1)).toEqual([]);
+    const among = ownReferences.filter(({ from }) => from.startsWith('cpp/sudoku/'));
+    const upward = among.filter(({ from, to }) => roomOf(to) > roomOf(from));
+    expect(upward.map(inWords)).toEqual([]);
   });
 
   it('includes the headers of Emscripten only in cpp/wasm', () => {
