@@ -1,7 +1,7 @@
 // How long builds and suites take, to say how long is left: as this machine last took, else as measured once.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 
 const kept = join(root, 'build/test-results/durations.json');
 
@@ -27,13 +27,20 @@ const measured = {
   webkit: 10,
   size: 1,
   exhaustive: 48,
-  sanitize: 510,
+  sanitize: 130,
+  'sanitize-few': 70,
+  'fuzz-short': 50,
   fuzz: 142,
+  tidy: 600,
   'programs-rest': 116,
   'learners-rest': 185,
   bundlers: 31,
   'chromium-rest': 345,
   'firefox-rest': 1580,
+  'firefox-rest-1': 395,
+  'firefox-rest-2': 395,
+  'firefox-rest-3': 395,
+  'firefox-rest-4': 395,
   spark: 60,
 };
 

@@ -1,10 +1,12 @@
-// Runs clang-tidy on the C++ sources that did not pass as they are on this machine before, two at a time.
+// Runs clang-tidy on C++ sources that did not pass as they are on this machine before, two at a time.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import { configurePreset } from './build.mjs';
-import { outputOf, root, run } from './run.mjs';
+import { join, relative } from 'node:path';
+import { configurePreset } from '../build.mjs';
+import { outputOf, root, run } from '../run.mjs';
+import { tidiedFiles } from './files.mjs';
+import { withIncluded } from './includes.mjs';
 
 /** An empty file for each digest that passed, whichever clone it was in: all of them take ten minutes. */
 const passedFolder = join(
@@ -12,7 +14,13 @@ const passedFolder = join(
   'retrace-sudoku/tidy',
 );
 
-/** @param {readonly string[]} files paths from the root @returns {Promise<boolean>} whether all are clean */
+/** @returns {Promise<import('../suites/runners/counts.mjs').Counts>} a file is a test */
+export const tidyAll = () => tidy(tidiedFiles());
+
+/**
+ * @param {readonly string[]} files paths from the root
+ * @returns {Promise<import('../suites/runners/counts.mjs').Counts>} of the files; those that passed before count as passed
+ */
 export async function tidy(files) {
   await configurePreset('tidy');
   const settings = [outputOf('clang-tidy', ['--version']) ?? '', ...readAll(settingsFiles)].join();
@@ -20,18 +28,21 @@ export async function tidy(files) {
   const waiting = files
     .map((file) => ({ file, passed: join(passedFolder, digestOf(file, settings)) }))
     .filter(({ passed }) => !existsSync(passed));
+  console.log(
+    `clang-tidy reads ${waiting.length} of ${files.length} files; the others passed before`,
+  );
 
-  let good = true;
+  let failed = 0;
   const runner = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const { file, passed } = next;
       const code = await run('clang-tidy', ['--quiet', file, ...optionsFor(file)], { quiet: true });
       if (code === 0) writeFileSync(passed, '');
-      else good = false;
+      else failed += 1;
     }
   };
   await Promise.all([runner(), runner()]);
-  return good;
+  return { passed: files.length - failed, failed, skipped: 0 };
 }
 
 const settingsFiles = ['.clang-tidy', 'tests/.clang-tidy', 'CMakeLists.txt', 'CMakePresets.json'];
@@ -50,15 +61,8 @@ function optionsFor(file) {
 /** Of a file, everything of the project that it includes, and the settings. @param {string} file @param {string} settings */
 function digestOf(file, settings) {
   const hash = createHash('sha256').update(settings);
-  const seen = new Set([join(root, file)]);
-  for (const path of seen) {
-    const text = readFileSync(path, 'utf8');
-    hash.update(relative(root, path)).update(text);
-    for (const [, included = ''] of text.matchAll(/^\s*#\s*include\s+"([^"]+)"/gm)) {
-      const places = [dirname(path), join(root, 'cpp'), join(root, 'tests/cpp')];
-      const found = places.map((place) => join(place, included)).find(existsSync);
-      if (found) seen.add(found);
-    }
+  for (const path of withIncluded(file)) {
+    hash.update(relative(root, path)).update(readFileSync(path, 'utf8'));
   }
   return hash.digest('hex');
 }

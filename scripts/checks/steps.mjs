@@ -1,0 +1,52 @@
+// The steps of npm run check and how each is run: formatters, types, linters, imports.
+import { join } from 'node:path';
+import { root, run } from '../run.mjs';
+import { cppFiles } from './files.mjs';
+
+/** @typedef {Record<string, () => Promise<boolean>>} Steps each tells whether nothing is amiss */
+
+/** The steps with one thread each, in two lanes of about the same time. @type {readonly Steps[]} */
+export const lanes = [
+  {
+    typescript: typeCheck,
+    'clang-format': () => clangFormat('--dry-run', '-Werror'),
+    imports: () =>
+      npmTool(
+        'dependency-cruiser/bin/dependency-cruise.mjs',
+        '--config',
+        '.dependency-cruiser.mjs',
+        'web',
+      ),
+  },
+  {
+    prettier: () => npmTool('prettier/bin/prettier.cjs', '--log-level', 'warn', '--check', '.'),
+    eslint: () => npmTool('eslint/bin/eslint.js', '--max-warnings', '0', '.'),
+  },
+];
+
+/** Mends what can be mended; the formatter comes after the linter, whose changes it formats. @type {Steps} */
+export const mending = {
+  eslint: () => npmTool('eslint/bin/eslint.js', '--fix', '.'),
+  prettier: () => npmTool('prettier/bin/prettier.cjs', '--log-level', 'warn', '--write', '.'),
+  'clang-format': () => clangFormat('-i'),
+};
+
+/** @param {...string} options */
+async function clangFormat(...options) {
+  return (await run('clang-format', [...options, ...cppFiles()], { quiet: true })) === 0;
+}
+
+/** @param {string} program a file in node_modules @param {...string} args */
+async function npmTool(program, ...args) {
+  const path = join(root, 'node_modules', program);
+  return (await run(process.execPath, [path, ...args], { quiet: true })) === 0;
+}
+
+/** The page, the worker, the tests and the scripts each see another world, so each is checked alone. */
+async function typeCheck() {
+  let good = true;
+  for (const project of ['.', 'web/worker', 'tests', 'scripts']) {
+    good = (await npmTool('typescript/bin/tsc', '--noEmit', '-p', project)) && good;
+  }
+  return good;
+}

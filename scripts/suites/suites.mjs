@@ -1,0 +1,171 @@
+// The test suites by name: what each stands on, what setup installs for it, and how it runs.
+import { join } from 'node:path';
+import { buildCore, buildPage, buildPreset } from '../build.mjs';
+import { tidyAll } from '../checks/tidy.mjs';
+import { buildCompiler } from '../compiler/build.mjs';
+import { buildFuzzers, runFuzzers } from '../fuzz.mjs';
+import { root } from '../run.mjs';
+import { checkSize } from '../size.mjs';
+import { installSpark } from '../spark/install.mjs';
+import { none } from './runners/counts.mjs';
+import { gtest } from './runners/gtest.mjs';
+import { playwright } from './runners/playwright.mjs';
+import { vitest } from './runners/vitest.mjs';
+import { differing, installing, long, slowUnderSanitizers, whole } from './tests.mjs';
+
+/**
+ * @typedef {import('./runners/counts.mjs').Counts} Counts
+ * @typedef {{
+ *   what: string,
+ *   on: readonly (keyof typeof builds)[],
+ *   needs?: 'testAll' | 'spark' | 'check',
+ *   run: () => Promise<Counts>,
+ * }} Suite `needs`: what setup installs for some suites of `npm run test:all` alone
+ */
+
+/** What suites stand on; Ninja and Vite make each quick when nothing changed. */
+export const builds = {
+  native: () => buildPreset('native', ['retrace', 'retrace_tests']),
+  sanitize: () => buildPreset('sanitize'),
+  bench: () => buildPreset('native'),
+  fuzz: buildFuzzers,
+  core: buildCore,
+  page: buildPage,
+  compiler: buildCompiler,
+};
+
+/** What `npm test` runs. @type {Record<string, Suite>} */
+export const usual = {
+  native: {
+    what: 'the core and the command',
+    on: ['native'],
+    run: () => gtest('native', `-${long}`),
+  },
+  web: { what: 'the web code in Node', on: ['core'], run: () => vitest('web') },
+  wasm: { what: 'the WebAssembly bindings', on: ['core'], run: () => vitest('wasm') },
+  programs: {
+    what: 'the programs in C++ and JavaScript, and a few in C++ as people write them',
+    on: ['native', 'compiler'],
+    run: () => vitest('programs', 'cpp', 'javascript', 'learners/cpp-few'),
+  },
+  chromium: {
+    what: 'the page and the widget in Chromium',
+    on: ['core', 'page'],
+    run: () => playwright('chromium', '--grep-invert', `${installing}|${whole}`),
+  },
+  firefox: {
+    what: 'Firefox, where browsers differ',
+    on: ['core', 'page'],
+    run: () => playwright('firefox', '--grep', differing),
+  },
+  webkit: { what: 'WebKitGTK', on: ['core', 'page'], run: webkitSmoke },
+  size: {
+    what: 'the first load',
+    on: ['core', 'page'],
+    run: async () => ((await checkSize()) ? { ...none, passed: 1 } : { ...none, failed: 1 }),
+  },
+};
+
+/** What `npm run test:all` runs: the rest. @type {Record<string, Suite>} */
+export const rest = {
+  exhaustive: {
+    what: 'whole puzzle files and long searches',
+    on: ['native', 'bench'],
+    run: () => gtest('native', long),
+  },
+  sanitize: {
+    what: 'the core and the command under sanitizers',
+    on: ['sanitize'],
+    run: () => gtest('sanitize', `-${long}`),
+  },
+  fuzz: {
+    what: 'the fuzzers, 45 s each',
+    on: ['fuzz'],
+    needs: 'testAll',
+    run: () => runFuzzers({ seconds: 45 }),
+  },
+  tidy: { what: 'clang-tidy on every file', on: [], needs: 'check', run: tidyAll },
+  'programs-rest': {
+    what: 'the programs in Java and Python, and those in Python as people write them',
+    on: ['native'],
+    needs: 'testAll',
+    run: () => vitest('programs', 'java', 'python', 'learners/python'),
+  },
+  'learners-rest': {
+    what: 'the programs in JavaScript and the rest of those in C++, as people write them',
+    on: ['compiler'],
+    run: () => vitest('programs', 'learners/cpp-rest', 'learners/javascript'),
+  },
+  bundlers: {
+    what: 'the package in the bundlers and frameworks of others',
+    on: ['core', 'page'],
+    run: () => playwright('chromium', '--grep', installing),
+  },
+  'chromium-rest': {
+    what: 'the rest of Chromium: programs in every language, ended, offline, again and again; the longest searches',
+    on: ['core', 'page'],
+    run: () => playwright('chromium', '--grep', whole),
+  },
+  'firefox-rest': {
+    what: 'the rest of Firefox',
+    on: ['core', 'page'],
+    run: () => playwright('firefox', '--grep-invert', differing),
+  },
+  spark: {
+    what: 'the command as a filter of Spark',
+    on: ['native'],
+    needs: 'spark',
+    run: sparkFilters,
+  },
+};
+
+/** @param {1 | 2 | 3 | 4} part @returns {Suite} */
+const quarterOfFirefox = (part) => ({
+  what: `the rest of Firefox, part ${part} of 4`,
+  on: ['core', 'page'],
+  run: () => playwright('firefox', '--grep-invert', differing, `--shard=${part}/4`),
+});
+
+/** What `.ci/run` takes in place of a suite of the rest that takes too long for every landing. @type {Record<string, Suite>} */
+export const samples = {
+  'sanitize-few': {
+    what: 'the core and the command under sanitizers, without the longest searches',
+    on: ['sanitize'],
+    run: () => gtest('sanitize', `-${[long, ...slowUnderSanitizers].join(':')}`),
+  },
+  'fuzz-short': {
+    what: 'the fuzzers, 15 s each',
+    on: ['fuzz'],
+    needs: 'testAll',
+    run: () => runFuzzers({ seconds: 15 }),
+  },
+  'firefox-rest-1': quarterOfFirefox(1),
+  'firefox-rest-2': quarterOfFirefox(2),
+  'firefox-rest-3': quarterOfFirefox(3),
+  'firefox-rest-4': quarterOfFirefox(4),
+};
+
+/** @type {Readonly<Record<string, Suite>>} */
+export const suites = { ...usual, ...rest, ...samples };
+
+/** Names for several suites at once. @type {Readonly<Record<string, readonly string[]>>} */
+export const groups = {
+  usual: Object.keys(usual),
+  rest: Object.keys(rest),
+  cpp: ['native', 'exhaustive', 'sanitize'],
+  e2e: ['chromium', 'firefox', 'webkit', 'chromium-rest', 'firefox-rest', 'bundlers'],
+};
+
+/** @returns {Promise<Counts>} */
+async function webkitSmoke() {
+  const { smoke } = await import(join(root, 'tests/webkit/smoke.mjs'));
+  return smoke();
+}
+
+/** @returns {Promise<Counts>} */
+async function sparkFilters() {
+  const installed = await installSpark();
+  if (!('missing' in installed)) return vitest('spark');
+  console.log(`Skipped: ${installed.missing}`);
+  return { ...none, skipped: 1 };
+}

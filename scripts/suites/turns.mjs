@@ -1,0 +1,67 @@
+// The rest of the tests comes by in turns: each landing runs one of eight parts, so that nothing rots until a release.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** About six minutes each on two cores. @type {readonly (readonly string[])[]} */
+export const turns = [
+  ['sanitize', 'fuzz', 'spark'],
+  ['firefox-rest-1'],
+  ['chromium-rest', 'bundlers'],
+  ['firefox-rest-2'],
+  ['exhaustive', 'programs-rest', 'learners-rest'],
+  ['firefox-rest-3'],
+  ['tidy'],
+  ['firefox-rest-4'],
+];
+
+/** What a turn runs in whole need not run as a sample too. */
+export const sampleOf = { sanitize: 'sanitize-few', fuzz: 'fuzz-short' };
+
+/**
+ * The turn of a landing: the one whose last run here is longest ago. A landing of several commits must not pass over any,
+ * so the count of commits decides only between those that never ran here: on a machine that remembers nothing, always.
+ * @param {number} commits how many lead to the one that is tested
+ * @param {readonly (number | undefined)[]} ran for each turn the count of commits when it last ran here
+ * @returns {{ turn: number, why: string }}
+ */
+export function chooseTurn(commits, ran) {
+  const first = commits % turns.length;
+  const inOrder = turns.map((_, index) => (first + index) % turns.length);
+  const lastRun = (/** @type {number} */ turn) => ran[turn] ?? -1;
+  const turn = inOrder.reduce((best, each) => (lastRun(each) < lastRun(best) ? each : best));
+  const byCount = `commit ${commits} modulo ${turns.length} is ${first}`;
+  const ago = ran[turn];
+  const why =
+    ago !== undefined
+      ? `longest ago here, at commit ${ago}`
+      : turn === first
+        ? byCount
+        : `${byCount}, and this is the next that never ran here`;
+  return { turn, why };
+}
+
+const memory = join(
+  process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'),
+  'retrace-sudoku/turns.json',
+);
+
+/** @returns {(number | undefined)[]} */
+export function rememberedTurns() {
+  try {
+    const read = JSON.parse(readFileSync(memory, 'utf8'));
+    return turns.map((names) =>
+      Number.isInteger(read[names.join()]) ? read[names.join()] : undefined,
+    );
+  } catch {
+    return turns.map(() => undefined);
+  }
+}
+
+/** @param {number} turn @param {number} commits */
+export function rememberTurn(turn, commits) {
+  const ran = rememberedTurns().with(turn, commits);
+  mkdirSync(dirname(memory), { recursive: true });
+  const named = turns.map((names, index) => [names.join(), ran[index]]);
+  writeFileSync(memory, `${JSON.stringify(Object.fromEntries(named), null, 2)}\n`);
+}
