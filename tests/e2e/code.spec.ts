@@ -21,6 +21,8 @@ test('the program that it begins with is accepted, filmed, and watched with its 
   await press(page, 'Watch its search');
   const program = page.getByRole('region', { name: 'Program' });
   await expect(program).toContainText('function possible(row, col, digit)');
+  // The program is what is read here: it has most of the panel.
+  expect((await program.boundingBox())?.width).toBeGreaterThan(400);
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(program.locator('[aria-current="step"]')).toContainText('board[row][col] = digit;');
 });

@@ -57,10 +57,13 @@ export function panelsView(view: PanelsView): TemplateResult {
   `;
 }
 
-/** The program behind a recording, where it came with one. */
-function recordedOf({ model, source, language }: PanelsView) {
+/** Where a recording's step was taken, with the program behind it where it came with one: one pane, also before the first step. */
+function recordedOf({ model, source, text, language }: PanelsView) {
   const program = model.recording?.program;
-  return program ? source.recorded(program, model.shown?.step?.line, language) : nothing;
+  return html`<div class="recorded">
+    ${placeInProgram(model, text)}
+    ${program ? source.recorded(program, model.shown?.step?.line, language) : nothing}
+  </div>`;
 }
 
 function panelOf(view: PanelsView): TemplateResult {
@@ -70,7 +73,7 @@ function panelOf(view: PanelsView): TemplateResult {
     case 'source':
       return html`${
           model.recording
-            ? [placeInProgram(model, text), recordedOf(view)]
+            ? recordedOf(view)
             : source.panel(model, strategy, language, commands, view.edit)
         }
         ${guard([shown, text], () => stackPanel(model, text))}

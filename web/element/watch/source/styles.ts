@@ -9,6 +9,16 @@ export const sourceStyles = css`
     min-inline-size: 0;
     min-block-size: 0;
   }
+  .recorded {
+    display: flex;
+    flex-direction: column;
+    gap: 0.5rem;
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+  .recorded > .source {
+    flex: 1;
+  }
   .source select {
     font-size: 0.875rem;
   }
@@ -172,10 +182,10 @@ export const sourceStyles = css`
 
   @container (min-width: 800px) {
     /* The stack below the source, as high as the calls that are read at a glance. */
-    .of-source .source {
+    .of-source :is(.source, .recorded:has(.source)) {
       flex: 1;
     }
-    .of-source .stack {
+    .of-source:has(.source) .stack {
       flex: none;
       block-size: 7rem;
     }
@@ -201,22 +211,22 @@ export const sourceStyles = css`
     .calls {
       min-block-size: 1.5em;
     }
-    .of-source {
+    .of-source:has(.source) {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 12.5rem;
       grid-template-rows: minmax(0, 1fr);
       gap: 0.75rem;
     }
-    .of-source .stack {
+    .of-source:has(.source) .stack {
       block-size: auto;
     }
-    .source {
+    .of-source > .source {
       block-size: 100%;
     }
   }
 
   @container (min-width: 1500px) {
-    .of-source {
+    .of-source:has(.source) {
       grid-template-columns: minmax(0, 1fr) 12.5rem 16rem;
     }
     .tree-beside {
