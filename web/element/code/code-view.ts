@@ -5,7 +5,7 @@ import type { KeptLanguage } from '../../client/code/kept';
 import type { JudgeTest } from '../../core/code/judge';
 import { testsOf } from '../../core/code/judge-tests';
 import { recordingOf } from '../../core/code/packed-film';
-import { codeLanguages, type CodeLanguage, type Film } from '../../core/code/run';
+import type { CodeLanguage, Film } from '../../core/code/run';
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { ModeInput, OpeningElement, StayingElement } from '../contract';
 import { copyText } from '../shared/clipboard';
@@ -18,7 +18,7 @@ import { languageEntries, languageOfFile } from './languages';
 import { programPanel } from './program-panel';
 import { resultsPanel } from './results-panel';
 import { setUpPanel } from './set-up-panel';
-import { ProgramShelf } from './shelf';
+import { ProgramShelf, type NewProgram } from './shelf';
 import { linkTo, sharedIn } from './share';
 import { startOf, startsIn } from './starts';
 import { initialRun, isBusy, reduceRun, type RunAction, type RunState } from './state';
@@ -84,7 +84,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     }
     const { problem = '2580' } = this.#shelf.chosen ?? {};
     void Promise.all([source.text(), this.#recalled]).then(([text]) => {
-      this.#shelf.add(name.replace(/\.\w+$/, ''), language, problem, text);
+      this.#shelf.add({ name: name.replace(/\.\w+$/, ''), language, problem, source: text });
     });
   }
 
@@ -185,14 +185,14 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
       this.#recalled,
       this.#takeShared(),
     ]);
-    if (this.#shelf.list.length === 0) await this.#addStart('javascript', firstStart);
+    await this.#shelf.begin(() => this.#startIn('javascript', firstStart));
     this.editorState = loaded ? 'ready' : 'failed';
     if (!loaded || !this.isConnected) return;
     this.#editor = loaded.createEditor(place, root, this.#text.editor, () => {
       const { source, editing } = this.#editor ?? {};
       if (source === undefined) return;
       if (!this.#shelf.chosen) {
-        this.#shown = this.#shelf.add(this.#newName(), 'javascript', '2580', source);
+        this.#shown = this.#addNew({ language: 'javascript', problem: '2580', source });
       }
       this.#shelf.change({ source, editing });
     });
@@ -209,21 +209,21 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     await this.#recalled;
     const shared = sharedIn(location.hash);
     if (!shared) return;
-    const { language, problem, source } = shared;
-    const known = this.#shelf.list.find((each) => each.source === source);
+    const known = this.#shelf.list.find(({ source }) => source === shared.source);
     if (known) this.#shelf.choose(known.id);
-    else this.#shelf.add(this.#newName(), language, problem, source);
+    else this.#addNew(shared);
     this.#dispatch({ type: 'notice', notice: 'shared' });
   }
 
-  async #addStart(language: CodeLanguage, strategy: SteppedStrategyName): Promise<void> {
+  async #startIn(language: CodeLanguage, strategy: SteppedStrategyName) {
     const source = await startOf(strategy, language, this.input?.language ?? 'en').catch(() => '');
     const { problem = '2580' } = this.#shelf.chosen ?? {};
-    this.#shelf.add(strategy, language, problem, source);
+    return { name: strategy, language, problem, source };
   }
 
-  #newName(): string {
-    return this.#text.unnamed(this.#shelf.list.length + 1);
+  #addNew(program: Omit<NewProgram, 'name'>): string {
+    const name = this.#text.unnamed(this.#shelf.list.length + 1);
+    return this.#shelf.add({ name, ...program });
   }
 
   readonly #keep = (): void => {
@@ -245,8 +245,8 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
       this.#shelf.change({ name });
     },
     add: () => {
-      const { language = codeLanguages[0], problem = '2580' } = this.#shelf.chosen ?? {};
-      this.#shelf.add(this.#newName(), language, problem, '');
+      const { language = 'javascript', problem = '2580' } = this.#shelf.chosen ?? {};
+      this.#addNew({ language, problem, source: '' });
     },
     remove: () => {
       this.#shelf.remove();
@@ -270,7 +270,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     },
     start: (strategy: SteppedStrategyName) => {
       const { chosen } = this.#shelf;
-      if (chosen) void this.#addStart(chosen.language, strategy);
+      if (chosen) void this.#startIn(chosen.language, strategy).then((program) => this.#shelf.add(program));
     },
   };
 

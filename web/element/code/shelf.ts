@@ -1,18 +1,27 @@
 // The programs of a person while the mode is open: chosen, added, renamed, taken away, and kept.
-import type { CodeLanguage } from '../../core/code/run';
-import type { Problem } from '../../core/code/judge';
 import { keepPrograms, recallPrograms, type Program, type Programs } from './store';
 
 const restMs = 400;
 
+export type NewProgram = Pick<Program, 'name' | 'language' | 'problem' | 'source'>;
+
+interface Store {
+  recall: () => Promise<Programs | undefined>;
+  keep: (programs: Programs) => Promise<boolean>;
+}
+const browserStore: Store = { recall: recallPrograms, keep: keepPrograms };
+
 export class ProgramShelf {
   readonly #onChange: () => void;
+  readonly #store: Store;
   #programs: Programs = { list: [], chosen: '' };
+  #isRecalled = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
   #removed: { program: Program; at: number } | undefined;
 
-  constructor(onChange: () => void) {
+  constructor(onChange: () => void, store = browserStore) {
     this.#onChange = onChange;
+    this.#store = store;
   }
 
   get list(): readonly Program[] {
@@ -29,8 +38,21 @@ export class ProgramShelf {
     return this.#removed?.program;
   }
 
+  /** What was added before the kept programs came stays, behind them, and stays chosen. */
   async recall(): Promise<void> {
-    this.#programs = (await recallPrograms()) ?? this.#programs;
+    const kept = await this.#store.recall();
+    const { list, chosen } = this.#programs;
+    if (kept) this.#programs = { list: [...kept.list, ...list], chosen: chosen || kept.chosen };
+    this.#isRecalled = true;
+    this.keep();
+    this.#onChange();
+  }
+
+  /** A program to begin with; it is not needed where another one was added while it was fetched. */
+  async begin(first: () => Promise<NewProgram>): Promise<void> {
+    if (this.list.length > 0) return;
+    const program = await first();
+    if (this.list.length === 0) this.add(program);
   }
 
   choose(id: string): void {
@@ -38,10 +60,9 @@ export class ProgramShelf {
   }
 
   /** Returns its id. */
-  add(name: string, language: CodeLanguage, problem: Problem, source: string): string {
+  add(program: NewProgram): string {
     const id = crypto.randomUUID();
-    const program = { id, name, language, problem, source };
-    this.#set({ list: [...this.list, program], chosen: id });
+    this.#set({ list: [...this.list, { id, ...program }], chosen: id });
     return id;
   }
 
@@ -69,10 +90,11 @@ export class ProgramShelf {
 
   /** At once, for a page that may never be heard of again. */
   keep(): void {
-    if (this.#resting === undefined) return;
+    // Before the kept programs are known, they would be overwritten.
+    if (this.#resting === undefined || !this.#isRecalled) return;
     clearTimeout(this.#resting);
     this.#resting = undefined;
-    void keepPrograms(this.#programs);
+    void this.#store.keep(this.#programs);
   }
 
   #set(programs: Programs): void {
