@@ -49,6 +49,30 @@ test('a program of ours is opened in Code from beside its search', async ({ page
   await expect(page.getByLabel('Language', { exact: true })).toHaveValue('cpp');
 });
 
+test('a program that is pasted says its language, and Java what it is', async ({ page }) => {
+  await openCode(page);
+  const paste = async (text: string) => {
+    await editor(page).press('ControlOrMeta+a');
+    await editor(page).evaluate((place, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      const event = { clipboardData, bubbles: true, cancelable: true };
+      place.dispatchEvent(new ClipboardEvent('paste', event));
+    }, text);
+  };
+  const language = page.getByLabel('Language', { exact: true });
+  await paste('import sys\nfor line in sys.stdin:\n    print(line)\n');
+  await expect(language).toHaveValue('python');
+  await expect(page.getByText('This program is written in Python')).toBeVisible();
+  await paste('public class Main {\n  public static void main(String[] args) {}\n}\n');
+  await expect(page.getByText('This program is written in Java, which')).toBeVisible();
+  await expect(language).toHaveValue('python');
+  await language.selectOption('cpp');
+  await page.reload();
+  await press(page, 'New');
+  await expect(language).toHaveValue('cpp');
+});
+
 test('a program that cannot be read is marked at its line', async ({ page }) => {
   await openCode(page);
   await write(page, 'let a = 1;\nlet b = ;\n');

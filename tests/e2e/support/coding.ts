@@ -8,8 +8,11 @@ export const editor = (page: Page): Locator =>
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** With the program that it begins with. */
+/** With the program that it begins with, in JavaScript, which is at hand at once: as after a run in it. */
 export async function openCode(page: Page, address = '/#m=code'): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage['retrace-code-language'] ??= 'javascript';
+  });
   await page.goto(address);
   await expect(editor(page)).toContainText('const');
 }

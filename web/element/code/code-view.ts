@@ -14,8 +14,9 @@ import { download } from '../shared/save';
 import { codeMessagesIn } from './words-in';
 import type { Editor } from './editor';
 import { Judging } from './judging';
-import { languageEntries, languageOfFile } from './languages';
+import { languageEntries, languageOfFile, lastLanguage, rememberLanguage } from './languages';
 import { programPanel } from './program-panel';
+import { recognised } from './recognised';
 import { resultsPanel } from './results-panel';
 import { setUpPanel } from './set-up-panel';
 import { ProgramShelf, type NewProgram } from './shelf';
@@ -77,13 +78,13 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
 
   /** A program from a file, as another one beside those that are there. */
   open(source: Blob, name: string): void {
-    const language = languageOfFile(name);
-    if (!language) {
-      this.#dispatch({ type: 'notice', notice: 'unreadable' });
-      return;
-    }
     const { problem = '2580' } = this.#shelf.chosen ?? {};
     void Promise.all([source.text(), this.#recalled]).then(([text]) => {
+      const language = languageOfFile(name) ?? recognised(text);
+      if (!language || language === 'java') {
+        this.#dispatch({ type: 'notice', notice: language ?? 'unreadable' });
+        return;
+      }
       this.#shelf.add({ name: name.replace(/\.\w+$/, ''), language, problem, source: text });
     });
   }
@@ -185,18 +186,28 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
       this.#recalled,
       this.#takeShared(),
     ]);
-    await this.#shelf.begin(() => this.#startIn('javascript', firstStart));
+    await this.#shelf.begin(() => this.#startIn(lastLanguage(), firstStart));
     this.editorState = loaded ? 'ready' : 'failed';
     if (!loaded || !this.isConnected) return;
-    this.#editor = loaded.createEditor(place, root, this.#text.editor, () => {
+    this.#editor = loaded.createEditor(place, root, this.#text.editor, (isBrought) => {
       const { source, editing } = this.#editor ?? {};
       if (source === undefined) return;
       if (!this.#shelf.chosen) {
-        this.#shown = this.#addNew({ language: 'javascript', problem: '2580', source });
+        this.#shown = this.#addNew({ language: lastLanguage(), problem: '2580', source });
       }
       this.#shelf.change({ source, editing });
+      if (isBrought) this.#recognise(source);
     });
     this.requestUpdate();
+  }
+
+  /** What is pasted says itself what it is written in; the language can be chosen by hand all the same. */
+  #recognise(source: string): void {
+    const language = recognised(source);
+    if (language === 'java') this.#dispatch({ type: 'notice', notice: 'java' });
+    if (!language || language === 'java' || language === this.#shelf.chosen?.language) return;
+    this.#runCommands.language(language);
+    this.#dispatch({ type: 'notice', notice: `recognised-${language}` });
   }
 
   async #lookForKept(language: CodeLanguage): Promise<void> {
@@ -245,14 +256,14 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
       this.#shelf.change({ name });
     },
     add: () => {
-      const { language = 'javascript', problem = '2580' } = this.#shelf.chosen ?? {};
+      const { language = lastLanguage(), problem = '2580' } = this.#shelf.chosen ?? {};
       this.#addNew({ language, problem, source: '' });
     },
     remove: () => {
       this.#shelf.remove();
       if (this.#shelf.list.length > 0) return;
       this.#shown = undefined;
-      this.#editor?.show({ source: '', language: 'javascript' });
+      this.#editor?.show({ source: '', language: lastLanguage() });
     },
     restore: () => {
       this.#shelf.restore();
@@ -270,7 +281,8 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     },
     start: (strategy: SteppedStrategyName) => {
       const { chosen } = this.#shelf;
-      if (chosen) void this.#startIn(chosen.language, strategy).then((program) => this.#shelf.add(program));
+      if (chosen)
+        void this.#startIn(chosen.language, strategy).then((program) => this.#shelf.add(program));
     },
   };
 
@@ -280,6 +292,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     },
     language: (language: CodeLanguage) => {
       this.#shelf.change({ language });
+      rememberLanguage(language);
       this.#shown = undefined; // with another grammar
     },
     testSet: (testSet: 'all' | 'board') => {
@@ -332,6 +345,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     const { chosen } = this.#shelf;
     if (!chosen || !this.input || isBusy(this.state)) return;
     const { name, language, problem, source } = chosen;
+    rememberLanguage(language);
     this.#editor?.diagnose([]);
     const tests = await this.#tests(problem, this.input.digits);
     if (tests) await this.#judging.run({ name, language, source }, tests);

@@ -17,7 +17,7 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
-import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { Compartment, EditorState, type Extension, type Transaction } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -98,12 +98,12 @@ const look = EditorView.theme({
   },
 });
 
-/** `onChange`: after the program was typed, not after another one was shown. */
+/** `onChange`: after the program was typed or, as a whole, brought; not after another one was shown. */
 export function createEditor(
   parent: HTMLElement,
   root: ShadowRoot,
   label: string,
-  onChange: () => void,
+  onChange: (isBrought: boolean) => void,
 ): Editor {
   const grammar = new Compartment();
   const name = new Compartment();
@@ -131,8 +131,8 @@ export function createEditor(
       tabindex: '0',
       'aria-describedby': 'editor-note',
     }),
-    EditorView.updateListener.of(({ docChanged }) => {
-      if (docChanged) onChange();
+    EditorView.updateListener.of(({ docChanged, transactions }) => {
+      if (docChanged) onChange(transactions.some(bringsAll));
     }),
   ];
   const view = new EditorView({ parent, root });
@@ -172,6 +172,15 @@ export function createEditor(
       view.destroy();
     },
   };
+}
+
+/** Most of what is there now was pasted or dropped in one go. */
+function bringsAll(transaction: Transaction): boolean {
+  if (!transaction.isUserEvent('input.paste') && !transaction.isUserEvent('input.drop'))
+    return false;
+  let brought = 0;
+  transaction.changes.iterChanges((_from, _to, _start, _end, { length }) => (brought += length));
+  return 2 * brought > transaction.newDoc.length;
 }
 
 /** With what can be undone, where that was kept of the very same text. */

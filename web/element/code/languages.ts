@@ -2,6 +2,7 @@
 import type { KeptLanguage } from '../../client/code/kept';
 import type { ProgramRunner } from '../../client/code/runner';
 import { codeLanguages, type CodeLanguage } from '../../core/code/run';
+import { recall, remember } from '../shared/remembered';
 
 interface LanguageEntry {
   title: string;
@@ -49,9 +50,18 @@ export const languageEntries: Readonly<Record<CodeLanguage, LanguageEntry>> = {
 /** By how a file's name ends. */
 export function languageOfFile(name: string): CodeLanguage | undefined {
   const ending = name.split('.').at(-1)?.toLowerCase();
-  if (ending === 'cc' || ending === 'cxx') return 'cpp';
+  if (ending === 'cc' || ending === 'cxx' || ending === 'c') return 'cpp';
+  if (ending === 'mjs') return 'javascript';
   return codeLanguages.find((language) => languageEntries[language].ending === ending);
 }
 
 export const languageNamed = (name: unknown): CodeLanguage | undefined =>
   codeLanguages.find((language) => language === name);
+
+const rememberedAs = 'code-language';
+
+/** What was run or chosen last; C++ at first, in which most people submit. */
+export const lastLanguage = (): CodeLanguage => languageNamed(recall(rememberedAs)) ?? 'cpp';
+export const rememberLanguage = (language: CodeLanguage): void => {
+  remember(rememberedAs, language);
+};

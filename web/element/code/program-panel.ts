@@ -92,7 +92,7 @@ export function programPanel(
         >${text.import}<input
           class="unseen"
           type="file"
-          accept=".cpp,.cc,.cxx,.py,.js,.txt"
+          accept=".cpp,.cc,.cxx,.c,.py,.js,.mjs,.java,.txt"
           @change=${({ target }: Event) => {
             if (!(target instanceof HTMLInputElement)) return;
             const [file] = target.files ?? [];

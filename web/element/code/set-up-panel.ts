@@ -5,7 +5,7 @@ import { problems, type Problem } from '../../core/code/judge';
 import { codeLanguages, type CodeLanguage } from '../../core/code/run';
 import type { Grid } from '../../core/grid';
 import { boardPicture } from '../shared/picture/board-picture';
-import { languageEntries } from './languages';
+import { languageEntries, lastLanguage } from './languages';
 import { isBusy, type RunState } from './state';
 import type { Program } from './store';
 import type { CodeMessages } from './words';
@@ -36,7 +36,7 @@ export function setUpPanel(
   commands: RunCommands,
 ): TemplateResult {
   const busy = isBusy(state);
-  const language = program?.language ?? 'javascript';
+  const language = program?.language ?? lastLanguage();
   // What is chosen is kept with a program.
   const isFixed = busy || !program;
   const cannotRun = busy || !program || program.source.trim() === '';

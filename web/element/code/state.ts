@@ -14,7 +14,15 @@ export type Phase =
   | { kind: 'failed' };
 
 /** What was just done beside running. */
-export type Notice = 'copied' | 'not-copied' | 'too-long' | 'shared' | 'unreadable' | 'no-answer';
+export type Notice =
+  | 'copied'
+  | 'not-copied'
+  | 'too-long'
+  | 'shared'
+  | 'unreadable'
+  | 'no-answer'
+  | 'java'
+  | `recognised-${CodeLanguage}`;
 
 /** A test that was run; without `judged` where nothing is right, as for a puzzle without a solution. */
 export interface Tested {

@@ -5,6 +5,8 @@ import { wholeNumbersIn } from '../../element/shared/words/numbers';
 const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(value);
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const recognised = (language: string) =>
+  `This program is written in ${language}: that is chosen now. Choose another language where it is not right.`;
 
 export const words: CodeMessages = {
   title: 'Your own program',
@@ -159,6 +161,14 @@ export const words: CodeMessages = {
         return 'The puzzle on the board has no solution, so there is nothing to judge.';
       case 'unreadable':
         return 'That file is no program in a language that runs here.';
+      case 'java':
+        return 'This program is written in Java, which does not run here: C++, Python and JavaScript do.';
+      case 'recognised-cpp':
+        return recognised('C++');
+      case 'recognised-python':
+        return recognised('Python');
+      case 'recognised-javascript':
+        return recognised('JavaScript');
     }
   },
   number,

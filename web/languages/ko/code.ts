@@ -5,6 +5,8 @@ import { wholeNumbersIn } from '../../element/shared/words/numbers';
 const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(value);
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)}MB`;
+const recognised = (language: string, particle = '로') =>
+  `${language} 프로그램이어서 언어를 ${language}${particle} 바꾸었습니다. 아니라면 언어를 직접 고르세요.`;
 
 export const words: CodeMessages = {
   title: '내 프로그램',
@@ -162,6 +164,14 @@ export const words: CodeMessages = {
         return '판의 퍼즐에 답이 없어서 채점할 것이 없습니다.';
       case 'unreadable':
         return '여기서 실행할 수 있는 언어의 프로그램 파일이 아닙니다.';
+      case 'java':
+        return '자바로 쓴 프로그램입니다. 자바는 여기서 실행할 수 없습니다. C++, 파이썬, 자바스크립트를 실행합니다.';
+      case 'recognised-cpp':
+        return recognised('C++');
+      case 'recognised-python':
+        return recognised('파이썬', '으로');
+      case 'recognised-javascript':
+        return recognised('자바스크립트');
     }
   },
   number,

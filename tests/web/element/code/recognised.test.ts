@@ -1,0 +1,49 @@
+// The language of a program is recognised by what it says: of every program of ours and of the learners'.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { recognised, type Recognised } from '../../../../web/element/code/recognised';
+
+const folders = [
+  'cpp/programs',
+  ...['cpp', 'python', 'javascript'].map((each) => `tests/programs/learners/${each}`),
+];
+const endings: Readonly<Record<string, Recognised>> = {
+  cpp: 'cpp',
+  py: 'python',
+  java: 'java',
+  js: 'javascript',
+};
+const files = folders.flatMap((folder) =>
+  readdirSync(folder).flatMap((file) => {
+    const language = endings[file.split('.').at(-1) ?? ''];
+    return language ? [{ path: join(folder, file), language }] : [];
+  }),
+);
+
+it('is found in every program that is here', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const mistaken = files
+    .map(({ path, language }) => [path, language, recognised(readFileSync(path, 'utf8'))])
+    .filter(([, language, found]) => language !== found);
+  expect(mistaken).toEqual([]);
+});
+
+it.each([
+  ['cpp', 'int a[9][9];\nint main() { for (;;); }'],
+  ['cpp', '// import java.util.Scanner, rewritten\n#include <stdio.h>\nint main(void){return 0;}'],
+  ['python', 'a = [list(map(int, input().split())) for _ in range(9)]\nprint(a)'],
+  ['python', '# const let var => function\nimport sys\nfor line in sys.stdin:\n    pass'],
+  ['javascript', "const lines = require('fs').readFileSync(0, 'utf8').split('\\n');"],
+  ['javascript', "import { readFileSync } from 'node:fs';\nlet x = readFileSync(0);"],
+  ['java', 'import java.util.*;\nclass Main { public static void main(String[] a) {} }'],
+  ['java', 'public class Main {\n  static int[][] b = new int[9][9];\n}'],
+] as const)('is %s in a few lines of it', (language, source) => {
+  expect(recognised(source)).toBe(language);
+});
+
+it('is not made up where nothing tells it', () => {
+  expect(recognised('')).toBeUndefined();
+  expect(recognised('0 3 5 4 6 9 2 7 8')).toBeUndefined();
+  expect(recognised('This is a text about sudoku.')).toBeUndefined();
+});
