@@ -128,6 +128,17 @@ export default {
       to: { path: '^web/element/', pathNot: ['^web/element/shared/', known] },
     },
     {
+      name: 'watching-knows-the-slots-alone',
+      comment:
+        'An entry may leave the sources and saving out: watch-source-view.ts puts them into the slots.',
+      severity: 'error',
+      from: {
+        path: '^web/element/watch/',
+        pathNot: '^web/element/watch/((source|saving)/|watch-source-view|pieces)',
+      },
+      to: { path: '^web/element/watch/(source|saving)/' },
+    },
+    {
       name: 'features-know-no-other-feature',
       comment: 'What two features need is a shared piece, or goes through the contract.',
       severity: 'error',

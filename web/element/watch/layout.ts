@@ -19,20 +19,20 @@ import type { Messages } from '../shared/words/words';
 import type { WatchMessages } from './words';
 import type { ModeInput, SearchHost } from '../contract';
 import { strategyField } from '../shared/strategy/field';
-import { watchIcons } from './icons';
-import type { WatchCommands } from './commands';
+import { watchIcons } from './controls/icons';
+import type { WatchCommands } from './controls/commands';
 import { keySheet } from '../shared/look/key-sheet';
 import { keyTable } from './state/keys';
-import { panelsView } from './panels';
-import type { SourceView } from './source/slot';
+import { panelsView } from './panels/panels';
+import type { SourceView } from './slots/source-slot';
 import { marksAt } from './state/marks';
 import type { Obstacle, WatchModel } from './state/model';
 import type { Timeline } from './timeline/timeline';
 import { timelineView } from './timeline/timeline-view';
-import { playButtons, questButtons, speedField, spanButtons } from './transport';
+import { playButtons, questButtons, speedField, spanButtons } from './controls/transport';
 import { watchBoard } from './watch-board';
-import { arrivingView, recordingField } from './recording';
-import { words } from './sentence';
+import { arrivingView, recordingField } from './told/recording';
+import { words } from './told/sentence';
 
 export interface WatchLayout {
   input: ModeInput;

@@ -5,7 +5,7 @@ import { watchDefaults } from '../shared/watch-attributes';
 
 export const searchPieces: SearchPieces = {
   tag: 'retrace-watch-view',
-  load: () => Promise.all([import('./watch-source-view'), import('./source/program-view')]),
+  load: () => Promise.all([import('./watch-source-view'), import('./source/program/program-view')]),
   board: (input, host) =>
     html`<retrace-watch-view
       .input=${input}

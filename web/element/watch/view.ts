@@ -17,13 +17,13 @@ import type {
   WatchAttributes,
   WatchElement,
 } from '../contract';
-import type { SavingSlot } from './saving/slot';
-import { noSource, type SourceSlot, type SourceView } from './source/slot';
+import type { SavingSlot } from './slots/saving-slot';
+import { noSource, type SourceSlot, type SourceView } from './slots/source-slot';
 import { watchStylesWith } from './styles/styles';
 import { watchDefaults } from '../shared/watch-attributes';
 import { nextFrame } from '../shared/clock';
-import { commandsOf } from './commands';
-import { Follower } from './follower';
+import { commandsOf } from './controls/commands';
+import { Follower } from './panels/follower';
 import { layout } from './layout';
 import { Player } from './player/player';
 import {

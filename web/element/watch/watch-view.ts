@@ -1,5 +1,5 @@
 // Defines <retrace-watch-view> without the strategies' sources.
-import { noSource } from './source/slot';
+import { noSource } from './slots/source-slot';
 import { defineWatchView } from './view';
 
 defineWatchView(noSource);

@@ -2,32 +2,9 @@
 import type { Happening, Impasse } from '../../core/story';
 import type { RecordingTrouble } from '../../core/recording';
 import type { Goal } from '../../core/watch';
+import type { Act } from './state/keys';
 import type { Obstacle, Panel, Quest } from './state/model';
 import type { Speed } from '../../core/speed';
-
-/** What the buttons and keys do. */
-export type Act =
-  | 'toggle'
-  | 'step-back'
-  | 'step-on'
-  | 'dead-end-before'
-  | 'dead-end-next'
-  | 'backtrack-next'
-  | 'cell-before'
-  | 'cell-next'
-  | 'solution'
-  | 'start'
-  | 'end'
-  | 'mark-from'
-  | 'mark-to'
-  | 'unmark'
-  | 'loop'
-  | 'slower'
-  | 'faster'
-  | 'zoom-in'
-  | 'zoom-out'
-  | 'zoom-all'
-  | 'help';
 
 /** What a cell's name says in watch mode. */
 export interface WatchedCell {

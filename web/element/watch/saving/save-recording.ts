@@ -5,7 +5,7 @@ import type { Grid } from '../../../core/grid';
 import type { SteppedStrategyName } from '../../../core/strategy';
 import { download } from '../../shared/save';
 import type { WatchMessages } from '../words';
-import type { SavingSlot } from './slot';
+import type { SavingSlot } from '../slots/saving-slot';
 
 interface SavedSearch {
   puzzle: Grid;

@@ -1,6 +1,7 @@
 // A file's lines with those at work lit.
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import type { StepKind, WatchState } from '../../../core/watch';
 import type { SourceMessages } from './words';
 import type { Token } from './highlight';
 
@@ -29,6 +30,10 @@ export const codeLines = (
 /** How deep a line is indented, in steps of two: what is wrapped begins there. */
 const depthOf = ([first]: readonly Token[]): number =>
   Math.min(10, Math.floor((/^ */.exec(first?.text ?? '')?.[0].length ?? 0) / 2));
+
+/** What the search does at a position, as its source marks it; undefined at the start. */
+export const kindAt = ({ status, step }: WatchState): StepKind | undefined =>
+  status === 'dead-end' ? 'dead-end' : step?.kind;
 
 /** Brings the line at work into view where another one is at work than before. */
 export class LineFollower {

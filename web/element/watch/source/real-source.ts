@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import { fileAtWork, filesOf, lineAtWork, loopFile } from '../../../core/source-lines';
 import type { SteppedStrategyName } from '../../../core/strategy';
 import type { StepKind } from '../../../core/watch';
-import type { WatchCommands } from '../commands';
+import type { WatchCommands } from '../controls/commands';
 import { codeLines } from './code';
 import { highlight, type Token } from './highlight';
 import { Shelf } from './shelf';

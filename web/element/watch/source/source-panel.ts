@@ -5,15 +5,14 @@ import type { ModeInput } from '../../contract';
 import type { Language } from '../../../core/language';
 import { sourceMessagesIn } from './words-in';
 import type { SourceMessages } from './words';
-import type { WatchCommands } from '../commands';
+import type { WatchCommands } from '../controls/commands';
 import type { WatchModel } from '../state/model';
-import { tabList } from '../tabs';
-import { LineFollower } from './code';
-import { kindAt } from './kind';
-import { ProgramPanel } from './program-panel';
+import { tabList } from '../controls/tabs';
+import { kindAt, LineFollower } from './code';
+import { ProgramPanel } from './program/program-panel';
 import { RealSource } from './real-source';
 import { RecordedSource } from './recorded-source';
-import type { SourceSlot } from './slot';
+import type { SourceSlot } from '../slots/source-slot';
 import { sourceStyles } from './styles';
 
 export const sourceSlot: SourceSlot = {

@@ -1,11 +1,34 @@
 // Keys of watch mode and what they do; the help sheet lists the same table.
-import type { Act } from '../words';
 import {
   actIn,
   type FocusHolder,
   type KeyRow,
   type PressedKey,
 } from '../../shared/state/step-keys';
+
+/** What the buttons and keys do. */
+export type Act =
+  | 'toggle'
+  | 'step-back'
+  | 'step-on'
+  | 'dead-end-before'
+  | 'dead-end-next'
+  | 'backtrack-next'
+  | 'cell-before'
+  | 'cell-next'
+  | 'solution'
+  | 'start'
+  | 'end'
+  | 'mark-from'
+  | 'mark-to'
+  | 'unmark'
+  | 'loop'
+  | 'slower'
+  | 'faster'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'zoom-all'
+  | 'help';
 
 export const keyTable: readonly KeyRow<Act>[] = [
   { act: 'toggle', keys: ['Space', 'K'] },

@@ -1,8 +1,8 @@
 // The timeline as it stands on the page: where the search is, its picture, and how far it is explored.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { WatchMessages } from '../words';
-import type { WatchCommands } from '../commands';
-import { watchIcons as icons } from '../icons';
+import type { WatchCommands } from '../controls/commands';
+import { watchIcons as icons } from '../controls/icons';
 import type { WatchModel } from '../state/model';
 import { exploredIn, isFinished, positionIn } from '../state/selectors';
 import type { Timeline } from './timeline';

@@ -8,7 +8,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Level, WatchState } from '../../../core/watch';
 import type { WatchMessages } from '../words';
-import type { WatchCommands } from '../commands';
+import type { WatchCommands } from '../controls/commands';
 import type { WatchModel } from '../state/model';
 import { folded, type TreeRow } from './fold';
 import { choiceName, goalName } from './goal-name';

@@ -1,8 +1,8 @@
 // What watch mode says of a recording: how far it is read, what is wrong with it, which one is shown.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { WatchCommands } from './commands';
-import type { WatchModel } from './state/model';
-import type { WatchMessages } from './words';
+import type { WatchCommands } from '../controls/commands';
+import type { WatchModel } from '../state/model';
+import type { WatchMessages } from '../words';
 
 /** Of the one that was brought last, above the sentence of the board. */
 export function arrivingView(

@@ -1,12 +1,12 @@
 // The buttons that move the search: playing, going to a kind of step, marking a span, and the speed.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Act, WatchMessages } from './words';
+import type { WatchMessages } from '../words';
 import type { WatchCommands } from './commands';
 import { watchIcons as icons } from './icons';
-import { keyTable } from './state/keys';
-import type { WatchModel } from './state/model';
-import { canGoOn } from './state/selectors';
-import { lastNotch, notchOf, speedAtNotch } from '../../core/speed';
+import { keyTable, type Act } from '../state/keys';
+import type { WatchModel } from '../state/model';
+import { canGoOn } from '../state/selectors';
+import { lastNotch, notchOf, speedAtNotch } from '../../../core/speed';
 
 interface Button {
   act: Act;

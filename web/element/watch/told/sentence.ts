@@ -1,11 +1,11 @@
 // What happens at the step shown, in one sentence; and a short log of the steps before it.
 import { html, nothing, type TemplateResult } from 'lit';
-import { impasseAt, storyOf } from '../../core/story';
-import type { WatchState } from '../../core/watch';
-import type { WatchMessages } from './words';
-import type { WatchCommands } from './commands';
-import { lastHappening } from './state/marks';
-import type { WatchModel } from './state/model';
+import { impasseAt, storyOf } from '../../../core/story';
+import type { WatchState } from '../../../core/watch';
+import type { WatchMessages } from '../words';
+import type { WatchCommands } from '../controls/commands';
+import { lastHappening } from '../state/marks';
+import type { WatchModel } from '../state/model';
 
 /** The sentence of a position of a strategy's search, or of a recorded one. */
 export function sentenceAt(state: WatchState, isRecorded: boolean, text: WatchMessages): string {

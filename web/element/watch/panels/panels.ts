@@ -1,18 +1,18 @@
 // What is behind the step, in tabs: source and stack (and the tree beside them on a wide screen), the tree, the log.
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { SteppedStrategyName } from '../../core/strategy';
-import type { Language } from '../../core/language';
-import type { ModeInput } from '../contract';
-import type { WatchMessages } from './words';
-import type { WatchCommands } from './commands';
-import type { SourceView } from './source/slot';
-import { panels, type WatchModel } from './state/model';
-import { placeInProgram } from './recording';
-import { stackPanel } from './tree/stack-panel';
-import { treePanel } from './tree/tree-panel';
-import { log } from './sentence';
-import { tabList } from './tabs';
+import type { SteppedStrategyName } from '../../../core/strategy';
+import type { Language } from '../../../core/language';
+import type { ModeInput } from '../../contract';
+import type { WatchMessages } from '../words';
+import type { WatchCommands } from '../controls/commands';
+import type { SourceView } from '../slots/source-slot';
+import { panels, type WatchModel } from '../state/model';
+import { placeInProgram } from '../told/recording';
+import { stackPanel } from '../tree/stack-panel';
+import { treePanel } from '../tree/tree-panel';
+import { log } from '../told/sentence';
+import { tabList } from '../controls/tabs';
 
 export interface PanelsView {
   model: WatchModel;

@@ -1,10 +1,10 @@
 // The sentence of a position: of a strategy's search and of a recorded one, which says less of itself.
 import { describe, expect, it } from 'vitest';
-import type { WatchStatus } from '../../../../web/core/watch';
-import { sentenceAt } from '../../../../web/element/watch/sentence';
-import { words as en } from '../../../../web/languages/en/watch';
-import { words as ko } from '../../../../web/languages/ko/watch';
-import { stateAt } from './fixtures';
+import type { WatchStatus } from '../../../../../web/core/watch';
+import { sentenceAt } from '../../../../../web/element/watch/told/sentence';
+import { words as en } from '../../../../../web/languages/en/watch';
+import { words as ko } from '../../../../../web/languages/ko/watch';
+import { stateAt } from '../fixtures';
 
 const goal = { kind: 'cell', cell: 7 } as const;
 const stuck = { cause: goal, refused: [], removed: [] };

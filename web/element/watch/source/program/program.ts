@@ -1,9 +1,9 @@
 // A program as it is shown, copied and downloaded: with its comments in the page's language, each above its line.
-import { linesOf, linesAtWork, type ProgramLanguage } from '../../../core/programs';
-import type { StepKind } from '../../../core/watch';
-import { commented } from '../../shared/programs/commented';
-import type { ProgramComments } from '../../shared/programs/comments';
-import { highlight, type Token } from './highlight';
+import { linesOf, linesAtWork, type ProgramLanguage } from '../../../../core/programs';
+import type { StepKind } from '../../../../core/watch';
+import { commented } from '../../../shared/programs/commented';
+import type { ProgramComments } from '../../../shared/programs/comments';
+import { highlight, type Token } from '../highlight';
 
 export interface ShownProgram {
   text: string;

@@ -4,7 +4,7 @@ import type { RecordedProgram } from '../../../core/arrival';
 import type { ModeInput } from '../../contract';
 import type { Language } from '../../../core/language';
 import type { SteppedStrategyName } from '../../../core/strategy';
-import type { WatchCommands } from '../commands';
+import type { WatchCommands } from '../controls/commands';
 import type { WatchModel } from '../state/model';
 import type { WatchMessages } from '../words';
 

@@ -1,5 +1,5 @@
 // Line icons of watch mode beside those of all that shows steps, drawn for this project.
-import { stepIcon as icon, stepIcons } from '../shared/look/step-icons';
+import { stepIcon as icon, stepIcons } from '../../shared/look/step-icons';
 
 export const watchIcons = {
   ...stepIcons,

@@ -1,22 +1,22 @@
 // The strategy's program with the lines lit that do the step, and the calls that it is in.
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { callsAt, foldedCalls } from '../../../core/program-calls';
-import { programFile, programLanguages, type ProgramLanguage } from '../../../core/programs';
-import type { SteppedStrategyName } from '../../../core/strategy';
-import type { StepKind, WatchState } from '../../../core/watch';
-import type { ModeInput } from '../../contract';
-import type { Language } from '../../../core/language';
-import { copyText } from '../../shared/clipboard';
-import { recall, remember } from '../../shared/remembered';
-import { download } from '../../shared/save';
-import { codeLines } from './code';
-import { programCommentsIn } from '../../shared/programs/comments';
+import { callsAt, foldedCalls } from '../../../../core/program-calls';
+import { programFile, programLanguages, type ProgramLanguage } from '../../../../core/programs';
+import type { SteppedStrategyName } from '../../../../core/strategy';
+import type { StepKind, WatchState } from '../../../../core/watch';
+import type { ModeInput } from '../../../contract';
+import type { Language } from '../../../../core/language';
+import { copyText } from '../../../shared/clipboard';
+import { recall, remember } from '../../../shared/remembered';
+import { download } from '../../../shared/save';
+import { codeLines } from '../code';
+import { programCommentsIn } from '../../../shared/programs/comments';
 import { shownProgram, type ShownProgram } from './program';
-import { programNamed, programsOf } from '../../shared/programs/files';
-import { Shelf, type Fetched } from './shelf';
-import { watchIcons } from '../icons';
-import type { SourceMessages } from './words';
+import { programNamed, programsOf } from '../../../shared/programs/files';
+import { Shelf, type Fetched } from '../shelf';
+import { watchIcons } from '../../controls/icons';
+import type { SourceMessages } from '../words';
 
 const nameOf: Readonly<Record<ProgramLanguage, string>> = {
   cpp: 'C++',

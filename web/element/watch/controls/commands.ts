@@ -1,13 +1,12 @@
 // What buttons and keys of watch mode do.
-import { toggleKeySheet } from '../shared/look/key-sheet';
-import type { Act } from './words';
-import type { ModeInput } from '../contract';
-import type { Player } from './player/player';
-import { alongTimeline, cellGoneTo, focusHolderOf } from '../shared/state/step-keys';
-import { actOfKey } from './state/keys';
-import type { Panel, WatchStore } from './state/model';
-import { exploredIn, positionIn, spanIn, zoomed } from './state/selectors';
-import { notchOf, speedAtNotch, type Speed } from '../../core/speed';
+import { toggleKeySheet } from '../../shared/look/key-sheet';
+import type { ModeInput } from '../../contract';
+import type { Player } from '../player/player';
+import { alongTimeline, cellGoneTo, focusHolderOf } from '../../shared/state/step-keys';
+import { actOfKey, type Act } from '../state/keys';
+import type { Panel, WatchStore } from '../state/model';
+import { exploredIn, positionIn, spanIn, zoomed } from '../state/selectors';
+import { notchOf, speedAtNotch, type Speed } from '../../../core/speed';
 
 export interface WatchCommands {
   act: (act: Act) => void;

@@ -1,15 +1,14 @@
 // <retrace-program>: the program of a search that another mode shows, at its step.
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
-import type { WatchState } from '../../../core/watch';
-import type { ModeInput } from '../../contract';
-import { controlStyles } from '../../shared/look/controls';
-import { viewStyles } from '../../shared/look/view';
-import { watchPanelStyles } from '../styles/panels';
-import { LineFollower } from './code';
-import { kindAt } from './kind';
+import type { WatchState } from '../../../../core/watch';
+import type { ModeInput } from '../../../contract';
+import { controlStyles } from '../../../shared/look/controls';
+import { viewStyles } from '../../../shared/look/view';
+import { watchPanelStyles } from '../../styles/panels';
+import { kindAt, LineFollower } from '../code';
 import { ProgramPanel } from './program-panel';
-import { sourceStyles } from './styles';
-import { sourceMessagesIn } from './words-in';
+import { sourceStyles } from '../styles';
+import { sourceMessagesIn } from '../words-in';
 
 const own = css`
   :host {
