@@ -1,9 +1,45 @@
-// What Python alone has in the page: fetching that is resumed, and a worker that is left without its scope.
-import { choose, expectDone, expectVerdict, openCode, press, write } from './support/coding';
+// Programs in Python through the page: judged, filmed, ended, and given nothing of the page to reach.
+import { readFileSync } from 'node:fs';
+import {
+  choose,
+  editor,
+  expectDone,
+  expectVerdict,
+  openCode,
+  press,
+  workersOf,
+  write,
+} from './support/coding';
 import { expect, test } from './support/test';
 import { WorkerSessions } from './support/worker-sessions';
 
 const patience = 180_000;
+const scanBlanks = readFileSync(
+  new URL('../../cpp/programs/scan-blanks.py', import.meta.url),
+  'utf8',
+);
+
+test('Python says its size before it is fetched, is judged and filmed, and can be removed @whole', async ({
+  page,
+}) => {
+  test.setTimeout(patience);
+  await openCode(page);
+  await choose(page, 'python');
+  await expect(page.getByText('Python is fetched once, 7.4 MB')).toBeVisible();
+  await page.getByLabel('Input').selectOption('board');
+  await write(page, scanBlanks);
+  await press(page, 'Run');
+  await expectVerdict(page, 'Accepted');
+  await expectDone(page);
+  await press(page, 'Watch its search');
+  const program = page.getByRole('region', { name: 'Program' });
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(program.locator('[aria-current="step"]')).toContainText('board[row][col] = digit');
+  await page.goBack();
+  await press(page, 'Remove Python (7.4 MB)');
+  await expect(page.getByText('Python is fetched once, 7.4 MB')).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
 
 test('fetching that is stopped goes on where it was @whole', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Chromium alone tells what a worker fetches');
@@ -32,11 +68,62 @@ test('fetching that is stopped goes on where it was @whole', async ({ page, brow
   ]);
 });
 
-test('nothing in Python reads a text as a program of the page @whole', async ({ page }) => {
+/** Each in a program of its own would load Python as often; what one of them breaks is told by its name. */
+const attempts = `import gc, importlib, json, sys
+reached = []
+
+def tries(name, way):
+    try:
+        way()
+    except BaseException:
+        return
+    reached.append(name)
+
+def module(name):
+    for part in list(sys.modules):
+        if part == name: del sys.modules[part]
+    return importlib.import_module(name)
+
+tries('js', lambda: module('js').fetch)
+tries('pyodide_js', lambda: module('pyodide_js').FS)
+tries('pyodide.http', lambda: module('pyodide.http').open_url('/index.html'))
+tries('pyodide.code.run_js', lambda: module('pyodide.code').run_js('fetch("/index.html")'))
+tries('micropip', lambda: module('micropip').install('six'))
+tries('urllib', lambda: module('urllib.request').urlopen('http://localhost/'))
+tries('subprocess', lambda: module('subprocess').run(['ls'], check=True))
+
+proxy = sys.modules['pyodide.ffi'].JsProxy
+names = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'indexedDB', 'caches', 'importScripts', 'Worker',
+    'BroadcastChannel', 'MessageChannel', 'postMessage', 'navigator', 'location', 'eval', 'setInterval',
+    'document', 'window', 'localStorage', 'self', 'Request', 'WebTransport', 'RTCPeerConnection', 'FontFace']
+for each in gc.get_objects():
+    if not isinstance(each, proxy): continue
+    tries('constructor', lambda: each.constructor.constructor('return 1')())
+    for name in names:
+        tries('proxy ' + name, lambda: getattr(each, name)())
+
+raise RuntimeError('reached ' + json.dumps(reached))
+`;
+
+test('a program in Python reaches neither network nor storage nor page, whatever it tries @whole', async ({
+  page,
+}) => {
   test.setTimeout(patience);
   await openCode(page);
   await choose(page, 'python');
-  // By the address of what Pyodide is made of.
+  // So that Python itself is there before anything is listened to.
+  await write(page, 'print(1)');
+  await press(page, 'Run');
+  await expectVerdict(page, 'Wrong answer');
+  await expectDone(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await write(page, attempts);
+  await press(page, 'Run');
+  await expectVerdict(page, 'Runtime error');
+  await expect(page.getByText('RuntimeError: reached []').first()).toBeVisible();
+  await expectDone(page);
+  // By the address of what Pyodide is made of: there is nothing that reads a text as a program.
   await write(
     page,
     `import ctypes\nctypes.CDLL(None).emscripten_run_script(b'fetch("/index.html")')\n`,
@@ -44,6 +131,7 @@ test('nothing in Python reads a text as a program of the page @whole', async ({ 
   await press(page, 'Run');
   await expect(page.getByText('eval is not defined').first()).toBeVisible({ timeout: 60_000 });
   await expectDone(page);
+  expect(requests.filter((url) => !/\/(assets|python)\/[\w.-]+\.m?js$/.test(url))).toEqual([]);
 });
 
 test('what a worker of Python has left of its scope is the language itself @whole', async ({
@@ -72,3 +160,73 @@ test('what a worker of Python has left of its scope is the language itself @whol
     'no program',
   );
 });
+
+test('a program in Python is ended while it runs or is recorded, and an endless loop is late @whole', async ({
+  page,
+}) => {
+  test.setTimeout(patience);
+  await openCode(page);
+  await choose(page, 'python');
+  await write(
+    page,
+    `board = [list(map(int, input().split())) for _ in range(9)]
+while True:
+    for digit in range(1, 10):
+        board[0][0] = digit
+`,
+  );
+  const before = workersOf(page);
+  await press(page, 'Run');
+  await expect(page.getByText('Test 1 of 9 is running…')).toBeVisible({ timeout: 60_000 });
+  await press(page, 'Stop');
+  await expect(page.getByText('Stopped.')).toBeVisible();
+  await expect.poll(() => workersOf(page)).toEqual(before);
+  await press(page, 'Run');
+  await expectVerdict(page, 'Time limit exceeded');
+  await expect(page.getByText(/^Recording its search: [1-9]/)).toBeVisible({ timeout: 60_000 });
+  await press(page, 'Stop');
+  await expect(page.getByText('Stopped.')).toBeVisible();
+  await expect.poll(() => workersOf(page)).toEqual(before);
+});
+
+test('what Python cannot read is marked at its line @whole', async ({ page }) => {
+  test.setTimeout(patience);
+  await openCode(page);
+  await choose(page, 'python');
+  await write(page, 'board = []\nfor row in board\n    print(row)\n');
+  await press(page, 'Run');
+  await expectVerdict(page, 'Compile error');
+  await expect(page.getByText("expected ':'")).toBeVisible();
+  await press(page, 'Line 2');
+  await expect(editor(page)).toBeFocused();
+});
+
+for (const [title, program, verdict] of [
+  ['too much output', 'while True:\n    print("1 2 3 4 5 6 7 8 9")\n', 'Output limit exceeded'],
+  [
+    'too much memory',
+    'held = []\nwhile True:\n    held.append([0] * 100000)\n',
+    'Memory limit exceeded',
+  ],
+  [
+    'a full stack',
+    'import sys\nsys.setrecursionlimit(10 ** 9)\nclass N:\n    def __init__(self):\n        N()\nN()\n',
+    'Runtime error',
+  ],
+] as const) {
+  test(`${title} has its own verdict in Python, and the next program runs @whole`, async ({
+    page,
+  }) => {
+    test.setTimeout(patience);
+    await openCode(page);
+    await choose(page, 'python');
+    await write(page, program);
+    await press(page, 'Run');
+    await expectVerdict(page, verdict);
+    await expectDone(page);
+    await page.getByLabel('Input').selectOption('board');
+    await write(page, scanBlanks);
+    await press(page, 'Run');
+    await expectVerdict(page, 'Accepted');
+  });
+}

@@ -1,7 +1,6 @@
 // Explain mode: the whole logical path, step by step, and where logic ends.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { endless, inkala, wing } from './support/puzzles';
 import { inLanguage } from './support/repeated';
 import { alert, button, cell, modeLink, open } from './support/sudoku';
@@ -131,16 +130,6 @@ for (const { locale, of } of [
       await film.press('End');
       await film.press('ArrowLeft');
       await expect.poll(() => positionOf(page)).toBe(last - 1);
-    });
-
-    test('axe finds nothing', async ({ page }) => {
-      test.setTimeout(120_000);
-      await page.emulateMedia({ colorScheme: locale === 'ko-KR' ? 'dark' : 'light' });
-      await page.goto(path(long, 9));
-      await expect(told(page).locator('.kind b')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('End');
-      await expectAccessible(page);
     });
   });
 }

@@ -1,21 +1,8 @@
-// The frame: languages, themes, accessibility, narrow screens, print, motion.
-import { expectAccessible } from './support/accessibility';
+// The frame: languages, themes, large keys, print, motion.
 import { inkala, inkalaSolved } from './support/puzzles';
-import { inLanguage } from './support/repeated';
-import {
-  alert,
-  button,
-  cell,
-  expectBoard,
-  followLink,
-  headline,
-  open,
-  paste,
-  words,
-} from './support/sudoku';
+import { button, cell, expectBoard, headline, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
-const contradicting = '11'.padEnd(81, '.');
 const lightness = (colour: string) =>
   (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
 
@@ -83,65 +70,6 @@ test.describe('the theme', () => {
     expect(lightness(await paper(page))).toBeLessThan(150);
   });
 });
-
-for (const language of ['en', 'ko'] as const) {
-  test.describe(inLanguage(language, 'en'), () => {
-    test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US' });
-    const { solve } = words[language];
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test.describe(`axe finds nothing on the ${colorScheme} page`, () => {
-        test.use({ contextOptions: { reducedMotion: 'reduce' } });
-        test.setTimeout(60_000);
-
-        test.beforeEach(async ({ page }) => {
-          await open(page);
-          const name = words[language][colorScheme];
-          await page.getByRole('radio', { name }).check({ force: true });
-        });
-
-        test('with a puzzle', async ({ page }) => {
-          await followLink(page, inkala);
-          await cell(page, 1, 2).click();
-          await expectAccessible(page, { except: 'nothing', contrast: language === 'en' });
-        });
-
-        test('with an answer', async ({ page }) => {
-          await followLink(page, inkala);
-          await button(page, solve).click();
-          await expectBoard(page, inkalaSolved);
-          await expectAccessible(page, { contrast: language === 'en' });
-        });
-
-        test('with a contradiction and an error', async ({ page }) => {
-          await followLink(page, contradicting);
-          await button(page, solve).click();
-          await paste(page, '10');
-          await expect(alert(page)).not.toBeEmpty();
-          await expectAccessible(page, { contrast: language === 'en' });
-        });
-      });
-    }
-
-    test('a phone of 320 pixels scrolls in one direction only', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await open(page, inkala);
-      const surplus = () =>
-        page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-      expect(await surplus()).toBe(0);
-      await button(page, solve).click();
-      await expectBoard(page, inkalaSolved);
-      expect(await surplus()).toBe(0);
-      await paste(page, contradicting);
-      await paste(page, 'x'.repeat(82));
-      await expect(alert(page)).not.toBeEmpty();
-      expect(await surplus()).toBe(0);
-    });
-  });
-}
 
 test('on a phone the keys are large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

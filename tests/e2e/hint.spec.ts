@@ -1,6 +1,5 @@
 // Hints: four steps by choice, what stands in their way, and what they do to the board.
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { inkala } from './support/puzzles';
 import { button, cell, open } from './support/sudoku';
 import { expect, test } from './support/test';
@@ -314,19 +313,3 @@ test.describe('in Korean', () => {
     await expect(cell(page, 8, 5)).toHaveAccessibleName(/메모 1 2 3 8$/);
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-
-    test('a hint is accessible', async ({ page }) => {
-      await open(page, pointing);
-      await button(page, 'Fill in notes').click();
-      await button(page, 'Hint').click();
-      for (const more of ['Where?', 'What?', 'Why?']) {
-        await card(page).getByRole('button', { name: more }).click();
-      }
-      await expectAccessible(page);
-    });
-  });
-}

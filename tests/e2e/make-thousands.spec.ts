@@ -1,7 +1,6 @@
 // Thousands of puzzles outlive the page: gone on with after a reload, discarded, and made in one tab at a time.
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { downloadedBy } from './support/download';
 import { inLanguage } from './support/repeated';
 import { button } from './support/sudoku';
@@ -124,7 +123,6 @@ test('after a reload thousands are gone on with, and the file is as the command 
   await button(page, t.thousands).click();
   await expect(page.getByText(t.begun)).toBeVisible();
   await expect(page.getByText(t.made('2,000'))).toBeVisible();
-  await expectAccessible(page);
   await button(page, t.goOn).click();
   await expect(page.getByText(t.done)).toBeVisible({ timeout: 45_000 });
   const file = await downloadedBy(button(page, t.save('2,000')));

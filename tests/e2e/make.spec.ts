@@ -1,6 +1,5 @@
 // Make mode: puzzles to order, by seed and by day.
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { downloadedBy } from './support/download';
 import { emulatePrint, sheetsOf } from './support/paper';
 import { inkala } from './support/puzzles';
@@ -187,7 +186,6 @@ for (const language of ['en', 'ko'] as const) {
       await button(page, t.stop).click();
       await expect(page.getByText(t.stopped)).toBeVisible();
       await expect(button(page, t.stop)).toHaveCount(0);
-      await expectAccessible(page, { contrast: language === 'en' });
       // So can a sheet of them, before its first.
       await button(page, t.sheet).click();
       await button(page, t.makeSheet).click();
@@ -262,7 +260,6 @@ test('a sheet has titles, ratings and solutions, and is printed and saved as PDF
   await expect(puzzles(page)).toHaveCount(4);
   await expect(solutions(page)).toHaveCount(4);
   await expect(page.getByText(/^1\. Easy \(1\.\d\)$/).first()).toBeVisible();
-  await expectAccessible(page);
 
   // On a phone each page is seen whole, one below the other.
   const wide = page.viewportSize();
@@ -419,7 +416,6 @@ for (const [language, t] of [
       await expect(
         page.getByRole('img', { name: /^The best by moves: 580|만에 580$/ }),
       ).toBeVisible();
-      await expectAccessible(page, { contrast: language === 'en' });
       await button(page, words[language].put).click();
       await expect
         .poll(async () => (await boardOf(page)).replaceAll('.', '').length)

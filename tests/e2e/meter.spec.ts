@@ -1,6 +1,5 @@
 // The meter of Baekjoon 12095: calls against the cap, score and penalty, and grids that score high.
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { button, openLearn } from './support/sudoku';
 import { expect, test } from './support/test';
 
@@ -56,14 +55,3 @@ test('the visitor’s own board is counted, and what the problem does not take i
   await put('12345678.' + '.'.repeat(26) + '9' + '.'.repeat(45));
   await expect(page.getByText('There is no solution: the problem takes only')).toBeVisible();
 });
-
-for (const width of [360, 1280]) {
-  test(`axe finds nothing at ${width} px, and nothing is wider than the page`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openMeter(page);
-    await expect(meter(page)).toHaveAttribute('aria-valuenow', '72097');
-    await expectAccessible(page);
-    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(surplus).toBeLessThanOrEqual(0);
-  });
-}

@@ -1,6 +1,5 @@
 // Race mode: what is chosen, the lanes while it runs, findings, the chart, taking results along.
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { downloadedBy } from './support/download';
 import { antiBruteForce, inkala, inkalaSolved } from './support/puzzles';
 import { strategyNamed } from './support/sudoku';
@@ -151,23 +150,6 @@ test('another puzzle clears what was measured', async ({ page }) => {
   }, inkalaSolved);
   await expect(page.getByRole('heading', { name: 'Findings' })).toHaveCount(0);
 });
-
-for (const [width, colorScheme] of [
-  [360, 'dark'],
-  [1280, 'light'],
-] as const) {
-  test(`axe finds nothing before and after, at ${width} px in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await openRace(page, inkala);
-    await expectAccessible(page);
-    await start(page);
-    await expect(page.getByText('All 3 are in.', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(surplus).toBeLessThanOrEqual(0);
-  });
-}
 
 test('it is set up and started by keyboard alone', async ({ page }) => {
   await openRace(page, inkala);

@@ -1,5 +1,4 @@
 // How hard a puzzle is, below the result.
-import { expectAccessible } from './support/accessibility';
 import { inkala } from './support/puzzles';
 import { button, headline, open } from './support/sudoku';
 import { expect, test } from './support/test';
@@ -13,7 +12,6 @@ test('a puzzle with one solution is rated in a word and on the classic scale', a
   const rating = page.getByRole('region', { name: 'Difficulty' });
   await expect(rating).toContainText(/Easy\s+1\.[025]/);
   await expect(rating).toContainText(/Hardest step: .*single/);
-  await expectAccessible(page);
 });
 
 test('what no technique solves is beyond logic', async ({ page }) => {

@@ -1,5 +1,4 @@
 // A photo becomes a puzzle: chosen, read on the device, looked over, put on the board.
-import { expectAccessible } from './support/accessibility';
 import { photoOf } from './support/photos';
 import { inLanguage } from './support/repeated';
 import { boardOf, drop, expectBoard, open, transferOf } from './support/sudoku';
@@ -50,10 +49,6 @@ for (const language of ['en', 'ko'] as const) {
       await choose(page, text.choose, await photoOf(page, { line: inkala }));
       const review = page.getByRole('dialog', { name: text.title });
       await expect(review.getByRole('status')).toHaveText(text.sure);
-      await expectAccessible(page, {
-        within: ['retrace-sudoku', 'retrace-scan-review'],
-        contrast: language === 'en',
-      });
       await page.setViewportSize({ width: 320, height: 640 });
       const overflow = await review.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
       expect(overflow).toBeLessThanOrEqual(0);

@@ -1,5 +1,4 @@
 // Bulk mode: thousands of puzzles out of a file, each answered, none lost.
-import { expectAccessible } from '../support/accessibility';
 import { inkala, inkalaSolved, sample2239, sample2580, lineOf } from '../support/puzzles';
 import { drop, expectBoard, paste, placeLink } from '../support/sudoku';
 import { expect, test } from '../support/test';
@@ -194,20 +193,6 @@ test('an empty file and an empty field say so', async ({ page }) => {
   await expect(page.getByText('There is no puzzle in it.')).toBeVisible();
 });
 
-test('bulk mode is accessible, light and dark, before and after a run', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await openBulk(page);
-    await expectAccessible(page);
-    await page.getByLabel('Or paste a list').fill(kindsOfAll);
-    await page.getByRole('button', { name: 'Check the list' }).click();
-    await expect(phase(page)).toHaveText(/Done/);
-    await page.getByRole('button', { name: 'Show line 1' }).click();
-    await expectAccessible(page);
-    await page.reload();
-  }
-});
-
 test('bulk mode speaks Korean', async ({ page }) => {
   await openBulk(page);
   await page.getByRole('button', { name: '한국어' }).click();
@@ -232,7 +217,6 @@ test('puzzles are rated when asked for: a column, a picture, a filter and files'
   await expect(rating.getByRole('img')).toHaveAccessibleName(/8\.5 to 8\.8\+: 1/);
   await expect(page.getByRole('columnheader', { name: 'Difficulty' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: inkala })).toContainText('8.8+');
-  await expectAccessible(page);
 
   // Typed, not filled: what Playwright fills in Firefox fires no `change`.
   const from = rating.getByLabel('Rated from');

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { inkala, inkalaSolved } from '../support/puzzles';
 import { boardOf, button, cell, expectBoard, headline, open } from '../support/sudoku';
-import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
 const news = 'p[role=status]';
@@ -110,12 +109,6 @@ test.describe('by a clock of its own', () => {
   });
 });
 
-test('a board with notes is accessible', async ({ page }) => {
-  await open(page, inkala);
-  await button(page, 'Fill in notes').click();
-  await expectAccessible(page);
-});
-
 test('solving with a wrong entry names and marks it, and solves from the givens', async ({
   page,
 }) => {
@@ -179,5 +172,4 @@ test('the keypad tells how many of each digit are left', async ({ page }) => {
   await cell(page, 1, 4).click();
   await page.keyboard.press('7');
   await expect(seven).toHaveAccessibleDescription('5 left');
-  await expectAccessible(page);
 });

@@ -1,6 +1,5 @@
 // Questions: unique or not and why, all solutions, true candidates, redundant givens.
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
 import { downloadedBy } from '../support/download';
 import { inkala, inkalaSolved, lineOf, sample2239 } from '../support/puzzles';
 import { boardOf, button, expectBoard, open } from '../support/sudoku';
@@ -149,18 +148,4 @@ test('a puzzle of several solutions is made unique before it is reduced, or keep
   await expect(answer(page)).toContainText(/^Reduced from \d+ to \d+ givens\. Undo/);
   await button(page, 'Is it unique?').click();
   await expect(answer(page)).toHaveText('Unique: there is exactly one solution.');
-});
-
-test('the questions are accessible with every answer, also in Korean', async ({ page }) => {
-  test.setTimeout(120_000);
-  await openQuestions(page, without123);
-  for (const tool of ['Is it unique?', 'Solutions', 'True candidates', 'Redundant givens']) {
-    await button(page, tool).click();
-    await expect(answer(page)).not.toContainText('Searching');
-    await expectAccessible(page, { within: ['retrace-sudoku', 'retrace-questions-view'] });
-  }
-  await button(page, '한국어').click();
-  await button(page, '답이 유일한가?').click();
-  await expect(answer(page)).toContainText('유일하지 않습니다.');
-  await expectAccessible(page, { contrast: false });
 });

@@ -12,14 +12,9 @@ interface Looked {
   within?: Path;
   /** What in it is not: without, the examples below the board, which take a third of the time. */
   except?: Path | 'nothing';
-  /**
-   * Whether contrast is looked at, which takes more than half of the time: false where the same state is looked at
-   * in the same colours, in the other language.
-   */
-  contrast?: boolean;
 }
 
-/** The same everywhere; they are looked at in frame.spec.ts, and on a phone in every place in places.spec.ts. */
+/** The same everywhere; the sweep over the states looks at them in two of its states. */
 const examples: Path = ['retrace-sudoku', '.gallery'];
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -27,12 +22,12 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** In Chromium alone: roles and styles are the same in every browser, and looking takes seconds. */
 export async function expectAccessible(
   page: Page,
-  { within, except = examples, contrast = true }: Looked = {},
+  { within, except = examples }: Looked = {},
 ): Promise<void> {
   if (page.context().browser()?.browserType().name() !== 'chromium') return;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { findings, passes } = await page.evaluate(
-    async ({ context, rules }) => {
+    async ({ context }) => {
       const { axe: looking } = window as unknown as { axe: typeof axe };
       const found = await looking.run(context, {
         // The elements of findings alone.
@@ -41,7 +36,6 @@ export async function expectAccessible(
         preload: false,
         // The only frame there is, the preview of an embed, is another page.
         iframes: false,
-        rules,
       });
       return {
         passes: found.passes.length,
@@ -56,7 +50,6 @@ export async function expectAccessible(
         include: within ? [{ fromShadowDom: within }] : [['html']],
         exclude: except === 'nothing' ? [] : [{ fromShadowDom: except }],
       },
-      rules: contrast ? {} : { 'color-contrast': { enabled: false } },
     },
   );
   expect(passes, 'rules that looked at something').toBeGreaterThan(0);

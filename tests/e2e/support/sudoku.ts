@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Names of buttons in both languages. */
 export const words = {
-  en: { solve: 'Solve', stop: 'Stop', openFile: 'Open file…', light: 'Light', dark: 'Dark' },
-  ko: { solve: '풀기', stop: '멈추기', openFile: '파일 열기', light: '밝게', dark: '어둡게' },
+  en: { solve: 'Solve', stop: 'Stop', openFile: 'Open file…' },
+  ko: { solve: '풀기', stop: '멈추기', openFile: '파일 열기' },
 };
 
 export const button = (page: Page, name: string): Locator =>

@@ -124,7 +124,6 @@ export const cppLearners: readonly CppLearner[] = [
   },
   { file: 'aborts', input: '2580', ending: 'runtime-error', error: 'undefined behaviour or abort' },
   { file: 'exit-code', input: '2580', ending: 'finished', exitCode: 3, verdict: 'runtime-error' },
-  right('divides-by-variable', 'a[r][c]', { usual }),
   { file: 'no-board', input: '2580', ending: 'finished', ...wrong },
 ];
 

@@ -37,7 +37,7 @@ export const words: VectorsOrCopiesWords = {
     {
       text: [
         'The program that passed still takes its list of blanks by value and copies it at each call. That is a single vector, with one allocation, and can be borne.',
-        'Keep in mind: an array parameter is a pointer, a vector parameter is a copy. Put an `&` to what is large, or make it global. Java and Python pass references by value, never copies of the object, and do not have this trap.',
+        'Keep in mind: an array parameter is a pointer, a vector parameter is a copy. Put an `&` to what is large, or make it global. Java and Python always pass references and do not have this trap.',
       ],
     },
   ],

@@ -37,7 +37,7 @@ export const words: CodeMessages = {
   loadingEditor: '편집기를 불러오는 중…',
   editorFailed: '편집기를 불러오지 못했습니다.',
   safety:
-    '링크로 받은 프로그램은 ‘실행’을 눌러야 실행되고, 네트워크와 저장소와 페이지에는 손댈 수 없습니다.',
+    '링크로 받은 프로그램은 실행을 눌러야만 돌고, 네트워크와 저장소와 페이지에는 손댈 수 없습니다.',
   slowness: {
     cpp: '브라우저 안에서 컴파일하며, 그동안 메모리를 500MB까지 씁니다.',
     python: '파이썬은 여기서 내 컴퓨터의 절반쯤 속도로 돕니다.',
@@ -159,7 +159,7 @@ export const words: CodeMessages = {
       case 'too-long':
         return '프로그램이 길어 링크에 담을 수 없습니다. 파일로 저장하세요.';
       case 'shared':
-        return '링크로 받은 프로그램입니다. ‘실행’을 눌러야 실행됩니다.';
+        return '링크로 받은 프로그램입니다. 실행을 눌러야 돕니다.';
       case 'no-answer':
         return '판의 퍼즐에 답이 없어서 채점할 것이 없습니다.';
       case 'unreadable':

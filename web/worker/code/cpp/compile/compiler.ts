@@ -29,11 +29,7 @@ const headers = [
   ),
 ];
 
-/** As on Baekjoon. */
-const defined = ['-DONLINE_JUDGE', '-DBOJ'];
-
 const language = [
-  ...defined,
   ...['-x', 'c++', '-fdeprecated-macro', '-fgnuc-version=4.2.1', '-fskip-odr-check-in-gmf'],
   ...['-fcxx-exceptions', '-fexceptions'],
 ];

@@ -1,0 +1,125 @@
+// Programs in C++ through the page: compiled, judged, filmed, and ended at any time with nothing left running.
+import { readFileSync } from 'node:fs';
+import {
+  choose,
+  editor,
+  expectDone,
+  expectVerdict,
+  openCode,
+  press,
+  workersOf,
+  write,
+} from './support/coding';
+import { expect, test } from './support/test';
+
+const patience = 300_000;
+const scanBlanks = readFileSync(
+  new URL('../../cpp/programs/scan-blanks.cpp', import.meta.url),
+  'utf8',
+);
+
+test('C++ says its size before it is fetched, is judged and filmed, and can be removed @whole', async ({
+  page,
+}) => {
+  test.setTimeout(patience);
+  await openCode(page);
+  await choose(page, 'cpp');
+  await expect(page.getByText('C++ is fetched once, 25.4 MB')).toBeVisible();
+  await write(page, scanBlanks);
+  await press(page, 'Run');
+  await expectVerdict(page, 'Accepted');
+  await expect(page.getByText('14 steps.')).toBeVisible({ timeout: 60_000 });
+  await press(page, 'Remove C++ (25.4 MB)');
+  await expect(page.getByText('C++ is fetched once, 25.4 MB')).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('what the compiler says stands at its line, and the program that is mended runs @whole', async ({
+  page,
+}) => {
+  test.setTimeout(patience);
+  await openCode(page);
+  await choose(page, 'cpp');
+  await write(page, 'int main() {\n  int n = 1\n  return n;\n}\n');
+  await press(page, 'Run');
+  await expectVerdict(page, 'Compile error');
+  await expect(page.getByText("expected ';' at end of declaration")).toBeVisible();
+  await expect(page.locator('.cm-lint-marker-error')).toBeVisible();
+  await press(page, 'Line 2');
+  await expect(editor(page)).toBeFocused();
+  await write(page, scanBlanks);
+  await press(page, 'Run');
+  await expectVerdict(page, 'Accepted');
+  await expect(page.locator('.cm-lint-marker-error')).toHaveCount(0);
+});
+
+/** Reads the board, writes to it, and goes on doing so. */
+const endless = `#include <cstdio>
+int board[9][9];
+int main() {
+  for (auto& row : board)
+    for (int& cell : row) scanf("%d", &cell);
+  for (volatile int turn = 0;; turn = turn + 1)
+    for (int digit = 1; digit <= 9; digit++) board[0][0] = digit;
+}
+`;
+
+test('a program is ended while it is compiled, run or recorded, and leaves nothing running @whole', async ({
+  page,
+}) => {
+  test.setTimeout(patience);
+  await openCode(page);
+  await choose(page, 'cpp');
+  await write(page, endless);
+  const before = workersOf(page);
+  const said = (text: string) => page.getByText(text).first();
+  const stop = async () => {
+    await press(page, 'Stop');
+    await expect(said('Stopped.')).toBeVisible();
+  };
+
+  await press(page, 'Run');
+  await expect(said('Reading the program…')).toBeVisible({ timeout: 150_000 });
+  await stop();
+  await expect.poll(() => workersOf(page)).toEqual(before);
+
+  await press(page, 'Run');
+  await expect(said('Test 1 of 9 is running…')).toBeVisible({ timeout: 150_000 });
+  await stop();
+  // The compiler waits for the next program, so that it need not be compiled itself again.
+  await expect.poll(() => workersOf(page)).toEqual([...before, 'compiler-worker'].sort());
+
+  await press(page, 'Run');
+  await expectVerdict(page, 'Time limit exceeded');
+  await expect(page.getByText(/^Recording its search: [1-9]/)).toBeVisible({ timeout: 60_000 });
+  await stop();
+  await expect.poll(() => workersOf(page)).toEqual([...before, 'compiler-worker'].sort());
+
+  await write(page, scanBlanks);
+  await press(page, 'Run');
+  await expectVerdict(page, 'Accepted');
+  await expectDone(page);
+});
+
+test('an endless loop exceeds the time limit, and its film has what it did until then @whole', async ({
+  page,
+}) => {
+  test.setTimeout(patience);
+  await openCode(page);
+  await choose(page, 'cpp');
+  await write(
+    page,
+    `#include <cstdio>
+int board[9][9];
+int main() {
+  for (auto& row : board)
+    for (int& cell : row) scanf("%d", &cell);
+  board[0][0] = 1;
+  for (volatile int turn = 0;;) turn = 1;
+}
+`,
+  );
+  await press(page, 'Run');
+  await expectVerdict(page, 'Time limit exceeded');
+  await expect(page.getByText(/^1 steps, cut off/)).toBeVisible({ timeout: 60_000 });
+});

@@ -1,0 +1,164 @@
+// What is amiss in how a page is laid out: too wide, cut, one over another, or a pane too narrow for what it shows.
+import type { Page } from '@playwright/test';
+
+/**
+ * Looks through shadow roots. A pane that scrolls may hide some of its text; one with code or with long lines must be nearly as
+ * wide as a phone, or as three quarters of the window where that is less.
+ * @returns a sentence for each fault, at most twelve
+ */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // Observers of sizes answer within a frame, and what they change is laid out in the next.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+
+    const slack = 2; // px: borders, and glyphs that lean out of their box
+    const narrowest = 250; // px of a pane with code, or with lines that are longer than it is wide
+    const window = document.documentElement.clientWidth;
+    const faults: string[] = [];
+    const named = (element: Element) => {
+      const name = element.ariaLabel ?? element.textContent.trim().replaceAll(/\s+/g, ' ');
+      const kind = [element.localName, ...element.classList].join('.');
+      return `${kind} “${name.slice(0, 30)}”`;
+    };
+    const parentOf = (element: Element): Element | null => {
+      if (element.assignedSlot) return element.assignedSlot;
+      if (element.parentElement) return element.parentElement;
+      const root = element.getRootNode();
+      return root instanceof ShadowRoot ? root.host : null;
+    };
+    const ancestorsOf = (element: Element): Element[] => {
+      const found = [];
+      for (let each: Element | null = element; each; each = parentOf(each)) found.push(each);
+      return found;
+    };
+
+    interface Seen {
+      element: Element;
+      /** Where it is seen, cut by what scrolls or clips it. */
+      box: DOMRect;
+      /** What lies over the rest of the page: a bar that sticks, the news. */
+      layer: Element | undefined;
+    }
+
+    /** Cuts a box by its ancestors; tells which of them hides some of it for good. */
+    const clipped = (element: Element, box: DOMRect) => {
+      let { left, top, right, bottom } = box;
+      let cutBy: Element | undefined;
+      let layer: Element | undefined;
+      for (const each of ancestorsOf(element)) {
+        const style = getComputedStyle(each);
+        const frame = each.getBoundingClientRect();
+        const sideways = style.overflowX !== 'visible';
+        const upright = style.overflowY !== 'visible';
+        const isFinal = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        const hiddenForScreens = frame.width <= 1 || frame.height <= 1 || style.clipPath !== 'none';
+        if (hiddenForScreens && each !== document.documentElement) return undefined;
+        if (each !== document.body && each !== document.documentElement) {
+          const isEllipsis = style.textOverflow === 'ellipsis';
+          if (isFinal(style.overflowX) && !isEllipsis) {
+            if (left < frame.left - slack || right > frame.right + slack) cutBy ??= each;
+          }
+          if (isFinal(style.overflowY) && style.webkitLineClamp === 'none') {
+            if (top < frame.top - slack || bottom > frame.bottom + slack) cutBy ??= each;
+          }
+          if (sideways) [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+          if (upright) [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+        }
+        if (style.position === 'sticky' || style.position === 'fixed') layer ??= each;
+        if (style.position === 'fixed') break;
+      }
+      if (right - left < 1 || bottom - top < 1) return undefined;
+      return { box: new DOMRect(left, top, right - left, bottom - top), cutBy, layer };
+    };
+
+    const isShown = (element: Element) =>
+      element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+      });
+    const controls: Seen[] = [];
+    const texts: Seen[] = [];
+    const isControl =
+      'button, a[href], input, select, textarea, summary, [role=slider], [role=tab], [role=radio]';
+
+    const openDialog = (root: Document | ShadowRoot): Element | undefined => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.matches('dialog:modal')) return element;
+        const within = element.shadowRoot && openDialog(element.shadowRoot);
+        if (within) return within;
+      }
+      return undefined;
+    };
+    const look = (element: Element) => {
+      // Boards and pictures draw notes, arrows and digits over one another on purpose.
+      if (element.matches('svg, canvas, iframe, [role=grid], [role=img], script, style')) return;
+      if (!isShown(element) && getComputedStyle(element).display !== 'contents') return;
+      const box = element.getBoundingClientRect();
+      if (element.matches(isControl) && box.width > 0) {
+        const seen = clipped(element, box);
+        if (seen) controls.push({ element, ...seen });
+      }
+      const style = getComputedStyle(element);
+      const scrolls = [style.overflowX, style.overflowY].some((overflow) =>
+        ['auto', 'scroll'].includes(overflow),
+      );
+      const isNarrow = element.clientWidth < Math.min(narrowest, 0.75 * window);
+      const needsWidth =
+        element.matches('pre, textarea, .code') ||
+        element.scrollWidth > element.clientWidth + slack;
+      if (scrolls && needsWidth && isNarrow && element.clientWidth > 0) {
+        faults.push(`the pane ${named(element)} is ${String(element.clientWidth)} px wide`);
+      }
+      for (const child of element.shadowRoot?.childNodes ?? []) visit(child, element);
+      for (const child of element.childNodes) visit(child, element);
+    };
+    const visit = (node: Node, parent: Element) => {
+      if (node instanceof Element) look(node);
+      if (!(node instanceof Text) || node.data.trim() === '') return;
+      // A host's own text is seen where it is slotted.
+      if (parent.shadowRoot && !node.assignedSlot) return;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width < 1) continue;
+        const seen = clipped(parent, box);
+        if (!seen) continue;
+        if (seen.cutBy) faults.push(`${named(parent)} is cut by ${named(seen.cutBy)}`);
+        texts.push({ element: parent, ...seen });
+      }
+    };
+    look(openDialog(document) ?? document.body);
+
+    const surplus = document.documentElement.scrollWidth - window;
+    if (surplus > 0) {
+      const widest = [...controls, ...texts].find(({ box }) => box.right > window + 1);
+      const by = widest ? `, by ${named(widest.element)}` : '';
+      faults.push(`the page is ${String(surplus)} px wider than the window${by}`);
+    }
+
+    /** @param share of the lower one's height: lines stand closer than their glyphs may reach */
+    const covers = (one: Seen, other: Seen, share: number) => {
+      if (one.layer !== other.layer) return false;
+      const width =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const height =
+        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      const least = share * Math.min(one.box.height, other.box.height);
+      return width > slack && height > Math.max(slack, least);
+    };
+    const over = (all: readonly Seen[], share: number) => {
+      for (const [index, one] of all.entries()) {
+        for (const other of all.slice(index + 1)) {
+          if (!covers(one, other, share)) continue;
+          const [ones, others] = [ancestorsOf(one.element), ancestorsOf(other.element)];
+          if (ones.includes(other.element) || others.includes(one.element)) continue;
+          faults.push(`${named(one.element)} and ${named(other.element)} lie one over the other`);
+        }
+      }
+    };
+    over(controls, 0);
+    over(texts, 0.4);
+    return [...new Set(faults)].slice(0, 12);
+  });
+}

@@ -1,0 +1,295 @@
+// The states of the page that every sweep goes through: how a person comes to each, and what is on it then.
+import { expect, type Page } from '@playwright/test';
+import { openBulk, phase } from '../bulk/support';
+import { openCode, press, write } from '../support/coding';
+import { photoOf } from '../support/photos';
+import { inkala, inkalaSolved, lineOf, sample2239 } from '../support/puzzles';
+import { alert, button, cell, expectBoard, open, openLearn, paste } from '../support/sudoku';
+import { expectAt, expectExplored, openWatch } from '../support/watching';
+
+export interface State {
+  name: string;
+  open: (page: Page) => Promise<unknown>;
+  /** A dialog is over the page: its language cannot be changed meanwhile. */
+  modal?: true;
+  /** Axe looks at the examples below the board as well, which are the same in every state: once in each colour. */
+  examples?: true;
+}
+
+const contradicting = '11'.padEnd(81, '.');
+const pointing =
+  '..84...3....3.....9....157479...8........7..514.....2...9.6...2.5....4......9..56';
+const easy = '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..';
+/** Some 90 steps of logic, among them rectangles and chains. */
+const long = '...2..7.6..5....9..3.6.........4.5...9.17.86......2.....1...45......4..3..8.1....';
+/** Few solutions: 1, 2 and 3 are taken out. */
+const several = lineOf(sample2239.output).replace(/[123]/g, '.');
+const allKinds = [inkala, '.'.repeat(81), 'hello', contradicting, easy].join('\n');
+const program = `const board = require('fs').readFileSync('/dev/stdin').toString().trim()
+  .split('\\n').map((line) => line.split(' ').map(Number)); // the nine lines of the problem, as numbers
+function fill(row, col) { board[row][col] = 9; board[row][col] = 0; }
+fill(0, 0);
+console.log(board.map((row) => row.join(' ')).join('\\n'));`;
+
+/** Of the search for Inkala's puzzle with used-flags. */
+const wholeSteps = 99_056;
+
+const seeText = (page: Page, text: string | RegExp) =>
+  expect(page.getByText(text).first()).toBeVisible({ timeout: 30_000 });
+const pressAll = async (page: Page, ...names: string[]) => {
+  for (const name of names) await button(page, name).click();
+};
+
+const playing: State[] = [
+  {
+    name: 'a puzzle with a cell chosen',
+    examples: true,
+    open: async (page) => {
+      await open(page, inkala);
+      await cell(page, 1, 2).click();
+      await expect(button(page, 'Enter 7')).toHaveAccessibleDescription('6 left');
+    },
+  },
+  {
+    name: 'an answer and its difficulty',
+    open: async (page) => {
+      await open(page, easy);
+      await pressAll(page, 'Solve');
+      await expect(page.getByRole('region', { name: 'Difficulty' })).toContainText('Hardest step');
+    },
+  },
+  {
+    name: 'a contradiction and an error',
+    open: async (page) => {
+      await open(page, contradicting);
+      await pressAll(page, 'Solve');
+      await paste(page, 'x'.repeat(82));
+      await expect(alert(page)).not.toBeEmpty();
+    },
+  },
+  {
+    name: 'a hint with all that it tells',
+    open: async (page) => {
+      await open(page, pointing);
+      await pressAll(page, 'Fill in notes', 'Hint', 'Where?', 'What?', 'Why?');
+    },
+  },
+  {
+    name: 'notes, colours, several cells and the time',
+    open: async (page) => {
+      await open(page, inkala);
+      await cell(page, 1, 2).click();
+      await page.keyboard.press('1');
+      await pressAll(page, 'Show time', 'Several cells');
+      for (const column of [2, 3, 4]) await cell(page, 1, column).click();
+      await pressAll(page, 'Centre', 'Enter 1', 'Enter 4', 'Colours', 'Colour 7');
+      await page.getByText('Settings', { exact: true }).click();
+    },
+  },
+  {
+    name: 'givens that are edited',
+    examples: true,
+    open: async (page) => {
+      await open(page, inkala);
+      await pressAll(page, 'Edit givens');
+      await seeText(page, 'What you enter now becomes a given.');
+    },
+  },
+  {
+    name: 'the ways to share and print',
+    open: async (page) => {
+      await open(page, inkala);
+      await pressAll(page, 'Share and print');
+      await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the panel to embed',
+    modal: true,
+    open: async (page) => {
+      await openWatch(page, { puzzle: inkala, at: 120 });
+      await pressAll(page, 'Embed');
+      await expect(page.getByText('The preview is being loaded.')).toBeHidden();
+    },
+  },
+  {
+    name: 'a photo that was read',
+    modal: true,
+    open: async (page) => {
+      await open(page);
+      const buffer = await photoOf(page, { line: inkala });
+      await page
+        .getByLabel('Photo of a puzzle', { exact: true })
+        .setInputFiles({ name: 'it.png', mimeType: 'image/png', buffer });
+      await seeText(page, 'All digits are clear');
+    },
+  },
+  {
+    name: 'a step of the logical path',
+    open: async (page) => {
+      await page.goto(`/#p=${long}&s=fast&m=explain&at=9`);
+      await expect(page.locator('.told .kind b')).toBeVisible();
+    },
+  },
+];
+
+const searching: State[] = [
+  {
+    name: 'a dead end that is watched',
+    open: async (page) => {
+      await openWatch(page, { puzzle: inkala, at: 5000 });
+      await expectExplored(page, wholeSteps);
+      await pressAll(page, 'Next dead end');
+      await expectAt(page, 5003);
+    },
+  },
+  {
+    name: 'the tree and a section',
+    open: async (page) => {
+      await openWatch(page, { puzzle: inkala, at: 5000 });
+      await expectExplored(page, wholeSteps);
+      await page.getByRole('tab', { name: 'Tree' }).click();
+      await pressAll(page, 'From here: start of the section');
+    },
+  },
+  {
+    name: 'the keys of a search that is watched',
+    modal: true,
+    open: async (page) => {
+      await openWatch(page, { puzzle: inkala, at: 5000 });
+      await pressAll(page, 'Keys');
+    },
+  },
+  {
+    name: 'the log of the steps',
+    open: async (page) => {
+      await openWatch(page, { puzzle: inkala, at: 5000 });
+      await page.getByRole('tab', { name: 'Log' }).click();
+    },
+  },
+  {
+    name: 'a solution that is watched',
+    open: async (page) => {
+      await page.goto(`/#p=${inkala}&s=exact-cover&m=watch`);
+      await pressAll(page, 'To the solution');
+      await expectBoard(page, inkalaSolved);
+    },
+  },
+  {
+    name: 'nothing to watch',
+    open: async (page) => {
+      await page.goto(`/#p=${contradicting}&s=used-flags&m=watch`);
+      await seeText(page, 'contradict');
+    },
+  },
+  {
+    name: 'a race before its start',
+    open: (page) => page.goto(`/#p=${easy}&s=used-flags&m=race`),
+  },
+  {
+    name: 'a race that is over',
+    open: async (page) => {
+      await page.goto(`/#p=${inkala}&s=used-flags&m=race`);
+      await pressAll(page, 'Start the race');
+      await expect(page.getByText('All 3 are in.', { exact: true })).toBeVisible({
+        timeout: 30_000,
+      });
+    },
+  },
+  { name: 'a program to begin with', open: (page) => openCode(page) },
+  {
+    name: 'a program that was judged',
+    open: async (page) => {
+      await openCode(page);
+      await write(page, program);
+      await press(page, 'Run');
+      await expect(button(page, 'Save the recording')).toBeVisible({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'the film of a person’s own program',
+    open: async (page) => {
+      await openCode(page);
+      await write(page, program);
+      await press(page, 'Run');
+      await press(page, 'Watch its search');
+      await pressAll(page, 'One step on');
+    },
+  },
+];
+
+const making: State[] = [
+  {
+    name: 'a puzzle that was made',
+    open: async (page) => {
+      await page.goto('/#m=make');
+      await pressAll(page, 'Make a puzzle');
+      await seeText(page, /\(\d\.\d\), \d\d givens$/);
+    },
+  },
+  {
+    name: 'a sheet of puzzles',
+    open: async (page) => {
+      await page.goto('/#m=make');
+      await pressAll(page, 'Sheet');
+      await page.getByLabel('Difficulty', { exact: true }).selectOption('easy');
+      await pressAll(page, 'Make the sheet');
+      await seeText(page, '4 puzzles on the sheet.');
+    },
+  },
+  {
+    name: 'the setting of thousands',
+    open: async (page) => {
+      await page.goto('/#m=make');
+      await pressAll(page, 'Thousands');
+      await expect(button(page, 'Make 1,000 puzzles')).toBeVisible();
+    },
+  },
+  ...['Is it unique?', 'Solutions', 'True candidates', 'Redundant givens'].map((question) => ({
+    name: `the answer to “${question}”`,
+    open: async (page: Page) => {
+      await page.goto(`/#p=${several}&m=questions`);
+      await pressAll(page, question);
+      const answer = page.locator('retrace-questions-view').getByRole('status');
+      await expect(answer).not.toBeEmpty();
+      await expect(answer).not.toContainText('Searching');
+    },
+  })),
+  {
+    name: 'a list before it is checked',
+    open: openBulk,
+  },
+  {
+    name: 'a list that is checked and rated',
+    open: async (page) => {
+      await openBulk(page);
+      await page.getByLabel('Or paste a list').fill(allKinds);
+      await pressAll(page, 'Check the list');
+      await expect(phase(page)).toHaveText(/Done/);
+      await pressAll(page, 'Rate the puzzles', 'Show line 1');
+      await seeText(page, 'Rated: 2 of 2 puzzles');
+    },
+  },
+];
+
+const learning: State[] = [
+  { name: 'the list of lessons', open: openLearn },
+  ...['three-cells', 'recursion', 'greedy-dead-end', 'flags', 'candidates'].map((lesson) => ({
+    name: `the lesson ${lesson}`,
+    open: async (page: Page) => {
+      await page.goto(`/#m=learn&l=${lesson}`);
+      await expect(page.locator('retrace-lesson .beside')).toBeVisible();
+    },
+  })),
+  {
+    name: 'the meter of a lesson',
+    open: async (page) => {
+      await openLearn(page);
+      await page.getByRole('button', { name: /The 12095 meter/ }).click();
+      await pressAll(page, 'Next');
+      await expect(page.getByRole('meter')).toHaveAttribute('aria-valuenow', '72097');
+    },
+  },
+];
+
+export const states: readonly State[] = [...playing, ...searching, ...making, ...learning];
