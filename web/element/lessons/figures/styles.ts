@@ -268,6 +268,10 @@ export const figureStyles = css`
     border-color: var(--accent);
     background: var(--accent-soft);
   }
+  /* The soft ink of terms is too faint on this ground. */
+  .refusals .left dt {
+    color: var(--ink);
+  }
 
   .row-end text {
     font-size: 0.6px;
