@@ -1,4 +1,5 @@
 // On a phone: what came of an action is in view, and an error stands beside what was done.
+import { editor, openCode } from './support/coding';
 import { inkala, sample2239, lineOf } from './support/puzzles';
 import { alert, button, expectBoard, open } from './support/sudoku';
 import { expect, test } from './support/test';
@@ -57,3 +58,19 @@ for (const width of [320, 390]) {
     });
   });
 }
+
+test('fields are large enough that Safari on a phone does not zoom into them', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 664 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await openCode(page);
+  await expect(editor(page)).toHaveCSS('font-size', '16px');
+  await page.goto('/#m=watch');
+  await expect(page.getByLabel('Language', { exact: true })).toHaveCSS('font-size', '16px');
+  await context.close();
+});

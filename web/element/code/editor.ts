@@ -76,6 +76,8 @@ const look = EditorView.theme({
     fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Noto Sans Mono', monospace",
     lineHeight: '1.55',
   },
+  // Safari on a phone zooms into the page at smaller text that can be edited.
+  '@media (pointer: coarse)': { '.cm-scroller': { fontSize: 'max(16px, 1rem)' } },
   '.cm-content': { caretColor: 'var(--ink)', paddingBlock: '0.5rem' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
   '.cm-gutters': {

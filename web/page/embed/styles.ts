@@ -129,6 +129,12 @@ const own = css`
     font-size: 0.8125rem;
     word-break: break-all;
   }
+  /* Safari on a phone zooms into the page at a smaller field. */
+  @media (pointer: coarse) {
+    textarea {
+      font-size: max(16px, 1rem);
+    }
+  }
   .copy {
     display: flex;
     flex-wrap: wrap;

@@ -22,6 +22,12 @@ export const sourceStyles = css`
   .source select {
     font-size: 0.875rem;
   }
+  /* Safari on a phone zooms into the page at a smaller field. */
+  @media (pointer: coarse) {
+    .source select {
+      font-size: max(16px, 1rem);
+    }
+  }
   .source-tabs {
     display: flex;
     gap: 0.25rem;
