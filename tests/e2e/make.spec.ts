@@ -383,7 +383,7 @@ for (const [language, t] of [
     'en',
     {
       task: 'Worst for a search',
-      ready: 'Baekjoon 12095: 99,999 calls',
+      ready: 'Baekjoon 12095: 9,999,999 calls',
       wanted: 'How many',
       climb: 'Start climbing',
       best: /^[\d,]+ placements$/,
@@ -394,7 +394,7 @@ for (const [language, t] of [
     'ko',
     {
       task: '탐색 괴롭히기',
-      ready: '백준 12095: 99,999번 호출',
+      ready: '백준 12095: 9,999,999번 호출',
       wanted: '횟수',
       climb: '찾기 시작',
       best: /^넣은 횟수 [\d,]+번$/,

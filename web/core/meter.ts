@@ -1,8 +1,8 @@
 // The meter of Baekjoon 12095: calls of its published backtracking function, as that problem scores them.
 // A grid is worth the calls it costs; the function stops counting at the cap.
 
-/** The published function returns once its counter `cnt` has come this far. */
-export const callsCap = 100_000;
+/** The published function returns once its counter `cnt` has come this far, in the statement of April 2026. */
+export const callsCap = 10_000_000;
 
 export interface Meter {
   /** The problem's `cnt`: the calls of `used-flags`, cut off at the cap. */
@@ -10,8 +10,6 @@ export interface Meter {
   capped: boolean;
   /** The problem's score is `cnt`. */
   score: number;
-  /** The problem's penalty is the square root of `cnt`, times -1. */
-  penalty: number;
 }
 
 /** `calls` as counted by the strategy `used-flags`, of all its search or of a part. */
@@ -21,6 +19,5 @@ export function meterOf(calls: number): Meter {
     calls: counted,
     capped: calls >= callsCap,
     score: counted,
-    penalty: -Math.sqrt(counted),
   };
 }

@@ -3,7 +3,7 @@
 import { emptyGrid, gridOf } from '../grid';
 import { testWith, type JudgeTest, type Problem } from './judge';
 
-/** Every input of 2580 stays below the 100,000 calls that its setter's own search may take. */
+/** Every input of 2580 stays below the ten million calls that its setter's own search may take. */
 // prettier-ignore
 const of2580 = [
   '.354692787821.56.9.6.278135321.468978.49135.659682.413917652.8.6.37.195225839476.', // the sample

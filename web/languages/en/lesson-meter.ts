@@ -15,12 +15,12 @@ export const words: MeterWords = {
     },
     {
       text: [
-        'The score is `cnt`, the penalty its square root with a minus sign. At 100,000 the function gives up, so a grid is solved only if that comes below.',
+        'The score is `cnt`. The function begins with `if (cnt >= 10000000)`, so it gives up at ten million, and a grid is solved only if it stays below.',
         'Choose grids for the meter. One of them is two calls short.',
       ],
-      question: 'How large is the penalty for a score of 10,000?',
-      right: '100, so the penalty is −100: 100 × 100 is 10,000.',
-      wrong: () => 'It is the square root of 10,000.',
+      question: 'How many calls may a grid take at most and still be solved?',
+      right: '9,999,999. With one call more the function gives up.',
+      wrong: () => 'It gives up as soon as `cnt` is 10,000,000.',
     },
     {
       text: [

@@ -247,7 +247,7 @@ export const words: MakeMessages = {
     title: 'The worst puzzle for a search',
     note: 'Climbs by small moves: a given elsewhere, rows, columns or digits exchanged. What does not lead away from the aim is kept, and the solution stays the only one.',
     ready: 'Ready orders',
-    readyOrders: { 'row-major': 'Hardest row by row', meter: 'Baekjoon 12095: 99,999 calls' },
+    readyOrders: { 'row-major': 'Hardest row by row', meter: 'Baekjoon 12095: 9,999,999 calls' },
     strategy: 'Strategy that is to suffer',
     measure: 'Counted',
     measures: { placements: 'Placements', calls: 'Calls', checks: 'Legality checks' },

@@ -8,10 +8,9 @@ export const words: MeterMessages = {
   ...figures,
   calls: 'Calls (cnt)',
   score: 'Score',
-  penalty: 'Penalty',
   gauge: 'Calls against the cap',
-  ofCap: (calls) => `${figures.number(calls)} of 100,000 calls`,
-  cap: '100,000, the cap',
+  ofCap: (calls) => `${figures.number(calls)} of 10,000,000 calls`,
+  cap: '10,000,000, the cap',
   counting: 'Counting…',
   contradiction:
     'The givens contradict each other: the problem takes only grids that can be solved.',
@@ -25,8 +24,9 @@ export const words: MeterMessages = {
   play: 'Change your board in Play',
   grids: {
     inkala: { title: 'Inkala’s puzzle', note: '72,097 calls' },
-    'near-cap': { title: 'Two short of the cap', note: '99,998 calls, still solved' },
-    'many-givens': { title: '43 givens, at the cap', note: 'more than half the board' },
+    'near-cap': { title: 'Two short of the cap', note: '9,999,998 calls, 27 givens' },
+    'few-givens': { title: '17 givens, ten short of the cap', note: '9,999,990 calls' },
+    'many-givens': { title: '43 givens', note: '101,109 calls, with half the board given' },
     'anti-brute-force': { title: 'Anti-brute-force', note: 'would be called 88,178,563 times' },
   },
 };

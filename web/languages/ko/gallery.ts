@@ -12,7 +12,7 @@ export const words: GalleryMessages = {
     'worst-fewest-candidates': { title: '후보가 적은 칸 저격', note: '64,770번 넣어야 풀림' },
     'worst-propagation': { title: '후보 전파 저격', note: '3,166번 넣어야 풀림' },
     'worst-exact-cover': { title: '정확한 덮개 저격', note: '3,868번 넣어야 풀림' },
-    'meter-99999': { title: '상한까지 한 번', note: '12095에서 99,999번 호출' },
+    'meter-99999': { title: '정확히 99,999번 호출', note: '12095의 방식으로 센 횟수' },
     several: { title: '답이 여럿', note: '주어진 수가 하나 모자람' },
     none: { title: '답이 없음', note: '모순은 보이지 않음' },
     contradiction: { title: '모순', note: '같은 수가 한 행에 둘' },

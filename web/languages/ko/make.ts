@@ -238,7 +238,7 @@ export const words: MakeMessages = {
     title: '탐색에 가장 나쁜 퍼즐',
     note: '주어진 수를 옮기거나 행·열·숫자를 맞바꾸며 조금씩 올라갑니다. 목표에서 멀어지지 않는 변화만 받아들이고, 답은 늘 하나뿐입니다.',
     ready: '준비된 주문',
-    readyOrders: { 'row-major': '행 순서로 가장 어렵게', meter: '백준 12095: 99,999번 호출' },
+    readyOrders: { 'row-major': '행 순서로 가장 어렵게', meter: '백준 12095: 9,999,999번 호출' },
     strategy: '괴롭힐 전략',
     measure: '셀 것',
     measures: { placements: '넣은 횟수', calls: '호출', checks: '확인' },

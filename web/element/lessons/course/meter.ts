@@ -11,7 +11,7 @@ const at = (step: number): Scene => ({
 
 const steps = [
   { scene: at(0), beside: 'program', ask: { by: 'number', right: 81 } },
-  { scene: at(0), beside: { figure: 'meter' }, ask: { by: 'number', right: 100 } },
+  { scene: at(0), beside: { figure: 'meter' }, ask: { by: 'number', right: 9_999_999 } },
   { scene: at(0), beside: { figure: 'meter' } },
 ] as const satisfies readonly LessonStep[];
 

@@ -1,4 +1,4 @@
-// The meter: a gauge from 0 to the cap, score and penalty, and grids to try.
+// The meter: a gauge from 0 to the cap, score, and grids to try.
 import { html, svg, type TemplateResult } from 'lit';
 import type { Grid } from '../../../core/grid';
 import { callsCap } from '../../../core/meter';
@@ -48,7 +48,6 @@ export function meterPanel(
         <dl class="figures">
           ${figure(text.calls, meter ? text.number(meter.calls) : '–')}
           ${figure(text.score, meter ? text.number(meter.score) : '–')}
-          ${figure(text.penalty, meter ? text.decimal(meter.penalty) : '–')}
         </dl>
         ${gauge(meter?.calls ?? 0, text)}
         <p class="scale" aria-hidden="true">

@@ -18,7 +18,7 @@ export const meterStyles = css`
     gap: 0.75rem;
   }
   .meter .figures {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     border: 0;
     padding: 0;
   }

@@ -4,7 +4,6 @@ import type { MeterGridName } from './meter-grids';
 export interface MeterMessages {
   calls: string;
   score: string;
-  penalty: string;
   gauge: string;
   ofCap: (calls: number) => string;
   /** The end of the gauge. */
@@ -22,5 +21,4 @@ export interface MeterMessages {
   play: string;
   grids: Record<MeterGridName, { title: string; note: string }>;
   number: (value: number) => string;
-  decimal: (value: number) => string;
 }
