@@ -11,7 +11,8 @@ export const press = (page: Page, name: string): Promise<void> =>
 /** With the program that it begins with, in JavaScript, which is at hand at once: as after a run in it. */
 export async function openCode(page: Page, address = '/#m=code'): Promise<void> {
   await page.addInitScript(() => {
-    localStorage['retrace-code-language'] ??= 'javascript';
+    // The empty document before the page has no storage.
+    if (location.protocol === 'http:') localStorage['retrace-code-language'] ??= 'javascript';
   });
   await page.goto(address);
   await expect(editor(page)).toContainText('const');
