@@ -24,7 +24,7 @@ await command(async () => {
 
   await setUp('check');
   const checks = await checkAll({ tidySince: values['tidy-since'] });
-  const tested = await runSuites([...Object.keys(usual), ...few, ...inTurn]);
+  const tested = await runSuites([...Object.keys(usual), 'firefox-journeys', ...few, ...inTurn]);
   console.log(`\nIn turn: ${inTurn.join(', ')} (${why})`);
   close([...checks, ...tested], (performance.now() - started) / 1000);
   if (tested.every(({ counts }) => !counts || counts.failed === 0)) rememberTurn(turn, commits);

@@ -28,6 +28,7 @@ const measured = {
   size: 1,
   exhaustive: 48,
   sanitize: 130,
+  'firefox-journeys': 60,
   'sanitize-few': 70,
   'fuzz-short': 50,
   fuzz: 142,

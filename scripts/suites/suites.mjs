@@ -11,7 +11,7 @@ import { none } from './runners/counts.mjs';
 import { gtest } from './runners/gtest.mjs';
 import { playwright } from './runners/playwright.mjs';
 import { vitest } from './runners/vitest.mjs';
-import { differing, installing, long, slowUnderSanitizers, whole } from './tests.mjs';
+import { differing, installing, journeys, long, slowUnderSanitizers, whole } from './tests.mjs';
 
 /**
  * @typedef {import('./runners/counts.mjs').Counts} Counts
@@ -138,6 +138,11 @@ export const samples = {
     on: ['fuzz'],
     needs: 'testAll',
     run: () => runFuzzers({ seconds: 15 }),
+  },
+  'firefox-journeys': {
+    what: 'one way through each mode in Firefox',
+    on: ['core', 'page'],
+    run: () => playwright('firefox', '--grep', journeys),
   },
   'firefox-rest-1': quarterOfFirefox(1),
   'firefox-rest-2': quarterOfFirefox(2),

@@ -22,13 +22,40 @@ export const slowUnderSanitizers = [
   'Climb.FindsWorseAndWorsePuzzlesForEveryStrategyThatTakesBack',
 ];
 
-/** Specifications of what browsers have in different ways; the others run in Chromium every time. */
+/** What browsers have in different ways: custom elements, frames, focus and keys, printing, the service worker. `npm test` runs it. */
 export const differing = [
   '[ /](embed|embed-frame|share)\\.spec\\.ts ',
   '[ /]offline\\.spec\\.ts (at / |an embed )',
   // Keys, not what comes of them.
   '[ /]enter\\.spec\\.ts (?!reset|cells are named|both cells|a given|the keypad)',
 ].join('|');
+
+/** One way through each mode, and what browsers do by themselves on it: storage, files, workers, the clipboard. */
+const journeyOf = {
+  places: ['there is a puzzle, what this is', 'Back and Forward walk'],
+  bring: ['every form of a file', 'a text pasted with the focus', 'a file dropped'],
+  element: ['properties set before', 'events bubble', 'a move within the page'],
+  'questions/play': ['where it went wrong'],
+  hint: ['the pattern and its effect'],
+  explain: ['the path is walked'],
+  watch: ['the timeline is dragged', 'keys move it', 'the speed chosen is there again'],
+  'save-recording': ['a search that is saved'],
+  race: ['the three of the 2580 question'],
+  code: ['the program that it begins with', 'what is written outlasts a reload'],
+  lessons: ['a wrong answer gets its reason', 'progress is kept'],
+  make: ['a puzzle is made to order', 'thousands are made as a file'],
+  'questions/questions': ['redundant givens are taken away'],
+  'bulk/bulk': ['a pasted list has every row'],
+  scan: ['a photo is read'],
+  frame: ['is chosen in the frame', 'is switched in the frame'],
+};
+
+/** As Playwright's --grep has it; in one language. */
+export const journeys = Object.entries(journeyOf)
+  .flatMap(([file, titles]) =>
+    titles.map((title) => `[ /]${file}\\.spec\\.ts (?!.*@whole).*${title}`),
+  )
+  .join('|');
 
 /** Tests that install other people's tools from the npm registry, which takes minutes. */
 export const installing = '@registry';
