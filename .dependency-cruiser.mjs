@@ -52,8 +52,12 @@ export const layers = [
     path: '^web/(page|widget|widget-whole)\\.ts$|^web/package/(?!frameworks/)',
     may: '^web/(page|element|intake|core)/',
   },
-  { layer: 'iframe page', path: '^web/embed\\.ts$', may: '^web/core/' },
-  { layer: 'page around', path: '^web/embed-resize\\.ts$', may: '^web/core/' },
+  { layer: 'iframe page', path: '^web/embed(/|\\.ts$)', may: '^web/core/' },
+  {
+    layer: 'page around',
+    path: '^web/embed-resize\\.ts$',
+    may: '^web/core/|^web/element/shared/look/backdrop\\.ts$',
+  },
 ];
 
 /** What several workers are made of; `watch` stands on the other two. */

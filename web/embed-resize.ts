@@ -1,5 +1,7 @@
-// A script for pages with iframes of this site: gives each the height that its board needs.
-import { embedVersion, readHeight } from './core/embed';
+// A script for pages with iframes of this site: gives each the height that its board needs, and tells it whether its
+// place is light or dark.
+import { embedVersion, readHeight, type EmbedWish } from './core/embed';
+import { isPlaceDark } from './element/shared/look/backdrop';
 
 const { currentScript } = document;
 const script = currentScript instanceof HTMLScriptElement ? currentScript.src : location.href;
@@ -8,14 +10,39 @@ const folder = new URL('.', script);
 const frames = () =>
   [...document.querySelectorAll('iframe')].filter(({ src }) => src.startsWith(folder.href));
 
+const say = (frame: HTMLIFrameElement, wish: EmbedWish) => {
+  frame.contentWindow?.postMessage({ retrace: embedVersion, ...wish }, '*');
+};
+
+const tellPlace = (frame: HTMLIFrameElement) => {
+  say(frame, { type: 'scheme', scheme: isPlaceDark(frame) ? 'dark' : 'light' });
+};
+
 addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
   // A frame in a sandbox has no origin that could be named.
   const height = [folder.origin, 'null'].includes(origin) ? readHeight(data) : undefined;
   const frame = frames().find(({ contentWindow }) => contentWindow === source);
-  if (frame && height !== undefined) frame.style.height = `${height}px`;
+  if (!frame || height === undefined) return;
+  frame.style.height = `${height}px`;
+  tellPlace(frame);
 });
 
 // Boards that sent their height before this script was here.
-for (const { contentWindow } of frames()) {
-  contentWindow?.postMessage({ retrace: embedVersion, type: 'ask' }, '*');
+for (const frame of frames()) say(frame, { type: 'ask' });
+
+/** Once a picture, however much of the page has changed. */
+let frameDue = 0;
+function look(): void {
+  cancelAnimationFrame(frameDue);
+  frameDue = requestAnimationFrame(() => {
+    for (const frame of frames()) tellPlace(frame);
+  });
+}
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', look);
+addEventListener('transitionend', ({ propertyName }) => {
+  if (propertyName.endsWith('color')) look();
+});
+const themes = new MutationObserver(look);
+for (const root of [document.documentElement, document.body]) {
+  themes.observe(root, { attributes: true });
 }

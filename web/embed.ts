@@ -9,12 +9,14 @@ import {
   type EmbedSettings,
   type EmbedWish,
 } from './core/embed';
+import { FrameScheme } from './embed/scheme';
 
 const query = new URLSearchParams(location.search);
 const sudoku = document.querySelector('retrace-sudoku');
 /** Settings and commands are heard from this origin alone; without one, from nobody. */
 const origin = readOrigin(query.get('origin'));
 const retrace = embedVersion;
+const scheme = new FrameScheme();
 
 function follow(settings: EmbedSettings): void {
   for (const [name, value] of settings) {
@@ -24,7 +26,7 @@ function follow(settings: EmbedSettings): void {
   const lang = settings.get('lang');
   if (lang) document.documentElement.lang = lang;
   const theme = settings.get('theme');
-  if (theme !== undefined) document.documentElement.dataset.theme = theme ?? 'auto';
+  if (theme !== undefined) scheme.choose(theme ?? 'auto');
 }
 
 /** Heights are no secret: where no origin is named, whoever frames this page may hear them. */
@@ -104,6 +106,7 @@ async function run(wish: EmbedWish & { type: 'command' }): Promise<unknown> {
 addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
   const wish = source === parent ? readMessage(data) : undefined;
   if (wish?.type === 'ask') void ready.then(tellReady);
+  if (wish?.type === 'scheme') scheme.follow(wish.scheme);
   if (!wish || origin === undefined || from !== origin) return;
   if (wish.type === 'settings') follow(wish.settings);
   // An event reports what goes wrong; what something newer has ended needs no report.

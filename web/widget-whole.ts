@@ -4,6 +4,7 @@ import { leftOut } from './element/contract';
 import { explainMode } from './element/explain/mode';
 import './element/explain/explain-view';
 import { noExtras } from './element/extras';
+import { Fitting } from './element/fitting';
 import { raceMode } from './element/race/mode';
 import './element/race/race-view';
 import { watchMode } from './element/watch/mode';
@@ -25,6 +26,7 @@ export const RetraceSudoku = elementWith({
     bulk: leftOut,
   },
   extras: noExtras,
+  fit: (host) => new Fitting(host),
   intake: intakeWith(() => Promise.resolve({ read })),
 });
 

@@ -40,6 +40,35 @@ for (const [name, around] of Object.entries(layouts)) {
   });
 }
 
+/** Hosts in which the least width of an element counts, each with something beside it that keeps its place. */
+const beside: Readonly<Record<string, (element: string) => string>> = {
+  'a grid with a column of 300 px': (inner) =>
+    `<div style="display: grid; grid-template-columns: 1fr 300px"><article>${inner}</article><aside>Beside</aside></div>`,
+  'an article that grows in a flex row': (inner) =>
+    `<div style="display: flex"><article style="flex: 1">${inner}</article><aside style="flex: 0 0 300px">Beside</aside></div>`,
+  'columns of a row': (inner) =>
+    `<div style="display: flex; flex-wrap: wrap"><div style="flex: 1 0 0">${inner}</div><div style="flex: 1 0 0">Beside</div></div>`,
+  'a table cell beside text': (inner) =>
+    `<table><tr><td>${inner}</td><td>Text beside it</td></tr></table>`,
+  'a padded float': (inner) => `<div style="float: left; padding: 24px">${inner}</div>`,
+  'two equal columns': (inner) =>
+    `<div style="display: grid; grid-template-columns: 1fr 1fr"><div>${inner}</div><div>Beside</div></div>`,
+  'a fieldset': (inner) => `<fieldset>${inner}</fieldset>`,
+};
+
+test('no layout becomes wider than the page by it', async ({ page, host, widget }) => {
+  for (const [name, around] of Object.entries(beside)) {
+    await page.goto(host.put({ html: post(widget, around(element)) }));
+    await expectBoard(page, inkala);
+    for (const width of [1000, 600, 480]) {
+      await page.setViewportSize({ width, height: 740 });
+      const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(wider, { message: `${name}, ${String(width)} px` }).toBeLessThanOrEqual(0);
+      expect(await widthOfBoard(page), name).toBeGreaterThan(90);
+    }
+  }
+});
+
 test('a page that reads from the right does not mirror the puzzle', async ({
   page,
   host,

@@ -33,8 +33,12 @@ export type EmbedWish =
   | { type: 'settings'; settings: EmbedSettings }
   | { type: 'command'; command: 'play' | 'pause' | 'solve' | 'reset' }
   | { type: 'command'; command: 'step' | 'seek'; value: number }
+  /** What the frame's place is; said by anybody, since it is no secret and does no harm. */
+  | { type: 'scheme'; scheme: EmbedScheme }
   /** Tell once more whether it is ready, and its height. */
   | { type: 'ask' };
+
+export type EmbedScheme = 'light' | 'dark';
 
 const isNumber = (text: string) => /^\d{1,15}$/.test(text);
 const on = ['', '1', 'true'];
@@ -90,6 +94,8 @@ const wishes: Readonly<Record<string, Read>> = {
       ? { type: 'settings', settings: readSettings(Object.entries(settings)) }
       : undefined,
   command: readCommand,
+  scheme: ({ scheme }) =>
+    scheme === 'light' || scheme === 'dark' ? { type: 'scheme', scheme } : undefined,
   ask: () => ({ type: 'ask' }),
 };
 

@@ -29,6 +29,8 @@ export interface Parts extends Features {
   extras: Extras;
   /** In which turns the first picture is drawn; all at once where it is left out. */
   turns?: (host: LitElement) => Turns;
+  /** Fits its colours to a page of others, which knows nothing of it. */
+  fit?: (host: LitElement & { readonly theme: string }) => unknown;
 }
 
 const unmarked: ReadonlyMap<number, string> = new Map();

@@ -22,6 +22,7 @@ import type { State } from './shared/state/state';
 import type { Status } from './shared/state/status';
 import { isInTextField } from './shared/text-field';
 import { ElementProperties } from './properties';
+import { roomIn } from './room';
 import { routesOf, type Routes } from './routes';
 import { commandsOf } from './solve/commands';
 import { Searcher } from './solve/searcher';
@@ -51,9 +52,10 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   readonly intake: Intake;
 
   /** What the entry that defines the element puts into it; see compose.ts. */
-  constructor({ modes, intake, extras, turns = allAtOnce }: Parts) {
+  constructor({ modes, intake, extras, turns = allAtOnce, fit }: Parts) {
     super();
     keepStyles(this);
+    fit?.(this);
     const store = new Store(this, extras.write, (before) => {
       this.#after(before);
     });
@@ -211,6 +213,10 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     const isComplete = await super.getUpdateComplete();
     await this.#turns.whole;
     return isComplete;
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return roomIn(super.createRenderRoot());
   }
 
   protected override firstUpdated(): void {

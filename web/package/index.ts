@@ -3,6 +3,7 @@ import { elementWith } from '../element/compose';
 import { leftOut } from '../element/contract';
 import { explainMode } from '../element/explain/mode';
 import { noExtras } from '../element/extras';
+import { Fitting } from '../element/fitting';
 import { raceMode } from '../element/race/mode';
 import { watchMode } from '../element/watch/mode';
 import { intakeWith } from '../intake/bring';
@@ -21,6 +22,7 @@ export const RetraceSudoku = elementWith({
     bulk: leftOut,
   },
   extras: noExtras,
+  fit: (host) => new Fitting(host),
   intake: intakeWith(() => import('../intake/read')),
   // What is left out above is no value of its mode.
 }) as new () => Surface;

@@ -14,7 +14,8 @@ export async function copyText(
 }
 
 function copyBySelection(text: string, root: HTMLElement | DocumentFragment): boolean {
-  const focused = root instanceof ShadowRoot ? root.activeElement : document.activeElement;
+  const around = root.getRootNode();
+  const focused = around instanceof ShadowRoot ? around.activeElement : document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.className = 'off-screen';

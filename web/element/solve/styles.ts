@@ -163,7 +163,9 @@ export const layoutStyles = css`
 
   @media print {
     :host {
-      color-scheme: light;
+      color-scheme: light !important;
+      background: none !important;
+      box-shadow: none !important;
     }
     .layout:is(.full, .minimal, .bare) {
       display: block;

@@ -3,8 +3,6 @@ import { css } from 'lit';
 
 export const tokens = css`
   :host {
-    color-scheme: light dark;
-
     --ink: var(--retrace-ink, light-dark(#1e1d1a, #eceae3));
     --ink-soft: var(--retrace-ink-soft, light-dark(#5f5b53, #aaa79e));
     --paper: var(--retrace-paper, light-dark(#fffefb, #1b1e1d));
@@ -36,12 +34,24 @@ export const tokens = css`
     --touch: 44px;
 
     display: block;
-    container-type: inline-size;
-    /* What it measures where the page does not say: in flex, grid, a float, a table cell, a dialog. */
-    contain-intrinsic-inline-size: min(40rem, 100vw - 2rem);
     min-inline-size: 0;
     /* A line on it would go through all that is inside. */
     text-decoration: none !important;
+    /* Nothing inside has this colour: it tells that the page's text has another one. */
+    transition: color 1ms;
+  }
+
+  /* See fitting.ts. The shadow is the ground's margin, and moves nothing. */
+  :host(:state(light)) {
+    color-scheme: light;
+  }
+  :host(:state(dark)) {
+    color-scheme: dark;
+  }
+  :host(:state(ground)) {
+    background: var(--ground);
+    box-shadow: 0 0 0 8px var(--ground);
+    border-radius: 2px;
   }
 
   /* What a page around would hand down, also by a rule that meets the element itself. */

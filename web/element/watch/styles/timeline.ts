@@ -43,6 +43,7 @@ export const watchTimelineStyles = css`
 
   canvas {
     display: block;
+    transition: color 1ms;
     inline-size: 100%;
     block-size: 100%;
     fill: var(--accent);

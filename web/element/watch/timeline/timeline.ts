@@ -19,11 +19,12 @@ export class Timeline {
   readonly #sizes = new ResizeObserver(() => {
     this.#measure();
   });
-  readonly #looks = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) =>
-    matchMedia(query),
-  );
+  readonly #forced = matchMedia('(forced-colors: active)');
   readonly #redraw = () => {
     this.draw();
+  };
+  readonly #onColour = ({ target }: Event) => {
+    if (target === this.#canvas) this.draw();
   };
   #canvas: HTMLCanvasElement | undefined;
   #frame = 0;
@@ -40,12 +41,15 @@ export class Timeline {
 
   /** Draws anew when the colours of the page change; to be called when it comes onto the page. */
   watchLook(): void {
-    for (const look of this.#looks) look.addEventListener('change', this.#redraw);
+    this.#forced.addEventListener('change', this.#redraw);
+    // The canvas has a transition for its colour, which tells of another colour scheme.
+    this.#host.renderRoot.addEventListener('transitionrun', this.#onColour);
   }
 
   /** To be called when it leaves the page, whose queries would keep it. */
   forgetLook(): void {
-    for (const look of this.#looks) look.removeEventListener('change', this.#redraw);
+    this.#forced.removeEventListener('change', this.#redraw);
+    this.#host.renderRoot.removeEventListener('transitionrun', this.#onColour);
   }
 
   /** To be called whenever something it shows may have changed; `isInFrame`: just before it is shown. */
