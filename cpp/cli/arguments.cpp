@@ -113,8 +113,13 @@ std::optional<UsageError> set_option(std::string_view option, std::string_view v
         arguments.aim = *number;
     } else if (option == "--tries") {
         arguments.tries = *number;
+    } else if (option == "--from") {
+        arguments.from = *number;
+    } else if (option == "--steps") {
+        arguments.steps = *number;
     } else {
-        (option == "--from" ? arguments.from : arguments.steps) = *number;
+        // A command lists it, and nothing here takes it.
+        return wrong("", option, " is not handled");
     }
     return std::nullopt;
 }
