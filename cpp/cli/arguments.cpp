@@ -14,27 +14,27 @@ namespace {
 struct CommandOptions {
     std::string_view name;
     Command command;
-    std::array<std::string_view, 13> options;  // empty: no further one
+    std::array<std::string_view, 15> options;  // empty: no further one
     bool takes_file;
 };
 
 constexpr std::array<CommandOptions, 14> kCommands{{
-    {"solve", Command::solve, {"--format", "--strategy", "--jobs"}, true},
-    {"count", Command::count, {"--limit", "--jobs"}, true},
-    {"check", Command::check, {"--jobs"}, true},
-    {"trace", Command::trace, {"--strategy", "--steps", "--reasons", "--verify"}, true},
-    {"certify", Command::certify, {"--jobs"}, true},
-    {"solutions", Command::solutions, {"--from", "--limit", "--format", "--jobs"}, true},
-    {"reduce", Command::reduce, {"--keep-count", "--jobs"}, true},
-    {"explain", Command::explain, {"--order", "--jobs"}, true},
-    {"hint", Command::hint, {"--level", "--jobs"}, true},
-    {"rate", Command::rate, {"--jobs"}, true},
+    {"solve", Command::solve, {"--format", "--strategy", "--jobs", "--field", "--classic"}, true},
+    {"count", Command::count, {"--limit", "--jobs", "--field", "--classic"}, true},
+    {"check", Command::check, {"--jobs", "--field", "--classic"}, true},
+    {"trace", Command::trace, {"--strategy", "--steps", "--reasons", "--verify", "--field", "--classic"}, true},
+    {"certify", Command::certify, {"--jobs", "--field", "--classic"}, true},
+    {"solutions", Command::solutions, {"--from", "--limit", "--format", "--jobs", "--field", "--classic"}, true},
+    {"reduce", Command::reduce, {"--keep-count", "--jobs", "--field", "--classic"}, true},
+    {"explain", Command::explain, {"--order", "--jobs", "--field", "--classic"}, true},
+    {"hint", Command::hint, {"--level", "--jobs", "--field", "--classic"}, true},
+    {"rate", Command::rate, {"--jobs", "--field", "--classic"}, true},
     {"generate",
      Command::generate,
      {"-n", "--seed", "--symmetry", "--givens", "--rating", "--technique", "--pattern", "--keep",
       "--tries", "--minimal", "--jobs", "--numbers", "--resume"},
      false},
-    {"worst", Command::worst, {"--strategy", "--measure", "--aim", "--seed", "--tries"}, true},
+    {"worst", Command::worst, {"--strategy", "--measure", "--aim", "--seed", "--tries", "--field", "--classic"}, true},
     {"scan", Command::scan, {"--check"}, true},
     {"strategies", Command::strategies, {}, false},
 }};
@@ -48,6 +48,7 @@ bool* flag_of(std::string_view option, Arguments& arguments) {
     if (option == "--check") return &arguments.check;
     if (option == "--keep-count") return &arguments.keep_count;
     if (option == "--minimal") return &arguments.minimal;
+    if (option == "--classic") return &arguments.classic;
     return nullptr;
 }
 
@@ -107,6 +108,8 @@ std::optional<UsageError> set_option(std::string_view option, std::string_view v
         arguments.jobs = *number;
     } else if (option == "--limit") {
         arguments.limit = *number;
+    } else if (option == "--field") {
+        arguments.field = static_cast<std::size_t>(*number);
     } else if (option == "-n") {
         arguments.puzzles = *number;
     } else if (option == "--aim") {

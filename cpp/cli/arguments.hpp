@@ -62,7 +62,9 @@ struct Arguments {
     std::uint64_t steps = kNoLimit;       // at least 1
     std::uint64_t jobs = 1;               // threads, at least 1
     Command command = Command::help;
-    std::optional<Form> format;  // none: each puzzle shows its form by itself
+    std::optional<Form> format;  // of answers; none: as each puzzle was written
+    std::size_t field = 0;       // the column of a line in which its puzzle is, from 1; 0: any
+    bool classic = false;        // puzzles with other rules are read without them
     techniques::Order order = techniques::Order::teaching;
     HintLevel level = HintLevel::why;
     generate::Order wanted;                               // of `generate`

@@ -18,15 +18,20 @@ void Chunk::add_line(std::string_view line, std::size_t number) {
 
 void Chunk::add(text::Puzzle puzzle) {
     parts_.push_back({Part::Kind::puzzle, puzzles_.size()});
-    puzzles_.push_back(puzzle);
+    puzzles_.push_back(std::move(puzzle));
     ++results_;
 }
 
 void Chunk::add(ParseError error) {
-    parts_.push_back({Part::Kind::error, errors_.size()});
-    errors_.push_back(std::move(error));
+    parts_.push_back({Part::Kind::error, 0});
+    told_.emplace_back(std::move(error));
     exit_code_ = ExitCode::bad_input;
+    ++errors_;
     ++results_;
+}
+
+void Chunk::add(text::Passed passed) {
+    told_.emplace_back(std::move(passed));
 }
 
 void Chunk::answer(const Answering& answering, Output& output) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "cli/answering.hpp"
@@ -15,9 +16,11 @@ class Chunk {
     void add_line(std::string_view line, std::size_t number);
     void add(text::Puzzle puzzle);
     void add(ParseError error);
+    void add(text::Passed passed);
 
-    bool empty() const { return results_ == 0; }
-    bool has_puzzles() const { return errors_.size() < results_; }
+    bool empty() const { return results_ == 0 && told_.empty(); }
+    bool has_results() const { return results_ > 0; }
+    bool has_puzzles() const { return errors_ < results_; }
     std::size_t results() const { return results_; }
 
     // No puzzle is answered before those of this chunk.
@@ -27,7 +30,9 @@ class Chunk {
     void answer(const Answering& answering, Output& output);
 
     ExitCode exit_code() const { return exit_code_; }
-    const std::vector<ParseError>& errors() const { return errors_; }
+    // What standard error is told of lines, in their order.
+    using Told = std::variant<ParseError, text::Passed>;
+    const std::vector<Told>& told() const { return told_; }
 
     // Puzzles that the command would not answer.
     struct Refusal {
@@ -42,7 +47,7 @@ class Chunk {
     struct Part {
         enum class Kind : std::uint8_t { lines, puzzle, error };
         Kind kind;
-        std::size_t index;  // into lines_, puzzles_ or errors_
+        std::size_t index;  // into lines_ or puzzles_
     };
 
     // Any number of lines of 81, with line feeds, and their numbers.
@@ -57,7 +62,8 @@ class Chunk {
     std::vector<Part> parts_;
     std::vector<Lines> lines_;
     std::vector<text::Puzzle> puzzles_;
-    std::vector<ParseError> errors_;
+    std::vector<Told> told_;
+    std::size_t errors_ = 0;
     std::vector<Refusal> refusals_;
     bool is_first_ = false;  // what is answered next is the first of all
     std::size_t results_ = 0;

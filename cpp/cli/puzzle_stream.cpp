@@ -15,6 +15,7 @@
 #include "cli/descriptor.hpp"
 #include "cli/input_lines.hpp"
 #include "cli/jobs.hpp"
+#include "sudoku/text/rules.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -28,7 +29,9 @@ class PuzzleStream {
   public:
     PuzzleStream(const Arguments& arguments, const Answering& answering)
         : file_(arguments.file),
-          reader_(text::BlankLines::end_a_puzzle, arguments.format),
+          format_(arguments.format),
+          ignores_rules_(arguments.classic),
+          reader_(text::BlankLines::end_a_puzzle, arguments.field),
           answering_(answering),
           most_results_(answering.lines ? kResultsOfLines : kResults) {
         if (arguments.jobs > 1) jobs_.emplace(arguments.jobs, answering);
@@ -38,7 +41,8 @@ class PuzzleStream {
         ++line_;
         if (line.too_long) {
             reader_.read_too_long(results_);
-        } else if (reader_.read_strict_line(line.text)) {
+        } else if (format_.value_or(Form::line) == Form::line &&
+                   reader_.read_strict_line(line.text)) {
             chunk_.add_line(line.text, line_);
         } else {
             reader_.read(line.text, results_);
@@ -64,7 +68,7 @@ class PuzzleStream {
         reader_.finish(results_);
         keep_results();
         answer_all();
-        if (!any_) report({ParseErrorCode::empty, 1, 1, {}, 0});
+        if (!any_) report(no_puzzle_.value_or(ParseError{ParseErrorCode::empty, 1, 1, {}, 0}));
     }
 
     Output& output() { return output_; }
@@ -73,14 +77,35 @@ class PuzzleStream {
   private:
     void keep_results() {
         for (text::ReadResult& result : results_) {
-            std::visit([this](auto& value) { chunk_.add(std::move(value)); }, result);
+            std::visit([this](auto& value) { keep(std::move(value)); }, result);
         }
         results_.clear();
     }
 
+    void keep(text::Puzzle puzzle) {
+        if (puzzle.beside && !puzzle.beside->rules.empty()) {
+            const std::vector<std::string>& rules = puzzle.beside->rules;
+            // Of another size there is nothing to be read.
+            if (!ignores_rules_ || rules.front() == "size") {
+                keep(ParseError{ParseErrorCode::unknown_rules, puzzle.line, 1,
+                                text::joined(rules), 0});
+                return;
+            }
+        }
+        puzzle.form = format_.value_or(puzzle.form);
+        chunk_.add(std::move(puzzle));
+    }
+
+    void keep(ParseError error) { chunk_.add(std::move(error)); }
+
+    void keep(text::Passed passed) {
+        if (!no_puzzle_ && passed.why.line > 0) no_puzzle_ = passed.why;
+        chunk_.add(std::move(passed));
+    }
+
     void answer_chunk() {
         if (!chunk_.empty()) {
-            any_ = true;
+            any_ |= chunk_.has_results();
             Chunk chunk = std::exchange(chunk_, {});
             if (chunk.has_puzzles() && !std::exchange(any_puzzle_, true)) chunk.begin_output();
             if (jobs_) {
@@ -98,7 +123,9 @@ class PuzzleStream {
     void write(const Chunk& chunk) {
         output_.write(chunk.answers);
         output_.end_answer();
-        for (const ParseError& error : chunk.errors()) report(error);
+        for (const Chunk::Told& told : chunk.told()) {
+            std::visit([this](const auto& value) { report(value); }, told);
+        }
         for (const auto& [line, reason] : chunk.refusals()) {
             tell_of(file_, {line, 1}, reason);
         }
@@ -115,7 +142,28 @@ class PuzzleStream {
         }
     }
 
+    // Comments are meant to be passed over; of all else a word is said.
+    void report(const text::Passed& passed) {
+        const Place place{passed.line, 1};
+        switch (passed.kind) {
+            case text::Passed::Kind::comment:
+            case text::Passed::Kind::punctuation:
+                return;
+            case text::Passed::Kind::commented:
+                tell_of(file_, place, "passed over: a puzzle in a comment: " + passed.text);
+                return;
+            case text::Passed::Kind::heading:
+                tell_of(file_, place, "passed over: no puzzle is in this line: " + passed.text);
+                return;
+            case text::Passed::Kind::section:
+                tell_of(file_, place, "passed over: a section that is not known: " + passed.text);
+                return;
+        }
+    }
+
     std::string_view file_;
+    std::optional<Form> format_;
+    bool ignores_rules_;
     text::PuzzleReader reader_;
     const Answering& answering_;
     std::size_t most_results_;
@@ -126,6 +174,7 @@ class PuzzleStream {
     ExitCode exit_code_ = ExitCode::success;
     std::size_t line_ = 0;     // number of the line read last
     bool any_ = false;         // a puzzle or an error was there
+    std::optional<ParseError> no_puzzle_;  // why the first line that was passed over is none
     bool any_puzzle_ = false;  // a puzzle was there
 };
 

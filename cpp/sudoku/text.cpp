@@ -7,6 +7,7 @@
 #include "sudoku/text/byte_order_mark.hpp"
 #include "sudoku/text/characters.hpp"
 #include "sudoku/text/puzzle_reader.hpp"
+#include "sudoku/text/rules.hpp"
 
 namespace retrace {
 namespace {
@@ -66,6 +67,12 @@ std::string_view name_of(ParseErrorCode code) {
             return "binary";
         case ParseErrorCode::too_large:
             return "too-large";
+        case ParseErrorCode::no_puzzle_in_link:
+            return "no-puzzle-in-link";
+        case ParseErrorCode::link_needs_site:
+            return "link-needs-site";
+        case ParseErrorCode::unknown_rules:
+            return "unknown-rules";
     }
     return {};
 }
@@ -89,6 +96,13 @@ std::string describe(const ParseError& error) {
             return "this is not a text: it holds the control character " + error.found;
         case ParseErrorCode::too_large:
             return "the text is larger than 1 MiB";
+        case ParseErrorCode::no_puzzle_in_link:
+            return "no puzzle is in this link: " + error.found;
+        case ParseErrorCode::link_needs_site:
+            return "this link is the number of a puzzle that its site alone has: " + error.found;
+        case ParseErrorCode::unknown_rules:
+            return text::describe_rules(text::parted(error.found)) +
+                   ": Retrace knows classic rules only";
     }
     return {};
 }
@@ -103,12 +117,24 @@ std::variant<Parsed, ParseError> parse(std::string_view text) {
     while (!text.empty()) reader.read(take_line(text), results);
     reader.finish(results);
 
-    if (results.empty()) return ParseError{ParseErrorCode::empty, 1, 1, {}, 0};
+    const text::Puzzle* first = nullptr;
+    const ParseError* wrong = nullptr;  // with a line that is no puzzle, if nothing else is
+    std::size_t count = 0;
     for (const text::ReadResult& result : results) {
         if (const auto* error = std::get_if<ParseError>(&result)) return *error;
+        if (const auto* puzzle = std::get_if<text::Puzzle>(&result)) {
+            if (puzzle->beside && !puzzle->beside->rules.empty()) {
+                return ParseError{ParseErrorCode::unknown_rules, puzzle->line, 1,
+                                  text::joined(puzzle->beside->rules), 0};
+            }
+            if (count++ == 0) first = puzzle;
+        }
+        const auto* passed = std::get_if<text::Passed>(&result);
+        if (passed != nullptr && wrong == nullptr && passed->why.line > 0) wrong = &passed->why;
     }
-    const auto& first = std::get<text::Puzzle>(results.front());
-    return Parsed{first.grid, first.form, results.size() - 1};
+    if (first != nullptr) return Parsed{first->grid, first->form, count - 1};
+    if (wrong != nullptr) return *wrong;
+    return ParseError{ParseErrorCode::empty, 1, 1, {}, 0};
 }
 
 std::string print(const Grid& grid, Form form) {

@@ -32,6 +32,9 @@ enum class ParseErrorCode : std::uint8_t {
     too_many_lines,
     binary,     // a control character: not a text
     too_large,  // over kMaxText bytes
+    no_puzzle_in_link,
+    link_needs_site,  // the number of a puzzle that its site alone has
+    unknown_rules,    // `found`: their names, parted by commas
 };
 
 // "bad-character" and so on: the code's public name.

@@ -142,8 +142,8 @@ void ChunkReader::keep_results(std::size_t end) {
             rows.problems.rows.push_back(static_cast<std::uint32_t>(rows.size() - 1));
             rows.problems.columns.push_back(static_cast<std::uint32_t>(error->column));
             rows.problems.codes.push_back(error->code);
-        } else {
-            const auto& puzzle = std::get<text::Puzzle>(result);
+        } else if (const auto* read = std::get_if<text::Puzzle>(&result)) {
+            const text::Puzzle& puzzle = *read;
             add_row(puzzle.line, line_begins_[puzzle.line - 1], end);
             chunk_.puzzles.push_back(puzzle);
             chunk_.puzzle_of_row.back() = static_cast<std::uint32_t>(chunk_.puzzles.size());

@@ -2,6 +2,7 @@
 #include "sudoku/text/characters.hpp"
 
 #include <array>
+#include <string_view>
 
 namespace retrace::text {
 namespace {
@@ -39,7 +40,53 @@ bool is_invisible(char32_t point) {
            (point >= 0xfff0 && point <= 0xfffb) || point >= 0xe0000;
 }
 
+// The zeros of the scripts whose digits are read as 0-9: Arabic-Indic, Persian, Devanagari, Bengali,
+// Thai, full width, and the styles of mathematics.
+constexpr std::array<char32_t, 11> kZeros{0x660,   0x6f0,   0x966,   0x9e6,   0xe50,  0xff10,
+                                          0x1d7ce, 0x1d7d8, 0x1d7e2, 0x1d7ec, 0x1d7f6};
+
+// The ones of digits in circles.
+constexpr std::array<char32_t, 5> kCircledOnes{0x2460, 0x2776, 0x2780, 0x278a, 0x24f5};
+
+// Dots, empty squares and circles, and low lines that stand for a blank.
+constexpr std::u32string_view kBlankSigns =
+    U"\u00b7\u2022\u2027\u2219\u22c5\u30fb\u2b1c\u2b1b\u25fb\u25fc\u25a1\u25a0\u25a2\u25fd"
+    U"\u25fe\u25ab\u25aa\U0001f532\U0001f533\u25cb\u25ef\u26aa\u26ab\u25cc\u3007\uff0e\uff3f\u2423"
+    U"\U0001f7e5\U0001f7e6\U0001f7e7\U0001f7e8\U0001f7e9\U0001f7ea\U0001f7eb";
+
+// A code point as the ASCII sign that it means, where there is one.
+char32_t plain(char32_t point) {
+    for (const char32_t zero : kZeros) {
+        if (point >= zero && point < zero + 10) return point - zero + U'0';
+    }
+    for (const char32_t one : kCircledOnes) {
+        if (point >= one && point < one + 9) return point - one + U'1';
+    }
+    if (kBlankSigns.find(point) != std::u32string_view::npos) return U'.';
+    if (point >= 0x2010 && point <= 0x2015) return U'-';
+    switch (point) {
+        case 0x2212:
+        case 0xff0d:
+            return U'-';
+        case 0xff0a:
+            return U'*';
+        case 0xff5c:
+            return U'|';
+        case 0x2002:
+        case 0x2003:
+        case 0x2007:
+        case 0x2009:
+            return U' ';
+        default:
+            return point;
+    }
+}
+
 }  // namespace
+
+bool joins_the_sign_before(char32_t point) {
+    return point == 0xfe0f || point == 0x20e3;
+}
 
 char32_t take_code_point(std::string_view& text) {
     const auto first = static_cast<unsigned char>(text.front());
@@ -85,7 +132,7 @@ std::string to_utf8(char32_t point) {
 }
 
 Character classify(char32_t point) {
-    if (point >= 0xff10 && point <= 0xff19) point = point - 0xff10 + U'0';  // full-width digits
+    if (point >= 0x80) point = plain(point);
     if (point >= U'0' && point <= U'9') {
         return {Meaning::cell, static_cast<Digit>(point - U'0'), true, false};
     }

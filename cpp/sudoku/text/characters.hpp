@@ -34,6 +34,9 @@ struct Character {
 
 Character classify(char32_t point);
 
+// What makes a keycap of the digit before it: no sign of its own.
+bool joins_the_sign_before(char32_t point);
+
 // The character itself, or "U+200B" and the like for what cannot be seen.
 std::string name_of_character(char32_t point);
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "sudoku/text/characters.hpp"
+#include "sudoku/text/trimmed.hpp"
 
 namespace retrace::text {
 namespace {
@@ -19,21 +20,6 @@ struct Token {
 
 ParseError error_at(std::size_t column, ParseErrorCode code, std::string found) {
     return {code, 0, column, std::move(found), 0};
-}
-
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view kSpaces = " \t";
-    const std::size_t first = text.find_first_not_of(kSpaces);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(kSpaces) - first + 1);
-}
-
-bool is_puzzle_header(std::string_view header) {
-    constexpr std::string_view kPuzzle = "[puzzle]";
-    return std::equal(header.begin(), header.end(), kPuzzle.begin(), kPuzzle.end(),
-                      [](char a, char b) {
-                          return (a >= 'A' && a <= 'Z' ? static_cast<char>(a - 'A' + 'a') : a) == b;
-                      });
 }
 
 // In a row whose cells stand singly, "10" is a number, not two cells.
@@ -63,6 +49,7 @@ Scan scan(std::string_view text, Line& line) {
     bool in_token = false;
     for (std::size_t column = 1; !text.empty(); ++column) {
         const char32_t point = take_code_point(text);
+        if (joins_the_sign_before(point)) continue;
         const Character character = classify(point);
         if (character.meaning == Meaning::space) {
             in_token = false;
@@ -138,8 +125,7 @@ Line read_line(std::string_view text) {
         return unless_binary(text, LineKind::comment);
     }
     if (content.front() == '[' && content.find(']') == content.size() - 1) {
-        return unless_binary(
-            text, is_puzzle_header(content) ? LineKind::puzzle_header : LineKind::other_header);
+        return unless_binary(text, LineKind::header);
     }
 
     const Scan found = scan(text, line);

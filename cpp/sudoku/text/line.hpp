@@ -12,9 +12,8 @@ namespace retrace::text {
 
 enum class LineKind : std::uint8_t {
     blank,
-    comment,        // begins with # ; or //
-    puzzle_header,  // [Puzzle] of an .sdk file: what follows is read
-    other_header,   // [State] and any other: what follows is not read
+    comment,  // begins with # ; or //
+    header,   // [Puzzle] of an .sdk file, [State] and any other
     border,
     cells,
     unreadable,  // see `error`

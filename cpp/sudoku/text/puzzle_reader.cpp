@@ -1,26 +1,88 @@
-// Assembles rows into grids and finds where a grid has too few or too many.
+// Tells what each line is, and keeps those that more lines may yet make sense of.
 #include "sudoku/text/puzzle_reader.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "sudoku/engine/line_text.hpp"
+#include "sudoku/text/document.hpp"
+#include "sudoku/text/fields.hpp"
+#include "sudoku/text/link.hpp"
+#include "sudoku/text/markup.hpp"
+#include "sudoku/text/odd_grid.hpp"
+#include "sudoku/text/odd_row.hpp"
+#include "sudoku/text/prose.hpp"
+#include "sudoku/text/trimmed.hpp"
 
 namespace retrace::text {
 namespace {
 
-constexpr std::size_t kRows = 9;
+// Of a grid with borders, labels and blank lines, or an array with a number on each line.
+constexpr std::size_t kMostLines = 128;
 
-// Over two rows' worth of cells in one line is meant as a whole grid.
-constexpr std::size_t kLongestRow = 18;
+bool is_blank(std::string_view text) {
+    return trimmed(text).empty();
+}
 
-// A first line with fewer cells than half a row's is not meant as a row.
-constexpr std::size_t kLeastOfARow = 5;
+std::string lower_case(std::string_view text) {
+    std::string all(text);
+    for (char& c : all) {
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    }
+    return all;
+}
+
+std::size_t columns_before(std::string_view text, std::size_t bytes) {
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.begin() + static_cast<std::ptrdiff_t>(bytes),
+        [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; }));
+}
+
+// What other lines may make a grid of.
+bool is_problem(const ReadResult& result) {
+    if (std::holds_alternative<ParseError>(result)) return true;
+    const auto* passed = std::get_if<Passed>(&result);
+    return passed != nullptr && (passed->kind == Passed::Kind::heading ||
+                                 passed->kind == Passed::Kind::punctuation);
+}
+
+// The part of a line before a comment; all of it where there is none.
+std::string_view without_comment(std::string_view text) {
+    for (const std::string_view mark : {" #", "\t#", " //", "\t//"}) {
+        const std::size_t at = text.find(mark);
+        if (at != std::string_view::npos) text = text.substr(0, at);
+    }
+    return text;
+}
+
+// "[Puzzle]", "[1]"; but not the row of an array.
+bool is_header(std::string_view content) {
+    if (content.front() != '[' || content.find(']') != content.size() - 1) return false;
+    const std::string_view name = content.substr(1, content.size() - 2);
+    if (name.find_first_of(",;[") != std::string_view::npos) return false;
+    return name.size() < 9 || name.find_first_not_of("0123456789. _") != std::string_view::npos;
+}
+
+// Rows that begin with a sign that comments begin with, too.
+bool is_row_of_signs(std::string_view text) {
+    if (text.front() == ';') {
+        const auto row = read_odd_row(text, Parting::semicolons);
+        return row && row->kind == OddRow::Kind::cells && !row->blank;
+    }
+    return text.front() == '#' && std::count(text.begin(), text.end(), '#') > 1 &&
+           (text.size() == 9 || text.size() == kCells) &&
+           text.find_first_not_of("#123456789") == std::string_view::npos;
+}
+
+bool is_words_of_killer(std::string_view text) {
+    return text.starts_with("3x3:") || text.starts_with("SumoCue");
+}
 
 }  // namespace
 
 bool PuzzleReader::read_strict_line(std::string_view text) {
-    if (!in_puzzle_ || rows_ > 0 || to_skip_ > 0 || text.size() != kCells) return false;
-    if (form_.value_or(Form::line) != Form::line) return false;
+    if (text.size() != kCells || !between_puzzles() || column_ > 0) return false;
+    if (!now_.heading.empty()) return false;
     if (!engine::is_strict_line(text.data())) return false;
     pass_strict_line();
     return true;
@@ -28,134 +90,362 @@ bool PuzzleReader::read_strict_line(std::string_view text) {
 
 void PuzzleReader::read(std::string_view text, std::vector<ReadResult>& out) {
     if (read_strict_line(text)) {
-        out.emplace_back(Puzzle{*Grid::from_line(text), Form::line, line_});
+        out.emplace_back(Puzzle{*Grid::from_line(text), Form::line, now_.rows.line()});
         return;
     }
-    ++line_;
-    Line line = read_line(text);
-    switch (line.kind) {
-        case LineKind::blank:
-            end_paragraph(out);
-            return;
-        case LineKind::comment:
-        case LineKind::border:
-            return;
-        case LineKind::puzzle_header:
-        case LineKind::other_header:
-            in_puzzle_ = line.kind == LineKind::puzzle_header;
-            end_at_header(out);
-            return;
-        case LineKind::cells:
-        case LineKind::unreadable:
-            break;
-    }
-    if (!in_puzzle_) return;
-    ++paragraph_lines_;
-    const bool may_be_row = form_ != Form::line && (form_ || line.count <= kLongestRow);
-    if (to_skip_ > 0 && may_be_row) {
-        --to_skip_;
-        return;
-    }
-    to_skip_ = 0;
-    if (line.kind == LineKind::unreadable) {
-        line.error->line = line_;
-        fail(std::move(*line.error), form_ != Form::line && is_meant_as_row(line), out);
-        return;
-    }
-    read_cells(line, out);
+    read_line_of_block(text, out);
 }
 
-// Whether a line that is no good row leaves rows of its grid to be passed over.
-bool PuzzleReader::is_meant_as_row(const Line& line) const {
-    return rows_ > 0 || (line.count >= kLeastOfARow && line.count <= kLongestRow);
+void PuzzleReader::read_line_of_block(std::string_view text, std::vector<ReadResult>& out) {
+    if (block_.empty()) {
+        if (is_blank(text) && now_.rows.between_puzzles()) {
+            read_plainly(text, out);
+            return;
+        }
+        before_block_ = now_;
+    }
+    before_last_ = now_;
+    held_before_last_ = held_.size();
+    std::vector<ReadResult> results;
+    read_plainly(text, results);
+    const bool is_new_problem = !is_odd_ && std::any_of(results.begin(), results.end(), is_problem);
+    if (!is_odd_ && !is_new_problem) {
+        std::move(results.begin(), results.end(), std::back_inserter(out));
+        const bool is_border = results.empty() && now_.rows.between_puzzles() && !is_blank(text) &&
+                               read_line(text).kind == LineKind::border;
+        if (now_.rows.between_puzzles() && !(is_border && block_.size() < 3)) {
+            clear_block();
+        } else {
+            has_rows_ |= !is_border;
+            block_.emplace_back(text);
+        }
+        return;
+    }
+    std::move(results.begin(), results.end(), std::back_inserter(held_));
+    block_.emplace_back(text);
+    if (is_new_problem) {
+        is_odd_ = true;
+        may_be_grid_ = true;
+        document_ = {};
+        if (!has_rows_) document_.begin(text);
+    } else if (document_.is_open()) {
+        document_.add(text);
+    }
+    block_bytes_ += text.size();
+    decide(out);
+}
+
+// What a line is where no other one changes its meaning.
+void PuzzleReader::read_plainly(std::string_view text, std::vector<ReadResult>& out) {
+    if (read_alone(text, out)) return;
+    std::vector<ReadResult> results;
+    const RowsReader before = now_.rows;
+    read_rows(text, results);
+    const auto* error = results.size() == 1 ? std::get_if<ParseError>(&results[0]) : nullptr;
+    const bool is_of_line = error != nullptr && error->line == now_.rows.line();
+    if (is_of_line && error->code != ParseErrorCode::binary) {
+        const ParseError why = *error;
+        if (is_punctuation(text)) {
+            now_.rows = before;
+            now_.rows.pass(1);
+            pass(Passed::Kind::punctuation, text, why, out);
+            return;
+        }
+        const bool is_other = now_.section == Section::other || now_.section == Section::state;
+        if (is_other || is_prose(text)) {
+            now_.rows = before;
+            now_.rows.pass(1);
+            now_.rows.end_text(out);
+            pass(is_other ? Passed::Kind::section : Passed::Kind::heading, text, why, out);
+            return;
+        }
+    }
+    for (ReadResult& result : results) {
+        if (auto* puzzle = std::get_if<Puzzle>(&result)) {
+            deliver(std::move(*puzzle), out);
+        } else {
+            out.push_back(std::move(result));
+        }
+    }
+}
+
+void PuzzleReader::read_rows(std::string_view text, std::vector<ReadResult>& out) {
+    Line line = read_line(text);
+    if (line.kind == LineKind::unreadable) {
+        const std::string_view content = without_comment(text);
+        if (content.size() < text.size()) {
+            Line shorter = read_line(content);
+            const bool is_whole = shorter.count == 9 || shorter.count == kCells;
+            if (shorter.kind == LineKind::cells && is_whole) line = std::move(shorter);
+        }
+    }
+    now_.rows.read(std::move(line), out);
+}
+
+// Lines that are something by themselves and never a row.
+bool PuzzleReader::read_alone(std::string_view text, std::vector<ReadResult>& out) {
+    const std::string_view content = trimmed(text);
+    if (content.empty()) return false;
+    if (is_header(content)) {
+        if (find_control_character(text)) return false;
+        read_header(content.substr(1, content.size() - 2), out);
+        return true;
+    }
+    const bool is_comment =
+        content.front() == '#' || content.front() == ';' || content.starts_with("//");
+    if (is_comment && find_link(content) == std::nullopt && !is_row_of_signs(content)) {
+        return read_comment(text, out);
+    }
+    if (is_words_of_killer(content)) {
+        now_.rows.read_alone(out);
+        out.emplace_back(ParseError{ParseErrorCode::unknown_rules, now_.rows.line(), 1, "killer", 0});
+        return true;
+    }
+    if (text.size() < kCells - 1U) return read_link_of(text, out);
+    if (find_control_character(text)) return false;
+    return read_link_of(text, out) || read_columns(text, out);
+}
+
+bool PuzzleReader::read_comment(std::string_view text, std::vector<ReadResult>& out) {
+    if (find_control_character(text)) return false;
+    now_.rows.pass(1);
+    const bool holds_puzzle = !read_fields(text).empty();
+    pass(holds_puzzle ? Passed::Kind::commented : Passed::Kind::comment, text, {}, out);
+    return true;
+}
+
+bool PuzzleReader::read_link_of(std::string_view text, std::vector<ReadResult>& out) {
+    const auto place = find_link(text);
+    if (!place) return false;
+    const std::string_view link = text.substr(place->begin, place->end - place->begin);
+    auto read = read_link(link);
+    if (auto* finding = std::get_if<Finding>(&read)) {
+        add_alone({std::move(*finding)}, out);
+        return true;
+    }
+    // A puzzle may stand beside a link to where it comes from.
+    if (read_columns(text, out)) return true;
+    const bool needs_site = std::get<LinkFault>(read) == LinkFault::needs_site;
+    now_.rows.pass(1);
+    now_.rows.end_text(out);
+    out.emplace_back(ParseError{
+        needs_site ? ParseErrorCode::link_needs_site : ParseErrorCode::no_puzzle_in_link,
+        now_.rows.line(), columns_before(text, place->begin) + 1, shortened(link), 0});
+    return true;
+}
+
+bool PuzzleReader::read_columns(std::string_view text, std::vector<ReadResult>& out) {
+    if (text.size() < kCells) return false;
+    const std::string_view content = trimmed(text);
+    std::vector<Finding> found;
+    if (column_ == 0) {
+        const bool is_object = content.starts_with('{') || content.starts_with("[{");
+        if (is_object) {
+            std::string_view json = content;
+            if (json.ends_with(',')) json.remove_suffix(1);
+            if (const auto document = read_json(json)) found = read_document(*document);
+        }
+        if (found.empty() && content.find("<ksudoku") != std::string_view::npos) {
+            found = read_ksudoku(content);
+        }
+        if (found.empty() && content.find("version: ") != std::string_view::npos) {
+            found = read_kept_game(content);
+        }
+        if (found.empty() && content.find_first_of(" \t") == std::string_view::npos) {
+            if (auto packed = read_packed(content)) found.push_back(std::move(*packed));
+        }
+    }
+    // A line of cells and nothing else is the rows' reader's.
+    if (found.empty()) {
+        const Line line = column_ > 0 ? Line{} : read_line(text);
+        if (line.kind == LineKind::border) return false;
+        if (line.kind == LineKind::cells && line.count == kCells) return false;
+        found = read_fields(text, column_);
+    }
+    if (found.empty()) return false;
+    add_alone(std::move(found), out);
+    return true;
+}
+
+void PuzzleReader::read_header(std::string_view content, std::vector<ReadResult>& out) {
+    now_.rows.pass(1);
+    now_.rows.end_text(out);
+    const std::string name = lower_case(trimmed(content));
+    if (name == "state" || name == "progress" || name == "current") {
+        now_.section = Section::state;
+        return;
+    }
+    end_waiting(out);
+    if (name == "puzzle") {
+        now_.section = Section::puzzle;
+        return;
+    }
+    now_.section = Section::other;
+    pass(Passed::Kind::section, "[" + std::string(content) + "]", {}, out);
+}
+
+void PuzzleReader::add_alone(std::vector<Finding> found, std::vector<ReadResult>& out) {
+    now_.rows.read_alone(out);
+    for (Finding& finding : found) add(std::move(finding), now_.rows.line(), out);
+}
+
+void PuzzleReader::add(Finding finding, std::size_t line, std::vector<ReadResult>& out) {
+    const Board& board = finding.board;
+    Beside& beside = finding.beside;
+    const bool has_more = board.has_entries() || board.has_notes() || !beside.name.empty() ||
+                          beside.solution || !beside.fields.empty() || !beside.rules.empty();
+    Puzzle puzzle{board.givens, Form::line, line, nullptr};
+    if (has_more) {
+        beside.digits = board.digits;
+        beside.notes = board.notes;
+        puzzle.beside = std::make_shared<const Beside>(std::move(beside));
+    }
+    deliver(std::move(puzzle), out);
+}
+
+// A puzzle that has been read, under the heading and in the section where it stands.
+void PuzzleReader::deliver(Puzzle puzzle, std::vector<ReadResult>& out) {
+    if (!now_.heading.empty() && (!puzzle.beside || puzzle.beside->name.empty())) {
+        Beside beside;
+        beside.digits = puzzle.grid;
+        if (puzzle.beside) beside = *puzzle.beside;
+        beside.name = std::exchange(now_.heading, {});
+        puzzle.beside = std::make_shared<const Beside>(std::move(beside));
+    }
+    if (now_.section == Section::puzzle) {
+        if (!now_.waiting) {
+            now_.waiting = std::move(puzzle);
+            return;
+        }
+        end_waiting(out);
+    }
+    const Section section = now_.section;
+    if (section != Section::other) now_.section = Section::none;
+    if (section == Section::state && now_.waiting) {
+        Puzzle given = *std::exchange(now_.waiting, std::nullopt);
+        bool keeps = true;
+        for (Cell cell = 0; cell < kCells; ++cell) {
+            keeps &= given.grid[cell] == 0 || given.grid[cell] == puzzle.grid[cell];
+        }
+        if (keeps) {
+            Beside beside;
+            if (given.beside) beside = *given.beside;
+            beside.digits = puzzle.grid;
+            given.beside = std::make_shared<const Beside>(std::move(beside));
+            out.emplace_back(std::move(given));
+            return;
+        }
+        out.emplace_back(std::move(given));
+    }
+    out.emplace_back(std::move(puzzle));
+}
+
+void PuzzleReader::end_waiting(std::vector<ReadResult>& out) {
+    if (now_.waiting) out.emplace_back(*std::exchange(now_.waiting, std::nullopt));
+}
+
+void PuzzleReader::pass(Passed::Kind kind, std::string_view text, ParseError why,
+                        std::vector<ReadResult>& out) {
+    std::string shown = shortened(text);
+    if (kind == Passed::Kind::heading) now_.heading = shown;
+    out.emplace_back(Passed{kind, now_.rows.line(), std::move(shown), std::move(why)});
+}
+
+// Whether the lines held are a grid by now, can be one yet, or none.
+void PuzzleReader::decide(std::vector<ReadResult>& out) {
+    if (block_bytes_ > kMaxText) {
+        give_up_block(out);
+        return;
+    }
+    if (document_.is_closed() && take_document(out)) return;
+    if (may_be_grid_ && block_.size() <= kMostLines && take_block(false, out)) return;
+    if (block_.size() > kMostLines) may_be_grid_ = false;
+    if (may_be_grid_ || document_.is_open()) return;
+    // Without its last line, which may begin something else, it may be whole.
+    if (block_.size() > 1) {
+        std::string last = std::move(block_.back());
+        block_.pop_back();
+        now_ = *before_last_;
+        if (take_block(true, out)) {
+            read(last, out);
+            return;
+        }
+        held_.resize(held_before_last_, ParseError{});
+        give_up_block(out);
+        read(last, out);
+        return;
+    }
+    give_up_block(out);
+}
+
+bool PuzzleReader::take_document(std::vector<ReadResult>& out) {
+    std::string text;
+    for (const std::string& line : block_) text += line + '\n';
+    std::vector<Finding> found;
+    if (document_.kind() == DocumentLines::Kind::ksudoku) {
+        found = read_ksudoku(text);
+    } else if (const auto json = read_json(text)) {
+        found = read_document(*json);
+    }
+    document_ = {};
+    if (found.empty()) return false;
+    take(std::move(found), block_.size(), out);
+    return true;
+}
+
+bool PuzzleReader::take_block(bool at_end, std::vector<ReadResult>& out) {
+    OddGrid grid = read_odd_grid(block_, at_end);
+    may_be_grid_ = grid.verdict == OddGrid::Verdict::more;
+    if (grid.verdict != OddGrid::Verdict::done) return false;
+    take({std::move(grid.found)}, grid.lines, out);
+    return true;
+}
+
+// The first lines of the block are these puzzles; what is behind them is read anew.
+void PuzzleReader::take(std::vector<Finding> found, std::size_t lines,
+                        std::vector<ReadResult>& out) {
+    now_ = *before_block_;
+    const std::size_t line = now_.rows.line() + 1;
+    now_.rows.pass(lines);
+    now_.rows.end_text(out);
+    const std::vector<std::string> rest(block_.begin() + static_cast<std::ptrdiff_t>(lines),
+                                        block_.end());
+    clear_block();
+    for (Finding& finding : found) add(std::move(finding), line, out);
+    for (const std::string& text : rest) read(text, out);
+}
+
+void PuzzleReader::give_up_block(std::vector<ReadResult>& out) {
+    std::move(held_.begin(), held_.end(), std::back_inserter(out));
+    clear_block();
+    // Rows that have been read go on as a block of their own.
+    has_rows_ = false;
+}
+
+void PuzzleReader::clear_block() {
+    block_.clear();
+    block_bytes_ = 0;
+    held_.clear();
+    held_before_last_ = 0;
+    document_ = {};
+    is_odd_ = false;
+    may_be_grid_ = false;
+    has_rows_ = false;
 }
 
 void PuzzleReader::read_too_long(std::vector<ReadResult>& out) {
-    ++line_;
-    if (!in_puzzle_) return;
-    ++paragraph_lines_;
-    fail({ParseErrorCode::too_large, line_, 1, {}, 0}, rows_ > 0, out);
-}
-
-void PuzzleReader::read_cells(const Line& line, std::vector<ReadResult>& out) {
-    if (rows_ > 0 && line.count == kCells && blank_lines_ == BlankLines::end_a_puzzle) {
-        end_grid(out);
-    }
-    const bool as_line = form_ ? *form_ == Form::line : rows_ == 0 && line.count > kLongestRow;
-    const std::size_t expected = as_line ? kCells : kRows;
-    if (line.count != expected) {
-        const bool few = line.count < expected;
-        fail({few ? ParseErrorCode::too_few_cells : ParseErrorCode::too_many_cells, line_,
-              few ? line.end_column : line.surplus_columns[as_line ? 1 : 0],
-              std::to_string(line.count), static_cast<int>(expected)},
-             !as_line && is_meant_as_row(line), out);
-        return;
-    }
-    if (!as_line) {
-        read_row(line, out);
-        return;
-    }
-    ++lines_before_;
-    Grid grid;
-    for (Cell cell = 0; cell < kCells; ++cell) grid[cell] = line.digits[cell];
-    out.emplace_back(Puzzle{grid, Form::line, line_});
-}
-
-void PuzzleReader::read_row(const Line& line, std::vector<ReadResult>& out) {
-    if (rows_ == 0) {
-        first_line_ = line_;
-        grid_form_ = form_.value_or(line.spaced ? Form::spaced_rows : Form::rows);
-    }
-    for (std::size_t column = 0; column < 9; ++column) {
-        grid_[static_cast<Cell>(rows_ * 9 + column)] = line.digits[column];
-    }
-    last_line_ = line_;
-    if (++rows_ < kRows) return;
-    out.emplace_back(Puzzle{grid_, grid_form_, first_line_});
-    lines_before_ += kRows;
-    rows_ = 0;
-}
-
-void PuzzleReader::end_paragraph(std::vector<ReadResult>& out) {
-    if (blank_lines_ == BlankLines::ignored) return;
-    if (paragraph_lines_ != 1 && paragraph_lines_ != 3) end_grid(out);
-    // What is left of a grid in bands of three is passed over band by band.
-    if (paragraph_lines_ != 3 || to_skip_ % 3 != 0) to_skip_ = 0;
-    paragraph_lines_ = 0;
-    if (rows_ == 0) lines_before_ = 0;
-}
-
-// A header begins a text of its own.
-void PuzzleReader::end_at_header(std::vector<ReadResult>& out) {
-    if (blank_lines_ == BlankLines::ignored) return;
-    end_grid(out);
-    to_skip_ = 0;
-    lines_before_ = 0;
-    paragraph_lines_ = 0;
-}
-
-// Ends a grid that lacks rows, if there is one.
-void PuzzleReader::end_grid(std::vector<ReadResult>& out) {
-    if (rows_ == 0) return;
-    if (lines_before_ > 0) {
-        fail({ParseErrorCode::too_many_lines, first_line_, 1, std::to_string(lines_before_ + rows_),
-              9},
-             false, out);
-    } else {
-        fail({ParseErrorCode::too_few_lines, last_line_, 1, std::to_string(rows_), 9}, false, out);
-    }
-}
-
-// `in_grid`: the error is in a row, so the rest of that grid's rows are passed over.
-void PuzzleReader::fail(ParseError error, bool in_grid, std::vector<ReadResult>& out) {
-    out.emplace_back(std::move(error));
-    to_skip_ = in_grid ? kRows - rows_ - 1 : 0;
-    rows_ = 0;
-    lines_before_ = 0;
+    if (is_odd_ && !take_block(true, out)) give_up_block(out);
+    clear_block();
+    now_.rows.read_too_long(out);
 }
 
 void PuzzleReader::finish(std::vector<ReadResult>& out) {
-    end_grid(out);
+    while (is_odd_) {
+        if (take_block(true, out)) continue;
+        give_up_block(out);
+    }
+    now_.rows.finish(out);
+    end_waiting(out);
 }
 
 }  // namespace retrace::text

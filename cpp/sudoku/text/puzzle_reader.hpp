@@ -1,39 +1,28 @@
-// Puzzles out of lines, one line at a time: any number of them, in any mixture of forms.
+// Any text into puzzles, a line at a time: no line of it is lost without a word.
 #pragma once
 
+#include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
-#include "sudoku/text.hpp"
-#include "sudoku/text/line.hpp"
+#include "sudoku/text/document_lines.hpp"
+#include "sudoku/text/read_result.hpp"
+#include "sudoku/text/rows_reader.hpp"
 
 namespace retrace::text {
 
-struct Puzzle {
-    Grid grid;
-    Form form;
-    std::size_t line;  // where it begins, from 1
-};
-
-using ReadResult = std::variant<Puzzle, ParseError>;
-
-enum class BlankLines : std::uint8_t {
-    ignored,       // they may stand between any rows
-    end_a_puzzle,  // they end a puzzle that lacks rows, so that the next one is read from its first
-                   // row; between single rows and bands of three they are ignored
-};
-
-// After an error the reader goes on with the next puzzle: the rest of a grid with a bad row is
-// passed over.
+//   line ──→ strict? ──→ alone? (columns, a link, a heading …) ──→ rows ──→ puzzles, errors
+//                                    └── what none of them reads begins a block: lines that are kept
+//                                        until they are a grid in odd notation, or can be none
 class PuzzleReader {
   public:
-    // `form`: what every puzzle must be written as; without it each puzzle shows it by itself.
-    explicit PuzzleReader(BlankLines blank_lines, std::optional<Form> form = std::nullopt)
-        : blank_lines_(blank_lines), form_(form) {}
+    // `column`: from 1, the column of a line in which its puzzle is; 0: the first that can be.
+    explicit PuzzleReader(BlankLines blank_lines, std::size_t column = 0)
+        : now_{RowsReader(blank_lines)}, column_(column) {}
 
-    // Reads the next line, without its end, and appends the puzzles and errors that it completes.
+    // Reads the next line, without its end, and appends what it completes.
     void read(std::string_view text, std::vector<ReadResult>& out);
 
     // Whether the next line is a puzzle by itself in the strict form of Grid::from_line, as most
@@ -42,44 +31,71 @@ class PuzzleReader {
 
     // The same where the caller has looked at the text: to be called between_puzzles() alone.
     void pass_strict_line() {
-        ++line_;
-        ++lines_before_;
-        ++paragraph_lines_;
+        now_.rows.pass_puzzle();
+        now_.heading.clear();
+        block_.clear();
     }
 
     // The next line is over kMaxText bytes, and nobody keeps it.
     void read_too_long(std::vector<ReadResult>& out);
 
     // Whether what comes next begins a puzzle, as if it were the first of a text.
-    bool between_puzzles() const { return in_puzzle_ && rows_ == 0 && to_skip_ == 0; }
+    bool between_puzzles() const {
+        return now_.rows.between_puzzles() && !is_odd_ && !has_rows_ &&
+               (now_.section == Section::none || now_.section == Section::other);
+    }
 
     // The text is at its end.
     void finish(std::vector<ReadResult>& out);
 
   private:
-    void read_cells(const Line& line, std::vector<ReadResult>& out);
-    bool is_meant_as_row(const Line& line) const;
-    void read_row(const Line& line, std::vector<ReadResult>& out);
-    void end_paragraph(std::vector<ReadResult>& out);
-    void end_at_header(std::vector<ReadResult>& out);
-    void end_grid(std::vector<ReadResult>& out);
-    void fail(ParseError error, bool in_grid, std::vector<ReadResult>& out);
+    enum class Section : std::uint8_t { none, puzzle, state, other };
 
-    BlankLines blank_lines_;
-    std::optional<Form> form_;
-    std::size_t line_ = 0;     // number of the line read last
-    bool in_puzzle_ = true;    // false within [State] and the like
-    std::size_t to_skip_ = 0;  // rows of a grid that has failed already
+    // What reading has come to; a copy is taken where a block begins.
+    struct State {
+        RowsReader rows;
+        Section section = Section::none;
+        std::string section_name{};
+        std::string heading{};            // above the next puzzle
+        std::optional<Puzzle> waiting{};  // of [Puzzle], until it is known whether [State] follows
+    };
 
-    // The grid that is being read:
-    Grid grid_;
-    Form grid_form_ = Form::rows;
-    std::size_t rows_ = 0;
-    std::size_t first_line_ = 0;
-    std::size_t last_line_ = 0;
+    void read_line_of_block(std::string_view text, std::vector<ReadResult>& out);
+    void read_plainly(std::string_view text, std::vector<ReadResult>& out);
+    bool read_alone(std::string_view text, std::vector<ReadResult>& out);
+    bool read_comment(std::string_view text, std::vector<ReadResult>& out);
+    bool read_link_of(std::string_view text, std::vector<ReadResult>& out);
+    bool read_columns(std::string_view text, std::vector<ReadResult>& out);
+    void read_header(std::string_view content, std::vector<ReadResult>& out);
+    void read_rows(std::string_view text, std::vector<ReadResult>& out);
+    void add(Finding finding, std::size_t line, std::vector<ReadResult>& out);
+    void add_alone(std::vector<Finding> found, std::vector<ReadResult>& out);
+    void deliver(Puzzle puzzle, std::vector<ReadResult>& out);
+    void end_waiting(std::vector<ReadResult>& out);
+    void pass(Passed::Kind kind, std::string_view text, ParseError why,
+              std::vector<ReadResult>& out);
+    void decide(std::vector<ReadResult>& out);
+    bool take_block(bool at_end, std::vector<ReadResult>& out);
+    bool take_document(std::vector<ReadResult>& out);
+    void take(std::vector<Finding> found, std::size_t lines, std::vector<ReadResult>& out);
+    void give_up_block(std::vector<ReadResult>& out);
+    void clear_block();
 
-    std::size_t lines_before_ = 0;     // lines of whole puzzles right before that grid
-    std::size_t paragraph_lines_ = 0;  // rows and lines since the last blank line
+    State now_;
+    std::size_t column_;
+
+    // The block: lines since its first, what they are if no odd grid comes of them, and the states
+    // before the first and before the last of them.
+    std::vector<std::string> block_{};
+    std::size_t block_bytes_ = 0;
+    std::vector<ReadResult> held_{};
+    std::size_t held_before_last_ = 0;
+    std::optional<State> before_block_{};
+    std::optional<State> before_last_{};
+    DocumentLines document_{};
+    bool is_odd_ = false;            // lines are held
+    bool may_be_grid_ = false;       // in odd notation
+    bool has_rows_ = false;          // the block has a row that is no border
 };
 
 }  // namespace retrace::text

@@ -1,0 +1,199 @@
+// Knows a document by what it has.
+#include "sudoku/text/document.hpp"
+
+#include <string>
+
+#include "sudoku/text/field.hpp"
+#include "sudoku/text/rules.hpp"
+
+namespace retrace::text {
+namespace {
+
+Digit digit_of(const Json* value) {
+    if (value == nullptr) return 0;
+    if (value->is(Json::Kind::string) && value->string.size() == 1) {
+        const char c = value->string[0];
+        return c >= '1' && c <= '9' ? static_cast<Digit>(c - '0') : Digit{0};
+    }
+    if (!value->is(Json::Kind::number)) return 0;
+    for (Digit digit = 1; digit <= 9; ++digit) {
+        if (value->number == digit) return digit;
+    }
+    return 0;
+}
+
+std::string text_at(const Json& json, std::string_view key) {
+    const Json* value = json.at(key);
+    return value != nullptr && value->is(Json::Kind::string) ? value->string : std::string();
+}
+
+DigitSet digits_of(const Json* list) {
+    DigitSet digits = kNoDigits;
+    if (list == nullptr) return digits;
+    for (const Json& item : list->items) {
+        const Digit digit = digit_of(&item);
+        if (digit != 0) digits |= set_of(digit);
+    }
+    return digits;
+}
+
+// A cell that is an object: f-puzzles' and SudokuPad's.
+void take_cell(const Json& json, Cell cell, Board& board) {
+    const Json* given = json.at("given");
+    const Digit digit = digit_of(json.at("value"));
+    // SudokuPad has givens alone, and says so of none.
+    const bool is_given = given == nullptr || given->number != 0;
+    board.digits[cell] = digit;
+    if (is_given) board.givens[cell] = digit;
+    if (digit != 0) return;
+    for (const char* key : {"centerPencilMarks", "cornerPencilMarks", "candidates"}) {
+        board.notes[cell] |= digits_of(json.at(key));
+    }
+}
+
+// Nine lists of nine, or one of 81: of objects, digits, strings or nothing.
+std::optional<Board> grid_in(const Json& json) {
+    Board board;
+    std::size_t count = 0;
+    const auto take = [&](const Json& value) {
+        const auto cell = static_cast<Cell>(count++);
+        if (value.is(Json::Kind::object)) {
+            take_cell(value, cell, board);
+        } else {
+            board.digits[cell] = digit_of(&value);
+            board.givens[cell] = board.digits[cell];
+        }
+    };
+    if (!json.is(Json::Kind::array)) return std::nullopt;
+    if (json.items.size() == kCells) {
+        for (const Json& value : json.items) take(value);
+        return board;
+    }
+    if (json.items.size() != 9) return std::nullopt;
+    for (const Json& row : json.items) {
+        if (row.is(Json::Kind::string)) {
+            const auto nine = read_nine(row.string);
+            if (!nine) return std::nullopt;
+            for (const Digit digit : *nine) {
+                board.givens[static_cast<Cell>(count)] = digit;
+                board.digits[static_cast<Cell>(count++)] = digit;
+            }
+            continue;
+        }
+        if (row.items.size() != 9) return std::nullopt;
+        for (const Json& value : row.items) take(value);
+    }
+    return board;
+}
+
+// GNOME Sudoku keeps the cells that are not empty, each with its place.
+std::optional<Board> placed_cells(const Json& cells) {
+    Board board;
+    for (const Json& json : cells.items) {
+        const Json* position = json.at("position");
+        if (position == nullptr || position->items.size() != 2) return std::nullopt;
+        const double row = position->items[0].number;
+        const double column = position->items[1].number;
+        if (!(row >= 0 && row <= 8 && column >= 0 && column <= 8)) return std::nullopt;
+        const Cell cell = cell_at(static_cast<int>(row), static_cast<int>(column));
+        const Json* fixed = json.at("fixed");
+        board.digits[cell] = digit_of(json.at("value"));
+        if (fixed != nullptr && fixed->number != 0) board.givens[cell] = board.digits[cell];
+        if (board.digits[cell] == 0) board.notes[cell] = digits_of(json.at("earmarks"));
+    }
+    return board;
+}
+
+bool is_list_of_lists(const Json& json) {
+    return json.is(Json::Kind::array) && !json.items.empty() &&
+           json.items[0].is(Json::Kind::array);
+}
+
+bool is_solution(std::string_view key) {
+    for (const std::string_view word : {"solution", "solutions", "solved", "answer", "answers"}) {
+        if (key == word) return true;
+    }
+    return false;
+}
+
+std::string name_in(const Json& json) {
+    for (const char* key : {"title", "name", "difficulty_category"}) {
+        std::string name = text_at(json, key);
+        if (!name.empty()) return name;
+    }
+    const Json* metadata = json.at("metadata");
+    return metadata == nullptr ? std::string() : text_at(*metadata, "title");
+}
+
+void find_puzzles(const Json& json, std::vector<Finding>& found);
+
+// An object that has a grid under any key.
+bool read_object(const Json& json, std::vector<Finding>& found) {
+    std::optional<Board> board;
+    std::optional<Grid> solution;
+    const Json* cells = json.at("cells");
+    if (cells != nullptr && !is_list_of_lists(*cells) && !cells->items.empty() &&
+        cells->items[0].at("position") != nullptr) {
+        board = placed_cells(*cells);
+    }
+    for (std::size_t i = 0; i < json.keys.size(); ++i) {
+        const Json& value = json.items[i];
+        const auto here = value.is(Json::Kind::string) ? read_field(value.string) : grid_in(value);
+        if (!here) continue;
+        const bool is_answer = is_solution(json.keys[i]) || (board && here->digits.blanks() == 0);
+        if (is_answer) {
+            if (here->digits.blanks() == 0) solution = here->digits;
+        } else if (!board) {
+            board = here;
+        }
+    }
+    const Json* size = json.at("size");
+    const Json* grid = json.at("grid");
+    const bool is_other_size =
+        (size != nullptr && size->is(Json::Kind::number) && size->number != 9) ||
+        (!board && ((grid != nullptr && is_list_of_lists(*grid)) ||
+                    (cells != nullptr && is_list_of_lists(*cells))));
+    if (!board && !is_other_size) return false;
+    Finding finding;
+    if (board && !is_other_size) finding.board = *board;
+    finding.beside.name = name_in(json);
+    finding.beside.solution = solution;
+    if (grid != nullptr || cells != nullptr) finding.beside.rules = rules_of(json);
+    if (is_other_size) finding.beside.rules.insert(finding.beside.rules.begin(), "size");
+    found.push_back(finding);
+    return true;
+}
+
+void find_puzzles(const Json& json, std::vector<Finding>& found) {
+    switch (json.kind) {
+        case Json::Kind::string:
+            if (const auto board = read_field(json.string)) found.push_back({*board, {}});
+            return;
+        case Json::Kind::object:
+            if (read_object(json, found)) return;
+            break;
+        case Json::Kind::array:
+            if (const auto board = grid_in(json)) {
+                if (board->digits.blanks() < kCells) {
+                    found.push_back({*board, {}});
+                    return;
+                }
+            }
+            break;
+        case Json::Kind::null:
+        case Json::Kind::boolean:
+        case Json::Kind::number:
+            return;
+    }
+    for (const Json& item : json.items) find_puzzles(item, found);
+}
+
+}  // namespace
+
+std::vector<Finding> read_document(const Json& document) {
+    std::vector<Finding> found;
+    find_puzzles(document, found);
+    return found;
+}
+
+}  // namespace retrace::text

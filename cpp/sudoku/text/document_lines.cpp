@@ -1,0 +1,64 @@
+// Counts brackets outside of strings.
+#include "sudoku/text/document_lines.hpp"
+
+#include "sudoku/text/trimmed.hpp"
+
+namespace retrace::text {
+namespace {
+
+constexpr std::size_t kLongestNumber = 40;
+
+bool is_bare(char c) {
+    return (c >= '0' && c <= '9') || c == '.' || c == '-' || c == '+';
+}
+
+// What stands outside of strings.
+bool is_json(char c) {
+    const bool is_letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    return is_letter || is_bare(c) ||
+           std::string_view(" \t\r[]{},:\"").find(c) != std::string_view::npos;
+}
+
+}  // namespace
+
+void DocumentLines::begin(std::string_view line) {
+    *this = {};
+    const std::string_view content = trimmed(line);
+    if (content.starts_with('{') || content.starts_with('[')) {
+        kind_ = Kind::json;
+    } else if (content.find("<ksudoku") != std::string_view::npos ||
+               content.starts_with("<!DOCTYPE ksudoku")) {
+        kind_ = Kind::ksudoku;
+    } else {
+        return;
+    }
+    add(line);
+}
+
+void DocumentLines::add(std::string_view line) {
+    if (kind_ == Kind::ksudoku) {
+        closed_ |= line.find("</ksudoku>") != std::string_view::npos;
+        return;
+    }
+    for (const char c : line) {
+        if (!is_bare(c)) bare_ = 0;
+        if (escaped_) {
+            escaped_ = false;
+        } else if (in_string_) {
+            escaped_ = c == '\\';
+            in_string_ = c != '"';
+        } else if (!is_json(c) || (is_bare(c) && ++bare_ > kLongestNumber)) {
+            kind_ = Kind::none;
+            return;
+        } else if (c == '"') {
+            in_string_ = true;
+        } else if (c == '{' || c == '[') {
+            ++depth_;
+        } else if (c == '}' || c == ']') {
+            if (depth_ > 0) --depth_;
+            closed_ = depth_ == 0;
+        }
+    }
+}
+
+}  // namespace retrace::text

@@ -1,0 +1,31 @@
+// Where a document of many lines, JSON or KSudoku's, begins and ends.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace retrace::text {
+
+class DocumentLines {
+  public:
+    enum class Kind : std::uint8_t { none, json, ksudoku };
+
+    // The first line that could belong to one.
+    void begin(std::string_view line);
+    void add(std::string_view line);
+
+    Kind kind() const { return kind_; }
+    bool is_open() const { return kind_ != Kind::none && !closed_; }
+    bool is_closed() const { return kind_ != Kind::none && closed_; }
+
+  private:
+    Kind kind_ = Kind::none;
+    bool closed_ = false;
+    bool in_string_ = false;
+    bool escaped_ = false;
+    std::size_t depth_ = 0;
+    std::size_t bare_ = 0;  // signs of a number so far
+};
+
+}  // namespace retrace::text

@@ -1,0 +1,25 @@
+// One word of a text that is a whole board: 81 cells, 729 candidates and the like.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "sudoku/text/board.hpp"
+
+namespace retrace::text {
+
+// A word without spaces around it, as one of
+//   81 cells; '+' before a digit that was entered, as HoDoKu and Susser write it
+//   81 signs: digits and one other sign, whichever it is
+//   nine rows of nine, with the same sign between them
+//   729 candidates, nine signs a cell
+//   162 signs of base 32, as SudokuWiki writes candidates
+std::optional<Board> read_field(std::string_view word);
+
+// Nine cells: digits and marks for blanks, or digits and one other sign.
+std::optional<std::array<Digit, 9>> read_nine(std::string_view word);
+
+// A set of candidates: digits that ascend, in brackets or not. Empty where it is none.
+DigitSet read_candidates(std::string_view word);
+
+}  // namespace retrace::text

@@ -1,0 +1,258 @@
+// Looks for words that are boards, then says what the rest of the line is.
+#include "sudoku/text/fields.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "sudoku/text/characters.hpp"
+#include "sudoku/text/field.hpp"
+#include "sudoku/text/trimmed.hpp"
+
+namespace retrace::text {
+namespace {
+
+constexpr std::string_view kDelimiters = " \t,;|:\"'`()[]{}<>=&?!\\";
+constexpr std::string_view kQuotes = "\"'`";
+
+constexpr std::array<bool, 256> list_delimiters() {
+    std::array<bool, 256> table{};
+    for (const char c : kDelimiters) table[static_cast<unsigned char>(c)] = true;
+    return table;
+}
+constexpr std::array<bool, 256> kIsDelimiter = list_delimiters();
+
+bool is_delimiter(char c) {
+    return kIsDelimiter[static_cast<unsigned char>(c)];
+}
+
+struct Word {
+    std::size_t begin;
+    std::size_t end;
+    Board board;
+};
+
+// What comes after a word of 81 cells within one longer text is the end of a sentence.
+std::string_view without_end(std::string_view word) {
+    while (word.size() > kCells && (word.back() == '.' || word.back() == '!')) {
+        word.remove_suffix(1);
+    }
+    return word;
+}
+
+std::optional<Board> read_word(std::string_view word) {
+    if (auto board = read_field(word)) return board;
+    if (word.size() == kCells + 1) return read_field(without_end(word));
+    return std::nullopt;
+}
+
+std::vector<Word> find_boards(std::string_view line) {
+    std::vector<Word> found;
+    for (std::size_t at = 0; at < line.size();) {
+        if (is_delimiter(line[at])) {
+            ++at;
+            continue;
+        }
+        std::size_t end = at;
+        while (end < line.size() && !is_delimiter(line[end])) ++end;
+        if (end - at >= kCells) {
+            if (auto board = read_word(line.substr(at, end - at))) {
+                found.push_back({at, end, *board});
+            }
+        }
+        at = end;
+    }
+    return found;
+}
+
+// Nine words of nine cells, one after the other: the rows of a board on one line.
+std::vector<Word> find_rows(std::string_view line) {
+    struct Nine {
+        std::size_t begin;
+        std::size_t end;
+        std::array<Digit, 9> digits;
+    };
+    std::vector<Nine> rows;
+    std::vector<Word> found;
+    for (std::size_t at = 0; at < line.size();) {
+        if (is_delimiter(line[at]) || line[at] == '/') {
+            ++at;
+            continue;
+        }
+        std::size_t end = at;
+        while (end < line.size() && !is_delimiter(line[end]) && line[end] != '/') ++end;
+        const auto nine = end - at >= 9 ? read_nine(line.substr(at, end - at)) : std::nullopt;
+        if (nine) {
+            rows.push_back({at, end, *nine});
+        } else {
+            rows.clear();
+        }
+        if (rows.size() == 9) {
+            Grid grid;
+            for (std::size_t i = 0; i < kCells; ++i) {
+                grid[static_cast<Cell>(i)] = rows[i / 9].digits[i % 9];
+            }
+            found.push_back({rows.front().begin, rows.back().end, board_of(grid)});
+            rows.clear();
+        }
+        at = end;
+    }
+    return found;
+}
+
+// 81 columns of a cell each, some of which may be empty.
+std::vector<Word> find_cells(std::string_view line) {
+    const auto columns = columns_of(line);
+    if (columns.size() != kCells) return {};
+    Grid grid;
+    for (std::size_t i = 0; i < kCells; ++i) {
+        std::string_view cell = unquoted(columns[i]);
+        if (cell.empty() || cell == "?") continue;
+        const Character character = classify(take_code_point(cell));
+        if (!cell.empty() || character.meaning != Meaning::cell) return {};
+        grid[static_cast<Cell>(i)] = character.digit;
+    }
+    if (grid.blanks() == kCells) return {};
+    return {{0, line.size(), board_of(grid)}};
+}
+
+bool is_complete(const Grid& grid) {
+    return grid.blanks() == 0;
+}
+
+bool agrees(const Grid& puzzle, const Grid& solution) {
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (puzzle[cell] != 0 && puzzle[cell] != solution[cell]) return false;
+    }
+    return true;
+}
+
+// "911 412": digit, row and column of candidates that somebody has crossed out.
+bool cross_out(std::string_view list, Board& board) {
+    auto notes = pencilled(board.digits);
+    bool any = false;
+    while (!list.empty()) {
+        if (list.front() == ' ') {
+            list.remove_prefix(1);
+            continue;
+        }
+        const std::string_view three = list.substr(0, 3);
+        const bool is_place =
+            three.size() == 3 && std::all_of(three.begin(), three.end(),
+                                             [](char c) { return c >= '1' && c <= '9'; });
+        if (!is_place || (list.size() > 3 && list[3] != ' ')) return false;
+        const auto cell = cell_at(three[1] - '1', three[2] - '1');
+        notes[cell] = without(notes[cell], set_of(static_cast<Digit>(three[0] - '0')));
+        any = true;
+        list.remove_prefix(3);
+    }
+    if (any) board.notes = notes;
+    return any;
+}
+
+// HoDoKu and Susser write after the cells, between colons, which candidates are gone.
+void read_crossed_out(std::string_view line, Word& word) {
+    if (word.end >= line.size() || line[word.end] != ':') return;
+    const std::string_view rest = line.substr(word.end + 1);
+    cross_out(rest.substr(0, rest.find(':')), word.board);
+}
+
+// All columns but those in which the words stand.
+std::vector<std::string> other_columns(std::string_view line, const std::vector<Word>& words) {
+    std::vector<std::string> others;
+    for (const std::string_view column : columns_of(line)) {
+        const auto begin = static_cast<std::size_t>(column.data() - line.data());
+        const auto end = begin + column.size();
+        const bool holds_word = std::any_of(words.begin(), words.end(), [&](const Word& word) {
+            return word.begin < end && word.end > begin;
+        });
+        const std::string_view text = unquoted(column);
+        if (!holds_word && !text.empty()) others.emplace_back(text);
+    }
+    return others;
+}
+
+// Puzzles of the words, with their solutions.
+std::vector<Finding> puzzles_of(const std::vector<Word>& words) {
+    std::vector<Finding> found;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const Board& board = words[i].board;
+        const bool has_next = i + 1 < words.size();
+        // A file may have its solutions before its puzzles.
+        if (is_complete(board.digits) && has_next && found.empty() &&
+            !is_complete(words[i + 1].board.digits) &&
+            agrees(words[i + 1].board.digits, board.digits)) {
+            found.push_back({words[++i].board, {}});
+            found.back().beside.solution = board.digits;
+            continue;
+        }
+        if (!found.empty() && !found.back().beside.solution && is_complete(board.digits)) {
+            found.back().beside.solution = board.digits;
+            continue;
+        }
+        if (!found.empty() && found.back().board.givens == board.givens) continue;
+        found.push_back({board, {}});
+    }
+    return found;
+}
+
+}  // namespace
+
+std::string_view unquoted(std::string_view text) {
+    text = trimmed(text);
+    if (text.size() >= 2 && text.front() == text.back() &&
+        kQuotes.find(text.front()) != std::string_view::npos) {
+        text = trimmed(text.substr(1, text.size() - 2));
+    }
+    return text;
+}
+
+std::vector<std::string_view> columns_of(std::string_view line) {
+    char mark = ' ';
+    for (const char candidate : {'\t', ';', ',', '|', ':'}) {
+        if (line.find(candidate) == std::string_view::npos) continue;
+        mark = candidate;
+        break;
+    }
+    std::vector<std::string_view> columns;
+    std::size_t begin = 0;
+    char quote = '\0';
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        const char c = line[at];
+        if (quote != '\0') {
+            if (c == quote) quote = '\0';
+        } else if (c == '"' && at == line.find_first_not_of(' ', begin)) {
+            quote = c;
+        } else if (c == mark) {
+            columns.push_back(line.substr(begin, at - begin));
+            begin = at + 1;
+        }
+    }
+    columns.push_back(line.substr(begin));
+    return columns;
+}
+
+std::vector<Finding> read_fields(std::string_view line, std::size_t column) {
+    if (line.size() < kCells - 1U) return {};
+    if (column > 0) {
+        const auto columns = columns_of(line);
+        if (column > columns.size()) return {};
+        const std::string_view text = unquoted(columns[column - 1]);
+        const auto board = read_field(text);
+        if (!board) return {};
+        const auto begin = static_cast<std::size_t>(text.data() - line.data());
+        const std::vector<Word> one{{begin, begin + text.size(), *board}};
+        std::vector<Finding> found = puzzles_of(one);
+        found.front().beside.fields = other_columns(line, one);
+        return found;
+    }
+    std::vector<Word> words = find_boards(line);
+    if (words.empty()) words = find_rows(line);
+    if (words.empty()) words = find_cells(line);
+    if (words.empty()) return {};
+    for (Word& word : words) read_crossed_out(line, word);
+    std::vector<Finding> found = puzzles_of(words);
+    found.front().beside.fields = other_columns(line, words);
+    return found;
+}
+
+}  // namespace retrace::text

@@ -1,0 +1,257 @@
+// Reads what an address carries itself; nothing is fetched.
+#include "sudoku/text/link.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "sudoku/text.hpp"
+#include "sudoku/text/document.hpp"
+#include "sudoku/text/field.hpp"
+#include "sudoku/text/lz_string.hpp"
+
+namespace retrace::text {
+namespace {
+
+constexpr std::size_t kNotes = std::size_t{kCells} * 2;
+
+bool is_hexadecimal(char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+
+int hexadecimal(char c) {
+    return c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10;
+}
+
+// A percent sign that means nothing stays one.
+std::string decoded(std::string_view text) {
+    std::string plain;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '%' && i + 2 < text.size() && is_hexadecimal(text[i + 1]) &&
+            is_hexadecimal(text[i + 2])) {
+            plain += static_cast<char>(hexadecimal(text[i + 1]) * 16 + hexadecimal(text[i + 2]));
+            i += 2;
+        } else {
+            plain += text[i];
+        }
+    }
+    return plain;
+}
+
+std::string lower(std::string_view text) {
+    std::string all(text);
+    for (char& c : all) {
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    }
+    return all;
+}
+
+// The value of `name=` behind '?', '#' or '&', to the next '&' or '#'.
+std::optional<std::string_view> value_of_name(std::string_view link, std::string_view name) {
+    for (std::size_t at = link.find(name); at != std::string_view::npos;
+         at = link.find(name, at + 1)) {
+        const std::size_t end = at + name.size();
+        const bool begins = at > 0 && (link[at - 1] == '?' || link[at - 1] == '#' ||
+                                       link[at - 1] == '&' || link[at - 1] == ';');
+        if (!begins || end >= link.size() || link[end] != '=') continue;
+        const std::string_view value = link.substr(end + 1);
+        return value.substr(0, value.find_first_of("&#"));
+    }
+    return std::nullopt;
+}
+
+std::optional<Grid> leading_grid(std::string_view text) {
+    return Grid::from_line(text.substr(0, kCells));
+}
+
+std::optional<DigitSet> note_in_two(std::string_view two) {
+    unsigned bits = 0;
+    for (const char c : two) {
+        const bool is_digit = c >= '0' && c <= '9';
+        if (!is_digit && !(c >= 'a' && c <= 'z')) return std::nullopt;
+        bits = bits * 36 + static_cast<unsigned>(is_digit ? c - '0' : c - 'a' + 10);
+    }
+    if (bits > kAllDigits) return std::nullopt;
+    return static_cast<DigitSet>(bits);
+}
+
+// `#p=…&e=…&n=…&c=…` of web/core/play-link.ts: each field has a length of its own, so that what
+// stands behind the link in a sentence does not matter.
+std::optional<Finding> read_own(std::string_view link) {
+    const std::string text = decoded(link);
+    const auto puzzle = value_of_name(text, "p");
+    if (!puzzle) return std::nullopt;
+    const auto givens = leading_grid(*puzzle);
+    if (!givens) return std::nullopt;
+    Finding finding{board_of(*givens), {}};
+    if (const auto entries = value_of_name(text, "e")) {
+        const auto digits = leading_grid(*entries);
+        const auto keeps = [&](const Grid& grid) {
+            for (Cell cell = 0; cell < kCells; ++cell) {
+                if ((*givens)[cell] != 0 && (*givens)[cell] != grid[cell]) return false;
+            }
+            return true;
+        };
+        if (digits && keeps(*digits)) finding.board.digits = *digits;
+    }
+    for (const char* name : {"n", "c"}) {
+        const auto notes = value_of_name(text, name);
+        if (!notes || notes->size() < kNotes) continue;
+        for (Cell cell = 0; cell < kCells; ++cell) {
+            const auto note = note_in_two(notes->substr(std::size_t{cell} * 2, 2));
+            if (note && finding.board.digits[cell] == 0) finding.board.notes[cell] |= *note;
+        }
+    }
+    return finding;
+}
+
+// Each sign a digit, or 0, and up to five blanks behind it.
+std::optional<Finding> read_classic(std::string_view text) {
+    constexpr std::string_view kCodes =
+        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
+    std::string cells;
+    for (const char c : decoded(text)) {
+        const std::size_t code = kCodes.find(c);
+        if (code == std::string_view::npos) break;
+        cells += static_cast<char>('0' + code % 10);
+        cells.append(code / 10, '0');
+        if (cells.size() > kCells) return std::nullopt;
+    }
+    const auto grid = Grid::from_line(cells);
+    if (!grid) return std::nullopt;
+    return Finding{board_of(*grid), {}};
+}
+
+std::optional<Finding> read_json_text(std::string_view text) {
+    const auto json = read_json(text);
+    if (!json) return std::nullopt;
+    auto found = read_document(*json);
+    if (found.empty()) return std::nullopt;
+    return std::move(found.front());
+}
+
+// The longest part of the text that is Base64, so that what stands behind it does not matter.
+std::string_view packed_in(std::string_view text) {
+    constexpr std::string_view kSigns =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-$= ";
+    return text.substr(0, text.find_first_not_of(kSigns));
+}
+
+std::optional<Finding> read_lz(std::string_view text) {
+    const std::string plain = decoded(text);
+    const auto json = unpack_lz_string(packed_in(plain), kMaxText);
+    if (!json) return std::nullopt;
+    return read_json_text(*json);
+}
+
+// What SudokuPad has for the number of a puzzle: a kind and its data, or a number.
+std::optional<Finding> read_pad(std::string_view id) {
+    struct Kind {
+        std::string_view prefix;
+        bool is_classic;
+    };
+    constexpr std::array<Kind, 5> kKinds{
+        {{"classic", true}, {"fpuzzles", false}, {"fpuz", false}, {"scl", false}, {"ctc", false}}};
+    for (const Kind& kind : kKinds) {
+        if (!id.starts_with(kind.prefix)) continue;
+        std::string_view data = id.substr(kind.prefix.size());
+        if (data.starts_with('/')) data.remove_prefix(1);
+        return kind.is_classic ? read_classic(data) : read_lz(data);
+    }
+    return std::nullopt;
+}
+
+// 81 digits and blanks anywhere in an address, with neither before nor behind.
+std::optional<Finding> find_cells_in(std::string_view link) {
+    const std::string text = decoded(link);
+    const auto is_cell = [](char c) { return (c >= '0' && c <= '9') || c == '.' || c == '_'; };
+    for (std::size_t at = 0; at < text.size();) {
+        if (!is_cell(text[at])) {
+            ++at;
+            continue;
+        }
+        std::size_t end = at;
+        while (end < text.size() && is_cell(text[end])) ++end;
+        std::string_view run = std::string_view(text).substr(at, end - at);
+        // A full stop behind it is the sentence's.
+        if (run.size() == kCells + 1U && run.back() == '.') run.remove_suffix(1);
+        if (run.size() == kCells) {
+            if (const auto board = read_field(run)) return Finding{*board, {}};
+        }
+        at = end;
+    }
+    // Candidates of SudokuWiki.
+    if (const auto packed = value_of_name(text, "bd")) {
+        for (const std::size_t length : {kNotes, kNotes + 3, std::size_t{kCells} * 9}) {
+            if (packed->size() < length) continue;
+            if (const auto board = read_field(packed->substr(0, length))) {
+                return Finding{*board, {}};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+std::string_view host_and_rest(std::string_view link) {
+    const std::size_t scheme = link.find("://");
+    return scheme == std::string_view::npos ? link : link.substr(scheme + 3);
+}
+
+// Behind the host: "sudoku/ID", "sudoku?puzzleid=ID" or "ID".
+std::string_view pad_id(std::string_view link) {
+    if (const auto id = value_of_name(link, "puzzleid")) return *id;
+    std::string_view path = host_and_rest(link);
+    path.remove_prefix(std::min(path.find('/'), path.size()));
+    if (path.starts_with('/')) path.remove_prefix(1);
+    for (const std::string_view folder : {"sudoku/", "sven/", "?puzzleid="}) {
+        if (path.starts_with(folder)) path.remove_prefix(folder.size());
+    }
+    return path;
+}
+
+}  // namespace
+
+std::optional<LinkPlace> find_link(std::string_view line) {
+    const std::string text = lower(line);
+    std::size_t begin = std::string_view::npos;
+    for (const std::string_view sign :
+         {"http://", "https://", "www.", "sudokupad.app/", "f-puzzles.com/", "sudokuwiki.org/",
+          "app.crackingthecryptic.com/", "#p="}) {
+        begin = std::min(begin, text.find(sign));
+    }
+    if (begin == std::string_view::npos) return std::nullopt;
+    const std::size_t end = std::min(line.find_first_of(" \t<>\"'`", begin), line.size());
+    return LinkPlace{begin, end};
+}
+
+std::variant<Finding, LinkFault> read_link(std::string_view link) {
+    const std::string host = lower(host_and_rest(link));
+    const auto is_at = [&host](std::string_view name) {
+        const std::string_view at = std::string_view(host).substr(0, host.find_first_of("/?#:"));
+        return at == name || at.ends_with("." + std::string(name));
+    };
+    if (auto own = read_own(link)) return *std::move(own);
+    if (is_at("sudokupad.app") || is_at("crackingthecryptic.com")) {
+        if (auto finding = read_pad(pad_id(link))) return *std::move(finding);
+        if (auto finding = find_cells_in(link)) return *std::move(finding);
+        return LinkFault::needs_site;
+    }
+    if (is_at("f-puzzles.com")) {
+        const auto packed = value_of_name(link, "load");
+        if (packed) {
+            if (auto finding = read_lz(*packed)) return *std::move(finding);
+        }
+        return value_of_name(link, "id") ? LinkFault::needs_site : LinkFault::no_puzzle;
+    }
+    if (auto finding = find_cells_in(link)) return *std::move(finding);
+    return LinkFault::no_puzzle;
+}
+
+std::optional<Finding> read_packed(std::string_view word) {
+    if (auto finding = read_pad(word)) return finding;
+    // What begins an object, packed.
+    if (!word.starts_with("N4Ig") || word.size() < 40) return std::nullopt;
+    return read_lz(word);
+}
+
+}  // namespace retrace::text

@@ -1,0 +1,189 @@
+// Tries each way to draw a grid on all the lines there are.
+#include "sudoku/text/odd_grid.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "sudoku/text/array.hpp"
+#include "sudoku/text/characters.hpp"
+#include "sudoku/text/field.hpp"
+#include "sudoku/text/line.hpp"
+#include "sudoku/text/odd_row.hpp"
+#include "sudoku/text/spaced_grid.hpp"
+
+namespace retrace::text {
+namespace {
+
+using Verdict = OddGrid::Verdict;
+
+constexpr std::array kPartings{Parting::tabs, Parting::commas, Parting::semicolons, Parting::bars,
+                               Parting::spaces};
+
+bool is_whitespace(std::string_view line) {
+    return line.find_first_not_of(" \t") == std::string_view::npos;
+}
+
+struct Table {
+    std::vector<OddRow> rows;
+    std::size_t last_line = 0;  // one past the last row's
+    bool maybe_heading = false;  // the first row may be the heading of a Markdown table
+    bool ends = false;           // by a line that is no row
+    std::size_t labelled = 0;
+};
+
+bool has_candidates(const OddRow& row) {
+    return row.candidates != std::array<DigitSet, 9>{};
+}
+
+bool has_blank(const OddRow& row) {
+    for (std::size_t at = 0; at < 9; ++at) {
+        if (row.digits[at] == 0 && row.candidates[at] == kNoDigits) return true;
+    }
+    return false;
+}
+
+// Where some cells have candidates, no other can be blank.
+bool agree(const OddRow& row, const std::vector<OddRow>& rows) {
+    const bool candidates =
+        has_candidates(row) || std::any_of(rows.begin(), rows.end(), has_candidates);
+    const bool blanks = has_blank(row) || std::any_of(rows.begin(), rows.end(), has_blank);
+    return !candidates || !blanks;
+}
+
+// The rows of a table; nothing where a line is not of one.
+std::optional<Table> rows_of(const std::vector<std::string>& lines, Parting parting) {
+    Table table;
+    std::size_t blank_lines = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const std::string_view line = lines[i];
+        const bool is_blank_row = parting == Parting::tabs && line.size() >= 8 &&
+                                  line.find_first_not_of('\t') == std::string_view::npos;
+        if (is_whitespace(line) && !is_blank_row) {
+            if (++blank_lines > 8) return std::nullopt;
+            continue;
+        }
+        const auto row = read_odd_row(line, parting);
+        if (!row) {
+            // What stands behind a whole table is the next text's.
+            if (table.rows.size() >= 9) {
+                table.ends = true;
+                break;
+            }
+            return std::nullopt;
+        }
+        if (row->kind == OddRow::Kind::border) {
+            // Markdown has a border below the first row, which is a heading or a row.
+            if (parting == Parting::bars && table.rows.size() == 1) table.maybe_heading = true;
+            continue;
+        }
+        if (row->kind == OddRow::Kind::heading) {
+            if (table.rows.size() >= 9) break;
+            if (!table.rows.empty()) return std::nullopt;
+            continue;
+        }
+        if (!agree(*row, table.rows)) return std::nullopt;
+        if (row->labelled) ++table.labelled;
+        // Above rows with labels 1 to 9 is the heading of the columns.
+        if (row->labelled && table.rows.size() == 1 && table.rows[0].ascends &&
+            !table.rows[0].labelled) {
+            table.rows.clear();
+        }
+        table.rows.push_back(*row);
+        table.last_line = i + 1;
+        if (table.rows.size() == 10) break;
+    }
+    return table;
+}
+
+Board board_of_rows(const std::vector<OddRow>& rows) {
+    Board board;
+    for (std::size_t i = 0; i < kCells; ++i) {
+        const OddRow& row = rows[i / 9];
+        const auto cell = static_cast<Cell>(i);
+        const Digit digit = row.digits[i % 9];
+        board.digits[cell] = digit;
+        if (!row.entered[i % 9]) board.givens[cell] = digit;
+        board.notes[cell] = row.candidates[i % 9];
+    }
+    return board;
+}
+
+OddGrid read_table(const std::vector<std::string>& lines, Parting parting, bool at_end) {
+    auto table = rows_of(lines, parting);
+    if (!table || table->rows.empty()) return {};
+    const bool heads = table->maybe_heading;
+    const std::size_t labelled = table->labelled;
+    if (labelled > 0 && labelled < table->rows.size() - (heads ? 1 : 0)) return {};
+    const std::size_t wanted = heads && !table->ends && !at_end ? 10 : 9;
+    if (table->rows.size() < wanted) {
+        if (at_end || table->ends) return {};
+        return {Verdict::more, {}, 0};
+    }
+    if (table->rows.size() == 10) {
+        if (!heads) return {};
+        table->rows.erase(table->rows.begin());
+    }
+    OddGrid grid{Verdict::done, {}, table->last_line};
+    grid.found.board = board_of_rows(table->rows);
+    // Nothing but blanks is not what a grid in odd notation is for.
+    if (grid.found.board.digits.blanks() == kCells && !grid.found.board.has_notes()) return {};
+    return grid;
+}
+
+// Without spaces and bars.
+std::string signs_of_row(std::string_view line) {
+    std::string signs;
+    while (!line.empty()) {
+        const std::string_view before = line;
+        const char32_t point = take_code_point(line);
+        const Meaning meaning = classify(point).meaning;
+        if (meaning == Meaning::space || meaning == Meaning::separator) continue;
+        if (joins_the_sign_before(point)) continue;
+        signs += before.substr(0, before.size() - line.size());
+    }
+    return signs;
+}
+
+std::size_t count_signs(std::string_view text) {
+    std::size_t count = 0;
+    for (; !text.empty(); ++count) take_code_point(text);
+    return count;
+}
+
+// Rows of nine or 27 signs, which are digits and one other sign.
+OddGrid read_rows_of_signs(const std::vector<std::string>& lines, bool at_end) {
+    std::string all;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (is_whitespace(lines[i]) || read_line(lines[i]).kind == LineKind::border) continue;
+        const std::string signs = signs_of_row(lines[i]);
+        const std::size_t length = count_signs(signs);
+        if (length != 9 && length != 27) return {};
+        all += signs;
+        count += length;
+        if (count < kCells) continue;
+        const auto board = count == kCells ? read_field(all) : std::nullopt;
+        if (!board) return {};
+        return {Verdict::done, {*board, {}}, i + 1};
+    }
+    return {count == 0 || at_end ? Verdict::no : Verdict::more, {}, 0};
+}
+
+}  // namespace
+
+OddGrid read_odd_grid(const std::vector<std::string>& lines, bool at_end) {
+    bool more = false;
+    const auto decides = [&more](const OddGrid& grid) {
+        more |= grid.verdict == Verdict::more;
+        return grid.verdict == Verdict::done;
+    };
+    for (const Parting parting : kPartings) {
+        if (OddGrid grid = read_table(lines, parting, at_end); decides(grid)) return grid;
+    }
+    if (OddGrid grid = read_rows_of_signs(lines, at_end); decides(grid)) return grid;
+    if (OddGrid grid = read_spaced_grid(lines, at_end); decides(grid)) return grid;
+    if (OddGrid grid = read_array(lines, at_end); decides(grid)) return grid;
+    return {more ? Verdict::more : Verdict::no, {}, 0};
+}
+
+}  // namespace retrace::text

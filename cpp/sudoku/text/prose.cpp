@@ -1,0 +1,91 @@
+// Counts letters against digits.
+#include "sudoku/text/prose.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "sudoku/text/characters.hpp"
+#include "sudoku/text/trimmed.hpp"
+
+namespace retrace::text {
+namespace {
+
+constexpr std::size_t kShown = 60;
+
+// Of programs whose files are read.
+constexpr std::array<std::string_view, 20> kTags{
+    "?xml",   "!DOCTYPE",     "opensudoku", "opensudoku2", "folder",    "game",   "name",
+    "author", "description",  "comment",    "created",     "source",    "level",  "sourceURL",
+    "puzzle", "sudokugroups", "graph",      "history",     "ksudoku",   "values"};
+
+bool is_letter(char32_t point) {
+    if (point < 0x80) return (point >= U'a' && point <= U'z') || (point >= U'A' && point <= U'Z');
+    return classify(point).meaning == Meaning::other && point >= 0xc0 && point != 0xfffd &&
+           !(point >= 0x2000 && point < 0x2c00);
+}
+
+// "7", "12.", "3)", "(4)", "#5": the number of what comes next.
+bool is_number(std::string_view line) {
+    if (line.starts_with('(') || line.starts_with('#')) line.remove_prefix(1);
+    if (!line.empty() && std::string_view(".):").find(line.back()) != std::string_view::npos) {
+        line.remove_suffix(1);
+    }
+    return !line.empty() && line.size() <= 4 &&
+           line.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+}  // namespace
+
+bool is_prose(std::string_view line) {
+    line = trimmed(line);
+    if (is_number(line)) return true;
+    std::size_t letters = 0;
+    std::size_t digits = 0;
+    std::size_t cells = 0;
+    std::size_t others = 0;
+    std::size_t run = 0;  // of letters
+    bool has_word = false;
+    bool begins_with_word = false;
+    const bool is_one_word = line.find_first_of(" \t") == std::string_view::npos;
+    while (!line.empty()) {
+        const char32_t point = take_code_point(line);
+        const Character character = classify(point);
+        digits += character.is_numeral ? 1 : 0;
+        cells += character.meaning == Meaning::cell ? 1 : 0;
+        others += character.meaning == Meaning::other ? 1 : 0;
+        if (character.meaning == Meaning::control) return false;
+        run = is_letter(point) ? run + 1 : 0;
+        letters += run > 0 ? 1 : 0;
+        has_word |= run >= 2;
+        begins_with_word |= digits == 0 && run >= 2;
+    }
+    if (digits == 0 && others > 0 && cells < 5) return true;
+    if (is_one_word && digits >= 9) return false;
+    return has_word && (letters > digits || (begins_with_word && !is_one_word));
+}
+
+bool is_punctuation(std::string_view line) {
+    line = trimmed(line);
+    if (line.empty()) return false;
+    if (line.find_first_not_of("[](){},; \t") == std::string_view::npos) return true;
+    if (!line.starts_with('<') || !line.ends_with('>')) return false;
+    line.remove_prefix(1);
+    if (line.starts_with('/')) line.remove_prefix(1);
+    return std::any_of(kTags.begin(), kTags.end(), [line](std::string_view tag) {
+        return line.starts_with(tag) && line.size() > tag.size() &&
+               std::string_view(" \t/>").find(line[tag.size()]) != std::string_view::npos;
+    });
+}
+
+std::string shortened(std::string_view line) {
+    line = trimmed(line);
+    std::string text;
+    for (std::size_t count = 0; !line.empty(); ++count) {
+        if (count == kShown) return text + "...";
+        const char32_t point = take_code_point(line);
+        text += point == U'\t' ? " " : name_of_character(point);
+    }
+    return text;
+}
+
+}  // namespace retrace::text

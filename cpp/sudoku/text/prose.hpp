@@ -1,0 +1,18 @@
+// Lines that are words, not cells: headings, sentences, what a program says around its puzzles.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace retrace::text {
+
+// Whether a line that cannot be read as cells was not meant as cells either.
+bool is_prose(std::string_view line);
+
+// Brackets, commas and semicolons alone, or the tags of a file of puzzles.
+bool is_punctuation(std::string_view line);
+
+// As much of a line as a message shows.
+std::string shortened(std::string_view line);
+
+}  // namespace retrace::text

@@ -1,0 +1,37 @@
+// What reading a text gives: puzzles, errors, and lines that are neither.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <variant>
+
+#include "sudoku/text.hpp"
+#include "sudoku/text/beside.hpp"
+
+namespace retrace::text {
+
+struct Puzzle {
+    Grid grid;
+    Form form;
+    std::size_t line;                                // where it begins, from 1
+    std::shared_ptr<const Beside> beside = nullptr;  // null: its givens are all there is
+};
+
+// A line that is no puzzle and no part of one.
+struct Passed {
+    enum class Kind : std::uint8_t {
+        comment,      // begins with # ; or //
+        commented,    // such a line, in which a puzzle stands
+        heading,      // words
+        section,      // [Name], where the name is not known, or what stands below it
+        punctuation,  // brackets and tags around puzzles
+    };
+    Kind kind;
+    std::size_t line;
+    std::string text;  // as much of it as a message shows
+    ParseError why;    // what is wrong with it, if it was meant as a puzzle
+};
+
+using ReadResult = std::variant<Puzzle, ParseError, Passed>;
+
+}  // namespace retrace::text

@@ -1,0 +1,201 @@
+// The table of rules: their keys in files, their public names, and their words.
+#include "sudoku/text/rules.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace retrace::text {
+namespace {
+
+struct Rule {
+    std::string_view key;  // as f-puzzles and SudokuPad write it
+    std::string_view name;
+    std::string_view words;
+};
+
+constexpr std::array<Rule, 47> kRules{{
+    {"killercage", "killer", "killer cages"},
+    {"cage", "killer", "killer cages"},
+    {"cages", "killer", "killer cages"},
+    {"diagonal+", "diagonal", "a diagonal"},
+    {"diagonal-", "diagonal", "a diagonal"},
+    {"antiknight", "antiknight", "knight's moves"},
+    {"antiking", "antiking", "king's moves"},
+    {"nonconsecutive", "nonconsecutive", "nonconsecutive neighbours"},
+    {"disjointgroups", "disjoint", "disjoint groups"},
+    {"thermometer", "thermometer", "thermometers"},
+    {"slowthermometer", "thermometer", "thermometers"},
+    {"thermos", "thermometer", "thermometers"},
+    {"arrow", "arrow", "arrows"},
+    {"arrows", "arrow", "arrows"},
+    {"palindrome", "palindrome", "palindromes"},
+    {"renban", "renban", "renban lines"},
+    {"whispers", "whispers", "whisper lines"},
+    {"regionsumline", "regionsum", "region sum lines"},
+    {"betweenline", "between", "between lines"},
+    {"lockout", "lockout", "lockout lines"},
+    {"entropicline", "entropic", "entropic lines"},
+    {"modularline", "modular", "modular lines"},
+    {"zipperline", "zipper", "zipper lines"},
+    {"nabner", "nabner", "nabner lines"},
+    {"doublearrow", "doublearrow", "double arrows"},
+    {"difference", "difference", "differences"},
+    {"ratio", "ratio", "ratios"},
+    {"xv", "xv", "X and V"},
+    {"sum", "sum", "sums"},
+    {"littlekillersum", "littlekiller", "little killer sums"},
+    {"sandwichsum", "sandwich", "sandwich sums"},
+    {"xsum", "xsum", "X-sums"},
+    {"skyscraper", "skyscraper", "skyscrapers"},
+    {"quadruple", "quadruple", "quadruples"},
+    {"extraregion", "extraregion", "extra regions"},
+    {"odd", "parity", "odd or even cells"},
+    {"even", "parity", "odd or even cells"},
+    {"minimum", "extreme", "minimum or maximum cells"},
+    {"maximum", "extreme", "minimum or maximum cells"},
+    {"rowindexer", "indexer", "indexing cells"},
+    {"columnindexer", "indexer", "indexing cells"},
+    {"boxindexer", "indexer", "indexing cells"},
+    {"clone", "clone", "clones"},
+    {"chaosconstruction", "jigsaw", "regions of other shapes"},
+    {"jigsaw", "jigsaw", "regions of other shapes"},
+    {"size", "size", "a board of another size"},
+    {"drawing", "drawing", "lines and signs"},
+}};
+
+// What stands in a file and is no rule.
+constexpr std::array<std::string_view, 34> kNoRules{
+    "size",     "title",      "author",   "grid",       "solution",  "successMessage", "metadata",
+    "highlightConflicts",     "disabledlogic",          "truecandidatesoptions",       "cellSize",
+    "id",       "regions",    "cells",    "name",       "info",      "settings",       "ruleset",
+    "rules",    "msgcorrect", "givens",   "source",     "language",  "version",        "negative",
+    "overlays", "underlays",  "lines",    "global",     "text",      "line",           "circle",
+    "rectangle", "successmessage"};
+
+constexpr std::array<std::string_view, 6> kDrawings{"overlays", "underlays", "lines",
+                                                    "line",     "circle",    "rectangle"};
+
+template <class List>
+bool holds(const List& list, std::string_view word) {
+    return std::find(list.begin(), list.end(), word) != list.end();
+}
+
+bool says_something(const Json& value) {
+    switch (value.kind) {
+        case Json::Kind::boolean:
+            return value.number != 0;
+        case Json::Kind::array:
+        case Json::Kind::object:
+            return !value.items.empty();
+        case Json::Kind::null:
+        case Json::Kind::number:
+        case Json::Kind::string:
+            return false;
+    }
+    return false;
+}
+
+void add(std::vector<std::string>& rules, std::string_view name) {
+    if (!holds(rules, name)) rules.emplace_back(name);
+}
+
+const Rule* find_key(std::string_view key) {
+    const auto* rule = std::find_if(kRules.begin(), kRules.end(),
+                                    [key](const Rule& row) { return row.key == key; });
+    return rule == kRules.end() ? nullptr : rule;
+}
+
+// Whether a row of the grid says of a cell that it belongs to another region than its box.
+bool has_regions(const Json& puzzle) {
+    const Json* grid = puzzle.at("grid");
+    if (grid == nullptr) return false;
+    for (std::size_t row = 0; row < grid->items.size(); ++row) {
+        const Json& cells = grid->items[row];
+        for (std::size_t column = 0; column < cells.items.size(); ++column) {
+            const Json* region = cells.items[column].at("region");
+            if (region == nullptr || !region->is(Json::Kind::number)) continue;
+            if (region->number != static_cast<double>(row / 3 * 3 + column / 3)) return true;
+        }
+    }
+    return false;
+}
+
+// SudokuPad has the cells of all regions, the boxes too; f-puzzles only what differs.
+bool has_other_boxes(const Json& puzzle) {
+    const Json* regions = puzzle.at("regions");
+    if (regions == nullptr || !regions->is(Json::Kind::array)) return false;
+    for (const Json& region : regions->items) {
+        int box = -1;
+        for (const Json& place : region.items) {
+            if (place.items.size() != 2) return false;
+            const int of = static_cast<int>(place.items[0].number) / 3 * 3 +
+                           static_cast<int>(place.items[1].number) / 3;
+            if (box >= 0 && of != box) return true;
+            box = of;
+        }
+    }
+    return false;
+}
+
+// SudokuPad's cages hold the rows and columns of the board, too.
+bool are_houses(const Json& cages) {
+    return std::all_of(cages.items.begin(), cages.items.end(), [](const Json& cage) {
+        const Json* value = cage.at("value");
+        if (value != nullptr && value->is(Json::Kind::string)) return true;  // words of the author
+        const Json* type = cage.at("type");
+        return type != nullptr && (type->string == "rowcol" || type->string == "region");
+    });
+}
+
+}  // namespace
+
+std::vector<std::string> rules_of(const Json& puzzle) {
+    std::vector<std::string> rules;
+    bool draws = false;
+    for (std::size_t i = 0; i < puzzle.keys.size(); ++i) {
+        const std::string& key = puzzle.keys[i];
+        const Json& value = puzzle.items[i];
+        if (!says_something(value)) continue;
+        draws |= holds(kDrawings, key);
+        if (key == "cages" && are_houses(value)) continue;
+        const Rule* rule = find_key(key);
+        if (rule != nullptr && rule->key != "size") {
+            add(rules, rule->name);
+        } else if (!holds(kNoRules, key)) {
+            add(rules, key);
+        }
+    }
+    if (has_regions(puzzle) || has_other_boxes(puzzle)) add(rules, "jigsaw");
+    // What is drawn has a meaning where nothing else says what is asked.
+    if (draws && rules.empty()) add(rules, "drawing");
+    return rules;
+}
+
+std::string describe_rules(const std::vector<std::string>& rules) {
+    std::string text;
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        if (i > 0) text += i + 1 == rules.size() ? " and " : ", ";
+        const auto* rule = std::find_if(kRules.begin(), kRules.end(),
+                                        [&](const Rule& row) { return row.name == rules[i]; });
+        text += rule == kRules.end() ? std::string_view(rules[i]) : rule->words;
+    }
+    return text;
+}
+
+std::string joined(const std::vector<std::string>& rules) {
+    std::string text;
+    for (const std::string& rule : rules) text += (text.empty() ? "" : ",") + rule;
+    return text;
+}
+
+std::vector<std::string> parted(std::string_view rules) {
+    std::vector<std::string> parts;
+    while (!rules.empty()) {
+        const std::size_t end = std::min(rules.find(','), rules.size());
+        parts.emplace_back(rules.substr(0, end));
+        rules.remove_prefix(std::min(end + 1, rules.size()));
+    }
+    return parts;
+}
+
+}  // namespace retrace::text
