@@ -7,7 +7,7 @@ const std::string_view english_help = R"(retrace: solves Sudoku by backtracking 
 
     retrace solve [--format auto|2580|2239|line] [--strategy NAME] [--jobs N] [FILE]
         The first solution of each puzzle: the lexicographically smallest one.
-        --format     how the puzzles are written, and so the answers; auto: each as it is
+        --format     how the answers are written; auto: each as its puzzle is
                      2580  nine lines of nine digits with spaces between
                      2239  nine lines of nine digits
                      line  one line of 81 characters
@@ -93,7 +93,11 @@ const std::string_view english_help = R"(retrace: solves Sudoku by backtracking 
     retrace --help, retrace --version
 
 Reads standard input without FILE, or where FILE is -. A file may hold any number of puzzles, in
-any mixture of forms; a blank for a digit is any of 0 . _ * - x. A puzzle without a solution
+any mixture of forms, tables and lists too; a blank for a digit is any of 0 . _ * - x. Words
+between puzzles are passed over and told on standard error.
+    --field N    the puzzle is in column N of each line; without it, in the first that holds one
+    --classic    puzzles with other rules than the classic ones are read without them, not refused
+A puzzle without a solution
 gives the line `none`, one that cannot be read the line `error`, and greedy where it is stuck
 `dead end` with the cell, so that answers line up with puzzles,
 with any number of jobs in the order of the input.

@@ -7,7 +7,7 @@ const std::string_view korean_help = R"(retrace: 스도쿠를 백트래킹으로
 
     retrace solve [--format auto|2580|2239|line] [--strategy NAME] [--jobs N] [FILE]
         퍼즐마다 첫 번째 답, 곧 사전순으로 가장 앞선 답을 출력합니다.
-        --format     퍼즐과 답의 모양. auto는 퍼즐마다 입력된 모양 그대로
+        --format     답의 모양. auto는 퍼즐마다 입력된 모양 그대로
                      2580  숫자 사이를 띄운 아홉 줄
                      2239  숫자를 붙여 쓴 아홉 줄
                      line  81자 한 줄
@@ -90,7 +90,11 @@ const std::string_view korean_help = R"(retrace: 스도쿠를 백트래킹으로
     retrace --help, retrace --version
 
 FILE이 없거나 -이면 표준 입력을 읽습니다. 한 파일에 퍼즐이 몇 개든, 어떤 모양이 섞여 있든 됩니다.
-빈칸은 0 . _ * - x 가운데 아무것으로나 씁니다. 답이 없는 퍼즐은 `none`, 읽을 수 없는 퍼즐은 `error`,
+표나 목록이어도 됩니다. 빈칸은 0 . _ * - x 가운데 아무것으로나 씁니다. 퍼즐 사이의 글은 건너뛰고 표준
+오류에 알립니다.
+    --field N    줄마다 N번째 열에 퍼즐이 있습니다. 없으면 퍼즐이 든 첫 번째 열을 읽습니다
+    --classic    기본 규칙이 아닌 규칙이 있는 퍼즐을 거절하지 않고 그 규칙 없이 읽습니다
+답이 없는 퍼즐은 `none`, 읽을 수 없는 퍼즐은 `error`,
 greedy가 막히면 칸과 함께 `dead end`를 출력하므로 출력의 줄은 퍼즐과 짝이 맞고, 작업이 몇 개든 입력의
 순서를 지킵니다.
 

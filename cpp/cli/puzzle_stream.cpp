@@ -68,7 +68,7 @@ class PuzzleStream {
         reader_.finish(results_);
         keep_results();
         answer_all();
-        if (!any_) report(no_puzzle_.value_or(ParseError{ParseErrorCode::empty, 1, 1, {}, 0}));
+        if (!any_) report(ParseError{ParseErrorCode::empty, 1, 1, {}, 0});
     }
 
     Output& output() { return output_; }
@@ -87,8 +87,8 @@ class PuzzleStream {
             const std::vector<std::string>& rules = puzzle.beside->rules;
             // Of another size there is nothing to be read.
             if (!ignores_rules_ || rules.front() == "size") {
-                keep(ParseError{ParseErrorCode::unknown_rules, puzzle.line, 1,
-                                text::joined(rules), 0});
+                keep(ParseError{ParseErrorCode::unknown_rules, puzzle.line, 1, text::joined(rules),
+                                0});
                 return;
             }
         }
@@ -98,10 +98,7 @@ class PuzzleStream {
 
     void keep(ParseError error) { chunk_.add(std::move(error)); }
 
-    void keep(text::Passed passed) {
-        if (!no_puzzle_ && passed.why.line > 0) no_puzzle_ = passed.why;
-        chunk_.add(std::move(passed));
-    }
+    void keep(text::Passed passed) { chunk_.add(std::move(passed)); }
 
     void answer_chunk() {
         if (!chunk_.empty()) {
@@ -174,7 +171,6 @@ class PuzzleStream {
     ExitCode exit_code_ = ExitCode::success;
     std::size_t line_ = 0;     // number of the line read last
     bool any_ = false;         // a puzzle or an error was there
-    std::optional<ParseError> no_puzzle_;  // why the first line that was passed over is none
     bool any_puzzle_ = false;  // a puzzle was there
 };
 

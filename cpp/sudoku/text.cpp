@@ -73,6 +73,8 @@ std::string_view name_of(ParseErrorCode code) {
             return "link-needs-site";
         case ParseErrorCode::unknown_rules:
             return "unknown-rules";
+        case ParseErrorCode::no_puzzle_in_line:
+            return "no-puzzle-in-line";
     }
     return {};
 }
@@ -103,6 +105,8 @@ std::string describe(const ParseError& error) {
         case ParseErrorCode::unknown_rules:
             return text::describe_rules(text::parted(error.found)) +
                    ": Retrace knows classic rules only";
+        case ParseErrorCode::no_puzzle_in_line:
+            return "no puzzle is in this line";
     }
     return {};
 }

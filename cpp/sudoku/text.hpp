@@ -35,6 +35,7 @@ enum class ParseErrorCode : std::uint8_t {
     no_puzzle_in_link,
     link_needs_site,  // the number of a puzzle that its site alone has
     unknown_rules,    // `found`: their names, parted by commas
+    no_puzzle_in_line,
 };
 
 // "bad-character" and so on: the code's public name.

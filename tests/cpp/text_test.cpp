@@ -1,4 +1,5 @@
-// Reading and printing text, held by the table that the page's reader is held by too.
+// Reading and printing text, held by the table that the page's reader is held by too. Where a row
+// has `core`, this reader knows a notation that the page's does not know yet.
 #include "sudoku/text.hpp"
 
 #include <gtest/gtest.h>
@@ -26,12 +27,14 @@ std::string text_of(const nlohmann::json& row) {
 TEST(Text, IsReadAsTheSharedTableSays) {
     const nlohmann::json rows = table();
     ASSERT_GT(rows.size(), 100U);
-    for (const auto& row : rows) {
-        SCOPED_TRACE(row["name"].get<std::string>());
-        const auto result = parse(text_of(row));
+    for (const auto& shared : rows) {
+        SCOPED_TRACE(shared["name"].get<std::string>());
+        const auto result = parse(text_of(shared));
+        const nlohmann::json& row = shared.contains("core") ? shared["core"] : shared;
         if (row.contains("error")) {
             const auto* error = std::get_if<ParseError>(&result);
-            ASSERT_NE(error, nullptr);
+            EXPECT_NE(error, nullptr);
+            if (error == nullptr) continue;
             EXPECT_EQ(name_of(error->code), row["error"]["code"].get<std::string>());
             EXPECT_EQ(error->line, row["error"]["line"].get<std::size_t>());
             EXPECT_EQ(error->column, row["error"]["column"].get<std::size_t>());
@@ -39,7 +42,8 @@ TEST(Text, IsReadAsTheSharedTableSays) {
             EXPECT_FALSE(describe(*error).empty());
         } else {
             const auto* parsed = std::get_if<Parsed>(&result);
-            ASSERT_NE(parsed, nullptr);
+            EXPECT_NE(parsed, nullptr);
+            if (parsed == nullptr) continue;
             EXPECT_EQ(parsed->grid.to_line(), row["grid"].get<std::string>());
             EXPECT_EQ(name_of(parsed->form), row["form"].get<std::string>());
             EXPECT_EQ(parsed->more, row["more"].get<std::size_t>());

@@ -8,6 +8,13 @@
 #include "sudoku/text/byte_order_mark.hpp"
 
 namespace retrace::bulk {
+namespace {
+
+bool is_line_end(char c) {
+    return c == '\n' || c == '\r';
+}
+
+}  // namespace
 
 ChunkReader::ChunkReader(std::string text, bool at_end, bool passing_over) : at_end_(at_end) {
     chunk_.text = std::move(text);
@@ -133,23 +140,46 @@ void ChunkReader::settle() {
 }
 
 void ChunkReader::keep_results(std::size_t end) {
-    for (const text::ReadResult& result : results_) {
-        if (const auto* error = std::get_if<ParseError>(&result)) {
-            const std::size_t begin = line_begins_[error->line - 1];
-            add_row(error->line, begin, std::max(begin, end));
-            BulkRows& rows = chunk_.rows;
-            rows.kinds.back() = number_of(BulkKind::unreadable);
-            rows.problems.rows.push_back(static_cast<std::uint32_t>(rows.size() - 1));
-            rows.problems.columns.push_back(static_cast<std::uint32_t>(error->column));
-            rows.problems.codes.push_back(error->code);
-        } else if (const auto* read = std::get_if<text::Puzzle>(&result)) {
-            const text::Puzzle& puzzle = *read;
-            add_row(puzzle.line, line_begins_[puzzle.line - 1], end);
-            chunk_.puzzles.push_back(puzzle);
-            chunk_.puzzle_of_row.back() = static_cast<std::uint32_t>(chunk_.puzzles.size());
-        }
+    for (text::ReadResult& result : results_) {
+        std::visit([this, end](auto& value) { keep(value, end); }, result);
     }
     results_.clear();
+}
+
+void ChunkReader::keep(text::Puzzle& puzzle, std::size_t end) {
+    if (puzzle.beside && !puzzle.beside->rules.empty()) {
+        add_problem({ParseErrorCode::unknown_rules, puzzle.line, 1, {}, 0}, end);
+        return;
+    }
+    add_row(puzzle.line, line_begins_[puzzle.line - 1], end);
+    chunk_.puzzles.push_back(std::move(puzzle));
+    chunk_.puzzle_of_row.back() = static_cast<std::uint32_t>(chunk_.puzzles.size());
+}
+
+void ChunkReader::keep(const ParseError& error, std::size_t end) {
+    add_problem(error, end);
+}
+
+// Words between the puzzles have a row, too, so that every line of the file is accounted for.
+void ChunkReader::keep(const text::Passed& passed, std::size_t end) {
+    if (passed.kind == text::Passed::Kind::comment) return;
+    if (passed.kind == text::Passed::Kind::punctuation) return;
+    add_problem({ParseErrorCode::no_puzzle_in_line, passed.line, 1, {}, 0}, end);
+}
+
+void ChunkReader::add_problem(const ParseError& error, std::size_t end) {
+    const std::size_t begin = line_begins_[error.line - 1];
+    // It may be told only after lines that could have made a grid of it.
+    if (error.line < line_begins_.size()) {
+        end = line_begins_[error.line];
+        while (end > begin && is_line_end(chunk_.text[end - 1])) --end;
+    }
+    add_row(error.line, begin, std::max(begin, end));
+    BulkRows& rows = chunk_.rows;
+    rows.kinds.back() = number_of(BulkKind::unreadable);
+    rows.problems.rows.push_back(static_cast<std::uint32_t>(rows.size() - 1));
+    rows.problems.columns.push_back(static_cast<std::uint32_t>(error.column));
+    rows.problems.codes.push_back(error.code);
 }
 
 void ChunkReader::add_row(std::size_t line, std::size_t begin, std::size_t end) {

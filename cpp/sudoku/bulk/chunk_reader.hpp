@@ -52,6 +52,10 @@ class ChunkReader {
     void begin_line();
     void settle();
     void keep_results(std::size_t end);
+    void keep(text::Puzzle& puzzle, std::size_t end);
+    void keep(const ParseError& error, std::size_t end);
+    void keep(const text::Passed& passed, std::size_t end);
+    void add_problem(const ParseError& error, std::size_t end);
     void add_row(std::size_t line, std::size_t begin, std::size_t end);
     void drop_rows_from(std::size_t count);
 

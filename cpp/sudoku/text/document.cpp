@@ -105,8 +105,7 @@ std::optional<Board> placed_cells(const Json& cells) {
 }
 
 bool is_list_of_lists(const Json& json) {
-    return json.is(Json::Kind::array) && !json.items.empty() &&
-           json.items[0].is(Json::Kind::array);
+    return json.is(Json::Kind::array) && !json.items.empty() && json.items[0].is(Json::Kind::array);
 }
 
 bool is_solution(std::string_view key) {

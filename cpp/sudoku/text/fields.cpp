@@ -137,8 +137,8 @@ bool cross_out(std::string_view list, Board& board) {
         }
         const std::string_view three = list.substr(0, 3);
         const bool is_place =
-            three.size() == 3 && std::all_of(three.begin(), three.end(),
-                                             [](char c) { return c >= '1' && c <= '9'; });
+            three.size() == 3 &&
+            std::all_of(three.begin(), three.end(), [](char c) { return c >= '1' && c <= '9'; });
         if (!is_place || (list.size() > 3 && list[3] != ' ')) return false;
         const auto cell = cell_at(three[1] - '1', three[2] - '1');
         notes[cell] = without(notes[cell], set_of(static_cast<Digit>(three[0] - '0')));

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "sudoku/text/array.hpp"
 #include "sudoku/text/characters.hpp"
@@ -23,9 +24,15 @@ bool is_whitespace(std::string_view line) {
     return line.find_first_not_of(" \t") == std::string_view::npos;
 }
 
+// Rows before a blank line that goes on with the same grid: single ones and bands of three. Any
+// other number is a grid that lacks rows, and what comes next begins another.
+bool may_go_on_after(std::size_t rows) {
+    return rows == 0 || rows == 1 || rows == 3;
+}
+
 struct Table {
     std::vector<OddRow> rows;
-    std::size_t last_line = 0;  // one past the last row's
+    std::size_t last_line = 0;   // one past the last row's
     bool maybe_heading = false;  // the first row may be the heading of a Markdown table
     bool ends = false;           // by a line that is no row
     std::size_t labelled = 0;
@@ -54,12 +61,15 @@ bool agree(const OddRow& row, const std::vector<OddRow>& rows) {
 std::optional<Table> rows_of(const std::vector<std::string>& lines, Parting parting) {
     Table table;
     std::size_t blank_lines = 0;
+    std::size_t paragraph_rows = 0;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const std::string_view line = lines[i];
         const bool is_blank_row = parting == Parting::tabs && line.size() >= 8 &&
                                   line.find_first_not_of('\t') == std::string_view::npos;
         if (is_whitespace(line) && !is_blank_row) {
             if (++blank_lines > 8) return std::nullopt;
+            if (table.rows.size() < 9 && !may_go_on_after(paragraph_rows)) return std::nullopt;
+            paragraph_rows = 0;
             continue;
         }
         const auto row = read_odd_row(line, parting);
@@ -87,7 +97,9 @@ std::optional<Table> rows_of(const std::vector<std::string>& lines, Parting part
         if (row->labelled && table.rows.size() == 1 && table.rows[0].ascends &&
             !table.rows[0].labelled) {
             table.rows.clear();
+            paragraph_rows = 0;
         }
+        ++paragraph_rows;
         table.rows.push_back(*row);
         table.last_line = i + 1;
         if (table.rows.size() == 10) break;
@@ -154,14 +166,27 @@ std::size_t count_signs(std::string_view text) {
 OddGrid read_rows_of_signs(const std::vector<std::string>& lines, bool at_end) {
     std::string all;
     std::size_t count = 0;
+    std::size_t paragraph_rows = 0;
+    bool is_plain = true;
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        if (is_whitespace(lines[i]) || read_line(lines[i]).kind == LineKind::border) continue;
+        if (is_whitespace(lines[i])) {
+            if (!may_go_on_after(std::exchange(paragraph_rows, 0))) return {};
+            continue;
+        }
+        const Line line = read_line(lines[i]);
+        if (line.kind == LineKind::border) continue;
+        // Numbers are no signs side by side.
+        if (line.error && line.error->code == ParseErrorCode::number_too_big) return {};
+        is_plain &= line.kind == LineKind::cells;
+        ++paragraph_rows;
         const std::string signs = signs_of_row(lines[i]);
         const std::size_t length = count_signs(signs);
         if (length != 9 && length != 27) return {};
         all += signs;
         count += length;
         if (count < kCells) continue;
+        // Plain rows are read as they come; what is wrong with them is no notation.
+        if (is_plain && length == 9) return {};
         const auto board = count == kCells ? read_field(all) : std::nullopt;
         if (!board) return {};
         return {Verdict::done, {*board, {}}, i + 1};

@@ -25,9 +25,9 @@ std::string plain_text(std::string_view line) {
                 text += point == U'\t' ? '\t' : ' ';
                 break;
             case Meaning::cell:
-                text += character.digit != 0      ? static_cast<char>('0' + character.digit)
-                        : point >= 0x80           ? (character.may_border ? '-' : '.')
-                                                  : static_cast<char>(point);
+                text += character.digit != 0 ? static_cast<char>('0' + character.digit)
+                        : point >= 0x80      ? (character.may_border ? '-' : '.')
+                                             : static_cast<char>(point);
                 break;
             case Meaning::separator:
                 text += '|';
@@ -97,7 +97,8 @@ std::vector<std::string_view> parts_of(std::string_view text, Parting parting) {
 
 bool is_letter_label(std::string_view part) {
     if (part.ends_with(':') || part.ends_with('.')) part.remove_suffix(1);
-    if (part.size() == 2 && (part[0] == 'r' || part[0] == 'R' || part[0] == 'c' || part[0] == 'C')) {
+    if (part.size() == 2 &&
+        (part[0] == 'r' || part[0] == 'R' || part[0] == 'c' || part[0] == 'C')) {
         return part[1] >= '1' && part[1] <= '9';
     }
     if (part.size() != 1) return false;
@@ -199,8 +200,8 @@ std::optional<OddRow> read_odd_row(std::string_view line, Parting parting) {
     for (std::size_t at = 0; at < 9; ++at) {
         if (!read_cell(parts[at], at, row)) return std::nullopt;
     }
-    row.blank = std::all_of(parts.begin(), parts.end(),
-                            [](std::string_view part) { return part.empty(); });
+    row.blank =
+        std::all_of(parts.begin(), parts.end(), [](std::string_view part) { return part.empty(); });
     row.ascends = true;
     for (std::size_t at = 0; at < 9; ++at) row.ascends &= row.digits[at] == at + 1;
     if (row.ascends && had_label_column && !row.labelled) row.kind = OddRow::Kind::heading;

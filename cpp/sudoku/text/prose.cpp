@@ -12,11 +12,13 @@ namespace {
 
 constexpr std::size_t kShown = 60;
 
+constexpr std::size_t kMayHoldPuzzle = 81;
+
 // Of programs whose files are read.
 constexpr std::array<std::string_view, 20> kTags{
-    "?xml",   "!DOCTYPE",     "opensudoku", "opensudoku2", "folder",    "game",   "name",
-    "author", "description",  "comment",    "created",     "source",    "level",  "sourceURL",
-    "puzzle", "sudokugroups", "graph",      "history",     "ksudoku",   "values"};
+    "?xml",   "!DOCTYPE",     "opensudoku", "opensudoku2", "folder",  "game",  "name",
+    "author", "description",  "comment",    "created",     "source",  "level", "sourceURL",
+    "puzzle", "sudokugroups", "graph",      "history",     "ksudoku", "values"};
 
 bool is_letter(char32_t point) {
     if (point < 0x80) return (point >= U'a' && point <= U'z') || (point >= U'A' && point <= U'Z');
@@ -69,6 +71,8 @@ bool is_punctuation(std::string_view line) {
     if (line.empty()) return false;
     if (line.find_first_not_of("[](){},; \t") == std::string_view::npos) return true;
     if (!line.starts_with('<') || !line.ends_with('>')) return false;
+    // A tag that could hold a puzzle is told of where none is read from it.
+    if (line.size() >= kMayHoldPuzzle) return false;
     line.remove_prefix(1);
     if (line.starts_with('/')) line.remove_prefix(1);
     return std::any_of(kTags.begin(), kTags.end(), [line](std::string_view tag) {

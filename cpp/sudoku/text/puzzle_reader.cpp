@@ -33,17 +33,17 @@ std::string lower_case(std::string_view text) {
 }
 
 std::size_t columns_before(std::string_view text, std::size_t bytes) {
-    return static_cast<std::size_t>(std::count_if(
-        text.begin(), text.begin() + static_cast<std::ptrdiff_t>(bytes),
-        [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; }));
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(bytes),
+                      [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; }));
 }
 
 // What other lines may make a grid of.
 bool is_problem(const ReadResult& result) {
     if (std::holds_alternative<ParseError>(result)) return true;
     const auto* passed = std::get_if<Passed>(&result);
-    return passed != nullptr && (passed->kind == Passed::Kind::heading ||
-                                 passed->kind == Passed::Kind::punctuation);
+    return passed != nullptr &&
+           (passed->kind == Passed::Kind::heading || passed->kind == Passed::Kind::punctuation);
 }
 
 // The part of a line before a comment; all of it where there is none.
@@ -72,6 +72,12 @@ bool is_row_of_signs(std::string_view text) {
     return text.front() == '#' && std::count(text.begin(), text.end(), '#') > 1 &&
            (text.size() == 9 || text.size() == kCells) &&
            text.find_first_not_of("#123456789") == std::string_view::npos;
+}
+
+bool has_puzzle_in_link(std::string_view text) {
+    const auto place = find_link(text);
+    return place && std::holds_alternative<Finding>(
+                        read_link(text.substr(place->begin, place->end - place->begin)));
 }
 
 bool is_words_of_killer(std::string_view text) {
@@ -137,6 +143,7 @@ void PuzzleReader::read_line_of_block(std::string_view text, std::vector<ReadRes
 
 // What a line is where no other one changes its meaning.
 void PuzzleReader::read_plainly(std::string_view text, std::vector<ReadResult>& out) {
+    end_long_section(out);
     if (read_alone(text, out)) return;
     std::vector<ReadResult> results;
     const RowsReader before = now_.rows;
@@ -164,6 +171,7 @@ void PuzzleReader::read_plainly(std::string_view text, std::vector<ReadResult>& 
         if (auto* puzzle = std::get_if<Puzzle>(&result)) {
             deliver(std::move(*puzzle), out);
         } else {
+            end_waiting(out);
             out.push_back(std::move(result));
         }
     }
@@ -193,12 +201,14 @@ bool PuzzleReader::read_alone(std::string_view text, std::vector<ReadResult>& ou
     }
     const bool is_comment =
         content.front() == '#' || content.front() == ';' || content.starts_with("//");
-    if (is_comment && find_link(content) == std::nullopt && !is_row_of_signs(content)) {
-        return read_comment(text, out);
+    if (is_comment && !is_row_of_signs(content)) {
+        // Comments say where a puzzle is from, too.
+        return has_puzzle_in_link(content) ? read_link_of(text, out) : read_comment(text, out);
     }
     if (is_words_of_killer(content)) {
         now_.rows.read_alone(out);
-        out.emplace_back(ParseError{ParseErrorCode::unknown_rules, now_.rows.line(), 1, "killer", 0});
+        out.emplace_back(
+            ParseError{ParseErrorCode::unknown_rules, now_.rows.line(), 1, "killer", 0});
         return true;
     }
     if (text.size() < kCells - 1U) return read_link_of(text, out);
@@ -228,9 +238,9 @@ bool PuzzleReader::read_link_of(std::string_view text, std::vector<ReadResult>& 
     const bool needs_site = std::get<LinkFault>(read) == LinkFault::needs_site;
     now_.rows.pass(1);
     now_.rows.end_text(out);
-    out.emplace_back(ParseError{
-        needs_site ? ParseErrorCode::link_needs_site : ParseErrorCode::no_puzzle_in_link,
-        now_.rows.line(), columns_before(text, place->begin) + 1, shortened(link), 0});
+    out.emplace_back(
+        ParseError{needs_site ? ParseErrorCode::link_needs_site : ParseErrorCode::no_puzzle_in_link,
+                   now_.rows.line(), columns_before(text, place->begin) + 1, shortened(link), 0});
     return true;
 }
 
@@ -260,6 +270,10 @@ bool PuzzleReader::read_columns(std::string_view text, std::vector<ReadResult>& 
         const Line line = column_ > 0 ? Line{} : read_line(text);
         if (line.kind == LineKind::border) return false;
         if (line.kind == LineKind::cells && line.count == kCells) return false;
+        // One word with a cell more or less is a puzzle that is written wrongly: a full stop at
+        // its end is a blank and ends no sentence.
+        const bool is_word = content.find_first_of(" \t|") == std::string_view::npos;
+        if (line.kind == LineKind::cells && is_word && line.count < kCells + 4U) return false;
         found = read_fields(text, column_);
     }
     if (found.empty()) return false;
@@ -267,8 +281,17 @@ bool PuzzleReader::read_columns(std::string_view text, std::vector<ReadResult>& 
     return true;
 }
 
+// What is waited for below [Puzzle] and [State] stands near: nobody keeps all that follows.
+void PuzzleReader::end_long_section(std::vector<ReadResult>& out) {
+    if (now_.section != Section::puzzle && now_.section != Section::state) return;
+    if (++now_.section_lines <= kMostLines) return;
+    end_waiting(out);
+    now_.section = Section::none;
+}
+
 void PuzzleReader::read_header(std::string_view content, std::vector<ReadResult>& out) {
     now_.rows.pass(1);
+    now_.section_lines = 0;
     now_.rows.end_text(out);
     const std::string name = lower_case(trimmed(content));
     if (name == "state" || name == "progress" || name == "current") {
@@ -336,6 +359,9 @@ void PuzzleReader::deliver(Puzzle puzzle, std::vector<ReadResult>& out) {
             return;
         }
         out.emplace_back(std::move(given));
+        // The digits of another puzzle are no entries of this one.
+        out.emplace_back(Passed{Passed::Kind::section, puzzle.line, "[State]", {}});
+        return;
     }
     out.emplace_back(std::move(puzzle));
 }
@@ -347,6 +373,7 @@ void PuzzleReader::end_waiting(std::vector<ReadResult>& out) {
 void PuzzleReader::pass(Passed::Kind kind, std::string_view text, ParseError why,
                         std::vector<ReadResult>& out) {
     std::string shown = shortened(text);
+    if (kind == Passed::Kind::heading || kind == Passed::Kind::section) end_waiting(out);
     if (kind == Passed::Kind::heading) now_.heading = shown;
     out.emplace_back(Passed{kind, now_.rows.line(), std::move(shown), std::move(why)});
 }

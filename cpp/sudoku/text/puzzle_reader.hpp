@@ -55,7 +55,7 @@ class PuzzleReader {
     struct State {
         RowsReader rows;
         Section section = Section::none;
-        std::string section_name{};
+        std::size_t section_lines = 0;
         std::string heading{};            // above the next puzzle
         std::optional<Puzzle> waiting{};  // of [Puzzle], until it is known whether [State] follows
     };
@@ -66,6 +66,7 @@ class PuzzleReader {
     bool read_comment(std::string_view text, std::vector<ReadResult>& out);
     bool read_link_of(std::string_view text, std::vector<ReadResult>& out);
     bool read_columns(std::string_view text, std::vector<ReadResult>& out);
+    void end_long_section(std::vector<ReadResult>& out);
     void read_header(std::string_view content, std::vector<ReadResult>& out);
     void read_rows(std::string_view text, std::vector<ReadResult>& out);
     void add(Finding finding, std::size_t line, std::vector<ReadResult>& out);
@@ -93,9 +94,9 @@ class PuzzleReader {
     std::optional<State> before_block_{};
     std::optional<State> before_last_{};
     DocumentLines document_{};
-    bool is_odd_ = false;            // lines are held
-    bool may_be_grid_ = false;       // in odd notation
-    bool has_rows_ = false;          // the block has a row that is no border
+    bool is_odd_ = false;       // lines are held
+    bool may_be_grid_ = false;  // in odd notation
+    bool has_rows_ = false;     // the block has a row that is no border
 };
 
 }  // namespace retrace::text

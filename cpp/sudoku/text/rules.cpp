@@ -64,13 +64,23 @@ constexpr std::array<Rule, 47> kRules{{
 }};
 
 // What stands in a file and is no rule.
-constexpr std::array<std::string_view, 34> kNoRules{
-    "size",     "title",      "author",   "grid",       "solution",  "successMessage", "metadata",
-    "highlightConflicts",     "disabledlogic",          "truecandidatesoptions",       "cellSize",
-    "id",       "regions",    "cells",    "name",       "info",      "settings",       "ruleset",
-    "rules",    "msgcorrect", "givens",   "source",     "language",  "version",        "negative",
-    "overlays", "underlays",  "lines",    "global",     "text",      "line",           "circle",
-    "rectangle", "successmessage"};
+constexpr std::array<std::string_view, 34> kNoRules{"size",          "title",
+                                                    "author",        "grid",
+                                                    "solution",      "successMessage",
+                                                    "metadata",      "highlightConflicts",
+                                                    "disabledlogic", "truecandidatesoptions",
+                                                    "cellSize",      "id",
+                                                    "regions",       "cells",
+                                                    "name",          "info",
+                                                    "settings",      "ruleset",
+                                                    "rules",         "msgcorrect",
+                                                    "givens",        "source",
+                                                    "language",      "version",
+                                                    "negative",      "overlays",
+                                                    "underlays",     "lines",
+                                                    "global",        "text",
+                                                    "line",          "circle",
+                                                    "rectangle",     "successmessage"};
 
 constexpr std::array<std::string_view, 6> kDrawings{"overlays", "underlays", "lines",
                                                     "line",     "circle",    "rectangle"};

@@ -23,8 +23,15 @@ struct Layout {
 
     std::size_t column_of(std::size_t cell) const { return first + cell * step + cell / 3 * gap; }
 };
-constexpr std::array<Layout, 9> kLayouts{
-    {{0, 1, 0}, {0, 2, 0}, {0, 1, 1}, {0, 2, 2}, {1, 1, 1}, {2, 2, 2}, {0, 2, 1}, {1, 2, 1}, {0, 3, 0}}};
+constexpr std::array<Layout, 9> kLayouts{{{0, 1, 0},
+                                          {0, 2, 0},
+                                          {0, 1, 1},
+                                          {0, 2, 2},
+                                          {1, 1, 1},
+                                          {2, 2, 2},
+                                          {0, 2, 1},
+                                          {1, 2, 1},
+                                          {0, 3, 0}}};
 
 constexpr std::size_t kFewestDigits = 8;
 
@@ -119,6 +126,17 @@ std::optional<Board> board_in_any(const std::vector<std::string_view>& rows) {
     return std::nullopt;
 }
 
+bool has_blank_between_digits(std::string_view signs) {
+    const std::size_t first = signs.find_first_not_of(' ');
+    const std::size_t last = signs.find_last_not_of(' ');
+    return first != std::string_view::npos &&
+           signs.substr(first, last - first).find(' ') != std::string_view::npos;
+}
+
+bool has_sign_for_blank(std::string_view signs) {
+    return signs.find('.') != std::string_view::npos;
+}
+
 }  // namespace
 
 OddGrid read_spaced_grid(const std::vector<std::string>& lines, bool at_end) {
@@ -128,6 +146,7 @@ OddGrid read_spaced_grid(const std::vector<std::string>& lines, bool at_end) {
     for (const std::string& signs : rows->signs) {
         if (signs.find_first_not_of(' ') != std::string::npos) filled.push_back(signs);
     }
+    if (std::any_of(filled.begin(), filled.end(), has_sign_for_blank)) return {};
     if (!board_in_any(filled)) return {};
     // A blank line is a row where there are too few others.
     std::vector<std::string_view> taken = filled;
@@ -136,6 +155,8 @@ OddGrid read_spaced_grid(const std::vector<std::string>& lines, bool at_end) {
         if (rows->signs.size() < 9) return {};
         taken.assign(rows->signs.begin(), rows->signs.begin() + 9);
     }
+    // A row that only ends early lacks a cell: blanks are spaces where some stand between digits.
+    if (std::none_of(taken.begin(), taken.end(), has_blank_between_digits)) return {};
     const auto board = board_in_any(taken);
     if (!board || kCells - board->givens.blanks() < static_cast<int>(kFewestDigits)) return {};
     return {Verdict::done, {*board, {}}, filled.size() < 9 ? rows->lines[8] : rows->lines.back()};

@@ -79,6 +79,33 @@ TEST(BulkChunk, TellsOfEveryPuzzleItsLineAndItsKind) {
     EXPECT_EQ(answer(mixed_file(), 1 << 19, 2000), expected);
 }
 
+TEST(BulkChunk, HasARowForEveryLineThatIsNoPuzzle) {
+    const std::string unique(puzzles::kInkala);
+    const std::string file = "id,quizzes\n1," + unique + "\n[Unknown]\n" + unique + "\n# " +
+                             unique + "\n[\n" + unique + "\n]\n";
+    const std::vector<Row> expected = {{BulkKind::unreadable, 1, 0, 1}, {BulkKind::unique, 2, 1},
+                                       {BulkKind::unreadable, 3, 0, 1}, {BulkKind::unique, 4, 1},
+                                       {BulkKind::unreadable, 5, 0, 1}, {BulkKind::unique, 7, 1}};
+    EXPECT_EQ(answer(file, file.size(), 2000), expected);
+    for (std::size_t bytes = 1; bytes <= file.size(); bytes += 17) {
+        EXPECT_EQ(answer(file, bytes, 2000), expected) << bytes;
+    }
+}
+
+TEST(BulkChunk, AnswersNoPuzzleWhoseRulesItDoesNotKnow) {
+    const std::string file = "3x3::k:" + std::string(200, '1') + "\n";
+    const std::vector<Row> expected = {{BulkKind::unreadable, 1, 0, 1}};
+    EXPECT_EQ(answer(file, file.size(), 2000), expected);
+}
+
+TEST(BulkChunk, IsNotKeptWaitingByASection) {
+    std::string file = "[Puzzle]\n";
+    for (int i = 0; i < 2000; ++i) file += "words and words\n";
+    const auto chunk = std::make_unique<BulkChunk>(2);
+    chunk->read(file, false, false);
+    EXPECT_GT(chunk->consumed(), file.size() / 2);
+}
+
 TEST(BulkChunk, TellsTheSameHoweverTheFileIsCut) {
     const std::string file = mixed_file();
     const std::vector<Row> whole = answer(file, file.size(), 2000);

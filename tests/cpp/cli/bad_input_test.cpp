@@ -47,7 +47,6 @@ INSTANTIATE_TEST_SUITE_P(
         BadInput{"EightLines", rows_puzzle.substr(10), "8:1: expected 9 lines, found 8"},
         BadInput{"AShortLine", with_row(8, "80400010"),
                  "9:9: expected 9 cells on the line, found 8"},
-        BadInput{"AScriptTag", "<script>alert(1)</script>", "1:1: '<' is not a digit or a blank"},
         BadInput{"AControlCharacter",
                  with_row(2, std::string("0007\0"
                                          "4000",
@@ -70,8 +69,53 @@ TEST(BadInput, OfNothingIsToldWithoutALineInItsPlace) {
     EXPECT_EQ(nothing.output, "");
     EXPECT_EQ(nothing.errors, "<stdin>:1:1: there is no puzzle in the text\n");
     EXPECT_EQ(nothing.exit_code, 2);
+    const CommandResult words = run_command({"solve"}, "hello\n");
+    EXPECT_EQ(words.errors,
+              "FILE:1:1: passed over: no puzzle is in this line: hello\n"
+              "FILE:1:1: there is no puzzle in the text\n");
+    EXPECT_EQ(words.exit_code, 2);
     const CommandResult comments = run_command({"solve"}, "# nothing\n\n");
     EXPECT_EQ(comments.errors, "FILE:1:1: there is no puzzle in the text\n");
+}
+
+TEST(BadInput, ThatIsWordsBetweenPuzzlesIsPassedOverWithAWord) {
+    for (const std::string words : {"hello", "<script>alert(1)</script>", "Grid 01"}) {
+        const CommandResult result =
+            run_command({"solve"}, line_puzzle + words + "\n" + rows_puzzle);
+        EXPECT_EQ(result.errors,
+                  "FILE:2:1: passed over: no puzzle is in this line: " + words + "\n");
+        EXPECT_EQ(result.output, line_solution + rows_solution);
+        EXPECT_EQ(result.exit_code, 0);
+    }
+}
+
+TEST(BadInput, ThatIsAPuzzleInACommentIsPassedOverWithAWord) {
+    const CommandResult result = run_command({"solve"}, line_puzzle + "# " + line_puzzle);
+    EXPECT_TRUE(result.errors.starts_with("FILE:2:1: passed over: a puzzle in a comment: # "))
+        << result.errors;
+    EXPECT_EQ(result.output, line_solution);
+}
+
+TEST(BadInput, OfAPuzzleWithOtherRulesIsReadWithoutThemWhereAsked) {
+    std::string rows;
+    for (int row = 0; row < 9; ++row) {
+        rows += row == 0 ? "[" : ",[";
+        for (int column = 0; column < 9; ++column) {
+            const char digit = line_puzzle[static_cast<std::size_t>(row * 9 + column)];
+            rows += column == 0 ? "{" : ",{";
+            if (digit != '.') rows += std::string(R"("given":true,"value":)") + digit;
+            rows += '}';
+        }
+        rows += ']';
+    }
+    const std::string puzzle =
+        R"({"size":9,"grid":[)" + rows + R"(],"diagonal+":true,"killercage":[{"cells":["R1C1"]}]})";
+    const CommandResult refused = run_command({"solve"}, puzzle + "\n");
+    EXPECT_EQ(refused.output, "error\n");
+    EXPECT_NE(refused.errors.find("Retrace knows classic rules only"), std::string::npos)
+        << refused.errors;
+    EXPECT_EQ(refused.exit_code, 2);
+    EXPECT_EQ(run_command({"solve", "--classic"}, puzzle + "\n").output, line_solution);
 }
 
 TEST(BadInput, OfABinaryFileIsToldByItsLines) {
@@ -83,8 +127,8 @@ TEST(BadInput, OfABinaryFileIsToldByItsLines) {
 }
 
 TEST(BadInput, OutweighsAPuzzleWithoutSolution) {
-    EXPECT_EQ(run_command({"solve"}, "hello\n" + contradicting_line).exit_code, 2);
-    EXPECT_EQ(run_command({"solve"}, contradicting_line + "hello\n").exit_code, 2);
+    EXPECT_EQ(run_command({"solve"}, short_line + contradicting_line).exit_code, 2);
+    EXPECT_EQ(run_command({"solve"}, contradicting_line + short_line).exit_code, 2);
 }
 
 TEST(BadInput, OfAFileThatIsNotThere) {

@@ -23,7 +23,7 @@ TEST(RateCommand, PrintsThreeRatingsAndTheHardestTechnique) {
 TEST(RateCommand, KeepsAPlaceForWhatHasNoRating) {
     const CommandResult result =
         run_command({"rate", "--jobs", "2"},
-                    impossible_line + last_blank + contradicting_line + "12\n" + empty_line);
+                    impossible_line + last_blank + contradicting_line + short_line + empty_line);
     EXPECT_EQ(result.output, "none\n1.0 1.0 1.0 full-house\nnone\nerror\nseveral\n");
     EXPECT_EQ(result.exit_code, 2);
 }

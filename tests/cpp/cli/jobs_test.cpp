@@ -24,7 +24,7 @@ std::string mixture() {
     const std::string several = shared("several_solutions").substr(0, 82 * 40);
     for (int i = 0; i < 60; ++i) {
         text +=
-            several + line_puzzle + rows_puzzle + "hello\n" + spaced_puzzle + contradicting_line;
+            several + line_puzzle + rows_puzzle + short_line + spaced_puzzle + contradicting_line;
         text += "# a comment\n" + shared("no_solution") + line_puzzle.substr(1);
     }
     return text;
@@ -57,10 +57,10 @@ TEST(Jobs, SearchWithTheChosenStrategy) {
 
 TEST(Jobs, AnswerWithTheKnownWords) {
     const CommandResult result =
-        run_command({"check", "--jobs=2"}, line_puzzle + "hello\n" + empty_line +
+        run_command({"check", "--jobs=2"}, line_puzzle + short_line + empty_line +
                                                contradicting_line + impossible_line + rows_puzzle);
     EXPECT_EQ(result.output, "unique\nerror\nseveral\ncontradiction\nnone\nunique\n");
-    EXPECT_EQ(result.errors, "FILE:2:1: 'h' is not a digit or a blank\n");
+    EXPECT_EQ(result.errors, "FILE:2:81: expected 81 cells on the line, found 80\n");
     EXPECT_EQ(result.exit_code, 2);
 }
 

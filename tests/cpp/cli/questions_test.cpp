@@ -34,7 +34,7 @@ std::string loose_line(char largest) {
 TEST(CertifyCommand, BeginsEachLineWithTheKindOfThePuzzle) {
     const CommandResult result =
         run_command({"certify"}, line_puzzle + loose_line('2') + "\n" + impossible_line +
-                                     "hello\n" + contradicting_line + rows_puzzle);
+                                     short_line + contradicting_line + rows_puzzle);
     const std::vector<std::string> lines = lines_of(result.output);
     ASSERT_EQ(lines.size(), 6U);
     EXPECT_EQ(lines[0] + '\n', "unique solution=" + line_solution);
@@ -113,7 +113,7 @@ TEST(SolutionsCommand, ListsThoseAskedFor) {
 
 TEST(SolutionsCommand, SaysNoneAndErrorInPlaceOfSolutions) {
     const CommandResult result =
-        run_command({"solutions"}, impossible_line + "hello\n" + line_puzzle);
+        run_command({"solutions"}, impossible_line + short_line + line_puzzle);
     EXPECT_EQ(result.output, "none\nerror\n\n" + line_solution);
     EXPECT_EQ(result.exit_code, 2);
     EXPECT_EQ(run_command({"solutions", "--from", "7"}, contradicting_line).output, "none\n");

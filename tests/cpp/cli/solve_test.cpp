@@ -48,16 +48,26 @@ TEST(SolveCommand, SaysNoneWhereThereIsNoSolutionAndGoesOn) {
     EXPECT_EQ(result.exit_code, 1);
 }
 
-TEST(SolveCommand, HoldsPuzzlesToTheFormatAskedFor) {
-    EXPECT_EQ(run_command({"solve", "--format", "2580"}, rows_puzzle + spaced_puzzle).output.size(),
+TEST(SolveCommand, AnswersInTheFormatAskedFor) {
+    const std::string both = rows_puzzle + line_puzzle;
+    EXPECT_EQ(run_command({"solve", "--format", "2580"}, spaced_puzzle + "\n" + rows_puzzle)
+                  .output.size(),
               2 * spaced_solution.size());
-    EXPECT_EQ(run_command({"solve", "--format=2239"}, spaced_puzzle).output.size(),
-              rows_solution.size());
-    EXPECT_EQ(run_command({"solve", "--format", "auto"}, rows_puzzle).output, rows_solution);
-    const CommandResult result = run_command({"solve", "--format=line"}, rows_puzzle + line_puzzle);
-    EXPECT_EQ(result.output,
-              "error\nerror\nerror\nerror\nerror\nerror\nerror\nerror\nerror\n" + line_solution);
-    EXPECT_EQ(result.exit_code, 2);
+    EXPECT_EQ(run_command({"solve", "--format=2239"}, both).output, rows_solution + rows_solution);
+    EXPECT_EQ(run_command({"solve", "--format", "auto"}, both).output,
+              rows_solution + line_solution);
+    const CommandResult result = run_command({"solve", "--format=line"}, both);
+    EXPECT_EQ(result.output, line_solution + line_solution);
+    EXPECT_EQ(result.exit_code, 0);
+}
+
+TEST(SolveCommand, ReadsTheColumnAskedFor) {
+    const std::string solved = line_solution.substr(0, 81);
+    const std::string line = solved + ',' + line_puzzle;
+    EXPECT_EQ(run_command({"count", "--field", "2"}, line).output, "1\n");
+    const CommandResult other = run_command({"solve", "--field", "3"}, line);
+    EXPECT_EQ(other.exit_code, 2);
+    EXPECT_NE(other.errors, "");
 }
 
 TEST(SolveCommand, SaysWhereGreedyIsStuckAndThatItProvesNothing) {

@@ -29,8 +29,8 @@ TEST(Stream, MayEndItsLinesInAnyWay) {
 
 TEST(Stream, CountsCarriageReturnAndLineFeedAsOneLineEnd) {
     const CommandResult result = run_command(
-        {"solve"}, with_line_ends(line_puzzle + "\n" + line_puzzle + "hello\n", "\r\n"));
-    EXPECT_EQ(result.errors, "FILE:4:1: 'h' is not a digit or a blank\n");
+        {"solve"}, with_line_ends(line_puzzle + "\n" + line_puzzle + short_line, "\r\n"));
+    EXPECT_EQ(result.errors, "FILE:4:81: expected 81 cells on the line, found 80\n");
 }
 
 TEST(Stream, MayLackItsLastLineEnd) {
@@ -51,8 +51,8 @@ TEST(Stream, IsStandardInputByAHyphenToo) {
 
 TEST(Stream, IsNamedStdinInErrors) {
     RunningCommand command({"solve"});
-    command.write("hello\n");
-    EXPECT_EQ(command.finish().errors, "<stdin>:1:1: 'h' is not a digit or a blank\n");
+    command.write(short_line);
+    EXPECT_EQ(command.finish().errors, "<stdin>:1:81: expected 81 cells on the line, found 80\n");
 }
 
 TEST(Stream, IsAnsweredPuzzleByPuzzleFromASlowPipe) {
@@ -62,7 +62,7 @@ TEST(Stream, IsAnsweredPuzzleByPuzzleFromASlowPipe) {
     command.write(rows_puzzle.substr(0, 45));
     command.write(rows_puzzle.substr(45));
     EXPECT_EQ(command.read_lines(9), rows_solution);
-    command.write("hello\r");
+    command.write(short_line.substr(0, 80) + "\r");
     EXPECT_EQ(command.read_lines(1), "error\n");
     command.write("\n" + line_puzzle);
     EXPECT_EQ(command.read_lines(1), line_solution);

@@ -53,7 +53,8 @@ std::string summary(const Lines& lines, BlankLines blank_lines = BlankLines::end
         if (const auto* puzzle = std::get_if<Puzzle>(&result)) {
             text += std::string(name_of(puzzle->form)) + '@' + std::to_string(puzzle->line);
         } else if (const auto* passed = std::get_if<Passed>(&result)) {
-            constexpr std::array kNames{"comment", "commented", "heading", "section", "punctuation"};
+            constexpr std::array kNames{"comment", "commented", "heading", "section",
+                                        "punctuation"};
             text += std::string(kNames.at(static_cast<std::size_t>(passed->kind))) + '@' +
                     std::to_string(passed->line);
         } else {
@@ -212,7 +213,7 @@ TEST(PuzzleReader, EndsWhatIsPassedOverAtAHeader) {
 
 TEST(PuzzleReader, TellsOfEveryLineThatIsNoPuzzle) {
     EXPECT_EQ(summary({given_line, "hello", "[1]", given_line, "[2]", given_line, "<b>x y</b>"}),
-              "line@1 heading@2 section@3 line@4 section@5 line@6 heading@7");
+              "line@1 heading@2 section@3 line@4 section@5 line@6 section@7");
 }
 
 TEST(PuzzleReader, ReadsAPuzzleAmongOtherColumns) {
@@ -220,6 +221,28 @@ TEST(PuzzleReader, ReadsAPuzzleAmongOtherColumns) {
          {"12," + given_line + ",easy", given_line + " # hard", ":0003:8:" + given_line + ":::911:",
           '"' + given_line + "\"\t7.2", "a name; " + given_line}) {
         EXPECT_EQ(summary({line}), "line@1") << line;
+    }
+}
+
+TEST(PuzzleReader, ReadsAStateWithoutItsGivensAsAPuzzle) {
+    EXPECT_EQ(summary(Lines{"[State]"} + given_rows), "2239@2");
+}
+
+TEST(PuzzleReader, TellsOfAStateThatIsOfAnotherPuzzle) {
+    EXPECT_EQ(summary(Lines{"[Puzzle]"} + given_rows + Lines{"[State]", std::string(81, '1')}),
+              "2239@2 section@12");
+}
+
+TEST(PuzzleReader, TakesNoRowOfTheNextGridForOneThatIsLacking) {
+    for (const std::string sign : {"0", "?"}) {
+        Lines odd;
+        for (const std::string& row : given_rows) {
+            odd.emplace_back();
+            for (const char c : row) odd.back() += c == '0' ? sign : std::string(1, c);
+        }
+        const std::string read = summary(without_row(odd, 4) + blank_line + odd);
+        EXPECT_EQ(read.find("@1 "), std::string::npos) << sign << ' ' << read;
+        EXPECT_NE(read.find("@10"), std::string::npos) << sign << ' ' << read;
     }
 }
 

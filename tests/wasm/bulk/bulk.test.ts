@@ -103,6 +103,16 @@ describe('a chunk of a file', () => {
     ]);
   });
 
+  it('says of words between puzzles that no puzzle is in their line', () => {
+    const { found } = answerAll(`${unique}\nhello\n[1]\n${unique}\n`);
+    expect(found.map(({ problem }) => problem?.reason)).toEqual([
+      undefined,
+      'no-puzzle-in-line',
+      'no-puzzle-in-line',
+      undefined,
+    ]);
+  });
+
   it('passes over a line of megabytes and goes on behind it', () => {
     const { found } = answerAll(`${unique}\n${'1'.repeat(3_000_000)}\n${unique}\n${empty}`, {
       bytes: 1000,

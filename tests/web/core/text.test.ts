@@ -11,6 +11,8 @@ interface Row {
   form?: string;
   grid?: string;
   more?: number;
+  /** What the core's reader gives where it knows a notation more. */
+  core?: unknown;
   error?: { code: string; line: number; column: number; found: string };
 }
 const rows: readonly Row[] = table;
@@ -19,6 +21,10 @@ describe('parseText', () => {
   it.each(rows)('reads $name', ({ text, repeat, form, grid, more, error }) => {
     const result = parseText(text.repeat(repeat ?? 1));
     expect(result).toEqual(error ? { ok: false, error } : { ok: true, grid, form, more });
+  });
+
+  it('finds nothing in a [State] alone', () => {
+    expect(parseText(`[State]\n${'0'.repeat(81)}\n`)).toMatchObject({ error: { code: 'empty' } });
   });
 
   it('names a lone surrogate by its number', () => {

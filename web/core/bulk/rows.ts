@@ -15,6 +15,10 @@ const reasons = [
   'too-many-lines',
   'binary',
   'too-large',
+  'no-puzzle-in-link',
+  'link-needs-site',
+  'unknown-rules',
+  'no-puzzle-in-line',
 ] as const;
 export type BulkReason = (typeof reasons)[number];
 

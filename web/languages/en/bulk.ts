@@ -136,6 +136,14 @@ export const words: BulkMessages = {
         return `not text${at}`;
       case 'too-large':
         return 'longer than 1 MiB';
+      case 'no-puzzle-in-link':
+        return `no puzzle in this link${at}`;
+      case 'link-needs-site':
+        return `a link that only its own site can open${at}`;
+      case 'unknown-rules':
+        return 'rules beyond the classic ones';
+      case 'no-puzzle-in-line':
+        return 'no puzzle in this line';
     }
   },
   save: {

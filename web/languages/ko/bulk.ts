@@ -134,6 +134,14 @@ export const words: BulkMessages = {
         return `텍스트가 아님${at}`;
       case 'too-large':
         return '1 MiB보다 긴 줄';
+      case 'no-puzzle-in-link':
+        return `퍼즐이 없는 링크${at}`;
+      case 'link-needs-site':
+        return `해당 사이트에서만 열리는 링크${at}`;
+      case 'unknown-rules':
+        return '기본 규칙 외의 규칙이 있음';
+      case 'no-puzzle-in-line':
+        return '퍼즐이 없는 줄';
     }
   },
   save: {
