@@ -39,7 +39,7 @@ export const layers = [
     layer: 'page',
     path: '^web/page/',
     may: '^web/(element|intake|core)/',
-    packages: 'lit|idb-keyval|workbox-window',
+    packages: 'lit|idb|idb-keyval|workbox-window',
   },
   {
     layer: 'typings',

@@ -3,6 +3,7 @@ import type { CSSResult, LitElement } from 'lit';
 import type { Features, Slot, Slots } from './contract';
 import type { Inside } from './extra-host';
 import type { Turns } from './first-turns';
+import type { Games } from './shared/state/game';
 import { writePlainly, type Write } from './shared/state/position';
 
 /** A place that an extra may fill. */
@@ -22,6 +23,8 @@ export interface Extras {
   styles: readonly CSSResult[];
   /** What an entry does to the board. */
   write: Write;
+  /** What tells the games of an element apart; left out where none is kept. */
+  games?: () => Games;
   attach: (inside: Inside) => AttachedExtras;
 }
 

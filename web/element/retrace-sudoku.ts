@@ -13,6 +13,8 @@ import { LanguageObserver } from './language-observer';
 import { bringIntoView } from './shared/bring-into-view';
 import { asText, shown } from './shared/checked';
 import { keepStyles } from './shared/look/own-styles';
+import { Games } from './shared/state/game';
+import type { Game } from './shared/state/position';
 import { undoActionOf } from './shared/state/keys';
 import type { RecalledBoard } from './shared/state/kept';
 import { shownGrid } from './shared/state/position';
@@ -56,7 +58,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     super();
     keepStyles(this);
     fit?.(this);
-    const store = new Store(this, extras.write, (before) => {
+    const store = new Store(this, extras.write, extras.games?.(), (before) => {
       this.#after(before);
     });
     const routes = routesOf(this, modes, store, this.#put);
@@ -194,9 +196,14 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     return !event.defaultPrevented && !this.readonly && !isInTextField(event);
   }
 
-  /** Puts back a board with its undo history: see state/kept.ts. */
-  recall(board: RecalledBoard): void {
-    this.#store.apply({ type: 'recall', ...board });
+  /** The games that are told apart on the board, where an entry does that. */
+  get games(): Games | undefined {
+    return this.#store.games;
+  }
+
+  /** Puts back a board with its undo history, as a game: see state/kept.ts. */
+  recall(board: RecalledBoard, game?: Game): void {
+    this.#store.apply({ type: 'recall', ...board, game });
   }
 
   override disconnectedCallback(): void {

@@ -2,11 +2,13 @@
 import type { Extra } from './contract';
 import { extraHostOf } from './extra-host';
 import type { Extras } from './extras';
+import { Games } from './shared/state/game';
 import { write } from './shared/state/writing';
 
 export const extrasOf = (extras: readonly Extra[]): Extras => ({
   styles: extras.flatMap(({ styles = [] }) => styles),
   write,
+  games: () => new Games(),
   attach: (inside) => {
     const host = extraHostOf(inside);
     const attached = extras.map(({ attach }) => attach(host));

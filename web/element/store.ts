@@ -2,6 +2,7 @@
 import type { LitElement } from 'lit';
 import { retraceEvent } from './events';
 import { languageAround } from './language-observer';
+import type { Games } from './shared/state/game';
 import { shownGrid, type Write } from './shared/state/position';
 import type { BoardProblem } from './shared/state/problem';
 import { foundIn } from './shared/state/selectors';
@@ -14,12 +15,21 @@ export class Store {
   refused = false;
   readonly apply: (action: Action) => void;
 
-  /** `write`: what an entry does to the board; `onChange`: called with what was before. */
-  constructor(host: LitElement, write: Write, onChange: (before: State) => void) {
+  /**
+   * `write`: what an entry does to the board; `games`: tells them apart, where an entry does that; `onChange`: called
+   * with what was before.
+   */
+  constructor(
+    host: LitElement,
+    write: Write,
+    readonly games: Games | undefined,
+    onChange: (before: State) => void,
+  ) {
     this.apply = (action) => {
       const before = this.state;
       const after = reduce(before, action, write);
       this.state = after;
+      games?.follow(before, action, after);
       if (after !== before) host.requestUpdate();
       onChange(before);
       const { notice, history, strategy } = after;

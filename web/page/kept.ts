@@ -1,51 +1,148 @@
 // The board, its undo history, the mode and the speed of watching outlive the page, in IndexedDB; without
-// storage they last as long as the page.
-import { get, set } from 'idb-keyval';
+// storage they last as long as the page. A game that was begun stays on the shelf when another takes the board.
 import { defaultMode } from '../core/mode';
 import { readLink } from '../core/link';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
-import { keptBoard, readKeptBoard } from '../element/shared/state/kept';
-import { remember as note } from '../element/shared/remembered';
+import { isBegun } from '../element/shared/state/game';
+import type { Game } from '../element/shared/state/position';
+import { keptBoard, readKeptBoard, type RecalledBoard } from '../element/shared/state/kept';
+import { recall as recallNote, remember as note } from '../element/shared/remembered';
+import { Keeper } from './games/keeper';
+import { recall, remember } from './games/last-board';
+import type { Written } from './games/shelf';
 import type { ModeNamed } from './places';
+import type { PageText } from './words';
 import { defaultSpeed, speedOf } from '../core/speed';
 
-const key = 'board';
 const restMs = 200;
 
+/** The name under which the game is remembered that another has taken the board from. */
+const leftNote = 'left-game';
+
+type Show = (
+  name: PageText,
+  onAct?: () => void,
+  label?: PageText,
+  onClose?: () => void,
+) => () => void;
+
 /** Brings back what was kept, unless a link or the visitor brought something else; keeps from then on. */
-export async function startKeeping(sudoku: RetraceSudoku, modeNamed: ModeNamed): Promise<void> {
+export async function startKeeping(
+  sudoku: RetraceSudoku,
+  modeNamed: ModeNamed,
+  show: Show,
+): Promise<void> {
+  const { games } = sudoku;
+  if (!games) return;
   let changes = 0;
+  let isReady = false;
+  let isRefused = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const board = () => keptBoard(sudoku.positions, sudoku.strategy);
+  const keeper = new Keeper(
+    async () => new (await import('./games/shelf')).Shelf(),
+    () => {
+      if (!isRefused) show('gamesRefused');
+      isRefused = true;
+    },
+  );
+  let playing: Game = games.now;
+  /** As it was after the last change: when another has taken the board it is too late to ask. */
+  let board: RecalledBoard = boardOf(sudoku, playing);
+  let hide = (): void => undefined;
+
   const keep = () => {
     clearTimeout(resting);
     resting = undefined;
-    void remember({ board: board(), mode: sudoku.mode, speed: String(sudoku.speed) });
+    const game = isBegun(board.history) ? keeper.nameOf(playing) : undefined;
+    if (game) void keeper.keep(playing, board);
+    void remember({
+      board: keptBoard(board.history, board.strategy),
+      mode: sudoku.mode,
+      speed: String(sudoku.speed),
+      ...(game && { game }),
+    });
   };
   const keepSoon = () => {
-    changes++;
-    resting ??= setTimeout(keep, restMs);
+    // Before it is known what was kept, nothing is written over that.
+    if (isReady) resting ??= setTimeout(keep, restMs);
   };
-  const before = board();
+
+  const forgetLeft = () => {
+    note(leftNote, '');
+    hide();
+  };
+  /** Says that a game is kept, with the way back to it. */
+  const tellLeft = (id: string) => {
+    note(leftNote, id);
+    hide = show(
+      'gameKept',
+      () => {
+        forgetLeft();
+        void goBack(id);
+      },
+      'gameBack',
+      forgetLeft,
+    );
+  };
+  const goBack = async (id: string) => {
+    const opened = await keeper.open(id);
+    if (!opened) return;
+    sudoku.recall(opened.board, keeper.gameOf(opened));
+    sudoku.mode = defaultMode;
+    sudoku.reveal();
+  };
+  const leave = async (game: Game, left: RecalledBoard) => {
+    const id = await keeper.keep(game, left);
+    // Undo may have come back to it meanwhile.
+    if (id !== undefined && playing !== game) tellLeft(id);
+  };
+
+  sudoku.addEventListener('retrace-change', () => {
+    changes++;
+    if (games.now !== playing) {
+      if (recallNote(leftNote) === keeper.nameOf(games.now).id) forgetLeft();
+      if (isBegun(board.history)) void leave(playing, board);
+      playing = games.now;
+    }
+    board = boardOf(sudoku, playing);
+    keepSoon();
+  });
+  /** Goes on with a game in the place of the board that is there, which is the same or nothing. */
+  const takeUp = (taken: RecalledBoard, game: Game) => {
+    [playing, board] = [game, taken];
+    sudoku.recall(taken, game);
+  };
   const link = readLink(location.hash);
-  sudoku.addEventListener('retrace-change', keepSoon);
-  // The board is there before this, so that something may have been entered or pasted already.
-  const { past, future } = sudoku.positions;
-  if (past.length + future.length > 0) keepSoon();
   const kept = await recall();
   if (kept && sudoku.speed === defaultSpeed) sudoku.speed = speedOf(kept.speed);
-  if (
-    kept &&
-    changes === 0 &&
-    (link.puzzle === undefined || presentOf(kept.board) === JSON.stringify(before.present))
-  ) {
-    const read = readKeptBoard(kept.board);
-    if (read) sudoku.recall(read);
-    const leadsNowhere = link.mode === undefined && link.lesson === undefined;
-    if (link.puzzle === undefined && leadsNowhere) {
-      sudoku.mode = modeNamed(kept.mode) ?? defaultMode;
+  const read = kept && readKeptBoard(kept.board);
+  if (read) {
+    const name = kept.game ?? (isBegun(read.history) ? firstGame : undefined);
+    const onShelf = name && (await keeper.open(name.id));
+    const isHere = link.puzzle === undefined || isSamePosition(read, board);
+    if (changes === 0 && isHere) {
+      // The page may have been closed after the game was written and before its name was.
+      const isLast = onShelf && isSamePosition(onShelf.board, read);
+      const written = isLast ? onShelf : name;
+      takeUp(read, written ? keeper.gameOf(written) : {});
+      const leadsNowhere = link.mode === undefined && link.lesson === undefined;
+      if (link.puzzle === undefined && leadsNowhere) {
+        sudoku.mode = modeNamed(kept.mode) ?? defaultMode;
+      }
+    } else {
+      const like = changes === 0 ? await keeper.like(board) : undefined;
+      if (like && changes === 0) takeUp(like.board, keeper.gameOf(like));
+      // What was kept before there was a shelf goes there now.
+      const id = onShelf?.id ?? (name && (await keeper.keep(keeper.gameOf(name), read)));
+      // Another tab may have it: who has come back to a game of their own is told nothing.
+      if (id !== undefined && !like) tellLeft(id);
     }
   }
+  const left = recallNote(leftNote);
+  if (left && left !== keeper.nameOf(playing).id && (await keeper.open(left))) tellLeft(left);
+  // Something may have been entered or pasted before this.
+  isReady = true;
+  if (changes > 0 || isBegun(board.history)) keepSoon();
   new MutationObserver(keepSoon).observe(sudoku, { attributeFilter: ['mode', 'speed'] });
   // A page that is hidden may never be heard of again.
   document.addEventListener('visibilitychange', () => {
@@ -53,28 +150,17 @@ export async function startKeeping(sudoku: RetraceSudoku, modeNamed: ModeNamed):
   });
 }
 
-async function remember(kept: unknown): Promise<void> {
-  try {
-    await set(key, kept);
-    note('kept', 'yes'); // web/page/first.js reads it
-  } catch {
-    // Storage is refused, as in private windows of some browsers.
-  }
-}
+/** The name of a board that was kept before there was a shelf: the same in every tab that finds it. */
+const firstGame: Written = { id: 'first', revision: 0 };
 
-async function recall(): Promise<{ board: unknown; mode: string; speed: string } | undefined> {
-  try {
-    const kept: unknown = await get(key);
-    if (typeof kept !== 'object' || kept === null || !('board' in kept)) return undefined;
-    const mode = 'mode' in kept && typeof kept.mode === 'string' ? kept.mode : '';
-    const speed = 'speed' in kept && typeof kept.speed === 'string' ? kept.speed : '';
-    return { board: kept.board, mode, speed };
-  } catch {
-    return undefined;
-  }
-}
+const boardOf = (sudoku: RetraceSudoku, game: Game): RecalledBoard => ({
+  history: sudoku.games?.historyOf(game, sudoku.positions) ?? sudoku.positions,
+  strategy: sudoku.strategy,
+});
 
-const presentOf = (board: unknown): string | undefined =>
-  typeof board === 'object' && board !== null && 'present' in board
-    ? JSON.stringify(board.present)
-    : undefined;
+/** A search's answer is not kept, and makes no difference. */
+const isSamePosition = (one: RecalledBoard, other: RecalledBoard): boolean =>
+  presentOf(one) === presentOf(other);
+
+const presentOf = ({ history, strategy }: RecalledBoard): string =>
+  JSON.stringify(keptBoard(history, strategy).present);

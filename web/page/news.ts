@@ -4,13 +4,15 @@ import type { PageMessages, PageText } from './words';
 /** Long enough to be read twice. */
 const readMs = 10_000;
 
+/** What is shown has a button where there is something to do; what comes back hides it again. */
 export function startNews(
   text: () => PageMessages,
-): (name: PageText, onReload?: () => void) => void {
+): (name: PageText, onAct?: () => void, label?: PageText, onClose?: () => void) => () => void {
   const line = document.querySelector<HTMLElement>('#news');
   const words = line?.querySelector('span');
   const [reload, close] = line?.querySelectorAll('button') ?? [];
   let act: (() => void) | undefined;
+  let closed: (() => void) | undefined;
   let going: ReturnType<typeof setTimeout> | undefined;
   const hide = () => {
     clearTimeout(going);
@@ -24,16 +26,31 @@ export function startNews(
     }, readMs);
   };
   reload?.addEventListener('click', () => act?.());
-  close?.addEventListener('click', hide);
-  return (name, onReload) => {
-    if (!line || !words || !reload) return;
+  close?.addEventListener('click', () => {
+    hide();
+    closed?.();
+  });
+  return (name, onAct, label = 'reload', onClose) => {
+    if (!line || !words || !reload) return () => undefined;
     clearTimeout(going);
     words.dataset.text = name;
     words.textContent = text()[name];
-    act = onReload;
-    reload.hidden = onReload === undefined;
+    // What is done otherwise than by a reload leaves the page, and its line is done with.
+    act =
+      onAct &&
+      (() => {
+        if (label !== 'reload') hide();
+        onAct();
+      });
+    closed = onClose;
+    reload.hidden = onAct === undefined;
+    reload.dataset.text = label;
+    reload.textContent = text()[label];
     line.dataset.shown = 'yes';
     // Only this one asks for nothing, so only this one goes by itself.
     if (name === 'offlineReady') hideLater();
+    return () => {
+      if (words.dataset.text === name) hide();
+    };
   };
 }

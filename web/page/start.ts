@@ -54,7 +54,7 @@ export async function start(
   loadNotes();
   const show = startNews(messagesNow);
   startEmbed(sudoku, show);
-  const kept = startKeeping(sudoku, modeNamed);
+  const kept = startKeeping(sudoku, modeNamed, show);
   void kept.then(address.begin);
   // With what is below the board: a photo is reviewed there.
   const ready = kept.then(async () => {

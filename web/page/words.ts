@@ -28,6 +28,10 @@ export interface PageMessages {
   offlineReady: string;
   updateReady: string;
   updateWaits: string;
+  /** Another puzzle has taken the board. */
+  gameKept: string;
+  gameBack: string;
+  gamesRefused: string;
   reload: string;
   close: string;
 }

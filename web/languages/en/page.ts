@@ -34,6 +34,10 @@ export const words: PageMessages = {
   offlineReady: 'Everything works offline now.',
   updateReady: 'There is a new version.',
   updateWaits: 'The new version comes when the search has ended.',
+  gameKept: 'The game that you had begun is kept.',
+  gameBack: 'Back to it',
+  gamesRefused:
+    'This browser keeps no games: its storage is refused or full. Copy the address to keep this one.',
   reload: 'Reload',
   close: 'Close',
 };

@@ -4,6 +4,7 @@ import { cellCount } from '../../../core/cell';
 import { isNote, type Notes } from '../../../core/notes';
 import { gridOf } from '../../../core/grid';
 import { strategyNameOf, type StrategyName } from '../../../core/strategy';
+import { isRecord } from '../is-record';
 import { longestPast, type History } from './history';
 import type { Position } from './position';
 
@@ -48,9 +49,6 @@ export function readKeptBoard(kept: unknown): RecalledBoard | undefined {
   if (!past || !present || !future || !strategy) return undefined;
   return { history: { past, present, future }, strategy };
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 function positionsOf(value: unknown): Position[] | undefined {
   if (!Array.isArray(value) || value.length > longestPast) return undefined;

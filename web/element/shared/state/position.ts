@@ -14,6 +14,9 @@ import {
 import type { SolveReport } from '../../../core/reports';
 import type { Writing } from '../../contract';
 
+/** One puzzle as it is played, which has many positions; told from others by being another object. */
+export type Game = object;
+
 export interface Position {
   /** What the puzzle came with. */
   givens: Grid;

@@ -21,6 +21,7 @@ import {
   noted,
   writePlainly,
   type Entry,
+  type Game,
   type Position,
 } from './position';
 import type { BoardProblem } from './problem';
@@ -78,7 +79,7 @@ export type Action =
   | { type: 'load'; puzzle: Grid; more: number }
   | { type: 'choose'; strategy: StrategyName }
   /** What was kept from an earlier visit. */
-  | { type: 'recall'; history: History<Position>; strategy: StrategyName }
+  | { type: 'recall'; history: History<Position>; strategy: StrategyName; game?: Game | undefined }
   | { type: 'start' | 'stop' }
   | { type: 'pause'; paused: boolean }
   | { type: 'progress'; progress: Progress }
@@ -153,7 +154,8 @@ export function reduce(state: State, action: Action, write = writePlainly): Stat
     case 'clear':
       return digits === emptyPosition.digits && !history.present.answer && !history.present.notes
         ? changed(state, history)
-        : emptied(state, emptyPosition);
+        : // Another object each time: games are told apart by their positions.
+          emptied(state, { ...emptyPosition });
     case 'reset':
       return digits === givens && !history.present.answer && !history.present.notes
         ? changed(state, history)

@@ -1,0 +1,56 @@
+// A link never takes a game away: what was begun is kept, and there is a way back to it.
+import { inkala, lineOf, sample2239 } from './support/puzzles';
+import { button, cell, expectBoard, expectReady, followLink, open } from './support/sudoku';
+import { expect, test } from './support/test';
+
+const other = lineOf(sample2239.input);
+const kept = 'The game that you had begun is kept.';
+const begun = (digits: string) => `${digits.slice(0, 1)}23${digits.slice(3)}`;
+
+test('a game that a link in another tab has replaced comes back with its undo', async ({
+  page,
+  context,
+}) => {
+  await open(page, inkala);
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('2');
+  await cell(page, 1, 3).click();
+  await page.keyboard.press('3');
+  await expectBoard(page, begun(inkala));
+
+  const linked = await context.newPage();
+  await open(linked, other);
+  await expect(linked.getByText(kept)).toBeVisible();
+  await cell(linked, 1, 2).click();
+  await linked.keyboard.press('4');
+  await linked.reload();
+  await expectReady(linked);
+  await expect(linked.getByText(kept)).toBeVisible();
+
+  await page.reload();
+  await expectBoard(page, begun(inkala));
+  await button(page, 'Undo').click();
+  await expectBoard(page, `${inkala.slice(0, 1)}2${inkala.slice(2)}`);
+  await button(page, 'Redo').click();
+
+  await button(linked, 'Back to it').click();
+  await expectBoard(linked, begun(inkala));
+  await button(linked, 'Undo').click();
+  await expectBoard(linked, `${inkala.slice(0, 1)}2${inkala.slice(2)}`);
+});
+
+test('a link followed within the page tells that the game is kept, and undo needs no telling', async ({
+  page,
+}) => {
+  await open(page, inkala);
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('2');
+  await followLink(page, other);
+  await expect(page.getByText(kept)).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect(page.getByText(kept)).toBeHidden();
+  await followLink(page, other);
+  await button(page, 'Back to it').click();
+  await expectBoard(page, `${inkala.slice(0, 1)}2${inkala.slice(2)}`);
+  await expect(page.getByText(kept)).toBeHidden();
+});

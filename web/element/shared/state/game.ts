@@ -1,0 +1,51 @@
+// Which positions of the board belong to which game: a puzzle that is put onto the board begins another one.
+import type { History } from './history';
+import type { Game, Position } from './position';
+import type { Action, State } from './state';
+
+/** Tells the games of an element apart: each position that was on the board belongs to one. */
+export class Games {
+  now: Game = {};
+  readonly #of = new WeakMap<Position, Game>();
+
+  /** After an action: the game that the board belongs to now. */
+  follow(before: State, action: Action, { history }: State): void {
+    const { present } = history;
+    if (action.type === 'recall') {
+      this.now = action.game ?? {};
+      for (const position of positionsIn(history)) this.#of.set(position, this.now);
+      return;
+    }
+    if (present === before.history.present) return;
+    // Where it all began is no action's doing.
+    if (!this.#of.has(before.history.present)) this.#of.set(before.history.present, this.now);
+    // Undo goes back into the game of before.
+    const known = this.#of.get(present);
+    if (known) this.now = known;
+    else if (begins(before, action, isBegun(this.historyOf(this.now, before.history))))
+      this.now = {};
+    this.#of.set(present, this.now);
+  }
+
+  /** What of a history belongs to a game; its present is of that game. */
+  historyOf(game: Game, { past, present, future }: History<Position>): History<Position> {
+    const isOwn = (position: Position) => this.#of.get(position) === game;
+    return { past: past.filter(isOwn), present, future: future.filter(isOwn) };
+  }
+}
+
+const positionsIn = ({ past, present, future }: History<Position>) => [...past, present, ...future];
+
+/** Whether something was ever entered, noted or set as a given: what was only looked at is nothing to lose. */
+export const isBegun = (history: History<Position>): boolean =>
+  positionsIn(history).some(
+    ({ givens, digits, notes }) =>
+      digits !== givens || notes !== undefined || givens !== history.present.givens,
+  );
+
+/** Whether another puzzle has come onto the board. */
+function begins({ history }: State, action: Action, wasBegun: boolean): boolean {
+  if (action.type === 'restore') return action.position.givens !== history.present.givens;
+  // What is typed onto the emptied board is another puzzle than the one that was played.
+  return action.type === 'load' || (action.type === 'clear' && wasBegun);
+}

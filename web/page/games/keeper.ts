@@ -1,0 +1,69 @@
+// Writes the games of this page to the shelf, one write after another; the shelf is loaded with the first of them.
+import type { Game } from '../../element/shared/state/position';
+import type { RecalledBoard } from '../../element/shared/state/kept';
+import { newId } from './new-id';
+import type { OpenedGame, Shelf, Written } from './shelf';
+
+export class Keeper {
+  readonly #written = new WeakMap<Game, Written>();
+  #shelf: Promise<Shelf> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** `load`: of the shelf; `onRefused`: called when a game cannot be kept. */
+  constructor(
+    readonly load: () => Promise<Shelf>,
+    readonly onRefused: () => void,
+  ) {}
+
+  /** The name of a game, which it has from the first time that it is asked for. */
+  nameOf(game: Game): Written {
+    const known = this.#written.get(game) ?? { id: newId(), revision: 0 };
+    this.#written.set(game, known);
+    return known;
+  }
+
+  /** Resolves with its name once it is on the shelf; with undefined where it cannot be kept. */
+  keep(game: Game, board: RecalledBoard): Promise<string | undefined> {
+    return this.#next(async (shelf) => {
+      const written = await shelf.write(this.nameOf(game), board);
+      this.#written.set(game, written);
+      return written.id;
+    }, this.onRefused);
+  }
+
+  open(id: string): Promise<OpenedGame | undefined> {
+    return this.#next((shelf) => shelf.open(id));
+  }
+
+  like({ history }: RecalledBoard): Promise<OpenedGame | undefined> {
+    return this.#next((shelf) => shelf.like(history));
+  }
+
+  /** The game on the page that goes on with this one of the shelf. */
+  gameOf({ id, revision }: Written): Game {
+    const game = {};
+    this.#written.set(game, { id, revision });
+    return game;
+  }
+
+  #next<T>(ask: (shelf: Shelf) => Promise<T>, onRefused?: () => void): Promise<T | undefined> {
+    const asked = this.#last.then(async () => {
+      try {
+        return await ask(await (this.#shelf ??= this.load()));
+      } catch {
+        // A shelf that could not be fetched is fetched again next time.
+        if (
+          await this.#shelf?.then(
+            () => false,
+            () => true,
+          )
+        )
+          this.#shelf = undefined;
+        onRefused?.();
+        return undefined;
+      }
+    });
+    this.#last = asked;
+    return asked;
+  }
+}

@@ -1,0 +1,45 @@
+// The board that was shown last, with its mode and speed: what a visit without a link begins with.
+import { get, set } from 'idb-keyval';
+import { isRecord } from '../../element/shared/is-record';
+import { remember as note } from '../../element/shared/remembered';
+import type { Written } from './shelf';
+
+const key = 'board';
+
+export async function remember(kept: unknown): Promise<void> {
+  try {
+    await set(key, kept);
+    note('kept', 'yes'); // web/page/first.js reads it
+  } catch {
+    // Storage is refused, as in private windows of some browsers.
+  }
+}
+
+interface Kept {
+  board: unknown;
+  mode: string;
+  speed: string;
+  game: Written | undefined;
+}
+
+export async function recall(): Promise<Kept | undefined> {
+  try {
+    const kept: unknown = await get(key);
+    if (!isRecord(kept) || !('board' in kept)) return undefined;
+    const text = (value: unknown) => (typeof value === 'string' ? value : '');
+    return {
+      board: kept.board,
+      mode: text(kept.mode),
+      speed: text(kept.speed),
+      game: writtenIn(kept.game),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function writtenIn(value: unknown): Written | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, revision } = value;
+  return typeof id === 'string' && typeof revision === 'number' ? { id, revision } : undefined;
+}

@@ -1,0 +1,6 @@
+// A name for a game that no other one has. A page without TLS has no randomUUID.
+
+export const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
