@@ -13,7 +13,7 @@ import { LanguageObserver } from './language-observer';
 import { bringIntoView } from './shared/bring-into-view';
 import { asText, shown } from './shared/checked';
 import { keepStyles } from './shared/look/own-styles';
-import { Games } from './shared/state/game';
+import type { Games } from './shared/state/game';
 import type { Game } from './shared/state/position';
 import { undoActionOf } from './shared/state/keys';
 import type { RecalledBoard } from './shared/state/kept';
