@@ -89,6 +89,21 @@ test('a recording of another origin needs leave of its server', async ({ page, h
   ]);
 });
 
+test('a recording is fetched without cookies, on the same origin too', async ({
+  page,
+  host,
+  widget,
+}) => {
+  const trace = recordingAt(host, shortRecording);
+  await page.context().addCookies([{ name: 'login', value: 'secret', url: trace }]);
+  const asked = page.waitForRequest(trace);
+  const visited = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.goto(host.put({ html: post(widget, board(trace)) }));
+  await expectExplored(page, 2);
+  expect(await (await visited).headerValue('cookie')).toBe('login=secret');
+  expect(await (await asked).headerValue('cookie')).toBeNull();
+});
+
 test('what is not there, and what is no address, is said', async ({ page, host, widget }) => {
   await hearErrors(page);
   await page.goto(host.put({ html: post(widget, board(`${host.origin}/none.trace`)) }));

@@ -32,7 +32,8 @@ export async function fetchRecording(
     throw new NotFetched({ kind: 'no-address', found: address.slice(0, 80) });
   }
   try {
-    const response = await fetch(url, { signal });
+    // Without cookies: what a page can see of the answer must not tell it who is logged in there.
+    const response = await fetch(url, { signal, credentials: 'omit' });
     if (!response.ok) throw new NotFetched({ kind: 'not-served', status: response.status });
     return new File(await piecesOf(response, onBytes), nameIn(url));
   } catch (error) {
