@@ -17,6 +17,8 @@ const faulty = {
     '<button>Undo</button><button style="position: relative; left: -20px">Redo</button>',
   'p “Lower” and p “Upper” lie one over the other':
     '<p>Lower</p><p style="margin-top: -30px">Upper</p>',
+  'p “Above the top” is partly outside of the page':
+    '<p style="position: absolute; top: -12px; margin: 0">Above the top</p>',
   'the pane pre “One line” is 200 px wide':
     '<pre style="width: 200px; overflow: auto">One line</pre>',
 };

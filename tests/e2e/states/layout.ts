@@ -64,7 +64,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
           if (sideways) [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
           if (upright) [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
         }
-        if (style.position === 'sticky' || style.position === 'fixed') layer ??= each;
+        if (['sticky', 'fixed'].includes(style.position) || each.id === 'news') layer ??= each;
         if (style.position === 'fixed') break;
       }
       if (right - left < 1 || bottom - top < 1) return undefined;
@@ -135,6 +135,15 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const widest = [...controls, ...texts].find(({ box }) => box.right > window + 1);
       const by = widest ? `, by ${named(widest.element)}` : '';
       faults.push(`the page is ${String(surplus)} px wider than the window${by}`);
+    }
+
+    for (const { element, box } of [...controls, ...texts]) {
+      const isCut = box.right > window + slack || box.left < -slack || box.top + scrollY < -slack;
+      // What is wholly outside waits there, like the link that skips to the board.
+      const isSeen = box.left < window && box.right > 0 && box.bottom + scrollY > 0;
+      if (isCut && isSeen && surplus <= 0) {
+        faults.push(`${named(element)} is partly outside of the page`);
+      }
     }
 
     /** @param share of the lower one's height: lines stand closer than their glyphs may reach */

@@ -4,7 +4,16 @@ import { openBulk, phase } from '../bulk/support';
 import { openCode, press, write } from '../support/coding';
 import { photoOf } from '../support/photos';
 import { inkala, inkalaSolved, lineOf, sample2239 } from '../support/puzzles';
-import { alert, button, cell, expectBoard, open, openLearn, paste } from '../support/sudoku';
+import {
+  alert,
+  button,
+  cell,
+  expectBoard,
+  followLink,
+  open,
+  openLearn,
+  paste,
+} from '../support/sudoku';
 import { expectAt, expectExplored, openWatch } from '../support/watching';
 
 export interface State {
@@ -93,6 +102,18 @@ const playing: State[] = [
       await open(page, inkala);
       await pressAll(page, 'Edit givens');
       await seeText(page, 'What you enter now becomes a given.');
+    },
+  },
+  {
+    name: 'a game that a link has put aside',
+    open: async (page) => {
+      await open(page, inkala);
+      await cell(page, 1, 2).click();
+      await page.keyboard.press('2');
+      await followLink(page, easy);
+      await expect(button(page, 'Back to it')).toBeVisible();
+      // The pointer keeps the news there.
+      await page.locator('#news').hover();
     },
   },
   {

@@ -34,10 +34,9 @@ export const words: PageMessages = {
   offlineReady: 'Everything works offline now.',
   updateReady: 'There is a new version.',
   updateWaits: 'The new version comes when the search has ended.',
-  gameKept: 'The game that you had begun is kept.',
+  gameKept: 'Your game is kept.',
   gameBack: 'Back to it',
-  gamesRefused:
-    'This browser keeps no games: its storage is refused or full. Copy the address to keep this one.',
+  gamesRefused: 'Games cannot be kept here. Copy the address.',
   reload: 'Reload',
   close: 'Close',
 };

@@ -34,10 +34,9 @@ export const words: PageMessages = {
   offlineReady: '이제 인터넷 없이도 모두 쓸 수 있습니다.',
   updateReady: '새 버전이 나왔습니다.',
   updateWaits: '탐색이 끝나면 새 버전으로 바꿉니다.',
-  gameKept: '하던 게임을 보관해 두었습니다.',
-  gameBack: '그 게임으로 돌아가기',
-  gamesRefused:
-    '저장 공간을 쓸 수 없거나 가득 차서 게임이 보관되지 않습니다. 지금 게임을 남기려면 주소를 복사해 두세요.',
+  gameKept: '하던 게임을 보관했습니다.',
+  gameBack: '돌아가기',
+  gamesRefused: '게임을 보관할 수 없습니다. 주소를 복사해 두세요.',
   reload: '새로고침',
   close: '닫기',
 };
