@@ -68,7 +68,7 @@ bool begins(const PictureData& data, std::string_view bytes) {
 PictureResult read_picture(const std::string& file) {
     const auto read = read_all(file);
     if (const auto* error = std::get_if<PictureError>(&read)) return *error;
-    const PictureData& data = std::get<PictureData>(read);
+    const auto& data = std::get<PictureData>(read);
     for (const Kind& kind : kKinds) {
         if (!begins(data, kind.first_bytes)) continue;
         if (kind.decoder != nullptr) return kind.decoder(data);
