@@ -219,7 +219,7 @@ export const sourceStyles = css`
     }
     .of-source:has(.source) {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 12.5rem;
+      grid-template-columns: minmax(0, 1fr) 13.5rem;
       grid-template-rows: minmax(0, 1fr);
       gap: 0.75rem;
     }
@@ -233,7 +233,7 @@ export const sourceStyles = css`
 
   @container (min-width: 1500px) {
     .of-source:has(.source) {
-      grid-template-columns: minmax(0, 1fr) 12.5rem 16rem;
+      grid-template-columns: minmax(0, 1fr) 13.5rem 16rem;
     }
     .tree-beside {
       display: flex;
