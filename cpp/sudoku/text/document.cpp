@@ -1,6 +1,8 @@
 // Knows a document by what it has.
 #include "sudoku/text/document.hpp"
 
+#include <algorithm>
+#include <array>
 #include <string>
 
 #include "sudoku/text/field.hpp"
@@ -109,10 +111,9 @@ bool is_list_of_lists(const Json& json) {
 }
 
 bool is_solution(std::string_view key) {
-    for (const std::string_view word : {"solution", "solutions", "solved", "answer", "answers"}) {
-        if (key == word) return true;
-    }
-    return false;
+    constexpr std::array<std::string_view, 5> kWords{"solution", "solutions", "solved", "answer",
+                                                     "answers"};
+    return std::find(kWords.begin(), kWords.end(), key) != kWords.end();
 }
 
 std::string name_in(const Json& json) {

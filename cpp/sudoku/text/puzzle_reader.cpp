@@ -148,7 +148,7 @@ void PuzzleReader::read_plainly(std::string_view text, std::vector<ReadResult>& 
     std::vector<ReadResult> results;
     const RowsReader before = now_.rows;
     read_rows(text, results);
-    const auto* error = results.size() == 1 ? std::get_if<ParseError>(&results[0]) : nullptr;
+    const auto* error = results.size() == 1 ? std::get_if<ParseError>(results.data()) : nullptr;
     const bool is_of_line = error != nullptr && error->line == now_.rows.line();
     if (is_of_line && error->code != ParseErrorCode::binary) {
         const ParseError why = *error;

@@ -124,7 +124,8 @@ bool has_regions(const Json& puzzle) {
         for (std::size_t column = 0; column < cells.items.size(); ++column) {
             const Json* region = cells.items[column].at("region");
             if (region == nullptr || !region->is(Json::Kind::number)) continue;
-            if (region->number != static_cast<double>(row / 3 * 3 + column / 3)) return true;
+            const std::size_t box = row / 3 * 3 + column / 3;
+            if (region->number != static_cast<double>(box)) return true;
         }
     }
     return false;
