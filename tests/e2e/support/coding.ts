@@ -10,10 +10,13 @@ export const press = (page: Page, name: string): Promise<void> =>
 
 /** With the program that it begins with, in JavaScript, which is at hand at once: as after a run in it. */
 export async function openCode(page: Page, address = '/#m=code'): Promise<void> {
-  await page.addInitScript(() => {
+  const begin = () => {
     // The empty document before the page has no storage.
     if (location.protocol === 'http:') localStorage['retrace-code-language'] ??= 'javascript';
-  });
+  };
+  await page.addInitScript(begin);
+  // A page that is open already goes to an address of its own without another beginning.
+  await page.evaluate(begin);
   await page.goto(address);
   await expect(editor(page)).toContainText('const');
 }
