@@ -64,7 +64,7 @@ export const layers = [
 const workerShared = '^web/worker/(serve|core|watch)/';
 
 /** Beside the shared pieces, what every part of the element may know. */
-const known = '^web/element/(contract|events)\\.ts$';
+const known = '^web/element/(contract/|events\\.ts$)';
 
 export default {
   forbidden: [
@@ -122,8 +122,8 @@ export default {
       name: 'contract-is-a-leaf',
       comment: 'What the element, its modes and its extras know of each other knows none of them.',
       severity: 'error',
-      from: { path: '^web/element/contract\\.ts$' },
-      to: { path: '^web/element/' },
+      from: { path: '^web/element/contract/' },
+      to: { path: '^web/element/', pathNot: '^web/element/contract/' },
     },
     {
       name: 'shared-pieces-know-no-feature',
@@ -146,7 +146,7 @@ export default {
       name: 'features-know-no-other-feature',
       comment: 'What two features need is a shared piece, or goes through the contract.',
       severity: 'error',
-      from: { path: '^web/element/((?!shared/)[^/]+)/' },
+      from: { path: '^web/element/((?!(?:shared|contract)/)[^/]+)/' },
       to: { path: '^web/element/', pathNot: ['^web/element/($1|shared)/', known] },
     },
   ],

@@ -1,6 +1,6 @@
 // The whole widget: every mode in its one file, so that nothing is fetched later.
 import { defineElement, elementWith } from './element/compose';
-import { leftOut } from './element/contract';
+import { leftOut } from './element/contract/mode-entry';
 import { explainMode } from './element/explain/mode';
 import './element/explain/explain-view';
 import { noExtras } from './element/extras';

@@ -1,7 +1,7 @@
 // The widget: <retrace-sudoku> for any page, and its class for a page that imports it. A post brings its
 // own puzzle and its own words, so there are no extras.
 import { defineElement, elementWith } from './element/compose';
-import { leftOut } from './element/contract';
+import { leftOut } from './element/contract/mode-entry';
 import { explainMode } from './element/explain/mode';
 import { noExtras } from './element/extras';
 import { Fitting } from './element/fitting';

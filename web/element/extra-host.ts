@@ -1,6 +1,7 @@
 // The element as its extras know it.
 import type { LitElement } from 'lit';
-import type { Controls, ExtraHost, Stage } from './contract';
+import type { ExtraHost, Stage } from './contract/extra';
+import type { Controls } from './contract/mode-input';
 import { languageAround } from './language-observer';
 import { cellElements } from './shared/board/board';
 import type { Action, State } from './shared/state/state';

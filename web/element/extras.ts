@@ -1,6 +1,7 @@
 // What an entry puts into its element, with the extras put together or left out: then nothing of them is bundled.
 import type { CSSResult, LitElement } from 'lit';
-import type { Features, Slot, Slots } from './contract';
+import type { Slot, Slots } from './contract/extra';
+import type { Features } from './contract/features';
 import type { Inside } from './extra-host';
 import type { Turns } from './first-turns';
 import type { Games } from './shared/state/game';

@@ -3,15 +3,14 @@ import type { Grid } from '../core/grid';
 import type { Speed } from '../core/speed';
 import { defaultSteppedStrategy, hasSteps, type StrategyName } from '../core/strategy';
 import type { TechniqueOrder } from '../core/techniques/order';
-import type { Controls, Mode, ModeInput } from './contract';
+import type { Controls, ModeInput } from './contract/mode-input';
+import type { Mode } from './contract/mode';
 import { languageAround } from './language-observer';
 
 /** The part of the element that modes see and change. */
 interface Host extends Element {
   readonly strategy: StrategyName;
   readonly controls: Controls;
-  readonly theme: string;
-  readonly readonly: boolean;
   mode: Mode;
   speed: Speed;
   order: TechniqueOrder;
@@ -30,15 +29,13 @@ export function modeInputOf(
     edit,
   }: Pick<ModeInput, 'choose' | 'show' | 'fill' | 'watch' | 'edit'>,
 ): ModeInput {
-  const { theme, controls, readonly, order, hints } = host;
+  const { controls, order, hints } = host;
   return {
     givens,
     digits,
     strategy: hasSteps(host.strategy) ? host.strategy : defaultSteppedStrategy,
     language: languageAround(host),
     controls,
-    theme,
-    readonly,
     awake,
     choose,
     show,

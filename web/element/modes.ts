@@ -2,16 +2,10 @@
 import type { LitElement } from 'lit';
 import type { Recording } from '../core/arrival';
 import { showsSteps } from '../core/mode';
-import {
-  type BoardMode,
-  type Features,
-  type Mode,
-  type OpeningElement,
-  type SteppedElement,
-  type ViewMode,
-  type WatchElement,
-  leftOut,
-} from './contract';
+import type { Features } from './contract/features';
+import type { OpeningElement, SteppedElement, WatchElement } from './contract/mode-element';
+import type { Mode } from './contract/mode';
+import { type BoardMode, type ViewMode, leftOut } from './contract/mode-entry';
 
 export class Modes {
   /** With elements of their own. */

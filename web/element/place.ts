@@ -1,7 +1,7 @@
 // Where in the element each thing belongs that a person has brought.
 import type { Arrival, Recording, Source } from '../core/arrival';
 import type { Grid } from '../core/grid';
-import type { ViewMode } from './contract';
+import type { ViewMode } from './contract/mode-entry';
 import type { Modes } from './modes';
 import { noted, type Position } from './shared/state/position';
 import type { BoardProblem } from './shared/state/problem';

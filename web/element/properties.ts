@@ -3,14 +3,11 @@ import { LitElement, type PropertyDeclaration, type PropertyDeclarations } from 
 import { defaultMode } from '../core/mode';
 import type { Speed } from '../core/speed';
 import { defaultOrder, techniqueOrders, type TechniqueOrder } from '../core/techniques/order';
-import {
-  type Controls,
-  type Features,
-  type Mode,
-  type Traced,
-  type WatchAttributes,
-  leftOut,
-} from './contract';
+import type { Features } from './contract/features';
+import type { Controls } from './contract/mode-input';
+import type { Traced, WatchAttributes } from './contract/mode-element';
+import type { Mode } from './contract/mode';
+import { leftOut } from './contract/mode-entry';
 import { checked, checkedAccessor, oneOf } from './shared/checked';
 import type { BoardProblem } from './shared/state/problem';
 import { watchDefaults, watchProperties } from './shared/watch-attributes';

@@ -1,5 +1,5 @@
 // The extras that an entry has: what each puts into its places, and the element as they know it.
-import type { Extra } from './contract';
+import type { Extra } from './contract/extra';
 import { extraHostOf } from './extra-host';
 import type { Extras } from './extras';
 import { Games } from './shared/state/game';

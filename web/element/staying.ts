@@ -2,14 +2,10 @@
 import { html, noChange, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Grid } from '../core/grid';
 import { showsSteps } from '../core/mode';
-import type {
-  Mode,
-  ModeInput,
-  StayingElement,
-  Traced,
-  ViewMode,
-  WatchAttributes,
-} from './contract';
+import type { ModeInput } from './contract/mode-input';
+import type { StayingElement, Traced, WatchAttributes } from './contract/mode-element';
+import type { Mode } from './contract/mode';
+import type { ViewMode } from './contract/mode-entry';
 
 export class StayingModes {
   readonly #entries: readonly ViewMode[];

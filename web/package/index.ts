@@ -1,6 +1,6 @@
 // The package's entry without side effects: the class and the types; no element is defined.
 import { elementWith } from '../element/compose';
-import { leftOut } from '../element/contract';
+import { leftOut } from '../element/contract/mode-entry';
 import { explainMode } from '../element/explain/mode';
 import { noExtras } from '../element/extras';
 import { Fitting } from '../element/fitting';

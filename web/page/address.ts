@@ -3,7 +3,7 @@
 import { formatLessonLink, formatLink, readLink } from '../core/link';
 import { defaultMode, showsSteps } from '../core/mode';
 import { defaultOrder } from '../core/techniques/order';
-import type { Mode } from '../element/contract';
+import type { Mode } from '../element/contract/mode';
 import type { Course } from '../element/lessons/course';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 import { read } from '../intake/read';

@@ -1,6 +1,8 @@
 // The places of the page, by what a person wants, and the modes in each: all from one table.
 import { defaultMode, places, type PlaceName } from '../core/mode';
-import type { Features, Mode, ModeEntry } from '../element/contract';
+import type { Features } from '../element/contract/features';
+import type { Mode } from '../element/contract/mode';
+import type { ModeEntry } from '../element/contract/mode-entry';
 import type { Language } from '../core/language';
 import { pageMessagesIn } from './words-in';
 

@@ -1,5 +1,5 @@
 // The page around the element, once that is drawn: its frame, the address, keys, what is kept and what arrives.
-import type { Features } from '../element/contract';
+import type { Features } from '../element/contract/features';
 import type { Course } from '../element/lessons/course';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 import { nextTurn } from '../element/shared/clock';

@@ -5,7 +5,7 @@ import type { Grid } from '../../core/grid';
 import { parseText } from '../../core/text';
 import { ratingText } from '../../core/techniques/rating-text';
 import { bulkMessagesIn } from './words-in';
-import type { ModeInput } from '../contract';
+import type { BoardChanges, ModeBasics, Ways } from '../contract/mode-input';
 import { download } from '../shared/save';
 import { bulkStyles } from './styles';
 import { rowsOnAPage, storeOf, type BulkStore } from './bulk-store';
@@ -26,7 +26,7 @@ export class RetraceBulkView extends LitElement {
     problem: { state: true },
   };
 
-  declare input: ModeInput | undefined;
+  declare input: (ModeBasics & BoardChanges & Ways) | undefined;
   declare private rows: readonly ShownRow[];
   declare private picked: PickedRow | undefined;
   declare private saving: RowsView['saving'];

@@ -6,8 +6,10 @@ import type { JudgeTest } from '../../core/code/judge';
 import { testsOf } from '../../core/code/judge-tests';
 import { recordingOf } from '../../core/code/packed-film';
 import type { CodeLanguage, Film } from '../../core/code/run';
+import type { Grid } from '../../core/grid';
 import type { SteppedStrategyName } from '../../core/strategy';
-import type { ModeInput, OpeningElement, StayingElement } from '../contract';
+import type { BoardInput, ModeBasics, Ways } from '../contract/mode-input';
+import type { OpeningElement, StayingElement } from '../contract/mode-element';
 import { copyText } from '../shared/clipboard';
 import { keepStyles } from '../shared/look/own-styles';
 import { download } from '../shared/save';
@@ -38,7 +40,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     kept: { state: true },
   };
 
-  declare input: ModeInput | undefined;
+  declare input: (ModeBasics & BoardInput & Ways) | undefined;
   declare private state: RunState;
   declare private testSet: 'all' | 'board';
   declare private editorState: 'loading' | 'ready' | 'failed';
@@ -353,7 +355,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
 
   async #tests(
     problem: JudgeTest['problem'],
-    board: ModeInput['digits'],
+    board: Grid,
   ): Promise<readonly JudgeTest[] | undefined> {
     if (this.testSet === 'all') return testsOf(problem);
     this.#dispatch({ type: 'phase', phase: { kind: 'preparing' } });

@@ -1,9 +1,9 @@
 // Code mode, as entries register it: a person's own program, judged and filmed.
 import { html } from 'lit';
-import type { ViewMode } from '../contract';
+import type { ViewMode } from '../contract/mode-entry';
 import { labelIn } from '../shared/words/label-in';
 
-declare module '../contract' {
+declare module '../contract/mode' {
   interface OtherModes {
     code: ViewMode<'code'>;
   }

@@ -1,10 +1,10 @@
 // What buttons and keys of explain mode do.
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { TechniqueOrder } from '../../core/techniques/order';
-import type { ModeInput } from '../contract';
 import { toggleKeySheet } from '../shared/look/key-sheet';
 import { actIn, alongTimeline, cellGoneTo, focusHolderOf } from '../shared/state/step-keys';
 import { keyTable, type Act } from './keys';
+import type { ExplainInput } from './input';
 import { walkIn, type Beginning, type ExplainAction, type ExplainModel } from './model';
 import { boardAt, lastOf } from './walk';
 import type { Walker } from './walker';
@@ -38,7 +38,7 @@ export interface ExplainCommands {
 /** The part of the view that commands use. */
 interface Host {
   readonly renderRoot: HTMLElement | DocumentFragment;
-  readonly input: ModeInput | undefined;
+  readonly input: ExplainInput | undefined;
   readonly loop: boolean;
   reopen(): void;
   seek(step: number): Promise<void>;

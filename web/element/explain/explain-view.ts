@@ -4,11 +4,12 @@ import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'l
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultSpeed, type Speed } from '../../core/speed';
 import type { TechniqueOrder } from '../../core/techniques/order';
-import type { ModeInput, StayingElement, SteppedElement } from '../contract';
+import type { StayingElement, SteppedElement } from '../contract/mode-element';
 import { retraceEvent } from '../events';
 import { keepStyles } from '../shared/look/own-styles';
 import { hintDetailOf } from '../shared/techniques/hint-detail';
 import { commandsOf } from './commands';
+import type { ExplainInput } from './input';
 import { layout } from './layout';
 import {
   initialModel,
@@ -37,7 +38,7 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
     model: { state: true },
   };
 
-  declare input: ModeInput | undefined;
+  declare input: ExplainInput | undefined;
   declare hasExamples: boolean;
   declare speed: Speed;
   declare at: number;

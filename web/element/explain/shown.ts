@@ -1,11 +1,11 @@
 // What every part of explain mode is drawn from.
-import type { ModeInput } from '../contract';
 import type { ExplainCommands } from './commands';
+import type { ExplainInput } from './input';
 import type { ExplainModel } from './model';
 import type { ExplainMessages } from './words';
 
 export interface Shown {
-  input: ModeInput;
+  input: ExplainInput;
   /** Whether notes on techniques lead to live boards. */
   hasExamples: boolean;
   model: ExplainModel;

@@ -1,6 +1,7 @@
 // The examples as an extra: below the board, and below the search that is watched.
 import { nothing } from 'lit';
-import { type Extra, type Mode, takesPuzzles } from '../contract';
+import { type Extra, takesPuzzles } from '../contract/extra';
+import type { Mode } from '../contract/mode';
 import { pictureStyles } from '../shared/picture/styles';
 import { gallery } from './gallery';
 import { galleryStyles } from './styles';

@@ -1,6 +1,7 @@
 // <retrace-learn>: Learn mode, the list of lessons or the one that is open.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { ModeInput, SearchPieces } from '../contract';
+import type { LearnInput } from './figures/context';
+import type { SearchPieces } from '../contract/hosted-search';
 import { loadLesson } from './catalogue';
 import type { Course } from './course';
 import { lessonList } from './lesson-list';
@@ -22,7 +23,7 @@ export class RetraceLearn extends LitElement {
     forgotten: { state: true },
   };
 
-  declare input: ModeInput | undefined;
+  declare input: LearnInput | undefined;
   declare course: Course | undefined;
   declare pieces: SearchPieces | undefined;
   /** The lesson that has come; another one than the course's while that is fetched. */
@@ -82,7 +83,7 @@ export class RetraceLearn extends LitElement {
     return html`<retrace-lesson .input=${lesson}></retrace-lesson>`;
   }
 
-  #inside(input: ModeInput, course: Course, pieces: SearchPieces): Omit<LessonInput, 'lesson'> {
+  #inside(input: LearnInput, course: Course, pieces: SearchPieces): Omit<LessonInput, 'lesson'> {
     return {
       mode: input,
       pieces,

@@ -3,10 +3,12 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { createRef, ref } from 'lit/directives/ref.js';
 import { formatLessonLink } from '../../core/link';
 import type { WatchState } from '../../core/watch';
-import type { HostedSearch, ModeInput, SearchHost, SearchPieces } from '../contract';
+import type { WatchInput } from '../contract/mode-input';
+import type { HostedSearch, SearchHost, SearchPieces } from '../contract/hosted-search';
 import { copyText } from '../shared/clipboard';
 import { Attempt, isClosed, type Reply } from './attempt';
 import type { LinkedScene } from './course';
+import type { LearnInput } from './figures/context';
 import { figureView } from './figures/figure-view';
 import { embedOf } from './embed';
 import { markedText } from './marked-text';
@@ -21,7 +23,7 @@ import { lessonMessagesIn } from './words-in';
 
 export interface LessonInput {
   lesson: Lesson;
-  mode: ModeInput;
+  mode: LearnInput;
   pieces: SearchPieces;
   progress: Progress;
   /** The scene that a link asks for, once. */
@@ -169,7 +171,7 @@ export class RetraceLesson extends LitElement {
 
   #besideOf(
     step: LessonStep,
-    inside: ModeInput,
+    inside: WatchInput,
     { mode, pieces, open }: LessonInput,
   ): TemplateResult | typeof nothing {
     const { beside } = step;
@@ -223,13 +225,12 @@ export class RetraceLesson extends LitElement {
 }
 
 /** What a search inside the lesson is given: the lesson's puzzle in the place of the visitor's. */
-const insideOf = (mode: ModeInput, { puzzle, strategy }: Scene): ModeInput => ({
+const insideOf = (mode: WatchInput, { puzzle, strategy }: Scene): WatchInput => ({
   ...mode,
   givens: puzzle,
   digits: puzzle,
   strategy,
   controls: 'minimal',
-  readonly: true,
 });
 
 declare global {

@@ -1,10 +1,11 @@
 // `learn` mode, as entries register it: the lessons, with a search of the entry's on the board.
 import { html } from 'lit';
-import type { SearchPieces, ViewMode } from '../contract';
+import type { ViewMode } from '../contract/mode-entry';
+import type { SearchPieces } from '../contract/hosted-search';
 import { labelIn } from '../shared/words/label-in';
 import type { Course } from './course';
 
-declare module '../contract' {
+declare module '../contract/mode' {
   interface OtherModes {
     learn: ViewMode<'learn'>;
   }

@@ -1,6 +1,6 @@
 // Brings a scene onto the board of the search that a lesson shows.
 import type { LitElement } from 'lit';
-import type { HostedSearch } from '../contract';
+import type { HostedSearch } from '../contract/hosted-search';
 import { pageClock } from '../shared/clock';
 import type { Scene } from './model';
 

@@ -4,7 +4,7 @@ import { generatorVersion } from '../../core/make/calls';
 import { dailyOrder, dailySeed } from '../../core/make/daily';
 import { formatOrderLink, readOrderLink, type Ordered } from '../../core/make/link';
 import { isSeed } from '../../core/make/order';
-import type { ModeInput } from '../contract';
+import type { BoardChanges, BoardInput, ModeBasics, Ways } from '../contract/mode-input';
 import { bringIntoView } from '../shared/bring-into-view';
 import { copyText } from '../shared/clipboard';
 import { keepStyles } from '../shared/look/own-styles';
@@ -24,11 +24,14 @@ import type { MakeMessages } from './words';
 import { makeMessagesIn } from './words-in';
 import { worstResult, worstSettings, type WorstCommands } from './worst-panel';
 
+/** What the element around it gives it. */
+type MakeInput = ModeBasics & BoardInput & BoardChanges & Ways;
+
 export class RetraceMakeView extends LitElement {
   static override styles = makeStyles;
   static override properties = { input: { attribute: false } };
 
-  declare input: ModeInput | undefined;
+  declare input: MakeInput | undefined;
   #store: MakeStore | undefined;
 
   constructor() {
@@ -87,7 +90,7 @@ export class RetraceMakeView extends LitElement {
     </div>`;
   }
 
-  #panel(store: MakeStore, input: ModeInput, text: MakeMessages): TemplateResult {
+  #panel(store: MakeStore, input: MakeInput, text: MakeMessages): TemplateResult {
     switch (store.settings.task) {
       case 'one':
         return this.#one(store, input, text);
@@ -119,7 +122,7 @@ export class RetraceMakeView extends LitElement {
     void store.one.make(linked);
   }
 
-  #one(store: MakeStore, input: ModeInput, text: MakeMessages): TemplateResult {
+  #one(store: MakeStore, input: MakeInput, text: MakeMessages): TemplateResult {
     return html`<div class="two">
       ${this.#asked(store, input, text, nothing, text.make, () => {
         make(store);
@@ -131,7 +134,7 @@ export class RetraceMakeView extends LitElement {
     </div>`;
   }
 
-  #daily(store: MakeStore, input: ModeInput, text: MakeMessages): TemplateResult {
+  #daily(store: MakeStore, input: MakeInput, text: MakeMessages): TemplateResult {
     const { day, level } = store.settings;
     const maker = store.daily;
     const name = text.daily.name(day, text.daily.levels[level]);
@@ -160,7 +163,7 @@ export class RetraceMakeView extends LitElement {
     </div>`;
   }
 
-  #sheet(store: MakeStore, input: ModeInput, text: MakeMessages): TemplateResult {
+  #sheet(store: MakeStore, input: MakeInput, text: MakeMessages): TemplateResult {
     const { sheet: settings, notice } = store.settings;
     const t = text.sheet;
     const commands: SheetCommands = {
@@ -202,7 +205,7 @@ export class RetraceMakeView extends LitElement {
     </div>`;
   }
 
-  #many(store: MakeStore, input: ModeInput, text: MakeMessages): TemplateResult {
+  #many(store: MakeStore, input: MakeInput, text: MakeMessages): TemplateResult {
     const { thousands } = store;
     const { count } = store.settings;
     const commands: ManyCommands = {
@@ -238,7 +241,7 @@ export class RetraceMakeView extends LitElement {
 
   #worst(
     store: MakeStore,
-    { language, digits, show, leave }: ModeInput,
+    { language, digits, show, leave }: MakeInput,
     text: MakeMessages,
   ): TemplateResult {
     const { worst: settings } = store.settings;
@@ -273,7 +276,7 @@ export class RetraceMakeView extends LitElement {
   /** What is special of the task, the order, the seed, and the button that begins. */
   #asked(
     store: MakeStore,
-    input: ModeInput,
+    input: MakeInput,
     text: MakeMessages,
     special: TemplateResult | typeof nothing,
     label: string,
@@ -298,7 +301,7 @@ export class RetraceMakeView extends LitElement {
     };
   }
 
-  #order(store: MakeStore, { digits, language }: ModeInput, text: MakeMessages): TemplateResult {
+  #order(store: MakeStore, { digits, language }: MakeInput, text: MakeMessages): TemplateResult {
     const { form, focusedCell } = store.settings;
     return orderPanel({ form, focus: focusedCell, digits, language }, text, {
       change: (changed) => {
@@ -314,7 +317,7 @@ export class RetraceMakeView extends LitElement {
   #result(
     store: MakeStore,
     maker: Maker,
-    { language, show, leave }: ModeInput,
+    { language, show, leave }: MakeInput,
     text: MakeMessages,
     another: () => void,
     name?: string,

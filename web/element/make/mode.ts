@@ -1,9 +1,9 @@
 // `make` mode, as entries register it: new puzzles to order, sheets, thousands, the worst for a search.
 import { html } from 'lit';
-import type { ViewMode } from '../contract';
+import type { ViewMode } from '../contract/mode-entry';
 import { labelIn } from '../shared/words/label-in';
 
-declare module '../contract' {
+declare module '../contract/mode' {
   interface OtherModes {
     make: ViewMode<'make'>;
   }

@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { emptyGrid } from '../../core/grid';
 import { showsSteps } from '../../core/mode';
-import { takesPuzzles, type BoardPosition, type Extra, type ExtraHost } from '../contract';
+import type { BoardPosition } from '../contract/board';
+import { takesPuzzles, type Extra, type ExtraHost } from '../contract/extra';
 import { isInTextField } from '../shared/text-field';
 import { clockTime } from './clock-time';
 import type { Hinting } from './hint/hint';

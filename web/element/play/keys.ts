@@ -1,6 +1,7 @@
 // The keys of several cells and of how digits are written, beside those that every board has.
 import { cells } from '../../core/cell';
-import type { BoardAction, ExtraHost, Writing } from '../contract';
+import type { BoardAction, Writing } from '../contract/board';
+import type { ExtraHost } from '../contract/extra';
 import { targetOf, type Key } from '../shared/state/keys';
 
 /** As SudokuPad has them. */

@@ -1,6 +1,6 @@
 // What is offered once something was entered, which is fetched then.
 import { nothing, type TemplateResult } from 'lit';
-import type { ExtraHost } from '../contract';
+import type { ExtraHost } from '../contract/extra';
 import type { Referee } from './referee-commands';
 import type { PlayMessages } from './words';
 

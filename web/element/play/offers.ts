@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { findContradictions } from '../../core/contradiction';
 import { emptyGrid } from '../../core/grid';
-import type { BoardPosition, ExtraHost } from '../contract';
+import type { BoardPosition } from '../contract/board';
+import type { ExtraHost } from '../contract/extra';
 import type { Finding } from './finding';
 import type { Referee } from './referee-commands';
 import type { PlayMessages } from './words';

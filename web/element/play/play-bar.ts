@@ -1,7 +1,8 @@
 // What helps a person who solves: how digits are written, a check, where it went wrong, a hand on the givens.
 import { html, nothing, type TemplateResult } from 'lit';
 import { emptyGrid } from '../../core/grid';
-import type { ExtraHost, Writing } from '../contract';
+import type { Writing } from '../contract/board';
+import type { ExtraHost } from '../contract/extra';
 import { moveInToolbar, keepFocus } from '../shared/board/toolbar';
 import type { Referee } from './referee-commands';
 import type { Settings } from './settings';

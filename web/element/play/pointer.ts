@@ -1,7 +1,7 @@
 // Choosing several cells by key and by pointer (drag, Shift, Ctrl), and entering the digit that was chosen first.
 import { cells, columnOf, rowOf } from '../../core/cell';
 import { digitAt } from '../../core/grid';
-import type { ExtraHost } from '../contract';
+import type { ExtraHost } from '../contract/extra';
 import { playActionOf } from './keys';
 import type { Settings } from './settings';
 

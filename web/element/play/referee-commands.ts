@@ -1,5 +1,5 @@
 // What the buttons that check entries do: the referee is loaded when one is first pressed.
-import type { ExtraHost, Saying } from '../contract';
+import type { ExtraHost, Saying } from '../contract/extra';
 import type { Finding, FindingText } from './finding';
 import { playMessagesIn } from './words-in';
 

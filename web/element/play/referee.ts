@@ -2,7 +2,8 @@
 import { QuestionsClient } from '../../client/questions/questions-client';
 import { cellCount } from '../../core/cell';
 import { digitAt, emptyGrid, type Grid } from '../../core/grid';
-import type { BoardPosition, ExtraHost } from '../contract';
+import type { BoardPosition } from '../contract/board';
+import type { ExtraHost } from '../contract/extra';
 import type { Finding, Mistake } from './finding';
 
 const client = new QuestionsClient();

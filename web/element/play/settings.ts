@@ -1,6 +1,7 @@
 // How a person likes to play: what is highlighted, digits chosen first, checks while playing. Remembered where that is allowed.
 import { html, type TemplateResult } from 'lit';
-import { defaultPreferences, type ExtraHost, type Preferences } from '../contract';
+import { defaultPreferences, type Preferences } from '../contract/board';
+import type { ExtraHost } from '../contract/extra';
 import { recall, remember } from '../shared/remembered';
 import type { PlayMessages, Setting } from './words';
 

@@ -1,5 +1,5 @@
 // Every text of what helps to play. A language that lacks one does not compile.
-import type { Writing } from '../contract';
+import type { Writing } from '../contract/board';
 import type { FindingText } from './finding';
 
 /** What can be set. */

@@ -1,7 +1,7 @@
 // The questions as an extra: a place beside the board, whose content is loaded after the board.
 import { html, type TemplateResult } from 'lit';
 import { noNotes } from '../../core/notes';
-import { takesPuzzles, type Extra, type ExtraHost } from '../contract';
+import { takesPuzzles, type Extra, type ExtraHost } from '../contract/extra';
 import type { QuestionsInput } from './input';
 import { slotStyles } from './slot-styles';
 import { slotMessagesIn } from './slot-words-in';

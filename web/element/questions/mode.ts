@@ -1,8 +1,8 @@
 // `questions` mode, as entries register it: the board, and beside it what is asked of a puzzle that is set.
-import type { BoardMode } from '../contract';
+import type { BoardMode } from '../contract/mode-entry';
 import { labelIn } from '../shared/words/label-in';
 
-declare module '../contract' {
+declare module '../contract/mode' {
   interface OtherModes {
     questions: BoardMode<'questions'>;
   }

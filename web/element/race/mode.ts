@@ -1,9 +1,9 @@
 // Race mode, as entries register it.
 import { html } from 'lit';
-import type { ViewMode } from '../contract';
+import type { ViewMode } from '../contract/mode-entry';
 import { labelIn } from '../shared/words/label-in';
 
-declare module '../contract' {
+declare module '../contract/mode' {
   interface OtherModes {
     race: ViewMode<'race'>;
   }

@@ -3,7 +3,8 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { findContradictions } from '../../core/contradiction';
 import { raceMessagesIn } from './words-in';
-import type { ModeInput, StayingElement } from '../contract';
+import type { BoardInput, ModeBasics } from '../contract/mode-input';
+import type { StayingElement } from '../contract/mode-element';
 import { keepStyles } from '../shared/look/own-styles';
 import { messagesIn } from '../shared/words/words-in';
 import { raceStyles } from './styles';
@@ -30,7 +31,7 @@ export class RetraceRaceView extends LitElement implements StayingElement {
     width: { state: true },
   };
 
-  declare input: ModeInput | undefined;
+  declare input: (ModeBasics & BoardInput) | undefined;
   declare private state: RaceState;
   /** Of the chart, in CSS pixels; 0 until it is known. */
   declare private width: number;

@@ -2,7 +2,7 @@
 import { css, html, nothing } from 'lit';
 import { emptyGrid } from '../../core/grid';
 import { defaultMode } from '../../core/mode';
-import type { Extra } from '../contract';
+import type { Extra } from '../contract/extra';
 
 export const ratingExtra: Extra = {
   // Its line is there from the start, so that nothing below moves when it comes.

@@ -1,6 +1,6 @@
 // Photos to puzzles as an extra: a button among the ways to bring a puzzle, and the review, loaded with the first photo.
 import { html } from 'lit';
-import { takesPuzzles, type Extra } from '../contract';
+import { takesPuzzles, type Extra } from '../contract/extra';
 import type { Photos } from './photos';
 import type { RetraceScanReview } from './review';
 import { photoButtons } from './photo-button';

@@ -3,7 +3,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { ScanClient } from '../../client/scan/scan-client';
 import type { Grid } from '../../core/grid';
 import { defaultLanguage, type Language } from '../../core/language';
-import type { Mode } from '../contract';
+import type { Mode } from '../contract/mode';
 import type { Picture, Pixels, ScanAnswer, ScanTrouble } from '../../core/scan/scan';
 import { fileChoice } from '../shared/file-choice';
 import { controlStyles } from '../shared/look/controls';

@@ -1,6 +1,6 @@
 // The element's attributes that are about watching, as its properties have them.
 import { defaultSpeed, speedIn } from '../../core/speed';
-import type { WatchAttributes } from '../contract';
+import type { WatchAttributes } from '../contract/mode-element';
 import { checked } from './checked';
 
 export const watchDefaults: Readonly<WatchAttributes> = {

@@ -2,7 +2,7 @@
 import type { Grid } from '../../core/grid';
 import type { SolveReport } from '../../core/reports';
 import type { StrategyName } from '../../core/strategy';
-import type { Intake } from '../contract';
+import type { Intake } from '../contract/intake';
 import { formatGrid, type Form } from '../../core/text';
 import type { Action } from '../shared/state/state';
 import { cellElements } from '../shared/board/board';

@@ -1,6 +1,6 @@
 // Bringing a puzzle: paste, open a file, or type it as text.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Slot } from '../contract';
+import type { Slot } from '../contract/extra';
 import { fileChoice } from '../shared/file-choice';
 import type { Messages } from '../shared/words/words';
 

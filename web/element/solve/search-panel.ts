@@ -1,6 +1,6 @@
 // Starting, halting and ending a search.
 import { html, type TemplateResult } from 'lit';
-import type { Slot } from '../contract';
+import type { Slot } from '../contract/extra';
 import type { Messages } from '../shared/words/words';
 import type { State } from '../shared/state/state';
 

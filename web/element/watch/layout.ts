@@ -17,7 +17,8 @@ import { hasSteps } from '../../core/strategy';
 import { guard } from 'lit/directives/guard.js';
 import type { Messages } from '../shared/words/words';
 import type { WatchMessages } from './words';
-import type { ModeInput, SearchHost } from '../contract';
+import type { WatchInput } from '../contract/mode-input';
+import type { SearchHost } from '../contract/hosted-search';
 import { strategyField } from '../shared/strategy/field';
 import { watchIcons } from './controls/icons';
 import type { WatchCommands } from './controls/commands';
@@ -35,7 +36,7 @@ import { arrivingView, recordingField } from './told/recording';
 import { words } from './told/sentence';
 
 export interface WatchLayout {
-  input: ModeInput;
+  input: WatchInput;
   model: WatchModel;
   text: WatchMessages;
   common: Messages;

@@ -1,5 +1,5 @@
 // Watch mode as the page has it: with the strategies' sources beside the stack.
-import type { ViewMode } from '../contract';
+import type { ViewMode } from '../contract/mode-entry';
 import { watchMode } from './mode';
 
 export const watchModeWithSource: ViewMode<'watch'> = {

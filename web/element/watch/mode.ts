@@ -1,9 +1,9 @@
 // Watch mode, as entries register it; mode-with-source.ts has it with the strategies' source beside the stack.
 import { html } from 'lit';
-import type { ViewMode } from '../contract';
+import type { ViewMode } from '../contract/mode-entry';
 import { labelIn } from '../shared/words/label-in';
 
-declare module '../contract' {
+declare module '../contract/mode' {
   interface OtherModes {
     watch: ViewMode<'watch'>;
   }

@@ -1,6 +1,6 @@
 // Watch mode's search for other modes to put inside their own element.
 import { html } from 'lit';
-import type { SearchPieces } from '../contract';
+import type { SearchPieces } from '../contract/hosted-search';
 import { watchDefaults } from '../shared/watch-attributes';
 
 export const searchPieces: SearchPieces = {

@@ -8,15 +8,14 @@ import { retraceEvent } from '../events';
 import { keepStyles } from '../shared/look/own-styles';
 import { messagesIn } from '../shared/words/words-in';
 import { watchMessagesIn } from './words-in';
+import type { WatchInput } from '../contract/mode-input';
 import type {
-  HostedSearch,
-  ModeInput,
   OpeningElement,
-  SearchHost,
   StayingElement,
   WatchAttributes,
   WatchElement,
-} from '../contract';
+} from '../contract/mode-element';
+import type { HostedSearch, SearchHost } from '../contract/hosted-search';
 import type { SavingSlot } from './slots/saving-slot';
 import { noSource, type SourceSlot, type SourceView } from './slots/source-slot';
 import { watchStylesWith } from './styles/styles';
@@ -36,24 +35,15 @@ import {
 import { Timeline } from './timeline/timeline';
 import type { Speed } from '../../core/speed';
 
-const noInput: ModeInput = {
+const noInput: WatchInput = {
   givens: emptyGrid,
   digits: emptyGrid,
   strategy: defaultSteppedStrategy,
   language: 'en',
   controls: 'full',
-  theme: 'auto',
-  readonly: false,
   awake: false,
   choose: () => undefined,
-  show: () => undefined,
   pace: () => undefined,
-  order: 'teaching',
-  arrange: () => undefined,
-  hints: false,
-  tellByHints: () => undefined,
-  fill: () => undefined,
-  open: () => undefined,
 };
 
 export class WatchView
@@ -75,7 +65,7 @@ export class WatchView
     model: { state: true },
   };
 
-  declare input: ModeInput;
+  declare input: WatchInput;
   declare trace: string;
   declare speed: Speed;
   declare at: number;

@@ -7,7 +7,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { cellsOf, columnOf, rowOf, type House } from '../../core/cell';
 import { digitAt, type Grid } from '../../core/grid';
-import type { SearchHost } from '../contract';
+import type { SearchHost } from '../contract/hosted-search';
 import type { WatchMessages } from './words';
 import type { WatchState } from '../../core/watch';
 import type { BoardMarks } from './state/marks';

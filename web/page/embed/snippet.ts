@@ -4,7 +4,7 @@ import { defaultMode, type EmbeddedMode } from '../../core/mode';
 import { defaultStrategy, type StrategyName } from '../../core/strategy';
 import { defaultOrder, type TechniqueOrder } from '../../core/techniques/order';
 import type { Language } from '../../core/language';
-import type { WatchAttributes } from '../../element/contract';
+import type { WatchAttributes } from '../../element/contract/mode-element';
 import { watchDefaults } from '../../element/shared/watch-attributes';
 import type { Theme } from '../preferences';
 

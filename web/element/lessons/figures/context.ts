@@ -1,16 +1,19 @@
 // What a figure is drawn from.
 import type { WatchState } from '../../../core/watch';
-import type { ModeInput } from '../../contract';
+import type { BoardChanges, WatchInput, Ways } from '../../contract/mode-input';
 import type { LessonName } from '../names';
 import type { FigureMessages } from './words';
+
+/** What the element around it gives the mode: it shows searches, and leads to other modes. */
+export type LearnInput = WatchInput & BoardChanges & Ways;
 
 export interface FigureContext {
   /** What the board shows. */
   shown: WatchState | undefined;
   /** The element around the lesson, with the visitor's own board. */
-  mode: ModeInput;
+  mode: LearnInput;
   /** The same with the lesson's board and strategy. */
-  inside: ModeInput;
+  inside: WatchInput;
   /** Whether the step has a question, and whether that is answered. */
   isAsked: boolean;
   isAnswered: boolean;

@@ -3,7 +3,8 @@ import { html, nothing } from 'lit';
 import { TechniquesClient } from '../../../client/techniques/techniques-client';
 import type { Advice } from '../../../core/techniques/calls';
 import { levelAfter } from '../../../core/techniques/hint-level';
-import type { BoardPosition, ExtraHost, Slot } from '../../contract';
+import type { BoardPosition } from '../../contract/board';
+import type { ExtraHost, Slot } from '../../contract/extra';
 import { retraceEvent } from '../../events';
 import {
   firstChain,

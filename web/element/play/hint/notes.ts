@@ -3,7 +3,7 @@ import { cells } from '../../../core/cell';
 import { digitAt } from '../../../core/grid';
 import { candidateNotes, noNotes, packed, placeBits, type Notes } from '../../../core/notes';
 import type { Candidate, CandidateBoard } from '../../../core/techniques/deduction';
-import type { BoardPosition } from '../../contract';
+import type { BoardPosition } from '../../contract/board';
 
 /** What is noted in corners and centres alike, as bits 1 to 9. */
 export const notedIn = ({ notes = noNotes }: BoardPosition): Notes =>

@@ -6,7 +6,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { cellCount, columnOf, peersOf, rowOf } from '../../../core/cell';
-import type { Slot } from '../../contract';
+import type { Slot } from '../../contract/extra';
 import type { Messages } from '../words/words';
 import { shownAt, type ShownCell } from '../state/position';
 import { contradictionsIn, deadEndIn, foundIn } from '../state/selectors';

@@ -12,7 +12,7 @@ import {
   type Notes,
 } from '../../../core/notes';
 import type { SolveReport } from '../../../core/reports';
-import type { Writing } from '../../contract';
+import type { Writing } from '../../contract/board';
 
 /** One puzzle as it is played, which has many positions; told from others by being another object. */
 export type Game = object;

@@ -10,9 +10,9 @@ import {
   defaultPreferences,
   type BoardAction,
   type Preferences,
-  type Saying,
   type Writing,
-} from '../../contract';
+} from '../../contract/board';
+import type { Saying } from '../../contract/extra';
 import { historyOf, pushed, redone, replaced, undone, type History } from './history';
 import {
   emptyPosition,

@@ -1,5 +1,5 @@
 // What a mode is called in a language.
-import type { ModeLabel } from '../../contract';
+import type { ModeLabel } from '../../contract/mode-entry';
 import { wordsIn } from './look-up';
 
 export const labelIn = wordsIn<ModeLabel>;

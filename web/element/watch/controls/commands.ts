@@ -1,6 +1,6 @@
 // What buttons and keys of watch mode do.
 import { toggleKeySheet } from '../../shared/look/key-sheet';
-import type { ModeInput } from '../../contract';
+import type { WatchInput } from '../../contract/mode-input';
 import type { Player } from '../player/player';
 import { alongTimeline, cellGoneTo, focusHolderOf } from '../../shared/state/step-keys';
 import { actOfKey, type Act } from '../state/keys';
@@ -28,7 +28,7 @@ export interface WatchCommands {
 /** The part of the view that commands use. */
 interface Host {
   readonly renderRoot: HTMLElement | DocumentFragment;
-  readonly input: Pick<ModeInput, 'pace'>;
+  readonly input: Pick<WatchInput, 'pace'>;
   reopen(): void;
 }
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { SteppedStrategyName } from '../../../core/strategy';
 import type { Language } from '../../../core/language';
-import type { ModeInput } from '../../contract';
+import type { Ways } from '../../contract/mode-input';
 import type { WatchMessages } from '../words';
 import type { WatchCommands } from '../controls/commands';
 import type { SourceView } from '../slots/source-slot';
@@ -22,7 +22,7 @@ export interface PanelsView {
   commands: WatchCommands;
   source: SourceView;
   /** To where a copy of the program can be changed. */
-  edit?: ModeInput['edit'];
+  edit?: Ways['edit'];
   /** Of the tab that has the source and the stack. */
   sourceTitle: string;
 }

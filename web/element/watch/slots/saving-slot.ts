@@ -1,11 +1,11 @@
 // Where the search that is watched is saved as a recording; an entry may leave it out.
 import type { TemplateResult, nothing } from 'lit';
-import type { ModeInput } from '../../contract';
+import type { WatchInput } from '../../contract/mode-input';
 import type { WatchModel } from '../state/model';
 import type { WatchMessages } from '../words';
 
 export type SavingSlot = (
   model: WatchModel,
-  input: ModeInput,
+  input: WatchInput,
   text: WatchMessages,
 ) => TemplateResult | typeof nothing;

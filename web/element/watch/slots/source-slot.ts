@@ -1,7 +1,7 @@
 // Where the source at work stands, above the stack; an entry may leave it out.
 import { nothing, type CSSResult, type TemplateResult } from 'lit';
 import type { RecordedProgram } from '../../../core/arrival';
-import type { ModeInput } from '../../contract';
+import type { Ways } from '../../contract/mode-input';
 import type { Language } from '../../../core/language';
 import type { SteppedStrategyName } from '../../../core/strategy';
 import type { WatchCommands } from '../controls/commands';
@@ -22,7 +22,7 @@ export interface SourceView {
     strategy: SteppedStrategyName,
     language: Language,
     commands: WatchCommands,
-    edit: ModeInput['edit'],
+    edit: Ways['edit'],
   ) => TemplateResult | typeof nothing;
   /** The program that took the steps of a recording, at one of its lines. */
   recorded: (

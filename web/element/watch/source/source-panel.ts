@@ -1,7 +1,7 @@
 // Watch mode's source: the program that a person would submit first, and what is compiled into the page behind it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SteppedStrategyName } from '../../../core/strategy';
-import type { ModeInput } from '../../contract';
+import type { Ways } from '../../contract/mode-input';
 import type { Language } from '../../../core/language';
 import { sourceMessagesIn } from './words-in';
 import type { SourceMessages } from './words';
@@ -52,7 +52,7 @@ class SourcePanel {
     strategy: SteppedStrategyName,
     language: Language,
     { chooseFile }: WatchCommands,
-    edit: ModeInput['edit'],
+    edit: Ways['edit'],
   ): TemplateResult {
     const text = sourceMessagesIn(language);
     const kind = model.shown ? kindAt(model.shown) : undefined;

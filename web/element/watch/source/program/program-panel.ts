@@ -5,7 +5,7 @@ import { callsAt, foldedCalls } from '../../../../core/program-calls';
 import { programFile, programLanguages, type ProgramLanguage } from '../../../../core/programs';
 import type { SteppedStrategyName } from '../../../../core/strategy';
 import type { StepKind, WatchState } from '../../../../core/watch';
-import type { ModeInput } from '../../../contract';
+import type { Ways } from '../../../contract/mode-input';
 import type { Language } from '../../../../core/language';
 import { copyText } from '../../../shared/clipboard';
 import { recall, remember } from '../../../shared/remembered';
@@ -49,7 +49,7 @@ export class ProgramPanel {
     kind: StepKind | undefined,
     language: Language,
     text: SourceMessages,
-    edit: ModeInput['edit'],
+    edit: Ways['edit'],
   ): TemplateResult {
     const offered = programsOf(strategy);
     // A language that this strategy is not written in stays chosen for the others.
@@ -121,7 +121,7 @@ const editButton = (
   program: Fetched<ShownProgram>,
   name: string,
   text: SourceMessages,
-  edit: NonNullable<ModeInput['edit']>,
+  edit: NonNullable<Ways['edit']>,
 ): TemplateResult =>
   iconButton(text.edit, watchIcons.edit, () => {
     if (typeof program === 'object') edit({ source: new Blob([program.text]), name });

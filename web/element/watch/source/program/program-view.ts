@@ -1,7 +1,7 @@
 // <retrace-program>: the program of a search that another mode shows, at its step.
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import type { WatchState } from '../../../../core/watch';
-import type { ModeInput } from '../../../contract';
+import type { WatchInput } from '../../../contract/mode-input';
 import { controlStyles } from '../../../shared/look/controls';
 import { viewStyles } from '../../../shared/look/view';
 import { watchPanelStyles } from '../../styles/panels';
@@ -28,7 +28,7 @@ export class RetraceProgram extends LitElement {
   static override styles = [viewStyles, controlStyles, watchPanelStyles, sourceStyles, own];
   static override properties = { input: { attribute: false }, shown: { attribute: false } };
 
-  declare input: ModeInput | undefined;
+  declare input: WatchInput | undefined;
   declare shown: WatchState | undefined;
 
   readonly #panel = new ProgramPanel(() => {

@@ -1,0 +1,4 @@
+// What explain mode takes of the element around it.
+import type { BoardChanges, BoardInput, ModeBasics, PathInput, Ways } from '../contract/mode-input';
+
+export type ExplainInput = ModeBasics & BoardInput & BoardChanges & PathInput & Ways;
