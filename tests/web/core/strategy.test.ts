@@ -1,4 +1,4 @@
-// The table of strategies: what is read off its columns, and that the READMEs have the same strategies.
+// The table of strategies: what is read off its columns, and that docs/strategies has the same strategies.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rowMajor as measured } from '../../../scripts/bench/strategies.mjs';
@@ -14,18 +14,18 @@ const namesWhere = (is: (strategy: (typeof strategies)[number]) => boolean) =>
   strategies.filter(is).map(({ name }) => name);
 
 /** The names in the first column of the table of strategies. */
-function namesIn(readme: string): string[] {
-  const lines = readFileSync(readme, 'utf8').split('\n');
+function namesIn(page: string): string[] {
+  const lines = readFileSync(page, 'utf8').split('\n');
   const first = lines.findIndex((line) => line.startsWith('| `scan-blanks`'));
   const length = lines.slice(first).findIndex((line) => !line.startsWith('|'));
   return lines.slice(first, first + length).map((line) => /`([^`]+)`/.exec(line)?.[1] ?? line);
 }
 
 describe('the table of strategies', () => {
-  it('is that of README and README.ko, in the same order', () => {
+  it('is that of docs/strategies in both languages, in the same order', () => {
     const names = strategies.map(({ name }) => name);
-    expect(namesIn('README.md')).toEqual(names);
-    expect(namesIn('README.ko.md')).toEqual(names);
+    expect(namesIn('docs/strategies.md')).toEqual(names);
+    expect(namesIn('docs/strategies.ko.md')).toEqual(names);
   });
 
   it('has one strategy without steps, which cannot be watched', () => {
