@@ -6,7 +6,7 @@ import { nextTurn } from '../element/shared/clock';
 import { loadNotes } from '../element/shared/strategy/note';
 import type { Bring } from '../intake/bring';
 import type { ReadOptions } from '../intake/read';
-import { startAddress } from './address';
+import { startAddress } from './address/address';
 import { startArrivals } from './arrivals';
 import { startEmbed } from './embed';
 import { languageNow, messagesNow, startFrame } from './frame';

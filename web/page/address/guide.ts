@@ -1,0 +1,64 @@
+// Brings the element and the lessons to where a link or an entry of the history leads.
+import { readLink } from '../../core/link';
+import { defaultMode, showsSteps } from '../../core/mode';
+import { defaultOrder } from '../../core/techniques/order';
+import type { Course } from '../../element/lessons/course';
+import type { RetraceSudoku } from '../../element/retrace-sudoku';
+import { read } from '../../intake/read';
+import type { ModeNamed } from '../places';
+import type { Where } from './entries';
+import type { StepShown } from './step-shown';
+
+export interface Guide {
+  /** To everything that the address says. */
+  toLink: () => Promise<void>;
+  /** Only to where an entry was: the board is what it has become since. */
+  toEntry: (where: Where) => Promise<void>;
+}
+
+export function guideOf(
+  sudoku: RetraceSudoku,
+  course: Course,
+  modeNamed: ModeNamed,
+  step: StepShown,
+): Guide {
+  const toLink = async () => {
+    const { hash: fragment } = location;
+    const { puzzle, strategy, mode, at, order, lesson } = readLink(fragment);
+    const arrival = puzzle === undefined ? undefined : await read({ kind: 'link', fragment });
+    if (arrival) sudoku.load(arrival);
+    // Links to scenes of lessons say what the board shows; those lessons have scenes of their own now.
+    const scene = { puzzle, strategy, at: Number(at ?? 0) };
+    if (lesson !== undefined && course.open(lesson, scene)) {
+      sudoku.mode = 'learn';
+      return;
+    }
+    course.close();
+    if (arrival?.kind === 'problem') return;
+    if (strategy !== undefined) sudoku.strategy = strategy;
+    sudoku.mode = modeNamed(mode) ?? defaultMode;
+    sudoku.setAttribute('order', order ?? defaultOrder);
+    step.goTo(at);
+  };
+
+  const toEntry = ({ mode, lesson }: Where) => {
+    if (lesson !== undefined) course.open(lesson);
+    else if (mode === 'learn') course.close();
+    const { puzzle, at, order } = readLink(location.hash);
+    sudoku.mode = modeNamed(mode) ?? defaultMode;
+    if (!showsSteps(mode) || puzzle !== sudoku.positions.present.givens) return;
+    if (mode === 'explain') sudoku.setAttribute('order', order ?? defaultOrder);
+    step.goTo(at);
+  };
+
+  return {
+    toLink: async () => {
+      await toLink();
+      await sudoku.updateComplete;
+    },
+    toEntry: async (where) => {
+      toEntry(where);
+      await sudoku.updateComplete;
+    },
+  };
+}

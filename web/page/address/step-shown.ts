@@ -1,0 +1,53 @@
+// The step that is on screen and the mode that shows it: the link has it, and a link goes to one.
+import { defaultMode } from '../../core/mode';
+import type { RetraceSudoku } from '../../element/retrace-sudoku';
+
+/** Browsers refuse an address that changes too often; a search that plays would do so. */
+const restMs = 400;
+
+export class StepShown {
+  readonly #sudoku: RetraceSudoku;
+  readonly #onChange: () => void;
+  #mode: string = defaultMode;
+  #at = 0;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+
+  /** `onChange`: called when the puzzle has changed, and when the step has stayed the same for a while. */
+  constructor(sudoku: RetraceSudoku, onChange: () => void) {
+    this.#sudoku = sudoku;
+    this.#onChange = onChange;
+    sudoku.addEventListener('retrace-change', () => {
+      this.#at = 0;
+      onChange();
+    });
+    sudoku.addEventListener('retrace-step', ({ detail }) => {
+      this.#passes('watch', detail.position);
+    });
+    sudoku.addEventListener('retrace-explain', ({ detail }) => {
+      this.#passes('explain', detail.position);
+    });
+  }
+
+  /** The step that this mode shows; 0 for one that has shown none since another did. */
+  in(mode: string): number {
+    return this.#mode === mode ? this.#at : 0;
+  }
+
+  /** Goes to a step in the mode that is open. */
+  goTo(at = '0'): void {
+    const sudoku = this.#sudoku;
+    const before = sudoku.at;
+    sudoku.setAttribute('at', at);
+    this.#mode = sudoku.mode;
+    this.#at = sudoku.at;
+    // The same number is no change of the attribute, though another step may be shown, or another puzzle.
+    if (before > 0 && before === sudoku.at) sudoku.seek(before).catch(() => undefined);
+  }
+
+  #passes(mode: string, at: number): void {
+    this.#mode = mode;
+    this.#at = at;
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(this.#onChange, restMs);
+  }
+}

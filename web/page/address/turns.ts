@@ -1,0 +1,38 @@
+// Links and entries of the history are followed one after another, and one at a time.
+
+type Way = () => void | Promise<void>;
+
+export class Turns {
+  readonly #address: () => string;
+  readonly #arrived: () => void;
+  #last: Promise<unknown> = Promise.resolve();
+  #isUnderWay = false;
+
+  /** `arrived`: called after each turn, unless the address has become another one meanwhile: that one is followed next. */
+  constructor(address: () => string, arrived: () => void) {
+    this.#address = address;
+    this.#arrived = arrived;
+  }
+
+  /** While one is followed, its parts come one by one. */
+  get isUnderWay(): boolean {
+    return this.#isUnderWay;
+  }
+
+  follow(way: Way): Promise<void> {
+    const followed = this.#last.then(() => this.#alone(way));
+    this.#last = followed.catch(() => undefined);
+    return followed;
+  }
+
+  async #alone(way: Way): Promise<void> {
+    const address = this.#address();
+    this.#isUnderWay = true;
+    try {
+      await way();
+    } finally {
+      this.#isUnderWay = false;
+    }
+    if (this.#address() === address) this.#arrived();
+  }
+}
