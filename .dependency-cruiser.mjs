@@ -2,7 +2,7 @@
 // `npm run check`. Imports of types count. tests/web/import-directions.test.ts holds what no import shows.
 
 /**
- * What each layer may import beside itself: folders of web/, and packages.
+ * The folders and packages that each layer may import beside itself: folders of web/, and packages.
  * A file belongs to the first layer that its path begins with.
  * @type {readonly { layer: string, path: string, may?: string, packages?: string }[]}
  */
@@ -60,7 +60,7 @@ export const layers = [
   },
 ];
 
-/** What several workers are made of; `watch` stands on the other two. */
+/** The folders that several workers share; `watch` stands on the other two. */
 const workerShared = '^web/worker/(serve|core|watch)/';
 
 /** Beside the shared pieces, what every part of the element may know. */

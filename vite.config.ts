@@ -18,10 +18,10 @@ export default defineConfig({
   // Every address in the build is relative, so that it can be served from any path.
   base: './',
   resolve: {
-    // What Emscripten wrote; see the preset `wasm` in CMakePresets.json.
+    // The files that Emscripten wrote; see the preset `wasm` in CMakePresets.json.
     alias: {
       '@core': fileURLToPath(new URL('build/wasm', import.meta.url)),
-      // What scripts/compiler made of the package with clang.
+      // The files that scripts/compiler made of the package with clang.
       '@compiler': fileURLToPath(new URL('build/compiler', import.meta.url)),
       // And scripts/python of the one with Python.
       '@python': fileURLToPath(new URL('build/python', import.meta.url)),

@@ -34,7 +34,7 @@ const parts = [
   'spark',
 ];
 
-/** What takes the names of files, or of filters. */
+/** Benchmarks that take names of files, or of filters. */
 const takesNames = ['rating', 'raters', 'photos', 'spark'];
 
 await command(async () => {

@@ -1,4 +1,4 @@
-// What .ci/run does: the checks, npm test, samples of the rest and one of its parts in turn, with a table at the end.
+// The steps of .ci/run: the checks, npm test, samples of the rest and one of its parts in turn, with a table at the end.
 import { parseArgs } from 'node:util';
 import { Stop, command, outputOf, root } from './run.mjs';
 import { setUp } from './setup.mjs';

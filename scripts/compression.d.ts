@@ -1,4 +1,4 @@
-// What we use of `compression`; its own types stand on Express, which is not here.
+// The part of `compression` that we use; its own types stand on Express, which is not here.
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

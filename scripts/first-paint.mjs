@@ -1,4 +1,4 @@
-// What index.html has when it is built, so that it is painted before the page's modules have come: the board that the
+// The parts that building puts into index.html, so that it is painted before the page's modules have come: the board that the
 // page opens with, the short script that says for whom that board is not, and in which order the rest is asked for.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -41,7 +41,7 @@ export function writeNotices(folder, ...more) {
 /** @param {string} file @returns {Listed[]} */
 const readList = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Of a package without a text of its licence. @param {string} name */
+/** The author of a package without a text of its licence. @param {string} name */
 function authorOf(name) {
   const { author } = JSON.parse(
     readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),

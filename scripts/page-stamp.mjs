@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 /** Beside the files in the top folder: package-lock.json stands for what is installed. */
 const sources = ['web', 'cpp', 'scripts', 'public', 'build/wasm', 'build/compiler', 'build/python'];
 
-/** Of what Ninja leaves, only the modules: the rest says when it ran. @param {string} path */
+/** The modules alone count among the files that Ninja leaves: the others say when it ran. @param {string} path */
 const isSource = (path) =>
   !path.startsWith('build/wasm/') || /^build\/wasm\/[^/]+\.(mjs|wasm)$/.test(path);
 

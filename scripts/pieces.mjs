@@ -1,4 +1,4 @@
-// What the page fetches once and keeps, too large for one request: archives in pieces, each with its hash.
+// Archives that the page fetches once and keeps, too large for one request: in pieces, each with its hash.
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -55,7 +55,7 @@ export async function runOrStop(program, args, options) {
 }
 
 /**
- * What a program prints, or undefined when it cannot be run, fails or takes too long.
+ * The output of a program, or undefined when it cannot be run, fails or takes too long.
  * @param {string} program
  * @param {readonly string[]} args
  * @returns {string | undefined}

@@ -37,7 +37,7 @@ const compilersCache = { ...program('ccache', ['ccache']), optional: true };
 /** @type {readonly Need[]} */
 const forNative = [program('g++', ['g++', 'libc6-dev'])];
 
-/** What the command reads pictures with. @type {readonly Need[]} */
+/** The libraries by which the command reads pictures. @type {readonly Need[]} */
 const forPictures = [
   { name: 'libpng', packages: ['libpng-dev'], found: () => tools.hasHeader('png.h') },
   { name: 'libjpeg', packages: ['libjpeg-dev'], found: () => tools.hasHeader('jpeglib.h') },
@@ -64,7 +64,7 @@ const forCppTests = [
   },
 ];
 
-/** What the programs of cpp/programs are compiled and run by. @type {readonly Need[]} */
+/** The compilers and interpreters for the programs of cpp/programs. @type {readonly Need[]} */
 const forPrograms = [
   program('python3', ['python3']),
   { ...program('javac', ['default-jdk-headless']), name: 'a JDK', optional: true },
@@ -167,7 +167,7 @@ async function installTools(needs) {
   console.log(`Installing ${missing.map((need) => need.name).join(', ')} with apt-get`);
   const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q'];
   await aptGet(apt, ['update']);
-  // What this distribution does not have is left out here and asked for below.
+  // Packages that this distribution does not have are left out here and asked for below.
   const wanted = missing.map((need) =>
     need.packages.flatMap((names) => names.split('|').find(isInstallable) ?? []),
   );

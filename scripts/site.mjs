@@ -7,7 +7,7 @@ import send from 'send';
 import { headersOf } from './headers.mjs';
 
 /**
- * What is served, and under which path; what a test serves to fill a cache need not be made smaller each time.
+ * The folder that is served, and its path; files that a test serves to fill a cache need not be compressed each time.
  * @typedef {{ folder: string, base: string, compressed?: boolean }} Site
  */
 

@@ -55,7 +55,7 @@ function widgetParts() {
 }
 
 /**
- * What the first photo fetches: the review with the camera, the worker and its module.
+ * The files that the first photo fetches: the review with the camera, the worker and its module.
  * @param {ReadonlySet<string>} loaded there already
  */
 function scanParts(loaded) {

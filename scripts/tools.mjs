@@ -56,7 +56,7 @@ export const chromiumForTests = () => chromiumShell() ?? chromium();
 export const firefox = () => browser(process.env.RETRACE_FIREFOX, ['firefox-esr', 'firefox']);
 
 /**
- * What the WebKitGTK run needs: its driver, its small browser and a virtual screen.
+ * The programs that the WebKitGTK run needs: its driver, its small browser and a virtual screen.
  * @returns {{ driver: string, miniBrowser: string, xvfb: string } | undefined}
  */
 export function webkit() {

@@ -51,7 +51,7 @@ constexpr std::array<CommandOptions, 14> kCommands{{
 // By HintLevel.
 constexpr std::array<std::string_view, 4> kHintLevels{"nudge", "where", "what", "why"};
 
-// What an option without a value sets; null: it has one.
+// The flag that an option without a value sets; null where the option has a value.
 bool* flag_of(std::string_view option, Arguments& arguments) {
     if (option == "--reasons") return &arguments.reasons;
     if (option == "--check") return &arguments.check;

@@ -36,10 +36,10 @@ enum class Command : std::uint8_t {
     version
 };
 
-// Of solutions that are counted. The empty grid reaches it in a second or two.
+// The most solutions that are counted. The empty grid reaches it in a second or two.
 inline constexpr std::uint64_t kDefaultLimit = 1'000'000;
 
-// Of a command that goes on to the end by default.
+// The limit of a command that goes on to the end by default.
 inline constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
 
 inline constexpr std::uint64_t kMostJobs = 1024;

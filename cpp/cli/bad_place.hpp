@@ -14,7 +14,7 @@ struct Place {
 
 inline constexpr std::string_view kLineTooLong = "the line is longer than 1 MiB";
 
-// What standard error calls a file that is named so, "-" being standard input.
+// The name that standard error has for a file of this name, "-" being standard input.
 std::string_view name_of_input(std::string_view file);
 
 // `file` as the command line has it.

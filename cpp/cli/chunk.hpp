@@ -9,7 +9,7 @@
 
 namespace retrace::cli {
 
-// What was read, in order, as parts that are answered each in its own way.
+// Puzzles and errors that were read, in order, as parts that are answered each in its own way.
 class Chunk {
   public:
     // A line that is a puzzle by itself, in the strict form; `number` from 1.
@@ -30,7 +30,7 @@ class Chunk {
     void answer(const Answering& answering, Output& output);
 
     ExitCode exit_code() const { return exit_code_; }
-    // What standard error is told of lines, in their order.
+    // A message about a line for standard error, in the order of lines.
     using Told = std::variant<ParseError, text::Passed>;
     const std::vector<Told>& told() const { return told_; }
 

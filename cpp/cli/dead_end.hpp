@@ -1,4 +1,4 @@
-// What the command says where a strategy that never takes back is stuck.
+// The command's sentence where a strategy that never takes back is stuck.
 #pragma once
 
 #include <atomic>
@@ -12,7 +12,7 @@ namespace retrace::cli {
 // The dead ends of one run.
 class DeadEnds {
   public:
-    // Of a strategy of this name.
+    // For the strategy of this name.
     explicit DeadEnds(std::string_view strategy) : strategy_(strategy) {}
 
     // Writes the line in place of an answer; at the first, standard error says what it does not

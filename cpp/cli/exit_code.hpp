@@ -1,4 +1,4 @@
-// What the command tells its caller.
+// The exit codes by which the command tells its caller how it ended.
 #pragma once
 
 #include <algorithm>

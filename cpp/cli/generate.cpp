@@ -18,7 +18,7 @@
 namespace retrace::cli {
 namespace {
 
-// What the tries failed at.
+// The reasons for which tries failed, as a sentence.
 std::string tried(const generate::Tries& tries) {
     std::string text = std::to_string(tries.made) + " tries";
     const auto add = [&](std::uint64_t count, const std::string& what) {

@@ -1,4 +1,4 @@
-// What `retrace --help` prints, in each language.
+// The text of `retrace --help` in each language.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// What `retrace --help` prints in English.
+// The text of `retrace --help` in English.
 #include "cli/help.hpp"
 
 namespace retrace::cli {

@@ -1,4 +1,4 @@
-// What `retrace --help` prints in Korean: the same, line by line as far as the language lets it.
+// The text of `retrace --help` in Korean: the same as in English, line by line as far as the language lets it.
 #include "cli/help.hpp"
 
 namespace retrace::cli {

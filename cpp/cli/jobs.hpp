@@ -22,7 +22,7 @@ class Jobs {
     Jobs(std::size_t threads, const Answering& answering);
     Jobs(const Jobs&) = delete;
     Jobs& operator=(const Jobs&) = delete;
-    // What is not answered is given up.
+    // Gives up the questions that are not answered yet.
     ~Jobs();
 
     void add(Chunk chunk);

@@ -10,7 +10,7 @@
 
 namespace retrace::cli {
 
-// What a line asks for.
+// The puzzle that a line asks for.
 struct PuzzleNumber {
     std::uint64_t number = 0;   // from 1; 0 where the line is no such number
     std::size_t column = 0;     // where it stops being one

@@ -85,7 +85,7 @@ class PuzzleStream {
     void keep(text::Puzzle puzzle) {
         if (puzzle.beside && !puzzle.beside->rules.empty()) {
             const std::vector<std::string>& rules = puzzle.beside->rules;
-            // Of another size there is nothing to be read.
+            // A puzzle of another size cannot be read, with or without its rules.
             if (!ignores_rules_ || rules.front() == "size") {
                 keep(ParseError{ParseErrorCode::unknown_rules, puzzle.line, 1, text::joined(rules),
                                 0});

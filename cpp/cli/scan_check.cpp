@@ -35,7 +35,7 @@ std::string digits_in(std::ifstream file) {
     return digits.size() == kCells ? digits : "";
 }
 
-// Of NAME.dat or NAME.txt beside the photo.
+// The digits in NAME.dat or NAME.txt beside the photo.
 std::string known_digits(fs::path photo) {
     const std::string digits = digits_in(std::ifstream(photo.replace_extension(".dat")));
     return digits.empty() ? digits_in(std::ifstream(photo.replace_extension(".txt"))) : digits;
@@ -55,7 +55,7 @@ std::vector<fs::path> photos_in(const std::string& folder, std::error_code& erro
     return photos;
 }
 
-// What the net alone read.
+// The line that the net read, before the engine corrects it.
 std::string raw_line(const scan::Scan& scan) {
     std::string line;
     for (const scan::Likelihoods& likely : scan.cells) {

@@ -25,11 +25,11 @@ enum class Alike : std::uint8_t { made_again, left };
 
 class Series {
   public:
-    // What `numbers` gives is made; it is asked by one thread at a time, and has to be there as long as this.
+    // Makes the puzzles that `numbers` names; `numbers` is asked by one thread at a time, and has to be there as long as this.
     Series(const Arguments& arguments, std::uint64_t seed, PuzzleNumbers& numbers, Alike alike);
     Series(const Series&) = delete;
     Series& operator=(const Series&) = delete;
-    // What is not made yet is given up.
+    // Gives up the puzzles that are not made yet.
     ~Series();
 
     // Puzzles that were taken elsewhere: none like them is made. Before the first take.
@@ -44,7 +44,7 @@ class Series {
         bool is_alike = false;  // given up, since it was one of those before it again and again
     };
 
-    // What is done while a puzzle is waited for.
+    // The work that is done while a puzzle is waited for.
     struct Waiting {
         std::function<void()> begins;
         // Every few seconds, with what there is of it; when it returns false, the wait is given up.
@@ -56,7 +56,7 @@ class Series {
 
   private:
     void work();
-    // What is shown to `show` at every slice, until it is done or `show` says false.
+    // `show` is called at every slice, until the work is done or `show` says false.
     template <typename Show>
     void make(generate::Generator& generator, std::uint64_t number, std::uint64_t again,
               Show show) const;

@@ -189,7 +189,7 @@ std::optional<Candidate> candidate_in(const Bytes& flat, Levels levels, int marg
     return Candidate{box, is_cut(box, margin)};
 }
 
-// What is left of the cell's ink when more and more of its rim is cut off.
+// The ink that is left of the cell when more and more of its rim is cut off.
 std::vector<Candidate> candidates_in(const Bytes& flat, Levels levels) {
     std::vector<Candidate> candidates;
     for (const int margin : kMargins) {

@@ -1,4 +1,4 @@
-// What stands in each cell of a found grid, cut out for the net.
+// The picture in each cell of a found grid, cut out for the net.
 #pragma once
 
 #include <array>

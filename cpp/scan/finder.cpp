@@ -80,7 +80,7 @@ bool is_line(const Way& way, int least, int line, int from, int to) {
     return 4 * std::max(before, behind) >= 3 * (to - from);
 }
 
-// Of the ink from `least` on, what is in straight lines of some length along rows or columns.
+// The ink from `least` on that is in straight lines of some length along rows or columns.
 Bytes lines_in(const Bytes& ink, int least) {
     const int shortest = ink.shorter_side() / 24;
     Bytes result(ink.width(), ink.height());

@@ -25,7 +25,7 @@ void add_times(std::array<Four, kVectors>& sums, const Four* weights, float inpu
     for (std::size_t i = 0; i < kVectors; ++i) sums[i] += weights[i] * input;
 }
 
-// What is below zero becomes zero.
+// Values below zero become zero.
 Four rectified(Four value) {
     return value > Four{} ? value : Four{};
 }

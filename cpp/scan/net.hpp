@@ -41,7 +41,7 @@ struct Weights {
     alignas(16) std::array<float, kOut> out_bias;
 };
 
-// What each layer gave; training looks into it.
+// The output of each layer, which training looks into.
 struct Activity {
     alignas(16) std::array<float, kFirstSide * kFirstSide * kFirst> first;
     alignas(16) std::array<float, kPooledSide * kPooledSide * kFirst> first_pooled;

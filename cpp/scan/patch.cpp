@@ -10,7 +10,7 @@
 namespace retrace::scan {
 namespace {
 
-// Of all the pixels, from the darkest on: more than half is paper even with a bold digit.
+// The rank among all pixels, from the darkest on: more than half of a patch is paper even with a bold digit.
 constexpr std::size_t kInkRank = kPatchSize * 3 / 100;
 constexpr std::size_t kPaperRank = kPatchSize * 70 / 100;
 

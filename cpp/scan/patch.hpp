@@ -1,4 +1,4 @@
-// What the net is shown of a digit, and its four turns.
+// The patch of a picture that the net is shown for a digit, and its four turns.
 #pragma once
 
 #include <array>

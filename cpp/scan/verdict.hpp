@@ -1,4 +1,4 @@
-// What the engine says of a reading, and what it corrects.
+// The engine's verdict on a reading, and the cells that it corrects.
 #pragma once
 
 #include <array>

@@ -15,7 +15,7 @@ std::span<const std::int8_t> weight_bytes();
 // A scale for each output channel of the four layers, then a bias for each.
 std::span<const float> weight_scales();
 
-// Of both, as weights.inc has it.
+// The checksum of weights and scales, as weights.inc has it.
 std::uint32_t weight_checksum();
 
 // FNV-1a over the bytes and the scales' bits, lowest byte first.
@@ -23,7 +23,7 @@ std::uint32_t checksum_of(std::span<const std::int8_t> bytes, std::span<const fl
 
 net::Weights trained_weights();
 
-// What training puts in their place.
+// The weights that training puts in place of the built ones.
 net::Weights weights_of(std::span<const std::int8_t> bytes, std::span<const float> scales);
 
 inline constexpr std::size_t kChannels = net::kFirst + net::kSecond + net::kHidden + net::kOut;

@@ -1,4 +1,4 @@
-// What the fast engine finds, as an outcome.
+// The findings of the fast engine as an outcome.
 #include "sudoku/answer.hpp"
 
 #include "sudoku/contradiction.hpp"

@@ -51,7 +51,7 @@ class CellSet {
     constexpr bool meets(CellSet other) const {
         return ((low_ & other.low_) | (high_ & other.high_)) != 0;
     }
-    // Of a set that is not empty.
+    // The set must not be empty.
     constexpr Cell first() const { return *begin(); }
 
     constexpr Iterator begin() const { return {low_, high_}; }

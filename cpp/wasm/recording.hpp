@@ -13,7 +13,7 @@
 
 namespace retrace {
 
-// A text, or the packed film of a person's program. Of a text with several recordings the first is taken.
+// A text, or the packed film of a person's program. The first is taken of a text with several recordings.
 class RecordingText final : private trace::Listener {
   public:
     RecordingText() : reader_(trace::Rules::may_break, *this) {}
@@ -21,10 +21,10 @@ class RecordingText final : private trace::Listener {
     // False when no more is wanted: the first recording is whole, or something is wrong.
     bool read(std::string_view piece);
 
-    // It is over. What is watched, once; null where something is wrong.
+    // The recording to watch, once reading is over; null where something is wrong.
     std::unique_ptr<Watch> watch();
 
-    // What is wrong: its trace::ErrorCode, then line, expected, cell, digit, there, peer.
+    // The error: its trace::ErrorCode, then line, expected, cell, digit, there, peer.
     std::span<const double> problem() const { return problem_; }
     std::string_view found() const { return error_ ? error_->found : std::string_view(); }
 

@@ -1,4 +1,4 @@
-// What JavaScript starts, from what it sends: null where that is not what it should be.
+// Starts work from values that JavaScript sends: null where they are not as they should be.
 #pragma once
 
 #include <memory>

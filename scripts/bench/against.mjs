@@ -8,7 +8,7 @@ import { puzzleSets } from './puzzle-sets.mjs';
 import { inWords } from './statistics.mjs';
 import { rowMajor } from './strategies.mjs';
 
-/** What is compared: a benchmark, and the counter that says how many steps it takes. */
+/** The subjects of the comparison: a benchmark each, and the counter that says how many steps it takes. */
 const subjects = [
   ...rowMajor.map((name) => ({ name: `anti-brute-force/${name}`, counter: 'steps' })),
   ...puzzleSets.map((name) => ({ name: `engine/${name}/check`, counter: 'branches_per_puzzle' })),

@@ -1,4 +1,4 @@
-// What cpp/wasm/bench exports, by hand: what benchmarks and tests alone call. tests/wasm/binding.test.ts
+// The exports of cpp/wasm/bench, by hand: functions that benchmarks and tests alone call. tests/wasm/binding.test.ts
 // holds the two together.
 
 declare module '@core/retrace-bench.mjs' {
@@ -14,7 +14,7 @@ declare module '@core/retrace-bench.mjs' {
 
   /**
    * Many puzzles a call: lines of 81 characters in, ended by line feeds, a line out for each: 81
-   * digits, `none` or `error`, or a word of `retrace check`. What is given looks into WebAssembly's
+   * digits, `none` or `error`, or a word of `retrace check`. The result looks into WebAssembly's
    * memory: read it before the next call. Lives there until `delete()`.
    */
   export interface LineSolver {
@@ -29,7 +29,7 @@ declare module '@core/retrace-bench.mjs' {
 
   export interface BenchCore {
     LineSolver: new () => LineSolver;
-    /** What web/core/strategy.ts has of each. */
+    /** The facts that web/core/strategy.ts has of each strategy. */
     strategies(): import('../../web/core/strategy').Strategy[];
   }
 

@@ -47,7 +47,7 @@ export async function measureGenerating(rounds, chromium) {
   const note = (/** @type {string} */ name, /** @type {number} */ rate) => {
     (rates[name] ??= []).push(rate);
   };
-  // What V8 compiles well only after a while.
+  // A round that is not counted: V8 compiles the maker well only after a while.
   timeMaking(node, count, 1);
   await chromium.make(count, 1);
   for (let round = 1; round <= rounds; round += 1) {

@@ -1,4 +1,4 @@
-// What a table of figures has to say of where it comes from.
+// The machine and date that a table of figures has to name.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What the page of a benchmark holds, as Chromium tells a page that is isolated.
+// The memory that the page of a benchmark holds, as Chromium tells a page that is isolated.
 
 interface MeasuredPage extends Performance {
   measureUserAgentSpecificMemory?: () => Promise<{ bytes: number }>;

@@ -9,7 +9,7 @@ import { serveIsolated } from './isolated.mjs';
 import { inWords, summary } from './statistics.mjs';
 
 const command = join(root, 'build/native/retrace');
-/** Of a picture from a phone's camera, in megapixels. */
+/** The size of a picture from a phone's camera, in megapixels. */
 const large = 50;
 
 /**

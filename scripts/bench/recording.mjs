@@ -8,7 +8,7 @@ import { inWords } from './statistics.mjs';
 
 const steps = 100_000_000;
 const seeks = 1001;
-/** What the core takes at a time. */
+/** The bytes that the core takes at a time. */
 const pieceBytes = 1 << 16;
 
 /** The steps come from the command, through a pipe: as a text they would be gigabytes. */

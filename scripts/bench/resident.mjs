@@ -1,4 +1,4 @@
-// What the processes of a benchmark's pages hold of the machine's memory, as Linux tells.
+// The machine's memory that the processes of a benchmark's pages hold, as Linux tells.
 import { readFileSync, readdirSync } from 'node:fs';
 
 /** Processes of Chromium that hold a page with its workers. */

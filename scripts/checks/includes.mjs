@@ -1,4 +1,4 @@
-// What a C++ file of the project includes of the project, over any number of files.
+// The files of the project that a C++ file includes, over any number of files.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../run.mjs';

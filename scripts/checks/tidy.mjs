@@ -58,7 +58,7 @@ function optionsFor(file) {
   return ['--', ...emscripten, '-xc++', '-std=c++20', '-msimd128', '-Icpp'];
 }
 
-/** Of a file, everything of the project that it includes, and the settings. @param {string} file @param {string} settings */
+/** The digest of a file, of everything of the project that it includes, and of the settings. @param {string} file @param {string} settings */
 function digestOf(file, settings) {
   const hash = createHash('sha256').update(settings);
   for (const path of withIncluded(file)) {

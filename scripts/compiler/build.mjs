@@ -43,7 +43,7 @@ export async function buildCompiler() {
   writeFileSync(stamp, key);
 }
 
-/** What the compiler needs beside its largest module: the small ones, headers, libraries and our own runtime. */
+/** The files that the compiler needs beside its largest module: the small ones, headers, libraries and our own runtime. */
 async function systemParts() {
   const own = {
     'retrace/bits/stdc++.h': readFileSync(join(here, 'stdc++.h')),
@@ -65,7 +65,7 @@ async function systemParts() {
   });
 }
 
-/** Of everything it is made of. @param {string} version */
+/** The digest of everything that the package is made of. @param {string} version */
 function keyOf(version) {
   const hash = createHash('sha256').update(version);
   for (const file of readdirSync(here).sort()) hash.update(readFileSync(join(here, file)));

@@ -10,7 +10,7 @@
 #include <stdexcept>
 #include <typeinfo>
 
-// What WebAssembly tells this language's exceptions by.
+// The tag by which WebAssembly tells this language's exceptions.
 __asm__(".globl __cpp_exception\n.tagtype __cpp_exception i32\n__cpp_exception:\n");
 
 extern "C" {
@@ -35,7 +35,7 @@ struct alignas(16) Thrown {
     std::type_info* type;
     /** Returns its object, as destructors do in WebAssembly; null where there is nothing to destroy. */
     void* (*destroy)(void*);
-    /** Of the handlers that it is in; negative while it is thrown again. */
+    /** The number of handlers that the exception is in; negative while it is thrown again. */
     int handlers;
     Thrown* next;
     /** As the handler sees it. */

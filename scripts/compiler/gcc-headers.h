@@ -1,4 +1,4 @@
-// What GCC's headers happen to include of one another, so that programs do without naming it.
+// The headers that GCC's headers happen to include, so that programs do without naming it.
 #pragma once
 
 #include <cctype>

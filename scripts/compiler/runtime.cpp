@@ -10,7 +10,7 @@
 #define TOLD(name) __attribute__((import_module("retrace"), import_name(#name)))
 
 extern "C" {
-// What a rewritten module calls; see web/worker/code/cpp/rewrite. A module as it was linked never does.
+// The functions that a rewritten module calls; see web/worker/code/cpp/rewrite. A module as it was linked never does.
 TOLD(wrote) void retrace_wrote(int address, int size, int is_told, int line, int calls);
 TOLD(copied) void retrace_copied(int to, int from, int size, int line, int calls);
 
@@ -41,7 +41,7 @@ namespace {
 /** As the page numbers its faults. */
 enum Fault { kOutOfBounds, kOverflow };
 
-/** What clang puts beside each check: where it is in the program, and the type that was indexed or reckoned with. */
+/** The record that clang puts beside each check: where the check is in the program, and the type that was indexed or reckoned with. */
 struct Place {
     const char* file;
     unsigned line;

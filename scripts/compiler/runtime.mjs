@@ -1,4 +1,4 @@
-// What the compiler's package is used for when the page is built: its script for the page, and our runtime compiled.
+// The parts of the compiler's package that the built page uses: its script for the page, and our runtime compiled.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Stop, root } from '../run.mjs';
@@ -38,7 +38,7 @@ export function compilerScript(bundle) {
   return [
     '// @ts-nocheck\nconst fetch_default = undefined;',
     files.replace(slowWrite, quickWrite),
-    // What would look for the modules is never reached: they are given.
+    // The code that would look for the modules is never reached: the modules are given.
     part('gen/llvm.js', 'lib/api.js')
       .replace('await import("node:fs/promises")', 'undefined')
       .replace('new URL(`./${name}`, import.meta.url)', 'name'),

@@ -13,7 +13,7 @@ const libraries = [
 /** The library's headers, but for its copy for C++03, and what is not standard. */
 const standardHeaders = /^include\/c\+\+\/v1\/(?!__cxx03\/|experimental\/|ext\/|__pstl\/)/;
 const systemHeaders = /^include\/wasm32-wasip1\//;
-/** Of clang's own: what the two above include. Most of the others are other processors' instructions. */
+/** The headers of clang's own that the two above include. Most of the others are other processors' instructions. */
 const clangHeaders =
   /^include\/(__std|__float|float|inttypes|iso646|limits|stdalign|stdarg|stdatomic|stdbool|stdckdint|stddef|stdint|stdnoreturn|tgmath|unwind)[a-z_]*\.h$/;
 

@@ -14,7 +14,7 @@ const files = ['package.json', ...readmes];
 
 const variable = 'RETRACE_REPOSITORY';
 
-/** What stands between a repository and a path in it. */
+/** The part of an address between a repository and a path in it. */
 const infix = /** @type {Record<string, string>} */ ({ 'github.com': '', 'gitlab.com': '-/' });
 
 /** @param {string} address @returns {{ whole: string, within: (path: string) => string }} */

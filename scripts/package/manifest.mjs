@@ -170,7 +170,7 @@ function description(node) {
   return { description: text.replace(/\s*\n\s*/g, ' ') };
 }
 
-/** What a comment's tags of a name say. @param {ts.Node} node @param {string} name */
+/** The texts of a comment's tags of a name. @param {ts.Node} node @param {string} name */
 const tagsOf = (node, name) =>
   ts
     .getJSDocTags(node)

@@ -31,7 +31,7 @@ export async function buildPython() {
   );
   const manifest = {
     ...manifestOf({ name: 'python', version, archives, scripts }),
-    // What it asks of the list of its packages, of which none is here.
+    // The one entry that Pyodide reads from the list of its packages, none of which is here.
     lock: JSON.parse(file('pyodide-lock.json').toString()).info,
   };
   writeFileSync(join(target, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -9,7 +9,7 @@ import { root } from '../run.mjs';
 const master = 'local-cluster[2,1,1024]';
 
 /**
- * What `rdd.pipe(…, checkCode=True)` is given: without the check a filter that was ended would lose its lines in silence, and
+ * The filter for `rdd.pipe(…, checkCode=True)`: without the check a filter that was ended would lose its lines in silence, and
  * with it the command's 1 and 2, which say something about puzzles, have to pass.
  * @param {readonly string[]} args @param {string} [before] what a shell does first, without a single quote
  */

@@ -7,7 +7,7 @@ const kept = join(root, 'build/test-results/durations.json');
 
 /**
  * In seconds on two cores, in one whole run of everything: builds from a clean clone with a compiler's cache, as machines
- * that build again and again have it. What was changed since was measured alone.
+ * that build again and again have it. Suites that were changed since were measured alone.
  * @type {Readonly<Record<string, number>>}
  */
 const measured = {

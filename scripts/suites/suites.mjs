@@ -23,7 +23,7 @@ import { differing, installing, journeys, long, slowUnderSanitizers, whole } fro
  * }} Suite `needs`: what setup installs for some suites of `npm run test:all` alone
  */
 
-/** What suites stand on; Ninja and Vite make each quick when nothing changed. */
+/** The builds that suites stand on; Ninja and Vite make each quick when nothing changed. */
 export const builds = {
   native: () => buildPreset('native', ['retrace', 'retrace_tests']),
   sanitize: () => buildPreset('sanitize'),
@@ -34,7 +34,7 @@ export const builds = {
   compiler: buildCompiler,
 };
 
-/** What `npm test` runs. @type {Record<string, Suite>} */
+/** The suites of `npm test`. @type {Record<string, Suite>} */
 export const usual = {
   native: {
     what: 'the core and the command',
@@ -66,7 +66,7 @@ export const usual = {
   },
 };
 
-/** What `npm run test:all` runs: the rest. @type {Record<string, Suite>} */
+/** The suites that `npm run test:all` adds. @type {Record<string, Suite>} */
 export const rest = {
   exhaustive: {
     what: 'whole puzzle files and long searches',
@@ -126,7 +126,7 @@ const quarterOfFirefox = (part) => ({
   run: () => playwright('firefox', '--grep-invert', differing, `--shard=${part}/4`),
 });
 
-/** What `.ci/run` takes in place of a suite of the rest that takes too long for every landing. @type {Record<string, Suite>} */
+/** The samples that `.ci/run` takes in place of a suite of the rest that takes too long for every landing. @type {Record<string, Suite>} */
 export const samples = {
   'sanitize-few': {
     what: 'the core and the command under sanitizers, without the longest searches',

@@ -22,7 +22,7 @@ export const slowUnderSanitizers = [
   'Climb.FindsWorseAndWorsePuzzlesForEveryStrategyThatTakesBack',
 ];
 
-/** What browsers have in different ways: custom elements, frames, focus and keys, printing, the service worker. `npm test` runs it. */
+/** The specifications of features that browsers have in different ways: custom elements, frames, focus and keys, printing, the service worker. `npm test` runs it. */
 export const differing = [
   '[ /](embed|embed-frame|share)\\.spec\\.ts ',
   '[ /]offline\\.spec\\.ts (at / |an embed )',

@@ -15,7 +15,7 @@ export const turns = [
   ['firefox-rest-4'],
 ];
 
-/** What a turn runs in whole need not run as a sample too. */
+/** The sample of each suite; it is left out where a turn runs the whole suite. */
 export const sampleOf = { sanitize: 'sanitize-few', fuzz: 'fuzz-short' };
 
 /**

@@ -10,7 +10,7 @@ import { packedCore } from './packed-core.mjs';
 
 export const entry = join(root, 'web/widget.ts');
 
-/** Of every build of the widget, and of the worker inside it. @satisfies {import('vite').UserConfig} */
+/** The settings of every build of the widget, and of the worker inside it. @satisfies {import('vite').UserConfig} */
 const settings = {
   root,
   publicDir: false,
@@ -25,7 +25,7 @@ const settings = {
   },
 };
 
-/** What starts the widget, with all that it imports; and what only other parts share, or it would be one more. */
+/** The modules that start the widget, with all their imports; and those that only other parts share, or there would be one part more. */
 const inBoard = /\/web\/(widget|core\/refusals|element\/shared\/look\/view)\.ts$/;
 
 export default defineConfig({
@@ -39,13 +39,13 @@ export default defineConfig({
     lib: { entry, formats: ['es'], fileName: () => 'retrace.js' },
     rolldownOptions: {
       output: {
-        // Everything that solve mode needs is one part, and retrace.js nothing but its address. What the
-        // other parts share with it they import by the hashed name: never from another release, and never
+        // Everything that solve mode needs is one part, and retrace.js nothing but its address. Modules that the
+        // other parts share with it are imported by the hashed name: never from another release, and never
         // a second time where a host writes retrace.js?ver=1.
         codeSplitting: {
           groups: [
             { name: 'board', test: inBoard, priority: 1 },
-            // What modes share with one another: one part, or it would be several of a kilobyte.
+            // Modules that modes share with one another: one part, or there would be several of a kilobyte.
             { name: 'shared', minShareCount: 2 },
           ],
         },

@@ -35,7 +35,7 @@ export interface ClientOptions {
   onRefusal?: ((refusal: HostRefusal) => void) | undefined;
   /** A running search that says nothing for this long is taken as hung, in milliseconds. */
   hungAfterMs?: number | undefined;
-  /** What a worker may take to load, over the slowest network, in milliseconds. */
+  /** The longest time that a worker may take to load, over the slowest network, in milliseconds. */
   loadWithinMs?: number | undefined;
 }
 

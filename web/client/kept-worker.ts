@@ -18,7 +18,7 @@ export interface WorkerOptions {
   onFailure?: ((failure: WorkerFailure) => void) | undefined;
 }
 
-/** What the worker says of one request. */
+/** The messages of the worker about one request. */
 export type RequestReply<Calls extends CallTypes<Calls>> = Extract<
   PortReply<Calls>,
   { type: 'progress' | 'answer' | 'refused' }

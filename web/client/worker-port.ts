@@ -1,4 +1,4 @@
-// What the client needs of a worker: a whole one, or a place in one that several clients share.
+// The part of a worker that the client needs: a whole one, or a place in one that several clients share.
 
 /** How a build starts its workers. Both files of `#start-worker` in package.json have one. */
 export interface WorkerStart {

@@ -1,4 +1,4 @@
-// What a person has brought, read: a position, a list of puzzles, a recorded search, or what is wrong with it.
+// An arrival, a text or file that a person has brought: a position, a list of puzzles, a recorded search, or what is wrong with it.
 import type { CodeLanguage } from './code/run';
 import type { Grid } from './grid';
 import type { Notes } from './notes';

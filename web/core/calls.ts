@@ -75,9 +75,9 @@ export interface BulkCalls {
   hold: { ask: { lock: string }; progress: 'holding'; sent: never };
 }
 
-/** What a limit of solutions has to be. */
+/** Whether a limit of solutions is a number from 1 on. */
 export const isCountLimit = (limit: unknown): limit is number =>
   typeof limit === 'number' && limit >= 1;
 
-/** What is said of another one. */
+/** The sentence about any other limit. */
 export const countLimitExpected = 'the limit of solutions has to be a number from 1 on';

@@ -1,4 +1,4 @@
-// What an embedding page says to the iframe page: in its address, and later in messages. Checked here,
+// The settings and messages of an embedding page for the iframe page: in its address, and later in messages. Checked here,
 // once.
 import { languages } from './language';
 import { embeddedModes } from './mode';
@@ -15,7 +15,7 @@ export const embedEvents = ['change', 'step', 'explain', 'hint', 'solve', 'error
 export type EmbedNews =
   /** The board is there. */
   | { retrace: typeof embedVersion; type: 'ready' }
-  /** What it needs, in CSS pixels. */
+  /** The height that the board needs, in CSS pixels. */
   | { retrace: typeof embedVersion; type: 'height'; height: number }
   /** Told only where the address names an origin: it says what the visitor does. */
   | {
@@ -33,7 +33,7 @@ export type EmbedWish =
   | { type: 'settings'; settings: EmbedSettings }
   | { type: 'command'; command: 'play' | 'pause' | 'solve' | 'reset' }
   | { type: 'command'; command: 'step' | 'seek'; value: number }
-  /** What the frame's place is; said by anybody, since it is no secret and does no harm. */
+  /** The colours around the frame; anybody may tell them, since they are no secret and do no harm. */
   | { type: 'scheme'; scheme: EmbedScheme }
   /** Tell once more whether it is ready, and its height. */
   | { type: 'ask' };
@@ -44,7 +44,7 @@ const isNumber = (text: string) => /^\d{1,15}$/.test(text);
 const on = ['', '1', 'true'];
 const off = ['0', 'false'];
 const isSwitch = (text: string) => [...on, ...off].includes(text);
-/** Of a recording to fetch. */
+/** Whether this is an address from which a recording can be fetched. */
 const isWebAddress = (text: string) =>
   text.length <= 2000 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const oneOf =
@@ -52,7 +52,7 @@ const oneOf =
   (text: string) =>
     names.includes(text);
 
-/** What each field may be. A puzzle's text is read by the element as any other. */
+/** The check of each field. A puzzle's text is read by the element as any other. */
 const fields: Readonly<Record<string, (text: string) => boolean>> = {
   puzzle: (text) => text.length <= 2000,
   trace: isWebAddress,
@@ -72,7 +72,7 @@ const fields: Readonly<Record<string, (text: string) => boolean>> = {
   theme: oneOf('auto', 'light', 'dark'),
 };
 
-/** What is no field, or no value of it, is left out. Numbers and booleans count as what they are written. */
+/** Unknown fields and wrong values are left out. Numbers and booleans count as their texts. */
 export function readSettings(given: Iterable<readonly [string, unknown]>): EmbedSettings {
   const settings = new Map<string, string | null>();
   for (const [name, value] of given) {

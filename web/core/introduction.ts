@@ -1,4 +1,4 @@
-// What a shared worker is sent for each client: that client's port, and the first time the compiled core.
+// The message to a shared worker for each client: that client's port, and the first time the compiled core.
 
 export interface Introduction {
   port: MessagePort;

@@ -11,7 +11,7 @@ const modesWithSteps: readonly string[] = ['watch', 'explain'];
 
 export const showsSteps = (mode: string): boolean => modesWithSteps.includes(mode);
 
-/** What widget, package and iframe page promise; every other mode is the page's own, in its folder. */
+/** The modes that widget, package and iframe page promise; every other mode is the page's own, in its folder. */
 export const embeddedModes = [defaultMode, 'watch', 'race', 'explain'] as const;
 export type EmbeddedMode = (typeof embeddedModes)[number];
 

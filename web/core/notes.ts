@@ -1,4 +1,4 @@
-// What is noted in each cell: corner notes as bits 1 to 9, centre notes as bits 11 to 19, a colour above.
+// The notes of each cell: corner notes as bits 1 to 9, centre notes as bits 11 to 19, a colour above.
 import { cellCount, peersOf } from './cell';
 import { digitAt, type Grid } from './grid';
 
@@ -81,7 +81,7 @@ export function afterEntry(notes: Notes, cell: number, digit: number): Notes {
 export const withCorners = (notes: Notes, corners: Notes): Notes =>
   notes.map((bits, cell) => (bits & ~digitBits) | (corners[cell] ?? 0));
 
-/** What peers leave each blank. */
+/** The candidates that peers leave each blank, as notes. */
 export function candidateNotes(digits: Grid): Notes {
   return noNotes.map((_, cell) => {
     if (digitAt(digits, cell) !== 0) return 0;

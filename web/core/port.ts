@@ -1,4 +1,4 @@
-// What page and worker say to each other, whatever is asked: every message carries its request's id.
+// The messages between page and worker for any request: every message carries its request's id.
 import type { HostRefusal } from './refused';
 
 /**
@@ -19,7 +19,7 @@ type KindWith<Calls, Part> = {
   [Kind in keyof Calls]: Calls[Kind] extends Part ? Kind : never;
 }[keyof Calls];
 
-/** What a kind has under a name; never where it has nothing there. */
+/** The type that a kind has under a name; never where it has none. */
 export type Part<Call, Name extends string> =
   Call extends Record<Name, infer Value> ? Value : never;
 

@@ -31,7 +31,7 @@ export function callsAt(
   });
 }
 
-/** Of a long chain: its first calls and its last ones, `undefined` for those between them. */
+/** The first and the last calls of a long chain, with `undefined` for those between them. */
 export function foldedCalls(calls: readonly string[]): (string | undefined)[] {
   const atRoot = 2;
   const atWork = 3;

@@ -11,7 +11,7 @@ export const programLanguages: readonly ProgramLanguage[] = ['cpp', 'python', 'j
 export const programFile = (strategy: SteppedStrategyName, language: ProgramLanguage): string =>
   `${strategy}.${programEndings[language]}`;
 
-/** What a program does in a step; the comment on the line that does it names it. */
+/** An act of a program within a step; the comment on the line that does it names it. */
 export type Act = 'try' | 'place' | 'call' | 'return' | 'take-back' | 'found';
 
 /** The comments that say what is done on a step. */
@@ -67,7 +67,7 @@ const isAct = (key: string): key is ActComment => Object.hasOwn(actsOf, key);
 const commentOf = (key: string): Comment | undefined =>
   isAct(key) ? key : explanations.find((each) => each === key);
 
-/** What is done on each kind of step: first what the step is about, then what leads to it. */
+/** The acts of each kind of step: first the act itself, then the acts that lead to it. */
 const actsAt: Readonly<Record<StepKind, readonly Act[]>> = {
   placement: ['place', 'call'],
   solution: ['found', 'place', 'call'],

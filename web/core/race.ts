@@ -1,10 +1,10 @@
-// What a race of strategies on one puzzle reports.
+// The reports of a race of strategies on one puzzle.
 import type { Grid } from './grid';
 import type { Counters } from './reports';
 import type { SteppedStrategyName } from './strategy';
 import type { Timeline } from './watch';
 
-/** How a strategy's own search ended. Of several solutions, strategies may find different ones. */
+/** How a strategy's own search ended. Where there are several solutions, strategies may find different ones. */
 export type RaceAnswer =
   | { kind: 'solution'; grid: Grid }
   | { kind: 'none' }
@@ -14,14 +14,14 @@ export type RaceAnswer =
 /** While a strategy's search is timed, run by run. */
 export interface MeasureProgress {
   runsDone: number;
-  /** Of the run going on. */
+  /** The time of the current run. */
   elapsedMs: number;
   counters: Counters;
 }
 
 export interface MeasureReport {
   answer: RaceAnswer;
-  /** Of one search; every run makes the same steps. */
+  /** The counters of one search; every run makes the same steps. */
   counters: Counters;
   /**
    * Milliseconds of each run, setting up included. A search too short for the clock is repeated

@@ -1,4 +1,4 @@
-// What is wrong with a recording that somebody brings; docs/trace-format.md has the format.
+// The errors of a recording that somebody brings; docs/trace-format.md has the format.
 import type { RecordingFault } from './recording-faults';
 
 export interface RecordingProblem {
@@ -12,7 +12,7 @@ export interface RecordingProblem {
   /** The digit that is put in or taken back, and its cell. */
   cell: number;
   digit: number;
-  /** What the cell holds. */
+  /** The digit that the cell holds. */
   there: number;
   /** The cell that refuses the digit, or that was filled after it. */
   peer: number;
@@ -24,7 +24,7 @@ export type RecordingTrouble =
   | { kind: 'refused'; problem: RecordingProblem }
   /** Its file, or what reads it, failed. */
   | { kind: 'failed' }
-  /** What `trace` says is no address of the web. */
+  /** The value of `trace` is no address of the web. */
   | { kind: 'no-address'; found: string }
   /** The server says that it has none, or gives none. */
   | { kind: 'not-served'; status: number }

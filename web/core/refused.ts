@@ -1,2 +1,2 @@
-// What a host page does not allow: then the search runs on the page, or not at all.
+// The things that a host page may refuse: then the search runs on the page, or not at all.
 export type HostRefusal = 'workers' | 'webassembly';

@@ -1,4 +1,4 @@
-// What a search reports: progress while it runs, an outcome and its counters at the end.
+// The reports of a search: progress while it runs, an outcome and its counters at the end.
 import type { Contradiction } from './contradiction';
 import type { Grid } from './grid';
 
@@ -42,7 +42,7 @@ export interface Progress {
 
 export interface SolveReport {
   outcome: Outcome;
-  /** Of the chosen strategy's search alone. */
+  /** The time of the chosen strategy's search alone. */
   elapsedMs: number;
   counters: Counters;
 }

@@ -1,4 +1,4 @@
-// What happens in a step, as facts that a sentence can be made of in any language. The reasons are the source's own.
+// The events of a step, as facts that a sentence can be made of in any language. The reasons are the source's own.
 import type { House } from './cell';
 import type { Refusal } from './refusals';
 import type { Choice, Goal, Reason, Step, WatchState } from './watch';
@@ -31,7 +31,7 @@ export type Happening =
    */
   | { kind: 'backtrack'; cell: number; digit: number; goal: Goal | undefined };
 
-/** What happened in each step of the trail, in its order; the last led to the position. */
+/** The events of each step of the trail, in its order; the last led to the position. */
 export const storyOf = ({ trail }: WatchState): Happening[] => trail.map(happeningOf);
 
 /** At a position whose status is `dead-end`: what a search that takes nothing back is stuck at. */

@@ -1,7 +1,7 @@
-// What watch mode shows of a strategy beside its steps: the files it is made of, and how its program calls itself.
+// The sources that watch mode shows of a strategy beside its steps: the files it is made of, and how its program calls itself.
 import type { SteppedStrategyName } from './strategy';
 
-/** What a program's function is given: the place in the list of blanks, a cell's index, its row and column, or nothing. */
+/** The argument of a program's function: the index in the list of blanks, a cell's index, its row and column, or nothing. */
 type Given = 'place' | 'cell' | 'row-and-column' | 'nothing';
 
 interface Recursion {
@@ -16,7 +16,7 @@ interface Sources {
   order: string;
   /** Says which digits fit it. */
   legality: string;
-  /** Of its program in cpp/programs; none where that is a loop, or where there is none. */
+  /** The recursion of its program in cpp/programs; none where that is a loop, or where there is none. */
   recursion?: Recursion;
 }
 

@@ -43,10 +43,10 @@ export interface Strategy extends Row {
 
 export const strategies: readonly Strategy[] = table;
 
-/** What answers at once: most who open a page with a puzzle want the answer. */
+/** The strategy that answers at once: most people who open a page with a puzzle want the answer. */
 export const defaultStrategy: StrategyName = 'fast';
 
-/** What is watched where the strategy chosen has no steps. */
+/** The strategy that is watched where the chosen one has no steps. */
 export const defaultSteppedStrategy: SteppedStrategyName = 'used-flags';
 
 /** The strategies that can be watched and raced, in the order they are shown. */
@@ -63,7 +63,7 @@ export const answersAtOnce = (
 ): name is Exclude<StrategyName, SteppedStrategyName> =>
   strategies.some((row) => row.name === name && !row.hasSteps);
 
-/** Whose steps are those of every row-major strategy that takes back. */
+/** The strategy whose steps are those of every row-major strategy that takes back. */
 export const quickestRowMajor: SteppedStrategyName =
   table.find((row) => 'quickestRowMajor' in row)?.name ?? defaultSteppedStrategy;
 

@@ -1,11 +1,11 @@
-// What page and worker say to each other about steps being watched: a session of the port. `id`
+// The messages of page and worker about steps being watched: a session of the port. `id`
 // numbers a request that is answered once.
 import type { Grid } from './grid';
 import type { RecordingProblem } from './recording';
 import type { SteppedStrategyName } from './strategy';
 import type { FindDirection, FindTarget, Timeline, WatchState } from './watch';
 
-/** What is watched: where the steps come from. */
+/** The source of the steps that are watched. */
 export type WatchOpening =
   | { kind: 'strategy'; puzzle: Grid; strategy: SteppedStrategyName; everySolution: boolean }
   /** A text as docs/trace-format.md describes it. */
@@ -40,7 +40,7 @@ export type WatchRequest =
   | { type: 'watch-cancel'; id: number };
 
 export type WatchReply =
-  /** Of a recording, now and then while it is read; then one of the next two. */
+  /** For a recording, now and then while it is read; then one of the next two. */
   | ({ type: 'watch-reading' } & RecordingProgress)
   | { type: 'watch-opened'; puzzle: Grid; steps: number }
   | { type: 'watch-unreadable'; problem: RecordingProblem }

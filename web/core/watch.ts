@@ -1,4 +1,4 @@
-// What watching a search shows: the search at one position, and a picture of its depth over all steps.
+// The state of a watched search: the search at one position, and a picture of its depth over all steps.
 import type { House } from './cell';
 import type { Grid } from './grid';
 import type { Refusal } from './refusals';
@@ -23,7 +23,7 @@ export interface Choice {
 }
 
 /**
- * What one level of the search is about: filling a cell or, with `exact-cover` alone, putting a
+ * The goal of one level of the search: filling a cell or, with `exact-cover` alone, putting a
  * digit into a house (or filling a cell, whichever has fewer choices).
  */
 export type Goal = { kind: 'cell'; cell: number } | { kind: 'place'; digit: number; house: House };
@@ -33,12 +33,12 @@ export interface Step extends Choice {
   /** Digits placed by the search after this step. */
   depth: number;
   /**
-   * What the level at work was about before this step. Of a placement: what `cell` and `digit`
-   * do. Of a dead end: what could not be done, in a cell other than `cell`. Of a backtrack: what
+   * The goal of the level at work before this step. At a placement: the goal that `cell` and `digit`
+   * meet. At a dead end: the goal that could not be met, in a cell other than `cell`. At a backtrack: the goal that
    * has been tried through. Undefined where a recording does not tell and the board does not show.
    */
   goal: Goal | undefined;
-  /** Of a placement: the choice tried just before it for the same goal. */
+  /** At a placement: the choice tried just before it for the same goal. */
   previous: Choice | undefined;
   reason: Reason;
   /** The line of the source that took the step, from 1, where whoever took it says so. */
@@ -50,7 +50,7 @@ export interface Step extends Choice {
 /** Why a step was taken, as its source tells. */
 export interface Reason {
   /**
-   * What could be done in one way only, which forced a placement, or in no way, which is a dead
+   * The goal that could be met in one way only, which forced a placement, or in no way, which is a dead
    * end; undefined where nothing forced the step.
    */
   cause: Goal | undefined;
@@ -69,7 +69,7 @@ export interface Trial extends Choice {
 /** One level of the stack; the level at work is the last one and has no choice placed. */
 export interface Level {
   goal: Goal;
-  /** What is placed now. */
+  /** The choice that is placed now. */
   choice: Choice | undefined;
   /** The step that placed it; what it has cost so far is `position - placedAt + 1`. */
   placedAt: number | undefined;
@@ -103,7 +103,7 @@ export interface WatchState {
   step: Step | undefined;
   /** From the root on. Empty only where the givens are a full board. */
   stack: readonly Level[];
-  /** What the next step is about: the goal of the last level; undefined at a solution. */
+  /** The goal of the next step: the goal of the last level; undefined at a solution. */
   goal: Goal | undefined;
   /** Why nothing can be done, where the status is `dead-end`. */
   stuck: Reason | undefined;
@@ -139,7 +139,7 @@ export interface Timeline {
   finished: boolean;
 }
 
-/** What `find` looks for: a step of that kind, or one that fills or empties the cell. */
+/** The target of `find`: a step of that kind, or one that fills or empties the cell. */
 export type FindTarget = 'dead-end' | 'backtrack' | 'solution' | { cell: number };
 
 export type FindDirection = 'next' | 'previous';

@@ -34,7 +34,7 @@ export class FrameScheme {
     this.#show();
   }
 
-  /** What the page around says of the frame's place. */
+  /** Follows the scheme that the page around tells. */
   follow(scheme: EmbedScheme): void {
     this.#told = scheme;
     this.#show();

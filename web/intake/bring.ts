@@ -17,7 +17,7 @@ export interface Receiver extends EventTarget {
 /** `from`: the element's own panel, where what is wrong is said. */
 export type Bring = (brought: Brought, from?: 'panel') => Promise<void>;
 
-/** What reads, fetched when something is brought where an entry does not have it already. */
+/** The reader, fetched when something is brought where an entry does not have it already. */
 export type LoadRead = () => Promise<{ read: Read }>;
 
 export const bringTo =

@@ -1,9 +1,9 @@
-// What the first characters of a text or a file say it is. Another kind of file is another line here.
+// The kind of a text or a file by its first characters. Another kind of file is another line here.
 
 /** Enough to tell, in bytes or characters. */
 export const headLength = 64;
 
-// Of a file each byte is read as a character of its own.
+// Each byte of a file is read as a character of its own.
 const heads = [
   // docs/trace-format.md: the first line is the name and the version.
   ['recording', /^(?:\ufeff|\u00ef\u00bb\u00bf)?retrace-trace \d/],

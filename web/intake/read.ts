@@ -17,7 +17,7 @@ export type Brought =
   | { kind: 'link'; fragment: string };
 
 export interface ReadOptions {
-  /** What is brought goes to a mode that takes whole files, however large. */
+  /** Texts and files go to a mode that takes whole files, however large. */
   wantsList?: boolean;
   /** Takes pictures; where there is nothing that does, they are refused. */
   pictures?: (picture: File) => void;
@@ -93,7 +93,7 @@ async function readFile(file: File, { wantsList }: ReadOptions): Promise<Arrival
     if (kind === 'picture') return { kind: 'problem', problem: { kind: 'picture', name } };
     if (kind === 'recording') return { kind: 'recording', source: file, name };
     if (wantsList) return { kind: 'list', source: file, name };
-    // Of one that is too large, as much as it takes to tell.
+    // A file that is too large is read as far as it takes to tell.
     text = await file.slice(0, maxTextBytes + 1).text();
   } catch {
     return { kind: 'problem', problem: { kind: 'unreadable-file', name } };

@@ -1,7 +1,7 @@
 // Texts and files out of pastes and drops.
 import type { Brought } from './read';
 
-/** What was pasted or dropped: a file before a text. */
+/** The file or text that was pasted or dropped: a file before a text. */
 export function broughtIn(data: DataTransfer | null): Brought | undefined {
   const file = data?.files[0];
   if (file) return { kind: 'file', file };

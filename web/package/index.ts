@@ -24,7 +24,7 @@ export const RetraceSudoku = elementWith({
   extras: noExtras,
   fit: (host) => new Fitting(host),
   intake: intakeWith(() => import('../intake/read')),
-  // What is left out above is no value of its mode.
+  // Modes that are left out above are no values of its `mode`.
 }) as new () => Surface;
 export type RetraceSudoku = Surface;
 

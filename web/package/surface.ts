@@ -1,5 +1,5 @@
-// What the package promises: <retrace-sudoku> as people who install it see it. Everything a page may
-// use is here; what the class has beside is the project's own.
+// The promises of the package: <retrace-sudoku> as people who install it see it. Everything a page may
+// use is here; other members of the class are the project's own.
 import type { EmbeddedMode as Mode } from '../core/mode';
 import type { Counters, CountReport, SolveReport } from '../core/reports';
 import type { StrategyName } from '../core/strategy';
@@ -46,7 +46,7 @@ export interface RetraceSudoku extends HTMLElement {
   set puzzle(text: string | null);
 
   /**
-   * What the board shows: `solve` the answer, `watch` the search step by step, `race` strategies against each other, `explain` the way to it by logic.
+   * The mode of the board: `solve` shows the answer, `watch` the search step by step, `race` strategies against each other, `explain` the way to it by logic.
    * @default solve
    * @reflect
    */

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** What comes is put on the board after what was kept. */
+/** Arrivals are put on the board after the kept board. */
 export async function startArrivals(
   bring: Bring,
   kept: Promise<void>,

@@ -132,7 +132,7 @@ export async function startKeeping(
     } else {
       const like = changes === 0 ? await keeper.like(board) : undefined;
       if (like && changes === 0) takeUp(like.board, keeper.gameOf(like));
-      // What was kept before there was a shelf goes there now.
+      // A board that was kept before there was a shelf goes there now.
       const id = onShelf?.id ?? (name && (await keeper.keep(keeper.gameOf(name), read)));
       // Another tab may have it: who has come back to a game of their own is told nothing.
       if (id !== undefined && !like) tellLeft(id);

@@ -4,7 +4,7 @@ import type { PageMessages, PageText } from './words';
 /** Long enough to be read twice. */
 const readMs = 10_000;
 
-/** What is shown has a button where there is something to do; what comes back hides it again. */
+/** Shows news with a button where there is something to do; the returned function hides it again. */
 export function startNews(
   text: () => PageMessages,
 ): (name: PageText, onAct?: () => void, label?: PageText, onClose?: () => void) => () => void {
@@ -35,7 +35,7 @@ export function startNews(
     clearTimeout(going);
     words.dataset.text = name;
     words.textContent = text()[name];
-    // What is done otherwise than by a reload leaves the page, and its line is done with.
+    // Actions other than a reload leave the page as it is, and the line of news goes.
     act =
       onAct &&
       (() => {

@@ -16,7 +16,7 @@ import { startNews } from './news';
 import { startOffline } from './offline';
 import { modeNamedIn, offeredIn, startPlaces } from './places';
 
-/** What the page shares with its element. */
+/** The parts that the page shares with its element. */
 interface Shared {
   modes: Features['modes'];
   course: Course;

@@ -12,7 +12,7 @@ export interface PageMessages {
   placeSearch: string;
   placeLearn: string;
   placeMake: string;
-  /** What each place is for, in a sentence. */
+  /** The purpose of each place, in a sentence. */
   leads: Record<PlaceName, string>;
   modes: string;
   modeSolve: string;

@@ -33,7 +33,7 @@ class BulkChunk {
 
     std::size_t answered() const { return at_; }
 
-    // What `retrace solve` writes for the rows that have a 1 in `wanted`, which has a byte for each
+    // The lines that `retrace solve` writes for the rows that have a 1 in `wanted`, which has a byte for each
     // row: the first solution in the puzzle's own form, `none` or `error`. Needs no run().
     std::string solutions(std::string_view wanted) const;
     const BulkRows& rows() const { return chunk_.rows; }

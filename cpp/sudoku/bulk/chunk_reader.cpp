@@ -121,7 +121,7 @@ void ChunkReader::finish() {
     chunk_.consumed = chunk_.text.size();
 }
 
-// What is left belongs to a puzzle that goes on.
+// The lines left over belong to a puzzle that goes on in the next chunk.
 void ChunkReader::drop_unfinished() {
     drop_rows_from(settled_rows_);
     const auto kept = std::lower_bound(line_begins_.begin(), line_begins_.end(), chunk_.consumed);
@@ -133,7 +133,7 @@ void ChunkReader::begin_line() {
     ++chunk_.lines;
 }
 
-// What was read so far will not change with what follows.
+// The rows read so far will not change with the lines that follow.
 void ChunkReader::settle() {
     chunk_.consumed = begin_;
     settled_rows_ = chunk_.rows.size();

@@ -13,7 +13,7 @@
 
 namespace retrace::bulk {
 
-// What was read of a chunk.
+// The rows read from a chunk.
 struct ReadChunk {
     std::string text;
     BulkRows rows;                             // of kind `none`, or unreadable

@@ -55,7 +55,7 @@ bool Climb::start(engine::Meter& meter) {
                 std::make_unique<generate::Generator>(generate::Order{}, random_.next(), kNoEnd);
         }
         if (meter.is_empty()) return false;
-        // What it takes of a slice it does not say: a made puzzle takes less than one.
+        // The maker does not say how much of a slice it took: a made puzzle takes less than one.
         constexpr std::uint64_t kPieces = 500;
         meter.spend(kPieces);
         if (!generator_->run(kPieces)) return true;

@@ -1,4 +1,4 @@
-// What a search costs on a puzzle, as a number to be driven up.
+// The cost of a search on a puzzle, as a number to be driven up.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ std::optional<Measure> find_measure(std::string_view name);
 
 std::uint64_t measured(const Counters& counters, Measure measure);
 
-// What is climbed for.
+// The number that a climb aims at.
 struct Aim {
     const Strategy* strategy;  // one that can_climb()
     Measure measure = Measure::placements;

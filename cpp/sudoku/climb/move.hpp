@@ -1,4 +1,4 @@
-// What a climb changes of a puzzle at a time.
+// The changes that a climb makes to a puzzle, one at a time.
 #pragma once
 
 #include "sudoku/generate/random.hpp"

@@ -57,7 +57,7 @@ inline std::array<std::uint32_t, 6> triads_in_lines(const Board& board) {
     return totals;
 }
 
-// Of the bands and stacks that leave a choice, the one whose triads have the fewest digits left,
+// Among the bands and stacks that leave a choice, the one whose triads have the fewest digits left,
 // all together; 27, three a triad, would be none to choose. tdoku counts permutations instead of
 // triads; the branches are as many, the sum is cheaper.
 inline std::uint32_t tightest_line(const Board& board) {

@@ -9,7 +9,7 @@
 namespace retrace::engine {
 
 // A piece of work is a branch of a search, a solution visited, or what takes about as long: 0.1 to
-// 0.5 microseconds. What was spent does not depend on the slices, so a limit on it is the same for
+// 0.5 microseconds. The sum does not depend on the slices, so a limit on it is the same for
 // every caller; a limit on time would not be.
 class Meter {
   public:

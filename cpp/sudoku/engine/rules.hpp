@@ -1,4 +1,4 @@
-// What the digits say of each other: cells hold one digit, triads three.
+// The rules between digits: cells hold one digit, triads three.
 #pragma once
 
 #include "sudoku/engine/board.hpp"

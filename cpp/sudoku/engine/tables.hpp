@@ -1,4 +1,4 @@
-// What the pattern of a digit's triads in a band implies: lookup tables, all computed here.
+// Lookup tables of the consequences that the pattern of a digit's triads in a band has, all computed here.
 //
 // A band is three boxes side by side; its 27 cells are a word, bit 9 * row + column. A triad is the
 // three cells that a row and a box share. Condensed, a band is the pattern of nine bits that says

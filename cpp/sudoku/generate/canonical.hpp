@@ -13,7 +13,7 @@ namespace retrace::generate {
 // get different forms. Dearer where lines of the puzzle are like one another.
 Grid canonical_form(const Grid& puzzle, const Grid& solution);
 
-// Of a canonical form; the same on every machine. Two of a million different ones are the same with
+// The hash of a canonical form; the same on every machine. Two of a million different ones are the same with
 // a chance of 1 to 40 million.
 std::uint64_t hash_of(const Grid& form);
 

@@ -46,7 +46,7 @@ bool Exchanges::exchanges_digits(const Grid& puzzle, Cell cell, Digit with) cons
     return true;
 }
 
-// What stands beside the cell in the other line is somewhere in this one, and so on until it is the
+// The digit beside the cell in the other line is somewhere in this one, and so on until it is the
 // first digit.
 bool Exchanges::exchanges_lines(const Grid& puzzle, Cell cell, int line, int with) const {
     const auto own = static_cast<std::size_t>(line);

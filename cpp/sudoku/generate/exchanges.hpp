@@ -7,7 +7,7 @@
 
 namespace retrace::generate {
 
-// Of one solution. Where two digits fill the same cells of some rows, columns and boxes, or two rows
+// The exchanges within one solution. Where two digits fill the same cells of some rows, columns and boxes, or two rows
 // of a band (two columns of a stack) have the same digits in some columns, exchanging them makes
 // another solution: a puzzle that has no given there has both. Half of the givens of a minimal puzzle
 // are needed for such an exchange alone.

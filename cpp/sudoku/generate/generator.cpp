@@ -7,7 +7,7 @@
 namespace retrace::generate {
 namespace {
 
-// What a search for one technique is worth beside a branch of the engine, roughly.
+// The cost of a search for one technique in branches of the engine, roughly.
 constexpr std::uint64_t kWorkOfTechnique = 200;
 
 // How far a number is outside of a range.
@@ -143,7 +143,7 @@ bool Generator::rate(Meter& meter) {
     return true;
 }
 
-// Of the steps so far. What is harder takes far longer to find.
+// Whether the steps so far are too hard already; harder steps take far longer to find.
 bool Generator::is_too_hard() const {
     const int hardest = rating_->ratings().hardest;
     if (order_.rating && hardest > order_.rating->to) return true;

@@ -14,7 +14,7 @@
 
 namespace retrace::generate {
 
-// What became of the tries so far: which part of an order makes it rare.
+// The results of the tries so far: which part of an order makes it rare.
 struct Tries {
     std::uint64_t made = 0;
     std::uint64_t not_unique = 0;    // every place had a given, and there were several solutions

@@ -1,4 +1,4 @@
-// What puzzle is wanted, and what cannot be had.
+// An order: the puzzle that is wanted, and the wishes that cannot be had.
 #pragma once
 
 #include <cstdint>

@@ -16,7 +16,7 @@ class Random {
 
     std::uint64_t next() { return bits_.next(); }
 
-    // 0 to bound - 1, each as likely as another; bound > 0. What would favour some is drawn again.
+    // 0 to bound - 1, each as likely as another; bound > 0. A draw that would favour some numbers is drawn again.
     std::uint32_t below(std::uint32_t bound) {
         const std::uint32_t favoured = (0U - bound) % bound;
         std::uint64_t product = 0;

@@ -1,4 +1,4 @@
-// What a puzzle is, with what shows it: unique; several solutions; or none.
+// The kind of a puzzle, with the evidence for it: unique; several solutions; or none.
 #pragma once
 
 #include <optional>

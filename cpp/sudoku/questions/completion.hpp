@@ -20,7 +20,7 @@ struct Completion {
 
 // Where every solution is known, sets of cells are tried by size, which is a proof. Where there are
 // too many, some solutions are set apart from all others: by taking away what is not needed, then by
-// hitting the differences from others found one by one. What is smallest of that may not be the
+// hitting the differences from others found one by one. The smallest of those may not be the
 // smallest there is.
 class FindCompletion {
   public:

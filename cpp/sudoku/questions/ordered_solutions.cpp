@@ -17,7 +17,7 @@ DigitSet candidates_at(const engine::Board& board, Cell cell) {
     return digits;
 }
 
-// Of a set that is not empty.
+// The set must not be empty.
 Digit largest(DigitSet digits) {
     return static_cast<Digit>(std::bit_width(digits));
 }

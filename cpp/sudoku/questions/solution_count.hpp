@@ -23,7 +23,7 @@ class CountSolutions {
     bool run(Meter& meter);
     const SolutionCount& answer() const { return count_; }
 
-    // What was seen of them.
+    // The digits seen in the solutions so far.
     const Tally& tally() const { return tally_; }
 
   private:

@@ -9,7 +9,7 @@
 
 namespace retrace::questions {
 
-// Of digit d in cell c at 9 * c + d - 1.
+// The count of digit d in cell c stands at 9 * c + d - 1.
 using DigitCounts = std::array<double, std::size_t{kCells} * 9>;
 
 // Goes through the solutions, exactly up to a limit of solutions and one of work.

@@ -1,4 +1,4 @@
-// What a level of a search is about and what can be tried there, for whoever watches.
+// The goal of a level of a search and the choices there, for whoever watches.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ struct Choice {
 // At most nine a level.
 using Choices = std::vector<Choice>;
 
-// What a level does, as one of the 324 things that a solution does exactly once:
+// The goal of a level, one of the 324 things that a solution does exactly once:
 //   0..80    fill that cell
 //   81..323  81 + house * 9 + digit - 1: put the digit into the house, as numbered in kHouseCells
 using Goal = std::uint16_t;

@@ -1,4 +1,4 @@
-// What a search counts of its own work.
+// The counters of a search's own work.
 #pragma once
 
 #include <cstdint>

@@ -61,7 +61,7 @@ class Search {
         Phase phase = phase_;
         const std::uint64_t given = budget;
         const SearchStatus status = run_from(phase, counters, budget, std::forward<Sink>(sink));
-        // What was placed and not taken back is the change of depth: two counters less in the loop.
+        // Placements that were not taken back are the change of depth: two counters less in the loop.
         const std::uint64_t steps = given - budget;
         const auto risen = static_cast<std::uint64_t>(counters.depth - counters_.depth);
         const std::uint64_t placements = (steps + risen) / 2;  // modulo 2^64 where it has sunk
@@ -86,15 +86,15 @@ class Search {
                phase_ == Phase::stuck;
     }
 
-    // Of a level below counters().depth, and of that at work: what it is about, and its choices
+    // For a level below counters().depth, and for that at work: its goal, and its choices
     // that were not tried yet.
     Goal goal(int depth) const { return branching_.goal(depth, frame(depth)); }
     Choices left(int depth) const {
         return branching_.left(depth, frame(depth), grid_below(depth));
     }
 
-    // Of the same levels: what can be done in one way only, or in none, which is why the level has
-    // the choices that it has; kNoGoal where it takes what comes first.
+    // For the same levels: the goal that can be met in one way only, or in none, and so gives the level
+    // its choices; kNoGoal where it takes what comes first.
     Goal cause(int depth) const { return branching_.cause(depth, frame(depth), grid_below(depth)); }
 
     // Two ways to bring a new search where another one stood, without its detours. Gives up the
@@ -115,7 +115,7 @@ class Search {
     };
 
     // The loop proper has two ways, down and up, and keeps the phase in one flag: anything richer
-    // costs a third of the speed in WebAssembly. What it calls at each step is part of it by force,
+    // costs a third of the speed in WebAssembly. Functions called at each step are inlined by force,
     // there and in the policies of used-flags: built for size, calls would cost another tenth.
     template <class Sink>
     [[gnu::always_inline]] inline SearchStatus run_from(Phase& phase, Counters& counters,

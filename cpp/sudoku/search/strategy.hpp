@@ -8,7 +8,7 @@
 
 namespace retrace {
 
-// What people read of a strategy. In a browser nobody reads it here, and every byte of a module
+// The texts that people read of a strategy. In a browser nobody reads them here, and every byte of a module
 // counts.
 struct StrategyWords {
 #ifdef RETRACE_WITHOUT_WORDS
@@ -20,7 +20,7 @@ struct StrategyWords {
 #endif
 };
 
-// What the rest of the program asks of a strategy, so that no name is asked for elsewhere.
+// The facts that the rest of the program needs of a strategy, so that no other code asks for a name.
 struct StrategyFacts {
     bool from_write_up = false;     // one that people submitted; else it is beyond them
     bool row_major = false;         // fills blanks from the first cell on, so its first find is the

@@ -1,4 +1,4 @@
-// What a technique finds: its effect on the board and the evidence that a picture or a sentence shows.
+// A deduction, the find of a technique: its effect on the board and the evidence that a picture or a sentence shows.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ namespace retrace::techniques {
 
 struct Technique;
 
-// What part a cell or a candidate plays. docs/techniques.md says which a technique uses.
+// The part that a cell or a candidate plays. docs/techniques.md says which a technique uses.
 enum class Role : std::uint8_t {
     pattern,  // what the technique is about: the set, the fish, the rectangle
     pivot,    // the cell that a wing turns on

@@ -1,4 +1,4 @@
-// What each family of techniques finds, one function a row of the table.
+// The finders of each family of techniques, one function a row of the table.
 #pragma once
 
 #include "sudoku/techniques/deduction.hpp"

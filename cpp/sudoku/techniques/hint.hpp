@@ -10,11 +10,11 @@
 
 namespace retrace::techniques {
 
-// What a person has noted in each cell. Where any blank has none, notes are no candidates: many note
+// The notes of a person in each cell. Where any blank has none, notes are no candidates: many note
 // only what they look for.
 using Notes = std::array<DigitSet, kCells>;
 
-// What there is to say, the first that is true.
+// The kinds of advice; the first that is true is given.
 enum class Advice : std::uint8_t {
     contradiction,    // two equal digits in a house
     givens_unsolved,  // the givens alone have no solution
@@ -46,14 +46,14 @@ class Hint {
     bool is_unique() const { return is_unique_; }
     // 0: the notes are taken as candidates.
     int blanks_without_notes() const { return blanks_without_notes_; }
-    // Of `wrong_note`; none where several solutions are left, and no cell alone is to blame.
+    // The cells of `wrong_note`; none where several solutions are left, and no cell alone is to blame.
     const std::vector<Cell>& wrong_notes() const { return wrong_notes_; }
-    // Of `step`.
+    // The deduction of `step`.
     const Deduction& step() const { return path_->deduction(); }
 
   private:
     Advice judge(const Position& position);
-    // What is wrong with the notes, or the board that they make.
+    // The candidates of the board that the notes make; none where the notes are wrong.
     std::optional<Candidates> noted_board(const Position& position, const Grid& solution);
 
     Advice advice_ = Advice::step;

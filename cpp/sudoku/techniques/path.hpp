@@ -14,7 +14,7 @@ enum class Standing : std::uint8_t { contradiction, no_solution, unique, several
 // By the fast engine, independently of all techniques.
 Standing standing_of(const Grid& givens);
 
-// What takes more than this, in tenths, is beyond logic: there the searches take over.
+// The highest rating of logic, in tenths; steps above it are beyond logic: there the searches take over.
 inline constexpr int kMostRating = 87;
 
 enum class PathState : std::uint8_t {

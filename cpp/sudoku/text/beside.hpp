@@ -1,4 +1,4 @@
-// What a text says of a puzzle besides its givens.
+// The facts that a text has about a puzzle besides its givens.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// What can stand on a board: givens, entries and notes.
+// A board as a text has it: givens, entries and notes.
 #pragma once
 
 #include <array>

@@ -34,7 +34,7 @@ struct Character {
 
 Character classify(char32_t point);
 
-// What makes a keycap of the digit before it: no sign of its own.
+// Whether this code point makes a keycap of the digit before it: no sign of its own.
 bool joins_the_sign_before(char32_t point);
 
 // The character itself, or "U+200B" and the like for what cannot be seen.

@@ -12,7 +12,7 @@ bool is_bare(char c) {
     return (c >= '0' && c <= '9') || c == '.' || c == '-' || c == '+';
 }
 
-// What stands outside of strings.
+// Whether this character may stand outside of strings.
 bool is_json(char c) {
     const bool is_letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
     return is_letter || is_bare(c) ||

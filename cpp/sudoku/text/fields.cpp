@@ -31,7 +31,7 @@ struct Word {
     Board board;
 };
 
-// What comes after a word of 81 cells within one longer text is the end of a sentence.
+// The word without signs that end a sentence behind its 81 cells.
 std::string_view without_end(std::string_view word) {
     while (word.size() > kCells && (word.back() == '.' || word.back() == '!')) {
         word.remove_suffix(1);

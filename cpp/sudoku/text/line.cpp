@@ -35,7 +35,7 @@ std::optional<ParseError> find_number(const std::vector<Token>& tokens) {
     return std::nullopt;
 }
 
-// What one pass over a line gathers.
+// The findings of one pass over a line.
 struct Scan {
     std::vector<Token> tokens;
     std::optional<ParseError> first_control;     // tells more than what else is wrong

@@ -22,14 +22,14 @@ enum class LineKind : std::uint8_t {
 struct Line {
     LineKind kind = LineKind::blank;
 
-    // Of cells:
+    // For lines of cells:
     std::array<Digit, kCells> digits{};            // the first 81
     std::size_t count = 0;                         // all of them
     bool spaced = false;                           // each cell is a token of its own
     std::array<std::size_t, 2> surplus_columns{};  // of the 10th and the 82nd cell
     std::size_t end_column = 1;                    // one past the line's content
 
-    // Of unreadable lines, with `line` as 0:
+    // For unreadable lines, with `line` as 0:
     std::optional<ParseError> error;
 };
 

@@ -144,7 +144,7 @@ std::optional<Finding> read_lz(std::string_view text) {
     return read_json_text(*json);
 }
 
-// What SudokuPad has for the number of a puzzle: a kind and its data, or a number.
+// A puzzle's number as SudokuPad writes it: a kind and its data, or a number.
 std::optional<Finding> read_pad(std::string_view id) {
     struct Kind {
         std::string_view prefix;
@@ -249,7 +249,7 @@ std::variant<Finding, LinkFault> read_link(std::string_view link) {
 
 std::optional<Finding> read_packed(std::string_view word) {
     if (auto finding = read_pad(word)) return finding;
-    // What begins an object, packed.
+    // An object that lz-string packed begins so.
     if (!word.starts_with("N4Ig") || word.size() < 40) return std::nullopt;
     return read_lz(word);
 }

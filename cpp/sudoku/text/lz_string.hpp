@@ -1,4 +1,4 @@
-// What lz-string packs for addresses, as f-puzzles and SudokuPad use it.
+// Reads texts that lz-string packed for addresses, as f-puzzles and SudokuPad use it.
 #pragma once
 
 #include <cstddef>

@@ -74,7 +74,7 @@ std::optional<Table> rows_of(const std::vector<std::string>& lines, Parting part
         }
         const auto row = read_odd_row(line, parting);
         if (!row) {
-            // What stands behind a whole table is the next text's.
+            // Lines behind a whole table belong to the next text.
             if (table.rows.size() >= 9) {
                 table.ends = true;
                 break;

@@ -9,7 +9,7 @@
 
 namespace retrace::text {
 
-// What parts the cells of a row.
+// The sign that parts the cells of a row.
 enum class Parting : std::uint8_t { tabs, commas, semicolons, bars, spaces };
 
 struct OddRow {

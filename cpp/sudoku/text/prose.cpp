@@ -14,7 +14,7 @@ constexpr std::size_t kShown = 60;
 
 constexpr std::size_t kMayHoldPuzzle = 81;
 
-// Of programs whose files are read.
+// The tags in files of the programs that are read.
 constexpr std::array<std::string_view, 20> kTags{
     "?xml",   "!DOCTYPE",     "opensudoku", "opensudoku2", "folder",  "game",  "name",
     "author", "description",  "comment",    "created",     "source",  "level", "sourceURL",

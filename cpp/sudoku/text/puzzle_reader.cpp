@@ -17,7 +17,7 @@
 namespace retrace::text {
 namespace {
 
-// Of a grid with borders, labels and blank lines, or an array with a number on each line.
+// The most lines of a grid with borders, labels and blank lines, or an array with a number on each line.
 constexpr std::size_t kMostLines = 128;
 
 bool is_blank(std::string_view text) {
@@ -38,7 +38,7 @@ std::size_t columns_before(std::string_view text, std::size_t bytes) {
                       [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; }));
 }
 
-// What other lines may make a grid of.
+// Whether this line may still be part of a grid with the lines around it.
 bool is_problem(const ReadResult& result) {
     if (std::holds_alternative<ParseError>(result)) return true;
     const auto* passed = std::get_if<Passed>(&result);
@@ -141,7 +141,7 @@ void PuzzleReader::read_line_of_block(std::string_view text, std::vector<ReadRes
     decide(out);
 }
 
-// What a line is where no other one changes its meaning.
+// Reads a line whose meaning no other line changes.
 void PuzzleReader::read_plainly(std::string_view text, std::vector<ReadResult>& out) {
     end_long_section(out);
     if (read_alone(text, out)) return;
@@ -281,7 +281,7 @@ bool PuzzleReader::read_columns(std::string_view text, std::vector<ReadResult>& 
     return true;
 }
 
-// What is waited for below [Puzzle] and [State] stands near: nobody keeps all that follows.
+// The rows below [Puzzle] and [State] stand near them, so lines are not kept without end.
 void PuzzleReader::end_long_section(std::vector<ReadResult>& out) {
     if (now_.section != Section::puzzle && now_.section != Section::state) return;
     if (++now_.section_lines <= kMostLines) return;

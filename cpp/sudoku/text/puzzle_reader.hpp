@@ -51,7 +51,7 @@ class PuzzleReader {
   private:
     enum class Section : std::uint8_t { none, puzzle, state, other };
 
-    // What reading has come to; a copy is taken where a block begins.
+    // The state that reading has come to; a copy is taken where a block begins.
     struct State {
         RowsReader rows;
         Section section = Section::none;

@@ -1,4 +1,4 @@
-// What reading a text gives: puzzles, errors, and lines that are neither.
+// The results of reading a text: puzzles, errors, and lines that are neither.
 #pragma once
 
 #include <memory>

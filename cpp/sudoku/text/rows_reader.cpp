@@ -96,7 +96,7 @@ void RowsReader::read_row(const Line& line, std::vector<ReadResult>& out) {
 void RowsReader::end_paragraph(std::vector<ReadResult>& out) {
     if (blank_lines_ == BlankLines::ignored) return;
     if (paragraph_lines_ != 1 && paragraph_lines_ != 3) end_grid(out);
-    // What is left of a grid in bands of three is passed over band by band.
+    // The rest of a grid in bands of three is passed over band by band.
     if (paragraph_lines_ != 3 || to_skip_ % 3 != 0) to_skip_ = 0;
     paragraph_lines_ = 0;
     if (rows_ == 0) lines_before_ = 0;

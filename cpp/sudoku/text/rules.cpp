@@ -63,7 +63,7 @@ constexpr std::array<Rule, 47> kRules{{
     {"drawing", "drawing", "lines and signs"},
 }};
 
-// What stands in a file and is no rule.
+// The keys of a file that are no rules.
 constexpr std::array<std::string_view, 34> kNoRules{"size",          "title",
                                                     "author",        "grid",
                                                     "solution",      "successMessage",
@@ -177,7 +177,7 @@ std::vector<std::string> rules_of(const Json& puzzle) {
         }
     }
     if (has_regions(puzzle) || has_other_boxes(puzzle)) add(rules, "jigsaw");
-    // What is drawn has a meaning where nothing else says what is asked.
+    // Drawings count as a rule where no other rule is named.
     if (draws && rules.empty()) add(rules, "drawing");
     return rules;
 }

@@ -97,7 +97,7 @@ std::optional<Rows> rows_of_lines(const std::vector<std::string>& lines) {
         rows.lines.push_back(i + 1);
         if (rows.filled == 9) break;
     }
-    // What all lines are set in by is no column, unless the first column is blank throughout.
+    // The indent of all lines is no column, unless the first column is blank throughout.
     const bool has_bars = !rows.signs.empty() && rows.signs[0].find('|') != std::string::npos;
     if (has_bars && indent > 0 && indent < 40) {
         for (std::string& line : rows.signs) line.erase(0, std::min(indent, line.size()));

@@ -1,4 +1,4 @@
-// What is wrong with a recording, and on which line.
+// An error of a recording, with its line.
 #pragma once
 
 #include <cstdint>

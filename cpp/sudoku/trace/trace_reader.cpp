@@ -61,7 +61,7 @@ std::optional<Error> Reader::read(std::string_view& text) {
             text = {};
             return std::nullopt;
         }
-        // Of a line that is too long the beginning says what it is.
+        // The beginning of a line that is too long says what it is.
         std::string whole;
         std::string_view line = part.substr(0, kMaxLine + 1);
         if (!unfinished_.empty()) line = whole = std::exchange(unfinished_, {}) + std::string(line);

@@ -33,12 +33,12 @@ class Listener {
     virtual ~Listener() = default;
 
     virtual void puzzle(const Grid& givens) = 0;
-    // `before` is where the step was taken. What there is no room for is named.
+    // `before` is where the step was taken. The result names the part that there is no room for.
     virtual Recording::Full step(const Tracker& before, const Step& step, const Note& note) = 0;
     virtual void end(const Tracker& at, const End& end) = 0;
 };
 
-// What there is no room for, as an error.
+// The part that there is no room for, as an error.
 ErrorCode code_of(Recording::Full full);
 
 // A text comes in pieces of any length; nothing but an unfinished line is kept.

@@ -45,10 +45,10 @@ std::optional<Digit> read_digit(std::string_view word);
 // From 0 on, at most fifteen digits.
 std::optional<std::uint64_t> read_count(std::string_view word);
 
-// What can be shown of a word: at most 24 characters, '?' for those that are not ASCII.
+// The part of a word that can be shown: at most 24 characters, '?' for those that are not ASCII.
 std::string shortened(std::string_view word);
 
-// What the steps come to, as an `end` says it: " steps 12 placements 8" and so on.
+// The counts of the steps, as an `end` has them: " steps 12 placements 8" and so on.
 std::string counts(const Counters& counters, std::uint64_t solutions);
 
 // Lines of the format that stand before a step: "refused r1c3 1 r1c2", each with its end.

@@ -8,7 +8,7 @@
 
 namespace retrace {
 
-// A copy of a search is 1 to 35 KB, by the strategy. What it has placed and tried says as much: a
+// A copy of a search is 1 to 35 KB, by the strategy. The placed and tried digits say as much: a
 // new search that makes the same choices, passing over what was tried, stands at the same place
 // some microseconds later. That is about 2 KB for any source, so thousands can be kept.
 class Checkpoint {

@@ -9,7 +9,7 @@ namespace retrace {
 
 namespace {
 
-// What the source says itself is more than what the board shows.
+// The note of the source says more than the board shows.
 void add_note(Note note, TrailStep& step) {
     step.line = note.line;
     step.call = note.call;

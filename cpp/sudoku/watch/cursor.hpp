@@ -44,7 +44,7 @@ class Cursor {
     // The last steps that led here, at most kTrail, the oldest first.
     const std::vector<TrailStep>& trail() const { return trail_; }
 
-    // Of a source that is stuck for good: what cannot be done, and why.
+    // For a source that is stuck for good: the goal that cannot be met, and why.
     Reason stuck() const;
 
   private:

@@ -23,9 +23,9 @@ struct Refusal {
 using Refusals = std::vector<Refusal>;
 
 struct Reason {
-    // What could be done in one way only, or in none; kNoGoal: nothing forced the step.
+    // The goal that could be met in one way only, or in none; kNoGoal: nothing forced the step.
     Goal cause = kNoGoal;
-    // Of the cell that was to be filled, ascending by digit.
+    // The refused digits of the cell that was to be filled, ascending.
     Refusals refused;
     // Candidates that a deduction ruled out.
     Choices removed;
@@ -40,7 +40,7 @@ Refusal refusal_of(const Grid& grid, Choice choice);
 // The refusals of the digits from `from` up to and without `to`.
 Refusals refusals_of(const Grid& grid, Cell cell, Digit from, Digit to);
 
-// What cannot be done on a board: a blank that no digit fits or, if there is none, a digit without
+// The goal that cannot be met on a board: a blank that no digit fits or, if there is none, a digit without
 // a place in a house. kNoGoal: there is neither.
 Goal impasse_on(const Grid& grid);
 

@@ -25,7 +25,7 @@ class Recording {
     const Grid& givens() const { return givens_; }
     std::uint64_t steps() const { return steps_; }
 
-    // Adds a step that was taken from where `before` stands. What there is no room for is named,
+    // Adds a step that was taken from where `before` stands. The result names the part that there is no room for,
     // and the recording is then of no use.
     Full append(const Tracker& before, const Step& step, const Note& note);
 
@@ -46,7 +46,7 @@ class Recording {
     // The code there, read where `before` stands.
     Decoded decode(std::uint64_t place, const Tracker& before) const;
 
-    // Of the step that leads to `position`.
+    // The note of the step that leads to `position`.
     Note note(std::uint64_t position) const;
 
     std::size_t bytes() const;

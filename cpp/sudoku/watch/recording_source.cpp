@@ -35,7 +35,7 @@ Goal RecordingSource::goal(int depth) const {
     return depth < trials().depth() ? Goal{trials().placed(depth).cell} : goal_at_work();
 }
 
-// What the next step will be about: the cell that it fills, what had been tried through, or what
+// The subject of the next step: the cell that it fills, what had been tried through, or what
 // the board shows to be impossible.
 Goal RecordingSource::goal_at_work() const {
     if (at_end()) {

@@ -9,7 +9,7 @@
 
 namespace retrace {
 
-// What a recording does not say is read off the board and off the step that comes next.
+// Facts that a recording does not have are read off the board and off the next step.
 class RecordingSource final : public StepSource {
   public:
     explicit RecordingSource(std::shared_ptr<const Recording> recording)

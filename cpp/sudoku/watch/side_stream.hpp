@@ -12,7 +12,7 @@ class SideStream {
   public:
     static constexpr std::size_t kMostValues = 255;
 
-    // Of step `index`, from 0 on; `value` above 0. False where there are too many different ones.
+    // Sets the value of step `index`, from 0 on; `value` above 0. False where there are too many different ones.
     bool set(std::uint64_t index, std::uint32_t value);
 
     // 0 where it is not known.

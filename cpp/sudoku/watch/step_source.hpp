@@ -23,7 +23,7 @@ enum class SourceStatus : std::uint8_t {
     stopped,    // the steps end here, what they search for does not
 };
 
-// What is known of a step beside the step itself, where anything is.
+// The facts about a step beside the step itself, where there are any.
 struct Note {
     std::uint32_t line = 0;  // of the source that took it, from 1; 0: not known
     std::uint32_t call = 0;  // depth of the calls that it was taken in, from 1; 0: not known
@@ -59,20 +59,20 @@ class StepSource {
     virtual const Counters& counters() const = 0;
     virtual Grid grid() const = 0;
 
-    // What each level has placed and tried.
+    // The digits that each level has placed and tried.
     virtual const Trials& trials() const = 0;
     // Whether the level at trials().depth() is at work and says what it is about.
     virtual bool at_work() const = 0;
-    // Of a level below trials().depth(), and of that at work: what it is about, and its choices
+    // For a level below trials().depth(), and for that at work: its goal, and its choices
     // that were not tried yet.
     virtual Goal goal(int depth) const = 0;
     virtual Choices left(int depth) const = 0;
 
-    // Of the level at work: what can be done in one way only, or in none, which is why it has the
-    // choices that it has; kNoGoal where it takes what comes first.
+    // For the level at work: the goal that can be met in one way only, or in none, and so gives it its
+    // choices; kNoGoal where it takes what comes first.
     virtual Goal cause() const = 0;
 
-    // What is known of the step that led here.
+    // The note of the step that led here.
     virtual Note note() const { return {}; }
 };
 

@@ -1,4 +1,4 @@
-// What a step can be looked for by, and a summary of many steps that says where not to look.
+// The marks by which a step can be looked for, and a summary of many steps that says where not to look.
 #pragma once
 
 #include <array>

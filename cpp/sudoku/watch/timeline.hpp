@@ -9,7 +9,7 @@
 
 namespace retrace {
 
-// What is drawn of some neighbouring steps: of a bucket, or of a column of pixels.
+// The drawing of some neighbouring steps: of a bucket, or of a column of pixels.
 struct Column {
     std::uint32_t dead_ends = 0;
     std::uint8_t min_depth = 0xff;  // above max_depth: no steps

@@ -1,4 +1,4 @@
-// What each level of the stack has placed and tried, and the steps each trial cost.
+// The digits that each level of the stack has placed and tried, and the steps each trial cost.
 #pragma once
 
 #include <algorithm>
@@ -69,7 +69,7 @@ class Trials {
         return {level.trials.data(), level.tried};
     }
 
-    // What a level below depth() has placed, and the step that did.
+    // The digit that a level below depth() has placed, and the step that did.
     Choice placed(int depth) const {
         const Level& level = levels_[static_cast<std::size_t>(depth)];
         return level.trials[level.tried].choice;

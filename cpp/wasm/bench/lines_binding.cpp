@@ -32,7 +32,7 @@ class LineSolver {
         return answer(lines, engine::LinesTask::check);
     }
 
-    // Of the last answer.
+    // The counts of the last answer.
     LineCounts counts() const {
         return {
             static_cast<double>(result_.lines),          static_cast<double>(result_.solved),

@@ -95,7 +95,7 @@ class Batch {
         return false;
     }
     double made() const { return made_; }
-    // Of the puzzle that is looked for now.
+    // The tries at the puzzle that is looked for now.
     val tries() const { return to_js(next_ == end_ ? generate::Tries{} : generator_.tries()); }
     std::string lines() const { return lines_; }
 

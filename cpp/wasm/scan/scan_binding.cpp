@@ -99,7 +99,7 @@ RETRACE_EXPORT("run") int plain_run() {
     return task()->is_found() ? 1 : 0;
 }
 
-// What it came to so far. `whole`: once it is at its end; otherwise where the grid is.
+// The result so far. `whole`: once it is at its end; otherwise where the grid is.
 RETRACE_EXPORT("answer") Out* plain_answer(bool whole) {
     const scan::Scan& scan = task()->scan();
     if (whole && scan.trouble == scan::Trouble::none) {

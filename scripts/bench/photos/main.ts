@@ -1,11 +1,11 @@
-// What the benchmark of photos drives in a browser: the client and worker of the page, without the page.
+// The page that the benchmark of photos drives in a browser: the client and worker of the page, without the page.
 import { ScanClient } from '../../../web/client/scan/scan-client';
 import { shrunkTo, type Pixels } from '../../../web/core/scan/scan';
 import { memory } from '../memory';
 
 const client = new ScanClient();
 
-/** Of the longer side of what a camera's look is, as in the page. */
+/** The longer side of the picture that a camera's look takes, as in the page. */
 const looksAt = 640;
 
 const pictureOf = (base64: string): Blob =>

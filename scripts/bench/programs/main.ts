@@ -1,4 +1,4 @@
-// What the benchmark of programs drives in a browser: the runners of Code mode, without the page.
+// The page that the benchmark of programs drives in a browser: the runners of Code mode, without the page.
 import { createCppRunner } from '../../../web/client/code/cpp-runner';
 import { createJavaScriptRunner } from '../../../web/client/code/javascript-runner';
 import { createPythonRunner } from '../../../web/client/code/python-runner';

@@ -50,7 +50,7 @@ async function runPart(preset, filter, part) {
   const skipped = tests.filter(({ result }) => result !== 'COMPLETED').length;
   return {
     passed: tests.length - failed - skipped,
-    // What is found at a process's end (a leak) has no test's name.
+    // A finding at a process's end (a leak) has no test's name.
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped,
   };

@@ -60,7 +60,7 @@ TEST(Usage, AllowsOptionsBeforeAndBehindTheFile) {
     }
 }
 
-// What the command prints for help where the locale's variables are these.
+// The help that the command prints where the locale's variables are these.
 std::string help_where(const std::string& all, const std::string& messages,
                        const std::string& language) {
     ::setenv("LC_ALL", all.c_str(), 1);

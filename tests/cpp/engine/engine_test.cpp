@@ -160,7 +160,7 @@ TEST(EqualDigitsInAHouse, AreSeenBeforeAnyBranch) {
 }
 
 TEST(NoPuzzle, TakesManyBranches) {
-    // What bounds the time, on any machine; the worst takes 435.
+    // The count of branches bounds the time on any machine; the worst takes 435.
     for (const char* name : {"forum_hardest_1905", "forum_hardest_1106", "pathological",
                              "no_solution", "top95", "several_solutions"}) {
         for (const Grid& puzzle : puzzles_in(name, 5)) {

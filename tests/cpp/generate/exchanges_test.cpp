@@ -36,7 +36,7 @@ TEST(GeneratorExchanges, AreOtherSolutionsOfThePuzzleWithoutAGiven) {
 }
 
 TEST(GeneratorExchanges, OfDigitsAndOfLinesEndAtTheFirstGiven) {
-    // Of a solution with 648 automorphisms: rows 1 and 2 are three cycles of three columns each.
+    // A solution with 648 automorphisms: rows 1 and 2 are three cycles of three columns each.
     const Grid solution = *Grid::from_line(
         "123456789456789123789123456231564897564897231897231564312645978645978312978312645");
     const Exchanges exchanges(solution);

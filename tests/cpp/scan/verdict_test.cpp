@@ -1,4 +1,4 @@
-// What the engine makes of doubtful readings.
+// The engine's verdicts on doubtful readings.
 #include "scan/verdict.hpp"
 
 #include <gtest/gtest.h>

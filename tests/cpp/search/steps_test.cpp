@@ -1,4 +1,4 @@
-// What the steps and the counters of a search mean, replayed on a board of the test's own.
+// The meaning of the steps and counters of a search, replayed on a board of the test's own.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -47,7 +47,7 @@ struct TraceHash {
     friend bool operator==(const TraceHash&, const TraceHash&) = default;
 };
 
-// Of all steps to the end of the search.
+// The hash of all steps to the end of the search.
 inline TraceHash hash_of_whole_trace(AnySearch search) {
     TraceHash hash;
     std::array<Step, 4096> slice{};

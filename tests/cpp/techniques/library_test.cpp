@@ -52,7 +52,7 @@ std::optional<Case> case_in(const std::string& line) {
     return made;
 }
 
-// What it finds, one deduction after another, until it finds no more.
+// The board after all deductions of these techniques, one after another.
 Candidates after_all(Candidates board, const std::vector<Id>& ids) {
     for (bool goes_on = true; goes_on;) {
         goes_on = false;

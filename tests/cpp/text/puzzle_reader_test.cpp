@@ -41,7 +41,7 @@ const Lines given_rows = rows_of(puzzles::k2239);
 const Lines other_rows = rows_of(puzzles::k2580);
 const Lines blank_line{""};
 
-// What a stream gives, in short: "line@1 bad-character@3:5".
+// The results of a stream, in short: "line@1 bad-character@3:5".
 std::string summary(const Lines& lines, BlankLines blank_lines = BlankLines::end_a_puzzle) {
     PuzzleReader reader(blank_lines);
     std::vector<ReadResult> results;

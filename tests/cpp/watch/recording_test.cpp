@@ -46,7 +46,7 @@ TEST_P(RecordingOf, GivesTheStrategysOwnSteps) {
     }
 }
 
-// What a recording does not have is not compared: what the search read, and choices of a level
+// Facts that a recording does not have are not compared: the cells that the search read, and choices of a level
 // that a search forces or puts into a house.
 Moment comparable(Moment moment, bool has_choices) {
     moment.counters.legality_checks = moment.counters.calls = 0;

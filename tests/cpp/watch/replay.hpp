@@ -66,7 +66,7 @@ struct Moment {
     friend bool operator==(const Moment&, const Moment&) = default;
 };
 
-// Of a search or a source.
+// The moment that a search or a source stands at.
 template <class Steps>
 Moment moment_of(const Steps& search, const Trials& trials) {
     Moment moment{search.grid(), search.counters(), {}};
@@ -99,7 +99,7 @@ inline std::vector<Step> replay(const Grid& givens, const Strategy& strategy, st
     return steps;
 }
 
-// What a search is after `position` steps, run from its start without checkpoints.
+// A search as it is after `position` steps, run from its start without checkpoints.
 class Replay {
   public:
     Replay(const Grid& givens, const Strategy& strategy) : search_(strategy.start(givens)) {

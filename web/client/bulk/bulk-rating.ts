@@ -13,7 +13,7 @@ export interface BulkRatingOptions {
   /** Answered, in the order of the file. */
   chunks: readonly Chunk[];
   workers: number;
-  /** What changed can be read; called with each puzzle. */
+  /** Called with each puzzle; the results so far can be read then. */
   onChange: () => void;
   createWorker?: (() => WorkerPort) | undefined;
 }
@@ -40,7 +40,7 @@ export class BulkRating {
       { length: options.workers },
       () => new TechniquesClient(options.createWorker),
     );
-    // What an earlier one had rated before it was cancelled.
+    // Ratings of an earlier run that was cancelled.
     for (const { ratings } of options.chunks)
       for (const rating of ratings ?? []) this.#count(rating);
     this.done = this.#rateAll();
@@ -60,7 +60,7 @@ export class BulkRating {
     return this.#counts;
   }
 
-  /** What is rated stays. */
+  /** Stops the work; ratings so far stay. */
   cancel(): void {
     if (this.#phase === 'rating') this.#end('cancelled');
   }

@@ -13,7 +13,7 @@ export interface RatingSpan {
   to: number;
 }
 
-/** What is looked at and saved. */
+/** The rows that are looked at and saved. */
 export type BulkChoice = BulkFilter | RatingSpan;
 
 /** The chunks up to the first one that is not answered. */

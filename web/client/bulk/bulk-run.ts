@@ -13,7 +13,7 @@ export interface BulkOptions {
   /** Solutions counted at most for each puzzle; at least 2. */
   limit: number;
   workers: number;
-  /** What changed can be read from the run; called as often as something does. */
+  /** Called with each change, which can be read from the run. */
   onChange: () => void;
   createWorker?: (() => WorkerPort) | undefined;
 }
@@ -110,7 +110,7 @@ export class BulkRun {
     this.#options.onChange();
   }
 
-  /** What is answered stays; what is not is given up at once. */
+  /** Answers so far stay; open questions are given up at once. */
   cancel(): void {
     if (this.#phase === 'running' || this.#phase === 'paused') this.#end('cancelled');
   }

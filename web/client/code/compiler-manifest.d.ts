@@ -1,4 +1,4 @@
-// What scripts/compiler writes of the compiler that is fetched.
+// The facts that scripts/compiler writes about the compiler that is fetched.
 
 declare module '@compiler/manifest.json' {
   const manifest: import('../../core/code/kept').KeptManifest;

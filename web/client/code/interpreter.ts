@@ -74,7 +74,7 @@ export class InterpreterRunner implements ProgramRunner {
     return { type: 'load', folder: new URL(folder, document.baseURI).href };
   }
 
-  /** Whatever is asked of a worker first, it loads what it needs. */
+  /** The first request of a worker loads the files that it needs. */
   #wake(): void {
     this.#giveUp();
     if (!this.#worker.isRunning) this.#worker.tell(this.#loading);

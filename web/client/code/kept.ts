@@ -1,8 +1,8 @@
-// What is kept on this machine of a language that is fetched once.
+// The files kept on this machine of a language that is fetched once.
 import { keptStore, type KeptManifest } from '../../core/code/kept';
 
 export interface KeptLanguage {
-  /** What is fetched the first time. */
+  /** The size of the files that are fetched the first time. */
   bytes: number;
   /** Whether this version of it is kept, in whole or in part. */
   isKept: boolean;

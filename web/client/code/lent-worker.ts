@@ -71,7 +71,7 @@ export class LentWorker<Request, Reply extends { type: string }> {
     });
   }
 
-  /** Whoever waits hears the reason. */
+  /** Callers that wait hear the reason. */
   end(reason: Error): void {
     this.#worker?.terminate();
     this.#worker = undefined;

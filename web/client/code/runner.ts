@@ -1,4 +1,4 @@
-// What runs programs of one language: every language has such a client, and the page knows no more of it.
+// A client that runs programs of one language: every language has one, and the page knows no more of it.
 import type { Diagnostic, RunReport, RunRequest } from '../../core/code/run';
 
 export interface ProgramRunner {

@@ -7,7 +7,7 @@ import type { LentWorker } from './lent-worker';
 import type { PreparedProgram } from './runner';
 
 interface Run<Request> {
-  /** What the worker is asked. */
+  /** The request to the worker. */
   request: Request;
   /** From its start until its worker is ended. */
   mostMs: number;

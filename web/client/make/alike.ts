@@ -3,7 +3,7 @@
 /** Numbers of 32 bits, two a hash. */
 export type HashWords = Uint32Array<ArrayBuffer>;
 
-/** Of sixteen hexadecimal digits. */
+/** The two words of sixteen hexadecimal digits. */
 export const wordsOf = (hash: string): readonly [number, number] => [
   parseInt(hash.slice(0, 8), 16),
   parseInt(hash.slice(8), 16),

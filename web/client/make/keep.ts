@@ -8,11 +8,11 @@ export const bytesInLine = 82;
 
 export interface Piece {
   lines: Blob;
-  /** Of their canonical forms. */
+  /** The hashes of their canonical forms. */
   hashes: HashWords;
 }
 
-/** What a series had come to when its last piece was kept. */
+/** The state of a series when its last piece was kept. */
 export interface Reached {
   made: number;
   alike: number;

@@ -21,7 +21,7 @@ export interface SeriesOptions {
   onChange: () => void;
   /** Undefined: in memory. */
   keep?: SeriesKeep;
-  /** What is in `keep` already. */
+  /** The puzzles that are in `keep` already. */
   reached?: Reached;
   createWorker?: () => WorkerPort;
 }
@@ -30,7 +30,7 @@ export interface SeriesOptions {
 const batchMs = 250;
 const mostInBatch = 500;
 
-/** What an ended page loses at most. */
+/** The longest time whose work an ended page loses. */
 const keptEveryMs = 1000;
 
 export class PuzzleSeries {
@@ -44,7 +44,7 @@ export class PuzzleSeries {
   elapsedMs = 0;
 
   readonly #keep: SeriesKeep;
-  /** Of the last piece, which is kept again and again until it is full. */
+  /** The lines of the last piece, which is kept again and again until it is full. */
   #lines: string[] = [];
   #words: number[] = [];
   #kept = 0;
@@ -94,7 +94,7 @@ export class PuzzleSeries {
       if (!isEnded()) this.#end('refused');
     }
     if (isEnded()) return;
-    // What had been begun is made again.
+    // Puzzles that had been begun are made again.
     this.#ready.clear();
     this.#next = this.made + 1;
     const { workers, createWorker = createMakeWorker } = this.options;
@@ -119,7 +119,7 @@ export class PuzzleSeries {
     if (this.phase === 'running') this.#end('stopped');
   }
 
-  /** What is made by now, a puzzle a line; rejects where the storage has lost some of it. */
+  /** The puzzles made by now, one a line; rejects where the storage has lost some of it. */
   async file(): Promise<Blob> {
     await this.#keeping;
     const parts: Blob[] = [];
@@ -245,7 +245,7 @@ export class PuzzleSeries {
     this.#keptAt = performance.now();
   }
 
-  /** What was kept before: where a piece is gone, its puzzles and those after it are made again. */
+  /** Loads the puzzles kept before: where a piece is gone, its puzzles and those after it are made again. */
   async #load(): Promise<void> {
     const { made = 0 } = this.options.reached ?? {};
     let loaded = 0;

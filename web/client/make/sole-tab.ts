@@ -2,13 +2,13 @@
 
 const lock = 'retrace-thousands';
 
-/** Who only looks has the lock for a moment, too: whoever wants to have it waits so long. */
+/** A tab that only looks has the lock for a moment, too: a tab that wants to keep it waits so long. */
 const patienceMs = 300;
 
 /** Only secure pages have locks; where they are refused, so is storage. */
 const areLocked = () => 'locks' in navigator;
 
-/** What lets go of it; undefined: another tab has it. */
+/** Resolves with a function that lets go of the lock, or undefined where another tab has it. */
 export function takeThousands(): Promise<(() => void) | undefined> {
   const free = () => undefined;
   if (!areLocked()) return Promise.resolve(free);

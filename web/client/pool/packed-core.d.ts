@@ -1,4 +1,4 @@
-// What scripts/widget/packed-core.mjs gives the widget: a core and its worker as text, and the same served on
+// The module that scripts/widget/packed-core.mjs makes for the widget: a core and its worker as text, and the same served on
 // the page, as a module, where workers are refused.
 
 declare module 'virtual:packed-answers' {
@@ -8,7 +8,7 @@ declare module 'virtual:packed-answers' {
   /** The WebAssembly file: compressed (deflate-raw), in base64. */
   export const packedCore: string;
 
-  /** Of web/worker/seats-on-page.ts. */
+  /** The function of web/worker/seats-on-page.ts. */
   export function loadSeats(): Promise<(module: WebAssembly.Module) => (port: MessagePort) => void>;
 }
 

@@ -13,7 +13,7 @@ const mostWorkers = Math.min(4, Math.max(1, navigator.hardwareConcurrency - 1));
 /** Another worker is started when each has so many clients: an element has up to two. */
 const clientsEach = 2;
 
-/** What a seat's worker runs: the core that answers, the one that searches, the one for paths or for recordings. */
+/** The core that a seat's worker runs: the one that answers, the one that searches, the one for paths or for recordings. */
 type Core = typeof answering;
 
 const taken = new Map<PooledWorker, Set<Seat>>();
@@ -27,7 +27,7 @@ export const workers: WorkerStart = {
   recordings: () => new Seat(() => import('./recordings')),
 };
 
-/** A client's place. What is asked before it is served waits in the channel. */
+/** A client's port in a shared worker. Requests before it is served wait in the channel. */
 class Seat implements WorkerPort {
   onmessage: WorkerPort['onmessage'] = null;
   onerror: WorkerPort['onerror'] = null;

@@ -1,4 +1,4 @@
-// What a worker that knows techniques is asked for, one task at a time.
+// The client of a worker that knows techniques: one task at a time.
 import { workers } from '#start-worker';
 import type { TechniqueCalls } from '../../core/techniques/calls';
 import { LatestClient } from '../latest-client';

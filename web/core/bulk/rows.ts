@@ -37,7 +37,7 @@ export interface BulkRows {
   problems: BulkProblems;
 }
 
-/** Of each unreadable row, in order: its index, the column in its line from 1, the reason's number. */
+/** The unreadable rows in order, with three numbers each: its index, the column in its line from 1, the reason's number. */
 export interface BulkProblems {
   rows: Uint32Array;
   columns: Uint32Array;

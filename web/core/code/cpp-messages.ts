@@ -1,4 +1,4 @@
-// What the client and the two workers for programs in C++ say to each other.
+// The messages between the client and the two workers for programs in C++.
 import type { KeptManifest } from './kept';
 import type { Diagnostic, RunRequest } from './run';
 import type { RunReply } from './run-messages';

@@ -54,7 +54,7 @@ export class FilmWriter {
     return this.#isFull;
   }
 
-  /** What the cell holds by what has been written so far. */
+  /** The digit that the cell holds after all writes so far. */
   digitAt(cell: number): number {
     return this.#digits[cell] ?? 0;
   }

@@ -1,4 +1,4 @@
-// What the page's clients and the workers that interpret programs, in JavaScript or Python, say to each other.
+// The messages between the page's clients and the workers that interpret programs, in JavaScript or Python.
 import type { Diagnostic, RunRequest } from './run';
 import type { RunReply } from './run-messages';
 

@@ -1,4 +1,4 @@
-// What is right for problems 2580 and 2239 of Baekjoon, and what is said of a run: pure, with no program in it.
+// The judge of problems 2580 and 2239 of Baekjoon: verdicts on outputs, pure functions that run no program.
 import { cellCount, cellsOf, columnOf, housesOf, rowOf } from '../cell';
 import { digitAt, gridOf, type Grid } from '../grid';
 import { formatGrid } from '../text';
@@ -29,11 +29,11 @@ export interface JudgeTest {
 }
 
 export interface Difference {
-  /** Of the output, from 1. */
+  /** The line of the output, from 1. */
   line: number;
-  /** What is there; undefined where the output ends before. */
+  /** The line that is there; undefined where the output ends before. */
   found: string | undefined;
-  /** What must be there; undefined where several lines are right. */
+  /** The line that must be there; undefined where several lines are right. */
   expected: string | undefined;
   reason: 'missing' | 'surplus' | 'form' | 'given' | 'clash' | 'other-solution';
 }
@@ -97,7 +97,7 @@ function digitsOf(line: string, problem: Problem): number[] | undefined {
   return form.test(line) ? Array.from(line.replaceAll(' ', ''), Number) : undefined;
 }
 
-/** What is wrong with the last of the rows that are there. */
+/** The fault in the last of the rows that are there. */
 function wrongIn(puzzle: Grid, filled: readonly number[]): 'given' | 'clash' | undefined {
   const start = filled.length - 9;
   for (let cell = start; cell < filled.length; cell++) {

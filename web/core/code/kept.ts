@@ -1,11 +1,11 @@
-// What a language needs that is fetched once and kept in Cache Storage: one store a version, apart from the page's own.
+// The files of a language that are fetched once and kept in Cache Storage: one store a version, apart from the page's own.
 
 /** As scripts/pieces.mjs writes it: what is fetched, in which pieces. */
 export interface KeptManifest {
-  /** Of the folder that it is in, beside the page. */
+  /** The name of the folder that the files are in, beside the page. */
   name: string;
   version: string;
-  /** Of all pieces and scripts. */
+  /** The bytes of all pieces and scripts. */
   bytes: number;
   archives: readonly { name: string; bytes: number; pieces: readonly KeptPiece[] }[];
   /** Modules that are imported as they are. */

@@ -12,7 +12,7 @@ export class Pace {
   #handed = 0;
   #handedAt = 0;
 
-  /** What is added is to be handed over at once. */
+  /** Whether additions are to be handed over at once. */
   get isEager(): boolean {
     return this.#handed < eagerPieces;
   }

@@ -1,4 +1,4 @@
-// What scripts/python writes of the Python that is fetched.
+// The facts that scripts/python writes about the Python that is fetched.
 
 declare module '@python/manifest.json' {
   const manifest: import('./kept').KeptManifest & { lock: Record<string, string> };

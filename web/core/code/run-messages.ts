@@ -1,4 +1,4 @@
-// What a worker says of a run of a program, whatever the language; the page puts a report together from it.
+// The messages of a worker about a run of a program in any language; the page puts a report together from them.
 import type { FilmPiece } from './film';
 import type { Ending, Fault } from './run';
 
@@ -16,6 +16,6 @@ export type RunReply =
       milliseconds: number;
       /** Whether there is a film, and whether it was cut. */
       film: { isCut: boolean } | undefined;
-      /** What runs programs is broken by the way this one ended, and its worker with it. */
+      /** The way this run ended broke the runtime, and its worker with it. */
       isSpent?: boolean;
     };

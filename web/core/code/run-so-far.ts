@@ -1,4 +1,4 @@
-// What was heard of a run so far, and its report: where the worker is ended, all that it had said is there.
+// A run so far, and its report: where the worker is ended, all that it had said is there.
 import { FilmPieces } from './film';
 import type { Fault, RunReport } from './run';
 import type { RunReply } from './run-messages';
@@ -11,7 +11,7 @@ export class RunSoFar {
   readonly #printed: string[] = [];
   readonly #faults: Fault[] = [];
 
-  /** Of the film. */
+  /** The number of steps in the film. */
   get steps(): number {
     return this.#film.steps;
   }

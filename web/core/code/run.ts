@@ -1,6 +1,6 @@
-// What the page, the workers and the runners say to each other of a person's own program and its runs.
+// The types by which page, workers and runners speak of a person's own program and its runs.
 
-/** What a program may be written in to run in the page, as it is offered; core/programs.ts has what ours are written in. */
+/** The languages of programs that run in the page, as they are offered; core/programs.ts has those of our own programs. */
 export const codeLanguages = ['cpp', 'python', 'javascript'] as const;
 export type CodeLanguage = (typeof codeLanguages)[number];
 
@@ -20,7 +20,7 @@ export interface RunRequest {
   film?: string;
 }
 
-/** What a compiler or parser says about the program as typed; lines and columns from 1. */
+/** A message of a compiler or parser about the program as typed; lines and columns from 1. */
 export interface Diagnostic {
   line: number;
   column: number;
@@ -28,7 +28,7 @@ export interface Diagnostic {
   text: string;
 }
 
-/** What the verdict never said: seen in a run, also where the answer is right. */
+/** A fault that the verdict never told: seen in a run, also where the answer is right. */
 export interface Fault {
   kind: 'out-of-bounds' | 'uninitialised' | 'overflow' | 'threw';
   /** From 1, where it is known. */
@@ -45,7 +45,7 @@ export type Ending =
 
 /** Steps, with `line` and `call` where they are known. */
 export interface Film {
-  /** What Watch opens; `recordingOf` in packed-film.ts makes a recording of it in the form of docs/trace-format.md. */
+  /** The film that Watch opens; `recordingOf` in packed-film.ts makes a recording of it in the form of docs/trace-format.md. */
   packed: Blob;
   steps: number;
   /** Cut short by a limit. */

@@ -1,10 +1,10 @@
-// What a worker that makes puzzles can be asked for, and its answers.
+// The requests to a worker that makes puzzles, and its answers.
 import type { Grid } from '../grid';
 import type { SteppedStrategyName } from '../strategy';
 import type { TechniqueName } from '../techniques/technique';
 import type { Fault, MakeOrder } from './order';
 
-/** What became of the tries so far. */
+/** The results of the tries so far. */
 export interface Tries {
   made: number;
   notUnique: number;
@@ -33,7 +33,7 @@ export interface Made {
   solution: Grid;
   /** In tenths; `beyondRating` for all that is beyond the scale. */
   rating: number;
-  /** Of the hardest step; undefined beyond the scale. */
+  /** The technique of the hardest step; undefined beyond the scale. */
   technique: TechniqueName | undefined;
   tries: Tries;
   elapsedMs: number;

@@ -18,7 +18,7 @@ export interface Ordered {
 }
 
 export interface OrderedLink extends Ordered {
-  /** Of the generator that made the link: another one makes other puzzles of the seed. */
+  /** The version of the generator that made the link: another one makes other puzzles of the seed. */
   version: number;
 }
 

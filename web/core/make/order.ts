@@ -1,10 +1,10 @@
-// What puzzle is wanted, as cpp/sudoku/generate/order.hpp has it, and what cannot be had.
+// An order for a puzzle, as cpp/sudoku/generate/order.hpp has it, and the reasons why one cannot be had.
 import { cellCount } from '../cell';
 import { emptyGrid, type Grid } from '../grid';
 import { beyondRating } from '../techniques/calls';
 import type { TechniqueName } from '../techniques/technique';
 
-/** Of the places of givens, in the order of the core's ids; tests/wasm/make holds the two together. */
+/** The symmetries of the cells with givens, in the order of the core's ids; tests/wasm/make holds the two together. */
 export const symmetries = [
   'none',
   'half-turn',

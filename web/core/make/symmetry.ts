@@ -1,4 +1,4 @@
-// What the symmetries do to cells, for pictures and drawn patterns; tests/wasm/make holds it to the core.
+// The cells that symmetries map to each other, for pictures and drawn patterns; tests/wasm/make holds it to the core.
 import { cells, columnOf, rowOf } from '../cell';
 import type { SymmetryName } from './order';
 

@@ -1,4 +1,4 @@
-// What can be asked about one puzzle, and the answers. Page and worker share these types.
+// The questions about one puzzle, and their answers. Page and worker share these types.
 import type { Contradiction } from '../contradiction';
 import type { Grid } from '../grid';
 
@@ -9,7 +9,7 @@ export interface SolutionCount {
   /** Exact, or where `isEstimate` about so many. */
   solutions: number;
   isEstimate: boolean;
-  /** Of the estimate's mean; 0 where exact. */
+  /** The standard error of the estimate's mean; 0 where the count is exact. */
   standardError: number;
 }
 

@@ -1,4 +1,4 @@
-// What a photo can be read as: a puzzle with what is doubtful in it, or why there is none.
+// The result of reading a photo: a puzzle with what is doubtful in it, or why there is none.
 import type { Grid } from '../grid';
 
 /** Red, green, blue and opacity of each pixel, row by row. */
@@ -49,7 +49,7 @@ export interface Scan {
   /** A doubtful cell was read differently to get there. */
   changed: boolean;
   cells: readonly ScannedCell[];
-  /** Of the grid in the picture, clockwise, with the upright board's top left first. */
+  /** The corners of the grid in the picture, clockwise, with the upright board's top left first. */
   corners: readonly Corner[];
   /** The board in grey levels, flat and upright, `flatCell` pixels a cell each way. */
   flat: Uint8Array;
@@ -73,7 +73,7 @@ export type ScanTrouble =
 export type ScanAnswer =
   { kind: 'scan'; scan: Scan; shown?: Pixels } | { kind: 'trouble'; trouble: ScanTrouble };
 
-/** Of the grid, clockwise, in shares of the picture's width and height. */
+/** The corners of the grid, clockwise, in shares of the picture's width and height. */
 export type Outline = readonly Corner[];
 
 /** To a worker that reads photos, see web/worker/scan/scan-tasks.ts. */

@@ -1,4 +1,4 @@
-// What a worker that knows techniques can be asked for, and its answers.
+// The requests to a worker that knows techniques, and its answers.
 import type { Grid } from '../grid';
 import type { Notes } from '../notes';
 import type { Deduction } from './deduction';
@@ -12,7 +12,7 @@ export interface HintAsk {
   notes: Notes;
 }
 
-/** What there is to say to somebody at work. */
+/** The advice for somebody at work. */
 export type Advice =
   /** Two equal digits in a house. */
   | { kind: 'contradiction' }
@@ -54,7 +54,7 @@ export interface Ratings {
   firstPlacement: number;
   /** ED: of the first step. */
   firstStep: number;
-  /** Of the hardest step; undefined beyond the scale. */
+  /** The technique of the hardest step; undefined beyond the scale. */
   technique: TechniqueName | undefined;
 }
 

@@ -1,4 +1,4 @@
-// What a technique finds: its effect on the board, and the evidence that the page draws and words.
+// A deduction, the find of a technique: its effect on the board, and the evidence that the page draws and words.
 import { peersOf, type House } from '../cell';
 import { digitAt, withDigit, type Grid } from '../grid';
 import type { Notes } from '../notes';
@@ -10,7 +10,7 @@ export interface Candidate {
   readonly digit: number;
 }
 
-/** What part a cell or a candidate plays; docs/techniques.md says which a technique uses. */
+/** The part that a cell or a candidate plays; docs/techniques.md says which a technique uses. */
 export const roles = [
   'pattern',
   'pivot',
@@ -38,11 +38,11 @@ export interface Evidence {
   readonly cells: readonly { readonly cell: number; readonly role: Role }[];
   readonly candidates: readonly (Candidate & { readonly role: Role })[];
   readonly links: readonly Link[];
-  /** What the pattern is in. */
+  /** The houses that the pattern is in. */
   readonly houses: readonly House[];
-  /** What it reaches into. */
+  /** The houses that the pattern reaches into. */
   readonly crossed: readonly House[];
-  /** What it is about. */
+  /** The digits that the pattern is about. */
   readonly digits: readonly number[];
 }
 

@@ -243,6 +243,6 @@ export function exampleOf(technique: TechniqueName): Example | undefined {
   return puzzle && { puzzle, step, order };
 }
 
-/** Of the page: the part of its address behind it. */
+/** The page's link to an example, as the part behind its address. */
 export const exampleLink = ({ puzzle, step, order }: Example): string =>
   formatLink({ puzzle, strategy: defaultStrategy, mode: 'explain', at: step, order });

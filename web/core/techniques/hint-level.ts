@@ -3,7 +3,7 @@
 export const hintLevels = ['nudge', 'where', 'what', 'why'] as const;
 export type HintLevel = (typeof hintLevels)[number];
 
-/** What gives more away; undefined where all is told. */
+/** The level that gives more away; undefined where all is told. */
 export const levelAfter = (level: HintLevel): Exclude<HintLevel, 'nudge'> | undefined => {
   const next = hintLevels[hintLevels.indexOf(level) + 1];
   return next === 'nudge' ? undefined : next;

@@ -1,6 +1,6 @@
 // The table of techniques, as cpp/sudoku/techniques/technique.cpp has it; tests/wasm/techniques holds the two together.
 
-/** What belongs together, from the plainest; docs/technique-examples.md has a section for each. */
+/** The families of techniques, from the plainest; docs/technique-examples.md has a section for each. */
 export type TechniqueFamily =
   | 'singles'
   | 'locked'

@@ -10,7 +10,7 @@ export type Meaning =
   | { kind: 'horizontal' }
   | { kind: 'other' };
 
-/** What a character (one code point) means in a drawing of a grid. */
+/** The meaning of a character (one code point) in a drawing of a grid. */
 export function meaningOf(character: string): Meaning {
   if (/^[0-9]$/.test(character)) return cell(Number(character), true);
   if (/^[\uff10-\uff19]$/.test(character)) return cell(character.charCodeAt(0) - 0xff10, true);

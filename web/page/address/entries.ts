@@ -1,12 +1,12 @@
 // The entries of the browser's history: a mode or a lesson each, which Back and Forward walk along.
 
-/** Where the page is, as Back and Forward know it. What is on the board is not part of it. */
+/** Where the page is, as Back and Forward know it. The board is not part of it. */
 export interface Where {
   mode: string;
   lesson: string | undefined;
 }
 
-/** What an entry says; undefined for one that a link or another page has made. */
+/** The place in the page that an entry holds; undefined for one that a link or another page has made. */
 export function whereIn(state: unknown): Where | undefined {
   if (typeof state !== 'object' || state === null || !('mode' in state)) return undefined;
   const mode = typeof state.mode === 'string' ? state.mode : undefined;

@@ -13,7 +13,7 @@ export const usualHeight = 720;
 export interface PreviewView {
   /** Undefined: as wide as its place. */
   width: number | undefined;
-  /** What this or the last preview needs; undefined until one was there. */
+  /** The height that this or the last preview needs; undefined until one was there. */
   height: number | undefined;
   measure: Measure;
 }

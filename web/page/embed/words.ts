@@ -30,6 +30,6 @@ export interface EmbedMessages {
   preview: string;
   previewComes: string;
   previewMissed: string;
-  /** What a screen reader calls the iframe in somebody's post. */
+  /** The name by which a screen reader calls the iframe in somebody's post. */
   frameTitle: string;
 }

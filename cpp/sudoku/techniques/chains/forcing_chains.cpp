@@ -158,7 +158,7 @@ class ForcingSearch {
                      std::nullopt};
     }
 
-    // What follows in every case, first what is there.
+    // Conclusions that follow in every case, placements first.
     void try_common(std::span<const Supposition* const> cases, Rank rank, std::optional<Cell> cell,
                     std::optional<std::uint8_t> house) {
         if (!wants(rank)) return;

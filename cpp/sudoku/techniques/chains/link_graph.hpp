@@ -1,4 +1,4 @@
-// What follows from a single candidate being there, or not: the links that chains are made of.
+// The links that chains are made of: conclusions from a single candidate being there, or not.
 #pragma once
 
 #include <array>
@@ -35,7 +35,7 @@ class LinkGraph {
     Candidate candidate(Number number) const { return candidates_[number]; }
     Number number(Cell cell, Digit digit) const { return numbers_[cell * 9U + digit - 1U]; }
 
-    // What cannot be where the candidate is: first the other digits of its cell, then its digit's
+    // The candidates that cannot be where this one is: first the other digits of its cell, then its digit's
     // other places in its box, row and column. Weak links.
     std::span<const Number> excluded(Number number, Links links) const {
         const Range& range = weak_[number];
@@ -43,7 +43,7 @@ class LinkGraph {
         return {flat_.data() + from, range.to - from};
     }
 
-    // What must be where the candidate is not: the cell's other candidate of two, the digit's other
+    // The candidates that must be where this one is not: the cell's other candidate of two, the digit's other
     // place of two in the box, the row, the column. Strong links.
     std::span<const Number> forced(Number number, Links links) const {
         const Range& range = strong_[number];

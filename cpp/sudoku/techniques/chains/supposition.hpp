@@ -10,7 +10,7 @@
 
 namespace retrace::techniques {
 
-// What a supposition may use.
+// The rules that a supposition may use.
 struct Reach {
     Links links = Links::all;
     bool dynamic = false;  // what was found not to be there counts for later conclusions
