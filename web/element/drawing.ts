@@ -1,4 +1,4 @@
-// What the element shows: the board or the mode that is open, with what an entry puts around it.
+// The drawing of the element: the board or the mode that is open, with what an entry puts around it.
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { defaultMode } from '../core/mode';
 import type { Language } from '../core/language';
@@ -55,7 +55,7 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
   const { host, store, routes, slots, commands, isAwake, turns, resume } = drawn;
   const { modes, staying, offer, isWaiting } = routes;
 
-  /** What extras put around the board comes in its turn. */
+  /** Extras around the board come in their turn. */
   const after = (turn: Turn, place: Place) => (turns.has(turn) ? slots.at(place) : []);
 
   const forPrograms = modes.thatOpens('program');
@@ -94,7 +94,7 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
       },
     });
 
-  /** What went wrong, where no board is seen under which it would be said. */
+  /** The error, where no board is seen under which it would be said. */
   const wrong = (text: Messages) => {
     const { notice } = store.state;
     if (notice?.kind !== 'problem') return nothing;
@@ -102,7 +102,7 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
       ${offerButton(offer(), text)}`;
   };
 
-  /** What is under way in another mode, and the way back to it. */
+  /** The search that waits in another mode, and the way back to it. */
   const held = (language: Language) => {
     const { held: text } = messagesIn(language);
     if (host.mode !== defaultMode && store.state.search.kind === 'running') {

@@ -1,4 +1,4 @@
-// What the element tells its page.
+// The events by which the element tells its page.
 import type { Grid } from '../core/grid';
 import type { Counters, Progress, SolveReport } from '../core/reports';
 import type { StrategyName } from '../core/strategy';
@@ -49,7 +49,7 @@ export interface ExplainDetail {
   /** The step shown, counted from 1; 0 at the start, one more than `steps` at the end. */
   position: number;
   steps: number;
-  /** What is told there; undefined at the start and the end. */
+  /** The deduction of that step; undefined at the start and the end. */
   step: Deduction | undefined;
   /** The board before that step. */
   value: Grid;

@@ -1,4 +1,4 @@
-// What an entry puts into its element, with the extras put together or left out: then nothing of them is bundled.
+// The features that an entry puts into its element, with the extras put together or left out: then nothing of them is bundled.
 import type { CSSResult, LitElement } from 'lit';
 import type { Slot, Slots } from './contract/extra';
 import type { Features } from './contract/features';
@@ -14,7 +14,7 @@ export type Place = Exclude<keyof Slots, 'start' | 'changed' | 'marks'>;
 export interface AttachedExtras {
   start: () => void;
   changed: () => void;
-  /** What all of them mark, by cell. */
+  /** The marks of all of them, by cell. */
   marks: () => ReadonlyMap<number, string>;
   /** In the order in which the entry has them. */
   at: (place: Place) => readonly Slot[];
@@ -22,9 +22,9 @@ export interface AttachedExtras {
 
 export interface Extras {
   styles: readonly CSSResult[];
-  /** What an entry does to the board. */
+  /** The changes that an entry makes to the board. */
   write: Write;
-  /** What tells the games of an element apart; left out where none is kept. */
+  /** The part that tells the games of an element apart; left out where none is kept. */
   games?: () => Games;
   attach: (inside: Inside) => AttachedExtras;
 }

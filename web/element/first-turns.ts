@@ -51,7 +51,7 @@ export class FirstTurns implements ReactiveController, Turns {
   }
 }
 
-/** What is not seen is not painted. */
+/** Resolves after a paint; a page that is not seen is not painted. */
 async function afterPaint(): Promise<void> {
   if (document.visibilityState === 'visible') await nextFrame();
   await nextTurn();

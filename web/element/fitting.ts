@@ -3,9 +3,9 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { contrast, groundBehind, isDark, isPlaceDark, readColour } from './shared/look/backdrop';
 
-/** What WCAG asks of text. */
+/** The contrast that WCAG asks of text. */
 const readable = 4.5;
-/** Of everything that is written on the page's own ground. */
+/** The colours of all text on the page's own ground. */
 const inks = ['--ink', '--ink-soft', '--accent', '--danger'];
 const states = ['light', 'dark', 'ground'] as const;
 
@@ -86,7 +86,7 @@ export class Fitting implements ReactiveController {
       if (isFree) this.#show(isDark(ground) ? 'dark' : 'light');
       if (isFree && isRead()) return;
     }
-    // What the page says of its scheme counts for more than the colour of its text.
+    // The scheme that the page declares counts for more than the colour of its text.
     if (!ground && getComputedStyle(this.#host).colorScheme !== 'normal') {
       this.#show('ground');
       return;

@@ -1,4 +1,4 @@
-// What a mode is given of the element around it.
+// The properties that a mode is given by the element around it.
 import type { Grid } from '../core/grid';
 import type { Speed } from '../core/speed';
 import { defaultSteppedStrategy, hasSteps, type StrategyName } from '../core/strategy';

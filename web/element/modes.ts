@@ -46,7 +46,7 @@ export class Modes {
     await entry.load();
   }
 
-  /** What is watched, where it is there already. */
+  /** The element of watch mode, where it is there already. */
   get watch(): WatchElement | null {
     const entry = this.viewOf('watch');
     return entry ? this.#host.renderRoot.querySelector<WatchElement>(entry.tag) : null;

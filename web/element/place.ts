@@ -6,7 +6,7 @@ import type { Modes } from './modes';
 import { noted, type Position } from './shared/state/position';
 import type { BoardProblem } from './shared/state/problem';
 
-/** What can be done with it. */
+/** The ways in which an arrival reaches the board or a mode. */
 interface Places {
   /** Whether the mode shown takes whole files. */
   takesLists: boolean;

@@ -54,7 +54,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   readonly #draw: () => TemplateResult;
   readonly intake: Intake;
 
-  /** What the entry that defines the element puts into it; see compose.ts. */
+  /** The parts that the entry defining the element puts into it; see compose.ts. */
   constructor({ modes, intake, extras, turns = allAtOnce, fit }: Parts) {
     super();
     keepStyles(this);
@@ -119,12 +119,12 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     return shownGrid(this.positions.present, foundIn(this.#store.state));
   }
 
-  /** What undo and redo walk along. */
+  /** The history that undo and redo walk along. */
   get positions(): State['history'] {
     return this.#store.state.history;
   }
 
-  /** What is watched and how, as it is now; undefined where nothing is. */
+  /** The watched search and its settings as they are now; undefined where nothing is watched. */
   get watched(): WatchAttributes | undefined {
     return this.mode === 'watch' ? this.#routes.modes.watch?.watched : undefined;
   }
@@ -133,7 +133,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     return statusOf(this.#store.state);
   }
 
-  /** Of the search that runs or ran last; undefined before any. */
+  /** The counters of the search that runs or ran last; undefined before any. */
   get counters(): Counters | undefined {
     return figuresOf(this.#store.state)?.counters;
   }

@@ -25,7 +25,7 @@ export interface Routes {
   takesLists: () => boolean;
   /** Whether the board stands where a mode will be that is still fetched. */
   isWaiting: () => boolean;
-  /** What else can be done about what is said now, where there is something. */
+  /** A further action offered with the current sentence, where there is one. */
   offer: () => (() => void) | undefined;
   /** Opens something in a mode that takes it. */
   open: (entry: ViewMode, opened: Recording) => void;

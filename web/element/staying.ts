@@ -58,7 +58,7 @@ export class StayingModes {
     return entry.view(input, { trace, speed, at, from, to, autoplay, loop });
   }
 
-  /** What is under way in a mode that is not shown. */
+  /** The mode with work under way that is not shown. */
   underWay(shown: Mode): ViewMode | undefined {
     return this.#entries.find(
       ({ name, tag }) => name !== shown && this.#elementOf(tag)?.isUnderWay === true,

@@ -1,4 +1,4 @@
-// What the element knows now, the one place where that changes, and the events that report it.
+// The state of the element, the only module that changes it, and the events that report it.
 import type { LitElement } from 'lit';
 import { retraceEvent } from './events';
 import { languageAround } from './language-observer';

@@ -1,4 +1,4 @@
-// What serves in the place of the shared workers on pages that refuse them: one part of the widget.
+// The server that stands in for the shared workers on pages that refuse them: one part of the widget.
 import { answerTasks } from './answers/answer-tasks';
 import { createPlainAnswers } from './answers/plain-answers';
 import { createRecordingCore } from './recordings/plain-recordings';

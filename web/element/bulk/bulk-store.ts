@@ -22,7 +22,7 @@ export class BulkStore {
   name = '';
   choice: BulkChoice = 'all';
   rating: BulkRating | undefined;
-  /** Of the first row shown among those that the filter lets through. */
+  /** The index of the first row shown among those that the filter lets through. */
   from = 0;
   settings: BulkSettings = { limit: 2, workers: coresOf() };
   /** Told when something is to be drawn again. */

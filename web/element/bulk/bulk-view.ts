@@ -33,7 +33,7 @@ export class RetraceBulkView extends LitElement {
   declare private problem: string;
 
   #store: BulkStore | undefined;
-  /** What the rows shown were read for. */
+  /** The filter and part that the shown rows were read for. */
   #shown = '';
 
   constructor() {

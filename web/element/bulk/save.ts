@@ -6,7 +6,7 @@ import type { Chunk } from '../../client/bulk/chunk';
 
 export type SavedForm = 'csv' | 'puzzles' | 'solutions' | 'ratings';
 
-/** What is answered by now; the pieces of a file on disk stay there until they are written. */
+/** The answers by now as a file; the pieces of a file on disk stay there until they are written. */
 export async function blobOf(
   run: BulkRun,
   chunks: readonly Chunk[],

@@ -22,7 +22,7 @@ export interface BulkMessages {
   run: {
     title: string;
     progress: string;
-    /** What is under way, in figures. */
+    /** The work under way, in figures. */
     figures: (rows: number, perSecond: number, leftMs: number | undefined) => string;
     took: (rows: number, elapsedMs: number, perSecond: number, workers: number) => string;
     pause: string;

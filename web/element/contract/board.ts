@@ -25,7 +25,7 @@ export interface Preferences {
 
 export const defaultPreferences: Preferences = { peers: true, equal: true, digitFirst: false };
 
-/** What an extra may do to the board; undo takes it back. */
+/** An action of an extra on the board; undo takes it back. */
 export type BoardAction =
   /** How digits are written from now on; again as digits where it was so. */
   | { type: 'write-as'; writing: Writing }

@@ -9,7 +9,7 @@ import type { Mode } from './mode';
 
 /** Something beside board and search that an entry may leave out. */
 export interface Extra {
-  /** Of the element's own shadow root, before the layout of `solve` mode. */
+  /** Styles of the element's own shadow root, before the layout of `solve` mode. */
   styles?: readonly CSSResult[];
   /** Called once for every element. */
   attach: (host: ExtraHost) => Slots;
@@ -37,7 +37,7 @@ export interface Slots {
   besideIntake?: () => Slot;
   /** Drawn over the cells of that board. */
   overBoard?: () => Slot;
-  /** Of cells of the board in `solve` mode that are to stand out, what their names say of it. */
+  /** The cells of the board in `solve` mode that are to stand out, with the words that their names get. */
   marks?: () => ReadonlyMap<number, string>;
   /** Below everything. */
   below?: () => Slot;
@@ -65,7 +65,7 @@ export interface ExtraHost {
   readonly isComplete: boolean;
   /** Whether digits are entered as givens. */
   readonly setting: boolean;
-  /** What is said now, if an extra says it. */
+  /** The sentence that an extra says now, if any. */
   readonly said: Saying | undefined;
   /** Once it is drawn. */
   readonly root: ShadowRoot | null;
@@ -85,7 +85,7 @@ export interface ExtraHost {
   tellNotLoaded: () => void;
 }
 
-/** What the line under the board is to say until the board changes. */
+/** A sentence for the line under the board until the board changes. */
 export interface Saying {
   isError: boolean;
   text: (language: Language) => string;

@@ -3,7 +3,7 @@ import type { Intake, IntakeHost } from './intake';
 import type { OtherMode, OtherModes } from './mode';
 import type { leftOut } from './mode-entry';
 
-/** What an entry puts into its element. `solve` mode is always there. */
+/** The features that an entry puts into its element. `solve` mode is always there. */
 export interface Features {
   /** Each mode by its name, or `leftOut`: so an entry that forgets one does not compile. */
   modes: { readonly [Name in OtherMode]: OtherModes[Name] | typeof leftOut };

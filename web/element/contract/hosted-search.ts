@@ -4,7 +4,7 @@ import type { WatchState } from '../../core/watch';
 import type { WatchInput } from './mode-input';
 import type { SteppedElement } from './mode-element';
 
-/** What a mode that shows a search of its own is told of it, and what it asks of its board. */
+/** The messages to a mode that shows a search of its own, and its requests to its board. */
 export interface SearchHost {
   /** Called with every position that is shown. */
   shown: (state: WatchState) => void;
@@ -26,7 +26,7 @@ export interface HostedSearch extends SteppedElement {
 
 /** A search for a mode to put inside its own element, as an entry hands it over. */
 export interface SearchPieces {
-  /** Of the element that shows it, a `HostedSearch`. */
+  /** The tag of the element that shows it, a `HostedSearch`. */
   tag: string;
   load: () => Promise<unknown>;
   /** The board and what plays its search: of `digits` and `strategy` in the input. */

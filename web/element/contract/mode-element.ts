@@ -1,4 +1,4 @@
-// What the element of a mode does for the one around it.
+// The members that the element of a mode has for the one around it.
 import type { RecordedProgram } from '../../core/arrival';
 import type { Speed } from '../../core/speed';
 
@@ -20,7 +20,7 @@ export interface Traced {
   trace: string;
 }
 
-/** What the element of a mode that shows steps does for the one around it. */
+/** The members that the element of a mode with steps has for the one around it. */
 export interface SteppedElement extends Element {
   play(): void;
   pause(): Promise<void>;

@@ -1,4 +1,4 @@
-// What an entry says of a mode before that is loaded.
+// The facts of a mode that an entry has before the mode is loaded.
 import type { TemplateResult } from 'lit';
 import type { Language } from '../../core/language';
 import type { PlaceName } from '../../core/mode';
@@ -12,10 +12,10 @@ export const leftOut = undefined;
 /** A mode beside `solve`. */
 export type ModeEntry<Name extends OtherMode = OtherMode> = ViewMode<Name> | BoardMode<Name>;
 
-/** What is known of every mode, before it is loaded. */
+/** The facts of every mode before it is loaded. */
 interface NamedMode<Name extends OtherMode> {
   name: Name;
-  /** What a person wants who opens it. */
+  /** The place of the page that has the mode. */
   place: PlaceName;
   label: (language: Language) => ModeLabel;
 }
@@ -32,7 +32,7 @@ export interface BoardMode<Name extends OtherMode = OtherMode> extends NamedMode
 /** A custom element inside this one, in the place of the board. */
 export interface ViewMode<Name extends OtherMode = OtherMode> extends NamedMode<Name> {
   hasBoard?: never;
-  /** Of the element that shows it. */
+  /** The tag of the element that shows the mode. */
   tag: string;
   /** Resolves once that element is defined; rejects where it cannot be fetched. */
   load: () => Promise<unknown>;

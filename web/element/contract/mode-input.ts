@@ -1,4 +1,4 @@
-// What a mode is given of the element around it as properties, by what several modes need.
+// The properties that a mode is given by the element around it, grouped by the needs that modes share.
 import type { Recording, Source } from '../../core/arrival';
 import type { Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
@@ -17,7 +17,7 @@ export interface ModeBasics {
 
 /** For a mode that begins with what is on the board. */
 export interface BoardInput {
-  /** What the puzzle came with. */
+  /** The givens that the puzzle came with. */
   givens: Grid;
   /** Givens and own entries: what a search starts from. */
   digits: Grid;
@@ -66,7 +66,7 @@ export interface Ways {
   edit?: ((program: Source) => void) | undefined;
 }
 
-/** What watching a search takes, in watch mode and inside another mode. */
+/** The properties that watching a search takes, in watch mode and inside another mode. */
 export type WatchInput = ModeBasics & BoardInput & SteppedInput & Pick<Ways, 'edit'>;
 
 /** All of it, as the element gives it: each mode declares what it takes. */

@@ -6,5 +6,5 @@ import type { defaultMode } from '../../core/mode';
 export interface OtherModes {}
 export type OtherMode = keyof OtherModes;
 
-/** What the element can do with a puzzle, by name. */
+/** The names of the element's modes. */
 export type Mode = typeof defaultMode | OtherMode;

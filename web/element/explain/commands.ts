@@ -1,4 +1,4 @@
-// What buttons and keys of explain mode do.
+// The commands of buttons and keys of explain mode.
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { TechniqueOrder } from '../../core/techniques/order';
 import { toggleKeySheet } from '../shared/look/key-sheet';

@@ -1,4 +1,4 @@
-// What searches did on the same puzzle, beside the path: a row each, with the way to watch it.
+// Searches of the same puzzle beside the path: a row each, with the way to watch it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RaceEntry } from '../../core/race';
 import { messagesIn } from '../shared/words/words-in';

@@ -1,5 +1,5 @@
 // <retrace-explain-view>: `explain` mode, inside <retrace-sudoku>: the logical path through a puzzle, step by
-// step. What it shows is in model.ts, what moves it in walker.ts, how each part looks in the modules beside it.
+// step. Its state is in model.ts, its motion in walker.ts, the look of each part in the modules beside it.
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultSpeed, type Speed } from '../../core/speed';
@@ -54,7 +54,7 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
   };
   readonly #walker = new Walker(this.#store);
   readonly #commands = commandsOf(this, this.#walker, this.#store);
-  /** What the path was asked for last. */
+  /** The last request for a path. */
   #asked: { puzzle: Grid; order: TechniqueOrder } | undefined;
 
   constructor() {

@@ -1,7 +1,7 @@
 // Keys of explain mode and what they do; the help sheet lists the same table.
 import type { KeyRow } from '../shared/state/step-keys';
 
-/** What buttons and keys do. */
+/** The acts of buttons and keys. */
 export type Act = 'toggle' | 'step-back' | 'step-on' | 'start' | 'end' | 'hardest' | 'help';
 
 export const keyTable: readonly KeyRow<Act>[] = [

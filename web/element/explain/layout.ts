@@ -60,7 +60,7 @@ export function layout(view: Shown): TemplateResult {
   </div>`;
 }
 
-/** What is said while there is no path, or none at all. */
+/** The sentence while there is no path yet, or where there is none. */
 function pending({ input, model, text, commands }: Shown): TemplateResult {
   const { finding, puzzle } = model;
   const again = html`<button type="button" class="primary" @click=${commands.reopen}>

@@ -6,17 +6,17 @@ import { firstChain } from '../shared/techniques/drawing';
 import { restMs } from './pace';
 import { lastOf, stepAt, type Walk } from './walk';
 
-/** What has become of the path. */
+/** The result of looking for the path. */
 export type Finding =
   /** `steps`: found so far. */
   | { kind: 'looking'; steps: number }
   | { kind: 'stopped' | 'failed' | 'contradiction' | 'no-solution' }
   | { kind: 'walk'; walk: Walk };
 
-/** What the path begins with. */
+/** The position that the path begins with. */
 export type Beginning = 'board' | 'givens';
 
-/** What searches did on the same puzzle. */
+/** The work of a search on the same puzzle. */
 export interface Comparison {
   readonly entries: readonly RaceEntry[];
   readonly isRunning: boolean;
@@ -24,7 +24,7 @@ export interface Comparison {
 
 export interface ExplainModel {
   readonly beginning: Beginning;
-  /** What the path is of. */
+  /** The puzzle of the path. */
   readonly puzzle: Grid | undefined;
   readonly finding: Finding;
   readonly position: number;
@@ -34,9 +34,9 @@ export interface ExplainModel {
   /** Whether each step is told as a hint, and how much of it is; without hints all of it. */
   readonly hints: boolean;
   readonly level: HintLevel;
-  /** Of a deduction by several chains the one that is drawn; undefined: all. */
+  /** The one chain that is drawn of a deduction by several; undefined: all. */
   readonly chain: number | undefined;
-  /** What a sentence points at. */
+  /** The cells that a sentence points at. */
   readonly pointed: readonly number[];
   /** The chosen cell. */
   readonly selected: number;

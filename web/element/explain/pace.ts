@@ -11,7 +11,7 @@ export function restOf(speed: Speed): number {
   return speed === 'max' ? leastMs : Math.max(leastMs, 1000 / speed);
 }
 
-/** What is offered, the slowest first. */
+/** The rests that are offered, the longest first. */
 export const rests: readonly number[] = [5000, restMs, 1000, 500, leastMs];
 
 /** The same as speeds of the element. */

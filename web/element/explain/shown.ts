@@ -1,4 +1,4 @@
-// What every part of explain mode is drawn from.
+// The state that every part of explain mode is drawn from.
 import type { ExplainCommands } from './commands';
 import type { ExplainInput } from './input';
 import type { ExplainModel } from './model';

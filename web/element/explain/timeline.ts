@@ -13,7 +13,7 @@ import { ratingText } from '../../core/techniques/rating-text';
 import type { Shown } from './shown';
 import { lastOf, stepAt, type Walk } from './walk';
 
-/** Of a hundred: the least that is seen, and what is left above the highest for the mark. */
+/** Heights in hundredths: the least that is seen, and the room above the highest for the mark. */
 const leastHeight = 10;
 const mostHeight = 84;
 /** Above so many steps the gaps between bars would be all that is seen of them. */

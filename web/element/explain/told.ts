@@ -1,4 +1,4 @@
-// What is told of a step: its technique, its effect and why; of the start and the end, what the path is like.
+// The text about a step: its technique, its effect and why; at the start and the end, a summary of the path.
 import { html, nothing, type TemplateResult } from 'lit';
 import { beyondRating } from '../../core/techniques/calls';
 import type { Deduction } from '../../core/techniques/deduction';
@@ -72,7 +72,7 @@ function furtherButton(
   </button>`;
 }
 
-/** What the technique is, for people who meet it for the first time. */
+/** The explanation of the technique, for people who meet it for the first time. */
 function about({ input, model, hasExamples, text }: Shown, step: Deduction) {
   const { names, families } = techniqueNamesIn(input.language);
   const { family, rating, needsUniqueness } = techniqueOf(step.technique);

@@ -30,7 +30,7 @@ export interface ExplainMessages {
   obstacle: Record<'contradiction' | 'no-solution', string>;
   /** Where entries beside the givens leave no solution. */
   entriesRuledOut: string;
-  /** What the path is like as a whole. */
+  /** The summary of the whole path. */
   summary: (steps: number, placements: number) => string;
   hardestStep: (technique: string, rating: string, step: number) => string;
   solvedAlready: string;

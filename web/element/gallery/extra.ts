@@ -16,7 +16,7 @@ export const examplesExtra: Extra = {
       if (!isPlace || !takesPuzzles(host)) return nothing;
       return gallery(host.language, ({ grid }) => {
         host.load(grid);
-        // What is chosen there is to be looked at.
+        // The puzzle chosen there is to be looked at.
         if (host.mode === 'learn') host.stage.mode = 'solve';
         host.reveal();
       });

@@ -14,7 +14,7 @@ export const galleryStyles = css`
     gap: 8px;
     list-style: none;
   }
-  /* What is far below is neither laid out nor painted before somebody comes near; as high as most are until then. */
+  /* Examples far below are neither laid out nor painted before somebody comes near; until then each has the height of most. */
   .gallery li {
     display: grid;
     content-visibility: auto;

@@ -2,7 +2,7 @@
 import type { LinkedScene } from './course';
 import { answerOf, isRight, sceneOf, type Lesson, type LessonStep, type Scene } from './model';
 
-/** What came of the last answer. */
+/** The reply to the last answer. */
 export interface Reply {
   answer: number;
   kind: 'right' | 'wrong' | 'shown' | 'no-number';
@@ -26,7 +26,7 @@ export class Attempt {
     );
   }
 
-  /** Of the step that is open. */
+  /** The index of the step that is open. */
   get index(): number {
     return this.#index;
   }

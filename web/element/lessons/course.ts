@@ -2,7 +2,7 @@
 import type { Grid } from '../../core/grid';
 import { lessonNameOf, type LessonName } from './names';
 
-/** What a link to a scene of a lesson says, as links had it before lessons had steps. */
+/** The scene that a link to a lesson names, as links had it before lessons had steps. */
 export interface LinkedScene {
   puzzle: string | Grid | undefined;
   strategy: string | undefined;

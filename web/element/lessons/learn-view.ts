@@ -45,7 +45,7 @@ export class RetraceLearn extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // What was given to the element before it was defined comes with its first update.
+    // Properties that the element got before it was defined come with its first update.
     if (changed.has('course')) this.#follow();
   }
 

@@ -1,4 +1,4 @@
-// What stands around every step of a lesson: its title, the ways to other lessons and steps, its link and its tag.
+// The frame around every step of a lesson: its title, the ways to other lessons and steps, its link and its tag.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lesson } from './model';
 import { lessonNames, type LessonName } from './names';

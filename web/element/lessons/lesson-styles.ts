@@ -210,7 +210,7 @@ const lesson = css`
     display: grid;
     min-inline-size: 0;
   }
-  /* What gets the focus is not to be under the board. */
+  /* An element that gets the focus is not to be under the board. */
   .step,
   .column :is(button, input, a) {
     scroll-margin-block: calc(38svh + 12.25rem) 1rem;

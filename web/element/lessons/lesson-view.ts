@@ -48,17 +48,17 @@ export class RetraceLesson extends LitElement {
   };
 
   declare input: LessonInput | undefined;
-  /** What the board shows. */
+  /** The search as the board shows it. */
   declare private shown: WatchState | undefined;
   declare private notice: 'copied' | 'linkCopied' | 'copyFailed' | undefined;
 
-  /** Of the lesson that is open; drawn anew whenever it moves. */
+  /** The attempt at the lesson that is open; drawn anew whenever it moves. */
   #attempt: Attempt | undefined;
   readonly #driver = new SceneDriver();
   readonly #step = createRef<HTMLElement>();
-  /** What the board is to show: the same objects until something else is to be seen. */
+  /** The search that the board is to show: the same objects until something else is to be seen. */
   #kept: Kept | undefined;
-  /** What gets the focus once it is drawn. */
+  /** The part that gets the focus once it is drawn. */
   #focus: 'title' | 'step' | undefined;
 
   override disconnectedCallback(): void {
@@ -209,7 +209,7 @@ export class RetraceLesson extends LitElement {
     const attempt = this.#attempt;
     if (!input || !attempt || !isClosed(reply)) return;
     input.progress.note(attempt.lesson.name, attempt.index);
-    // What was pressed is gone; the board keeps the focus where the answer was given there.
+    // The button that was pressed is gone; the board keeps the focus where the answer was given there.
     if (attempt.step?.ask?.by !== 'cell' || reply.kind === 'shown') this.#focus = 'step';
   }
 
@@ -224,7 +224,7 @@ export class RetraceLesson extends LitElement {
   }
 }
 
-/** What a search inside the lesson is given: the lesson's puzzle in the place of the visitor's. */
+/** The properties of a search inside the lesson: the lesson's puzzle stands for the visitor's. */
 const insideOf = (mode: WatchInput, { puzzle, strategy }: Scene): WatchInput => ({
   ...mode,
   givens: puzzle,

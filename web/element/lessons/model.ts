@@ -1,11 +1,11 @@
-// What a lesson is made of: steps, each with a search on the board and perhaps a question about it.
+// The parts of a lesson: steps, each with a search on the board and perhaps a question about it.
 import type { Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { FigureSpec } from './figures/spec';
 import type { LessonName } from './names';
 
-/** What the board shows. */
+/** The search that the board shows. */
 export interface Scene {
   puzzle: Grid;
   strategy: SteppedStrategyName;

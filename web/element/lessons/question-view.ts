@@ -13,7 +13,7 @@ export interface QuestionView {
   words: AskedWords;
   text: LessonMessages;
   reply: Reply | undefined;
-  /** What is on the board while it is asked. */
+  /** The digits on the board while the question is asked. */
   grid: Grid;
   answer: (answer: number) => void;
   show: () => void;
@@ -98,7 +98,7 @@ function said({ kind, answer }: Reply, { ask, words, text, grid }: QuestionView)
   }
 }
 
-/** What any lesson says: a digit that a peer has, a given where a blank is meant. */
+/** The reply that fits any lesson: a digit that a peer has, a given where a blank is meant. */
 function why(answer: number, ask: Ask, grid: Grid, text: LessonMessages): string | undefined {
   if (ask.by === 'digit' && ask.cell !== undefined && answer > 0) {
     const refusal = refusalOf(grid, ask.cell, answer);

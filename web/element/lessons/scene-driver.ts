@@ -9,11 +9,11 @@ const walkedAtMost = 16;
 const walkingMs = 500;
 
 export class SceneDriver {
-  /** What is on the board, or on its way there. */
+  /** The scene on the board, or on its way there. */
   #scene: Scene | undefined;
   #moving = new AbortController();
 
-  /** Whoever moves the search by its own buttons ends what moves here. */
+  /** A person who moves the search by its own buttons ends the motion from here. */
   readonly stop = (): void => {
     this.#moving.abort();
   };

@@ -5,7 +5,7 @@ import type { LessonName } from './names';
 export interface LessonMessages {
   title: string;
   about: string;
-  /** What a lesson is called beside its title. */
+  /** The word for a lesson beside its title. */
   lesson: string;
   /** How many of a lesson's questions are answered, beside its title. */
   answered: (count: number, whole: number) => string;
@@ -20,14 +20,14 @@ export interface LessonMessages {
   all: string;
   previous: string;
   next: string;
-  /** Of the steps in it. */
+  /** The name of the steps in it. */
   steps: string;
   step: (number: number, whole: number) => string;
   back: string;
   on: string;
   /** The board and what plays it. */
   stage: string;
-  /** What is drawn or listed beside the text. */
+  /** The name of the figure or list beside the text. */
   beside: string;
   question: string;
   /** Leads to the board, where a cell is chosen. */
@@ -37,7 +37,7 @@ export interface LessonMessages {
   number: string;
   answer: string;
   show: string;
-  /** Of a number that is not one. */
+  /** The reply to a text that is no number. */
   noNumber: string;
   /** A digit that a peer has. */
   refused: (refusal: Refusal) => string;

@@ -8,7 +8,7 @@ import type { MakeMessages } from './words';
 
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** What the mouse that is held down makes of cells. */
+/** The state that a held mouse gives to cells. */
 let painting: boolean | undefined;
 
 export interface CellsBoardCommands {

@@ -92,5 +92,5 @@ function gradeFor({ from, to }: NumberRange): Grade | undefined {
 export const drawsOn = ({ pattern, kept }: OrderForm): boolean =>
   pattern.size < cellCount || kept !== emptyGrid;
 
-/** What a cell is for; `around`: it gets a given for the sake of symmetry with one that stays. */
+/** The use of a cell; `around`: it gets a given for the sake of symmetry with one that stays. */
 export type CellUse = { kind: 'open' | 'closed' | 'around' } | { kind: 'kept'; digit: number };

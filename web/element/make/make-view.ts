@@ -24,7 +24,7 @@ import type { MakeMessages } from './words';
 import { makeMessagesIn } from './words-in';
 import { worstResult, worstSettings, type WorstCommands } from './worst-panel';
 
-/** What the element around it gives it. */
+/** The properties that the element around gives it. */
 type MakeInput = ModeBasics & BoardInput & BoardChanges & Ways;
 
 export class RetraceMakeView extends LitElement {
@@ -105,7 +105,7 @@ export class RetraceMakeView extends LitElement {
     }
   }
 
-  /** What a link orders is made at once. */
+  /** Makes the order of a link at once. */
   #follow(store: MakeStore): void {
     const { hash } = location;
     const linked = readOrderLink(hash);
@@ -273,7 +273,7 @@ export class RetraceMakeView extends LitElement {
     </div>`;
   }
 
-  /** What is special of the task, the order, the seed, and the button that begins. */
+  /** The fields of the task, the order, the seed, and the button that begins. */
   #asked(
     store: MakeStore,
     input: MakeInput,
@@ -291,7 +291,7 @@ export class RetraceMakeView extends LitElement {
     </div>`;
   }
 
-  /** What begins a making below a long form, and brings what comes of it into view. */
+  /** Begins to make below a long form, and brings the result into view. */
   #shown(begin: () => void): () => void {
     return () => {
       begin();
@@ -305,7 +305,7 @@ export class RetraceMakeView extends LitElement {
     const { form, focusedCell } = store.settings;
     return orderPanel({ form, focus: focusedCell, digits, language }, text, {
       change: (changed) => {
-        // What comes of one event after another is built on the latest.
+        // Changes by one event after another build on the latest form.
         store.set({ form: { ...store.settings.form, ...changed } });
       },
       focusCell: (cell) => {

@@ -58,5 +58,5 @@ export class Maker {
   }
 }
 
-/** Of 32 bits, so that it is short in links and commands. */
+/** A random seed of 32 bits, so that it is short in links and commands. */
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

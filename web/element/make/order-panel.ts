@@ -1,4 +1,4 @@
-// What is ordered: difficulty, symmetry, givens, and cells and digits of one's own.
+// The order: difficulty, symmetry, givens, and cells and digits of one's own.
 import { html, nothing, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { ratingOfGrade } from '../../core/make/daily';

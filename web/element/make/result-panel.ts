@@ -21,9 +21,9 @@ export interface ResultCommands {
 export interface ResultView {
   run: Run;
   language: Language;
-  /** Of copying a link. */
+  /** The notice after a link was copied. */
   notice: string;
-  /** What the puzzle is called, where it has a name. */
+  /** The name of the puzzle, where it has one. */
   name?: string | undefined;
 }
 

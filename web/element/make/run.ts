@@ -1,4 +1,4 @@
-// What a panel shows of a puzzle that is made: how it goes, what came of it.
+// The state of a making that a panel shows: its progress and its result.
 import type { Made, MakeProgress } from '../../core/make/calls';
 import type { Fault } from '../../core/make/order';
 import type { Ordered } from '../../core/make/link';

@@ -135,7 +135,7 @@ function isLatin(text: string, font: PDFFont): boolean {
   return Array.from(text).every((character) => known.has(character.codePointAt(0) ?? 0));
 }
 
-/** Of letters so many pixels high. */
+/** The height in pixels at which letters are drawn. */
 const pixels = 96;
 
 function textPicture(text: string, isBold: boolean) {

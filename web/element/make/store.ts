@@ -1,4 +1,4 @@
-// What an element has in make mode: it stays while another mode is looked at.
+// The state of an element's make mode: it stays while another mode is looked at.
 import { dayOf, type Level } from '../../core/make/daily';
 import { plainForm, type OrderForm } from './form';
 import { Maker } from './maker';
@@ -19,10 +19,10 @@ export interface Settings {
   day: string;
   level: Level;
   sheet: SheetSettings;
-  /** Of thousands. */
+  /** The number of puzzles in the task "thousands". */
   count: number;
   worst: WorstSettings;
-  /** What was said last of copying and of links. */
+  /** The last notice about copying and links. */
   notice: string;
 }
 

@@ -26,7 +26,7 @@ export class Thousands {
     this.#changed = changed;
   }
 
-  /** What an earlier visit or another tab has left; while one is at it, that is said, and what it leaves comes later. */
+  /** Recalls the series that an earlier visit or another tab has left; while a tab is at work, that is said, and its series comes later. */
   recall(): Promise<void> {
     document.addEventListener('visibilitychange', this.#seen);
     return this.#inTurn(async () => {
@@ -137,7 +137,7 @@ export class Thousands {
     await this.series?.keepNow();
   }
 
-  /** What is kept, where it is not what is here already. */
+  /** Takes the kept series, where it is not the one that is here already. */
   async #take(): Promise<void> {
     if (this.series && !this.series.isLasting) return;
     const kept = await recallSeries();

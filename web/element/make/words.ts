@@ -11,7 +11,7 @@ import type { Task } from './tasks';
 import type { Hindrance } from './thousands';
 
 export interface MakeMessages {
-  /** What is made. */
+  /** The tasks by name. */
   tasks: Record<Task, string>;
   tasksLabel: string;
   order: {
@@ -50,7 +50,7 @@ export interface MakeMessages {
   stop: string;
   tryAgain: string;
   making: string;
-  /** What was tried, how fast, and what failed. */
+  /** The tries, their speed, and the failures. */
   progress: (progress: MakeProgress) => string;
   rare: (tries: Tries) => string;
   nearest: (givens: number, rating: string | undefined) => string;
@@ -117,7 +117,7 @@ export interface MakeMessages {
     hindrance: Record<Hindrance, string>;
     kept: (isDone: boolean) => string;
     notKept: string;
-    /** Of a series that another version has made. */
+    /** The sentence about a series that another version has made. */
     old: string;
     progress: (made: number, count: number, perSecond: number) => string;
     left: (seconds: number) => string;

@@ -1,4 +1,4 @@
-// What helps a person who solves, as an extra below the board; the timer is loaded with the first entry.
+// Helps for a person who solves, as an extra below the board; the timer is loaded with the first entry.
 import { html, nothing, type TemplateResult } from 'lit';
 import { emptyGrid } from '../../core/grid';
 import { showsSteps } from '../../core/mode';

@@ -1,11 +1,11 @@
-// What the referee finds: what is said of it, and the cells that it is about.
+// The referee's finding: its sentence, and the cells that it is about.
 import type { Check } from '../../core/questions/questions';
 
 /** The entry after which no solution was left. */
 export interface Mistake {
   cell: number;
   digit: number;
-  /** Of the changes made since the givens alone. */
+  /** The number of changes made since the givens alone. */
   change: number;
   of: number;
 }
@@ -13,7 +13,7 @@ export interface Mistake {
 export type FindingText =
   /** `together`: entries that no solution has all of, where none of them is wrong alone. */
   | { kind: 'checked'; check: Check; together: readonly number[] }
-  /** Of a board without givens, taken as a puzzle; `conflict`: digits that leave no solution. */
+  /** A board without givens, taken as a puzzle; `conflict`: digits that leave no solution. */
   | { kind: 'typed'; solutions: 'none' | 'one' | 'several'; conflict: readonly number[] }
   | { kind: 'mistake'; mistake: Mistake }
   /** There is no mistake: the givens alone have no solution, or everything still leads to one. */

@@ -2,7 +2,7 @@
 import type { Finding } from './finding';
 import type { PlayMessages } from './words';
 
-/** What the names of the cells say that a finding is about. */
+/** The words for the names of the cells that a finding is about. */
 export function marksOf(
   finding: Finding | undefined,
   { marks }: Pick<PlayMessages, 'marks'>,

@@ -1,4 +1,4 @@
-// What is offered once something was entered, which is fetched then.
+// Offers once something was entered; their code is fetched then.
 import { nothing, type TemplateResult } from 'lit';
 import type { ExtraHost } from '../contract/extra';
 import type { Referee } from './referee-commands';

@@ -1,4 +1,4 @@
-// What is offered right now: to make what was typed the puzzle, to go back before a mistake, to leave entries out.
+// The offers of the moment: to make typed digits the puzzle, to go back before a mistake, to leave entries out.
 import { html, nothing, type TemplateResult } from 'lit';
 import { findContradictions } from '../../core/contradiction';
 import { emptyGrid } from '../../core/grid';

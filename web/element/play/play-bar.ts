@@ -1,4 +1,4 @@
-// What helps a person who solves: how digits are written, a check, where it went wrong, a hand on the givens.
+// Helps for a person who solves: how digits are written, a check, where it went wrong, a hand on the givens.
 import { html, nothing, type TemplateResult } from 'lit';
 import { emptyGrid } from '../../core/grid';
 import type { Writing } from '../contract/board';
@@ -11,7 +11,7 @@ import type { PlayMessages } from './words';
 const writings: readonly Writing[] = ['digit', 'corner', 'centre', 'colour'];
 
 interface Options {
-  /** Of a button that stays pressed. */
+  /** Whether a button that stays pressed is on. */
   on?: boolean;
   off?: boolean;
   isFirst?: boolean;

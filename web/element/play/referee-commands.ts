@@ -1,4 +1,4 @@
-// What the buttons that check entries do: the referee is loaded when one is first pressed.
+// The commands of the buttons that check entries: the referee is loaded when one is first pressed.
 import type { ExtraHost, Saying } from '../contract/extra';
 import type { Finding, FindingText } from './finding';
 import { playMessagesIn } from './words-in';
@@ -13,7 +13,7 @@ export interface Referee {
   checkQuietly: () => void;
   /** The entry after which no solution was left. */
   findMistake: () => void;
-  /** What was found last, for as long as it is what is said. */
+  /** The last finding, for as long as its sentence is shown. */
   readonly finding: Finding | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { ExtraHost } from '../contract/extra';
 import { recall, remember } from '../shared/remembered';
 import type { PlayMessages, Setting } from './words';
 
-/** Of the board's own, and whether each entry is checked at once. */
+/** The settings of the board, and whether each entry is checked at once. */
 export interface Chosen extends Preferences {
   live: boolean;
 }
@@ -74,7 +74,7 @@ export class Settings {
   }
 }
 
-/** What was chosen on an earlier visit, as far as it means something. */
+/** The choices of an earlier visit, as far as they are valid. */
 function recalled(): Partial<Chosen> | undefined {
   const kept = parsed(recall(kind));
   if (typeof kept !== 'object' || kept === null) return undefined;

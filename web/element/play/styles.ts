@@ -1,4 +1,4 @@
-// What helps to play, below the board.
+// The look of the helps for playing, below the board.
 import { css } from 'lit';
 
 export const playStyles = css`
@@ -62,7 +62,7 @@ export const playStyles = css`
       order: -3;
     }
   }
-  /* What a hint is about is drawn over the cells. */
+  /* The pattern of a hint is drawn over the cells. */
   .board:has(retrace-evidence) .marked.marked::before {
     border: 0;
   }
@@ -105,7 +105,7 @@ export const playStyles = css`
   .colour-9 {
     --tint: #e468b3;
   }
-  /* What a person has marked keeps its colour, as a frame on the ground that the system has. */
+  /* A cell that a person has coloured keeps its colour, as a frame on the ground that the system has. */
   @media (forced-colors: active) {
     [class*='colour-']:not(.contradicting, .dead-end) {
       forced-color-adjust: none;

@@ -2,7 +2,7 @@
 import type { Writing } from '../contract/board';
 import type { FindingText } from './finding';
 
-/** What can be set. */
+/** The settings by name. */
 export type Setting = 'peers' | 'equal' | 'digitFirst' | 'live';
 
 export interface PlayMessages {
@@ -37,6 +37,6 @@ export interface PlayMessages {
   /** `time`: as a clock shows it. */
   solvedIn: (time: string) => string;
   finding: (finding: FindingText) => string;
-  /** What the names of cells say that a finding is about. */
+  /** The words for the names of cells that a finding is about. */
   marks: { wrong: string; conflict: string };
 }

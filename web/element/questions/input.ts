@@ -1,4 +1,4 @@
-// What the questions' view is given of the element around it, and what it may do to it.
+// The properties that the questions' view gets from the element around it, and its commands there.
 import type { Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
 

@@ -29,7 +29,7 @@ export class RetraceQuestionsView extends LitElement {
 
   declare input: QuestionsInput | undefined;
   declare private shown: Shown;
-  /** What the answer is about. */
+  /** The puzzle that the answer is about. */
   #asked: Grid = emptyGrid;
   /** Counts the questions, so that the answer to an earlier one is not shown. */
   #turn = 0;
@@ -49,7 +49,7 @@ export class RetraceQuestionsView extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('input') || this.input?.digits === this.#asked) return;
-    // What was said was about another board.
+    // The sentence was about another board.
     if (['reduced', 'nothing', 'share'].includes(this.shown.kind)) return;
     this.#turn++;
     this.#client.stop();

@@ -8,7 +8,7 @@ export const slotStyles = css`
     gap: 0.75rem;
     order: 7;
     margin-block-start: 1.5rem;
-    /* What the questions take, so that nothing moves when they come. */
+    /* The room that the questions take, so that nothing moves when they come. */
     min-block-size: 8rem;
   }
   .questions > button {

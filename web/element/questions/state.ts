@@ -1,4 +1,4 @@
-// What the questions' view shows: one tool's answer at a time.
+// The state of the questions' view: one tool's answer at a time.
 import type {
   Candidates,
   Certificate,

@@ -60,7 +60,7 @@ export interface QuestionsMessages {
     some: (count: number, cells: string) => string;
     picture: string;
     reduce: string;
-    /** Of a puzzle that is not unique. */
+    /** The sentence on a puzzle that is not unique. */
     several: (count: SolutionCount) => string;
     reduceKeeping: string;
     reduced: (before: number, after: number, isUnique: boolean) => string;

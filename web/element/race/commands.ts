@@ -1,4 +1,4 @@
-// What the race's buttons do beyond changing its state.
+// The commands of the race's buttons beyond changing its state.
 import type { Grid } from '../../core/grid';
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { RaceMessages } from './words';
@@ -33,7 +33,7 @@ export interface RaceHost {
   text: () => RaceMessages;
 }
 
-/** Of a saved chart, in CSS pixels. */
+/** The width of a saved chart, in CSS pixels. */
 const savedWidth = 1000;
 
 export function raceCommandsOf(host: RaceHost): RaceCommands {

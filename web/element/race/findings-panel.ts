@@ -1,4 +1,4 @@
-// What the race has shown, in sentences made from its figures.
+// The findings of the race, in sentences made from its figures.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RaceMessages } from './words';
 import type { Run } from './race-state';

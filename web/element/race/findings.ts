@@ -1,5 +1,5 @@
-// What a race has shown: whether the answers agree, what Baekjoon's limit says, and what the 2580
-// write-up's closing question comes to.
+// The findings of a race: whether the answers agree, which searches keep Baekjoon's limit, and the reply to the 2580
+// write-up's closing question.
 import type { RaceAnswer, Timing } from '../../core/race';
 import { type StrategyName } from '../../core/strategy';
 import { finishersOf, type Finisher, type Run } from './race-state';
@@ -120,7 +120,7 @@ function costOf(timing: Timing, against: Timing): Cost {
 }
 
 /**
- * Of the pairs of a run of one and a run of the other, how many have to agree. A single run that
+ * The share of the pairs of a run of one and a run of the other that have to agree. A single run that
  * something else on the machine held up does not hide a difference, nor make one.
  */
 const clearShare = 0.9;

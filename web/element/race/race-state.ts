@@ -29,7 +29,7 @@ export interface Sample {
 
 export interface Lane {
   entry: RaceEntry;
-  /** Of the run going on, in the order of steps; what is drawn until the profile is there. */
+  /** The samples of the current run, in the order of steps; they are drawn until the profile is there. */
   samples: readonly Sample[];
 }
 
@@ -156,7 +156,7 @@ function sampled(samples: readonly Sample[], entry: RaceEntry): readonly Sample[
   return [...kept, { steps, depth }];
 }
 
-/** What the search of a lane has counted so far. */
+/** The counters of a lane's search so far. */
 export function countersIn({ entry }: Lane): Counters | undefined {
   if (entry.state === 'finished') return entry.counters;
   return entry.state === 'running' ? entry.progress.counters : undefined;

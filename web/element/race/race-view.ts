@@ -1,4 +1,4 @@
-// <retrace-race-view>: strategies against each other on the element's puzzle. What it shows is in
+// <retrace-race-view>: strategies against each other on the element's puzzle. Its state is in
 // race-state.ts; it races and saves through racer.ts and commands.ts.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { findContradictions } from '../../core/contradiction';
@@ -33,7 +33,7 @@ export class RetraceRaceView extends LitElement implements StayingElement {
 
   declare input: (ModeBasics & BoardInput) | undefined;
   declare private state: RaceState;
-  /** Of the chart, in CSS pixels; 0 until it is known. */
+  /** The width of the chart, in CSS pixels; 0 until it is known. */
   declare private width: number;
 
   readonly #dispatch = (action: RaceAction): void => {

@@ -5,7 +5,7 @@ import { agreementOf } from './findings';
 import { finishersOf, type Lane, type Run } from './race-state';
 import { findingsIn } from './sentences';
 
-/** What the times were measured on, as far as a page knows it. */
+/** The machine that the times were measured on, as far as a page knows it. */
 export interface Machine {
   browser: string;
   cores: number;

@@ -1,4 +1,4 @@
-// What a race has shown, one sentence each: the limit, the answers, the 2580 write-up's question.
+// Findings of a race, one sentence each: the limit, the answers, the 2580 write-up's question.
 import type { RaceMessages } from './words';
 import { agreementOf, questionOf, verdictOf } from './findings';
 import { finishersOf, type Run } from './race-state';

@@ -1,4 +1,4 @@
-// What is raced: the puzzle, the strategies, one after another or side by side, how many runs.
+// The set-up of a race: the puzzle, the strategies, one after another or side by side, how many runs.
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellCount } from '../../core/cell';
 import type { Grid } from '../../core/grid';

@@ -1,4 +1,4 @@
-// What a person makes of a photo's reading: its digits, what is still doubtful, and what is said of it.
+// A draft that a person makes of a photo's reading: its digits, the cells still in doubt, and the sentence about it.
 import { cells } from '../../core/cell';
 import { withDigit, type Grid } from '../../core/grid';
 import type { Scan } from '../../core/scan/scan';

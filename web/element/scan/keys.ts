@@ -1,4 +1,4 @@
-// What a key means while the digits of a photo are looked over.
+// The meaning of keys while the digits of a photo are looked over.
 import { targetOf } from '../shared/state/keys';
 
 export type Meant =

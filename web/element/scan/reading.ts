@@ -1,4 +1,4 @@
-// What was read from a photo, to be looked over: the photo, the digits, and the chosen cell beside what it was read as.
+// A photo's reading to be looked over: the photo, the digits, and the chosen cell beside its possible digits.
 import { html, nothing, type TemplateResult } from 'lit';
 import { columnOf, rowOf } from '../../core/cell';
 import { digitAt } from '../../core/grid';

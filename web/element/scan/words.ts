@@ -34,7 +34,7 @@ export interface ReviewMessages {
   cameraTitle: string;
   /** The button that turns it on. */
   camera: string;
-  /** What the camera shows, for those who do not see it. */
+  /** The description of the camera's picture, for those who do not see it. */
   view: string;
   opening: string;
   /** No grid is seen yet. */

@@ -51,7 +51,7 @@ interface WholeNumberField {
   note?: string;
 }
 
-/** What is typed and not within the bounds is taken back. */
+/** A typed number outside of the bounds is taken back. */
 export function wholeNumberField({
   id,
   label,

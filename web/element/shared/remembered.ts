@@ -1,4 +1,4 @@
-// What is remembered from visit to visit, where the browser allows it.
+// Values that are remembered from visit to visit, where the browser allows it.
 
 const prefix = 'retrace-';
 

@@ -1,4 +1,4 @@
-// What the buttons do beyond changing the state.
+// The commands of the buttons beyond changing the state.
 import type { Grid } from '../../core/grid';
 import type { SolveReport } from '../../core/reports';
 import type { StrategyName } from '../../core/strategy';

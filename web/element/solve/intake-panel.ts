@@ -13,7 +13,7 @@ export interface IntakeCommands {
 
 export function intakePanel(
   text: Messages['intake'],
-  /** What is wrong with what was brought here, and what can be done about it. */
+  /** The error of a text or file that was brought here, and the offer beside it. */
   wrong: readonly [error: string, offer: Slot] | undefined,
   { paste, open, load, type }: IntakeCommands,
   moreWays: readonly Slot[],

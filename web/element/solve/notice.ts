@@ -12,7 +12,7 @@ export interface Said {
   text: string;
 }
 
-/** What is said at a place now. */
+/** The sentence that stands at a spot of the page now. */
 export function saidAt(
   place: NoticePlace,
   { notice }: State,

@@ -27,7 +27,7 @@ import { searchButtons } from './search-panel';
 
 export interface SolveView extends BoardView {
   controls: Controls;
-  /** What else can be done about what is said. */
+  /** A further action offered with the sentence. */
   offer: (() => void) | undefined;
   /** Whether there is more than the board: the first picture may come in turns. */
   isUsable: boolean;
@@ -37,12 +37,12 @@ export interface SolveView extends BoardView {
   solves: boolean;
   language: Language;
   commands: Commands;
-  /** What extras put beside the board, beside the button that solves, below the board and below the result. */
+  /** The slots of extras beside the board, beside the button that solves, below the board and below the result. */
   besideSolve: () => readonly Slot[];
   besideBoard: () => readonly Slot[];
   underBoard: () => readonly Slot[];
   underResult: () => readonly Slot[];
-  /** What extras put among the ways to bring a puzzle. */
+  /** The slots of extras among the ways to bring a puzzle. */
   besideIntake: () => readonly Slot[];
 }
 

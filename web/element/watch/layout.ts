@@ -44,7 +44,7 @@ export interface WatchLayout {
   timeline: Timeline;
   source: SourceView;
   sourceTitle: string;
-  /** What saves the search, where the entry has it. */
+  /** The part that saves the search, where the entry has it. */
   saving: TemplateResult | typeof nothing | undefined;
   /** The mode around it, where there is one. */
   host: SearchHost | undefined;

@@ -1,4 +1,4 @@
-// <retrace-watch-view>: `watch` mode, inside <retrace-sudoku>. What it shows is in state/, what moves it
+// <retrace-watch-view>: `watch` mode, inside <retrace-sudoku>. Its state is in state/, its motion
 // in player/, how each part looks in the modules beside it.
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { RecordedProgram } from '../../core/arrival';
@@ -92,7 +92,7 @@ export class WatchView
     this.requestUpdate();
   });
   #isInFrame = false;
-  /** What was opened last. Without a puzzle: the board's own search is to be set up again. */
+  /** The source that was opened last. Without a puzzle: the board's own search is to be set up again. */
   #watched: { trace: string; puzzle?: Grid; strategy?: SteppedStrategyName } | undefined;
 
   constructor() {
@@ -216,7 +216,7 @@ export class WatchView
     if (changed.has('from') || changed.has('to')) this.#mark();
   }
 
-  /** What is watched is another one now. */
+  /** Begins with another source. */
   #begin(): void {
     this.#mark();
     if (this.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) {

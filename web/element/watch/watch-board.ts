@@ -72,7 +72,7 @@ export function watchBoard(view: WatchBoard): TemplateResult {
   `;
 }
 
-/** What all cells ask about. */
+/** The facts that all cells are drawn from. */
 interface Seen {
   grid: Grid;
   /** Shade of a cell that the search filled, by how deep. */
@@ -134,7 +134,7 @@ function cellOf(cell: number, view: WatchBoard, seen: Seen): TemplateResult {
   </div>`;
 }
 
-/** Of several refusals before a placement the last is shown in full. */
+/** Whether a later refusal of the same placement is shown in full. */
 const isEarlier = (cell: number, marks: BoardMarks | undefined): boolean =>
   marks?.deadEnds.size === 0 && marks.refusals.at(-1)?.peer !== cell;
 

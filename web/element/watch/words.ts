@@ -6,7 +6,7 @@ import type { Act } from './state/keys';
 import type { Obstacle, Panel, Quest } from './state/model';
 import type { Speed } from '../../core/speed';
 
-/** What a cell's name says in watch mode. */
+/** The words of a cell's name in watch mode. */
 export interface WatchedCell {
   kind: 'given' | 'placed' | 'blank';
   digit: number;
@@ -21,7 +21,7 @@ export interface WatchMessages {
   board: string;
   cell: (row: number, column: number, cell: WatchedCell) => string;
   acts: Record<Act, string>;
-  /** Of the buttons that have words: short enough to stand beside others. */
+  /** The words on buttons that have words: short enough to stand beside others. */
   short: Record<'backtrack' | 'cell' | 'solution' | 'from' | 'to' | 'loop' | 'unmark', string>;
   stopLooking: string;
   play: string;
@@ -45,7 +45,7 @@ export interface WatchMessages {
   halt: string;
   explore: string;
   legend: { depth: string; deadEnds: string; solution: string };
-  /** What has happened in a step. */
+  /** The sentence on a step's happening. */
   happening: (happening: Happening) => string;
   start: (goal: Goal | undefined, blanks: number) => string;
   exhausted: string;
@@ -74,7 +74,7 @@ export interface WatchMessages {
     /** At least one of the two is known. */
     place: (line: number | undefined, call: number | undefined) => string;
   };
-  /** Of the search that is shown, as a recording. */
+  /** The texts about saving the shown search as a recording. */
   save: {
     start: string;
     /** `whole`: how many steps there are, where that is known. */

@@ -1,4 +1,4 @@
-// What a visitor can do at first sight beside solving, as an extra: watch the search, or bring another puzzle.
+// Offers to a visitor at first sight beside solving, as an extra: watch the search, or bring another puzzle.
 import { html } from 'lit';
 import { takesPuzzles, type Extra } from '../contract/extra';
 import { welcomeMessagesIn } from './words-in';

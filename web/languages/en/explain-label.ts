@@ -1,4 +1,4 @@
-// What explain mode is called in English.
+// The name of explain mode in English.
 import type { ModeLabel } from '../../element/contract/mode-entry';
 
 export const words: ModeLabel = { title: 'Explain' };

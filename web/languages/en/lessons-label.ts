@@ -1,4 +1,4 @@
-// What lessons mode is called in English.
+// The name of lessons mode in English.
 import type { ModeLabel } from '../../element/contract/mode-entry';
 
 export const words: ModeLabel = { title: 'Lessons' };

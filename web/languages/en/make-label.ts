@@ -1,4 +1,4 @@
-// What make mode is called in English.
+// The name of make mode in English.
 import type { ModeLabel } from '../../element/contract/mode-entry';
 
 export const words: ModeLabel = { title: 'New puzzles' };

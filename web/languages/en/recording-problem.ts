@@ -1,4 +1,4 @@
-// What is wrong with a recording, in English.
+// The errors of a recording, in English.
 import { cellName } from '../../core/cell';
 import {
   recordingFormat,

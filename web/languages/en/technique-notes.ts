@@ -1,4 +1,4 @@
-// What each technique is and why it holds, in English.
+// An explanation of each technique and of why it holds, in English.
 import type { TechniqueNotes } from '../../element/shared/techniques/notes';
 
 const direct = 'On the board no notes are needed: the digit that it leads to is placed at once.';

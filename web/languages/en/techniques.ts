@@ -23,7 +23,7 @@ const cells = (list: readonly number[]) => and(list.map(cellPiece));
 const digits = (list: readonly number[]) => and(list.map((digit) => say`${digit}`));
 const counted = (count: number, one: string) => (count === 1 ? one : `${one}s`);
 
-/** Of the first houses and the others, which a deduction always has where these are asked for. */
+/** The name of the first house, which a deduction always has where it is asked for. */
 const first = ([house]: readonly House[]) => (house ? houseName(house) : say``);
 const last = (list: readonly House[]) => first(list.slice(-1));
 
@@ -51,7 +51,7 @@ const exchangeable = (deduction: Deduction) =>
 const grave = (deduction: Deduction) =>
   say`Without the extra candidates of ${cells(cellsIn(deduction, 'extra'))} every blank would have two candidates and every digit two places in each house: then there is never exactly one solution.`;
 
-/** What a contradiction follows from: the contrary of the effect. */
+/** The supposition that a contradiction follows from: the contrary of the effect. */
 const supposed = ({ placement, eliminations: [gone] }: Deduction): Sentence => {
   if (placement) return say`${cellPiece(placement.cell)} were not ${placement.digit}`;
   return gone ? say`${cellPiece(gone.cell)} were ${gone.digit}` : say``;

@@ -1,4 +1,4 @@
-// What watch mode is called in English.
+// The name of watch mode in English.
 import type { ModeLabel } from '../../element/contract/mode-entry';
 
 export const words: ModeLabel = { title: 'Watch' };

@@ -1,4 +1,4 @@
-// What lessons mode is called in Korean.
+// The name of lessons mode in Korean.
 import type { ModeLabel } from '../../element/contract/mode-entry';
 
 export const words: ModeLabel = { title: '레슨' };

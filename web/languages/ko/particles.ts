@@ -10,7 +10,7 @@ function finalOf(text: string): number {
   return ((syllable.charCodeAt(0) || 0xac00) - 0xac00) % 28;
 }
 
-/** What stands behind a word: one form after a consonant, another one after a vowel. */
+/** A particle behind a word: one form after a consonant, another one after a vowel. */
 export type Particle = (word: string | number) => string;
 
 const after =

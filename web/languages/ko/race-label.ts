@@ -1,4 +1,4 @@
-// What race mode is called in Korean.
+// The name of race mode in Korean.
 import type { ModeLabel } from '../../element/contract/mode-entry';
 
 export const words: ModeLabel = { title: '경주' };

@@ -1,4 +1,4 @@
-// What is wrong with a recording, in Korean.
+// The errors of a recording, in Korean.
 import { cellName } from '../../core/cell';
 import {
   recordingFormat,

@@ -1,4 +1,4 @@
-// What each strategy does in Korean.
+// A note in Korean on the way each strategy works.
 import type { StrategyNotes } from '../../element/shared/strategy/notes';
 
 export const words: StrategyNotes = {

@@ -1,4 +1,4 @@
-// What each technique is and why it holds, in Korean.
+// An explanation of each technique and of why it holds, in Korean.
 import type { TechniqueNotes } from '../../element/shared/techniques/notes';
 
 const direct = '메모가 없어도 찾을 수 있고, 숫자를 바로 넣습니다.';

@@ -24,7 +24,7 @@ const houses = (list: readonly House[]) => comma(list.map(houseName));
 const cells = (list: readonly number[]) => comma(list.map(cellPiece));
 const digits = (list: readonly number[]) => comma(list.map((digit) => say`${digit}`));
 
-/** Of the first houses and the others, which a deduction always has where these are asked for. */
+/** The name of the first house, which a deduction always has where it is asked for. */
 const first = ([house]: readonly House[]) => (house ? houseName(house) : say``);
 const last = (list: readonly House[]) => first(list.slice(-1));
 
@@ -54,7 +54,7 @@ const exchangeable = (deduction: Deduction) =>
 const grave = (deduction: Deduction) =>
   say`${cells(cellsIn(deduction, 'extra'))}의 남는 후보가 없다면 빈칸마다 후보가 둘이고 행·열·박스마다 각 숫자의 자리도 둘이 되어, 답이 하나일 수 없습니다.`;
 
-/** What a contradiction follows from: the contrary of the effect. */
+/** The supposition that a contradiction follows from: the contrary of the effect. */
 const supposed = ({ placement, eliminations: [gone] }: Deduction): Sentence => {
   if (placement) {
     return say`${cellPiece(placement.cell)}에 ${subject(say`${placement.digit}`)} 들어가지 않는다고 하면`;

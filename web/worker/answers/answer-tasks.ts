@@ -1,4 +1,4 @@
-// What a worker that answers can be asked for.
+// The requests that a worker for answers takes.
 import type { AnswerCore } from '@core/retrace-answers.mjs';
 import type { AnswerCalls } from '../../core/calls';
 import type { Tasks } from '../serve/task';

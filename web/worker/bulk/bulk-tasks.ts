@@ -1,4 +1,4 @@
-// What a worker of bulk mode can be asked for.
+// The requests that a worker of bulk mode takes.
 import type { QuestionsCore } from '@core/retrace-questions.mjs';
 import type { BulkCalls } from '../../core/calls';
 import type { Tasks } from '../serve/task';

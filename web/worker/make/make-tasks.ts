@@ -1,4 +1,4 @@
-// What a worker that makes puzzles can be asked for: one, a stretch of a series, the worst for a search.
+// The requests that a worker for making puzzles takes: one, a stretch of a series, the worst for a search.
 import type { CoreClimbing, MakeCore } from '@core/retrace-make.mjs';
 import type { BatchAnswer, Climb, MakeAnswer, MakeCalls } from '../../core/make/calls';
 import { coreOrder, faultOf, gridFrom, madeFrom, nearestFrom, seedIn } from './from-core';
@@ -88,7 +88,7 @@ function climbOf(climbing: CoreClimbing): Climb {
   };
 }
 
-/** What is known without work. */
+/** A task whose answer is known without work. */
 const answered = <Answer>(answer: Answer): Task<never, Answer> => ({
   run: () => true,
   progress: () => undefined,

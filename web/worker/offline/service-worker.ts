@@ -36,7 +36,7 @@ async function takeShared(request: Request): Promise<Response> {
     const form = await request.formData();
     const file = form.get('puzzles');
     const texts = ['text', 'url', 'title'].map((name) => form.get(name));
-    // Whatever the page can read: it also says what is wrong with it.
+    // The page reads it, and says what is wrong with it.
     await set(sharedKey, file instanceof File && file.size > 0 ? file : texts.filter(Boolean));
   } catch {
     return Response.redirect(new URL('./', page), 303);

@@ -1,4 +1,4 @@
-// What a worker that answers questions can be asked for: every kind the same way, piece by piece.
+// The requests that a worker for questions takes: every kind the same way, piece by piece.
 import type { QuestionsCore } from '@core/retrace-questions.mjs';
 import type { Question } from '../../core/questions/questions';
 import type { BeginAny } from '../serve/task';

@@ -74,7 +74,7 @@ export function record(core: SearchCore, ask: Calls['ask']): Task<Calls['progres
   };
 }
 
-/** Of a search that stands at its last step. */
+/** The end of a search that stands at its last step. */
 function endOf(watch: CoreWatch): RecordingEnd {
   const { status, goal } = readState(watch.state(), { explored: watch.explored(), finished: true });
   if (status === 'solution') return { kind: 'solution' };
@@ -83,5 +83,5 @@ function endOf(watch: CoreWatch): RecordingEnd {
     : { kind: 'none' };
 }
 
-/** What a worker that writes recordings can be asked for. */
+/** The requests that a worker for writing recordings takes. */
 export const recorderTasks: Tasks<SearchCore, RecorderCalls> = { record };

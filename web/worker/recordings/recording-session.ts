@@ -8,15 +8,15 @@ import { sliceMs } from '../serve/slices';
 import { readProblem } from '../watch/watch-numbers';
 import { WatchRun } from '../watch/watch-run';
 
-/** What the core takes at a time: some ten thousand steps, a millisecond or two. */
+/** The bytes that the core takes at a time: some ten thousand steps, a millisecond or two. */
 const pieceBytes = 1 << 16;
-/** What is fetched of the file at a time. */
+/** The bytes of the file that are fetched at a time. */
 const partBytes = 1 << 22;
 const tellEveryMs = 100;
 
 export class RecordingSession implements Session<WatchRequest> {
   readonly #teller: Teller<WatchReply>;
-  /** What was sent before the recording was read. */
+  /** Requests that came before the recording was read. */
   #early: WatchRequest[] = [];
   #run: WatchRun | undefined;
   #closed = false;

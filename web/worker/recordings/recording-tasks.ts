@@ -1,4 +1,4 @@
-// What a worker that reads recordings can be asked for: to watch one.
+// The request that a worker for recordings takes: to watch one.
 import type { RecordingCore } from '@core/retrace-searches.mjs';
 import type { SearchCalls } from '../../core/calls';
 import { Refused, type Tasks } from '../serve/task';

@@ -6,7 +6,7 @@ import { sizeIn } from './picture-size';
 /** The longer side of what is shown beside the digits. */
 const shownSide = 640;
 
-/** What is larger is no photo of a phone. */
+/** The most bytes of a photo; a larger file is no photo of a phone. */
 const mostBytes = 100 * 1024 * 1024;
 const mostPixels = 130e6;
 

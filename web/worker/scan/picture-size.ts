@@ -5,7 +5,7 @@ export interface Size {
   height: number;
 }
 
-/** What comes before the size in a JPEG: a camera's notes and a small preview. */
+/** The bytes that may come before the size in a JPEG: a camera's notes and a small preview. */
 const headBytes = 512 * 1024;
 
 /** Undefined where the format is another one, or broken. */

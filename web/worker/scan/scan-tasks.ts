@@ -1,4 +1,4 @@
-// What a worker that reads photos can be asked for.
+// The requests that a worker for photos takes.
 import type { Pixels, ScanCalls } from '../../core/scan/scan';
 import type { Progress, ScanCore } from './core';
 import { decoded, isPixels } from './decode';

@@ -1,4 +1,4 @@
-// What the page's worker for steps can be asked for: it searches and reads recordings.
+// The requests that the page's worker for steps takes: it searches and reads recordings.
 import type { PageSearchCore } from '@core/retrace-searches.mjs';
 import type { SearchCalls } from '../../core/calls';
 import type { Tasks } from '../serve/task';

@@ -1,4 +1,4 @@
-// What a worker that searches can be asked for.
+// The requests that a worker for searches takes.
 import type { SearchCore } from '@core/retrace-searches.mjs';
 import type { SearchCalls } from '../../core/calls';
 import type { Tasks } from '../serve/task';

@@ -1,4 +1,4 @@
-// What a request may ask, checked where it comes in: each gives what is trusted from there on, or refuses.
+// The checks of requests where they come in: each gives a value that is trusted from there on, or refuses.
 import { cellCount } from '../../core/cell';
 import { countLimitExpected, isCountLimit } from '../../core/calls';
 import { gridOf, type Grid } from '../../core/grid';
@@ -40,7 +40,7 @@ export function runsIn(runs: unknown): number {
   return runs;
 }
 
-/** What the core gives where it takes the request, which is known to be well-formed. */
+/** The work that the core starts where it takes the request, which is known to be well-formed. */
 export function accepted<T>(started: T | null, reason: string): T {
   if (started === null) throw new Refused(reason);
   return started;

@@ -14,7 +14,7 @@ import {
 interface Open {
   readonly run: SlicedRun;
   session: Session<unknown> | undefined;
-  /** What was sent before the session was there. */
+  /** Messages that came before the session was there. */
   early: unknown[];
 }
 

@@ -1,11 +1,11 @@
-// What a worker does at a request: a task that is run in slices, or a session beside it.
+// The work of a worker for a request: a task that is run in slices, or a session beside it.
 import type { CallTypes, Part } from '../../core/port';
 
 /** A call at work. */
 export interface Task<Progress, Answer> {
   /** Takes about `budget` steps more; true when the answer is there. */
   run(budget: number): boolean;
-  /** What is reported now and then; undefined where there is nothing to report. */
+  /** The progress that is reported now and then; undefined where there is nothing to report. */
   progress(): Progress | undefined;
   /** Meant once `run` gave true. */
   answer(): Answer;
@@ -19,7 +19,7 @@ export interface Session<Sent> {
   close(): void;
 }
 
-/** What a task or a session can say by itself. */
+/** The messages that a task or a session can send by itself. */
 export interface Teller<Progress> {
   progress(progress: Progress): void;
   alive(): void;
@@ -32,8 +32,8 @@ type Begun<Call extends { progress: unknown }> = Call extends { sent: infer Sent
   : Task<Call['progress'], Part<Call, 'answer'>>;
 
 /**
- * Begins each kind of request, or throws a `Refused`. What a call has to wait for first, it may wait
- * for while the one before it runs.
+ * Begins each kind of request, or throws a `Refused`. A call that has to wait for something may wait
+ * while the one before it runs.
  */
 export type Tasks<Core, Calls extends CallTypes<Calls>> = {
   readonly [Kind in keyof Calls]: (
@@ -43,7 +43,7 @@ export type Tasks<Core, Calls extends CallTypes<Calls>> = {
   ) => Begun<Calls[Kind]> | Promise<Begun<Calls[Kind]>>;
 };
 
-/** What a port needs of a kind, whichever it is. */
+/** The function that a port needs for any kind. */
 export type Begin<Core> = (
   core: Core,
   ask: object,

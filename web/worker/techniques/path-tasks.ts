@@ -1,4 +1,4 @@
-// What a worker that finds paths can be asked for, and how a technique's task is run.
+// The requests that a worker for paths takes, and how a technique's task is run.
 import type { CoreTechniqueTask, PathCore } from '@core/retrace-techniques.mjs';
 import type { TechniqueCalls } from '../../core/techniques/calls';
 import type { Task, Tasks } from '../serve/task';

@@ -1,4 +1,4 @@
-// What a worker that knows techniques can be asked for: hints, whole paths, ratings.
+// The requests that a worker for techniques takes: hints, whole paths, ratings.
 import type { TechniquesCore } from '@core/retrace-techniques.mjs';
 import type { TechniqueCalls } from '../../core/techniques/calls';
 import type { Tasks } from '../serve/task';

@@ -81,7 +81,7 @@ export class Play implements Movement {
     const watch = this.#watch;
     const explored = watch.explored();
     const position = watch.position();
-    // What is explored already is run through; a catching up is left to `settle`.
+    // Steps that are explored already are run through; a catching up is left to `settle`.
     const behind = explored - position;
     if (position < this.#until && behind > 0 && !this.#ahead) {
       watch.aim(Math.min(position + steps, explored, this.#until));

@@ -19,7 +19,7 @@ export class WatchRun implements Session<WatchRequest> {
 
   /** The movement that is going on, and the requests that its end answers. */
   #movement: { run: Seek | Find | Play; ids: number[] } | undefined;
-  /** What starts when the seek going on has arrived. */
+  /** The work that starts when the current seek has arrived. */
   #next: { id: number; start: () => Find | Play } | undefined;
   #drawings: { request: Draw; begun: boolean }[] = [];
   #exploring = false;

@@ -6,7 +6,7 @@ import type { Lesson, LessonStep, Scene, WordsOf } from '../model';
 
 const sample: Scene = { puzzle: lessonGrids.sample2580, strategy: 'scan-blanks', at: 0 };
 const film = forgetfulFilm(lessonGrids.several);
-/** Of the program that forgets, by its own steps. */
+/** The scene of the program that forgets, by its own steps. */
 const forgetful = (at: number): Scene => ({
   puzzle: lessonGrids.several,
   strategy: 'scan-blanks',

@@ -1,4 +1,4 @@
-// What going back is: a maze first, then three cells.
+// The lesson on going back: a maze first, then three cells.
 import { wordsIn } from '../../shared/words/look-up';
 import { lessonGrids } from '../grids';
 import type { Lesson, LessonStep, Scene, WordsOf } from '../model';

@@ -4,7 +4,7 @@ import { cellName } from '../../../core/cell';
 import { callsAt } from '../../../core/program-calls';
 import type { Drawn } from './context';
 
-/** Of a deep stack, the calls at its bottom are summed up. */
+/** The most calls shown; the calls at the bottom of a deeper stack are summed up. */
 const mostShown = 9;
 
 /** `waits`: how many there are is asked. */

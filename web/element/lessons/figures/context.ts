@@ -1,14 +1,14 @@
-// What a figure is drawn from.
+// The state that a figure is drawn from.
 import type { WatchState } from '../../../core/watch';
 import type { BoardChanges, WatchInput, Ways } from '../../contract/mode-input';
 import type { LessonName } from '../names';
 import type { FigureMessages } from './words';
 
-/** What the element around it gives the mode: it shows searches, and leads to other modes. */
+/** The properties that the element around gives the mode: it shows searches, and leads to other modes. */
 export type LearnInput = WatchInput & BoardChanges & Ways;
 
 export interface FigureContext {
-  /** What the board shows. */
+  /** The search as the board shows it. */
   shown: WatchState | undefined;
   /** The element around the lesson, with the visitor's own board. */
   mode: LearnInput;

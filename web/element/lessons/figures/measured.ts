@@ -103,7 +103,7 @@ export class RetraceMeasured extends LitElement {
     const bar = this.bars.find((each) => each.strategy === strategy);
     const most = Math.max(...this.bars.map(({ value }) => value), 1e-9);
     const least = Math.min(...this.bars.map(({ value }) => value));
-    // Of what differs a thousandfold, a linear bar shows nothing.
+    // A linear bar shows nothing of numbers that differ a thousandfold.
     const isLog = what === 'steps' && most / least > 1000;
     const share = !bar
       ? 0

@@ -1,4 +1,4 @@
-// Depth-first search in a few lines, for figures of small searches. What the board shows comes from the core.
+// Depth-first search in a few lines, for figures of small searches. The search on the board comes from the core.
 import { cells } from '../../../core/cell';
 import { digitAt, withDigit, type Grid } from '../../../core/grid';
 import { candidatesOf } from '../../../core/refusals';

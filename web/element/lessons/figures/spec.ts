@@ -1,4 +1,4 @@
-// What can stand beside the text of a lesson, in the place of the program.
+// The figures that can stand beside the text of a lesson, where the program would stand.
 import type { Grid } from '../../../core/grid';
 import type { SteppedStrategyName } from '../../../core/strategy';
 
@@ -18,7 +18,7 @@ export type FigureSpec =
   | { figure: 'tree'; levels: number }
   /** The calls that have not returned, each with what it has put where; `after` the answer alone. */
   | { figure: 'calls'; after?: true }
-  /** What is marked for a cell, by default the one that is filled next. */
+  /** The flags for a cell, by default the one that is filled next. */
   | { figure: 'flags'; cell?: number }
   /** The end of row 1, once the question is answered. */
   | { figure: 'row-end' }
@@ -28,7 +28,7 @@ export type FigureSpec =
   | { figure: 'coins'; payments: readonly Payment[]; shown?: true }
   /** The solutions of the puzzle as 81 digits, the smallest first; `after` the answer alone. */
   | { figure: 'strings'; after?: true }
-  /** What strategies cost on a puzzle, counted or timed here and now. */
+  /** The cost of strategies on a puzzle, counted or timed here and now. */
   | {
       figure: 'measured';
       what: 'steps' | 'checks' | 'time';

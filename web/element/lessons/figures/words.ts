@@ -17,7 +17,7 @@ export interface FigureMessages {
   };
   calls: {
     title: string;
-    /** What a call has put where; undefined for the one at work. */
+    /** The digit that a call has put into a cell; undefined for the call at work. */
     put: (cell: string, digit: number) => string;
     atWork: (cell: string) => string;
     full: string;
@@ -26,7 +26,7 @@ export interface FigureMessages {
     title: (cell: string) => string;
     digit: string;
     name: Record<'row' | 'column' | 'box', string>;
-    /** What the three say together. */
+    /** The verdict of the three together. */
     any: string;
   };
   rowEnd: { label: (isAnswered: boolean) => string };

@@ -9,7 +9,7 @@ import { meterGridNames, meterGrids } from './meter-grids';
 
 export interface MeterPanel {
   digits: Grid;
-  /** What is on the visitor's board. */
+  /** The puzzle on the visitor's board. */
   own: Grid;
   state: CounterState;
   show: (puzzle: Grid) => void;

@@ -13,7 +13,7 @@ import { meterStyles } from './styles';
 import { meterMessagesIn } from './words-in';
 
 export interface MeterInput {
-  /** What is on the visitor's board. */
+  /** The puzzle on the visitor's board. */
   own: Grid;
   language: Language;
   /** To that board. */
@@ -25,7 +25,7 @@ export class RetraceMeter extends LitElement {
   static override properties = { input: { attribute: false }, chosen: { state: true } };
 
   declare input: MeterInput | undefined;
-  /** Of the gallery; undefined for the visitor's own. */
+  /** The chosen puzzle of the gallery; undefined for the visitor's own. */
   declare private chosen: Grid | undefined;
 
   readonly #counter = new Counter(() => {

@@ -128,7 +128,7 @@ export class RetraceHintCard extends LitElement {
     });
   }
 
-  /** What the technique is, for people who meet it for the first time. */
+  /** The explanation of the technique, for people who meet it for the first time. */
   #about({ next }: ToldStep): TemplateResult {
     const { technique } = next.step;
     const { names } = techniqueNamesIn(this.language);

@@ -155,7 +155,7 @@ export class Hinting implements HintCommands {
     return html`<retrace-evidence .drawing=${this.#drawing(this.#told)}></retrace-evidence>`;
   }
 
-  /** What the names of cells say. */
+  /** The words that the names of cells get. */
   marks(): ReadonlyMap<number, string> {
     const told = this.#told;
     if (told?.kind === 'wrong-note') {

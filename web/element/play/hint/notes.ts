@@ -5,11 +5,11 @@ import { candidateNotes, noNotes, packed, placeBits, type Notes } from '../../..
 import type { Candidate, CandidateBoard } from '../../../core/techniques/deduction';
 import type { BoardPosition } from '../../contract/board';
 
-/** What is noted in corners and centres alike, as bits 1 to 9. */
+/** The notes in corners and centres together, as bits 1 to 9. */
 export const notedIn = ({ notes = noNotes }: BoardPosition): Notes =>
   notes.map((bits) => placeBits(bits, 'corner') | placeBits(bits, 'centre'));
 
-/** What techniques go by: the notes where every blank has some, else what peers leave. */
+/** The board that techniques go by: the notes where every blank has some, else what peers leave. */
 export function boardOf(position: BoardPosition): CandidateBoard {
   const { digits } = position;
   const legal = candidateNotes(digits);

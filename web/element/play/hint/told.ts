@@ -1,8 +1,8 @@
-// What a hint's card says and does.
+// The sentences and commands of a hint's card.
 import type { Advice, NextStep } from '../../../core/techniques/calls';
 import type { HintLevel } from '../../../core/techniques/hint-level';
 
-/** What the card says. */
+/** The sentence of the card. */
 export type Told =
   | { kind: 'looking' | 'failed' | 'applied' }
   | Exclude<Advice, NextStep | { kind: 'wrong-entry' }>
@@ -14,11 +14,11 @@ export interface ToldStep {
   kind: 'step';
   next: NextStep;
   level: HintLevel;
-  /** Of several chains the one that is drawn; undefined: all. */
+  /** The one chain that is drawn of several; undefined: all. */
   chain: number | undefined;
 }
 
-/** What the card's buttons do. */
+/** The commands of the card's buttons. */
 export interface HintCommands {
   ask: () => void;
   more: () => void;

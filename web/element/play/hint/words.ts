@@ -7,7 +7,7 @@ export interface HintMessages {
   close: string;
   /** `step`: of four. */
   level: (step: number) => string;
-  /** What kind of step comes next. */
+  /** The kind of the next step. */
   kind: string;
   /** The button that tells more. */
   more: Record<Exclude<HintLevel, 'nudge'>, string>;
@@ -23,11 +23,11 @@ export interface HintMessages {
   needsNotes: (blanks: number) => string;
   fillNotes: string;
   wrongNotes: (cells: readonly number[]) => string;
-  /** What the names of these cells say. */
+  /** The word in the names of these cells. */
   wrongNote: string;
   mendNotes: string;
   severalSolutions: string;
-  /** Of a technique that rests on there being one solution. */
+  /** The remark on a technique that rests on there being one solution. */
   restsOnUniqueness: string;
   contradiction: string;
   givensUnsolved: string;

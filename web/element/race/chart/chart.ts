@@ -18,7 +18,7 @@ export type ChartFigure = (typeof chartFigures)[number];
 export interface ChartText {
   titles: Record<ChartFigure, string>;
   limit: string;
-  /** Of a bar. */
+  /** The text of a bar's value. */
   value: (figure: ChartFigure, value: number) => string;
   /** Instead of bars where they would be equal. */
   same: (value: string) => string;
@@ -35,7 +35,7 @@ interface Bar {
 
 /** All measures are in CSS pixels. */
 const textSize = 12;
-/** Of a wide one, so that labels keep apart in any font. */
+/** The width of a wide letter, so that labels keep apart in any font. */
 const letterWidth = 7.5;
 const rowHeight = 32;
 const titleHeight = 24;
@@ -70,7 +70,7 @@ export function chartOf(
   return { width, height, shapes };
 }
 
-/** What all bars come to, where they are several and alike: then they show nothing that a number does not. */
+/** The value of all bars, where they are several and alike: then they show nothing that a number does not. */
 function sharedValue(bars: readonly Bar[]): number | undefined {
   const [first] = bars;
   const isShared =

@@ -11,7 +11,7 @@ import { cameraStyles } from './camera-styles';
 import { Steadiness } from './steadiness';
 import { frameOf, openCamera, type CameraTrouble } from './stream';
 
-/** Whoever has put the camera there; each of them takes it away. */
+/** A part that has opened the camera; each of them closes it again. */
 export interface CameraUser {
   /** The grid was read surely while the camera held still. */
   read: (answer: ScanAnswer, frame: Pixels) => void;

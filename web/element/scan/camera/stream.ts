@@ -29,7 +29,7 @@ function troubleOf(name: string): CameraTrouble {
   return isThere ? 'in-use' : 'none';
 }
 
-/** What the camera shows now, at most so many pixels long. Undefined before its first picture. */
+/** The picture of the camera now, at most so many pixels long. Undefined before its first picture. */
 export function frameOf(video: HTMLVideoElement, longest: number): Pixels | undefined {
   const { videoWidth, videoHeight } = video;
   if (videoWidth === 0) return undefined;

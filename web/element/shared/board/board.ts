@@ -16,9 +16,9 @@ export interface BoardView {
   state: State;
   text: Messages;
   readonly: boolean;
-  /** Of cells that are to stand out, what their names say of it. */
+  /** The cells that are to stand out, with the words that their names get. */
   marks: () => ReadonlyMap<number, string>;
-  /** What extras draw over the cells. */
+  /** The drawings of extras over the cells. */
   overBoard: () => readonly Slot[];
   onKey: (event: KeyboardEvent) => void;
   onFocus: (cell: number) => void;
@@ -41,12 +41,12 @@ export function board(view: BoardView): TemplateResult {
       selected,
       named,
     });
-  // What else changes in the element is most often no matter of its 81 cells.
+  // Other changes in the element most often do not concern its 81 cells.
   const cells = guard([state, text, readonly, String([...named])], draw);
   return frame({ ...view, isSearching: search.kind === 'running' }, cells);
 }
 
-/** What a board shows, wherever it comes from. */
+/** The content of a board, wherever it comes from. */
 interface Cells extends Pick<BoardView, 'text' | 'readonly'>, Marks {
   shown: (cell: number) => ShownCell;
   /** The one tab stop. */

@@ -1,4 +1,4 @@
-// What an element stands on in somebody else's page: the colour behind it, where its ancestors say one.
+// The backdrop of an element in somebody else's page: the colour behind it, where its ancestors say one.
 
 /** Red, green and blue from 0 to 255, and how opaque it is from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
@@ -71,7 +71,7 @@ function hidesItsColour(element: Element, style: CSSStyleDeclaration): boolean {
   });
 }
 
-/** What the browser paints where a document paints nothing; in a frame that may be nothing as well. */
+/** The colour that the browser paints where a document paints none; in a frame there may be none as well. */
 function canvasOf({ documentElement, defaultView }: Document): Colour | undefined {
   if (defaultView?.parent !== defaultView) return undefined;
   return isSchemeDark(documentElement) ? darkCanvas : white;
@@ -92,7 +92,7 @@ export function groundBehind(element: Element): Colour | undefined {
   let ground: Colour | undefined;
   for (let at: Element | null = element; at && !ground; at = parentOf(at)) {
     const style = getComputedStyle(at);
-    // What the element itself paints is under all of it.
+    // The element's own paint is under all of it.
     if (at === element ? style.backgroundImage !== 'none' : hidesItsColour(at, style)) {
       return undefined;
     }

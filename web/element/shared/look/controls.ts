@@ -192,7 +192,7 @@ export const controlStyles = css`
     min-block-size: 48px;
   }
 
-  /* What is under way in another mode. */
+  /* The line about a search that waits in another mode. */
   .held {
     display: flex;
     flex-wrap: wrap;

@@ -1,4 +1,4 @@
-// What moves along steps: the row of buttons, and the film with its cursor.
+// The look of controls that move along steps: the row of buttons, and the film with its cursor.
 import { css } from 'lit';
 
 export const stepStyles = css`

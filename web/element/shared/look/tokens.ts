@@ -54,7 +54,7 @@ export const tokens = css`
     border-radius: 2px;
   }
 
-  /* What a page around would hand down, also by a rule that meets the element itself. */
+  /* Properties that a page around would hand down, also by a rule that meets the element itself. */
   :where(:host) > * {
     /* A grid reads from the left in every language. */
     direction: ltr;

@@ -1,4 +1,4 @@
-// What a view with a shadow root of its own needs before all else; tokens come from the element around it.
+// The base styles of a view with a shadow root of its own; tokens come from the element around it.
 import { css } from 'lit';
 
 export const viewStyles = css`

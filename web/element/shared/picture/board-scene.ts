@@ -10,7 +10,7 @@ export interface DrawnBoard {
   /** Drawn stronger. */
   givens: Grid;
   marked?: ReadonlySet<number> | undefined;
-  /** What is noted in each cell, as core/notes.ts has it: digits are drawn small in blanks, colours in any cell. */
+  /** The notes of each cell, as core/notes.ts has them: digits are drawn small in blanks, colours in any cell. */
   notes?: readonly number[] | undefined;
 }
 

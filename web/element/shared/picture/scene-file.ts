@@ -6,7 +6,7 @@ export interface Look<Tone extends string> {
   ground: string;
   colours: Readonly<Record<Tone, string>>;
   fonts: string;
-  /** Of bold text. */
+  /** The weight of bold text. */
   weight: number;
   /** Pixels of a unit of the scene. */
   scale: number;

@@ -3,7 +3,7 @@ import { render } from 'lit';
 import { pageView } from './page-view';
 import { pagesOf, paperSizes, type PlacedBoard, type Sheet } from './sheet';
 
-/** Of the drawing of a page, wherever it is; dark on white, whatever the theme. */
+/** The rules for the drawing of a page, wherever it is; dark on white, whatever the theme. */
 export const pageRules = `
   .sheet-page { display: block; background: #fff; fill: none; }
   .sheet-page text { fill: #000; font-family: system-ui, sans-serif; font-weight: 600; text-anchor: start; }

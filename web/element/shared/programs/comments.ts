@@ -1,4 +1,4 @@
-// What the comments of the programs say, in each language; the keys stand in cpp/programs.
+// The comments of the programs in each language; the keys stand in cpp/programs.
 import { wordsIn } from '../words/look-up';
 import type { Comment } from '../../../core/programs';
 

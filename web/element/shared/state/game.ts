@@ -27,7 +27,7 @@ export class Games {
     this.#of.set(present, this.now);
   }
 
-  /** What of a history belongs to a game; its present is of that game. */
+  /** The part of a history that belongs to a game; its present is of that game. */
   historyOf(game: Game, { past, present, future }: History<Position>): History<Position> {
     const isOwn = (position: Position) => this.#of.get(position) === game;
     return { past: past.filter(isOwn), present, future: future.filter(isOwn) };
@@ -46,6 +46,6 @@ export const isBegun = (history: History<Position>): boolean =>
 /** Whether another puzzle has come onto the board. */
 function begins({ history }: State, action: Action, wasBegun: boolean): boolean {
   if (action.type === 'restore') return action.position.givens !== history.present.givens;
-  // What is typed onto the emptied board is another puzzle than the one that was played.
+  // Digits typed onto the emptied board are another puzzle than the one that was played.
   return action.type === 'load' || (action.type === 'clear' && wasBegun);
 }

@@ -1,4 +1,4 @@
-// What undo and redo walk along.
+// The history that undo and redo walk along.
 
 export interface History<T> {
   past: readonly T[];

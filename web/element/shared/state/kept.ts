@@ -19,7 +19,7 @@ export interface KeptBoard {
   strategy: StrategyName;
 }
 
-/** What is read from it. */
+/** The board that is read from it. */
 export interface RecalledBoard {
   history: History<Position>;
   strategy: StrategyName;

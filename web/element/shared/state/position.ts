@@ -18,7 +18,7 @@ import type { Writing } from '../../contract/board';
 export type Game = object;
 
 export interface Position {
-  /** What the puzzle came with. */
+  /** The givens that the puzzle came with. */
   givens: Grid;
   /** Givens and own entries: what a search starts from. */
   digits: Grid;
@@ -36,14 +36,14 @@ export interface ShownCell {
   kind: CellKind;
   /** 0 in a blank. */
   digit: number;
-  /** Of a blank that has some: in the corners, in the centre. */
+  /** The notes of a blank that has some: in the corners, in the centre. */
   notes?: readonly number[];
   centre?: readonly number[];
   /** 1 to 9. */
   colour?: number;
 }
 
-/** What a search left on the board: its solution, or where it was stuck. */
+/** The grid that a search left on the board: its solution, or where it was stuck. */
 export function foundBy(answer: SolveReport | undefined): Grid | undefined {
   switch (answer?.outcome.kind) {
     case 'solved':
@@ -111,7 +111,7 @@ export function noted({ givens, digits, answer }: Position, notes: Notes): Posit
   };
 }
 
-/** What is entered, where and how. */
+/** An entry: its digit, its cells and the way of writing. */
 export interface Entry {
   cells: readonly number[];
   digit: number;

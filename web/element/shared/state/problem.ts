@@ -1,15 +1,15 @@
-// What can go wrong, as data; web/languages words it.
+// Problems as data; web/languages words it.
 import type { ArrivalProblem } from '../../../core/arrival';
 import type { RecordingTrouble } from '../../../core/recording';
 import type { HostRefusal } from '../../../core/refused';
 
 export type Problem = BoardProblem | { kind: 'recording'; trouble: RecordingTrouble };
 
-/** What the element words itself; watch mode words the rest. */
+/** The problems that the element words itself; watch mode words the rest. */
 export type BoardProblem =
   | ArrivalProblem
   | { kind: 'unknown-strategy'; found: string }
-  /** Of a property or attribute, which stays as it was. */
+  /** A wrong value of a property or attribute, which stays as it was. */
   | { kind: 'wrong-value'; name: string; found: string }
   /** The page around does not allow it: without workers the search runs on the page. */
   | { kind: 'refused'; refusal: HostRefusal }

@@ -1,4 +1,4 @@
-// What follows from a state: what is seen and what is going on.
+// Facts that follow from a state: the visible board and the work under way.
 import type { Contradiction } from '../../../core/contradiction';
 import { findContradictions } from '../../../core/contradiction';
 import type { Grid } from '../../../core/grid';
@@ -46,14 +46,14 @@ export function figuresOf({
   }
 }
 
-/** What a search shows on the board beside givens and entries. */
+/** The digits that a search shows on the board beside givens and entries. */
 export function foundIn({ search, history }: State): Grid | undefined {
   return search.kind === 'running' ? search.last?.board : foundBy(history.present.answer);
 }
 
 const contradictionsOf = new WeakMap<Position, readonly Contradiction[]>();
 
-/** Of the givens and entries; a search makes none. Several parts ask for them whenever the element is drawn. */
+/** The contradictions of givens and entries; a search makes none. Several parts ask for them whenever the element is drawn. */
 export function contradictionsIn({ history: { present } }: State): readonly Contradiction[] {
   const known = contradictionsOf.get(present) ?? findContradictions(present.digits);
   contradictionsOf.set(present, known);

@@ -46,7 +46,7 @@ export type Notice =
   | { kind: 'emptied'; digits: number }
   /** The last digit was entered, and all of them fit. */
   | { kind: 'complete' }
-  /** What an extra says. */
+  /** The sentence of an extra. */
   | { kind: 'said'; saying: Saying };
 
 export interface State {
@@ -78,7 +78,7 @@ export type Action =
   | { type: 'clear' | 'undo' | 'redo' }
   | { type: 'load'; puzzle: Grid; more: number }
   | { type: 'choose'; strategy: StrategyName }
-  /** What was kept from an earlier visit. */
+  /** The board that was kept from an earlier visit. */
   | { type: 'recall'; history: History<Position>; strategy: StrategyName; game?: Game | undefined }
   | { type: 'start' | 'stop' }
   | { type: 'pause'; paused: boolean }

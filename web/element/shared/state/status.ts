@@ -1,3 +1,3 @@
-// What is going on, in a word.
+// The status of an element, in a word.
 export type Status =
   'idle' | 'searching' | 'paused' | 'solved' | 'no-solution' | 'dead-end' | 'stopped' | 'failed';

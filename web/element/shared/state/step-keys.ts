@@ -19,10 +19,10 @@ export interface PressedKey extends Key {
   code: string;
 }
 
-/** What holds the focus, where that takes keys for itself. */
+/** The kind of element that holds the focus, where it takes keys for itself. */
 export type FocusHolder = 'board' | 'button' | 'field' | 'tab' | undefined;
 
-/** What a key of a table does, given what has the focus. */
+/** The act of a key in a table, given the holder of the focus. */
 export function actIn<Act>(
   table: readonly KeyRow<Act>[],
   pressed: PressedKey,
@@ -71,7 +71,7 @@ export function cellGoneTo(event: KeyboardEvent, selected: number): number | und
   return targetOf(event.key, event.ctrlKey || event.metaKey, selected);
 }
 
-/** What the target of a key press is to these keys. */
+/** The kind of focus holder that the target of a key press is. */
 export function focusHolderOf(target: EventTarget | undefined): FocusHolder {
   if (!(target instanceof HTMLElement)) return undefined;
   if (target.role === 'gridcell') return 'board';

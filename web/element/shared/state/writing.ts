@@ -3,7 +3,7 @@ import { digitAt, withDigit } from '../../../core/grid';
 import { coloured, noNotes, toggled } from '../../../core/notes';
 import { entered, noted, type Position, type Write } from './position';
 
-/** What all of the cells have already is taken away. */
+/** Writes into cells; a note or colour that all of them have already is taken away. */
 export const write: Write = (position, { cells, digit, writing, setting }) => {
   const { givens, digits, notes = noNotes } = position;
   if (!setting && writing === 'colour') return noted(position, coloured(notes, cells, digit));

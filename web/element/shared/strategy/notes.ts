@@ -1,4 +1,4 @@
-// What each strategy does, in a sentence of each language.
+// A note on each strategy, in a sentence of each language.
 import type { StrategyName } from '../../../core/strategy';
 import { wordsIn } from '../words/look-up';
 

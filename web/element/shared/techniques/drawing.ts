@@ -1,4 +1,4 @@
-// What is drawn over the board of a deduction: houses, cells, candidates and links, each with a look.
+// The drawing of a deduction over the board: houses, cells, candidates and links, each with a look.
 import { cells, cellsOf, type House } from '../../../core/cell';
 import type { CandidateBoard, Deduction, Link, Role } from '../../../core/techniques/deduction';
 import { chainsIn, digitsAbout } from './evidence-parts';
@@ -10,13 +10,13 @@ export interface Drawing {
   /** Where to look. */
   readonly lit: readonly number[];
   readonly houses: readonly House[];
-  /** What the pattern reaches into. */
+  /** The houses that the pattern reaches into. */
   readonly crossed: readonly House[];
   readonly cells: readonly { cell: number; look: Look }[];
   readonly candidates: readonly { cell: number; digit: number; look: Look }[];
   readonly links: readonly Link[];
   readonly placement: { cell: number; digit: number } | undefined;
-  /** What a sentence points at. */
+  /** The cells that a sentence points at. */
   readonly pointed: readonly number[];
 }
 
@@ -119,6 +119,6 @@ function marked(
 /** More links than this at once cannot be told apart. */
 const mostLinks = 24;
 
-/** Of a deduction by several chains the first, where all at once would be too many. */
+/** The first chain of a deduction by several, where all at once would be too many. */
 export const firstChain = ({ evidence }: Deduction): number | undefined =>
   evidence.links.length > mostLinks ? 0 : undefined;

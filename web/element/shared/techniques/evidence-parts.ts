@@ -1,4 +1,4 @@
-// What sentences and drawings ask about a deduction: cells by role, effects by digit, chains in order.
+// Parts of a deduction for sentences and drawings: cells by role, effects by digit, chains in order.
 import { cellName } from '../../../core/cell';
 import type { Candidate, Deduction, Link, Role } from '../../../core/techniques/deduction';
 import { say, type Sentence } from './sentence';
@@ -10,7 +10,7 @@ export function cellsIn({ evidence }: Deduction, ...wanted: readonly Role[]): re
   return [...new Set(cells)].sort((a, b) => a - b);
 }
 
-/** What is eliminated, digit by digit. */
+/** The eliminated candidates, digit by digit. */
 export function eliminatedBy({
   eliminations,
 }: Pick<Deduction, 'eliminations'>): readonly { digit: number; cells: readonly number[] }[] {
@@ -28,7 +28,7 @@ export function eliminatedBy({
 export const effectDigit = ({ placement, eliminations }: Deduction): number =>
   placement?.digit ?? eliminations[0]?.digit ?? 0;
 
-/** What the deduction is about, or at least what it does something to. */
+/** The digits that the deduction is about, or at least those of its effect. */
 export function digitsAbout(deduction: Deduction): readonly number[] {
   const { digits } = deduction.evidence;
   return digits.length > 0 ? digits : [effectDigit(deduction)];

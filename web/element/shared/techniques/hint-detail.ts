@@ -1,4 +1,4 @@
-// What `retrace-hint` tells of a step.
+// The detail of `retrace-hint` for a step.
 import type { Deduction } from '../../../core/techniques/deduction';
 import type { HintLevel } from '../../../core/techniques/hint-level';
 import type { HintDetail } from '../../events';

@@ -1,4 +1,4 @@
-// What techniques are called in a language.
+// The names of techniques in a language.
 import { wordsIn } from '../words/look-up';
 import type { TechniqueNames } from './names';
 

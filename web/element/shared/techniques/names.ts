@@ -1,4 +1,4 @@
-// What techniques are called, and what each family looks for. A language that lacks one does not compile.
+// The names of techniques, and the pattern that each family looks for. A language that lacks one does not compile.
 import type { TechniqueFamily, TechniqueName } from '../../../core/techniques/technique';
 
 export interface TechniqueNames {

@@ -1,4 +1,4 @@
-// What techniques are, in a language: a part of its own, for whoever asks.
+// The explanations of techniques in a language: a part of its own, fetched on request.
 import { wordsIn } from '../words/look-up';
 import type { TechniqueNotes } from './notes';
 

@@ -1,4 +1,4 @@
-// What each technique is and why it holds, for people who meet it for the first time. A language that lacks one does
+// An explanation of each technique and of why it holds, for people who meet it for the first time. A language that lacks one does
 // not compile.
 import type { TechniqueName } from '../../../core/techniques/technique';
 

@@ -1,4 +1,4 @@
-// What the names of cells say of a deduction: its effect there, or their part in it.
+// Words about a deduction for the names of cells: its effect there, or their part in it.
 import type { Deduction } from '../../../core/techniques/deduction';
 import type { TechniqueMessages } from './words';
 

@@ -5,11 +5,11 @@ import type { Sentence } from './sentence';
 export interface TechniqueMessages {
   /** Where to look, without what is there. */
   where: (deduction: Deduction) => Sentence;
-  /** What is done. */
+  /** The sentence on the effect. */
   effect: (deduction: Deduction) => Sentence;
   /** Why, in a sentence or two; chains are written beside it. */
   reason: (deduction: Deduction) => Sentence;
-  /** What the names of cells say of their part in it. */
+  /** The words in the names of cells for their part in the deduction. */
   roles: Record<Role, string>;
   removes: (digits: readonly number[]) => string;
   places: (digit: number) => string;

@@ -1,4 +1,4 @@
-// What a mode is called in a language.
+// The name of a mode in a language.
 import type { ModeLabel } from '../../contract/mode-entry';
 import { wordsIn } from './look-up';
 

@@ -1,5 +1,5 @@
-// Numbers with their thousands apart. What knows a language takes as long to begin with as the first picture does, so
-// that waits until it is needed.
+// Numbers with their thousands apart. The formatter of a language takes as long to make as the first picture, so
+// it waits until it is needed.
 import type { Language } from '../../../core/language';
 
 export interface Numbers {

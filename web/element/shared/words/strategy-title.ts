@@ -1,4 +1,4 @@
-// What a strategy is called: by people, and in code beside it.
+// The title of a strategy: the name that people use, with the name in code beside it.
 import type { StrategyName } from '../../../core/strategy';
 import type { Messages } from './words';
 

@@ -6,7 +6,7 @@ import type { Form } from '../../../core/text';
 import type { ShownCell } from '../state/position';
 import type { BoardProblem } from '../state/problem';
 
-/** What a cell's name says beside its place and digit. */
+/** The words of a cell's name beside its row, column and digit. */
 export interface CellMarks {
   contradicts: boolean;
   isDeadEnd: boolean;
@@ -53,9 +53,9 @@ export interface Messages {
     pause: string;
     resume: string;
   };
-  /** What people call them, beside their names in code. */
+  /** The names that people use, beside those in code. */
   strategyNames: Record<StrategyName, string>;
-  /** What each does, in a sentence. */
+  /** The result in a sentence. */
   result: {
     label: string;
     ready: Headline;
@@ -74,7 +74,7 @@ export interface Messages {
     copy: string;
     copyAs: Record<Form, string>;
   };
-  /** What is under way in another mode. */
+  /** The sentences on a search that waits in another mode. */
   held: {
     back: string;
     search: string;

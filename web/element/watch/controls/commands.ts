@@ -1,4 +1,4 @@
-// What buttons and keys of watch mode do.
+// The commands of buttons and keys of watch mode.
 import { toggleKeySheet } from '../../shared/look/key-sheet';
 import type { WatchInput } from '../../contract/mode-input';
 import type { Player } from '../player/player';

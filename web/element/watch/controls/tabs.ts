@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 interface Tabs<Name extends string> {
   names: readonly Name[];
   chosen: Name;
-  /** Of the row. */
+  /** The label of the row of tabs. */
   label: string;
   className: string;
   /** The id of a tab is this, a hyphen and its name. */

@@ -4,7 +4,7 @@ import type { WatchModel } from '../state/model';
 
 export class Follower {
   readonly #source: () => SourceView;
-  /** What the panels showed last, so that a change elsewhere measures nothing. */
+  /** The content that the panels showed last, so that a change elsewhere measures nothing. */
   #behind: readonly unknown[] = [];
 
   constructor(source: () => SourceView) {

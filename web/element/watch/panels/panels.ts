@@ -1,4 +1,4 @@
-// What is behind the step, in tabs: source and stack (and the tree beside them on a wide screen), the tree, the log.
+// The panels behind the step, in tabs: source and stack (and the tree beside them on a wide screen), the tree, the log.
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { SteppedStrategyName } from '../../../core/strategy';
@@ -23,7 +23,7 @@ export interface PanelsView {
   source: SourceView;
   /** To where a copy of the program can be changed. */
   edit?: Ways['edit'];
-  /** Of the tab that has the source and the stack. */
+  /** The title of the tab that has the source and the stack. */
   sourceTitle: string;
 }
 

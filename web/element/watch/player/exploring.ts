@@ -11,7 +11,7 @@ type Explored = Pick<WatchSession, 'explore' | 'halt'>;
 export class Exploring {
   readonly #store: WatchStore;
   #session: Explored | undefined;
-  /** Of the picture; 0 before it has a place on the page. */
+  /** The columns of the picture; 0 before it is on the page. */
   #columns = 0;
 
   constructor(store: WatchStore) {

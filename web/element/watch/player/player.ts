@@ -27,7 +27,7 @@ interface Named {
 /** Where a recording has to be fetched first. */
 type FindRecording = (signal: AbortSignal, tell: (arriving: Arriving) => void) => Promise<Named>;
 
-/** What the player needs of a client. */
+/** The part of a client that the player needs. */
 export type WatchClient = Pick<SudokuClient, 'watch' | 'watchRecording' | 'close'>;
 
 export class Player {
@@ -241,7 +241,7 @@ export class Player {
     this.#exploring.open(session);
   }
 
-  /** Of a session that is not there yet when it is asked for. */
+  /** The listeners of a session that is not there yet when it is asked for. */
   #listeners(session: () => WatchSession | undefined): WatchListeners {
     const isOn = () => this.#session !== undefined && this.#session === session();
     return {

@@ -10,7 +10,7 @@ import type { WatchMessages } from '../words';
 
 export interface SourceSlot {
   readonly styles: readonly CSSResult[];
-  /** Of the tab that has the source and the stack. */
+  /** The title of the tab that has the source and the stack. */
   title: (text: WatchMessages, language: Language) => string;
   /** Called once for every view; `onChange` when there is another source to draw. */
   attach: (onChange: () => void) => SourceView;

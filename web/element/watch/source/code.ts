@@ -31,7 +31,7 @@ export const codeLines = (
 const depthOf = ([first]: readonly Token[]): number =>
   Math.min(10, Math.floor((/^ */.exec(first?.text ?? '')?.[0].length ?? 0) / 2));
 
-/** What the search does at a position, as its source marks it; undefined at the start. */
+/** The kind of step at a position, as the source marks it; undefined at the start. */
 export const kindAt = ({ status, step }: WatchState): StepKind | undefined =>
   status === 'dead-end' ? 'dead-end' : step?.kind;
 

@@ -10,7 +10,7 @@ export class Shelf<Item extends object> {
     this.#onChange = onChange;
   }
 
-  /** What has been fetched by that name; the first one who asks for it fetches it. */
+  /** The item fetched by that name; the first request for it fetches it. */
   take(name: string, fetch: () => Promise<Item>): Fetched<Item> {
     const found = this.#items.get(name);
     if (found) return found;

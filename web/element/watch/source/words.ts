@@ -9,7 +9,7 @@ export interface SourceMessages {
   copy: string;
   copied: string;
   download: string;
-  /** Of a copy, in Code mode. */
+  /** The link to edit a copy in Code mode. */
   edit: string;
   /** How many calls have not returned. */
   calls: (count: number) => string;

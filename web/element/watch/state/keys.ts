@@ -6,7 +6,7 @@ import {
   type PressedKey,
 } from '../../shared/state/step-keys';
 
-/** What the buttons and keys do. */
+/** The acts of the buttons and keys. */
 export type Act =
   | 'toggle'
   | 'step-back'
@@ -54,6 +54,6 @@ export const keyTable: readonly KeyRow<Act>[] = [
   { act: 'help', keys: ['?'] },
 ];
 
-/** What a key does, given what has the focus. */
+/** The act of a key, given the holder of the focus. */
 export const actOfKey = (pressed: PressedKey, holder: FocusHolder): Act | undefined =>
   actIn(keyTable, pressed, holder);

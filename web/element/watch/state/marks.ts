@@ -1,4 +1,4 @@
-// What the board marks at a position: the cell at work, the step that led here, and why digits were refused.
+// The marks of the board at a position: the cell at work, the step that led here, and why digits were refused.
 import { cellsOf, type House } from '../../../core/cell';
 import { digitAt } from '../../../core/grid';
 import type { Refusal } from '../../../core/refusals';
@@ -6,7 +6,7 @@ import { happeningOf, impasseAt, type Happening, type Impasse } from '../../../c
 import type { WatchState } from '../../../core/watch';
 
 export interface BoardMarks {
-  /** What the next step is about. */
+  /** The cell that the next step is about. */
   atWork: number | undefined;
   candidates: readonly number[];
   /** The last step filled it. */
@@ -22,7 +22,7 @@ export interface BoardMarks {
   refusedAt: number | undefined;
 }
 
-/** What the last step did; undefined at the start. */
+/** The happening of the last step; undefined at the start. */
 export const lastHappening = ({ step }: WatchState): Happening | undefined =>
   step && happeningOf(step);
 

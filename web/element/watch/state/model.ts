@@ -12,7 +12,7 @@ export interface Span {
   to: number;
 }
 
-/** What is looked for. */
+/** The target of a search along the steps. */
 export interface Quest {
   target: FindTarget;
   direction: FindDirection;
@@ -44,7 +44,7 @@ export interface Recorded {
 }
 
 export interface WatchModel {
-  /** What is watched in the place of the board's own search. */
+  /** The recording that is watched instead of the board's own search. */
   recording: Recorded | undefined;
   arriving: Arriving | undefined;
   obstacle: Obstacle | undefined;
@@ -60,7 +60,7 @@ export interface WatchModel {
   missed: Quest | undefined;
   exploring: boolean;
   overview: Timeline | undefined;
-  /** What is zoomed into; undefined for all that is explored. */
+  /** The span that is zoomed into; undefined for all that is explored. */
   span: Span | undefined;
   /** The picture of `span`, or of one before. */
   detail: Timeline | undefined;

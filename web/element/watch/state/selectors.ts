@@ -1,4 +1,4 @@
-// What follows from the model of watch mode.
+// Facts that follow from the model of watch mode.
 import type { Timeline } from '../../../core/watch';
 import type { Span, WatchModel } from './model';
 
@@ -14,7 +14,7 @@ export const isFinished = ({ overview, shown }: WatchModel): boolean =>
 /** Where the cursor of the timeline is. */
 export const positionIn = ({ aim, shown }: WatchModel): number => aim ?? shown?.position ?? 0;
 
-/** What the timeline spans; at least one step. */
+/** The span of the timeline; at least one step. */
 export function spanIn(model: WatchModel): Span {
   return model.span ?? { from: 0, to: Math.max(1, exploredIn(model)) };
 }

@@ -127,7 +127,7 @@ export const watchTimelineStyles = css`
     display: none;
   }
 
-  /* What each colour means and the button that stops the exploring stand in one line, in any language. */
+  /* The legend of colours and the button that stops the exploring stand in one line, in any language. */
   @container (max-width: 300px) {
     .legend {
       gap: 0 0.375rem;

@@ -5,8 +5,8 @@
 //   |   ####/  \###   #####   |   depth 0 at the bottom of the upper part
 //   | .:|||:. .::  .:|||||:.  |   dead ends: the more, the taller
 //
-// Of a search so short that a step is wider than a pixel, every step is a stair of a filled area, and what is
-// marked is marked once, where the step ends:
+// In a search so short that a step is wider than a pixel, every step is a stair of a filled area, and a mark
+// stands once, where the step ends:
 //
 //   |          ┌──┐           ▶|
 //   |       ┌──┘##└──┐     ┌──┤|
@@ -18,9 +18,9 @@ import type { PixelColumn } from './columns';
 export type Colour = readonly [number, number, number];
 
 export interface Colours {
-  /** Of the band's edges. */
+  /** The colour of the band's edges. */
   band: Colour;
-  /** Of the band at depth 0 and at the deepest. */
+  /** The colours of the band at depth 0 and at the deepest. */
   shallow: Colour;
   deep: Colour;
   deadEnd: Colour;
@@ -36,7 +36,7 @@ export interface Measures {
   scale: number;
   /** The depth that reaches the top. */
   deepest: number;
-  /** Of a step; below 1 where a pixel has several. */
+  /** The width of a step; below 1 where a pixel has several. */
   stepWidth: number;
 }
 
@@ -44,7 +44,7 @@ export interface Measures {
 const lane = 12;
 const gap = 4;
 const flag = 7;
-/** Of what marks a step that is wide enough, in CSS pixels. */
+/** The widest mark of a step, in CSS pixels. */
 const widestMark = 3;
 
 /** Pixel by pixel: a canvas keeps thousands of rectangles as commands, and plays them back slowly. */

@@ -28,9 +28,9 @@ export class Timeline {
   };
   #canvas: HTMLCanvasElement | undefined;
   #frame = 0;
-  /** Of the canvas on the page, in CSS pixels. */
+  /** The width of the canvas on the page, in CSS pixels. */
   #width = 0;
-  /** What is on the canvas, so that moving the cursor draws nothing. */
+  /** The picture on the canvas, so that moving the cursor draws nothing. */
   #drawn: { picture: Picture; span: Span; look: string; colours: Colours } | undefined;
 
   constructor(host: LitElement, player: Player, model: () => WatchModel) {

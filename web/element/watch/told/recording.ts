@@ -1,10 +1,10 @@
-// What watch mode says of a recording: how far it is read, what is wrong with it, which one is shown.
+// The texts of watch mode about a recording: how far it is read, what is wrong with it, which one is shown.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { WatchCommands } from '../controls/commands';
 import type { WatchModel } from '../state/model';
 import type { WatchMessages } from '../words';
 
-/** Of the one that was brought last, above the sentence of the board. */
+/** The view of the recording that was brought last, above the sentence of the board. */
 export function arrivingView(
   { arriving }: WatchModel,
   text: WatchMessages,

@@ -1,4 +1,4 @@
-// What happens at the step shown, in one sentence; and a short log of the steps before it.
+// The happening at the step shown, in one sentence; and a short log of the steps before it.
 import { html, nothing, type TemplateResult } from 'lit';
 import { impasseAt, storyOf } from '../../../core/story';
 import type { WatchState } from '../../../core/watch';
@@ -22,7 +22,7 @@ function eventAt(state: WatchState, text: WatchMessages): string {
     : text.start(state.goal, state.grid.match(/\./g)?.length ?? 0);
 }
 
-/** What a strategy was looking for is tried to the end, or it is one that goes no further. */
+/** The sentence at the end of a search: all choices are tried, or the strategy goes no further. */
 function endOfSearch({ status }: WatchState, text: WatchMessages): string {
   if (status === 'dead-end') return text.takesNothingBack;
   return status === 'exhausted' ? text.exhausted : '';

@@ -8,7 +8,7 @@ import { highlight, type Token } from '../highlight';
 export interface ShownProgram {
   text: string;
   lines: readonly Token[][];
-  /** What is lit on a step: lines from 1, the one that the step is about first. */
+  /** The lines that are lit on a step, from 1, the one that the step is about first. */
   atWork: (kind: StepKind) => readonly number[];
 }
 
