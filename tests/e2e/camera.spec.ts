@@ -11,7 +11,7 @@ import { expect, test as base } from './support/test';
 import type { Page } from '@playwright/test';
 
 interface Camera {
-  /** What the browser's own pretended camera shows, a file that it opens when the camera is turned on. */
+  /** The film of the browser's own pretended camera, a file that it opens when the camera is turned on. */
   film: string;
 }
 

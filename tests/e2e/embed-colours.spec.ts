@@ -1,4 +1,4 @@
-// What an embed is read on: light and dark pages that say so in every way, or not at all, for readers whose system is
+// The pages that an embed is read on: light and dark ones that say so in every way, or not at all, for readers whose system is
 // light or dark. The contrast of every text is computed from pixels.
 import type { Page } from '@playwright/test';
 import { contrasts } from './support/contrast';
@@ -20,7 +20,7 @@ const schemes = ['light', 'dark'] as const;
 interface Post {
   head?: string;
   around?: string;
-  /** What is behind it, where that is not a matter of the system. */
+  /** The scheme of the page behind it, where the page declares one. */
   place?: Scheme;
   /** Without the script that tells a frame what its place is. */
   isFrameAlone?: boolean;

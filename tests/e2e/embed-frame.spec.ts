@@ -109,7 +109,7 @@ test('settings are heard from the origin the address names, in this version', as
   await say(1, 'ko');
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(solve('Solve')).toBeVisible();
-  // What it has to say is not for this page either.
+  // Its messages are not for this page either.
   expect(await heard(page)).toEqual([]);
 });
 

@@ -277,7 +277,7 @@ for (const mode of ['solve', 'watch', 'race']) {
       'mode: x',
       'theme: x',
     ]);
-    // What frameworks set for a property that is taken away, and a number as a text.
+    // Frameworks set undefined for a property that is taken away, and a number as a text.
     expect([seen.speed, seen.at]).toEqual([8, 40]);
     await expect(page.getByRole('grid').or(page.getByLabel('Runs of each')).first()).toBeVisible();
   });

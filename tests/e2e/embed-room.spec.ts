@@ -105,7 +105,7 @@ test('without it the text below moves, so that the tests above can fail', async 
   expect(await below(page)).toBeGreaterThan(before);
 });
 
-/** What reaches beyond the board's right edge, through all shadow roots. */
+/** The elements that reach beyond the board's right edge, through all shadow roots. */
 const beyond = (page: Page) =>
   page.locator('retrace-sudoku').evaluate((element) => {
     const edge = element.getBoundingClientRect().right + 0.5;
@@ -113,7 +113,7 @@ const beyond = (page: Page) =>
     const search = (root: ParentNode) => {
       for (const each of root.querySelectorAll('*')) {
         const { right, width } = each.getBoundingClientRect();
-        // What is for screen readers is a pixel wide.
+        // Texts for screen readers are a pixel wide.
         if (width > 1 && right > edge) found.push(`${each.localName}.${each.className}`);
         if (each.shadowRoot) search(each.shadowRoot);
       }

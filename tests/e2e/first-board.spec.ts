@@ -47,7 +47,7 @@ const pictureOf = (cells: Locator) =>
     }),
   );
 
-/** What the page is, in a sentence; '' on a short phone, which keeps its height for the board. */
+/** The sentence that introduces the page; '' on a short phone, which keeps its height for the board. */
 const leadOf = async (page: Page) => {
   const lead = page.locator('#lead');
   return (await lead.isVisible()) ? lead.innerText() : '';
@@ -70,7 +70,7 @@ const shifted = (page: Page) =>
     return shifts.reduce((sum, value) => sum + value, 0);
   });
 
-/** Whoever asks before has cells without their styles, which nobody sees. */
+/** Before that, cells are without their styles, which nobody sees. */
 const expectPainted = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))

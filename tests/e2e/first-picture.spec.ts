@@ -1,4 +1,4 @@
-// What a learner sees first: a search of a few steps, words beside a moving board, and a race before its start.
+// The first things that a learner sees: a search of a few steps, words beside a moving board, and a race before its start.
 import type { Page } from '@playwright/test';
 import { inkala, sample2580 } from './support/puzzles';
 import { expect, test } from './support/test';
@@ -7,7 +7,7 @@ import { expectExplored, onElement, openWatch } from './support/watching';
 /** The sample in one line. */
 const fourteenSteps = sample2580.input.replace(/\s/g, '').replaceAll('0', '.');
 
-/** Of the timeline, in CSS pixels: how wide the solution's marker is, and how much of the width depth fills. */
+/** The timeline in CSS pixels: the width of the solution's marker, and the part of the width that depth fills. */
 const pictureOf = (page: Page) =>
   page.locator('canvas').evaluate((canvas) => {
     if (!(canvas instanceof HTMLCanvasElement)) throw new Error('not a canvas');

@@ -105,7 +105,7 @@ for (const [name, puzzle, where, effect, why] of puzzles) {
   });
 }
 
-/** What is said of each cell. */
+/** The name of each cell. */
 const names = (page: Page): Promise<(string | null)[]> =>
   page
     .getByRole('gridcell')

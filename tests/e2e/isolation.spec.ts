@@ -1,4 +1,4 @@
-// What tests share, to be quick: a context, its process and a page, and nothing that another test has left.
+// Tests share, to be quick, a context, its process and a page, and nothing that another test has left.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 

@@ -150,7 +150,7 @@ test('links to scenes of lessons, as they were before, lead to the page that sho
 test('a link that names a lesson alone opens it, whatever mode was left here', async ({ page }) => {
   await page.goto('/#m=race');
   await expect(button(page, 'Start the race')).toBeVisible();
-  // What was open is kept within a moment of a change.
+  // The open lesson is kept within a moment of a change.
   await placeLink(page, 'Search').click();
   await expect(page.locator('retrace-sudoku')).toHaveJSProperty('mode', 'race');
   await page.goto('about:blank');

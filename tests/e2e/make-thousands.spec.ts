@@ -6,7 +6,7 @@ import { inLanguage } from './support/repeated';
 import { button } from './support/sudoku';
 import { expect, test } from './support/test';
 
-/** Of what `retrace generate -n 2000 --seed 7 --symmetry half-turn --rating 2.6-4.4` writes. */
+/** The hash of the output of `retrace generate -n 2000 --seed 7 --symmetry half-turn --rating 2.6-4.4`. */
 const fileHash = 'd6eda8f31e6e1d02c1dd313ecf64bbd1279de4446465145c177a2bc92e90b71a';
 
 const words = {

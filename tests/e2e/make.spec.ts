@@ -7,7 +7,7 @@ import { inLanguage } from './support/repeated';
 import { boardOf, button, cell, expectBoard, modeLink, open, placeLink } from './support/sudoku';
 import { expect, test } from './support/test';
 
-/** Of tests/puzzles/generated.txt, which the command makes, too. */
+/** An order of tests/puzzles/generated.txt, which the command makes, too. */
 const ordered = {
   link: '_s7_yhalf-turn_r26-44',
   command: 'retrace generate --seed 7 --symmetry half-turn --rating 2.6-4.4',
@@ -181,7 +181,7 @@ for (const language of ['en', 'ko'] as const) {
       await type(from, '17');
       await type(to, '17');
       await button(page, t.make).click();
-      // What came nearest is shown meanwhile.
+      // The puzzle that came nearest is shown meanwhile.
       await expect(board(page)).toBeVisible();
       await button(page, t.stop).click();
       await expect(page.getByText(t.stopped)).toBeVisible();
@@ -238,7 +238,7 @@ test('an order is still there after another mode was looked at', async ({ page }
   await expect(page.getByText(/^Easy \(\d\.\d\), /)).toBeVisible();
 });
 
-/** What a sheet's boards are called. */
+/** The boards of a sheet, by their names. */
 const puzzles = (page: Page) => page.getByRole('img', { name: /^(Puzzle|퍼즐) \d/ });
 const solutions = (page: Page) => page.getByRole('img', { name: /^(Solution|답) \d/ });
 

@@ -1,4 +1,4 @@
-// What is in dist from others is named there, with its licence, beside our own.
+// Code of others in dist is named there, with its licence, beside our own.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/run.mjs';

@@ -191,7 +191,7 @@ test('a text and a file shared to the app are put on the board', async ({ page, 
   await share({ file: sample });
   await expectBoard(page, lineOf(sample2239.input));
 
-  // What apps make of a puzzle: prose around it, a title, a link in the text or beside it.
+  // The forms in which apps share a puzzle: prose around it, a title, a link in the text or beside it.
   await share({ texts: { text: `Look at this sudoku! ${inkala}`, title: 'A hard one' } });
   await expectBoard(page, inkala);
   const link = `${site.address}#p=${lineOf(sample2239.input)}&s=fast`;
@@ -202,7 +202,7 @@ test('a text and a file shared to the app are put on the board', async ({ page, 
   });
   await expectBoard(page, inkala);
 
-  // What is no picture inside is told in a sentence, and the board stays: the one that was kept by then.
+  // A file that is no picture inside is told in a sentence, and the board stays: the one that was kept by then.
   await expect.poll(() => keptIn(page)).toContain(`"present":["${inkala}"`);
   await share({ file: { name: 'sudoku.png', type: 'image/png', content: 'not read' } });
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('no picture');

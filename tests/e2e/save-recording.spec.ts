@@ -25,7 +25,7 @@ test('a search that is saved is watched again from its file', async ({ page }) =
   await drop(page, page.getByRole('grid'), { name: 'used-flags.trace', content: text });
   await expect(page.getByText('A recorded search: used-flags.trace')).toBeVisible();
   await expectExplored(page, wholeSteps);
-  // What is watched is a file already.
+  // The watched search is a file already.
   await expect(page.getByRole('button', { name: 'Save as a recording' })).toBeHidden();
   await page.getByRole('button', { name: 'To the solution' }).click();
   await expectAt(page, wholeSteps);

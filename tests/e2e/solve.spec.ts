@@ -122,7 +122,7 @@ test('the board is copied as one line too', async ({ page }) => {
   expect(await pasted(page)).toBe(`${inkala}\n`);
 });
 
-/** What the clipboard holds, by pasting it. */
+/** The text of the clipboard, by pasting it. */
 async function pasted(page: Parameters<typeof open>[0]): Promise<string> {
   await page.getByText('Puzzle as text').click();
   const field = page.getByRole('textbox', { name: 'Puzzle as text' });

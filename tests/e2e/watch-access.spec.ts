@@ -73,7 +73,7 @@ for (const [reducedMotion, plays] of [
   });
 }
 
-// What the states' sweep sees in one state is looked at here over many steps.
+// The sweep of states looks at one step; here many steps are looked at.
 for (const [width, height] of [
   [320, 900],
   [844, 390],

@@ -3,7 +3,7 @@ import { inkala } from './support/puzzles';
 import { expect, test } from './support/test';
 import { expectExplored, onElement, openWatch } from './support/watching';
 
-/** What one frame shows, read off the page. */
+/** The content of one frame, read off the page. */
 interface Frame {
   /** Digits that the search has placed, on the board. */
   placed: number;

@@ -23,7 +23,7 @@ const declaredMembers = (
   file = 'web/worker/searches/searches-module.d.ts',
 ) => membersOf(interfaceName, file);
 
-/** What Embind puts on every class. */
+/** The members that Embind puts on every class. */
 const embindOwn = ['clone', 'constructor', 'deleteLater', 'isAliasOf', 'isDeleted'];
 
 function boundMembers(instance: object): string[] {

@@ -16,15 +16,15 @@ import { createPlainPaths } from '../../web/worker/techniques/plain-path';
 const wasmFile = (name: string) =>
   readFileSync(new URL(`../../build/wasm/${name}.wasm`, import.meta.url));
 
-/** What the first load has. */
+/** The core of the first load. */
 export const loadAnswers = (): Promise<AnswerCore> =>
   createAnswers({ wasmBinary: wasmFile('retrace-answers') });
 
-/** What is fetched for steps. */
+/** The core that is fetched for steps. */
 export const loadSearches = (): Promise<PageSearchCore> =>
   createSearches({ wasmBinary: wasmFile('retrace-searches') });
 
-/** What benchmarks call. */
+/** The core that benchmarks call. */
 export const loadBenchCore = (): Promise<BenchCore> =>
   createBenchCore({ wasmBinary: wasmFile('retrace-bench') });
 
@@ -50,7 +50,7 @@ export const readers: readonly { name: string; load: () => Promise<RecordingCore
   { name: 'as plain functions', load: loadRecordingCore },
 ];
 
-/** What is true of one binding is true of the other. */
+/** Both bindings of the answering core, since each test holds for both. */
 export const answering: readonly { name: string; load: () => Promise<AnswerCore> }[] = [
   { name: 'through Embind', load: loadAnswers },
   { name: 'as plain functions', load: loadPlainAnswers },

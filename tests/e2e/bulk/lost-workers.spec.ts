@@ -94,7 +94,7 @@ test('workers that end are missed by their locks, not by their silence, and no l
   expect((await storyOf(page)).made).toBeGreaterThanOrEqual(5);
 });
 
-/** What the first worker that is fetched does in the middle of its work; the later ones are whole. */
+/** The fault of the first worker that is fetched, in the middle of its work; the later ones are whole. */
 const faults = {
   throws: "setTimeout(() => { throw new Error('crash'); }, 60);",
   'falls silent': 'setTimeout(() => { self.postMessage = () => undefined; }, 60);',

@@ -12,7 +12,7 @@ export const linesOf = (file: string): string[] =>
     .trimEnd()
     .split('\n');
 
-/** What tests/puzzles/SOURCES.md says of each file. */
+/** The facts of each file, as tests/puzzles/SOURCES.md has them. */
 export const sharedFiles = {
   unique: [
     '17_clue',
@@ -71,7 +71,7 @@ export async function saved(
   return (await downloadedBy(page.getByRole('button', { name: form }))).toString();
 }
 
-/** Of the bad lines: numbers spread over the file by a rule, each wrong in one of these ways. */
+/** Whether a line is a bad one: their numbers are spread over the file by a rule. */
 export const isBad = (line: number, every: number): boolean => line % every === every - 3;
 const wrong = ['hello', '12', `${'.'.repeat(80)}?`, '1'.repeat(82)];
 

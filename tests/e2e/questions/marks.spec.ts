@@ -10,7 +10,7 @@ const set = async (page: Page, name: string) => {
   await page.getByRole('checkbox', { name }).check();
 };
 
-/** What chooses several cells is loaded after the board, and nothing on the page says when it has come. */
+/** The code that chooses several cells is loaded after the board, and nothing on the page says when it has come. */
 async function openToPlay(page: Page): Promise<void> {
   await open(page, inkala);
   await expect(async () => {

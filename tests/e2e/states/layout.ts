@@ -1,4 +1,4 @@
-// What is amiss in how a page is laid out: too wide, cut, one over another, or a pane too narrow for what it shows.
+// Faults in the layout of a page: too wide, cut, one over another, or a pane too narrow for what it shows.
 import type { Page } from '@playwright/test';
 
 /**
@@ -36,7 +36,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       element: Element;
       /** Where it is seen, cut by what scrolls or clips it. */
       box: DOMRect;
-      /** What lies over the rest of the page: a bar that sticks, the news. */
+      /** The layer that lies over the rest of the page: a bar that sticks, the news. */
       layer: Element | undefined;
     }
 
@@ -139,7 +139,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
 
     for (const { element, box } of [...controls, ...texts]) {
       const isCut = box.right > window + slack || box.left < -slack || box.top + scrollY < -slack;
-      // What is wholly outside waits there, like the link that skips to the board.
+      // An element that is wholly outside waits there, like the link that skips to the board.
       const isSeen = box.left < window && box.right > 0 && box.bottom + scrollY > 0;
       if (isCut && isSeen && surplus <= 0) {
         faults.push(`${named(element)} is partly outside of the page`);

@@ -40,7 +40,7 @@ function fill(row, col) { board[row][col] = 9; board[row][col] = 0; }
 fill(0, 0);
 console.log(board.map((row) => row.join(' ')).join('\\n'));`;
 
-/** Of the search for Inkala's puzzle with used-flags. */
+/** The steps of the search for Inkala's puzzle with used-flags. */
 const wholeSteps = 99_056;
 
 const seeText = (page: Page, text: string | RegExp) =>

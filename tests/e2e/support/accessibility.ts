@@ -8,9 +8,9 @@ import type axe from 'axe-core';
 type Path = [string, string, ...string[]];
 
 interface Looked {
-  /** What of the page is looked at; all of it without. */
+  /** The part of the page that is looked at; all of it without. */
   within?: Path;
-  /** What in it is not: without, the examples below the board, which take a third of the time. */
+  /** The part that is left out: without, the examples below the board, which take a third of the time. */
   except?: Path | 'nothing';
 }
 

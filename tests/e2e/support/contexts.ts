@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page, Worker } from '@playwright/test';
 /** Something small of each origin that tests open; it also keeps the process that its pages find fonts and files in. */
 const hosts = ['localhost', '127.0.0.1'];
 
-/** What would stay with a page: whoever calls one of these has the page for good. */
+/** Functions whose effect would stay with a page: a test that calls one has the page for good. */
 const lasting = [
   'addInitScript',
   'emulateMedia',
@@ -13,7 +13,7 @@ const lasting = [
   'setExtraHTTPHeaders',
 ] as const;
 
-/** What tests listen to. */
+/** The events that tests listen to. */
 const heard = ['console', 'dialog', 'download', 'pageerror', 'request', 'response'] as const;
 
 interface Shared {
@@ -21,7 +21,7 @@ interface Shared {
   readonly context: BrowserContext;
   /** Stay open, one of each host. */
   readonly keepers: readonly Page[];
-  /** What the next test has as its page. */
+  /** The page of the next test. */
   page?: Page | undefined;
 }
 
@@ -132,20 +132,20 @@ export class SharedContexts {
   }
 }
 
-/** Also where a page tells only of those of its test. */
+/** The workers of a page, also where the page lists only those of its test. */
 function workersOf(page: Page): Worker[] {
   const prototype = Object.getPrototypeOf(page) as Page;
   return prototype.workers.call(page);
 }
 
-/** What a page has for itself, and would have in what is opened next. */
+/** Forgets the page's own state, which the next page would have as well. */
 function forgetOwn(): void {
   window.name = '';
   // A blank page or one without storage has none.
   if (origin !== 'null') sessionStorage.clear();
 }
 
-/** To wait for a function would bring all into the page that finds elements. @param timeout in milliseconds */
+/** A race against a timer: `page.waitForFunction` would load all the code that finds elements into the page. @param timeout in milliseconds */
 async function within<T>(timeout: number, result: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -14,7 +14,7 @@ const textsIn = (frame: Frame): Promise<Shown[]> =>
   frame.evaluate(() => {
     const found: Shown[] = [];
     const add = (text: string, { left, top, width, height }: DOMRect) => {
-      // What is for screen readers is a pixel wide.
+      // Texts for screen readers are a pixel wide.
       if (width > 4 && height > 4)
         found.push({ text, left: left + scrollX, top: top + scrollY, width, height });
     };
@@ -47,7 +47,7 @@ const textsIn = (frame: Frame): Promise<Shown[]> =>
     return found;
   });
 
-/** Of every text on a page and in its frames: the best that a pixel has against the most frequent colour there. */
+/** The contrast of every text on a page and in its frames: the best that a pixel has against the most frequent colour there. */
 export async function contrasts(page: Page): Promise<{ text: string; contrast: number }[]> {
   const texts = await textsIn(page.mainFrame());
   for (const frame of page.frames().slice(1)) {

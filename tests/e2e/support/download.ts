@@ -1,4 +1,4 @@
-// What a click saves, as bytes.
+// The file that a click saves, as bytes.
 import { mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Locator, type TestInfo, type WorkerInfo } from '@playwright/test';
@@ -25,7 +25,7 @@ export async function downloadedBy(control: Locator): Promise<Buffer> {
   let name = '';
   await expect(() => {
     const names = added();
-    // What is still being written has a second file beside it, and is empty.
+    // A file that is still being written is empty, and has a second one beside it.
     expect(names).toHaveLength(1);
     name = join(folder, names[0] ?? '');
     expect(statSync(name).size).toBeGreaterThan(0);

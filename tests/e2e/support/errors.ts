@@ -1,4 +1,4 @@
-// What elements of a page tell as `retrace-error`, from the page's start.
+// The `retrace-error` events of a page's elements, from the page's start.
 import type { Page } from '@playwright/test';
 import type { ErrorDetail } from '../../../web/element/events';
 

@@ -65,7 +65,7 @@ export const post = (script: string, body: string): string => `<!doctype html>
   </body>
 </html>`;
 
-/** What is blocked on purpose, and the icon that no policy here allows. */
+/** The requests that are blocked on purpose, and the icon that no policy here allows. */
 export const blocked = [
   /favicon\.ico/,
   /Creating a worker from 'blob:/,

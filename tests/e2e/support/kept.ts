@@ -1,4 +1,4 @@
-// What the page keeps in IndexedDB for the next time it is opened.
+// The values that the page keeps in IndexedDB for the next time it is opened.
 import type { Page } from '@playwright/test';
 
 export const keptIn = (page: Page): Promise<string> =>

@@ -6,9 +6,9 @@ export interface Drawn {
   line?: string;
   /** Cells a side, 9 unless said otherwise. */
   cells?: number;
-  /** What is there: the whole, its upper half, every third cell black, nothing but black. */
+  /** The grid in the picture: the whole, its upper half, every third cell black, nothing but black. */
   shows?: 'whole' | 'half' | 'crossword' | 'black';
-  /** What is written over a digit, and its cell. */
+  /** The text that is written over a digit, and its cell. */
   over?: readonly [cell: number, written: string];
   /** Pixels of the longer side. */
   side?: number;
@@ -26,7 +26,7 @@ export async function photoOf(page: Page, drawn: Drawn): Promise<Buffer> {
     const light = context.createLinearGradient(0, 0, canvas.width, canvas.height);
     light.addColorStop(0, '#f4f0e6');
     light.addColorStop(1, '#a8a296');
-    // What is large is even, or its file would be large, too.
+    // A large picture has an even ground, or its file would be large, too.
     const paper = side > 2000 ? '#f4f0e6' : light;
     context.fillStyle = shows === 'black' ? '#000' : paper;
     context.fillRect(0, 0, canvas.width, canvas.height);

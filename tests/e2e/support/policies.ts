@@ -1,4 +1,4 @@
-// What host pages allow, and where the widget's searches then run; docs/embedding.md has the same table.
+// The policies of host pages, and where the widget's searches then run; docs/embedding.md has the same table.
 
 export const strict = "default-src 'none'; script-src ORIGIN 'wasm-unsafe-eval'";
 

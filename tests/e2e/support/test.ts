@@ -6,7 +6,7 @@ import { downloadsOf } from './download';
 interface Fixtures {
   /** Errors that a test causes on purpose. */
   allowedFaults: readonly RegExp[];
-  /** What the page has reported so far. */
+  /** The faults that the page has reported so far. */
   faults: string[];
   /** Whether a test has a context of its own: one that measures a process, ends it, or sets its clock. */
   ownContext: boolean;

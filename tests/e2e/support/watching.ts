@@ -44,7 +44,7 @@ export async function watchedBoard(page: Page): Promise<string> {
   return names.map((name) => /(?:given|placed) (\d)/.exec(name)?.[1] ?? '.').join('');
 }
 
-/** What a figure under the strategy says. */
+/** The number of a figure under the strategy. */
 export async function figureOf(page: Page, name: string): Promise<number> {
   const value = page
     .getByRole('term')

@@ -1,4 +1,4 @@
-// What the page and its workers hold: JavaScript's heap, its buffers, and the memory of WebAssembly.
+// The memory of the page and its workers: JavaScript's heap, its buffers, and the memory of WebAssembly.
 import type { CDPSession, Page } from '@playwright/test';
 import { coreWorkers, notedBytes, noteMemories } from '../../../scripts/bench/wasm-memory.mjs';
 import { WorkerSessions } from './worker-sessions';
@@ -38,14 +38,14 @@ export class WorkerMemory {
   }
 }
 
-/** Of one worker, with its buffers; WebAssembly's memory is none of them. */
+/** The heap of one worker, with its buffers; WebAssembly's memory is none of them. */
 async function heapOf(sessions: WorkerSessions, worker: string): Promise<number> {
   await sessions.ask(worker, 'HeapProfiler.collectGarbage');
   const usage = await sessions.ask<HeapUsage>(worker, 'Runtime.getHeapUsage');
   return usage.usedSize + (usage.backingStorageSize ?? 0);
 }
 
-/** Of the page's own thread, in bytes, after garbage is collected. */
+/** The heap of the page's own thread, in bytes, after garbage is collected. */
 export async function heapOfPage(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;

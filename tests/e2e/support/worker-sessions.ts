@@ -38,7 +38,7 @@ export class WorkerSessions {
     return sessions;
   }
 
-  /** Of the workers that are running. */
+  /** The sessions of the workers that are running. */
   get all(): readonly string[] {
     return [...this.#workers.keys()];
   }

@@ -1,4 +1,4 @@
-// What stands around the page's own texts in docs/technique-examples.md.
+// The frame around the page's own texts in docs/technique-examples.md.
 import type { Language } from '../../../web/core/language';
 import type { TechniqueOrder } from '../../../web/core/techniques/order';
 import type { TechniqueName } from '../../../web/core/techniques/technique';
@@ -6,7 +6,7 @@ import type { TechniqueName } from '../../../web/core/techniques/technique';
 interface Frame {
   opening: string;
   board: (step: number, link: string, order: TechniqueOrder) => string;
-  /** Of a technique that no path goes through. */
+  /** The sentence about a technique that no path goes through. */
   noBoard: (name: TechniqueName) => string;
 }
 

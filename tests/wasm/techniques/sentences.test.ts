@@ -1,4 +1,4 @@
-// What is said and drawn of every deduction that known puzzles lead to, in both languages.
+// The sentence and drawing of every deduction that known puzzles lead to, in both languages.
 import { describe, expect, it } from 'vitest';
 import { digitAt } from '../../../web/core/grid';
 import { languages } from '../../../web/core/language';

@@ -54,7 +54,7 @@ export class PoolWorker {
 
   terminate(): void {
     this.isTerminated = true;
-    // What runs in this thread has to be stopped; a browser would just end it.
+    // A worker that runs in this thread has to be stopped; a browser would just end it.
     const data = { type: 'close' };
     for (const port of this.#ports) port.dispatchEvent(new MessageEvent('message', { data }));
   }

@@ -33,7 +33,7 @@ export class InThreadWorker {
   onmessage: Listener = null;
   onerror: ((event: ErrorEvent) => void) | null = null;
   isTerminated = false;
-  /** What was posted to it, in order. */
+  /** The messages that were posted to it, in order. */
   readonly heard: unknown[] = [];
   readonly #scope: Scope;
   readonly #started: Promise<unknown>;

@@ -1,4 +1,4 @@
-// What the widget's build makes of worker and core, made here of the same: `virtual:packed-answers` for tests.
+// The module that the widget's build makes of worker and core, made here of the same: `virtual:packed-answers` for tests.
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 

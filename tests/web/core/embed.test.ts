@@ -1,4 +1,4 @@
-// What the iframe page reads of its address and of messages.
+// The settings that the iframe page reads from its address and from messages.
 import { describe, expect, it } from 'vitest';
 import { readMessage, readSettings } from '../../../web/core/embed';
 

@@ -19,7 +19,7 @@ const programs = readdirSync(folder)
 
 const usual: Act[] = ['try', 'place', 'call', 'return', 'take-back', 'found'];
 
-/** What the line lit first has to do, by the kind of step. */
+/** The pattern that the first lit line has to match, by the kind of step. */
 const does: Record<StepKind, RegExp> = {
   placement: /\bboard\b.*[[(]row\]?.*(?:= |, )(?:digit|option % 9 \+ 1)/,
   solution: /\btrue\b|\bTrue\b|exit/,
@@ -71,7 +71,7 @@ describe('a program', () => {
         ?.slice(written.indexOf('(') + 1, -1)
         .split(', ')
         .filter(Boolean).length;
-    // What is written out as a copy is one value all the same.
+    // A value that is written out as a copy is one value all the same.
     const plain = line?.trim().replace(/new ArrayList<>\(\w+\)/, 'copied');
     expect(values(/\b(?:dfs|search)\([^()]*\)/.exec(plain ?? '')?.[0])).toBe(values(call));
   });

@@ -7,7 +7,7 @@ import type { StepKind } from '../../../web/core/watch';
 
 const kinds: StepKind[] = ['placement', 'solution', 'backtrack', 'dead-end'];
 
-/** What the marked line has to do, by the kind of step. */
+/** The pattern that the marked line has to match, by the kind of step. */
 const acts: Record<StepKind, RegExp> = {
   placement: /= digit;|\.put\(cell, digit\);| cover\(item, counters\)/,
   solution: /return/,

@@ -1,4 +1,4 @@
-// What is told of each step agrees with the board it was taken on.
+// The story of each step agrees with the board it was taken on.
 import type { SearchCore } from '@core/retrace-searches.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyGrid, gridOf, type Grid } from '../../../web/core/grid';
@@ -31,7 +31,7 @@ describe('the story of a search', () => {
     return state;
   }
 
-  /** What happened in the first steps, each step told once. */
+  /** The happenings of the first steps, each step told once. */
   function tell(strategy: SteppedStrategyName, steps: number): Happening[] {
     const story: Happening[] = [];
     for (let position = 32; position <= steps; position += 32) {

@@ -11,7 +11,7 @@ interface Row {
   form?: string;
   grid?: string;
   more?: number;
-  /** What the core's reader gives where it knows a notation more. */
+  /** The result of the core's reader where it knows a notation more. */
   core?: unknown;
   error?: { code: string; line: number; column: number; found: string };
 }

@@ -9,7 +9,7 @@ const docs = fileURLToPath(new URL('../../../docs', import.meta.url));
 
 type Headers = Record<string, string>;
 
-/** What a host's rules give to a path, joined in the order they stand. */
+/** The headers that a host's rules give to a path, joined in the order they stand. */
 type Rules = readonly (readonly [matches: (path: string) => boolean, headers: Headers])[];
 const given = (rules: Rules, path: string): Headers =>
   Object.fromEntries(

@@ -37,7 +37,7 @@ const modules = import.meta.glob<{ words?: object }>('../../../web/languages/*/*
 const wordsOf = (code: string, name: string): unknown =>
   modules[`../../../web/languages/${code}/${name}.ts`]?.words;
 
-/** What there is in a table of words, as paths: `board.cell()`. */
+/** The entries of a table of words, as paths: `board.cell()`. */
 function namesIn(words: unknown, path = ''): string[] {
   if (typeof words === 'function') return [`${path}()`];
   if (typeof words !== 'object' || words === null) return [path];

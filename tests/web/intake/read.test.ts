@@ -1,4 +1,4 @@
-// Whatever a person brings comes out as a position, a list, a recording, or a sentence's worth of problem.
+// Everything that a person brings comes out as a position, a list, a recording, or a sentence's worth of problem.
 import { describe, expect, it } from 'vitest';
 import type { Arrival } from '../../../web/core/arrival';
 import { gridOf, withDigit, type Grid } from '../../../web/core/grid';

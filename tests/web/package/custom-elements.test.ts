@@ -1,5 +1,5 @@
-// What custom-elements.json and VS Code's data, both made from web/package/surface.ts, say: held to what the
-// styles and the element have.
+// The texts of custom-elements.json and VS Code's data, both made from web/package/surface.ts, are held to the
+// styles and the element.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

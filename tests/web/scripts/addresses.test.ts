@@ -1,4 +1,4 @@
-// What the npm package says of where it comes from, packed by npm from a project of its own with this one's scripts.
+// The addresses in the npm package of where it comes from, packed by npm from a project of its own with this one's scripts.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

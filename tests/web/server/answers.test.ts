@@ -1,4 +1,4 @@
-// What the server answers to ordinary requests: headers, types, compression, validators, ranges, refusals.
+// The server's answers to ordinary requests: headers, types, compression, validators, ranges, refusals.
 import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What a worker of bulk mode says of a file that can no longer be read.
+// The message of a worker of bulk mode about a file that can no longer be read.
 import { mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

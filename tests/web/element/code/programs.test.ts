@@ -1,4 +1,4 @@
-// What is kept of a person's programs, what a link carries of one, and what a file's name says.
+// The kept programs of a person, the program in a link, and the language by a file's name.
 import { describe, expect, it } from 'vitest';
 import { languageOfFile } from '../../../../web/element/code/languages';
 import { codeMode } from '../../../../web/element/code/mode';

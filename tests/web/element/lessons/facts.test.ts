@@ -1,4 +1,4 @@
-// What the lessons say happens on their grids does happen, in the core that runs them.
+// The facts that the lessons tell of their grids are true in the core that runs them.
 import { describe, expect, it } from 'vitest';
 import { digitAt, emptyGrid, gridOf, type Grid } from '../../../../web/core/grid';
 import { candidatesOf } from '../../../../web/core/refusals';

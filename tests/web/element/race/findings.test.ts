@@ -1,4 +1,4 @@
-// What a race has shown follows from its figures, whatever they are.
+// The findings of a race follow from its figures, whatever they are.
 import { describe, expect, it } from 'vitest';
 import { agreementOf, questionOf, verdictOf } from '../../../../web/element/race/findings';
 import { findingsIn } from '../../../../web/element/race/sentences';

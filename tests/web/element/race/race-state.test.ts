@@ -1,4 +1,4 @@
-// What the race shows, action by action, without a page.
+// The state of the race, action by action, without a page.
 import { describe, expect, it } from 'vitest';
 import { strategies } from '../../../../web/core/strategy';
 import {

@@ -1,4 +1,4 @@
-// What is kept back of a film on a puzzle without givens, and when it is handed over.
+// The part of a film that is kept back on a puzzle without givens, and when it is handed over.
 import { describe, expect, it } from 'vitest';
 import { CheckedFilm } from '../../../../web/worker/code/checked-film';
 

@@ -1,4 +1,4 @@
-// What is decoded of a picture: once, shrunk on the way, and nothing of what is absurd.
+// A picture is decoded once, shrunk on the way, and not at all where its size is absurd.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decoded } from '../../../../web/worker/scan/decode';
 import { sizeIn } from '../../../../web/worker/scan/picture-size';

@@ -76,7 +76,7 @@ export class Hinting implements HintCommands {
     if (told?.kind !== 'step') return;
     const { dispatch, positions, writing } = this.#host;
     const { placement, eliminations } = told.next.step;
-    this.#about = undefined; // what changes the board now is no one else
+    this.#about = undefined; // from here on only this hint changes the board
     if (placement) {
       const asDigits = () => {
         if (writing !== 'digit') dispatch({ type: 'write-as', writing });

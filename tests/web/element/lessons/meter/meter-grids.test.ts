@@ -9,7 +9,7 @@ import { loadAnswers, loadSearches } from '../../../../wasm/core';
 const core = await loadSearches();
 const answers = await loadAnswers();
 
-/** Of the whole search, or of as much as reaches the cap. */
+/** The calls of the whole search, or of as much as reaches the cap. */
 function callsOf(grid: Grid): number {
   const search = core.startSearch(grid, 'used-flags');
   if (!search) throw new Error('the givens contradict each other');

@@ -1,4 +1,4 @@
-// What the element shows, action by action, without a page.
+// The state of the element, action by action, without a page.
 import { describe, expect, it } from 'vitest';
 import { emptyGrid, gridOf, withDigit, type Grid } from '../../../../../web/core/grid';
 import type { Counters, Outcome, Progress, SolveReport } from '../../../../../web/core/reports';

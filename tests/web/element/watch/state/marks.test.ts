@@ -1,4 +1,4 @@
-// What the board marks: the cell at work, what the last step did, and why digits were refused.
+// The marks of the board: the cell at work, what the last step did, and why digits were refused.
 import { describe, expect, it } from 'vitest';
 import { emptyGrid } from '../../../../../web/core/grid';
 import type { Reason, Step } from '../../../../../web/core/watch';

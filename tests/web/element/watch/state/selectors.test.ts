@@ -1,4 +1,4 @@
-// What follows from the model: how far is explored, what is seen of it, and where a zoom leads.
+// Facts that follow from the model: how far is explored, what is seen of it, and where a zoom leads.
 import { describe, expect, it } from 'vitest';
 import {
   canGoOn,

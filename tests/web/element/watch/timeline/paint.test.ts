@@ -16,7 +16,7 @@ const height = 100;
 /** Where depth 0 is, above the lane of dead ends. */
 const floor = 84;
 
-/** What is painted of a search with these depths, one a step, on so many pixels. */
+/** The picture of a search with these depths, one a step, on so many pixels. */
 function painted(
   width: number,
   depths: readonly number[],

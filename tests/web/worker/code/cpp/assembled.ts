@@ -1,7 +1,7 @@
 // WebAssembly and DWARF put together by hand, for what reads and rewrites them.
 import { ByteWriter } from '../../../../../web/worker/code/cpp/wasm/bytes';
 
-/** What `write` has written, as a list. */
+/** The bytes that `write` has written, as a list. */
 export function written(write: (out: ByteWriter) => void): number[] {
   const out = new ByteWriter();
   write(out);

@@ -1,4 +1,4 @@
-// What a program's system calls do, and that it can do no more.
+// The effects of a program's system calls, and that it can do no more.
 import { expect, it } from 'vitest';
 import { Input, Output } from '../../../../../web/worker/code/cpp/run/streams';
 import { OutputFull, ProgramExit, wasiCalls } from '../../../../../web/worker/code/cpp/run/wasi';

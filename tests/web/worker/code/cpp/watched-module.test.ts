@@ -36,7 +36,7 @@ const inner = [
   0,
   0,
 ];
-/** What the global number 0 has, and the second parameter. */
+/** Pushes the global number 0 and the second parameter, and adds them. */
 const outer = [...statements.flat(), 0x23, 0, 0x20, 1, 0x6a];
 
 const body = (code: readonly number[]) => [code.length + 2, 0, ...code, end];
