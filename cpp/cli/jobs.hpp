@@ -28,7 +28,7 @@ class Jobs {
     void add(Chunk chunk);
 
     bool empty() const { return chunks_.empty(); }
-    // So many wait that another one would only take memory.
+    // Whether enough questions wait: another one would only take memory.
     bool full() const { return chunks_.size() >= 4 * threads_.size(); }
 
     // The oldest chunk, with its answers; not empty() before.

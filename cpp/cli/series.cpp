@@ -14,7 +14,7 @@ constexpr auto kPatience = std::chrono::seconds(5);
 // The taker is woken no more often: a switch of threads takes a fifth of what a puzzle takes.
 constexpr auto kBetweenWakes = std::chrono::milliseconds(2);
 
-// So many puzzles ahead of the one that is waited for, a thread waits too.
+// A thread that is this many puzzles ahead of the awaited one waits, too.
 constexpr std::uint64_t kMostAhead = 4096;
 
 }  // namespace

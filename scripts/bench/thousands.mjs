@@ -40,7 +40,7 @@ export async function measureThousands(rounds, puzzles, port) {
       found.ended.push(ended);
       const made = await madeIn(page);
       await page.getByRole('button', { name: 'Go on' }).click();
-      // So that stops fall into all that is done now and then.
+      // Stops at different times fall into every kind of work that is done now and then.
       await reached(page, made + 1 + Math.floor(Math.random() * 3000));
     }
     const made = await madeIn(page);

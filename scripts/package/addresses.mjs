@@ -79,7 +79,7 @@ function put() {
   for (const each of readmes) write(each, withWholeLinks(read(each), repository));
 }
 
-/** Also what an earlier packing left that was cut off. */
+/** Takes back the changes of this packing, and of an earlier one that was cut off. */
 function takeBack() {
   if (!existsSync(originals)) return;
   for (const each of files) write(each, readFileSync(join(originals, each), 'utf8'));

@@ -8,7 +8,7 @@ import { entries, packageProgram, web } from './program.mjs';
 const types = join(root, 'dist/package/types');
 const frameworks = 'package/frameworks';
 
-/** Not in the sources, where the tag has the class with all that is the project's own. */
+/** The declaration of the tag is not in the sources: there the tag has the class with all its members. */
 const tagName = `
 declare global {
   interface HTMLElementTagNameMap {

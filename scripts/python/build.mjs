@@ -25,7 +25,7 @@ export async function buildPython() {
     inPieces(pythonFolder, 'interpreter', file('pyodide.asm.wasm')),
     inPieces(pythonFolder, 'library', file('python_stdlib.zip')),
   ]);
-  // As they are: what the policy of the page lets run is what its own server sends.
+  // The scripts stay as they are: the page's policy allows scripts of its own server.
   const scripts = ['pyodide', 'pyodide.asm'].map((name) =>
     written(pythonFolder, name, 'mjs', withoutMap(file(`${name}.mjs`))),
   );

@@ -1,7 +1,7 @@
 // The table at the end of a run: what ran, for how long, how its tests ended, and which passed only when tried again.
 import { inLine, sumOf } from './runners/counts.mjs';
 
-/** As many tests may pass at a second try, since a machine can be busy; more of them are a defect. */
+/** The number of tests that may pass at a second try, since a machine can be busy; more are a defect. */
 export const flakyAllowed = 3;
 
 /**

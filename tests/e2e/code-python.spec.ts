@@ -111,7 +111,7 @@ test('a program in Python reaches neither network nor storage nor page, whatever
   test.setTimeout(patience);
   await openCode(page);
   await choose(page, 'python');
-  // So that Python itself is there before anything is listened to.
+  // Python itself has to be there before anything is listened to.
   await write(page, 'print(1)');
   await press(page, 'Run');
   await expectVerdict(page, 'Wrong answer');

@@ -4,7 +4,7 @@ import { expect, post, test } from './support/hosts';
 import { inkala } from './support/puzzles';
 import { heapOfPage, megabytes } from './support/worker-memory';
 
-/** So many come together; a quarter of them goes at once, and another with every frame. */
+/** The number of boards that come together; a quarter of them goes at once, and another with every frame. */
 const aRound = 20;
 
 test.use({ ownContext: true });

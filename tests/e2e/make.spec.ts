@@ -186,7 +186,7 @@ for (const language of ['en', 'ko'] as const) {
       await button(page, t.stop).click();
       await expect(page.getByText(t.stopped)).toBeVisible();
       await expect(button(page, t.stop)).toHaveCount(0);
-      // So can a sheet of them, before its first.
+      // A sheet can be stopped, too, before its first puzzle.
       await button(page, t.sheet).click();
       await button(page, t.makeSheet).click();
       await button(page, t.stop).click();
@@ -307,7 +307,7 @@ test('thousands are made as a file, in which no two are alike, stopped and gone 
   const lines = file.toString().trimEnd().split('\n');
   expect(lines).toHaveLength(3000);
   expect(new Set(lines).size).toBe(3000);
-  // As the command with the same seed begins.
+  // The command with the same seed begins so.
   expect(lines[0]).toBe(ordered.puzzle);
 });
 

@@ -53,7 +53,7 @@ export const messagesNow = (): PageMessages => pageMessagesIn(languageNow());
 function showLanguage(language: Language): void {
   const messages = pageMessagesIn(language);
   const { documentElement: root } = document;
-  // Also where it is the same, setting it would have every style of the page looked up again.
+  // Setting the same value again would still have every style of the page looked up.
   if (root.lang !== language) root.lang = language;
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestIn(language));
   document.querySelector('meta[name="description"]')?.setAttribute('content', messages.description);

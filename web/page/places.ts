@@ -106,11 +106,11 @@ function mark(link: HTMLAnchorElement, isHere: boolean): void {
   else link.removeAttribute('aria-current');
 }
 
-/** So many links, which stay what they are when they lead elsewhere: one may have the focus. */
+/** The links of the places are kept when they lead elsewhere, since one may have the focus. */
 function linksIn(nav: HTMLElement | null, count: number): readonly HTMLAnchorElement[] {
   const links = [...(nav?.querySelectorAll('a') ?? [])];
   for (const link of links.splice(count)) link.remove();
-  // Nor what stands between them in index.html: the styles ask whether there are any.
+  // The white space of index.html between them goes as well: the styles ask whether there are any.
   if (count === 0) nav?.replaceChildren();
   while (nav && links.length < count) {
     const link = document.createElement('a');

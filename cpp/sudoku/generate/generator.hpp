@@ -46,7 +46,7 @@ class Generator {
     // An order without a fault, which is given up after so many tries.
     Generator(const Order& order, std::uint64_t seed, std::uint64_t most_tries);
 
-    // As new with another seed, without what a new one costs.
+    // Becomes like a new generator with another seed, without the cost of a new one.
     void begin(std::uint64_t seed);
 
     // Does at most about `budget` pieces of work more, see engine::Meter. True when it is over.

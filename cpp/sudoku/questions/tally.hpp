@@ -18,7 +18,7 @@ class Tally {
     // Keeps the first `kept` solutions that it meets, in no particular order.
     Tally(const Grid& givens, std::uint64_t limit, std::size_t kept);
 
-    // As much of the meter's work is spent at most, some branches more or less.
+    // The most work of the meter that is spent, some branches more or less.
     void limit_work(std::uint64_t work) { most_work_ = work; }
 
     bool run(Meter& meter);

@@ -7,7 +7,7 @@
 namespace retrace::techniques {
 namespace {
 
-// So many placements are tried at most; a person's notes need a few.
+// The most placements that are tried; a person's notes need a few.
 constexpr int kMostTries = 100'000;
 
 // The blank with the fewest candidates.

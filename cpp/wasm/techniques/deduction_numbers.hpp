@@ -24,7 +24,7 @@ std::vector<int> numbers_of(const std::vector<Link>& links);
 
 std::vector<int> numbers_of(const std::vector<std::uint8_t>& houses);
 
-// As bits 1 to 9.
+// The digits as bits 1 to 9.
 int bits_of(DigitSet digits);
 
 }  // namespace retrace::techniques

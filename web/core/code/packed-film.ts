@@ -27,7 +27,7 @@ export const packed = (cell: number, digit: number, line: number): number =>
 export const endOf = (isCut: boolean): Uint32Array<ArrayBuffer> =>
   Uint32Array.of(packed(noCell, isCut ? 1 : 0, 0), 0);
 
-/** So many steps are written as text before the page may do something else. */
+/** The number of steps that are written as text before the page may do other work. */
 const partSteps = 2 ** 13;
 
 /** The film as a recording for people and for other programs. */

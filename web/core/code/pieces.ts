@@ -1,6 +1,6 @@
 // Hands over in pieces what a program says while it runs, so that little of it is lost when the program is ended.
 
-/** So many pieces are handed over as they come: a program that falls silent early loses nothing. */
+/** The number of pieces that are handed over as they come: a program that falls silent early loses nothing. */
 const eagerPieces = 500;
 const pieceLength = 2 ** 16;
 const pieceMilliseconds = 50;

@@ -7,7 +7,7 @@ export type RunReply =
   | { type: 'started' }
   | { type: 'printed'; text: string }
   | { type: 'filmed'; piece: FilmPiece }
-  /** So many steps has a film that is kept back, since it may turn out to be another list's than the board's. */
+  /** The steps of a film that is kept back, since it may turn out to be another list's than the board's. */
   | { type: 'filming'; steps: number }
   | { type: 'noticed'; fault: Fault }
   | {

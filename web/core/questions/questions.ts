@@ -2,7 +2,7 @@
 import type { Contradiction } from '../contradiction';
 import type { Grid } from '../grid';
 
-/** So many solutions go into a file at most. */
+/** The most solutions that go into a file. */
 export const downloadLimit = 10_000;
 
 export interface SolutionCount {

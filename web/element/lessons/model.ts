@@ -52,7 +52,7 @@ export interface AskedWords extends StepWords {
 
 export const isAsked = (words: StepWords | AskedWords): words is AskedWords => 'question' in words;
 
-/** As many texts as there are steps, with a question where the step has one. */
+/** The texts of the steps, one for each, with a question where the step has one. */
 export type WordsOf<Steps extends readonly LessonStep[]> = {
   readonly [Index in keyof Steps]: Steps[Index] extends { ask: Ask } ? AskedWords : StepWords;
 };

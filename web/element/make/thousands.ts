@@ -151,7 +151,7 @@ export class Thousands {
   }
 
   get #settings(): { workers: number; onChange: () => void } {
-    // As many as bulk mode has.
+    // The number of workers is that of bulk mode.
     const workers = Math.min(16, Math.max(1, navigator.hardwareConcurrency));
     return { workers, onChange: this.#drawnLater };
   }

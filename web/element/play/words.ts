@@ -12,7 +12,7 @@ export interface PlayMessages {
   writings: Record<Writing, string>;
   hint: string;
   several: string;
-  /** So many cells are chosen, for screen readers. */
+  /** The number of chosen cells, for screen readers. */
   chosen: (cells: number) => string;
   autoNotes: string;
   check: string;

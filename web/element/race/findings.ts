@@ -74,7 +74,7 @@ export interface Cost {
 export const fewestRuns = 3;
 
 export type Question =
-  /** Not all of the three have been timed. */
+  /** The three strategies have not all been timed. */
   | { kind: 'open'; missing: readonly StrategyName[] }
   | { kind: 'too-few-runs' }
   | {

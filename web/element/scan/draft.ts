@@ -19,7 +19,7 @@ export function draftOf(scan: Scan): Draft {
   return { ...draft, chosen: doubtfulIn(draft)[0] ?? 0 };
 }
 
-/** As it was read, and nobody has given it a digit since. */
+/** Whether the cell is as it was read, and nobody has given it a digit since. */
 export const isDoubtful = ({ scan, checked }: Draft, cell: number): boolean =>
   scan.cells[cell]?.doubtful === true && !checked.has(cell);
 

@@ -13,7 +13,7 @@ const counterNames = [
   'maxDepth',
 ] as const;
 
-/** So many numbers are an array's counters. */
+/** The count of numbers in an array of counters. */
 export const counterCount = counterNames.length;
 
 export function countersOf(numbers: Float64Array): Counters {

@@ -12,7 +12,7 @@ import { accepted, gridIn, strategyIn } from '../serve/checks';
 import type { Task, Tasks } from '../serve/task';
 import { readState, readTrail } from '../watch/watch-numbers';
 
-/** So many steps the core has at hand with their reasons, see cpp/sudoku/watch/cursor.hpp. */
+/** The number of steps that the core has at hand with their reasons, see cpp/sudoku/watch/cursor.hpp. */
 const trail = 32;
 
 /** A step with its reasons takes so much longer than a step of a search. */

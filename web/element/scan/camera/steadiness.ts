@@ -7,7 +7,7 @@ const picturesStill = 4;
 /** How far a corner may move meanwhile, in shares of the picture. */
 const farthest = 0.015;
 
-/** So many pictures without a grid before it counts as lost: one that is blurred does not. */
+/** The pictures without a grid after which the grid counts as lost; a single blurred one does not count. */
 const picturesLost = 6;
 
 export class Steadiness {

@@ -17,7 +17,7 @@ export class Games {
       return;
     }
     if (present === before.history.present) return;
-    // Where it all began is no action's doing.
+    // The position at the very start comes from no action.
     if (!this.#of.has(before.history.present)) this.#of.set(before.history.present, this.now);
     // Undo goes back into the game of before.
     const known = this.#of.get(present);
