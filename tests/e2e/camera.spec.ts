@@ -186,7 +186,7 @@ test.describe('a camera that is allowed', () => {
       const dialog = page.getByRole('dialog');
       const overflow = await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
       expect(overflow).toBeLessThanOrEqual(0);
-      for (const seen of [page.getByLabel('What the camera shows'), button(page, 'Read now')]) {
+      for (const seen of [page.getByLabel('Picture of the camera'), button(page, 'Read now')]) {
         await expect(seen).toBeInViewport({ ratio: 1 });
       }
     });

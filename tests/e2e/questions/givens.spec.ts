@@ -81,7 +81,7 @@ test('givens are edited while entries stay what they are', async ({ page }) => {
   const edit = button(page, 'Edit givens');
   await edit.click();
   await expect(edit).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('What you enter now becomes a given.')).toBeVisible();
+  await expect(page.getByText('Digits that you enter now become givens.')).toBeVisible();
   await cell(page, 1, 1).click();
   await page.keyboard.press('Backspace');
   await cell(page, 1, 4).click();

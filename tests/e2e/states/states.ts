@@ -101,7 +101,7 @@ const playing: State[] = [
     open: async (page) => {
       await open(page, inkala);
       await pressAll(page, 'Edit givens');
-      await seeText(page, 'What you enter now becomes a given.');
+      await seeText(page, 'Digits that you enter now become givens.');
     },
   },
   {

@@ -117,10 +117,10 @@ export const words: CodeMessages = {
   found: 'Printed',
   expected: 'Expected',
   nothingFound: '(nothing)',
-  diagnostics: 'What the compiler says',
+  diagnostics: 'Messages of the compiler',
   place: (line, column) =>
     column === undefined ? `Line ${line}` : `Line ${line}, column ${column}`,
-  faults: 'What the verdict does not tell',
+  faults: 'Not told by the verdict',
   fault: ({ kind, text }) => {
     const said = text === '' ? '' : ` (${text})`;
     switch (kind) {

@@ -3,7 +3,7 @@ import type { EmbedMessages } from '../../page/embed/words';
 
 export const words: EmbedMessages = {
   title: 'Embed',
-  about: 'What is on screen here, for a page of your own. Paste the snippet where it should stand.',
+  about: 'The board on screen, for a page of your own. Paste the snippet where it should stand.',
   close: 'Close',
   kind: 'As',
   tag: 'Script tag',

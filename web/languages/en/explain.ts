@@ -68,7 +68,7 @@ export const words: ExplainMessages = {
     label: 'Techniques',
     names: { teaching: 'As people look for them', classic: 'As the classic rating does' },
     notes: {
-      teaching: 'What is easy to see comes first.',
+      teaching: 'Steps that are easy to see come first.',
       classic: 'In the frozen order of the classic scale, which gives a puzzle its rating.',
     },
   },
@@ -104,11 +104,11 @@ export const words: ExplainMessages = {
       uniqueness:
         'Four cells in two rows, two columns and two boxes that all hold the same two digits could be exchanged, so there would be two solutions. Where there is one, something must break the pattern.',
       exclusion:
-        'Go through every way of filling two or three cells together. What breaks a cell beside them cannot be, and a candidate for which every way does so goes.',
+        'Go through every way of filling two or three cells together. A way that breaks a cell beside them is out, and a candidate goes where every way with it is out.',
       chains:
         'If a candidate is false another one is true, if that is true a third is false, and so on. A chain that comes back to where it began, or rules out its own beginning, proves something.',
       forcing:
-        'Suppose a candidate and follow what it forces, each conclusion with its reasons. What follows from every case is true; what leads to a contradiction is false.',
+        'Suppose a candidate and follow what it forces, each conclusion with its reasons. A conclusion that follows in every case is true; a supposition that leads to a contradiction is false.',
     },
     needsUniqueness: 'It holds only where the puzzle has exactly one solution.',
     from: (rating) => `On the classic scale from ${rating}.`,
@@ -116,7 +116,7 @@ export const words: ExplainMessages = {
   },
   compare: {
     title: 'Compared with searches',
-    note: 'What backtracking does on the same puzzle, up to the first solution.',
+    note: 'Backtracking on the same puzzle, up to the first solution.',
     start: 'Search the same puzzle',
     stop: 'Stop the searches',
     caption: 'The logical path and searches on the same puzzle',

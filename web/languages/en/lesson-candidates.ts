@@ -29,7 +29,9 @@ export const words: CandidatesWords = {
       right:
         '8. When the search is back, all deeper cells are empty again and the board is what it was when the list was made, so nothing needs to be collected again.',
       wrong: (digit) =>
-        digit === 1 ? '1 has just been tried. What is next on the list?' : 'It is not on the list.',
+        digit === 1
+          ? '1 has just been tried. Which is next on the list?'
+          : 'It is not on the list.',
     },
     {
       text: [

@@ -5,7 +5,7 @@ export const words: FirstSolutionWords = {
   steps: [
     {
       text: [
-        'Of several solutions, problem 2239 wants the *lexicographically first*: read the 81 cells row by row as a string; the string with the smaller digit at the first difference comes first.',
+        'Where there are several solutions, problem 2239 wants the *lexicographically first*: read the 81 cells row by row as a string; the string with the smaller digit at the first difference comes first.',
         'This board has three solutions, and r1c2 has the candidates {1, 4, 5, 7}.',
       ],
       question: 'Which digit does r1c2 hold in the first of them?',

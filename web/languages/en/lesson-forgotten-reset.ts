@@ -15,7 +15,7 @@ export const words: ForgottenResetWords = {
     },
     {
       text: [
-        'This board cannot be solved without going back. What is played here is the true recording of a program that lacks `board = 0`.',
+        'This board cannot be solved without going back. This is the true recording of a program that lacks `board = 0`.',
         'It put 9 into r2c7, nothing fitted behind it, and no other digit fits r2c7, so it came back to r2c6. The right program now tries 9 in place of the 7.',
       ],
       question: 'This one cannot put 9 into r2c6. Because of which cell?',
@@ -28,7 +28,7 @@ export const words: ForgottenResetWords = {
     },
     {
       text: [
-        'What stays behind forbids digits that are right elsewhere, so solutions are missed. Digits still never clash with each other, so a wrong answer is rarely printed.',
+        'Digits that stay behind forbid digits that are right elsewhere, so solutions are missed. Digits still never clash with each other, so a wrong answer is rarely printed.',
       ],
       question: 'This board has three solutions. How many does this program print?',
       right:

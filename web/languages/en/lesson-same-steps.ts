@@ -14,7 +14,7 @@ export const words: SameStepsWords = {
       wrong: () => 'However they find out, they put in the same digits in the same order.',
     },
     {
-      text: ['What differs is the cost of a step. Scanning reads up to 27 cells for one digit.'],
+      text: ['Only the cost of a step differs. Scanning reads up to 27 cells for one digit.'],
       question: 'With flags, how many are read for one digit at most?',
       right: '3: one for the row, one for the column, one for the box.',
       wrong: (number) =>

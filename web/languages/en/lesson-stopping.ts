@@ -33,7 +33,7 @@ export const words: StoppingWords = {
       question:
         'Without `return true`, all ways are walked to their end before it prints. How many blanks does the board have then?',
       right:
-        '36, as at the start: each call emptied its cell on the way back. Whoever prints later must not take back after a success.',
+        '36, as at the start: each call emptied its cell on the way back. A program that prints later must not take back after a success.',
       wrong: (number) =>
         number === 0
           ? 'It is 0 at the moment of the solution, but every call runs `board = 0` on its way back.'

@@ -16,7 +16,7 @@ const measureWords = {
 } as const;
 
 export const words: MakeMessages = {
-  tasksLabel: 'What to make',
+  tasksLabel: 'Choose what to make',
   tasks: {
     one: 'A puzzle',
     daily: 'Puzzle of the day',
@@ -205,7 +205,7 @@ export const words: MakeMessages = {
         case 'done':
           return 'Done.';
         case 'failed':
-          return 'A worker failed. What was made is kept.';
+          return 'A worker failed. Puzzles made so far are kept.';
         case 'fault':
           return '';
         case 'alike':
@@ -245,7 +245,7 @@ export const words: MakeMessages = {
   },
   worst: {
     title: 'The worst puzzle for a search',
-    note: 'Climbs by small moves: a given elsewhere, rows, columns or digits exchanged. What does not lead away from the aim is kept, and the solution stays the only one.',
+    note: 'Climbs by small moves: a given elsewhere, rows, columns or digits exchanged. A move that does not lead away from the aim is kept, and the solution stays the only one.',
     ready: 'Ready orders',
     readyOrders: { 'row-major': 'Hardest row by row', meter: 'Baekjoon 12095: 9,999,999 calls' },
     strategy: 'Strategy that is to suffer',

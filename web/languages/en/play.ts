@@ -35,7 +35,7 @@ export const words: PlayMessages = {
   goBack: 'Go back to before it',
   solveGivens: 'Solve from the givens',
   editGivens: 'Edit givens',
-  setting: 'What you enter now becomes a given.',
+  setting: 'Digits that you enter now become givens.',
   settingDone: 'Done editing givens',
   typed:
     'Is this the puzzle? As givens the digits stay when you reset, and your entries can be checked.',

@@ -47,7 +47,7 @@ export const words: ReviewMessages = {
   private: 'The photo stays on this device and is not kept.',
   cameraTitle: 'Puzzle from the camera',
   camera: 'Use the camera',
-  view: 'What the camera shows',
+  view: 'Picture of the camera',
   opening: 'Turning on the camera …',
   aim: 'Point the camera at the whole puzzle.',
   hold: 'The grid is found. Hold still.',
@@ -64,5 +64,5 @@ export const words: ReviewMessages = {
         return 'The camera was turned off while this page was not in view.';
     }
   },
-  cameraPrivate: 'What the camera shows stays on this device and is not kept.',
+  cameraPrivate: 'The camera’s picture stays on this device and is not kept.',
 };

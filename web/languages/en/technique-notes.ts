@@ -94,7 +94,7 @@ export const words: TechniqueNotes = {
     },
     skyscraper: {
       what: 'A digit with two places in each of two rows, one of which they share as a column; or rows and columns exchanged.',
-      why: 'The shared column takes the digit once at most, so one of the two other ends holds it. What sees both ends loses it.',
+      why: 'The shared column takes the digit once at most, so one of the two other ends holds it. Cells that see both ends lose it.',
     },
     'two-string-kite': {
       what: 'A row and a column with two places each for a digit, two of which lie in one box.',
@@ -110,15 +110,15 @@ export const words: TechniqueNotes = {
     },
     'finned-x-wing': {
       what: 'An X-Wing with places too many, the fin, in one box.',
-      why: 'If the fin is false, the X-Wing holds; if it is true, its box is served. What both cases take away goes.',
+      why: 'If the fin is false, the X-Wing holds; if it is true, its box is served. A candidate that goes in both cases goes.',
     },
     'finned-swordfish': {
       what: 'A Swordfish with places too many, the fin, in one box.',
-      why: 'If the fin is false, the Swordfish holds; if it is true, its box is served. What both cases take away goes.',
+      why: 'If the fin is false, the Swordfish holds; if it is true, its box is served. A candidate that goes in both cases goes.',
     },
     'finned-jellyfish': {
       what: 'A Jellyfish with places too many, the fin, in one box.',
-      why: 'If the fin is false, the Jellyfish holds; if it is true, its box is served. What both cases take away goes.',
+      why: 'If the fin is false, the Jellyfish holds; if it is true, its box is served. A candidate that goes in both cases goes.',
     },
     'unique-rectangle-1': {
       what: 'Four cells in two rows, two columns and two boxes; three have the same two candidates and no others.',
@@ -126,7 +126,7 @@ export const words: TechniqueNotes = {
     },
     'unique-rectangle-2': {
       what: 'Such a rectangle in which two cells have one further candidate, the same in both.',
-      why: 'One of the two must be that candidate, or there would be two solutions. What sees both loses it.',
+      why: 'One of the two must be that candidate, or there would be two solutions. Cells that see both lose it.',
     },
     'unique-rectangle-3': {
       what: 'Such a rectangle in which two cells of a house have further candidates that make a naked or hidden set with other cells.',
@@ -142,7 +142,7 @@ export const words: TechniqueNotes = {
     },
     'unique-loop-2': {
       what: 'Such a loop in which some cells have one further candidate, the same in all of them.',
-      why: 'One of them must be that candidate, or there would be two solutions. What sees all of them loses it.',
+      why: 'One of them must be that candidate, or there would be two solutions. Cells that see all of them lose it.',
     },
     'unique-loop-3': {
       what: 'Such a loop in which two cells of a house have further candidates that make a set with other cells.',
@@ -162,7 +162,7 @@ export const words: TechniqueNotes = {
     },
     'bug-2': {
       what: 'All blanks would have two candidates, but for a few cells with one too many, the same digit in all of them.',
-      why: 'One of these cells is that digit, or there would be two solutions or none. What sees all of them loses it.',
+      why: 'One of these cells is that digit, or there would be two solutions or none. Cells that see all of them lose it.',
     },
     'bug-3': {
       what: 'All blanks would have two candidates, but for two cells of a house whose candidates too many make a set with other cells.',
@@ -182,11 +182,11 @@ export const words: TechniqueNotes = {
     },
     'x-cycle': {
       what: 'A ring of places of one digit in which true and false alternate.',
-      why: 'Either every second place is right or all the others are. What sees two neighbours of the ring loses the digit.',
+      why: 'Either every second place is right or all the others are. Cells that see two neighbours of the ring lose the digit.',
     },
     'y-cycle': {
       what: 'A ring of cells with two candidates each, neighbours of which share one.',
-      why: 'Going around either way, one of two neighbours takes the digit that they share. What sees both loses it.',
+      why: 'Going around either way, one of two neighbours takes the digit that they share. Cells that see both lose it.',
     },
     'x-chain': {
       what: 'A chain of places of one digit that begins with one being false and comes back to it.',
@@ -194,7 +194,7 @@ export const words: TechniqueNotes = {
     },
     'alternating-cycle': {
       what: 'A ring of candidates, of any cells and digits, in which true and false alternate.',
-      why: 'Either every second candidate is right or all the others are. What contradicts two neighbours of the ring goes.',
+      why: 'Either every second candidate is right or all the others are. A candidate that contradicts two neighbours of the ring goes.',
     },
     'forcing-chain': {
       what: 'A chain of candidates, of any cells and digits, each forced by the one before it, that comes back to where it began.',

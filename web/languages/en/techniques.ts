@@ -96,15 +96,15 @@ function reason(deduction: Deduction): Sentence {
     case 'finned-x-wing':
     case 'finned-swordfish':
     case 'finned-jellyfish':
-      return say`In ${houses(evidence.houses)}, ${about} fits only in ${houses(evidence.crossed)}, or else in ${at('fin')}, the fin. What both see cannot hold it either way.`;
+      return say`In ${houses(evidence.houses)}, ${about} fits only in ${houses(evidence.crossed)}, or else in ${at('fin')}, the fin. Cells that both see cannot hold it either way.`;
     case 'xy-wing':
     case 'xyz-wing':
-      return say`Whatever ${at('pivot')} holds, ${digit} is in ${deduction.technique === 'xyz-wing' ? 'it or in ' : ''}one of ${at('pincer')}. What sees ${deduction.technique === 'xyz-wing' ? 'all three' : 'both'} cannot hold ${digit}.`;
+      return say`Whatever ${at('pivot')} holds, ${digit} is in ${deduction.technique === 'xyz-wing' ? 'it or in ' : ''}one of ${at('pincer')}. Cells that see ${deduction.technique === 'xyz-wing' ? 'all three' : 'both'} cannot hold ${digit}.`;
     case 'w-wing':
-      return say`${at('pincer')} have the same two candidates. One of ${at('pattern')}, the only places in ${inHouse}, takes one of these from one of them, which then holds ${digit}. What sees both cannot.`;
+      return say`${at('pincer')} have the same two candidates. One of ${at('pattern')}, the only places in ${inHouse}, takes one of these from one of them, which then holds ${digit}. Cells that see both cannot.`;
     case 'skyscraper':
     case 'two-string-kite':
-      return say`In ${houses(evidence.houses)}, ${about} has two places each. ${at('pattern')} share ${first(evidence.crossed)} and cannot both hold it, so one of ${at('target')} does. What sees both cannot.`;
+      return say`In ${houses(evidence.houses)}, ${about} has two places each. ${at('pattern')} share ${first(evidence.crossed)} and cannot both hold it, so one of ${at('target')} does. Cells that see both cannot.`;
     case 'empty-rectangle':
       return say`In ${inHouse}, ${about} lies in ${houses(evidence.crossed)}; in ${last(evidence.houses)}, only in ${at('pincer')}. If it were in ${gone}, one of the two would have no place left for it.`;
     case 'unique-rectangle-1':
@@ -135,7 +135,7 @@ function reason(deduction: Deduction): Sentence {
     case 'x-cycle':
     case 'y-cycle':
     case 'alternating-cycle':
-      return say`The chain closes to a loop, and holds in both directions. Of each two neighbours on it one is there, so what sees both is not.`;
+      return say`The chain closes to a loop, and holds in both directions. One of each two neighbours on it is there, so a candidate that sees both is not.`;
     case 'x-chain':
     case 'forcing-chain':
       return placement
