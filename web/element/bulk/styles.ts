@@ -6,16 +6,8 @@ import { pictureStyles } from '../shared/picture/styles';
 import { viewStyles } from '../shared/look/view';
 
 const own = css`
-  fieldset,
   figure {
-    min-inline-size: 0;
     margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  legend {
-    padding: 0;
-    font-weight: 600;
   }
   label {
     font-weight: 600;
@@ -49,10 +41,6 @@ const own = css`
   }
   .settings .note {
     grid-column: 1 / -1;
-  }
-  .choice {
-    display: grid;
-    gap: 0.375rem;
   }
   .problem {
     color: var(--danger);
@@ -125,10 +113,6 @@ const own = css`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
-  .filter input {
-    margin: 0;
-    accent-color: var(--accent);
-  }
   .filter b {
     grid-column: 2;
     font-variant-numeric: tabular-nums;
@@ -175,9 +159,6 @@ const own = css`
     align-items: center;
     gap: 8px;
   }
-  .span input {
-    inline-size: 5.5rem;
-  }
 
   .rows {
     display: grid;
@@ -198,13 +179,6 @@ const own = css`
   }
   :is(.pager, .span) input {
     inline-size: 7.5rem;
-    min-block-size: var(--touch);
-    padding-inline: 0.75rem;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--paper);
-    color: inherit;
-    font: inherit;
   }
   .save p {
     color: var(--ink-soft);

@@ -54,7 +54,6 @@ export function programPanel(
         </select>
       </div>
       <input
-        class="name"
         type="text"
         maxlength="80"
         aria-label=${text.rename}

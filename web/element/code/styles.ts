@@ -47,16 +47,6 @@ const own = css`
     grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
     gap: 8px;
   }
-  .name {
-    min-inline-size: 0;
-    min-block-size: var(--touch);
-    padding-inline: 0.875rem;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--paper);
-    color: inherit;
-    font: inherit;
-  }
   .acts {
     display: flex;
     flex-wrap: wrap;
@@ -82,8 +72,7 @@ const own = css`
     background: var(--accent-faint);
     color: var(--ink);
   }
-  .as-button:has(:focus-visible),
-  .name:focus-visible {
+  .as-button:has(:focus-visible) {
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
@@ -118,14 +107,6 @@ const own = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
     gap: 0.75rem;
-  }
-  .choice {
-    display: grid;
-    gap: 0.25rem;
-  }
-  .choice label {
-    font-size: 0.875rem;
-    font-weight: 600;
   }
   .board-picture {
     inline-size: min(100%, 11rem);

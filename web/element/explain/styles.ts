@@ -244,18 +244,6 @@ const own = css`
   .choices :is(.note, .check) {
     grid-column: 1 / -1;
   }
-  .choices .check {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-    min-block-size: 2.75rem;
-  }
-  .check input {
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-    margin: 0;
-    accent-color: var(--accent);
-  }
   .compare {
     display: grid;
     gap: 0.5rem;

@@ -131,19 +131,6 @@ const lesson = css`
   }
   .numbers input {
     inline-size: 10rem;
-    min-inline-size: 0;
-    min-block-size: var(--touch);
-    padding-inline: 0.75rem;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--ground, Canvas);
-    color: inherit;
-    font: inherit;
-    font-variant-numeric: tabular-nums;
-  }
-  .numbers input:focus-visible {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
   }
   .show {
     color: var(--accent);

@@ -42,60 +42,17 @@ const own = css`
   .pair {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  .choice {
-    display: grid;
-    gap: 0.25rem;
-    min-inline-size: 0;
-  }
-  .choice > label,
-  legend {
-    padding: 0;
-    font-size: 0.875rem;
-    font-weight: 600;
-  }
-  input:is([type='number'], [type='text'], [type='date']) {
-    inline-size: 100%;
-    min-inline-size: 0;
-    min-block-size: var(--touch);
-    padding-inline: 0.875rem;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--paper);
-    color: inherit;
-    font: inherit;
-    font-variant-numeric: lining-nums tabular-nums;
-  }
-  input:focus-visible {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
-  }
-  input[type='checkbox'] {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    margin: 0;
-    accent-color: var(--accent);
-  }
   .check {
-    display: flex;
-    align-items: center;
-    gap: 0.625rem;
-    min-block-size: var(--touch);
     inline-size: fit-content;
     font-weight: 500;
-    cursor: pointer;
   }
   .givens .note {
     margin-block-end: 0.25rem;
   }
 
-  fieldset {
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
   legend {
     margin-block-end: 0.375rem;
+    font-size: 0.875rem;
   }
   .symmetries {
     display: grid;

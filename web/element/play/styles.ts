@@ -31,11 +31,6 @@ export const playStyles = css`
     padding-inline: 0.625rem;
     font-size: 0.9375rem;
   }
-  .settings input {
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-    accent-color: var(--accent);
-  }
   .settings .note {
     padding-inline: 0.625rem;
   }

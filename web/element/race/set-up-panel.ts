@@ -94,7 +94,7 @@ function strategyChoice(
       <div class="names">
         ${racers.map(
           (strategy) =>
-            html`<label class="choice"
+            html`<label class="option"
               ><input
                 type="checkbox"
                 .checked=${chosen.includes(strategy)}
@@ -120,7 +120,7 @@ function orderChoice(
       <legend>${text.setUp.order}</legend>
       ${orders.map((order) => {
         const { title, note } = text.setUp.orders[order];
-        return html`<label class="choice"
+        return html`<label class="option"
           ><input
             type="radio"
             name="order"

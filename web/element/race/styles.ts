@@ -6,21 +6,9 @@ import { pictureStyles } from '../shared/picture/styles';
 import { viewStyles } from '../shared/look/view';
 
 const own = css`
-  fieldset {
-    margin: 0;
-    padding: 0;
-  }
   h3 {
     font-size: 1rem;
     font-weight: 650;
-  }
-  fieldset {
-    min-inline-size: 0;
-    border: 0;
-  }
-  legend {
-    padding: 0;
-    font-weight: 600;
   }
 
   .race {
@@ -56,7 +44,7 @@ const own = css`
     grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
     column-gap: 0.75rem;
   }
-  .choice {
+  .option {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
@@ -75,26 +63,16 @@ const own = css`
     font-weight: 400;
     white-space: nowrap;
   }
-  .choice code {
+  .option code {
     display: block;
   }
-  .order .choice {
+  .order .option {
     min-block-size: 3.25rem;
   }
-  .choice input {
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-    margin: 0;
-    accent-color: var(--accent);
-  }
-  .choice input:focus-visible {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
-  }
-  .choice .note {
+  .option .note {
     font-size: 0.8125rem;
   }
-  fieldset:disabled .choice,
+  fieldset:disabled .option,
   fieldset:disabled button {
     cursor: default;
     opacity: 0.55;

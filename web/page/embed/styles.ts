@@ -36,15 +36,8 @@ const own = css`
     gap: 0.75rem;
     min-inline-size: 0;
   }
-  fieldset {
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
   legend,
   .field > span:first-child {
-    padding: 0;
     font-size: 0.875rem;
     font-weight: 600;
   }
@@ -70,7 +63,8 @@ const own = css`
   .kinds input {
     position: absolute;
     inset: 0;
-    margin: 0;
+    inline-size: 100%;
+    block-size: 100%;
     opacity: 0;
     cursor: pointer;
   }
@@ -78,8 +72,7 @@ const own = css`
     background: var(--accent-soft);
     color: var(--ink);
   }
-  .kinds label:has(:focus-visible),
-  input:focus-visible {
+  .kinds label:has(:focus-visible) {
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
@@ -94,46 +87,13 @@ const own = css`
     gap: 0.25rem;
     min-inline-size: 0;
   }
-  [type='number'] {
-    inline-size: 100%;
-    min-block-size: var(--touch);
-    padding-inline: 0.875rem;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--paper);
-    color: inherit;
-    font: inherit;
-    font-variant-numeric: tabular-nums;
-  }
-  ::placeholder {
-    color: var(--ink-soft);
-    opacity: 1;
-  }
   .check {
-    display: flex;
-    align-items: center;
-    gap: 0.625rem;
-    min-block-size: var(--touch);
     line-height: 1.3;
-    cursor: pointer;
-  }
-  .check input {
-    flex: none;
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-    margin: 0;
-    accent-color: var(--accent);
   }
   textarea {
+    --field-text: 0.8125rem;
     min-block-size: 7rem;
-    font-size: 0.8125rem;
     word-break: break-all;
-  }
-  /* Safari on a phone zooms into the page at a smaller field. */
-  @media (pointer: coarse) {
-    textarea {
-      font-size: max(16px, 1rem);
-    }
   }
   .copy {
     display: flex;

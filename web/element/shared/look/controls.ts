@@ -1,16 +1,14 @@
 // Buttons, fields and the texts between them.
 import { css } from 'lit';
+import { fieldStyles } from './fields';
 
 export const controlStyles = css`
-  button,
-  select,
-  textarea {
-    font: inherit;
-    color: inherit;
-    letter-spacing: inherit;
-  }
+  ${fieldStyles}
 
   button {
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
     min-block-size: var(--touch);
     margin: 0;
     border: 1px solid transparent;
@@ -21,7 +19,7 @@ export const controlStyles = css`
     -webkit-tap-highlight-color: transparent;
   }
 
-  :is(button, select, textarea, summary):focus-visible {
+  :is(button, input, select, textarea, summary):focus-visible {
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
@@ -154,31 +152,6 @@ export const controlStyles = css`
     grid-column: 1 / -1;
     min-block-size: 2.9em;
   }
-  .select {
-    position: relative;
-  }
-  .select::after {
-    content: '';
-    position: absolute;
-    inset-inline-end: 1rem;
-    inset-block-start: calc(50% - 0.35rem);
-    inline-size: 0.45rem;
-    block-size: 0.45rem;
-    border: solid var(--ink-soft);
-    border-width: 0 1.5px 1.5px 0;
-    rotate: 45deg;
-    pointer-events: none;
-  }
-  select {
-    appearance: none;
-    inline-size: 100%;
-    min-block-size: var(--touch);
-    padding-inline: 0.875rem 2.25rem;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--paper);
-  }
-
   .search {
     display: grid;
     grid-template-columns: 2fr 1fr 1fr;
@@ -207,19 +180,6 @@ export const controlStyles = css`
   .held .quiet {
     color: var(--accent);
     font-weight: 600;
-  }
-
-  textarea {
-    display: block;
-    inline-size: 100%;
-    padding: 0.75rem;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--paper);
-    font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Noto Sans Mono', monospace;
-    font-size: 1rem;
-    line-height: 1.4;
-    resize: vertical;
   }
 
   .off-screen {

@@ -2,13 +2,7 @@
 import { css } from 'lit';
 
 export const sourceStyles = css`
-  .source {
-    display: flex;
-    flex-direction: column;
-    gap: 0.5rem;
-    min-inline-size: 0;
-    min-block-size: 0;
-  }
+  .source,
   .recorded {
     display: flex;
     flex-direction: column;
@@ -20,13 +14,7 @@ export const sourceStyles = css`
     flex: 1;
   }
   .source select {
-    font-size: 0.875rem;
-  }
-  /* Safari on a phone zooms into the page at a smaller field. */
-  @media (pointer: coarse) {
-    .source select {
-      font-size: max(16px, 1rem);
-    }
+    --field-text: 0.875rem;
   }
   .source-tabs {
     display: flex;

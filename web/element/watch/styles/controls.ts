@@ -64,12 +64,8 @@ export const watchControlStyles = css`
     inline-size: 100%;
     block-size: 28px;
     margin: 0;
+    border-radius: 4px;
     accent-color: var(--accent);
     cursor: pointer;
-  }
-  .speed input:focus-visible {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
-    border-radius: 4px;
   }
 `;

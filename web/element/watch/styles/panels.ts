@@ -276,11 +276,6 @@ export const watchPanelStyles = css`
     min-block-size: 2rem;
     font-weight: 500;
   }
-  .speak input {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    accent-color: var(--accent);
-  }
 
   .obstacle {
     display: grid;
