@@ -4,6 +4,7 @@ import { defaultMode } from './mode';
 import { noNotes, type Notes } from './notes';
 import { formatPlayLink, type PlayTexts } from './play-link';
 import { defaultStrategy, type StrategyName } from './strategy';
+import type { Example } from './techniques/examples';
 import { defaultOrder, type TechniqueOrder } from './techniques/order';
 
 export interface Link {
@@ -49,6 +50,10 @@ export function formatLink({
 
 /** A lesson has its own boards, so its link says nothing of the visitor's. */
 export const formatLessonLink = (lesson: string): string => `#m=learn&l=${lesson}`;
+
+/** To an example of a technique, at its step. */
+export const exampleLink = ({ puzzle, step, order }: Example): string =>
+  formatLink({ puzzle, strategy: defaultStrategy, mode: 'explain', at: step, order });
 
 const emptyBoard = formatPlayLink({ givens: emptyGrid, digits: emptyGrid, notes: noNotes });
 

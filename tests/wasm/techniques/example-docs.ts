@@ -2,7 +2,8 @@
 import type { Language } from '../../../web/core/language';
 import { cellName } from '../../../web/core/cell';
 import type { Deduction } from '../../../web/core/techniques/deduction';
-import { exampleLink, exampleOf } from '../../../web/core/techniques/examples';
+import { exampleLink } from '../../../web/core/link';
+import { exampleOf } from '../../../web/core/techniques/examples';
 import { ratingText } from '../../../web/core/techniques/rating-text';
 import { techniques, type Technique } from '../../../web/core/techniques/technique';
 import { explainMessagesIn } from '../../../web/element/explain/words-in';

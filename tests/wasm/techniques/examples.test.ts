@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../web/core/language';
-import { readLink } from '../../../web/core/link';
-import { exampleLink, exampleOf, neverFirst } from '../../../web/core/techniques/examples';
+import { exampleLink, readLink } from '../../../web/core/link';
+import { exampleOf, neverFirst } from '../../../web/core/techniques/examples';
 import { techniques } from '../../../web/core/techniques/technique';
 import { exampleDocs, stepOfExample } from './example-docs';
 

@@ -30,7 +30,7 @@ export interface Diagnostic {
 
 /** A fault that the verdict never told: seen in a run, also where the answer is right. */
 export interface Fault {
-  kind: 'out-of-bounds' | 'uninitialised' | 'overflow' | 'threw';
+  kind: 'out-of-bounds' | 'overflow' | 'threw';
   /** From 1, where it is known. */
   line?: number;
   text: string;

@@ -1,8 +1,6 @@
 // For each technique a puzzle on whose path it is, and at which step; docs/technique-examples.md has them with words.
 import type { Grid } from '../grid';
 import { gridOf } from '../grid';
-import { formatLink } from '../link';
-import { defaultStrategy } from '../strategy';
 import { defaultOrder, type TechniqueOrder } from './order';
 import type { TechniqueName } from './technique';
 
@@ -242,7 +240,3 @@ export function exampleOf(technique: TechniqueName): Example | undefined {
   const puzzle = gridOf(line);
   return puzzle && { puzzle, step, order };
 }
-
-/** The page's link to an example, as the part behind its address. */
-export const exampleLink = ({ puzzle, step, order }: Example): string =>
-  formatLink({ puzzle, strategy: defaultStrategy, mode: 'explain', at: step, order });

@@ -126,8 +126,6 @@ export const words: CodeMessages = {
     switch (kind) {
       case 'out-of-bounds':
         return `reads or writes outside its array${said}`;
-      case 'uninitialised':
-        return `reads what was never written${said}`;
       case 'overflow':
         return `a number overflows${said}`;
       case 'threw':

@@ -129,8 +129,6 @@ export const words: CodeMessages = {
     switch (kind) {
       case 'out-of-bounds':
         return `배열 밖을 읽거나 씁니다${said}`;
-      case 'uninitialised':
-        return `값을 넣은 적 없는 변수를 읽습니다${said}`;
       case 'overflow':
         return `정수 범위를 넘습니다${said}`;
       case 'threw':

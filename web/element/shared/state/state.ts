@@ -70,7 +70,6 @@ export type Action =
   | BoardAction
   /** One cell alone. */
   | { type: 'select'; cell: number }
-  /** 0 takes the digits of the chosen cells away. */
   /** A key of the keypad: 0 erases. */
   | { type: 'press'; digit: number }
   /** A digit noted, or no more, in the corners of the chosen cells. */

@@ -1,7 +1,8 @@
 // <retrace-technique-note>: what a technique is, why it holds, what else it is called, and a live board.
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { defaultLanguage, type Language } from '../../../core/language';
-import { exampleLink, exampleOf } from '../../../core/techniques/examples';
+import { exampleLink } from '../../../core/link';
+import { exampleOf } from '../../../core/techniques/examples';
 import type { TechniqueName } from '../../../core/techniques/technique';
 import { alsoCalled } from './also-called';
 import { techniqueNotesIn } from './notes-in';

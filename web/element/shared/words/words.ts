@@ -55,7 +55,6 @@ export interface Messages {
   };
   /** The names that people use, beside those in code. */
   strategyNames: Record<StrategyName, string>;
-  /** The result in a sentence. */
   result: {
     label: string;
     ready: Headline;
