@@ -1,5 +1,6 @@
 // Code mode: a program of a person's own is judged, kept, filmed and watched, and reaches nothing of the page.
 import lzString from 'lz-string';
+import { codeLanguages, type CodeLanguage } from '../../web/core/program-languages';
 import { editor, openCode, press, write } from './support/coding';
 import { downloadedBy } from './support/download';
 import { expect, test } from './support/test';
@@ -41,11 +42,28 @@ test('a wrong answer says which test and which line, in Korean as well', async (
   await expect(page.getByText('틀렸습니다', { exact: true }).first()).toBeVisible();
 });
 
-test('a program of ours is opened in Code from beside its search', async ({ page }) => {
+test('a program of ours is opened in Code from beside its search, in each language that Code runs', async ({
+  page,
+}) => {
+  const opening: Record<CodeLanguage, string> = {
+    cpp: '#include',
+    python: 'import sys',
+    javascript: "require('fs')",
+  };
+  for (const language of codeLanguages) {
+    await page.goto('/#m=watch');
+    await page.getByLabel('Language of the program').selectOption(language);
+    await press(page, 'Edit a copy in Code');
+    await expect(editor(page)).toContainText(opening[language]);
+    await expect(page.getByLabel('Language', { exact: true })).toHaveValue(language);
+  }
+});
+
+test('a program of ours in another language is not opened in Code', async ({ page }) => {
   await page.goto('/#m=watch');
-  await press(page, 'Edit a copy in Code');
-  await expect(editor(page)).toContainText('#include');
-  await expect(page.getByLabel('Language', { exact: true })).toHaveValue('cpp');
+  await page.getByLabel('Language of the program').selectOption('java');
+  await expect(page.getByRole('region', { name: 'used-flags.java' })).toContainText('class Main');
+  await expect(page.getByRole('button', { name: 'Edit a copy in Code' })).toBeHidden();
 });
 
 test('a program that is pasted says its language, and Java what it is', async ({ page }) => {

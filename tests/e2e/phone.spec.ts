@@ -71,6 +71,6 @@ test('fields are large enough that Safari on a phone does not zoom into them', a
   await openCode(page);
   await expect(editor(page)).toHaveCSS('font-size', '16px');
   await page.goto('/#m=watch');
-  await expect(page.getByLabel('Language', { exact: true })).toHaveCSS('font-size', '16px');
+  await expect(page.getByLabel('Language of the program')).toHaveCSS('font-size', '16px');
   await context.close();
 });

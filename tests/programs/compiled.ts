@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programOnPath } from '../../scripts/tools.mjs';
-import type { ProgramLanguage } from '../../web/core/programs';
+import type { ProgramLanguage } from '../../web/core/program-languages';
 
 export interface Compiled {
   /** What it prints. */

@@ -1,7 +1,8 @@
 // What every program of a language is held to: the judge accepts it, and it takes the very steps of its strategy.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { programFile, type ProgramLanguage } from '../../web/core/programs';
+import { programFile } from '../../web/core/programs';
+import type { ProgramLanguage } from '../../web/core/program-languages';
 import { steppedStrategies, type SteppedStrategyName } from '../../web/core/strategy';
 import { formatGrid } from '../../web/core/text';
 import { examples } from '../../web/element/shared/examples';

@@ -1,6 +1,6 @@
 // A program whose every step on the board is recorded: made from the program as it stands, never by hand.
 import { readFileSync } from 'node:fs';
-import type { ProgramLanguage } from '../../web/core/programs';
+import type { ProgramLanguage } from '../../web/core/program-languages';
 
 /** What the recorder is called as. */
 const recorder: Record<ProgramLanguage, string> = {

@@ -1,5 +1,5 @@
 // An arrival, a text or file that a person has brought: a position, a list of puzzles, a recorded search, or what is wrong with it.
-import type { CodeLanguage } from './code/run';
+import type { CodeLanguage } from './program-languages';
 import type { Grid } from './grid';
 import type { Notes } from './notes';
 import type { ParseError } from './text';

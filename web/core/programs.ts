@@ -1,15 +1,11 @@
 // The programs of cpp/programs: a strategy as a person would submit it, in the languages that people submit in.
 // A comment in a program is a key in brackets; what it says is in web/languages.
+import { programLanguageOf, type ProgramLanguage } from './program-languages';
 import type { SteppedStrategyName } from './strategy';
 import type { StepKind } from './watch';
 
-/** In the order they are offered; the values are how their files end. */
-export const programEndings = { cpp: 'cpp', python: 'py', java: 'java', javascript: 'js' } as const;
-export type ProgramLanguage = keyof typeof programEndings;
-export const programLanguages: readonly ProgramLanguage[] = ['cpp', 'python', 'java', 'javascript'];
-
 export const programFile = (strategy: SteppedStrategyName, language: ProgramLanguage): string =>
-  `${strategy}.${programEndings[language]}`;
+  `${strategy}.${programLanguageOf(language).ending}`;
 
 /** An act of a program within a step; the comment on the line that does it names it. */
 export type Act = 'try' | 'place' | 'call' | 'return' | 'take-back' | 'found';

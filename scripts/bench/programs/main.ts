@@ -3,7 +3,8 @@ import { createCppRunner } from '../../../web/client/code/cpp-runner';
 import { createJavaScriptRunner } from '../../../web/client/code/javascript-runner';
 import { createPythonRunner } from '../../../web/client/code/python-runner';
 import type { PreparedProgram } from '../../../web/client/code/runner';
-import type { CodeLanguage, RunLimits } from '../../../web/core/code/run';
+import type { RunLimits } from '../../../web/core/code/run';
+import type { CodeLanguage } from '../../../web/core/program-languages';
 import { memory } from '../memory';
 
 const runners = {

@@ -1,9 +1,5 @@
 // The types by which page, workers and runners speak of a person's own program and its runs.
 
-/** The languages of programs that run in the page, as they are offered; core/programs.ts has those of our own programs. */
-export const codeLanguages = ['cpp', 'python', 'javascript'] as const;
-export type CodeLanguage = (typeof codeLanguages)[number];
-
 /** The caps of one run; each has its own ending. A film that reaches `steps` is cut, and the run goes on. */
 export interface RunLimits {
   milliseconds: number;

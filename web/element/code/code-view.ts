@@ -5,7 +5,8 @@ import type { KeptLanguage } from '../../client/code/kept';
 import type { JudgeTest } from '../../core/code/judge';
 import { testsOf } from '../../core/code/judge-tests';
 import { recordingOf } from '../../core/code/packed-film';
-import type { CodeLanguage, Film } from '../../core/code/run';
+import type { Film } from '../../core/code/run';
+import { isCodeLanguage, programLanguageOf, type CodeLanguage } from '../../core/program-languages';
 import type { Grid } from '../../core/grid';
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { BoardInput, ModeBasics, Ways } from '../contract/mode-input';
@@ -83,7 +84,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     const { problem = '2580' } = this.#shelf.chosen ?? {};
     void Promise.all([source.text(), this.#recalled]).then(([text]) => {
       const language = languageOfFile(name) ?? recognised(text);
-      if (!language || language === 'java') {
+      if (!language || !isCodeLanguage(language)) {
         this.#dispatch({ type: 'notice', notice: language ?? 'unreadable' });
         return;
       }
@@ -206,8 +207,11 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   /** What is pasted says itself what it is written in; the language can be chosen by hand all the same. */
   #recognise(source: string): void {
     const language = recognised(source);
-    if (language === 'java') this.#dispatch({ type: 'notice', notice: 'java' });
-    if (!language || language === 'java' || language === this.#shelf.chosen?.language) return;
+    if (!language || language === this.#shelf.chosen?.language) return;
+    if (!isCodeLanguage(language)) {
+      this.#dispatch({ type: 'notice', notice: language });
+      return;
+    }
     this.#runCommands.language(language);
     this.#dispatch({ type: 'notice', notice: `recognised-${language}` });
   }
@@ -275,7 +279,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     },
     save: () => {
       const { chosen } = this.#shelf;
-      const ending = chosen && languageEntries[chosen.language].ending;
+      const ending = chosen && programLanguageOf(chosen.language).ending;
       if (chosen && ending) download(new Blob([chosen.source]), `${chosen.name}.${ending}`);
     },
     share: () => {

@@ -27,7 +27,8 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import type { Diagnostic, CodeLanguage } from '../../core/code/run';
+import type { Diagnostic } from '../../core/code/run';
+import type { CodeLanguage } from '../../core/program-languages';
 
 /** What is shown in the editor. */
 export interface Edited {

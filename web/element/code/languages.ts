@@ -1,12 +1,18 @@
-// The languages of Code mode: what they are called, how their files end, and what runs them, fetched when first used.
+// The languages that Code mode runs: what runs each is fetched when it is first used.
 import type { KeptLanguage } from '../../client/code/kept';
 import type { ProgramRunner } from '../../client/code/runner';
-import { codeLanguages, type CodeLanguage } from '../../core/code/run';
+import {
+  codeLanguages,
+  programLanguageOf,
+  programLanguages,
+  type CodeLanguage,
+  type ProgramLanguage,
+} from '../../core/program-languages';
 import { recall, remember } from '../shared/remembered';
 
 interface LanguageEntry {
-  title: string;
-  ending: string;
+  /** What programs in it expect around them, where people ask for that by name. */
+  system?: string;
   load: () => Promise<ProgramRunner>;
   /** Of a language that is fetched once, large as it is, and kept apart from the page. */
   kept?: () => Promise<KeptLanguage>;
@@ -14,8 +20,6 @@ interface LanguageEntry {
 
 export const languageEntries: Readonly<Record<CodeLanguage, LanguageEntry>> = {
   cpp: {
-    title: 'C++',
-    ending: 'cpp',
     load: async () => {
       const { createCppRunner } = await import('../../client/code/cpp-runner');
       return createCppRunner();
@@ -26,8 +30,6 @@ export const languageEntries: Readonly<Record<CodeLanguage, LanguageEntry>> = {
     },
   },
   python: {
-    title: 'Python',
-    ending: 'py',
     load: async () => {
       const { createPythonRunner } = await import('../../client/code/python-runner');
       return createPythonRunner();
@@ -38,8 +40,7 @@ export const languageEntries: Readonly<Record<CodeLanguage, LanguageEntry>> = {
     },
   },
   javascript: {
-    title: 'JavaScript (Node.js)',
-    ending: 'js',
+    system: 'Node.js',
     load: async () => {
       const { createJavaScriptRunner } = await import('../../client/code/javascript-runner');
       return createJavaScriptRunner();
@@ -47,12 +48,33 @@ export const languageEntries: Readonly<Record<CodeLanguage, LanguageEntry>> = {
   },
 };
 
+export function titleOf(language: CodeLanguage): string {
+  const { title } = programLanguageOf(language);
+  const { system } = languageEntries[language];
+  return system === undefined ? title : `${title} (${system})`;
+}
+
+/** How files end beside the usual ending of each language. */
+const otherEndings: ReadonlyMap<string, ProgramLanguage> = new Map([
+  ['cc', 'cpp'],
+  ['cxx', 'cpp'],
+  ['c', 'cpp'],
+  ['mjs', 'javascript'],
+]);
+
+const endingOf = (language: ProgramLanguage): string => programLanguageOf(language).ending;
+
+/** What a field for files takes: programs, and texts that say themselves what they are written in. */
+export const programFiles = [...programLanguages.map(endingOf), ...otherEndings.keys(), 'txt']
+  .map((ending) => `.${ending}`)
+  .join();
+
 /** By how a file's name ends. */
-export function languageOfFile(name: string): CodeLanguage | undefined {
-  const ending = name.split('.').at(-1)?.toLowerCase();
-  if (ending === 'cc' || ending === 'cxx' || ending === 'c') return 'cpp';
-  if (ending === 'mjs') return 'javascript';
-  return codeLanguages.find((language) => languageEntries[language].ending === ending);
+export function languageOfFile(name: string): ProgramLanguage | undefined {
+  const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
+  return (
+    otherEndings.get(ending) ?? programLanguages.find((language) => endingOf(language) === ending)
+  );
 }
 
 export const languageNamed = (name: unknown): CodeLanguage | undefined =>

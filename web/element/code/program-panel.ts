@@ -4,6 +4,7 @@ import type { Language } from '../../core/language';
 import type { SteppedStrategyName } from '../../core/strategy';
 import { strategyTitle } from '../shared/words/strategy-title';
 import { messagesIn } from '../shared/words/words-in';
+import { programFiles } from './languages';
 import type { Notice } from './state';
 import type { Program } from './store';
 import type { CodeMessages } from './words';
@@ -91,7 +92,7 @@ export function programPanel(
         >${text.import}<input
           class="unseen"
           type="file"
-          accept=".cpp,.cc,.cxx,.c,.py,.js,.mjs,.java,.txt"
+          accept=${programFiles}
           @change=${({ target }: Event) => {
             if (!(target instanceof HTMLInputElement)) return;
             const [file] = target.files ?? [];

@@ -1,11 +1,8 @@
 // In which language a program is written, by what it says: for one that is pasted, or comes from a file that does not tell.
-import type { CodeLanguage } from '../../core/code/run';
-
-/** Java is known, so that it can be said what it is. */
-export type Recognised = CodeLanguage | 'java';
+import { programLanguages, type ProgramLanguage } from '../../core/program-languages';
 
 /** What programs of one language say and those of the others hardly do. */
-const signs: Readonly<Record<Recognised, readonly RegExp[]>> = {
+const signs: Readonly<Record<ProgramLanguage, readonly RegExp[]>> = {
   cpp: [
     /^\s*#\s*(include|define|pragma)\b/m,
     /\busing\s+namespace\b/,
@@ -39,18 +36,16 @@ const signs: Readonly<Record<Recognised, readonly RegExp[]>> = {
   ],
 };
 
-const names: readonly Recognised[] = ['cpp', 'java', 'python', 'javascript'];
-
 /** What a comment says in words is no sign. */
 const withoutComments = (source: string): string =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*(\/\/|#(?!\s*(include|define|pragma)\b)).*$/gm, '');
 
-/** Undefined where nothing tells, or two tell as much. */
-export function recognised(source: string): Recognised | undefined {
+/** Undefined where nothing tells, or two tell as much. Also one that Code does not run, so that this can be said. */
+export function recognised(source: string): ProgramLanguage | undefined {
   const code = withoutComments(source);
-  const found = names
+  const found = programLanguages
     .map((name) => ({ name, count: signs[name].filter((sign) => sign.test(code)).length }))
     .sort((a, b) => b.count - a.count);
   const [most, next] = found;

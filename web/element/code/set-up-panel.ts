@@ -2,10 +2,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KeptLanguage } from '../../client/code/kept';
 import { problems, type Problem } from '../../core/code/judge';
-import { codeLanguages, type CodeLanguage } from '../../core/code/run';
+import { codeLanguages, type CodeLanguage } from '../../core/program-languages';
 import type { Grid } from '../../core/grid';
 import { boardPicture } from '../shared/picture/board-picture';
-import { languageEntries, lastLanguage } from './languages';
+import { lastLanguage, titleOf } from './languages';
 import { isBusy, type RunState } from './state';
 import type { Program } from './store';
 import type { CodeMessages } from './words';
@@ -48,7 +48,7 @@ export function setUpPanel(
           label: text.language,
           values: codeLanguages,
           chosen: language,
-          nameOf: (each) => languageEntries[each].title,
+          nameOf: titleOf,
           choose: commands.language,
           disabled: isFixed,
         })}
@@ -100,7 +100,7 @@ export function setUpPanel(
           ${text.stop}
         </button>
       </div>
-      ${kept ? keptNote(kept, languageEntries[language].title, busy, text, commands) : nothing}
+      ${kept ? keptNote(kept, titleOf(language), busy, text, commands) : nothing}
       <p class="note">${text.slowness[language]} ${text.safety}</p>
     </section>
   `;

@@ -1,7 +1,7 @@
 // A program in a link, compressed. What comes from a link is shown and never run by itself.
 import lzString from 'lz-string';
 import type { Problem } from '../../core/code/judge';
-import type { CodeLanguage } from '../../core/code/run';
+import type { CodeLanguage } from '../../core/program-languages';
 import { languageNamed } from './languages';
 import { problemNamed } from './store';
 

@@ -1,6 +1,6 @@
 // What a program may begin from: the programs of ours, in each language, with their comments in the page's language.
 import { linesOf, programFile } from '../../core/programs';
-import type { CodeLanguage } from '../../core/code/run';
+import type { CodeLanguage } from '../../core/program-languages';
 import type { Language } from '../../core/language';
 import { steppedStrategies, type SteppedStrategyName } from '../../core/strategy';
 import { commented } from '../shared/programs/commented';

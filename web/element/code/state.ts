@@ -1,6 +1,7 @@
 // What Code mode shows of a run, and how each action changes it. No DOM, no worker.
 import type { Judged, JudgeTest, Verdict } from '../../core/code/judge';
-import type { Diagnostic, Fault, Film, CodeLanguage, RunReport } from '../../core/code/run';
+import type { Diagnostic, Fault, Film, RunReport } from '../../core/code/run';
+import type { CodeLanguage, ProgramLanguage } from '../../core/program-languages';
 import type { SteppedStrategyName } from '../../core/strategy';
 
 export type Phase =
@@ -21,7 +22,7 @@ export type Notice =
   | 'shared'
   | 'unreadable'
   | 'no-answer'
-  | 'java'
+  | Exclude<ProgramLanguage, CodeLanguage>
   | `recognised-${CodeLanguage}`;
 
 /** A test that was run; without `judged` where nothing is right, as for a puzzle without a solution. */

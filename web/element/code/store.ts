@@ -1,7 +1,7 @@
 // A person's programs as they were typed, each with its name and its undo history, kept from visit to visit.
 import { get, set } from 'idb-keyval';
 import { problems, type Problem } from '../../core/code/judge';
-import type { CodeLanguage } from '../../core/code/run';
+import type { CodeLanguage } from '../../core/program-languages';
 import { languageNamed } from './languages';
 
 export interface Program {

@@ -1,6 +1,7 @@
 // Every text of Code mode. A language that lacks one does not compile. Loaded with the mode alone.
 import type { Difference, Problem, Verdict } from '../../core/code/judge';
-import type { Fault, CodeLanguage } from '../../core/code/run';
+import type { Fault } from '../../core/code/run';
+import type { CodeLanguage } from '../../core/program-languages';
 import type { Notice, Phase } from './state';
 
 export interface CodeMessages {

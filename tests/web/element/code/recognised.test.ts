@@ -2,13 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { recognised, type Recognised } from '../../../../web/element/code/recognised';
+import type { ProgramLanguage } from '../../../../web/core/program-languages';
+import { recognised } from '../../../../web/element/code/recognised';
 
 const folders = [
   'cpp/programs',
   ...['cpp', 'python', 'javascript'].map((each) => `tests/programs/learners/${each}`),
 ];
-const endings: Readonly<Record<string, Recognised>> = {
+const endings: Readonly<Record<string, ProgramLanguage>> = {
   cpp: 'cpp',
   py: 'python',
   java: 'java',

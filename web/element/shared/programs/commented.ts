@@ -1,5 +1,6 @@
 // A program of ours as it is read: with its comments in the page's language, each above its line.
-import type { ProgramLanguage, ProgramLine } from '../../../core/programs';
+import type { ProgramLine } from '../../../core/programs';
+import type { ProgramLanguage } from '../../../core/program-languages';
 import type { ProgramComments } from './comments';
 
 export interface Commented {

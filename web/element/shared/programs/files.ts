@@ -1,5 +1,6 @@
 // The programs that people would submit, as text, each fetched when it is first asked for.
-import { programFile, programLanguages, type ProgramLanguage } from '../../../core/programs';
+import { programFile } from '../../../core/programs';
+import { programLanguages, type ProgramLanguage } from '../../../core/program-languages';
 import type { SteppedStrategyName } from '../../../core/strategy';
 
 const root = '../../../../cpp/programs/';

@@ -1,5 +1,5 @@
 // Code in coloured words: enough of each grammar for these files, and what it does not know stays plain.
-import type { ProgramLanguage } from '../../../core/programs';
+import type { ProgramLanguage } from '../../../core/program-languages';
 
 export type TokenKind = 'plain' | 'comment' | 'text' | 'directive' | 'number' | 'keyword' | 'type';
 

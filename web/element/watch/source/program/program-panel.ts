@@ -2,7 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { callsAt, foldedCalls } from '../../../../core/program-calls';
-import { programFile, programLanguages, type ProgramLanguage } from '../../../../core/programs';
+import { programFile } from '../../../../core/programs';
+import {
+  isCodeLanguage,
+  programLanguageOf,
+  programLanguages,
+} from '../../../../core/program-languages';
 import type { SteppedStrategyName } from '../../../../core/strategy';
 import type { StepKind, WatchState } from '../../../../core/watch';
 import type { Ways } from '../../../contract/mode-input';
@@ -17,13 +22,6 @@ import { programNamed, programsOf } from '../../../shared/programs/files';
 import { Shelf, type Fetched } from '../shelf';
 import { watchIcons } from '../../controls/icons';
 import type { SourceMessages } from '../words';
-
-const nameOf: Readonly<Record<ProgramLanguage, string>> = {
-  cpp: 'C++',
-  python: 'Python',
-  java: 'Java',
-  javascript: 'JavaScript',
-};
 
 const rememberedAs = 'program-language';
 
@@ -64,12 +62,14 @@ export class ProgramPanel {
           <select aria-label=${text.language} @change=${this.#choose}>
             ${offered.map(
               (each) =>
-                html`<option value=${each} .selected=${each === written}>${nameOf[each]}</option>`,
+                html`<option value=${each} .selected=${each === written}>
+                  ${programLanguageOf(each).title}
+                </option>`,
             )}
           </select>
         </div>
         ${this.#buttons(program, written === 'java' ? 'Main.java' : file, text)}
-        ${edit && runs(written) ? editButton(program, file, text, edit) : nothing}
+        ${edit && isCodeLanguage(written) ? editButton(program, file, text, edit) : nothing}
       </div>
       ${shown ? calls(strategy, shown, text) : nothing}
       <div class="code program" tabindex="0" role="region" aria-label=${file}>
@@ -112,10 +112,6 @@ export class ProgramPanel {
     this.#onChange();
   };
 }
-
-/** Whether Code mode runs it. */
-const runs = (language: ProgramLanguage): boolean =>
-  language === 'cpp' || language === 'javascript';
 
 const editButton = (
   program: Fetched<ShownProgram>,

@@ -1,5 +1,6 @@
 // A program as it is shown, copied and downloaded: with its comments in the page's language, each above its line.
-import { linesOf, linesAtWork, type ProgramLanguage } from '../../../../core/programs';
+import { linesOf, linesAtWork } from '../../../../core/programs';
+import type { ProgramLanguage } from '../../../../core/program-languages';
 import type { StepKind } from '../../../../core/watch';
 import { commented } from '../../../shared/programs/commented';
 import type { ProgramComments } from '../../../shared/programs/comments';
