@@ -1,11 +1,8 @@
-// JavaScript's numbers as counts, and counts as numbers.
+// JavaScript's numbers as counts.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <span>
-
-#include "sudoku/search/counters.hpp"
 
 namespace retrace {
 
@@ -18,10 +15,5 @@ inline std::uint64_t from_number(double number) {
     constexpr double kLargest = 9007199254740992.0;
     return static_cast<std::uint64_t>(number < kLargest ? number : kLargest);
 }
-
-using CounterNumbers = std::array<double, 7>;
-
-// In the order in which web/worker/core/from-core.ts names them.
-CounterNumbers to_array(const Counters& counters);
 
 }  // namespace retrace

@@ -15,14 +15,13 @@ bool RecordingText::read(std::string_view piece) {
     const auto error = packed_ ? packed_->read(piece) : reader_.read(piece);
     explore();
     if (is_whole()) return false;  // what follows the first recording is nobody's concern
-    if (error) keep(*error);
+    error_ = error;
     return !error_;
 }
 
 std::unique_ptr<Watch> RecordingText::watch() {
     if (!error_ && !is_whole()) {
-        const auto error = packed_ ? packed_->finish() : reader_.finish();
-        if (error) keep(*error);
+        error_ = packed_ ? packed_->finish() : reader_.finish();
     }
     if (error_ || !frontier_) return nullptr;
     explore();
@@ -41,14 +40,6 @@ Recording::Full RecordingText::step(const Tracker& before, const Step& step, con
 
 void RecordingText::end(const Tracker&, const trace::End& end) {
     if (!is_whole()) recording_->end(end.status, end.stuck_at);
-}
-
-void RecordingText::keep(const trace::Error& error) {
-    error_ = error;
-    problem_ = {static_cast<double>(error.code),         static_cast<double>(error.line),
-                static_cast<double>(error.expected),     static_cast<double>(error.choice.cell),
-                static_cast<double>(error.choice.digit), static_cast<double>(error.there),
-                static_cast<double>(error.peer)};
 }
 
 void RecordingText::explore() {

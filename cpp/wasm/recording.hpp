@@ -1,10 +1,9 @@
 // A recording that JavaScript hands over piece by piece, explored as it comes.
 #pragma once
 
-#include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string_view>
 
 #include "sudoku/trace/packed_reader.hpp"
@@ -24,12 +23,11 @@ class RecordingText final : private trace::Listener {
     // The recording to watch, once reading is over; null where something is wrong.
     std::unique_ptr<Watch> watch();
 
-    // The error: its trace::ErrorCode, then line, expected, cell, digit, there, peer.
-    std::span<const double> problem() const { return problem_; }
-    std::string_view found() const { return error_ ? error_->found : std::string_view(); }
+    // The error, where something is wrong.
+    const std::optional<trace::Error>& problem() const { return error_; }
 
     const Grid& puzzle() const { return recording_->givens(); }
-    double steps() const { return recording_ ? static_cast<double>(recording_->steps()) : 0; }
+    std::uint64_t steps() const { return recording_ ? recording_->steps() : 0; }
 
   private:
     void puzzle(const Grid& givens) override;
@@ -37,7 +35,6 @@ class RecordingText final : private trace::Listener {
     void end(const Tracker& at, const trace::End& end) override;
 
     bool is_whole() const { return recording_ && recording_->status() != SourceStatus::running; }
-    void keep(const trace::Error& error);
     void explore();
 
     trace::Reader reader_;
@@ -46,7 +43,10 @@ class RecordingText final : private trace::Listener {
     std::shared_ptr<Recording> recording_;
     std::optional<Frontier> frontier_;
     std::optional<trace::Error> error_;
-    std::array<double, 7> problem_{};
 };
+
+inline std::unique_ptr<RecordingText> start_recording() {
+    return std::make_unique<RecordingText>();
+}
 
 }  // namespace retrace

@@ -3,6 +3,7 @@
 
 #include "sudoku/contradiction.hpp"
 #include "sudoku/watch/strategy_source.hpp"
+#include "wasm/numbers.hpp"
 
 namespace retrace {
 namespace {
@@ -26,17 +27,17 @@ std::unique_ptr<SolveCall> start_solve(std::string_view puzzle, std::string_view
     return std::make_unique<SolveCall>(*givens, *row);
 }
 
-std::unique_ptr<SearchCall> start_search(std::string_view puzzle, std::string_view strategy) {
+std::unique_ptr<AnySearch> start_search(std::string_view puzzle, std::string_view strategy) {
     const auto givens = Grid::from_line(puzzle);
     const Strategy* row = find_strategy(strategy);
     if (!can_search(givens, row)) return nullptr;
-    return std::make_unique<SearchCall>(row->start(*givens));
+    return std::make_unique<AnySearch>(row->start(*givens));
 }
 
-std::unique_ptr<CountCall> start_count(std::string_view puzzle, double limit) {
+std::unique_ptr<Count> start_count(std::string_view puzzle, double limit) {
     const auto givens = Grid::from_line(puzzle);
     if (!givens || !(limit >= 1)) return nullptr;
-    return std::make_unique<CountCall>(*givens, limit);
+    return std::make_unique<Count>(*givens, from_number(limit));
 }
 
 std::unique_ptr<Watch> start_watch(std::string_view puzzle, std::string_view strategy,

@@ -4,6 +4,7 @@
 #include <memory>
 #include <string_view>
 
+#include "sudoku/count.hpp"
 #include "wasm/answer.hpp"
 #include "wasm/search.hpp"
 #include "wasm/watch.hpp"
@@ -18,10 +19,10 @@ std::unique_ptr<SolveCall> start_solve(std::string_view puzzle, std::string_view
 
 // One strategy's search alone, for timing it. Null also where the givens contradict each other or
 // the strategy has no steps.
-std::unique_ptr<SearchCall> start_search(std::string_view puzzle, std::string_view strategy);
+std::unique_ptr<AnySearch> start_search(std::string_view puzzle, std::string_view strategy);
 
 // Null where the puzzle is not 81 characters or the limit is under 1.
-std::unique_ptr<CountCall> start_count(std::string_view puzzle, double limit);
+std::unique_ptr<Count> start_count(std::string_view puzzle, double limit);
 
 // Null where start_search would be.
 std::unique_ptr<Watch> start_watch(std::string_view puzzle, std::string_view strategy,

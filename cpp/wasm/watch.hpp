@@ -1,5 +1,5 @@
-// Steps that are watched, as JavaScript drives them: what is moved in bulk goes as flat arrays of numbers,
-// which web/worker/watch/watch-numbers.ts reads.
+// Steps that are watched, as JavaScript drives them: what is shown of them in bulk is laid out as
+// web/worker/watch/watch-table.ts says.
 #pragma once
 
 #include <cstdint>
@@ -12,9 +12,31 @@
 #include "sudoku/watch/cursor.hpp"
 #include "sudoku/watch/detail.hpp"
 #include "sudoku/watch/find.hpp"
-#include "wasm/numbers.hpp"
 
 namespace retrace {
+
+// A level of the stack as it is shown.
+struct WatchLevel {
+    Goal goal;
+    std::uint64_t placed_at = 0;   // the step that placed it; 0: at work
+    std::optional<Choice> choice;  // what is placed
+    std::span<const Trial> tried;
+    Choices left;
+};
+
+struct WatchState {
+    const Counters& counters;
+    SourceStatus ending;  // how the steps end here; `running` where they go on
+    Grid grid;
+    const std::vector<TrailStep>& trail;
+    std::vector<WatchLevel> stack;
+    Reason stuck;  // why, where the steps are stuck here
+};
+
+struct Drawing {
+    bool exact;  // each column tells its own steps
+    std::vector<Column> columns;
+};
 
 class Watch {
   public:
@@ -22,13 +44,13 @@ class Watch {
         : Watch(Frontier(std::move(source), extent)) {}
     explicit Watch(Frontier frontier) : frontier_(std::move(frontier)), cursor_(frontier_) {}
 
-    bool explore(double budget) { return frontier_.explore(from_number(budget)); }
-    double explored() const { return static_cast<double>(frontier_.explored()); }
+    bool explore(std::uint64_t budget) { return frontier_.explore(budget); }
+    std::uint64_t explored() const { return frontier_.explored(); }
     bool finished() const { return frontier_.finished(); }
 
-    void aim(double position) { cursor_.aim(from_number(position)); }
-    bool move(double budget) { return cursor_.run(frontier_, from_number(budget)); }
-    double position() const { return static_cast<double>(cursor_.position()); }
+    void aim(std::uint64_t position) { cursor_.aim(position); }
+    bool move(std::uint64_t budget) { return cursor_.run(frontier_, budget); }
+    std::uint64_t position() const { return cursor_.position(); }
 
     // `kind` as StepKind, or below 0: by `cell`.
     void look_for(int kind, int cell, bool forward) {
@@ -38,8 +60,8 @@ class Watch {
     }
 
     // -1 while looking, 0 where there is none, else the number of the step.
-    double look(double budget) {
-        switch (find_->run(frontier_, from_number(budget))) {
+    double look(std::uint64_t budget) {
+        switch (find_->run(frontier_, budget)) {
             case Find::Status::looking:
                 return -1;
             case Find::Status::found:
@@ -50,36 +72,27 @@ class Watch {
         return 0;
     }
 
-    void draw(double from, double to, int columns) {
-        detail_.emplace(Span{from_number(from), from_number(to)}, static_cast<std::size_t>(columns),
-                        frontier_);
+    void draw(std::uint64_t from, std::uint64_t to, int columns) {
+        detail_.emplace(Span{from, to}, static_cast<std::size_t>(columns), frontier_);
     }
-    bool run_drawing(double budget) { return detail_->run(from_number(budget)); }
+    bool run_drawing(std::uint64_t budget) { return detail_->run(budget); }
 
     // The span drawn, and all that is explored.
-    Numbers drawing() { return columns(detail_->exact(), detail_->columns()); }
-    Numbers overview(int columns);
-    Numbers state();
+    Drawing drawing() const { return {detail_->exact(), detail_->columns()}; }
+    Drawing overview(int columns) const;
+    WatchState state() const;
+    const std::vector<TrailStep>& trail() const { return cursor_.trail(); }
 
   private:
-    void put(const Reason& reason);
-    void put(std::uint64_t count) { numbers_.push_back(static_cast<double>(count)); }
-    void put(Choice choice) {
-        put(choice.cell);
-        put(choice.digit);
-    }
-    Numbers columns(bool exact, const std::vector<Column>& columns);
     bool is_last_position() const {
         return frontier_.finished() && cursor_.position() == frontier_.explored();
     }
-    void put_counters();
-    void put_level(int depth);
+    WatchLevel level_at(int depth) const;
 
     Frontier frontier_;
     Cursor cursor_;
     std::optional<Find> find_;
     std::optional<Detail> detail_;
-    std::vector<double> numbers_;  // what was last given out
 };
 
 }  // namespace retrace

@@ -2,13 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runnerImport } from 'vite';
 import { root } from '../run.mjs';
 
-/** @typedef {{ name: string }} Row */
-/** @typedef {{ technique: number, rating: number, placement: number, eliminations: number[] }} Step */
-/** @typedef {{ steps: Step[], isSolved: boolean }} Path */
-/** @typedef {{ run: (budget: number) => boolean, answer: () => Path, delete: () => void }} Task */
-/** `answer` is a path where one was asked for. @typedef {{ startTechnique: (ask: object) => Task | null, techniques: () => Row[] }} Core */
+/** @typedef {import('../../web/worker/techniques/techniques-table').TechniquesCore} Core */
+/** @typedef {import('../../web/core/techniques/deduction').Deduction} Step */
 
 /** @returns {Promise<Core>} */
 export async function openTechniques() {
@@ -16,4 +14,15 @@ export async function openTechniques() {
   const module = pathToFileURL(join(folder, 'retrace-techniques.mjs')).href;
   const { default: createCore } = await import(module);
   return createCore({ wasmBinary: readFileSync(join(folder, 'retrace-techniques.wasm')) });
+}
+
+/** The reader of a path. */
+export async function pathReader() {
+  /** @type {{ module: typeof import('../../web/worker/core/read') }} */
+  const reading = await runnerImport(join(root, 'web/worker/core/read.ts'), { configFile: false });
+  /** @type {{ module: typeof import('../../web/worker/techniques/paths-table') }} */
+  const paths = await runnerImport(join(root, 'web/worker/techniques/paths-table.ts'), {
+    configFile: false,
+  });
+  return { read: reading.module.read, path: paths.module.path };
 }

@@ -3,11 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Stop, root } from '../run.mjs';
-import { openTechniques } from './node-techniques.mjs';
+import { openTechniques, pathReader } from './node-techniques.mjs';
 
 export const puzzlesASeed = 1000;
 
-/** @typedef {import('./node-techniques.mjs').Row} Row */
 /** @typedef {import('./node-techniques.mjs').Step} Step */
 
 /** @param {readonly string[]} args @param {string} [input] */
@@ -46,16 +45,19 @@ function nativeStep(line) {
   );
 }
 
-/** @param {Step} step @param {readonly Row[]} table */
-function wasmStep({ technique, rating, placement, eliminations }, table) {
-  const candidates = placement >= 0 ? [placement] : eliminations.toSorted((a, b) => a - b);
-  return told(table[technique]?.name, rating, placement >= 0, candidates);
+/** @param {{ cell: number, digit: number }} candidate */
+const numberOf = ({ cell, digit }) => 9 * cell + digit - 1;
+
+/** @param {Step} step */
+function wasmStep({ technique, rating, placement, eliminations }) {
+  const candidates = (placement ? [placement] : eliminations).map(numberOf).sort((a, b) => a - b);
+  return told(technique, rating, placement !== undefined, candidates);
 }
 
 /** Stops at the first step that is not the same, or against the solution. @param {number} seed */
 export async function comparePaths(seed) {
   const core = await openTechniques();
-  const table = core.techniques();
+  const { read, path } = await pathReader();
   const text = retrace(['generate', '-n', String(puzzlesASeed), '--seed', String(seed)]);
   const puzzles = text.trimEnd().split('\n');
   const solutions = retrace(['solve'], text).trimEnd().split('\n');
@@ -63,26 +65,25 @@ export async function comparePaths(seed) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const [index, puzzle] of puzzles.entries()) {
-    const task = core.startTechnique({ kind: 'path', puzzle, order: 'classic' });
+    const task = core.startPath(puzzle, true);
     if (!task) throw new Stop(`${puzzle} is refused`);
     while (!task.run(1e6));
-    const { steps } = task.answer();
+    const { steps } = read(path, task.answer());
     task.delete();
     const lines = (paths[index] ?? '').split('\n').filter((line) => /^\d/.test(line));
     if (lines.length !== steps.length) throw new Stop(`${puzzle}: not as many steps`);
     const solution = solutions[index] ?? '';
     for (const [at, step] of steps.entries()) {
       const where = `${puzzle}, step ${String(at + 1)}`;
-      if (nativeStep(lines[at] ?? '') !== wasmStep(step, table))
-        throw new Stop(`${where}: not alike`);
+      if (nativeStep(lines[at] ?? '') !== wasmStep(step)) throw new Stop(`${where}: not alike`);
       /** @param {number} candidate */
       const isRight = (candidate) =>
         solution[Math.floor(candidate / 9)] === String((candidate % 9) + 1);
-      const isWrong =
-        step.placement >= 0 ? !isRight(step.placement) : step.eliminations.some(isRight);
+      const isWrong = step.placement
+        ? !isRight(numberOf(step.placement))
+        : step.eliminations.map(numberOf).some(isRight);
       if (isWrong) throw new Stop(`${where}: against the solution`);
-      const { name } = table[step.technique] ?? { name: '' };
-      counts.set(name, (counts.get(name) ?? 0) + 1);
+      counts.set(step.technique, (counts.get(step.technique) ?? 0) + 1);
     }
   }
   return counts;

@@ -93,7 +93,7 @@ export async function measureRaters(files, rounds) {
 /** @param {import('./node-techniques.mjs').Core} core @param {string} puzzle */
 function timeOne(core, puzzle) {
   const began = performance.now();
-  const task = core.startTechnique({ kind: 'rating', puzzle });
+  const task = core.startRating(puzzle);
   if (!task) throw new Stop(`${puzzle} is refused`);
   while (!task.run(1e6));
   task.answer();

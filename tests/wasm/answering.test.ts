@@ -1,8 +1,9 @@
 // Answering and counting with the fast engine, through Embind and as the widget's plain functions.
-import type { AnswerCore } from '@core/retrace-answers.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerOf } from '../../web/worker/core/from-core';
 import { answering, loadAnswers, loadPlainAnswers, puzzleLine, puzzleLines } from './core';
+import { type AnswerCore } from '../../web/worker/answers/answers-table';
+import { named } from '../../web/worker/core/read';
+import { answer as answerName } from '../../web/worker/core/shared-kinds';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const inkalaSolution =
@@ -13,7 +14,7 @@ function answered(core: AnswerCore, puzzle: string): [string, string] {
   const answer = core.startAnswer(puzzle);
   if (!answer) throw new Error('the core refused a puzzle');
   expect(answer.run(1)).toBe(true);
-  const found: [string, string] = [answerOf(answer.answer()), answer.grid()];
+  const found: [string, string] = [named(answerName, answer.answer()), answer.grid()];
   answer.delete();
   return found;
 }

@@ -1,27 +1,17 @@
 // The bindings are what their hand-written declaration says, and the declaration names all of it.
 import type { BenchCore } from '@core/retrace-bench.mjs';
-import type { PageSearchCore } from '@core/retrace-searches.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strategies } from '../../web/core/strategy';
-import { declaredMembers as membersOf } from '../support/declared-members';
-import {
-  loadAnswers,
-  loadBenchCore,
-  loadPlainAnswers,
-  loadPlainSearches,
-  loadRecordingCore,
-  loadSearches,
-  puzzleLine,
-} from './core';
+import { coreModules } from '../../scripts/core-calls/modules';
+import type { Call, ObjectTable } from '../../web/worker/core/table';
+import { declaredMembers } from '../support/declared-members';
+import { loadBenchCore, loadSearches, puzzleLine, wasmFile } from './core';
+import { type SearchCore } from '../../web/worker/searches/searches-table';
+import { type RecordingCore } from '../../web/worker/recordings/recordings-table';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const inkalaSolution =
   '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
-
-const declaredMembers = (
-  interfaceName: string,
-  file = 'web/worker/searches/searches-module.d.ts',
-) => membersOf(interfaceName, file);
 
 /** The members that Embind puts on every class. */
 const embindOwn = ['clone', 'constructor', 'deleteLater', 'isAliasOf', 'isDeleted'];
@@ -38,46 +28,50 @@ function boundMembers(instance: object): string[] {
   return [...names].filter((name) => !embindOwn.includes(name)).sort();
 }
 
+/** Exports beside the calls: the linker's, and the memory for texts. */
+const ownOfPlain = [
+  ...['memory', '_initialize', 'text', '__indirect_function_table', '__errno_location'],
+  ...['stackAlloc', 'stackRestore', 'stackSave'],
+];
+
+/** The objects that a call gives, and those that theirs give. */
+function objectsOf({ result }: Call): [string, ObjectTable][] {
+  if (result.is !== 'object') return [];
+  const table = result.of as ObjectTable;
+  return [[table.name, table], ...Object.values(table.calls).flatMap(objectsOf)];
+}
+
 describe('the binding', () => {
-  let core: PageSearchCore;
+  let core: SearchCore & RecordingCore;
   let bench: BenchCore;
   beforeAll(async () => {
     core = await loadSearches();
     bench = await loadBenchCore();
   });
 
-  it('has exactly the members that are declared', () => {
-    const solve = core.startSolve(inkala, 'used-flags');
-    const search = core.startSearch(inkala, 'used-flags');
-    const watch = core.startWatch(inkala, 'used-flags', false);
-    if (!solve || !search || !watch) throw new Error('the core refused a puzzle');
-    expect(boundMembers(solve)).toEqual(declaredMembers('CoreSolve'));
-    expect(boundMembers(search)).toEqual(declaredMembers('CoreSearch'));
-    expect(boundMembers(watch)).toEqual(declaredMembers('CoreWatch'));
-    for (const name of [...declaredMembers('SearchCore'), ...declaredMembers('RecordingCore')]) {
-      expect(core).toHaveProperty(name);
+  it.each(Object.entries(coreModules))('of %s is exactly its table', async (name, coreModule) => {
+    const calls = coreModule.tables.flatMap((table) => Object.entries(table.calls));
+    const objects = new Map(calls.flatMap(([, call]) => objectsOf(call)));
+    const members = [...objects].flatMap(([object, table]) =>
+      ['delete', ...Object.keys(table.calls)].map((member) => `${object}.${member}`),
+    );
+    const declared = [...calls.map(([call]) => call), ...members].sort();
+    if (coreModule.binding === 'plain') {
+      const module = await WebAssembly.compile(wasmFile(name));
+      const exported = WebAssembly.Module.exports(module).map((each) => each.name);
+      expect(exported.filter((each) => !ownOfPlain.includes(each)).sort()).toEqual(declared);
+      return;
     }
-    for (const object of [solve, search, watch]) object.delete();
-  });
-
-  it('has exactly the declared members in what the first load fetches, through Embind and as plain functions', async () => {
-    const declared = (name: string) =>
-      declaredMembers(name, 'web/worker/answers/answers-module.d.ts');
-    const members = (object: object) => Object.keys(object).sort();
-    const embind = await loadAnswers();
-    const plain = await loadPlainAnswers();
-    for (const name of declared('AnswerCore')) expect(embind).toHaveProperty(name);
-    expect(members(plain)).toEqual(declared('AnswerCore'));
-    for (const { answers, boundOf } of [
-      { answers: embind, boundOf: boundMembers },
-      { answers: plain, boundOf: members },
-    ]) {
-      const answer = answers.startAnswer(inkala);
-      const count = answers.startCount(inkala, 2);
-      if (!answer || !count) throw new Error('the core refused a puzzle');
-      expect(boundOf(answer)).toEqual(declared('CoreAnswer'));
-      expect(boundOf(count)).toEqual(declared('CoreCount'));
-      for (const object of [answer, count]) object.delete();
+    const { default: create } = (await import(`../../build/wasm/${name}.mjs`)) as {
+      default: (options: object) => Promise<Readonly<Record<string, unknown>>>;
+    };
+    const core = await create({ wasmBinary: wasmFile(name) });
+    for (const [call] of calls) expect(core).toHaveProperty(call);
+    for (const [object, table] of objects) {
+      const made = core[object] as { prototype: object };
+      expect(boundMembers(Object.create(made.prototype) as object)).toEqual(
+        ['delete', ...Object.keys(table.calls)].sort(),
+      );
     }
   });
 
@@ -91,29 +85,6 @@ describe('the binding', () => {
     expect(boundMembers(solver)).toEqual(declared('LineSolver'));
     expect(Object.keys(solver.counts()).sort()).toEqual(declared('LineCounts'));
     solver.delete();
-  });
-
-  it('has exactly the declared members as plain functions, too', async () => {
-    const plain = await loadPlainSearches();
-    const solve = plain.startSolve(inkala, 'used-flags');
-    const search = plain.startSearch(inkala, 'used-flags');
-    const watch = plain.startWatch(inkala, 'used-flags', false);
-    if (!solve || !search || !watch) throw new Error('the core refused a puzzle');
-    const members = (object: object) => Object.keys(object).sort();
-    expect(members(plain)).toEqual(declaredMembers('SearchCore'));
-    expect(members(solve)).toEqual(declaredMembers('CoreSolve'));
-    expect(members(search)).toEqual(declaredMembers('CoreSearch'));
-    expect(members(watch)).toEqual(declaredMembers('CoreWatch'));
-    for (const object of [solve, search, watch]) object.delete();
-  });
-
-  it('reads recordings in a module of its own as plain functions', async () => {
-    const recordings = await loadRecordingCore();
-    const recording = recordings.startRecording();
-    expect(Object.keys(recordings)).toEqual(declaredMembers('RecordingCore'));
-    expect(Object.keys(recording).sort()).toEqual(declaredMembers('CoreRecording'));
-    expect(boundMembers(core.startRecording())).toEqual(declaredMembers('CoreRecording'));
-    recording.delete();
   });
 
   it('lists the strategies that the page lists, in the same order, with the same facts', () => {

@@ -1,27 +1,27 @@
 // The built WebAssembly cores, loaded in Node.
 import { readFileSync } from 'node:fs';
 import createBenchCore, { type BenchCore } from '@core/retrace-bench.mjs';
-import createAnswers, { type AnswerCore } from '@core/retrace-answers.mjs';
-import createSearches, {
-  type PageSearchCore,
-  type RecordingCore,
-  type SearchCore,
-} from '@core/retrace-searches.mjs';
-import type { PathCore } from '@core/retrace-techniques.mjs';
-import { createPlainAnswers } from '../../web/worker/answers/plain-answers';
-import { createRecordingCore } from '../../web/worker/recordings/plain-recordings';
-import { createPlainSearches } from '../../web/worker/searches/plain-searches';
-import { createPlainPaths } from '../../web/worker/techniques/plain-path';
+import createAnswers from '@core/retrace-answers.mjs';
+import createSearches from '@core/retrace-searches.mjs';
+import { answersTable, type AnswerCore } from '../../web/worker/answers/answers-table';
+import { plainCore } from '../../web/worker/core/plain-core';
+import type { CoreOf, CoreTable } from '../../web/worker/core/table';
+import { recordingsTable, type RecordingCore } from '../../web/worker/recordings/recordings-table';
+import { searchesTable, type SearchCore } from '../../web/worker/searches/searches-table';
+import { pathsTable, type PathCore } from '../../web/worker/techniques/paths-table';
 
-const wasmFile = (name: string) =>
+export const wasmFile = (name: string) =>
   readFileSync(new URL(`../../build/wasm/${name}.wasm`, import.meta.url));
+
+const loadPlain = async <C>(name: string, table: CoreTable<C>): Promise<CoreOf<CoreTable<C>>> =>
+  plainCore(table)(await WebAssembly.compile(wasmFile(name)));
 
 /** The core of the first load. */
 export const loadAnswers = (): Promise<AnswerCore> =>
   createAnswers({ wasmBinary: wasmFile('retrace-answers') });
 
 /** The core that is fetched for steps. */
-export const loadSearches = (): Promise<PageSearchCore> =>
+export const loadSearches = (): Promise<SearchCore & RecordingCore> =>
   createSearches({ wasmBinary: wasmFile('retrace-searches') });
 
 /** The core that benchmarks call. */
@@ -29,20 +29,19 @@ export const loadBenchCore = (): Promise<BenchCore> =>
   createBenchCore({ wasmBinary: wasmFile('retrace-bench') });
 
 /** The widget's. */
-export const loadPlainAnswers = async (): Promise<AnswerCore> =>
-  createPlainAnswers(await WebAssembly.compile(wasmFile('retrace-plain-answers')));
+export const loadPlainAnswers = (): Promise<AnswerCore> =>
+  loadPlain('retrace-plain-answers', answersTable);
 
 /** The widget's for searches. */
-export const loadPlainSearches = async (): Promise<SearchCore> =>
-  createPlainSearches(await WebAssembly.compile(wasmFile('retrace-plain-searches')));
+export const loadPlainSearches = (): Promise<SearchCore> =>
+  loadPlain('retrace-plain-searches', searchesTable);
 
 /** The widget's for paths by techniques. */
-export const loadPlainPaths = async (): Promise<PathCore> =>
-  createPlainPaths(await WebAssembly.compile(wasmFile('retrace-plain-path')));
+export const loadPlainPaths = (): Promise<PathCore> => loadPlain('retrace-plain-path', pathsTable);
 
 /** The widget's for recordings. */
-export const loadRecordingCore = async (): Promise<RecordingCore> =>
-  createRecordingCore(await WebAssembly.compile(wasmFile('retrace-recordings')));
+export const loadRecordingCore = (): Promise<RecordingCore> =>
+  loadPlain('retrace-recordings', recordingsTable);
 
 /** Those that read recordings. */
 export const readers: readonly { name: string; load: () => Promise<RecordingCore> }[] = [

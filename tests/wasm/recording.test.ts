@@ -1,12 +1,17 @@
 // Recordings through both bindings: read in pieces, watched, and refused as the command refuses them.
 import { readFileSync } from 'node:fs';
-import type { CoreRecording, RecordingCore } from '@core/retrace-searches.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FilmPieces, FilmWriter } from '../../web/core/code/film';
 import { recordingOf } from '../../web/core/code/packed-film';
-import { readProblem, readState } from '../../web/worker/watch/watch-numbers';
+import { readState } from '../../web/worker/watch/watch-state';
 import { damagedRecordings } from '../support/recordings';
 import { readers } from './core';
+import {
+  problem,
+  type CoreRecording,
+  type RecordingCore,
+} from '../../web/worker/recordings/recordings-table';
+import { read } from '../../web/worker/core/read';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
@@ -58,8 +63,8 @@ describe.each(readers)('a recording $name', ({ load }) => {
       const watch = recording.watch();
       expect(watch !== null).toBe(isWatched);
       if (!watch) {
-        const problem = readProblem(recording.problem(), recording.found());
-        expect(problem).toMatchObject({ fault: code, line });
+        const wrong = read(problem, recording.problem());
+        expect(wrong).toMatchObject({ fault: code, line });
       }
       watch?.delete();
       recording.delete();
@@ -124,10 +129,10 @@ describe.each(readers)('a recording $name', ({ load }) => {
       ] as const) {
         const recording = readBytes(core, bytes);
         const watch = recording.watch();
-        const problem = readProblem(recording.problem(), recording.found());
+        const wrong = read(problem, recording.problem());
         // An end that comes at once is one.
         if (fault === 'nothing') expect(watch?.explored()).toBe(0);
-        else expect(problem.fault).toBe(fault);
+        else expect(wrong?.fault).toBe(fault);
         watch?.delete();
         recording.delete();
       }

@@ -1,9 +1,10 @@
 // Searching, through Embind and as the widget's plain functions.
-import type { SearchCore } from '@core/retrace-searches.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasSteps, steppedStrategies, strategies } from '../../web/core/strategy';
-import { answerOf, countersOf, searchStatusOf } from '../../web/worker/core/from-core';
 import { bindings, loadSearches, loadPlainSearches, puzzleLine } from './core';
+import { searchStatus, type SearchCore } from '../../web/worker/searches/searches-table';
+import { named, read } from '../../web/worker/core/read';
+import { answer, counters } from '../../web/worker/core/shared-kinds';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const inkalaSolution =
@@ -21,9 +22,9 @@ describe.each(bindings)('searching $name', ({ load }) => {
       const solve = core.startSolve(inkala, name);
       if (!solve) throw new Error('the core refused a puzzle');
       while (!solve.run(777));
-      expect(answerOf(solve.answer())).toBe('one-solution');
+      expect(named(answer, solve.answer())).toBe('one-solution');
       expect(solve.grid()).toBe(inkalaSolution);
-      const { placements, backtracks } = countersOf(solve.counters());
+      const { placements, backtracks } = read(counters, solve.counters());
       expect(placements - backtracks).toBe(hasSteps(name) ? 60 : 0);
       solve.delete();
     },
@@ -32,7 +33,7 @@ describe.each(bindings)('searching $name', ({ load }) => {
   it('counts calls as Baekjoon 12095 does, and names each counter', () => {
     const solve = core.startSolve(inkala, 'used-flags');
     while (!solve?.run(1e6));
-    expect(countersOf(solve.counters())).toEqual({
+    expect(read(counters, solve.counters())).toEqual({
       steps: 99_056,
       placements: 49_558,
       backtracks: 49_498,
@@ -47,8 +48,8 @@ describe.each(bindings)('searching $name', ({ load }) => {
 
   it('tells the depth from the greatest depth so far', () => {
     const search = core.startSearch(inkala, 'used-flags');
-    expect(searchStatusOf(search?.run(300) ?? -1)).toBe('running');
-    expect(countersOf(search?.counters() ?? new Float64Array())).toMatchObject({
+    expect(named(searchStatus, search?.run(300) ?? -1)).toBe('running');
+    expect(search && read(counters, search.counters())).toMatchObject({
       steps: 300,
       depth: 28,
       maxDepth: 32,
@@ -63,7 +64,7 @@ describe.each(bindings)('searching $name', ({ load }) => {
       .map(({ name }) => {
         const solve = core.startSolve(several, name);
         while (!solve?.run(1e6));
-        expect(answerOf(solve.answer())).toBe('several-solutions');
+        expect(named(answer, solve.answer())).toBe('several-solutions');
         const grid = solve.grid();
         solve.delete();
         return grid;
@@ -74,7 +75,7 @@ describe.each(bindings)('searching $name', ({ load }) => {
   it('says where greedy is stuck, and that a solution exists', () => {
     const solve = core.startSolve(inkala, 'greedy');
     while (!solve?.run(1e6));
-    expect(answerOf(solve.answer())).toBe('dead-end');
+    expect(named(answer, solve.answer())).toBe('dead-end');
     expect(solve.deadEndCell()).toBe(10);
     expect(solve.solvable()).toBe(true);
     expect(solve.grid().slice(0, 11)).toBe('8123546794.');
@@ -84,10 +85,10 @@ describe.each(bindings)('searching $name', ({ load }) => {
   it('names contradicting givens and puzzles without a solution', () => {
     const contradicting = core.startSolve(`11${'.'.repeat(79)}`, 'exact-cover');
     while (!contradicting?.run(1));
-    expect(answerOf(contradicting.answer())).toBe('contradiction');
+    expect(named(answer, contradicting.answer())).toBe('contradiction');
     const none = core.startSolve(puzzleLine('no_solution.txt', 3), 'propagation');
     while (!none?.run(1e6));
-    expect(answerOf(none.answer())).toBe('no-solution');
+    expect(named(answer, none.answer())).toBe('no-solution');
     contradicting.delete();
     none.delete();
   });
@@ -113,9 +114,9 @@ describe('the two bindings', () => {
     const ends = [await loadSearches(), await loadPlainSearches()].map((core) => {
       const search = core.startSearch(inkala, strategy);
       if (!search) throw new Error('the core refused a puzzle');
-      let status = searchStatusOf(search.run(12_345));
-      while (status === 'running') status = searchStatusOf(search.run(12_345));
-      const end = { status, counters: countersOf(search.counters()), grid: search.grid() };
+      let status = named(searchStatus, search.run(12_345));
+      while (status === 'running') status = named(searchStatus, search.run(12_345));
+      const end = { status, counters: read(counters, search.counters()), grid: search.grid() };
       search.delete();
       return end;
     });

@@ -1,11 +1,13 @@
 // Watching through the binding: any step of the longest search from a checkpoint near it, in little memory.
-import type { CoreWatch, SearchCore } from '@core/retrace-searches.mjs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { steppedStrategies } from '../../web/core/strategy';
-import { countersOf, searchStatusOf } from '../../web/worker/core/from-core';
-import { readState, readTimeline } from '../../web/worker/watch/watch-numbers';
+import { readState, readTimeline } from '../../web/worker/watch/watch-state';
 import { randomNumbers } from '../support/random';
 import { bindings, puzzleLine } from './core';
+import { type CoreWatch } from '../../web/worker/watch/watch-table';
+import { searchStatus, type SearchCore } from '../../web/worker/searches/searches-table';
+import { named, read } from '../../web/worker/core/read';
+import { counters as counted } from '../../web/worker/core/shared-kinds';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
@@ -70,10 +72,10 @@ describe.each(bindings)('watching $name', ({ load }) => {
   it.each(steppedStrategies)('ends with the counters of a plain run of %s', (strategy) => {
     const plain = core.startSearch(inkala, strategy);
     if (!plain) throw new Error('the core refused a puzzle');
-    while (searchStatusOf(plain.run(1e5)) === 'running');
+    while (named(searchStatus, plain.run(1e5)) === 'running');
     const watched = startWatch(core, inkala, strategy);
     const { counters, status, grid, finished } = moveTo(watched, Number.MAX_SAFE_INTEGER);
-    expect(counters).toEqual(countersOf(plain.counters()));
+    expect(counters).toEqual(read(counted, plain.counters()));
     expect(grid).toBe(plain.grid());
     expect(status).toBe(strategy === 'greedy' ? 'dead-end' : 'solution');
     expect(finished).toBe(true);

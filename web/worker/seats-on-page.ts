@@ -1,15 +1,16 @@
 // The server that stands in for the shared workers on pages that refuse them: one part of the widget.
 import { answerTasks } from './answers/answer-tasks';
-import { createPlainAnswers } from './answers/plain-answers';
-import { createRecordingCore } from './recordings/plain-recordings';
+import { answersTable } from './answers/answers-table';
+import { plainCore } from './core/plain-core';
 import { recordingTasks } from './recordings/recording-tasks';
-import { createPlainSearches } from './searches/plain-searches';
+import { recordingsTable } from './recordings/recordings-table';
 import { searchTasks } from './searches/search-tasks';
+import { searchesTable } from './searches/searches-table';
 import { seatsOf } from './serve/seats';
 import { pathTasks } from './techniques/path-tasks';
-import { createPlainPaths } from './techniques/plain-path';
+import { pathsTable } from './techniques/paths-table';
 
-export const answers = seatsOf(createPlainAnswers, answerTasks);
-export const paths = seatsOf(createPlainPaths, pathTasks);
-export const recordings = seatsOf(createRecordingCore, recordingTasks);
-export const searches = seatsOf(createPlainSearches, searchTasks);
+export const answers = seatsOf(plainCore(answersTable), answerTasks);
+export const paths = seatsOf(plainCore(pathsTable), pathTasks);
+export const recordings = seatsOf(plainCore(recordingsTable), recordingTasks);
+export const searches = seatsOf(plainCore(searchesTable), searchTasks);

@@ -1,39 +1,40 @@
-// How text and numbers go in and out of plain functions. Text goes through one place in memory: a puzzle and
-// a strategy's name in, a grid of 81 characters out. Numbers in bulk go out as a span whose address and
-// length stand in another place, until the next call.
+// How texts and doubles go in and out of plain functions. Texts go through one place in memory, one behind the
+// other, of which each module has its own. What goes out in bulk is a span whose address and length stand in
+// another place, until the next call.
 #pragma once
 
 #include <algorithm>
-#include <array>
+#include <span>
 #include <string_view>
-
-#include "wasm/numbers.hpp"
 
 #define RETRACE_EXPORT(name) __attribute__((export_name(name)))
 
 namespace retrace::plain {
 
-struct Out {
-    const double* numbers;
+struct Span {
+    const void* first;
     std::size_t length;
 };
 
-inline constinit std::array<char, 128> text{};
-inline constinit Out out{};
+inline constinit Span bulk{};
 
 // Nothing, which no start takes, where it is longer than the place.
-inline std::string_view text_in(std::size_t from, std::size_t length) {
-    if (length > text.size() || from > text.size() - length) return {};
-    return {text.data() + from, length};
+inline std::string_view text_in(std::span<const char> place, std::size_t from, std::size_t length) {
+    if (length > place.size() || from > place.size() - length) return {};
+    return {place.data() + from, length};
 }
 
-inline void text_out(std::string_view line) {
-    std::copy(line.begin(), line.end(), text.begin());
+// Gives its length: what is longer than the place is cut off.
+inline std::size_t text_out(std::span<char> place, std::string_view text) {
+    const std::size_t length = std::min(text.size(), place.size());
+    std::copy_n(text.begin(), length, place.begin());
+    return length;
 }
 
-inline Out* numbers_out(Numbers numbers) {
-    out = {numbers.data(), numbers.size()};
-    return &out;
+template <typename Values>
+const Span* bulk_out(const Values& values) {
+    bulk = {values.data(), values.size()};
+    return &bulk;
 }
 
 }  // namespace retrace::plain

@@ -100,14 +100,14 @@ RETRACE_EXPORT("run") int plain_run() {
 }
 
 // The result so far. `whole`: once it is at its end; otherwise where the grid is.
-RETRACE_EXPORT("answer") Out* plain_answer(bool whole) {
+RETRACE_EXPORT("answer") const Span* plain_answer(bool whole) {
     const scan::Scan& scan = task()->scan();
     if (whole && scan.trouble == scan::Trouble::none) {
         flat() = scan::flattened(task()->grey(), scan.nodes, scan.turns).values();
     }
     static std::vector<double> numbers;
     numbers = numbers_of(scan, task()->grey(), whole);
-    return numbers_out(numbers);
+    return bulk_out(numbers);
 }
 
 RETRACE_EXPORT("free") void plain_free() {

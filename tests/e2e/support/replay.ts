@@ -1,7 +1,8 @@
 // A plain run of a strategy in the core, without anything of watching: what a watched search is held against.
-import type { CoreSearch } from '@core/retrace-searches.mjs';
-import { countersOf, searchStatusOf } from '../../../web/worker/core/from-core';
 import { loadSearches } from '../../wasm/core';
+import { searchStatus, type CoreSearch } from '../../../web/worker/searches/searches-table';
+import { named, read } from '../../../web/worker/core/read';
+import { counters } from '../../../web/worker/core/shared-kinds';
 
 /** Runs on from step to step; it cannot go back. */
 export class Replay {
@@ -23,8 +24,8 @@ export class Replay {
   to(position: number): boolean {
     while (this.position < position) {
       const budget = Math.min(1_000_000, position - this.position);
-      const status = searchStatusOf(this.#search.run(budget));
-      const { placements, backtracks } = countersOf(this.#search.counters());
+      const status = named(searchStatus, this.#search.run(budget));
+      const { placements, backtracks } = read(counters, this.#search.counters());
       this.position = placements + backtracks;
       if (status !== 'running') return this.position === position;
     }
@@ -36,7 +37,7 @@ export class Replay {
   }
 
   get counters() {
-    return countersOf(this.#search.counters());
+    return read(counters, this.#search.counters());
   }
 
   /** Steps on until `is` holds after a step; the step's number, or undefined at the search's end. */

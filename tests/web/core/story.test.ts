@@ -1,12 +1,12 @@
 // The story of each step agrees with the board it was taken on.
-import type { SearchCore } from '@core/retrace-searches.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyGrid, gridOf, type Grid } from '../../../web/core/grid';
 import { impasseAt, storyOf, type Happening } from '../../../web/core/story';
 import type { SteppedStrategyName } from '../../../web/core/strategy';
 import type { WatchState } from '../../../web/core/watch';
-import { readState } from '../../../web/worker/watch/watch-numbers';
+import { readState } from '../../../web/worker/watch/watch-state';
 import { loadSearches } from '../../wasm/core';
+import { type SearchCore } from '../../../web/worker/searches/searches-table';
 
 const inkala =
   gridOf('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..') ??

@@ -1,13 +1,15 @@
 // A search written as a recording, and read again by the core that reads what people bring.
 import { readFileSync } from 'node:fs';
-import type { PageSearchCore } from '@core/retrace-searches.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gridOf, type Grid } from '../../../web/core/grid';
 import { steppedStrategies, type SteppedStrategyName } from '../../../web/core/strategy';
 import { Refused } from '../../../web/worker/serve/task';
 import { record } from '../../../web/worker/recorder/record';
-import { readProblem, readState } from '../../../web/worker/watch/watch-numbers';
+import { readState } from '../../../web/worker/watch/watch-state';
 import { loadSearches, puzzleLine } from '../../wasm/core';
+import { type SearchCore } from '../../../web/worker/searches/searches-table';
+import { problem, type RecordingCore } from '../../../web/worker/recordings/recordings-table';
+import { read } from '../../../web/worker/core/read';
 
 const classic = trusted(
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
@@ -25,7 +27,7 @@ function trusted(line: string): Grid {
 }
 
 describe('a search that is recorded', () => {
-  let core: PageSearchCore;
+  let core: SearchCore & RecordingCore;
   beforeAll(async () => {
     core = await loadSearches();
   });
@@ -46,8 +48,7 @@ describe('a search that is recorded', () => {
     for (let at = 0; at < bytes.length; at += 50_000)
       recording.read(bytes.subarray(at, at + 50_000));
     const watch = recording.watch();
-    if (!watch)
-      throw new Error(JSON.stringify(readProblem(recording.problem(), recording.found())));
+    if (!watch) throw new Error(JSON.stringify(read(problem, recording.problem())));
     return watch;
   }
 

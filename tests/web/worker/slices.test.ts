@@ -1,7 +1,5 @@
 // A sliced run hears pause and stop between two slices in the middle of the slowest puzzle.
-import type { CoreSolve } from '@core/retrace-searches.mjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countersOf } from '../../../web/worker/core/from-core';
 import {
   SlicedRun,
   reportEveryMs,
@@ -9,6 +7,9 @@ import {
   type Sliceable,
 } from '../../../web/worker/serve/slices';
 import { loadSearches, puzzleLine } from '../../wasm/core';
+import { type CoreSolve } from '../../../web/worker/searches/searches-table';
+import { read } from '../../../web/worker/core/read';
+import { counters } from '../../../web/worker/core/shared-kinds';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -33,7 +34,7 @@ describe('a sliced run', () => {
         return solve.run(steps);
       },
       report: (elapsedMs) => {
-        const { placements } = countersOf(solve.counters());
+        const { placements } = read(counters, solve.counters());
         reports.push({ at: performance.now(), placements, elapsedMs });
       },
     };
@@ -67,7 +68,7 @@ describe('a sliced run', () => {
     });
     expect(done).toBe(false);
     expect(afterwards).toBeLessThan(sliceMs);
-    expect(countersOf(solve.counters()).depth).toBeLessThan(64);
+    expect(read(counters, solve.counters()).depth).toBeLessThan(64);
   });
 
   it('stands still while paused, shows where, and goes on afterwards', async () => {
@@ -84,15 +85,15 @@ describe('a sliced run', () => {
       },
     });
     await wait(200);
-    const { placements } = countersOf(solve.counters());
+    const { placements } = read(counters, solve.counters());
     expect(reports.at(-1)?.placements).toBe(placements);
     await wait(100);
-    expect(countersOf(solve.counters()).placements).toBe(placements);
+    expect(read(counters, solve.counters()).placements).toBe(placements);
 
     stopNow = true;
     run.resume();
     expect(await ended).toBe(false);
-    expect(countersOf(solve.counters()).placements).toBeGreaterThan(placements);
+    expect(read(counters, solve.counters()).placements).toBeGreaterThan(placements);
   });
 
   it('can be stopped while it is paused', async () => {

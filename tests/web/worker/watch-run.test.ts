@@ -1,11 +1,11 @@
 // A watched search in the worker: movements, their order, and what it hears on the way.
-import type { SearchCore } from '@core/retrace-searches.mjs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WatchReply, WatchRequest } from '../../../web/core/watch-messages';
 import { nextTurn } from '../../../web/core/next-turn';
 import { WatchRun } from '../../../web/worker/watch/watch-run';
 import { randomNumbers } from '../../support/random';
 import { loadSearches, puzzleLine } from '../../wasm/core';
+import { type SearchCore } from '../../../web/worker/searches/searches-table';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 

@@ -1,8 +1,8 @@
 // The requests that a worker for answers takes.
-import type { AnswerCore } from '@core/retrace-answers.mjs';
 import type { AnswerCalls } from '../../core/calls';
 import type { Tasks } from '../serve/task';
 import { answer } from './answer';
 import { count } from './count';
+import type { AnswerCore } from './answers-table';
 
 export const answerTasks: Tasks<AnswerCore, AnswerCalls> = { answer, count };

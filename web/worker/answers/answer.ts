@@ -1,12 +1,12 @@
 // The first solution and whether it is the only one, by the fast engine.
-import type { AnswerCore } from '@core/retrace-answers.mjs';
 import type { AnswerCalls } from '../../core/calls';
 import { noCounters, type SolveReport } from '../../core/reports';
-import { present } from '../core/from-core';
+import { present } from '../core/shared-kinds';
 import { outcomeOf } from '../core/outcome';
 import type { Task } from '../serve/task';
 import { gridIn } from '../serve/checks';
 import { timed } from '../serve/timed';
+import type { AnswerCore } from './answers-table';
 
 export function answer(
   core: AnswerCore,

@@ -1,11 +1,11 @@
 // How many solutions there are, up to a limit.
-import type { AnswerCore } from '@core/retrace-answers.mjs';
 import type { AnswerCalls } from '../../core/calls';
 import type { CountProgress, CountReport } from '../../core/reports';
-import { present } from '../core/from-core';
+import { present } from '../core/shared-kinds';
 import type { Task } from '../serve/task';
 import { countLimitIn, gridIn } from '../serve/checks';
 import { timed } from '../serve/timed';
+import type { AnswerCore } from './answers-table';
 
 export function count(
   core: AnswerCore,

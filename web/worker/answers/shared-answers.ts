@@ -1,6 +1,7 @@
 // The widget's worker that answers.
+import { plainCore } from '../core/plain-core';
 import { share } from '../serve/share';
 import { answerTasks } from './answer-tasks';
-import { createPlainAnswers } from './plain-answers';
+import { answersTable } from './answers-table';
 
-share(createPlainAnswers, answerTasks);
+share(plainCore(answersTable), answerTasks);

@@ -1,16 +1,19 @@
 // How a search of the core ended, as the page has it: by the fast engine or by a strategy.
-import type { CoreAnswer } from '@core/retrace-answers.mjs';
 import { findContradictions } from '../../core/contradiction';
 import type { Grid } from '../../core/grid';
 import type { Outcome } from '../../core/reports';
-import { answerOf, trusted } from './from-core';
+import { named } from './read';
+import { answer, trusted } from './shared-kinds';
 
 /** What the core tells of an answer. */
-type Answered = Pick<CoreAnswer, 'answer' | 'grid'>;
+interface Answered {
+  answer(): number;
+  grid(): string;
+}
 
 /** All but a dead end, which strategies alone come to. */
 export function outcomeOf(answered: Answered, puzzle: Grid): Outcome {
-  const kind = answerOf(answered.answer());
+  const kind = named(answer, answered.answer());
   switch (kind) {
     case 'one-solution':
       return { kind: 'solved', solution: trusted(answered.grid()), solutions: 'one' };

@@ -1,5 +1,4 @@
 // A strategy's search as a recording: its steps as text, in a blob that grows piece by piece.
-import type { CoreWatch, SearchCore } from '@core/retrace-searches.mjs';
 import type { RecorderCalls } from '../../core/calls';
 import {
   openingOf,
@@ -10,10 +9,12 @@ import {
 } from '../../core/recording-text';
 import { accepted, gridIn, strategyIn } from '../serve/checks';
 import type { Task, Tasks } from '../serve/task';
-import { readState, readTrail } from '../watch/watch-numbers';
+import { read } from '../core/read';
+import { readState } from '../watch/watch-state';
+import { trail, type CoreWatch, type WatchCore } from '../watch/watch-table';
 
 /** The number of steps that the core has at hand with their reasons, see cpp/sudoku/watch/cursor.hpp. */
-const trail = 32;
+const trailLength = 32;
 
 /** A step with its reasons takes so much longer than a step of a search. */
 const stepsEach = 20;
@@ -26,7 +27,7 @@ const pieceLength = 1_000_000;
 
 type Calls = RecorderCalls['record'];
 
-export function record(core: SearchCore, ask: Calls['ask']): Task<Calls['progress'], Blob> {
+export function record(core: WatchCore, ask: Calls['ask']): Task<Calls['progress'], Blob> {
   const puzzle = gridIn(ask.puzzle);
   const search = core.startWatch(puzzle, strategyIn(ask.strategy), false);
   const watch = accepted(search, 'nothing to record: no steps, or no puzzle');
@@ -44,22 +45,22 @@ export function record(core: SearchCore, ask: Calls['ask']): Task<Calls['progres
   /** True at the last step. */
   const writeSome = (): boolean => {
     const before = watch.position();
-    watch.aim(before + trail);
-    while (!watch.move(trail)) continue;
+    watch.aim(before + trailLength);
+    while (!watch.move(trailLength)) continue;
     const taken = watch.position() - before;
     if (taken > 0) {
-      for (const [index, step] of readTrail(watch.state()).slice(-taken).entries()) {
+      for (const [index, step] of read(trail, watch.trail()).slice(-taken).entries()) {
         const why = reasons < mostReasons ? reasonLines(step) : [];
         reasons += why.length;
         counts.add(step);
         put(why.join('') + stepLine(before + index + 1, step));
       }
     }
-    return taken < trail;
+    return taken < trailLength;
   };
   return {
     run: (budget) => {
-      for (let left = budget / stepsEach; left > 0; left -= trail) {
+      for (let left = budget / stepsEach; left > 0; left -= trailLength) {
         if (!writeSome()) continue;
         put(counts.endLine(endOf(watch)));
         return true;
@@ -84,4 +85,4 @@ function endOf(watch: CoreWatch): RecordingEnd {
 }
 
 /** The requests that a worker for writing recordings takes. */
-export const recorderTasks: Tasks<SearchCore, RecorderCalls> = { record };
+export const recorderTasks: Tasks<WatchCore, RecorderCalls> = { record };

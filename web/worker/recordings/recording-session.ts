@@ -1,15 +1,14 @@
 // A recording that is watched: read in pieces first, then a watch like any other.
-import type { CoreRecording, CoreWatch, RecordingCore } from '@core/retrace-searches.mjs';
 import type { WatchReply, WatchRequest } from '../../core/watch-messages';
 import { nextTurn } from '../../core/next-turn';
-import { trusted } from '../core/from-core';
+import { read } from '../core/read';
+import { trusted } from '../core/shared-kinds';
 import type { Session, Teller } from '../serve/task';
 import { sliceMs } from '../serve/slices';
-import { readProblem } from '../watch/watch-numbers';
 import { WatchRun } from '../watch/watch-run';
+import type { CoreWatch } from '../watch/watch-table';
+import { pieceBytes, problem, type CoreRecording, type RecordingCore } from './recordings-table';
 
-/** The bytes that the core takes at a time: some ten thousand steps, a millisecond or two. */
-const pieceBytes = 1 << 16;
 /** The bytes of the file that are fetched at a time. */
 const partBytes = 1 << 22;
 const tellEveryMs = 100;
@@ -67,8 +66,9 @@ export class RecordingSession implements Session<WatchRequest> {
 
   #begin(recording: CoreRecording, watch: CoreWatch | null): void {
     if (!watch) {
-      const problem = readProblem(recording.problem(), recording.found());
-      this.#teller.progress({ type: 'watch-unreadable', problem });
+      const wrong = read(problem, recording.problem());
+      if (!wrong) throw new Error('the core refused a recording without a problem');
+      this.#teller.progress({ type: 'watch-unreadable', problem: wrong });
       return;
     }
     this.#run = new WatchRun(watch, this.#teller);

@@ -1,8 +1,8 @@
 // The request that a worker for recordings takes: to watch one.
-import type { RecordingCore } from '@core/retrace-searches.mjs';
 import type { SearchCalls } from '../../core/calls';
 import { Refused, type Tasks } from '../serve/task';
 import { RecordingSession } from './recording-session';
+import type { RecordingCore } from './recordings-table';
 import { recordingIn } from '../serve/checks';
 
 export const recordingTasks: Tasks<RecordingCore, Pick<SearchCalls, 'watch'>> = {

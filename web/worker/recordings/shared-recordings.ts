@@ -1,6 +1,7 @@
 // The widget's worker for recordings, fetched with the first of them.
+import { plainCore } from '../core/plain-core';
 import { share } from '../serve/share';
 import { recordingTasks } from './recording-tasks';
-import { createRecordingCore } from './plain-recordings';
+import { recordingsTable } from './recordings-table';
 
-share(createRecordingCore, recordingTasks);
+share(plainCore(recordingsTable), recordingTasks);

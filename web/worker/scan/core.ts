@@ -1,8 +1,8 @@
 // The core that reads photos: what cpp/wasm/scan/scan_binding.cpp exports, given its types.
 import { cells } from '../../core/cell';
 import type { Corner, Outline, Pixels, ScanAnswer, ScanTrouble } from '../../core/scan/scan';
-import { trusted } from '../core/from-core';
-import { plainExports, type Address } from '../core/plain-objects';
+import { trusted } from '../core/shared-kinds';
+import { plainExports, type Address } from '../core/plain-core';
 import { Refused } from '../serve/task';
 
 interface Exports {

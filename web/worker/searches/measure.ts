@@ -1,10 +1,11 @@
 // Times a strategy's search, run by run.
-import type { CoreSearch, SearchCore } from '@core/retrace-searches.mjs';
 import type { SearchCalls } from '../../core/calls';
 import type { MeasureProgress, MeasureReport, RaceAnswer } from '../../core/race';
-import { countersOf, present, searchStatusOf, trusted } from '../core/from-core';
+import { named, read } from '../core/read';
+import { counters, present, trusted } from '../core/shared-kinds';
 import type { Task } from '../serve/task';
 import { accepted, gridIn, runsIn, strategyIn } from '../serve/checks';
+import { searchStatus, type CoreSearch, type SearchCore } from './searches-table';
 
 /**
  * Shorter searches are repeated until a run has taken this long: browsers round their clocks to
@@ -30,10 +31,10 @@ export function measure(
     run(budget) {
       const began = performance.now();
       search ??= start();
-      const status = searchStatusOf(search.run(budget));
+      const status = named(searchStatus, search.run(budget));
       runMs += performance.now() - began;
       if (status === 'running') return false;
-      last = { answer: answerOf(search, status), counters: countersOf(search.counters()) };
+      last = { answer: answerOf(search, status), counters: read(counters, search.counters()) };
       search.delete();
       search = undefined;
       rounds++;
@@ -44,8 +45,8 @@ export function measure(
       return runs.length >= wanted;
     },
     progress() {
-      const counters = search ? countersOf(search.counters()) : last?.counters;
-      return counters && { runsDone: runs.length, elapsedMs: runMs, counters };
+      const counted = search ? read(counters, search.counters()) : last?.counters;
+      return counted && { runsDone: runs.length, elapsedMs: runMs, counters: counted };
     },
     answer: () => ({ ...present(last ?? null), runs }),
     free: () => search?.delete(),

@@ -1,6 +1,7 @@
 // The widget's worker for searches, fetched with the first that is shown or raced.
+import { plainCore } from '../core/plain-core';
 import { share } from '../serve/share';
 import { searchTasks } from './search-tasks';
-import { createPlainSearches } from './plain-searches';
+import { searchesTable } from './searches-table';
 
-share(createPlainSearches, searchTasks);
+share(plainCore(searchesTable), searchTasks);

@@ -1,12 +1,13 @@
 // The first solution and whether it is the only one, by a strategy's own search.
-import type { CoreSolve, SearchCore } from '@core/retrace-searches.mjs';
 import type { SearchCalls } from '../../core/calls';
 import type { Grid } from '../../core/grid';
 import type { Outcome, Progress, SolveReport } from '../../core/reports';
-import { answerOf, countersOf, present, trusted } from '../core/from-core';
+import { named, read } from '../core/read';
+import { answer, counters, present, trusted } from '../core/shared-kinds';
 import { outcomeOf } from '../core/outcome';
 import type { Task } from '../serve/task';
 import { gridIn, strategyIn } from '../serve/checks';
+import type { CoreSolve, SearchCore } from './searches-table';
 import { timed } from '../serve/timed';
 
 export function solve(
@@ -20,13 +21,13 @@ export function solve(
     run: run.run,
     progress: () => ({
       elapsedMs: run.elapsedMs(),
-      counters: countersOf(search.counters()),
+      counters: read(counters, search.counters()),
       board: trusted(search.board()),
     }),
     answer: () => ({
       outcome: solvedOutcomeOf(search, puzzle),
       elapsedMs: run.elapsedMs(),
-      counters: countersOf(search.counters()),
+      counters: read(counters, search.counters()),
     }),
     free: () => {
       search.delete();
@@ -35,7 +36,7 @@ export function solve(
 }
 
 function solvedOutcomeOf(search: CoreSolve, puzzle: Grid): Outcome {
-  if (answerOf(search.answer()) !== 'dead-end') return outcomeOf(search, puzzle);
+  if (named(answer, search.answer()) !== 'dead-end') return outcomeOf(search, puzzle);
   return {
     kind: 'dead-end',
     cell: search.deadEndCell(),

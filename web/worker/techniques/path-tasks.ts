@@ -1,28 +1,36 @@
 // The requests that a worker for paths takes, and how a technique's task is run.
-import type { CoreTechniqueTask, PathCore } from '@core/retrace-techniques.mjs';
 import type { TechniqueCalls } from '../../core/techniques/calls';
-import type { Task, Tasks } from '../serve/task';
-import { pathOf } from './from-core';
+import type { Kind, LaidOut } from '../core/kinds';
+import { read } from '../core/read';
 import { accepted, gridIn } from '../serve/checks';
+import type { Task, Tasks } from '../serve/task';
+import { path, type PathCore } from './paths-table';
 
 export const pathTasks: Tasks<PathCore, Pick<TechniqueCalls, 'path'>> = {
   path: (core, { puzzle, order }) => {
-    const ask = { puzzle: gridIn(puzzle), order };
-    return begun(core.startTechnique({ kind: 'path', ...ask }), (task) => task.steps(), pathOf);
+    const found = core.startPath(gridIn(puzzle), order === 'classic');
+    return begun(found, path, (task) => task.found());
   },
 };
 
+/** A task of the core's. */
+interface Started<Answer> {
+  run(budget: number): boolean;
+  answer(): LaidOut<Answer>;
+  delete(): void;
+}
+
 /** One search for a technique at a time: the longest take as long as a whole slice. */
-export function begun<Found, Progress, Answer>(
-  started: CoreTechniqueTask<Found> | null,
-  progress: (task: CoreTechniqueTask<Found>) => Progress,
-  read: (found: Found) => Answer,
+export function begun<Answer, Progress, Begun extends Started<Answer>>(
+  started: Begun | null,
+  layout: Kind<Answer>,
+  progress: (task: Begun) => Progress,
 ): Task<Progress, Answer> {
   const task = accepted(started, 'the techniques lack what they are about');
   return {
     run: () => task.run(1),
     progress: () => progress(task),
-    answer: () => read(task.answer()),
+    answer: () => read(layout, task.answer()),
     free: () => {
       task.delete();
     },

@@ -1,6 +1,7 @@
 // The widget's worker for paths, fetched with the first puzzle that is explained.
+import { plainCore } from '../core/plain-core';
 import { share } from '../serve/share';
 import { pathTasks } from './path-tasks';
-import { createPlainPaths } from './plain-path';
+import { pathsTable } from './paths-table';
 
-share(createPlainPaths, pathTasks);
+share(plainCore(pathsTable), pathTasks);

@@ -1,7 +1,6 @@
 // The ways a watched search's cursor is moved, each in pieces: a seek, a find, a play.
-import type { CoreWatch } from '@core/retrace-searches.mjs';
 import type { FindDirection, FindTarget } from '../../core/watch';
-import { stepKinds } from '../core/from-core';
+import { stepKind, type CoreWatch } from './watch-table';
 
 export type MovementEnd = 'arrived' | 'not-found';
 
@@ -44,7 +43,7 @@ export class Find implements Movement {
     this.#watch = watch;
     const byCell = typeof target === 'object';
     watch.lookFor(
-      byCell ? -1 : stepKinds.indexOf(target),
+      byCell ? -1 : stepKind.names.indexOf(target),
       byCell ? target.cell : 0,
       direction === 'next',
     );

@@ -1,11 +1,11 @@
 // One watched search in the worker: takes turns between moving the cursor, drawing and exploring.
-import type { CoreWatch } from '@core/retrace-searches.mjs';
 import { nextTurn } from '../../core/next-turn';
 import type { WatchReply, WatchRequest } from '../../core/watch-messages';
 import { Find, Play, Seek, type Movement } from './movement';
 import type { Session, Teller } from '../serve/task';
 import { sliceMs, stepsAtATime } from '../serve/slices';
-import { readState, readTimeline } from './watch-numbers';
+import { readState, readTimeline } from './watch-state';
+import type { CoreWatch } from './watch-table';
 
 type Draw = Extract<WatchRequest, { type: 'watch-draw' }>;
 

@@ -1,13 +1,13 @@
 // The steps of a strategy that are watched: one session.
-import type { SearchCore } from '@core/retrace-searches.mjs';
 import type { SearchCalls } from '../../core/calls';
 import type { WatchReply, WatchRequest } from '../../core/watch-messages';
 import { Refused, type Session, type Teller } from '../serve/task';
 import { WatchRun } from './watch-run';
 import { accepted, gridIn, strategyIn } from '../serve/checks';
+import type { WatchCore } from './watch-table';
 
 export function watch(
-  core: SearchCore,
+  core: WatchCore,
   ask: SearchCalls['watch']['ask'],
   teller: Teller<WatchReply>,
 ): Session<WatchRequest> {

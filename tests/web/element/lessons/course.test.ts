@@ -13,8 +13,10 @@ import {
   type Scene,
 } from '../../../../web/element/lessons/model';
 import { lessonNames, lessonNameOf, questionsOf } from '../../../../web/element/lessons/names';
-import { countersOf, searchStatusOf } from '../../../../web/worker/core/from-core';
 import { loadSearches } from '../../../wasm/core';
+import { named, read } from '../../../../web/worker/core/read';
+import { counters } from '../../../../web/worker/core/shared-kinds';
+import { searchStatus } from '../../../../web/worker/searches/searches-table';
 
 const core = await loadSearches();
 const lessons = await Promise.all(lessonNames.map((name) => loadLesson(name)));
@@ -28,10 +30,10 @@ function boardAt({ puzzle, strategy, at }: Scene): { grid: Grid; steps: number }
   let status = 'running';
   while (left > 0 && status === 'running') {
     const budget = Math.min(left, 1_000_000);
-    status = searchStatusOf(search.run(budget));
+    status = named(searchStatus, search.run(budget));
     left -= budget;
   }
-  const { placements, backtracks } = countersOf(search.counters());
+  const { placements, backtracks } = read(counters, search.counters());
   const board = { grid: gridOf(search.grid()) ?? emptyGrid, steps: placements + backtracks };
   search.delete();
   return board;

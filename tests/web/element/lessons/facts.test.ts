@@ -8,17 +8,19 @@ import { mazeWalk } from '../../../../web/element/lessons/figures/maze';
 import { movesOf, solutionsOf } from '../../../../web/element/lessons/figures/search';
 import { forgetfulFilm } from '../../../../web/element/lessons/film';
 import { lessonGrids } from '../../../../web/element/lessons/grids';
-import { countersOf, searchStatusOf } from '../../../../web/worker/core/from-core';
 import { loadSearches } from '../../../wasm/core';
+import { named, read } from '../../../../web/worker/core/read';
+import { counters } from '../../../../web/worker/core/shared-kinds';
+import { searchStatus } from '../../../../web/worker/searches/searches-table';
 
 const core = await loadSearches();
 
 function searched(grid: Grid, strategy: StrategyName) {
   const search = core.startSearch(grid, strategy);
   if (!search) throw new Error('the givens contradict each other');
-  let status = searchStatusOf(search.run(1_000_000));
-  while (status === 'running') status = searchStatusOf(search.run(1_000_000));
-  const { placements, backtracks, deadEnds, legalityChecks } = countersOf(search.counters());
+  let status = named(searchStatus, search.run(1_000_000));
+  while (status === 'running') status = named(searchStatus, search.run(1_000_000));
+  const { placements, backtracks, deadEnds, legalityChecks } = read(counters, search.counters());
   const cell = status === 'dead-end' ? search.deadEndCell() : undefined;
   const result = {
     status,

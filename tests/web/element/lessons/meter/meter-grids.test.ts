@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Grid } from '../../../../../web/core/grid';
 import { callsCap, meterOf } from '../../../../../web/core/meter';
 import { meterGrids } from '../../../../../web/element/lessons/meter/meter-grids';
-import { countersOf, searchStatusOf } from '../../../../../web/worker/core/from-core';
 import { loadAnswers, loadSearches } from '../../../../wasm/core';
+import { named, read } from '../../../../../web/worker/core/read';
+import { counters } from '../../../../../web/worker/core/shared-kinds';
+import { searchStatus } from '../../../../../web/worker/searches/searches-table';
 
 const core = await loadSearches();
 const answers = await loadAnswers();
@@ -13,10 +15,10 @@ const answers = await loadAnswers();
 function callsOf(grid: Grid): number {
   const search = core.startSearch(grid, 'used-flags');
   if (!search) throw new Error('the givens contradict each other');
-  let status = searchStatusOf(search.run(100_000));
-  while (status === 'running' && countersOf(search.counters()).calls < callsCap)
-    status = searchStatusOf(search.run(100_000));
-  const { calls } = countersOf(search.counters());
+  let status = named(searchStatus, search.run(100_000));
+  while (status === 'running' && read(counters, search.counters()).calls < callsCap)
+    status = named(searchStatus, search.run(100_000));
+  const { calls } = read(counters, search.counters());
   search.delete();
   return calls;
 }

@@ -1,0 +1,65 @@
+// Hints and ratings, as JavaScript drives them.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "sudoku/techniques/hint.hpp"
+#include "sudoku/techniques/technique.hpp"
+
+namespace retrace::techniques {
+
+class HintCall {
+  public:
+    explicit HintCall(const Position& position) : hint_(position) {}
+
+    bool run(std::uint64_t budget) { return hint_.run(budget); }
+
+    // Once run() gave true.
+    const HintCall& answer() const { return *this; }
+    Advice advice() const { return hint_.advice(); }
+    bool is_unique() const { return hint_.is_unique(); }
+    int blanks_without_notes() const { return hint_.blanks_without_notes(); }
+    const std::vector<Cell>& wrong_notes() const { return hint_.wrong_notes(); }
+    // Null but where that is the advice.
+    const Deduction* step() const {
+        return hint_.advice() == Advice::step ? &hint_.step() : nullptr;
+    }
+
+  private:
+    Hint hint_;
+};
+
+class RatingCall {
+  public:
+    explicit RatingCall(const Grid& givens) {
+        if (standing_of(givens) == Standing::unique) rating_.emplace(givens);
+    }
+
+    bool run(std::uint64_t budget) { return !rating_ || rating_->run(budget); }
+
+    // Once run() gave true; none where there is not one solution.
+    std::optional<Ratings> answer() const {
+        return rating_ ? std::optional(rating_->ratings()) : std::nullopt;
+    }
+
+  private:
+    std::optional<Rating> rating_;
+};
+
+}  // namespace retrace::techniques
+
+namespace retrace {
+
+// Null where one of the grids is not 81 characters. `notes`: of each cell, as bits 1 to 9.
+std::unique_ptr<techniques::HintCall> start_hint(std::string_view givens, std::string_view digits,
+                                                 std::span<const double> notes);
+std::unique_ptr<techniques::RatingCall> start_rating(std::string_view puzzle);
+
+// The table, by id.
+std::span<const techniques::Technique> all_techniques();
+
+}  // namespace retrace

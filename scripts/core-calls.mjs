@@ -1,0 +1,41 @@
+// Writes both bindings of the core's modules, in C++, from the tables beside web/worker:
+//     node scripts/core-calls.mjs FOLDER
+// A file a module, and what they were made of as a depfile; a file that would stay the same is left as it is.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runnerImport } from 'vite';
+import { bindingOf } from './core-calls/binding.mjs';
+import { root } from './run.mjs';
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error('usage: node scripts/core-calls.mjs FOLDER');
+
+/** @type {{ module: typeof import('./core-calls/modules'), dependencies: string[] }} */
+const { module, dependencies } = await runnerImport(join(root, 'scripts/core-calls/modules.ts'), {
+  configFile: false,
+  logLevel: 'error',
+});
+
+mkdirSync(folder, { recursive: true });
+const made = Object.entries(module.coreModules).map(([name, coreModule]) => {
+  const file = resolve(folder, `${name}.cpp`);
+  writeWhereNew(file, bindingOf(name, coreModule));
+  return file;
+});
+const sources = [...dependencies, 'scripts/core-calls/modules.ts'].map((path) =>
+  resolve(root, path),
+);
+const escaped = (/** @type {string[]} */ paths) => paths.map((path) => path.replaceAll(' ', '\\ '));
+// The first file stands for all: Ninja refuses a depfile that names one of a module that is gone.
+const [first = ''] = escaped(made);
+writeFileSync(join(folder, 'made.d'), `${first}: ${escaped(sources).join(' ')}\n`);
+
+/** @param {string} file @param {string} text */
+function writeWhereNew(file, text) {
+  try {
+    if (readFileSync(file, 'utf8') === text) return;
+  } catch {
+    // It is not there yet.
+  }
+  writeFileSync(file, text);
+}

@@ -1,0 +1,30 @@
+// The calls of the core that answers, which is all that the first load has of the core.
+import { count, flag, indexIn, number, text } from '../core/kinds';
+import { answer } from '../core/shared-kinds';
+import { call, object, started, table, type CoreOf, type ObjectOf } from '../core/table';
+
+/** The fast engine's. */
+const answerCall = object('Answer', 'AnswerCall', {
+  /** Whatever the budget: true, and the answer is there. */
+  run: call(flag, ['budget', count]),
+  answer: call(indexIn(answer)),
+  /** The lexicographically first solution: 81 characters. */
+  grid: call(text),
+});
+
+const countCall = object('Count', 'Count', {
+  /** Takes at most `budget` steps more; true when the count is done. */
+  run: call(flag, ['budget', count]),
+  count: call(count),
+  limitReached: call(flag),
+});
+
+export const answersTable = table(['wasm/start.hpp'], {
+  /** Null where `puzzle` is not 81 characters. */
+  startAnswer: call(started(answerCall), ['puzzle', text]),
+  /** Null where `puzzle` is not 81 characters or `limit` is under 1. */
+  startCount: call(started(countCall), ['puzzle', text], ['limit', number]),
+});
+
+export type AnswerCore = CoreOf<typeof answersTable>;
+export type CoreAnswer = ObjectOf<typeof answerCall>;

@@ -1,0 +1,26 @@
+// The core's modules as Emscripten wrote them, with the calls of their tables.
+
+interface CoreOptions {
+  locateFile?: (path: string) => string;
+  wasmBinary?: ArrayBuffer | Uint8Array;
+  /** Makes the instance in place of the module's own loading; `use` takes it. */
+  instantiateWasm?: (
+    imports: WebAssembly.Imports,
+    use: (instance: WebAssembly.Instance) => void,
+  ) => object;
+}
+
+declare module '@core/retrace-answers.mjs' {
+  type Core = import('./answers/answers-table').AnswerCore;
+  export default function createCore(options?: CoreOptions): Promise<Core>;
+}
+
+declare module '@core/retrace-searches.mjs' {
+  type Core = import('./searches/page-search-tasks').PageSearchCore;
+  export default function createCore(options?: CoreOptions): Promise<Core>;
+}
+
+declare module '@core/retrace-techniques.mjs' {
+  type Core = import('./techniques/techniques-table').TechniquesCore;
+  export default function createCore(options?: CoreOptions): Promise<Core>;
+}

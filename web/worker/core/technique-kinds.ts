@@ -1,0 +1,22 @@
+// How techniques cross: by their place in the table.
+import { techniques, type TechniqueName } from '../../core/techniques/technique';
+import { maybe, name, record, seen, type Name } from './kinds';
+
+export const techniqueName: Name<readonly TechniqueName[]> = name(
+  'techniques::Id',
+  techniques.map((technique): TechniqueName => technique.name),
+  {
+    'aligned-pair-exclusion': 'aligned_pair',
+    'alternating-cycle': 'xy_cycle',
+    'aligned-triplet-exclusion': 'aligned_triplet',
+    'cell-forcing-chains': 'cell_forcing',
+    'house-forcing-chains': 'house_forcing',
+    'dynamic-cell-forcing-chains': 'dynamic_cell',
+    'dynamic-house-forcing-chains': 'dynamic_house',
+  },
+);
+
+/** The name in a row of the table; undefined beyond the scale. */
+export const maybeTechnique = maybe(
+  seen(record('technique_row', ['name', techniqueName, 'id']), (row) => row.name),
+);

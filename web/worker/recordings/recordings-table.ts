@@ -1,0 +1,45 @@
+// The calls of the core that reads recordings.
+import { recordingFaults } from '../../core/recording-faults';
+import { bytes, count, flag, int, laidOut, maybe, name, record, text } from '../core/kinds';
+import { call, made, object, started, table, type CoreOf, type ObjectOf } from '../core/table';
+import { watch } from '../watch/watch-table';
+
+export const problem = maybe(
+  record(
+    'problem',
+    ['fault', name('trace::ErrorCode', recordingFaults), 'code'],
+    ['line', count],
+    ['found', text],
+    ['expected', count],
+    ['cell', int, 'choice.cell'],
+    ['digit', int, 'choice.digit'],
+    ['there', int],
+    ['peer', int],
+  ),
+);
+
+/** The most bytes that `read` takes at a time: some ten thousand steps, a millisecond or two. */
+export const pieceBytes = 1 << 16;
+
+/** A recording that is read piece by piece, see docs/trace-format.md, or a film, see packed-film.ts. */
+const recording = object('Recording', 'RecordingText', {
+  /** Takes at most `pieceBytes` of it; false when no more is wanted, whole or wrong. */
+  read: call(flag, ['piece', bytes]),
+  /** It is over: what is watched, once, or null where something is wrong. */
+  watch: call(started(watch)),
+  /** Those read. */
+  steps: call(count),
+  /** 81 characters; meant once there is something to watch. */
+  puzzle: call(text),
+  /** The error that ended the reading. */
+  problem: call(laidOut(problem)),
+});
+
+export const recordingsTable = table(
+  ['wasm/recording.hpp'],
+  { startRecording: call(made(recording)) },
+  pieceBytes,
+);
+
+export type RecordingCore = CoreOf<typeof recordingsTable>;
+export type CoreRecording = ObjectOf<typeof recording>;

@@ -1,0 +1,52 @@
+// How what a technique finds is laid out.
+import { digitsIn } from '../../core/notes';
+import { roles } from '../../core/techniques/deduction';
+import { flag, int, list, maybe, name, record, seen } from '../core/kinds';
+import { choice, house } from '../core/shared-kinds';
+import { techniqueName } from '../core/technique-kinds';
+
+const role = name('techniques::Role', roles);
+
+/** Bits 0 to 8 for the digits 1 to 9. */
+const digits = seen(int, (bits) => digitsIn(bits << 1));
+
+const evidence = record(
+  'evidence',
+  ['cells', list(record('marked_cell', ['cell', int], ['role', role]))],
+  [
+    'candidates',
+    list(
+      record(
+        'marked_candidate',
+        ['cell', int, 'candidate.cell'],
+        ['digit', int, 'candidate.digit'],
+        ['role', role],
+      ),
+    ),
+  ],
+  [
+    'links',
+    list(
+      record(
+        'link',
+        ['from', choice],
+        ['to', choice],
+        ['isFromOn', flag, 'from_on'],
+        ['isToOn', flag, 'to_on'],
+        ['chain', int],
+      ),
+    ),
+  ],
+  ['houses', list(house)],
+  ['crossed', list(house)],
+  ['digits', digits],
+);
+
+export const deduction = record(
+  'deduction',
+  ['technique', techniqueName, 'technique->id'],
+  ['rating', int],
+  ['placement', maybe(choice)],
+  ['eliminations', list(choice)],
+  ['evidence', evidence],
+);

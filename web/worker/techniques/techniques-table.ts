@@ -1,0 +1,45 @@
+// The calls of the page's core that knows techniques: paths, hints, ratings and the table of techniques.
+import { count, doubles, flag, int, laidOut, list, maybe, record, text } from '../core/kinds';
+import { call, object, started, table, type CoreOf } from '../core/table';
+import { maybeTechnique } from '../core/technique-kinds';
+import { hint } from './hint-layout';
+import { pathsTable } from './paths-table';
+
+/** Undefined where there is not one solution. */
+export const ratings = maybe(
+  record(
+    'ratings',
+    ['hardest', int],
+    ['firstPlacement', int],
+    ['firstStep', int],
+    ['technique', maybeTechnique],
+  ),
+);
+
+export const allTechniques = list(
+  record('technique', ['name', text], ['rating', int], ['needsUniqueness', flag]),
+);
+
+const hintCall = object('Hint', 'techniques::HintCall', {
+  /** Does at most about `budget` searches for a technique more; true when the answer is there. */
+  run: call(flag, ['budget', count]),
+  answer: call(laidOut(hint)),
+});
+
+const ratingCall = object('Rating', 'techniques::RatingCall', {
+  /** Does at most about `budget` searches for a technique more; true when the answer is there. */
+  run: call(flag, ['budget', count]),
+  answer: call(laidOut(ratings)),
+});
+
+export const techniquesTable = table([...pathsTable.headers, 'wasm/techniques/hint_call.hpp'], {
+  ...pathsTable.calls,
+  /** Null where one of the grids is not 81 characters. `notes`: of each cell, as bits 1 to 9. */
+  startHint: call(started(hintCall), ['givens', text], ['digits', text], ['notes', doubles]),
+  /** Null where the puzzle is not 81 characters. */
+  startRating: call(started(ratingCall), ['puzzle', text]),
+  /** By their ids. */
+  allTechniques: call(laidOut(allTechniques)),
+});
+
+export type TechniquesCore = CoreOf<typeof techniquesTable>;
