@@ -242,7 +242,20 @@ for (const mode of ['solve', 'watch', 'race']) {
       });
       const look = () => {
         const { puzzle, strategy, mode: shown, speed, at, from, to, controls, theme } = sudoku;
-        return JSON.stringify([puzzle, strategy, shown, speed, at, from, to, controls, theme]);
+        const { autoplay, loop, hints, readonly } = sudoku;
+        const switches = [autoplay, loop, hints, readonly];
+        return JSON.stringify([
+          puzzle,
+          strategy,
+          shown,
+          speed,
+          at,
+          from,
+          to,
+          controls,
+          theme,
+          switches,
+        ]);
       };
       const before = look();
       Object.assign(sudoku, {
@@ -255,6 +268,10 @@ for (const mode of ['solve', 'watch', 'race']) {
       Object.assign(sudoku, { from: -1, to: 'end', controls: null, theme: {} });
       Object.assign(sudoku, { mode: 'bulk' });
       for (const name of ['speed', 'at', 'mode', 'theme']) sudoku.setAttribute(name, 'x');
+      const switches = ['autoplay', 'loop', 'hints', 'readonly'];
+      for (const name of switches) sudoku.setAttribute(name, 'maybe');
+      // React 18 writes this for what is off.
+      for (const name of switches) sudoku.setAttribute(name, 'false');
       await sudoku.updateComplete;
       const after = look();
       Object.assign(sudoku, { speed: undefined, at: '40' });
@@ -276,6 +293,10 @@ for (const mode of ['solve', 'watch', 'race']) {
       'at: x',
       'mode: x',
       'theme: x',
+      'autoplay: maybe',
+      'loop: maybe',
+      'hints: maybe',
+      'readonly: maybe',
     ]);
     // Frameworks set undefined for a property that is taken away, and a number as a text.
     expect([seen.speed, seen.at]).toEqual([8, 40]);

@@ -108,12 +108,14 @@ test('a count that makes no sense on one board leaves the other’s search in th
     const ended = other.count(1e15, { signal: stop.signal }).catch((error: unknown) => error);
     one.puzzle = quick;
     const error: unknown = await one.count(0).catch((reason: unknown) => reason);
+    const refused: unknown = await one.solve(null as never).catch((reason: unknown) => reason);
     const solved = await one.solve();
     const { status } = other;
     stop.abort();
     await ended;
-    return [error instanceof RangeError, solved.outcome.kind, status];
+    return [error instanceof RangeError, String(refused), solved.outcome.kind, status];
   }, inkala);
-  expect(seen).toEqual([true, 'solved', 'searching']);
+  const told = 'the options of a search have to be { signal }, an AbortSignal, or left out';
+  expect(seen).toEqual([true, `TypeError: ${told}`, 'solved', 'searching']);
   expect(page.workers()).toHaveLength(1);
 });

@@ -41,9 +41,8 @@ export type EmbedWish =
 export type EmbedScheme = 'light' | 'dark';
 
 const isNumber = (text: string) => /^\d{1,15}$/.test(text);
-const on = ['', '1', 'true'];
-const off = ['0', 'false'];
-const isSwitch = (text: string) => [...on, ...off].includes(text);
+/** The element reads it, and tells what it refuses. */
+const isSwitch = (text: string) => text.length <= 40;
 /** Whether this is an address from which a recording can be fetched. */
 const isWebAddress = (text: string) =>
   text.length <= 2000 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
@@ -80,8 +79,7 @@ export function readSettings(given: Iterable<readonly [string, unknown]>): Embed
     const isWritten = ['string', 'number', 'boolean'].includes(typeof value);
     const text = isWritten ? String(value) : undefined;
     if (value === null && allows) settings.set(name, null);
-    else if (text === undefined || !allows?.(text)) continue;
-    else settings.set(name, allows === isSwitch && off.includes(text) ? null : text);
+    else if (text !== undefined && allows?.(text)) settings.set(name, text);
   }
   return settings;
 }

@@ -8,7 +8,7 @@ import type { Controls } from './contract/mode-input';
 import type { Traced, WatchAttributes } from './contract/mode-element';
 import type { Mode } from './contract/mode';
 import { leftOut } from './contract/mode-entry';
-import { checked, checkedAccessor, oneOf } from './shared/checked';
+import { checked, checkedAccessor, oneOf, switched } from './shared/checked';
 import type { BoardProblem } from './shared/state/problem';
 import { watchDefaults, watchProperties } from './shared/watch-attributes';
 
@@ -27,8 +27,8 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     mode: modeProperty({}),
     ...watchProperties,
     order: checked<TechniqueOrder>(defaultOrder, oneOf(...techniqueOrders)),
-    hints: { type: Boolean },
-    readonly: { type: Boolean, reflect: true },
+    hints: switched('hints'),
+    readonly: switched('readonly', { reflect: true }),
     controls: checked('full', oneOf('full', 'minimal', 'none'), reflected),
     lang: reflected,
     theme: checked('auto', oneOf('auto', 'light', 'dark'), reflected),

@@ -139,13 +139,13 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   }
 
   /** Finds the first solution and whether it is the only one, as the button does. */
-  solve({ signal }: SearchSignal = {}): Promise<SolveReport> {
-    return this.#searcher.solve(this.#store.state, signal);
+  solve(options?: SearchSignal): Promise<SolveReport> {
+    return this.#searcher.solve(this.#store.state, options);
   }
 
   /** Counts solutions up to a limit of at least 1; another one is an error of this call alone. */
-  count(limit: number, { signal }: SearchSignal = {}): Promise<CountReport> {
-    return this.#searcher.count(this.#store.state, limit, signal);
+  count(limit: number, options?: SearchSignal): Promise<CountReport> {
+    return this.#searcher.count(this.#store.state, limit, options);
   }
 
   /** Plays the search, or the logical path, on from the step that is shown. */

@@ -16,11 +16,11 @@ describe('settings', () => {
     });
   });
 
-  it('are turned off by false and 0, and taken away by null', () => {
+  it('that are on or off are read by the element, and null takes one away', () => {
     expect(settingsOf({ loop: false, autoplay: 'false', readonly: 0, to: null })).toEqual({
-      loop: null,
-      autoplay: null,
-      readonly: null,
+      loop: 'false',
+      autoplay: 'false',
+      readonly: '0',
       to: null,
     });
   });

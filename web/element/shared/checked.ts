@@ -1,5 +1,6 @@
 // Properties of the element that are checked alike however they come: as a property or as an attribute.
 import type { PropertyDeclaration } from 'lit';
+import { switchIn } from '../../core/switch';
 import type { BoardProblem } from './state/problem';
 
 /** Makes of what was set what it means; of what means nothing, undefined. */
@@ -20,6 +21,18 @@ export const checked = <T>(
   usual,
   reads,
   converter: { fromAttribute: (text: string | null) => text ?? undefined, toAttribute: String },
+});
+
+/** Something that is on or off; see `switchIn`. */
+export const switched = (
+  name: string,
+  more: Omit<PropertyDeclaration, 'converter'> = {},
+): Checked => ({
+  ...checked(false, (value) => switchIn(name, value), more),
+  converter: {
+    fromAttribute: (text: string | null) => text ?? undefined,
+    toAttribute: (value: unknown) => (value === true ? '' : null),
+  },
 });
 
 const isChecked = (property: PropertyDeclaration): property is Checked => 'reads' in property;

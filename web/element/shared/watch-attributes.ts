@@ -1,7 +1,7 @@
 // The element's attributes that are about watching, as its properties have them.
 import { defaultSpeed, speedIn } from '../../core/speed';
 import type { WatchAttributes } from '../contract/mode-element';
-import { checked } from './checked';
+import { checked, switched } from './checked';
 
 export const watchDefaults: Readonly<WatchAttributes> = {
   speed: defaultSpeed,
@@ -25,6 +25,6 @@ export const watchProperties = {
   at: checked(watchDefaults.at, positionIn),
   from: checked(watchDefaults.from, positionIn),
   to: checked(watchDefaults.to, (value) => (Number.isNaN(value) ? Number.NaN : positionIn(value))),
-  autoplay: { type: Boolean },
-  loop: { type: Boolean },
+  autoplay: switched('autoplay'),
+  loop: switched('loop'),
 };

@@ -8,6 +8,23 @@ import type { Action, SearchState, State } from '../shared/state/state';
 /** A board that changes more often cannot be followed; with reduced motion it changes less. */
 const showEveryMs = { motion: 200, reducedMotion: 1000 };
 
+const optionsExpected =
+  'the options of a search have to be { signal }, an AbortSignal, or left out';
+
+/** Signals of another document, such as that of a frame, have a class of their own. */
+const isSignal = (value: unknown): value is AbortSignal =>
+  Object.prototype.toString.call(value) === '[object AbortSignal]';
+
+/** What a page asks for; throws what is told to it. */
+function signalIn(asked: unknown): AbortSignal | undefined {
+  if (asked === undefined) return undefined;
+  if (typeof asked === 'object' && asked !== null && !isSignal(asked)) {
+    const signal: unknown = 'signal' in asked ? asked.signal : undefined;
+    if (signal === undefined || isSignal(signal)) return signal;
+  }
+  throw new TypeError(optionsExpected);
+}
+
 export class Searcher {
   readonly #client: SudokuClient;
   readonly #dispatch: (action: Action) => void;
@@ -31,20 +48,20 @@ export class Searcher {
   }
 
   /** The first solution of what is on the board, and whether it is the only one. */
-  solve({ history, strategy }: State, signal: AbortSignal | undefined): Promise<SolveReport> {
+  solve({ history, strategy }: State, asked: unknown): Promise<SolveReport> {
     const { digits } = history.present;
     return this.#run(
-      signal,
+      asked,
       (client, options) => client.solve(digits, strategy, options),
       (report) => ({ type: 'answer', report }),
     );
   }
 
-  count({ history }: State, limit: number, signal: AbortSignal | undefined): Promise<CountReport> {
+  count({ history }: State, limit: number, asked: unknown): Promise<CountReport> {
     if (!isCountLimit(limit)) return Promise.reject(new RangeError(countLimitExpected));
     const { digits } = history.present;
     return this.#run(
-      signal,
+      asked,
       (client, options) => client.count(digits, limit, { signal: options.signal }),
       () => ({ type: 'ended' }),
     );
@@ -52,10 +69,11 @@ export class Searcher {
 
   /** Ends the running search and starts this one; rejects as the client does. */
   async #run<Report>(
-    signal: AbortSignal | undefined,
+    asked: unknown,
     search: (client: SudokuClient, options: SearchOptions) => Promise<Report>,
     actionOf: (report: Report) => Action,
   ): Promise<Report> {
+    const signal = signalIn(asked);
     this.#running?.abort();
     const running = new AbortController();
     this.#running = running;
