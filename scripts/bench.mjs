@@ -53,7 +53,7 @@ await command(async () => {
   if (options.only === 'programs') return timePrograms(options.rounds);
   if (options.only === 'photos') return timePhotos(options.files, options.rounds);
   await buildPreset('native', ['retrace_bench']);
-  const { rowMajor } = await import('./bench/strategies.mjs');
+  const { rowMajor } = await import('../bench/strategies.mjs');
   const strategies = options.strategies ?? rowMajor;
   const unknown = strategies.filter((name) => !rowMajor.includes(name));
   if (unknown.length > 0) throw new Stop(`${usage}\nstrategies: ${rowMajor.join(', ')}`, 2);
@@ -64,12 +64,12 @@ await command(async () => {
 /** @param {{ rounds: number, only: string | undefined, strategies: readonly string[] }} options */
 async function measure({ rounds, only, strategies }) {
   await buildCore();
-  const { openChromium } = await import('./bench/chromium.mjs');
-  const { openNode } = await import('./bench/node-core.mjs');
-  const { measureEngine, printEngine } = await import('./bench/engine.mjs');
-  const { measureStrategies, printStrategies } = await import('./bench/strategies.mjs');
-  const { printWatching } = await import('./bench/watching.mjs');
-  const { machine, writeRecord } = await import('./bench/machine.mjs');
+  const { openChromium } = await import('../bench/chromium.mjs');
+  const { openNode } = await import('../bench/node-core.mjs');
+  const { measureEngine, printEngine } = await import('../bench/engine.mjs');
+  const { measureStrategies, printStrategies } = await import('../bench/strategies.mjs');
+  const { printWatching } = await import('../bench/watching.mjs');
+  const { machine, writeRecord } = await import('../bench/machine.mjs');
   const chromium = await openChromium();
   const node = await openNode();
   const isWanted = (/** @type {string} */ part) => only === undefined || only === part;
@@ -93,7 +93,7 @@ async function measure({ rounds, only, strategies }) {
 async function watch(rounds, browser) {
   await buildPage();
   const { serve } = await import('./serve.mjs');
-  const { measureWatching } = await import('./bench/watching.mjs');
+  const { measureWatching } = await import('../bench/watching.mjs');
   const { port, close } = await serve(4198, { orNextFree: true });
   const watched = await measureWatching(rounds, browser, port);
   close();
@@ -103,8 +103,8 @@ async function watch(rounds, browser) {
 /** @param {readonly string[]} files lines of a puzzle and its rating */
 async function compareRatings(files) {
   await buildPreset('native', ['retrace']);
-  const { printAgreement, rateFile } = await import('./bench/rating.mjs');
-  const { machine } = await import('./bench/machine.mjs');
+  const { printAgreement, rateFile } = await import('../bench/rating.mjs');
+  const { machine } = await import('../bench/machine.mjs');
   const on = machine();
   console.log(`${on.cpu}, ${on.cores} cores; ${on.native}; commit ${on.commit}`);
   for (const file of files) printAgreement(file, rateFile(file));
@@ -114,8 +114,8 @@ async function compareRatings(files) {
 async function timeRaters(files, rounds) {
   await buildPreset('native', ['retrace']);
   await buildCore();
-  const { measureRaters, printRaters } = await import('./bench/raters.mjs');
-  const { machine } = await import('./bench/machine.mjs');
+  const { measureRaters, printRaters } = await import('../bench/raters.mjs');
+  const { machine } = await import('../bench/machine.mjs');
   const on = machine();
   console.log(`${on.cpu}, ${on.cores} cores; ${on.native}; Node ${on.node}; commit ${on.commit}`);
   printRaters(await measureRaters(files, rounds));
@@ -125,7 +125,7 @@ async function timeRaters(files, rounds) {
 async function walkPaths([from, to]) {
   await buildPreset('native', ['retrace']);
   await buildCore();
-  const { comparePaths, puzzlesASeed } = await import('./bench/paths.mjs');
+  const { comparePaths, puzzlesASeed } = await import('../bench/paths.mjs');
   /** @type {Map<string, number>} */
   const counts = new Map();
   let steps = 0;
@@ -147,7 +147,7 @@ async function walkPaths([from, to]) {
 async function timeRecording() {
   await buildPreset('native', ['retrace']);
   await buildCore();
-  const { measureRecording, printRecording } = await import('./bench/recording.mjs');
+  const { measureRecording, printRecording } = await import('../bench/recording.mjs');
   printRecording(await measureRecording());
 }
 
@@ -155,9 +155,9 @@ async function timeRecording() {
 async function timeGenerating(rounds) {
   await buildPreset('native', ['retrace']);
   await buildCore();
-  const { measureGenerating, printGenerating } = await import('./bench/generate.mjs');
-  const { machine } = await import('./bench/machine.mjs');
-  const { openChromium } = await import('./bench/chromium.mjs');
+  const { measureGenerating, printGenerating } = await import('../bench/generate.mjs');
+  const { machine } = await import('../bench/machine.mjs');
+  const { openChromium } = await import('../bench/chromium.mjs');
   const chromium = await openChromium();
   const on = machine(chromium.version);
   console.log(
@@ -172,8 +172,8 @@ async function stopThousands(rounds, puzzles) {
   await buildCore();
   await buildPage();
   const { serve } = await import('./serve.mjs');
-  const { measureThousands, printThousands } = await import('./bench/thousands.mjs');
-  const { machine, writeRecord } = await import('./bench/machine.mjs');
+  const { measureThousands, printThousands } = await import('../bench/thousands.mjs');
+  const { machine, writeRecord } = await import('../bench/machine.mjs');
   const { port, close } = await serve(4196, { orNextFree: true });
   const { version, ...found } = await measureThousands(rounds, puzzles, port);
   close();
@@ -187,8 +187,8 @@ async function stopThousands(rounds, puzzles) {
 async function timePrograms(rounds) {
   await buildCompiler();
   await buildPython();
-  const { measurePrograms, printPrograms } = await import('./bench/programs.mjs');
-  const { machine } = await import('./bench/machine.mjs');
+  const { measurePrograms, printPrograms } = await import('../bench/programs.mjs');
+  const { machine } = await import('../bench/machine.mjs');
   const on = machine();
   console.log(`${on.cpu}, ${on.cores} cores; ${on.native}; commit ${on.commit}`);
   printPrograms(await measurePrograms(rounds));
@@ -200,8 +200,8 @@ async function timePhotos(folders, rounds) {
   if (folder === undefined || folders.length > 1) throw new Stop(usage, 2);
   await buildPreset('native', ['retrace']);
   await buildCore();
-  const { measurePhotos, printPhotos } = await import('./bench/photos.mjs');
-  const { machine } = await import('./bench/machine.mjs');
+  const { measurePhotos, printPhotos } = await import('../bench/photos.mjs');
+  const { machine } = await import('../bench/machine.mjs');
   const on = machine();
   console.log(`${on.cpu}, ${on.cores} cores; ${on.native}; commit ${on.commit}`);
   printPhotos(await measurePhotos(folder, rounds));
@@ -212,13 +212,13 @@ async function timePhotos(folders, rounds) {
  * @param {{ rounds: number, lines: number, whole: boolean, files: readonly string[] }} options `files`: names of filters
  */
 async function timeSpark({ rounds, lines, whole, files: names }) {
-  const { filtersNamed, measureSpark, printSpark } = await import('./bench/spark.mjs');
+  const { filtersNamed, measureSpark, printSpark } = await import('../bench/spark.mjs');
   const filters = filtersNamed(names, whole);
   await setUp('spark');
   await buildPreset('native', ['retrace']);
   const installed = await installSpark();
   if ('missing' in installed) throw new Stop(installed.missing);
-  const { machine, writeRecord } = await import('./bench/machine.mjs');
+  const { machine, writeRecord } = await import('../bench/machine.mjs');
   const on = machine();
   console.log(`${on.cpu}, ${on.cores} cores; ${on.native}; commit ${on.commit}`);
   const rates = await measureSpark(installed.python, filters, rounds, lines);
@@ -228,8 +228,8 @@ async function timeSpark({ rounds, lines, whole, files: names }) {
 
 /** @param {string} ref @param {number} rounds */
 async function compare(ref, rounds) {
-  const { compareWith, printComparison } = await import('./bench/against.mjs');
-  const { machine, writeRecord } = await import('./bench/machine.mjs');
+  const { compareWith, printComparison } = await import('../bench/against.mjs');
+  const { machine, writeRecord } = await import('../bench/machine.mjs');
   const comparison = await compareWith(ref, rounds);
   const areEqual = printComparison(comparison);
   writeRecord('against', { ...machine(), rounds, against: comparison.commit, ...comparison });

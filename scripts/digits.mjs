@@ -5,7 +5,7 @@ import { buildPreset } from './build.mjs';
 import { command, root, runOrStop } from './run.mjs';
 import { setUp } from './setup.mjs';
 
-const folder = join(root, 'scripts/digits');
+const folder = join(root, 'cpp/training/faces');
 
 await command(async () => {
   await setUp('test');
@@ -13,7 +13,7 @@ await command(async () => {
     if (!existsSync(join(folder, 'node_modules'))) {
       await runOrStop('npm', ['ci', '--prefix', folder], { quiet: true });
     }
-    const { drawFaces } = await import('./digits/faces.mjs');
+    const { drawFaces } = await import('../cpp/training/faces/faces.mjs');
     await drawFaces();
   }
   await buildPreset('native', ['retrace_training']);

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { textOf } from './bench/puzzle-sets.mjs';
+import { textOf } from '../bench/puzzle-sets.mjs';
 import { Stop, command, root } from './run.mjs';
 import { serve } from './serve.mjs';
 import { chromium as findChromium } from './tools.mjs';

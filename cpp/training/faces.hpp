@@ -1,4 +1,4 @@
-// The digits of typefaces, as scripts/digits draws them: a row a face, a tile a digit.
+// The digits of typefaces, as faces/ draws them: a row a face, a tile a digit.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Many puzzles in one call from JavaScript, for benchmarks. scripts/bench/bench-module.d.ts is its
+// Many puzzles in one call from JavaScript, for benchmarks. bench/bench-module.d.ts is its
 // declaration.
 #include <emscripten/bind.h>
 #include <emscripten/val.h>

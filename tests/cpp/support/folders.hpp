@@ -12,7 +12,7 @@ std::string in_puzzles(const std::string& file);
 /// The path of a file of docs.
 std::string in_docs(const std::string& file);
 
-/// The path of a file of scripts/digits; of the folder without a name.
+/// The path of a file of cpp/training/faces; of the folder without a name.
 std::string in_digits(const std::string& file);
 
 /// The path of the built command.

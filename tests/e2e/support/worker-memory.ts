@@ -1,6 +1,6 @@
 // The memory of the page and its workers: JavaScript's heap, its buffers, and the memory of WebAssembly.
 import type { CDPSession, Page } from '@playwright/test';
-import { coreWorkers, notedBytes, noteMemories } from '../../../scripts/bench/wasm-memory.mjs';
+import { coreWorkers, notedBytes, noteMemories } from '../../../bench/wasm-memory.mjs';
 import { WorkerSessions } from './worker-sessions';
 
 interface HeapUsage {

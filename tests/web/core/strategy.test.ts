@@ -1,7 +1,7 @@
 // The table of strategies: what is read off its columns, and that docs/strategies has the same strategies.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rowMajor as measured } from '../../../scripts/bench/strategies.mjs';
+import { rowMajor as measured } from '../../../bench/strategies.mjs';
 import {
   hasSteps,
   quickestRowMajor,

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { outputOf, root } from '../run.mjs';
+import { outputOf, root } from '../scripts/run.mjs';
 
 /** @param {string} [chromium] its version */
 export function machine(chromium) {

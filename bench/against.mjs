@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stop, outputOf, root, runOrStop } from '../run.mjs';
+import { Stop, outputOf, root, runOrStop } from '../scripts/run.mjs';
 import { benchmarksOf, runNative } from './native.mjs';
 import { puzzleSets } from './puzzle-sets.mjs';
 import { inWords } from './statistics.mjs';

@@ -1,12 +1,12 @@
 // Bulk mode on the built page in Chromium, beside the bare engine over lines there; and what it holds in memory.
 //
-//   node scripts/bench/bulk.mjs [--set NAME] [--lines N] [--bad N] [--rounds N] [--workers 1,2]
+//   node bench/bulk.mjs [--set NAME] [--lines N] [--bad N] [--rounds N] [--workers 1,2]
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Stop, command, root } from '../run.mjs';
-import { serve } from '../serve.mjs';
+import { Stop, command, root } from '../scripts/run.mjs';
+import { serve } from '../scripts/serve.mjs';
 import { openChromium } from './chromium.mjs';
 import { machine } from './machine.mjs';
 import { textOf } from './puzzle-sets.mjs';

@@ -1,6 +1,6 @@
 // The engine on the puzzle files: natively, in Node and in Chromium, beside npm's solvers.
 import { join } from 'node:path';
-import { Stop, root } from '../run.mjs';
+import { Stop, root } from '../scripts/run.mjs';
 import { runNative } from './native.mjs';
 import { peers, timePeer } from './peers.mjs';
 import { puzzleSets, textOf } from './puzzle-sets.mjs';

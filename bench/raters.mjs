@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Stop, root } from '../run.mjs';
+import { Stop, root } from '../scripts/run.mjs';
 import { openTechniques } from './node-techniques.mjs';
 import { inWords } from './statistics.mjs';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../run.mjs';
+import { root } from '../scripts/run.mjs';
 import { timeLines } from './lines-time.mjs';
 
 /** Loads the built core. */

@@ -1,7 +1,7 @@
 // Thousands of puzzles on the built page in Chromium: how soon they stop, and what page and workers hold.
 import { chromium as playwright } from 'playwright-core';
-import { Stop } from '../run.mjs';
-import { chromiumForTests } from '../tools.mjs';
+import { Stop } from '../scripts/run.mjs';
+import { chromiumForTests } from '../scripts/tools.mjs';
 import { renderers, residentOf } from './resident.mjs';
 import { inWords } from './statistics.mjs';
 import { longestTask } from './watching.mjs';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
-import { root } from '../run.mjs';
+import { root } from '../scripts/run.mjs';
 
 const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',

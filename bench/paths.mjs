@@ -2,7 +2,7 @@
 // A thousand puzzles a seed, so that whoever stops goes on with the next seed.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { Stop, root } from '../run.mjs';
+import { Stop, root } from '../scripts/run.mjs';
 import { openTechniques, pathReader } from './node-techniques.mjs';
 
 export const puzzlesASeed = 1000;

@@ -1,7 +1,7 @@
 // The product's client and worker, the engine over lines and the making of puzzles, in headless Chromium.
 import { chromium as playwright } from 'playwright-core';
-import { Stop } from '../run.mjs';
-import { chromium } from '../tools.mjs';
+import { Stop } from '../scripts/run.mjs';
+import { chromium } from '../scripts/tools.mjs';
 import { serveIsolated } from './isolated.mjs';
 
 /** Builds the benchmark page, serves it and opens it. */

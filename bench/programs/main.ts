@@ -1,10 +1,10 @@
 // The page that the benchmark of programs drives in a browser: the runners of Code mode, without the page.
-import { createCppRunner } from '../../../web/client/code/cpp-runner';
-import { createJavaScriptRunner } from '../../../web/client/code/javascript-runner';
-import { createPythonRunner } from '../../../web/client/code/python-runner';
-import type { PreparedProgram } from '../../../web/client/code/runner';
-import type { RunLimits } from '../../../web/core/code/run';
-import type { CodeLanguage } from '../../../web/core/program-languages';
+import { createCppRunner } from '../../web/client/code/cpp-runner';
+import { createJavaScriptRunner } from '../../web/client/code/javascript-runner';
+import { createPythonRunner } from '../../web/client/code/python-runner';
+import type { PreparedProgram } from '../../web/client/code/runner';
+import type { RunLimits } from '../../web/core/code/run';
+import type { CodeLanguage } from '../../web/core/program-languages';
 import { memory } from '../memory';
 
 const runners = {

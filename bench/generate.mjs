@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../run.mjs';
+import { root } from '../scripts/run.mjs';
 import { timeMaking } from './make-time.mjs';
 import { inWords } from './statistics.mjs';
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stop, root } from '../run.mjs';
+import { Stop, root } from '../scripts/run.mjs';
 
 const mostRating = 8.7;
 const ranges = /** @type {const} */ ([

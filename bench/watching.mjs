@@ -2,7 +2,7 @@
 /* global MutationObserver, MouseEvent -- of the page that is measured */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../run.mjs';
+import { root } from '../scripts/run.mjs';
 import { textOf } from './puzzle-sets.mjs';
 import { inWords } from './statistics.mjs';
 

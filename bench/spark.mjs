@@ -13,8 +13,8 @@ import {
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Stop, outputOf, root } from '../run.mjs';
-import { filterOf, openSpark } from '../spark/session.mjs';
+import { Stop, outputOf, root } from '../scripts/run.mjs';
+import { filterOf, openSpark } from '../scripts/spark/session.mjs';
 import { inWords } from './statistics.mjs';
 
 const program = join(root, 'build/native/retrace');

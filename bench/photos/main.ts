@@ -1,6 +1,6 @@
 // The page that the benchmark of photos drives in a browser: the client and worker of the page, without the page.
-import { ScanClient } from '../../../web/client/scan/scan-client';
-import { shrunkTo, type Pixels } from '../../../web/core/scan/scan';
+import { ScanClient } from '../../web/client/scan/scan-client';
+import { shrunkTo, type Pixels } from '../../web/core/scan/scan';
 import { memory } from '../memory';
 
 const client = new ScanClient();

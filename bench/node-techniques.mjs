@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
-import { root } from '../run.mjs';
+import { root } from '../scripts/run.mjs';
 
-/** @typedef {import('../../web/worker/techniques/techniques-table').TechniquesCore} Core */
-/** @typedef {import('../../web/core/techniques/deduction').Deduction} Step */
+/** @typedef {import('../web/worker/techniques/techniques-table').TechniquesCore} Core */
+/** @typedef {import('../web/core/techniques/deduction').Deduction} Step */
 
 /** @returns {Promise<Core>} */
 export async function openTechniques() {
@@ -18,9 +18,9 @@ export async function openTechniques() {
 
 /** The reader of a path. */
 export async function pathReader() {
-  /** @type {{ module: typeof import('../../web/worker/core/read') }} */
+  /** @type {{ module: typeof import('../web/worker/core/read') }} */
   const reading = await runnerImport(join(root, 'web/worker/core/read.ts'), { configFile: false });
-  /** @type {{ module: typeof import('../../web/worker/techniques/paths-table') }} */
+  /** @type {{ module: typeof import('../web/worker/techniques/paths-table') }} */
   const paths = await runnerImport(join(root, 'web/worker/techniques/paths-table.ts'), {
     configFile: false,
   });

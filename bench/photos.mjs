@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium as playwright } from 'playwright-core';
-import { Stop, root } from '../run.mjs';
-import { chromium } from '../tools.mjs';
+import { Stop, root } from '../scripts/run.mjs';
+import { chromium } from '../scripts/tools.mjs';
 import { serveIsolated } from './isolated.mjs';
 import { inWords, summary } from './statistics.mjs';
 

@@ -30,7 +30,7 @@ declare module '@core/retrace-bench.mjs' {
   export interface BenchCore {
     LineSolver: new () => LineSolver;
     /** The facts that web/core/strategy.ts has of each strategy. */
-    strategies(): import('../../web/core/strategy').Strategy[];
+    strategies(): import('../web/core/strategy').Strategy[];
   }
 
   export interface BenchCoreOptions {

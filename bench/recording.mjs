@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Stop, root } from '../run.mjs';
+import { Stop, root } from '../scripts/run.mjs';
 import { inWords } from './statistics.mjs';
 
 const steps = 100_000_000;

@@ -1,6 +1,6 @@
 // The strategies on the anti-brute-force grid, natively and in Chromium's worker.
 import { join } from 'node:path';
-import { Stop, root } from '../run.mjs';
+import { Stop, root } from '../scripts/run.mjs';
 import { runNative } from './native.mjs';
 import { inWords } from './statistics.mjs';
 import { textOf } from './puzzle-sets.mjs';

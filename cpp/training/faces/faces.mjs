@@ -5,7 +5,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import * as tools from '../tools.mjs';
+import * as tools from '../../../scripts/tools.mjs';
 import { writeBits } from './png-bits.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));

@@ -1,7 +1,7 @@
 // The puzzle files that the engine is measured on.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../run.mjs';
+import { root } from '../scripts/run.mjs';
 
 export const puzzleSets = /** @type {const} */ ([
   '17_clue',

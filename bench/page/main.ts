@@ -1,7 +1,7 @@
 // The page that the benchmark drives in a browser: the product's own client and worker, without the page.
-import { SudokuClient } from '../../../web/client/client';
-import { gridOf } from '../../../web/core/grid';
-import { strategyNameOf } from '../../../web/core/strategy';
+import { SudokuClient } from '../../web/client/client';
+import { gridOf } from '../../web/core/grid';
+import { strategyNameOf } from '../../web/core/strategy';
 
 const client = new SudokuClient();
 
