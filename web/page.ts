@@ -1,5 +1,6 @@
 // The page: the element with every mode and extra, the frame around it and the address bar.
 import { readLink } from './core/link';
+import { beginExtra, type GamesDoor } from './element/begin/extra';
 import { bulkMode } from './element/bulk/mode';
 import { codeMode } from './element/code/mode';
 import { defineElement, elementWith, prepareElement } from './element/compose';
@@ -38,6 +39,7 @@ const sources = {
 };
 
 const course = new Course();
+const door: GamesDoor = { open: undefined };
 
 const modes = {
   explain: explainModeWithExamples,
@@ -54,6 +56,7 @@ const Element = elementWith({
   modes,
   extras: extrasOf([
     welcomeExtra,
+    beginExtra(door),
     playExtra,
     ratingExtra,
     questionsExtra,
@@ -83,7 +86,7 @@ async function begin(): Promise<void> {
   listenOn(document, sudoku, bring);
   const { start } = await frame;
   await nextTurn();
-  await start(sudoku, { modes, course, bring, sources });
+  await start(sudoku, { modes, course, bring, door, sources });
 }
 
 void begin().finally(showBoard);

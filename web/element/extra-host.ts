@@ -4,6 +4,7 @@ import type { ExtraHost, Stage } from './contract/extra';
 import type { Controls } from './contract/mode-input';
 import { languageAround } from './language-observer';
 import { cellElements } from './shared/board/board';
+import { unplayed, type Games } from './shared/state/game';
 import type { Action, State } from './shared/state/state';
 
 export interface Inside {
@@ -13,9 +14,11 @@ export interface Inside {
   isWaiting: () => boolean;
   solve: () => void;
   dispatch: (action: Action) => void;
+  games: Games | undefined;
 }
 
-export function extraHostOf({ element, state, isWaiting, solve, dispatch }: Inside): ExtraHost {
+export function extraHostOf(inside: Inside): ExtraHost {
+  const { element, state, isWaiting, solve, dispatch, games } = inside;
   return {
     get language() {
       return languageAround(element);
@@ -49,6 +52,12 @@ export function extraHostOf({ element, state, isWaiting, solve, dispatch }: Insi
     },
     get isComplete() {
       return state().notice?.kind === 'complete';
+    },
+    get played() {
+      return games?.playedOf(games.now) ?? unplayed;
+    },
+    count: (played) => {
+      games?.count(games.now, played);
     },
     get setting() {
       return state().setting;

@@ -76,6 +76,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
       isWaiting: routes.isWaiting,
       solve: commands.solve,
       dispatch: store.apply,
+      games: store.games,
     });
     this.#turns = turns(this);
     this.#draw = drawingOf({
@@ -203,7 +204,8 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   }
 
   /** Puts back a board with its undo history, as a game: see state/kept.ts. */
-  recall(board: RecalledBoard, game?: Game): void {
+  recall(board: RecalledBoard, game: Game = {}): void {
+    if (board.played) this.#store.games?.count(game, board.played);
     this.#store.apply({ type: 'recall', ...board, game });
   }
 

@@ -1,6 +1,7 @@
 // The page around the element, once that is drawn: its frame, the address, keys, what is kept and what arrives.
 import type { Features } from '../element/contract/features';
 import type { Course } from '../element/lessons/course';
+import type { GamesDoor } from '../element/begin/extra';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 import { nextTurn } from '../element/shared/clock';
 import { loadNotes } from '../element/shared/strategy/note';
@@ -10,6 +11,7 @@ import { startAddress } from './address/address';
 import { startArrivals } from './arrivals';
 import { startEmbed } from './embed';
 import { languageNow, messagesNow, startFrame } from './frame';
+import { openGames } from './games/list/open-list';
 import { startKeeping } from './kept';
 import { startKeys } from './keys';
 import { startNews } from './news';
@@ -21,12 +23,14 @@ interface Shared {
   modes: Features['modes'];
   course: Course;
   bring: Bring;
+  /** The way from the element to the list of games. */
+  door: GamesDoor;
   sources: ReadOptions;
 }
 
 export async function start(
   sudoku: RetraceSudoku,
-  { modes, course, bring, sources }: Shared,
+  { modes, course, bring, door, sources }: Shared,
 ): Promise<void> {
   const offered = offeredIn(modes);
   const modeNamed = modeNamedIn(offered);
@@ -54,7 +58,11 @@ export async function start(
   loadNotes();
   const show = startNews(messagesNow);
   startEmbed(sudoku, show);
-  const kept = startKeeping(sudoku, modeNamed, show);
+  const { games } = sudoku;
+  if (!games) return;
+  const keeping = startKeeping(sudoku, games, modeNamed, show);
+  door.open = () => void openGames(sudoku, keeping, show);
+  const kept = keeping.recalled;
   void kept.then(address.begin);
   // With what is below the board: a photo is reviewed there.
   const ready = kept.then(async () => {

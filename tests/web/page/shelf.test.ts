@@ -1,13 +1,17 @@
 // The shelf of games, on an IndexedDB in memory.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyGrid, gridOf, withDigit, type Grid } from '../../../web/core/grid';
 import { historyOf, pushed } from '../../../web/element/shared/state/history';
-import type { RecalledBoard } from '../../../web/element/shared/state/kept';
+import { keptBoard, type RecalledBoard } from '../../../web/element/shared/state/kept';
+import { fileOf, readFile } from '../../../web/page/games/file';
 import { Keeper } from '../../../web/page/games/keeper';
 import { Shelf } from '../../../web/page/games/shelf';
+import type { GameChange } from '../../../web/page/games/tabs';
 
+const played = { seconds: 75, hints: 2 };
 const givens: Grid = gridOf(`12${'.'.repeat(79)}`) ?? emptyGrid;
 
 /** A board with so many entries, each of which undo takes back. */
@@ -54,8 +58,94 @@ describe('the shelf', () => {
     expect(await shelf.like(boardWith(3).history)).toBeUndefined();
   });
 
+  it('lists every game, the one played last first, without their boards', async () => {
+    const shelf = new Shelf();
+    await shelf.write({ id: 'one', revision: 0 }, boardWith(1));
+    await shelf.write({ id: 'two', revision: 0 }, { ...boardWith(2), played });
+    await shelf.rate('two', 25);
+    await shelf.write({ id: 'two', revision: 1 }, { ...boardWith(3), played });
+    const { givens, digits } = boardWith(3).history.present;
+    const rows = await shelf.rows();
+    expect(rows.map(({ id }) => id)).toEqual(['two', 'one']);
+    const row = { id: 'two', givens, digits, ...played, isSolved: false, rating: 25 };
+    expect(rows[0]).toEqual({ ...row, played: rows[0]?.played });
+  });
+
+  it('puts back what was deleted, but never over what another tab has played on', async () => {
+    const shelf = new Shelf();
+    const written = await shelf.write({ id: 'one', revision: 0 }, boardWith(1));
+    const taken = await shelf.takeOff('one');
+    expect(await shelf.open('one')).toBeUndefined();
+    expect(await shelf.rows()).toEqual([]);
+    if (!taken) throw new Error('there was a game');
+    expect(await shelf.putBack(taken)).toBe(true);
+    expect(await shelf.open('one')).toEqual({ ...written, board: boardWith(1) });
+    expect(await shelf.rows()).toHaveLength(1);
+    expect(await shelf.putBack(taken)).toBe(false);
+  });
+
+  it('tells the other tabs of each change', async () => {
+    const told: GameChange[] = [];
+    const shelf = new Shelf((change) => told.push({ id: change.id, revision: change.revision }));
+    await shelf.write({ id: 'one', revision: 0 }, boardWith(1));
+    await shelf.takeOff('one');
+    expect(told).toEqual([
+      { id: 'one', revision: 1 },
+      { id: 'one', revision: 0 },
+    ]);
+  });
+
+  it('gives the clock back with a game', async () => {
+    const shelf = new Shelf();
+    await shelf.write({ id: 'one', revision: 0 }, { ...boardWith(1), played });
+    expect((await shelf.open('one'))?.board.played).toEqual(played);
+  });
+
+  it('lists games that were kept before there was a list', async () => {
+    const before = await openDB('retrace-games', 1, {
+      upgrade: (opened) => {
+        const games = opened.createObjectStore('games', { keyPath: 'id' });
+        games.createIndex('link', 'link');
+        games.createIndex('played', 'played');
+      },
+    });
+    const board = keptBoard(boardWith(2));
+    await before.put('games', { id: 'one', revision: 4, board, link: '', played: 7 });
+    before.close();
+    const shelf = new Shelf();
+    expect(await shelf.rows()).toMatchObject([{ id: 'one', played: 7, seconds: 0 }]);
+    expect((await shelf.open('one'))?.revision).toBe(4);
+  });
+
   it('has no game under a name that it never wrote', async () => {
     expect(await new Shelf().open('none')).toBeUndefined();
+  });
+});
+
+describe('a file of games', () => {
+  it('brings all games into another browser, and none twice', async () => {
+    const shelf = new Shelf();
+    await shelf.write({ id: 'one', revision: 0 }, { ...boardWith(1), played });
+    await shelf.write({ id: 'two', revision: 0 }, boardWith(2));
+    const text = await (await fileOf(shelf)).text();
+    globalThis.indexedDB = new IDBFactory();
+    const other = new Shelf();
+    await other.write({ id: 'two', revision: 0 }, boardWith(5));
+    expect(await readFile(text, other)).toEqual({ added: 2, known: 0, unread: 0 });
+    expect((await other.open('one'))?.board).toEqual({ ...boardWith(1), played });
+    // Another game had the name: both are there.
+    expect((await other.open('two'))?.board).toEqual(boardWith(5));
+    expect(await other.rows()).toHaveLength(3);
+    expect(await readFile(await (await fileOf(other)).text(), other)).toMatchObject({ known: 3 });
+  });
+
+  it('says what it could not read, and takes no other file', async () => {
+    const shelf = new Shelf();
+    const games = [{ id: 'one', played: 1, board: { version: 9 } }, 'x'];
+    const text = JSON.stringify({ format: 'retrace-games', version: 1, games });
+    expect(await readFile(text, shelf)).toEqual({ added: 0, known: 0, unread: 2 });
+    expect(await readFile('{"games":[]}', shelf)).toBeUndefined();
+    expect(await readFile('no', shelf)).toBeUndefined();
   });
 });
 

@@ -63,6 +63,8 @@ export interface ExtraHost {
   readonly chosen: { readonly selected: number; readonly also: readonly number[] };
   /** Whether the last entry has completed the puzzle. */
   readonly isComplete: boolean;
+  /** What was counted of the game on the board. */
+  readonly played: { readonly seconds: number; readonly hints: number };
   /** Whether digits are entered as givens. */
   readonly setting: boolean;
   /** The sentence that an extra says now, if any. */
@@ -75,6 +77,8 @@ export interface ExtraHost {
   /** Back to the cell that is chosen, after what had the focus is gone. */
   focusBoard: () => void;
   dispatch: (action: BoardAction) => void;
+  /** From now on this is what was counted of it. */
+  count: (played: ExtraHost['played']) => void;
   load: (puzzle: Grid) => void;
   /** Brings the board into view. */
   reveal: () => void;

@@ -32,10 +32,6 @@ export const playExtra: Extra = {
         .catch(host.tellNotLoaded);
     };
     const offers = offersOf(host);
-    let seconds = 0;
-    const onSeconds = (played: number) => {
-      seconds = played;
-    };
     return {
       start: () => {
         settings.recall();
@@ -48,6 +44,7 @@ export const playExtra: Extra = {
       },
       changed: () => {
         hinting?.changed();
+        const { seconds } = host.played;
         if (host.isComplete && seconds > 0) {
           const time = clockTime(seconds);
           host.say({ isError: false, text: (language) => playMessagesIn(language).solvedIn(time) });
@@ -62,7 +59,7 @@ export const playExtra: Extra = {
         if (host.readonly) return nothing;
         const text = playMessagesIn(host.language);
         return html`${offers(text, referee)} ${playBar(host, text, referee, settings, hint)}
-        ${timer(host.positions.present, text, onSeconds)} ${choice(host, text)}`;
+        ${timer(host, text)} ${choice(host, text)}`;
       },
       below: () => html`<retrace-key-sheet .language=${host.language}></retrace-key-sheet>`,
     };
@@ -108,19 +105,18 @@ function isRuledOut({ givens, digits, answer }: BoardPosition): boolean {
     : outcome?.kind === 'dead-end' && !outcome.solvable;
 }
 
-function timer(
-  { givens, digits }: BoardPosition,
-  text: PlayMessages,
-  onSeconds: (seconds: number) => void,
-): TemplateResult {
+function timer(host: ExtraHost, text: PlayMessages): TemplateResult {
+  const { givens, digits } = host.positions.present;
   // Nobody has played before the first entry.
   const playing = digits !== givens && digits.includes('.');
   if (playing) void import('./timer').catch(() => undefined);
   const { timer: name, showTimer: show, hideTimer: hide } = text;
   return html`<retrace-timer
-    .puzzle=${givens}
+    .seconds=${host.played.seconds}
     .playing=${playing}
-    .onSeconds=${onSeconds}
+    .onSeconds=${(seconds: number) => {
+      host.count({ ...host.played, seconds });
+    }}
     .labels=${{ timer: name, show, hide }}
   ></retrace-timer>`;
 }

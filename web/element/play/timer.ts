@@ -28,28 +28,25 @@ export class RetraceTimer extends LitElement {
   `;
 
   static override properties = {
-    puzzle: { attribute: false },
     playing: { attribute: false },
     labels: { attribute: false },
     onSeconds: { attribute: false },
     seen: { state: true },
-    seconds: { state: true },
+    seconds: { attribute: false },
   };
 
-  /** Another one begins at zero. */
-  declare puzzle: string;
   /** There is something entered and still something to enter. */
   declare playing: boolean;
   declare labels: { timer: string; show: string; hide: string };
   /** Called with the seconds whenever they change. */
   declare onSeconds: (seconds: number) => void;
   declare private seen: boolean;
-  declare private seconds: number;
+  /** Played so far; another game has its own. */
+  declare seconds: number;
   #ticking: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
     super();
-    this.puzzle = '';
     this.playing = false;
     this.onSeconds = () => undefined;
     this.labels = { timer: '', show: '', hide: '' };
@@ -63,7 +60,6 @@ export class RetraceTimer extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('puzzle')) this.#set(0);
     if (!changed.has('playing')) return;
     this.#stop();
     if (!this.playing) return;

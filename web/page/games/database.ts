@@ -1,6 +1,7 @@
-// The games of this browser in IndexedDB: each with its board, and what finds it. A later version adds to this one.
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { KeptBoard } from '../../element/shared/state/kept';
+// The games of this browser in IndexedDB: each with its board, and a row of the list. A later version adds to this one.
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { readKeptBoard, type KeptBoard } from '../../element/shared/state/kept';
+import { rowOf, type GameRow } from './row';
 
 export interface KeptGame {
   id: string;
@@ -15,18 +16,23 @@ export interface KeptGame {
 
 interface GamesSchema extends DBSchema {
   games: { key: string; value: KeptGame; indexes: { link: string; played: number } };
+  rows: { key: string; value: GameRow; indexes: { played: number } };
 }
 
 export type GamesDatabase = IDBPDatabase<GamesSchema>;
+type Upgrade = IDBPTransaction<GamesSchema, ('games' | 'rows')[], 'versionchange'>;
 
 /** `onClosed`: called when it can be used no more, and is to be opened again. */
 export async function openDatabase(onClosed: () => void): Promise<GamesDatabase> {
-  const database = await openDB<GamesSchema>('retrace-games', 1, {
-    upgrade: (opened, from) => {
-      if (from >= 1) return;
-      const games = opened.createObjectStore('games', { keyPath: 'id' });
-      games.createIndex('link', 'link');
-      games.createIndex('played', 'played');
+  const database = await openDB<GamesSchema>('retrace-games', 2, {
+    upgrade: (opened, from, _to, transaction) => {
+      if (from < 1) {
+        const games = opened.createObjectStore('games', { keyPath: 'id' });
+        games.createIndex('link', 'link');
+        games.createIndex('played', 'played');
+      }
+      opened.createObjectStore('rows', { keyPath: 'id' }).createIndex('played', 'played');
+      if (from === 1) void addRows(transaction);
     },
     terminated: onClosed,
   });
@@ -36,4 +42,12 @@ export async function openDatabase(onClosed: () => void): Promise<GamesDatabase>
     onClosed();
   });
   return database;
+}
+
+/** Games that were kept before there was a list. */
+async function addRows(transaction: Upgrade): Promise<void> {
+  for await (const { value } of transaction.objectStore('games')) {
+    const board = readKeptBoard(value.board);
+    if (board) await transaction.objectStore('rows').put(rowOf(value.id, board, value.played));
+  }
 }

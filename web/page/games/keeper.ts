@@ -35,6 +35,11 @@ export class Keeper {
     return this.#next((shelf) => shelf.open(id));
   }
 
+  /** The shelf itself, for the list of all that is on it; rejects where it cannot be fetched. */
+  shelf(): Promise<Shelf> {
+    return this.#last.then(() => (this.#shelf ??= this.load()));
+  }
+
   like({ history }: RecalledBoard): Promise<OpenedGame | undefined> {
     return this.#next((shelf) => shelf.like(history));
   }

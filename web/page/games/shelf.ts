@@ -4,8 +4,10 @@ import { noNotes } from '../../core/notes';
 import type { History } from '../../element/shared/state/history';
 import { keptBoard, readKeptBoard, type RecalledBoard } from '../../element/shared/state/kept';
 import type { Position } from '../../element/shared/state/position';
-import { openDatabase, type GamesDatabase } from './database';
+import { openDatabase, type GamesDatabase, type KeptGame } from './database';
 import { newId } from './new-id';
+import { rowOf, type GameRow } from './row';
+import type { GameChange } from './tabs';
 
 /** Under which name a game was written, and how often. */
 export interface Written {
@@ -17,27 +19,39 @@ export interface OpenedGame extends Written {
   board: RecalledBoard;
 }
 
+/** A game that was taken off the shelf, with all that puts it back. */
+export interface TakenOff {
+  game: KeptGame;
+  row: GameRow | undefined;
+}
+
+const both = ['games', 'rows'] as const;
+
 export class Shelf {
   #opening: Promise<GamesDatabase> | undefined;
+
+  /** `tell`: called with each change, for the other tabs. */
+  constructor(readonly tell: (change: GameChange) => void = () => undefined) {}
 
   /**
    * Writes a game on top of what was read or written last; resolves with the name to go on with, which is another
    * one where another tab has played on meanwhile. Rejects where storage is refused or full.
    */
-  async write({ id, revision }: Written, { history, strategy }: RecalledBoard): Promise<Written> {
-    const transaction = (await this.#database()).transaction('games', 'readwrite');
-    const stored = await transaction.store.get(id);
+  async write({ id, revision }: Written, board: RecalledBoard): Promise<Written> {
+    const transaction = (await this.#database()).transaction(both, 'readwrite');
+    const [games, rows] = [transaction.objectStore('games'), transaction.objectStore('rows')];
+    const stored = await games.get(id);
     const isOthers = stored !== undefined && stored.revision !== revision;
     const written = isOthers ? { id: newId(), revision: 1 } : { id, revision: revision + 1 };
+    const played = Date.now();
+    const before = await rows.get(id);
+    const link = linkOf(board.history);
     await Promise.all([
-      transaction.store.put({
-        ...written,
-        board: keptBoard(history, strategy),
-        link: linkOf(history),
-        played: Date.now(),
-      }),
+      games.put({ ...written, board: keptBoard(board), link, played }),
+      rows.put(rowOf(written.id, board, played, before)),
       transaction.done,
     ]);
+    this.tell(written);
     return written;
   }
 
@@ -55,6 +69,45 @@ export class Shelf {
     return last && this.open(last.id);
   }
 
+  /** Every game as a list has it, the one played last first. */
+  async rows(): Promise<GameRow[]> {
+    return (await (await this.#database()).getAllFromIndex('rows', 'played')).toReversed();
+  }
+
+  /** Notes how a game's puzzle is rated. */
+  async rate(id: string, rating: number): Promise<void> {
+    const transaction = (await this.#database()).transaction('rows', 'readwrite');
+    const row = await transaction.store.get(id);
+    if (row) await transaction.store.put({ ...row, rating });
+    await transaction.done;
+  }
+
+  /** Resolves with what puts it back; undefined where there is no such game. */
+  async takeOff(id: string): Promise<TakenOff | undefined> {
+    const transaction = (await this.#database()).transaction(both, 'readwrite');
+    const [games, rows] = [transaction.objectStore('games'), transaction.objectStore('rows')];
+    const [game, row] = await Promise.all([games.get(id), rows.get(id)]);
+    await Promise.all([games.delete(id), rows.delete(id), transaction.done]);
+    this.tell({ id, revision: 0 });
+    return game && { game, row };
+  }
+
+  /** Whether it is there now: one that another tab has played on stays as it is there. */
+  async putBack({ game, row }: TakenOff): Promise<boolean> {
+    const transaction = (await this.#database()).transaction(both, 'readwrite');
+    const [games, rows] = [transaction.objectStore('games'), transaction.objectStore('rows')];
+    const isFree = (await games.get(game.id)) === undefined;
+    if (isFree) await Promise.all([games.put(game), row && rows.put(row)]);
+    await transaction.done;
+    if (isFree) this.tell(game);
+    return isFree;
+  }
+
+  /** All games with their boards, for a file. */
+  async all(): Promise<KeptGame[]> {
+    return (await this.#database()).getAll('games');
+  }
+
   async #database(): Promise<GamesDatabase> {
     const opening = (this.#opening ??= openDatabase(() => {
       this.#opening = undefined;
@@ -69,5 +122,6 @@ export class Shelf {
   }
 }
 
-const linkOf = ({ present: { givens, digits, notes = noNotes } }: History<Position>): string =>
-  formatPlayLink({ givens, digits, notes });
+export const linkOf = ({
+  present: { givens, digits, notes = noNotes },
+}: History<Position>): string => formatPlayLink({ givens, digits, notes });

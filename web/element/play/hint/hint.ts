@@ -185,6 +185,7 @@ export class Hinting implements HintCommands {
           this.#tell({ kind: 'needs-notes', next: advice });
         } else {
           const chain = firstChain(advice.step);
+          this.#count();
           this.#give({ kind: 'step', next: advice, level: 'nudge', chain });
         }
         break;
@@ -202,6 +203,12 @@ export class Hinting implements HintCommands {
     this.#client.stop();
     this.#told = undefined;
     this.#pointed = [];
+  }
+
+  /** A step that was told is a hint that was used. */
+  #count(): void {
+    const { played, count } = this.#host;
+    count({ ...played, hints: played.hints + 1 });
   }
 
   #give(told: ToldStep): void {

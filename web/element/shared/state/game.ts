@@ -3,10 +3,29 @@ import type { History } from './history';
 import type { Game, Position } from './position';
 import type { Action, State } from './state';
 
+/** What is counted while a game is played. */
+export interface Played {
+  /** In which the page was seen, between the first entry and the last. */
+  seconds: number;
+  /** Hints that were opened. */
+  hints: number;
+}
+
+export const unplayed: Played = { seconds: 0, hints: 0 };
+
 /** Tells the games of an element apart: each position that was on the board belongs to one. */
 export class Games {
   now: Game = {};
   readonly #of = new WeakMap<Position, Game>();
+  readonly #played = new WeakMap<Game, Played>();
+
+  playedOf(game: Game): Played {
+    return this.#played.get(game) ?? unplayed;
+  }
+
+  count(game: Game, played: Played): void {
+    this.#played.set(game, played);
+  }
 
   /** After an action: the game that the board belongs to now. */
   follow(before: State, action: Action, { history }: State): void {

@@ -5,6 +5,7 @@ import { isNote, type Notes } from '../../../core/notes';
 import { gridOf } from '../../../core/grid';
 import { strategyNameOf, type StrategyName } from '../../../core/strategy';
 import { isRecord } from '../is-record';
+import type { Played } from './game';
 import { longestPast, type History } from './history';
 import type { Position } from './position';
 
@@ -17,26 +18,31 @@ export interface KeptBoard {
   present: KeptPosition;
   future: readonly KeptPosition[];
   strategy: StrategyName;
+  /** Absent in what was kept before there was a clock. */
+  played?: Played;
 }
 
 /** The board that is read from it. */
 export interface RecalledBoard {
   history: History<Position>;
   strategy: StrategyName;
+  played?: Played;
 }
 
 const keptPosition = ({ givens, digits, notes }: Position): KeptPosition =>
   notes ? [givens, digits, notes] : [givens, digits];
 
-export const keptBoard = (
-  { past, present, future }: History<Position>,
-  strategy: StrategyName,
-): KeptBoard => ({
+export const keptBoard = ({
+  history: { past, present, future },
+  strategy,
+  played,
+}: RecalledBoard): KeptBoard => ({
   version: 1,
   past: past.map(keptPosition),
   present: keptPosition(present),
   future: future.map(keptPosition),
   strategy,
+  ...(played && { played }),
 });
 
 /** Undefined where it is not such a board. */
@@ -47,8 +53,18 @@ export function readKeptBoard(kept: unknown): RecalledBoard | undefined {
   const future = positionsOf(kept.future);
   const strategy = typeof kept.strategy === 'string' ? strategyNameOf(kept.strategy) : undefined;
   if (!past || !present || !future || !strategy) return undefined;
-  return { history: { past, present, future }, strategy };
+  const played = playedIn(kept.played);
+  return { history: { past, present, future }, strategy, ...(played && { played }) };
 }
+
+function playedIn(value: unknown): Played | undefined {
+  if (!isRecord(value)) return undefined;
+  const { seconds, hints } = value;
+  return isCount(seconds) && isCount(hints) ? { seconds, hints } : undefined;
+}
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
 
 function positionsOf(value: unknown): Position[] | undefined {
   if (!Array.isArray(value) || value.length > longestPast) return undefined;

@@ -1,0 +1,67 @@
+// All games of this browser as a file, and back: for another browser, or to have them twice.
+import { isRecord } from '../../element/shared/is-record';
+import { keptBoard, readKeptBoard } from '../../element/shared/state/kept';
+import type { KeptGame } from './database';
+import { newId } from './new-id';
+import { rowOf } from './row';
+import { linkOf, type Shelf } from './shelf';
+
+const format = 'retrace-games';
+
+export async function fileOf(shelf: Shelf): Promise<Blob> {
+  const games = await shelf.all();
+  return new Blob([JSON.stringify({ format, version: 1, games })], { type: 'application/json' });
+}
+
+export interface Imported {
+  added: number;
+  /** Those that were there just so already. */
+  known: number;
+  /** What could not be read. */
+  unread: number;
+}
+
+/** Puts the games of a file beside those that are there; undefined where it is no such file. */
+export async function readFile(text: string, shelf: Shelf): Promise<Imported | undefined> {
+  const kept = parsed(text);
+  if (!isRecord(kept) || kept.format !== format || !Array.isArray(kept.games)) return undefined;
+  const there = new Map((await shelf.all()).map((game) => [game.id, JSON.stringify(game.board)]));
+  const imported: Imported = { added: 0, known: 0, unread: 0 };
+  const games: readonly unknown[] = kept.games;
+  for (const each of games) {
+    const game = gameIn(each);
+    if (!game) imported.unread += 1;
+    else if (there.get(game.game.id) === JSON.stringify(game.game.board)) imported.known += 1;
+    else {
+      const id = there.has(game.game.id) ? newId() : game.game.id;
+      await shelf.putBack({ game: { ...game.game, id }, row: { ...game.row, id } });
+      there.set(id, JSON.stringify(game.game.board));
+      imported.added += 1;
+    }
+  }
+  return imported;
+}
+
+function gameIn(value: unknown) {
+  if (!isRecord(value)) return undefined;
+  const { id, board: kept, played } = value;
+  const board = readKeptBoard(kept);
+  if (!board || typeof id !== 'string' || id === '' || typeof played !== 'number') return undefined;
+  if (!Number.isFinite(played)) return undefined;
+  const game: KeptGame = {
+    id,
+    revision: 1,
+    board: keptBoard(board),
+    link: linkOf(board.history),
+    played,
+  };
+  return { game, row: rowOf(id, board, played) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+// Every text of the list of games. A language that lacks one does not compile.
+import type { Imported } from '../file';
+
+export interface GamesMessages {
+  title: string;
+  about: string;
+  close: string;
+  none: string;
+  goOn: string;
+  look: string;
+  restart: string;
+  remove: string;
+  removed: string;
+  undo: string;
+  /** The game on the board. */
+  here: string;
+  unrated: string;
+  solved: string;
+  /** So many of the cells that were blank are filled. */
+  progress: (filled: number, blanks: number) => string;
+  played: string;
+  more: string;
+  save: string;
+  open: string;
+  fileName: string;
+  imported: (imported: Imported) => string;
+  wrongFile: string;
+  failed: string;
+}

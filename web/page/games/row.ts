@@ -1,0 +1,31 @@
+// What a list shows of a game.
+import { findContradictions } from '../../core/contradiction';
+import type { Grid } from '../../core/grid';
+import { unplayed } from '../../element/shared/state/game';
+import type { RecalledBoard } from '../../element/shared/state/kept';
+
+/** A game as a list shows it: hundreds of these are read at once, and none of their boards. */
+export interface GameRow {
+  id: string;
+  givens: Grid;
+  digits: Grid;
+  played: number;
+  seconds: number;
+  hints: number;
+  isSolved: boolean;
+  /** In tenths on the classic scale; 0 where it has no rating; absent until it is rated. */
+  rating?: number;
+}
+
+export function rowOf(
+  id: string,
+  { history, played: { seconds, hints } = unplayed }: RecalledBoard,
+  played: number,
+  before?: GameRow,
+): GameRow {
+  const { givens, digits } = history.present;
+  const isSolved = !digits.includes('.') && findContradictions(digits).length === 0;
+  const rating = before?.givens === givens ? before.rating : undefined;
+  const row = { id, givens, digits, played, seconds, hints, isSolved };
+  return rating === undefined ? row : { ...row, rating };
+}
