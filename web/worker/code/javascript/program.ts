@@ -1,16 +1,17 @@
 // One run of a program in JavaScript, in an engine of its own: what it can reach is what stands here and in vm/.
 import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
-import type { Ending, Fault, RunRequest } from '../../../core/code/run';
+import type { Ending, RunRequest } from '../../../core/code/run';
 import type { InterpretedEnding, ToldOfRun } from '../filmed-run';
+import { Reports, reportWords, type Answer } from '../finder/reports';
 import { filmed, hooksFor, judged } from './rewrite';
-import boardSource from './vm/board.js?raw';
 import nodeSource from './vm/node.js?raw';
+import reportSource from './vm/report.js?raw';
 
 const programName = 'program.js';
 /** Below the engine's own stack, whose size its build has fixed. */
 const stackBytes = 640 * 1024;
-/** Writes that are followed before they are handed over, three numbers each; see vm/board.js. */
-const writes = 2048;
+/** So many words stand before a report in its memory; see vm/report.js. */
+const reportHead = 1;
 
 const stackOverflow = 'RangeError: Maximum call stack size exceeded';
 
@@ -42,10 +43,10 @@ class Run {
   readonly #vm: QuickJSContext;
   readonly #request: RunRequest;
   readonly #told: Told;
-  readonly #faults = new Map<number, Fault>();
+  readonly #reports: Reports | undefined;
   /** When the program itself began. */
   #begun = performance.now();
-  #written: QuickJSHandle | undefined;
+  #words: QuickJSHandle | undefined;
   #length = 0;
   #stop: Stop | undefined;
   /** By a promise that nobody holds; what else is due by then is still done. */
@@ -63,14 +64,16 @@ class Run {
     });
     this.#request = request;
     this.#told = told;
+    const { film: puzzle } = request;
+    if (puzzle !== undefined && told.film) this.#reports = new Reports(puzzle, told.film);
   }
 
   end(source: string): InterpretedEnding {
     const ending = this.#ending(source);
     const milliseconds = performance.now() - this.#begun;
-    this.#followed();
+    this.#hear();
     this.#told.film?.handOver();
-    return { ending, milliseconds, faults: [...this.#faults.values()] };
+    return { ending, milliseconds, faults: this.#reports?.faults ?? [] };
   }
 
   #ending(source: string): Ending {
@@ -94,7 +97,7 @@ class Run {
   /** Runs the program and all that it has put off; returns its exit code. */
   #run(source: string): number {
     const vm = this.#vm;
-    const { film } = this.#request;
+    const reports = this.#reports;
     const node = this.#made(nodeSource, [this.#host()], 'node.js');
     const hooks = hooksFor(source);
     const names = ['exports', 'require', 'module', '__filename', '__dirname', hooks.dropped];
@@ -104,11 +107,11 @@ class Run {
     const name = vm.newString(programName);
     const given = [exports, vm.getProp(vm.global, 'require'), module, name, name];
     given.push(vm.getProp(node, 'dropped'));
-    const code = film === undefined ? judged(source, hooks) : filmed(source, hooks);
+    const code = reports ? filmed(source, hooks) : judged(source, hooks);
     let head = '';
-    if (film !== undefined) {
-      names.push(hooks.board);
-      given.push(this.#board(film));
+    if (reports) {
+      names.push(hooks.reporter);
+      given.push(this.#reporter(reports));
       head = `let ${hooks.depth}=0;`;
     }
     // The head stands on the program's first line, so that its lines keep their numbers.
@@ -146,35 +149,26 @@ class Run {
     return host;
   }
 
-  /** What vm/board.js returns. */
-  #board(puzzle: string): QuickJSHandle {
+  /** The object that vm/report.js returns. */
+  #reporter({ signs }: Reports): QuickJSHandle {
     const vm = this.#vm;
-    const buffer = vm.newArrayBuffer(new Int32Array(1 + writes * 3).buffer);
-    this.#written = buffer;
-    const host = vm.newObject();
-    this.#offer(host, 'written', () => {
-      this.#followed();
+    this.#words = vm.newArrayBuffer(new Int32Array(reportHead + reportWords).buffer);
+    const told = vm.newFunction('told', () => {
+      const { mode, isBoard, oldest } = this.#hear();
+      return vm.newNumber(oldest * 8 + (isBoard ? 4 : 0) + mode);
     });
-    this.#offer(host, 'outside', (given) => {
-      const line = vm.getNumber(given);
-      this.#faults.set(line, { kind: 'out-of-bounds', line, text: '' });
-    });
-    const digits = this.#made(`(() => Array.from('${puzzle}', (digit) => Number(digit) || 0))`, []);
-    const view = this.#made('((buffer) => new Int32Array(buffer))', [buffer]);
+    const view = this.#made('((buffer) => new Int32Array(buffer))', [this.#words]);
+    const known = this.#made(`(() => ${JSON.stringify(signs.flat())})`, []);
     const lines = this.#made(`(() => [${this.#told.lines.join()}])`, []);
-    return this.#made(boardSource, [digits, view, host, lines], 'board.js');
+    return this.#made(reportSource, [known, view, told, lines], 'report.js');
   }
 
-  /** Hands over what was followed since the last time. */
-  #followed(): void {
-    const { film } = this.#told;
-    if (!film || !this.#written) return;
-    const { value: bytes } = this.#vm.getArrayBuffer(this.#written);
-    const written = new Int32Array(bytes.buffer, bytes.byteOffset, 1 + writes * 3);
-    for (let at = 1; at < 1 + (written[0] ?? 0) * 3; at += 3) {
-      const write = written[at] ?? 0;
-      film.write(Math.floor(write / 10), write % 10, written[at + 1], written[at + 2]);
-    }
+  /** Reads all that was reported since the last time; tells what is to be reported next. */
+  #hear(): Answer {
+    if (!this.#reports || !this.#words) return { mode: 0, isBoard: false, oldest: 0 };
+    const { value: bytes } = this.#vm.getArrayBuffer(this.#words);
+    const words = new Int32Array(bytes.buffer, bytes.byteOffset, reportHead + reportWords);
+    return this.#reports.hear(words.subarray(reportHead, words[0]));
   }
 
   /** Interrupts the program where it stands, whatever it catches. */

@@ -43,8 +43,8 @@ export function diagnosticsOf(source: string): Diagnostic[] {
 
 /** How the hooks are called, by names that the program does not have. */
 export interface Hooks {
-  /** The object with what vm/board.js returns. */
-  board: string;
+  /** The object with what vm/report.js returns. */
+  reporter: string;
   /** The variable that counts how many calls have not returned. */
   depth: string;
   /** The function that is given each promise that is dropped. */
@@ -54,7 +54,7 @@ export interface Hooks {
 export function hooksFor(source: string): Hooks {
   let name = '$retrace';
   while (source.includes(name)) name += '$';
-  return { board: name, depth: `${name}Depth`, dropped: `${name}Dropped` };
+  return { reporter: name, depth: `${name}Depth`, dropped: `${name}Dropped` };
 }
 
 /** The program as it is judged. No line is moved. */
@@ -215,7 +215,7 @@ class Rewriter {
 
   #held(node: Expression): void {
     if (plainTypes.has(bare(node).type)) return;
-    this.#text.prependRight(node.start, `${this.#hooks.board}.held(`);
+    this.#text.prependRight(node.start, `${this.#hooks.reporter}.held(`);
     this.#text.appendLeft(node.end, ')');
   }
 
@@ -236,7 +236,7 @@ class Rewriter {
   }
 
   #open(node: Node, name: string, parts: readonly Expression[]): void {
-    this.#text.prependRight(node.start, `${this.#hooks.board}.${name}(`);
+    this.#text.prependRight(node.start, `${this.#hooks.reporter}.${name}(`);
     for (const [index, part] of parts.entries()) {
       const before = parts[index - 1];
       if (before) this.#gap(before.end, part.start, index === 1 ? ',(' : '),(');

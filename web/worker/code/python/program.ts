@@ -1,19 +1,22 @@
 // Runs programs in Python, one after another, in an interpreter that is loaded: input, output, film and limits.
-import type { Diagnostic, Ending, Fault, RunRequest } from '../../../core/code/run';
+import type { Diagnostic, Ending, RunRequest } from '../../../core/code/run';
 import type { InterpretedEnding, ToldOfRun } from '../filmed-run';
+import { Reports, type Answer } from '../finder/reports';
 import type { Pyodide, PythonNames } from './pyodide';
-import boardSource from './vm/board.py?raw';
 import placeSource from './vm/place.py?raw';
+import reportSource from './vm/report.py?raw';
 import rewriteSource from './vm/rewrite.py?raw';
 import runSource from './vm/run.py?raw';
 
-const filmDevice = 77;
+const reportsDevice = 77;
 const interrupt = 2;
 /** How often a program that is late hears of it: it may catch that, as anything else. */
 const interruptMs = 50;
 const pageBytes = 65_536;
 /** How Python begins to say where it was when it broke. */
 const dump = 'Stack (most recent call first)';
+/** The answer to a program that has reported nothing yet. */
+const notAsked: Answer = { mode: 1, isBoard: false, oldest: 0 };
 const stackOverflow = 'RecursionError: the stack is full';
 
 /** So many bytes may a memory of WebAssembly have from now on, of those that grow. */
@@ -32,8 +35,10 @@ export function capMemory(): void {
 export class PythonRuns {
   readonly #pyodide: Pyodide;
   readonly #ours: PythonNames;
-  /** Of the run that is under way. */
-  #told: ToldOfRun | undefined;
+  /** Those of the run that is under way, where it is filmed. */
+  #reports: Reports | undefined;
+  /** The answer to the last report. */
+  #answer: Answer = notAsked;
 
   constructor(pyodide: Pyodide) {
     this.#pyodide = pyodide;
@@ -45,10 +50,10 @@ export class PythonRuns {
     pyodide.runPython('import sys\nfor name in ("js", "pyodide_js"): sys.modules.pop(name, None)', {
       globals: names,
     });
-    for (const source of [placeSource, boardSource, rewriteSource, runSource]) {
+    for (const source of [placeSource, reportSource, rewriteSource, runSource]) {
       pyodide.runPython(source, { globals: names });
     }
-    this.#offerFilm();
+    this.#offerReports();
   }
 
   diagnose(source: string): Diagnostic[] {
@@ -58,33 +63,33 @@ export class PythonRuns {
   run(source: string, { input, limits, film }: RunRequest, told: ToldOfRun): InterpretedEnding {
     const stop: { ending?: Ending } = {};
     const errors = this.#stream(input, limits.outputBytes, told, stop);
-    this.#told = told;
+    this.#reports =
+      film === undefined || !told.film ? undefined : new Reports(film, told.film, true);
+    this.#answer = notAsked;
     mostMemoryBytes = limits.memoryBytes;
     told.begin();
     const begun = performance.now();
     this.#interruptAt(begun + limits.milliseconds, stop);
-    const { ending, faults, isSpent } = this.#outcome(source, film, told.lines, errors);
+    const { ending, isSpent } = this.#outcome(source, told.lines, errors);
     const milliseconds = performance.now() - begun;
     mostMemoryBytes = Infinity;
     if (!isSpent) this.#pyodide.setInterruptBuffer([0]);
     told.film?.handOver();
+    const faults = this.#reports?.faults ?? [];
     return { ending: stop.ending ?? ending, milliseconds, faults, isSpent };
   }
 
   #outcome(
     source: string,
-    film: string | undefined,
     lines: ToldOfRun['lines'],
     errors: () => string,
-  ): { ending: Ending; faults: readonly Fault[]; isSpent: boolean } {
+  ): { ending: Ending; isSpent: boolean } {
+    const signs = this.#reports?.signs;
     try {
-      const report = JSON.parse(this.#call('run', source, film ?? '', JSON.stringify(lines))) as {
-        ending: Ending;
-        faults: Fault[];
-      };
-      return { ...report, isSpent: false };
+      const ending = this.#call('run', source, signs ? JSON.stringify({ signs, lines }) : '');
+      return { ending: JSON.parse(ending) as Ending, isSpent: false };
     } catch (error) {
-      return { ending: brokenEnding(error, errors()), faults: [], isSpent: true };
+      return { ending: brokenEnding(error, errors()), isSpent: true };
     }
   }
 
@@ -143,22 +148,23 @@ export class PythonRuns {
     });
   }
 
-  /** Where vm/board.py writes what it has followed: three numbers for each write. */
-  #offerFilm(): void {
+  /** Where vm/report.py writes what it reports, and reads the answer. */
+  #offerReports(): void {
     const { FS } = this.#pyodide;
-    const device = FS.makedev(filmDevice, 0);
+    const device = FS.makedev(reportsDevice, 0);
     FS.registerDevice(device, {
       open: () => undefined,
       close: () => undefined,
       write: (_stream, memory, offset, length) => {
-        const film = this.#told?.film;
-        if (!film || film.isFull) return 0;
-        const written = new Int32Array(memory.slice(offset, offset + length).buffer);
-        for (let at = 0; at + 2 < written.length; at += 3) {
-          const write = written[at] ?? 0;
-          film.write(Math.floor(write / 10), write % 10, written[at + 1], written[at + 2]);
-        }
+        const words = new Int32Array(memory.slice(offset, offset + length).buffer);
+        if (this.#reports) this.#answer = this.#reports.hear(words);
         return length;
+      },
+      read: (_stream, memory, offset, length) => {
+        const { mode, isBoard, oldest } = this.#answer;
+        const bytes = new Int8Array(Int32Array.of(mode, Number(isBoard), oldest).buffer);
+        memory.set(bytes.subarray(0, length), offset);
+        return Math.min(length, bytes.length);
       },
     });
     FS.mkdev('/dev/retrace', device);

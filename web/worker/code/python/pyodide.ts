@@ -28,6 +28,7 @@ interface DeviceCalls {
   open: () => void;
   close: () => void;
   write: (stream: unknown, memory: Int8Array, offset: number, length: number) => number;
+  read: (stream: unknown, memory: Int8Array, offset: number, length: number) => number;
 }
 
 export interface PyodideScript {

@@ -1,6 +1,6 @@
 // What a program tells of itself while it runs: its faults, what it throws, and where it was rewritten, its writes.
 import type { Fault } from '../../../../core/code/run';
-import type { BoardWatch } from '../board/watch';
+import type { MemoryWatch } from '../memory/watch';
 import { lineOfStack } from './stack';
 
 /** What a program throws and nobody catches. */
@@ -30,7 +30,7 @@ interface Told {
   lineAt: (place: number) => number | undefined;
   /** Each fault once. */
   noticed: (fault: Fault) => void;
-  watch: BoardWatch | undefined;
+  watch: MemoryWatch | undefined;
 }
 
 /** As the runtime numbers them. */

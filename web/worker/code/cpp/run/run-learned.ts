@@ -1,7 +1,7 @@
 // One run, on a puzzle without givens, too: where the program has its board is seen in runs on other puzzles first.
 import { inputWith, isBlank, samples } from '../../without-givens';
-import { commonPlace, lastRows } from '../board/learned';
-import type { Place } from '../board/place';
+import { commonPlace, lastRows } from '../memory/learned';
+import type { Place } from '../memory/place';
 import { runProgram, type Runnable, type RunOptions, type RunResult } from './run-program';
 import { ProgramExit } from './wasi';
 

@@ -2,9 +2,10 @@
 import { FilmWriter, type FilmPiece } from '../../../../core/code/film';
 import { Pieces } from '../../../../core/code/pieces';
 import type { Ending, Fault, RunLimits } from '../../../../core/code/run';
-import { gridOf } from '../../../../core/grid';
-import { nothing, type Range } from '../board/range';
-import { BoardWatch, type BoardSought } from '../board/watch';
+import { BoardFinder } from '../../finder/board-finder';
+import type { Place } from '../memory/place';
+import { nothing, type Range } from '../memory/range';
+import { MemoryWatch, type BoardSought } from '../memory/watch';
 import { hooksModule } from '../rewrite/watched-module';
 import { endingOf } from './ending';
 import { hooks, type HookCalls } from './hooks';
@@ -124,11 +125,11 @@ interface Looking {
 function filmingOf(
   { film: puzzle, limits, filmed }: RunOptions,
   { view, limit, lowest, sought }: Looking,
-): { film: FilmWriter; watch: BoardWatch } | undefined {
-  const grid = puzzle === undefined ? undefined : gridOf(puzzle);
-  if (!grid) return undefined;
-  const film = new FilmWriter(grid, limits.steps, filmed);
-  return { film, watch: new BoardWatch(grid, film, view, limit, lowest, sought) };
+): { film: FilmWriter; watch: MemoryWatch } | undefined {
+  if (puzzle === undefined) return undefined;
+  const film = new FilmWriter(puzzle, limits.steps, filmed);
+  const finder = new BoardFinder<Place>(puzzle, film);
+  return { film, watch: new MemoryWatch(finder, view, limit, lowest, sought) };
 }
 
 /** Memory that grows leaves its old buffer behind, empty: that is quicker to see than which buffer it has now. */

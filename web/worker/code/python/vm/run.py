@@ -10,7 +10,7 @@ import types
 import warnings
 
 _FILE = "program.py"
-_FILM = "/dev/retrace"
+_REPORTS = "/dev/retrace"
 _plain_builtins = dict(vars(builtins))
 
 
@@ -33,36 +33,28 @@ def _said(severity, line, column, text):
     return {"severity": severity, "line": max(1, line or 1), "column": max(1, column or 1), "text": text}
 
 
-def run(source, puzzle, lines):
-    """`puzzle`: the 81 givens whose board is filmed, or nothing; `lines`: what `Watch` is told, in JSON."""
+def run(source, asked):
+    """`asked`: what `Reporter` is told of a program that is filmed, in JSON, or nothing. Gives how it ended."""
     main = _start()
-    watch = None
+    reporter = None
     try:
-        if puzzle:
-            watch = _watched(main, source, puzzle, json.loads(lines))
-            code = filmed(source, watch[1], _FILE)
+        if asked:
+            name = hook_name(source)
+            reporter = Reporter(**json.loads(asked), file=os.open(_REPORTS, os.O_RDWR))
+            vars(main).update({name: reporter, name + "depth": 0, name + "slice": slice})
+            code = filmed(source, name, _FILE)
         else:
             code = compile(source, _FILE, "exec", dont_inherit=True)
         ending = _run(code, main)
     except BaseException as error:  # What a program leaves behind may fail here, too.
         ending = _ending(error)
-    faults = []
-    if watch:
+    if reporter:
         try:
-            watch[0].hand_over()
+            reporter.hand_over()
         finally:
-            os.close(watch[0].file)
-        faults = [{"kind": "out-of-bounds", "line": line, "text": f"[{key}]"} for line, key in sorted(watch[0].faults)]
+            os.close(reporter.file)
     _clean(main)
-    return json.dumps({"ending": ending, "faults": faults})
-
-
-def _watched(main, source, puzzle, lines):
-    name = hook_name(source)
-    digits = [int(each) if each.isdigit() else 0 for each in puzzle]
-    watch = Watch(digits, os.open(_FILM, os.O_WRONLY), lines)
-    vars(main).update({name: watch, name + "depth": 0, name + "slice": slice})
-    return watch, name
+    return json.dumps(ending)
 
 
 def _start():

@@ -1,4 +1,5 @@
-// Finds a board in memory by its 81 digits, with no names and no types: rows of nine, and what holds them together.
+// Memory has no containers: makes them of whatever has the puzzle's 81 digits, with no names and no types: rows of nine,
+// and what holds them together.
 import { encodings, Place, valueAt, type Encoding } from './place';
 
 /** Rows that are pointed at may begin before the first cell: a border of so many cells. */
@@ -17,22 +18,22 @@ const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
  * Nothing is looked for below `from`, where the stack is not in use; and where rows have to be pointed at, no others.
  */
 export function findPlaces(
-  memory: DataView,
+  view: () => DataView,
   digits: ArrayLike<number>,
   from = 0,
   arePointedAt = false,
 ): Place[] {
   const columns = exchanged(digits);
   return encodings.flatMap((encoding) => {
-    const place = new RowSearch(memory, encoding, digits, from).place(arePointedAt);
+    const place = new RowSearch(view, encoding, digits, from).place(arePointedAt);
     if (place || arePointedAt) return place ? [place] : [];
-    const other = new RowSearch(memory, encoding, columns, from).place();
+    const other = new RowSearch(view, encoding, columns, from).place();
     if (!other) return [];
     const addresses = Int32Array.from(
       { length: 81 },
       (_, cell) => other.addresses[(cell % 9) * 9 + Math.floor(cell / 9)] ?? 0,
     );
-    return [new Place(encoding, addresses)];
+    return [other.elsewhere(addresses)];
   });
 }
 
@@ -56,13 +57,15 @@ export function rowStandsAt(
 }
 
 class RowSearch {
+  readonly #view: () => DataView;
   readonly #memory: DataView;
   readonly #encoding: Encoding;
   readonly #digits: ArrayLike<number>;
   readonly #from: number;
 
-  constructor(memory: DataView, encoding: Encoding, digits: ArrayLike<number>, from: number) {
-    this.#memory = memory;
+  constructor(view: () => DataView, encoding: Encoding, digits: ArrayLike<number>, from: number) {
+    this.#view = view;
+    this.#memory = view();
     this.#encoding = encoding;
     this.#digits = digits;
     this.#from = from;
@@ -138,7 +141,7 @@ class RowSearch {
       rowStandsAt(this.#memory, this.#encoding, this.#digits, row, start);
     if (!starts.every(stands)) return undefined;
     const addresses = starts.flatMap((start) => nine.map((column) => start + column * size));
-    return new Place(this.#encoding, Int32Array.from(addresses));
+    return new Place(this.#encoding, Int32Array.from(addresses), this.#view);
   }
 
   /** Where a row stands; looked for by a given of it, since most of memory is zero. */

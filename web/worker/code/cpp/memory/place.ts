@@ -1,4 +1,5 @@
 // A place in memory that holds a board: where each cell is, and how its digit is written there.
+import type { Container } from '../../finder/board-finder';
 
 /** How a digit is written: a number of so many bytes, or the character. */
 export interface Encoding {
@@ -23,18 +24,22 @@ export const encodings: readonly Encoding[] = [
 /** A board whose cells lie further apart has no table of them. */
 const mostBytesInTable = 2 ** 16;
 
-export class Place {
+export class Place implements Container {
+  readonly mayBeReused = true;
+  isArriving = false;
   readonly encoding: Encoding;
   /** Of each cell, row by row. */
   readonly addresses: Int32Array;
   readonly lowest: number;
   /** Behind the last byte. */
   readonly highest: number;
+  readonly #memory: () => DataView;
   /** Of each byte from the lowest address on, the cell that begins there, from 1; made where it is asked for. */
   #table: Uint8Array | undefined;
 
-  constructor(encoding: Encoding, addresses: Int32Array) {
+  constructor(encoding: Encoding, addresses: Int32Array, memory: () => DataView) {
     this.encoding = encoding;
+    this.#memory = memory;
     this.addresses = addresses;
     this.lowest = addresses.reduce((least, each) => Math.min(least, each));
     this.highest = addresses.reduce((most, each) => Math.max(most, each)) + encoding.size;
@@ -47,21 +52,17 @@ export class Place {
     return cell === undefined || cell === 0 ? undefined : cell - 1;
   }
 
-  /** The digit in a cell, 0 for a blank; undefined where something else stands there. */
-  digitAt(memory: DataView, cell: number): number | undefined {
-    const value = readAt(memory, this.addresses[cell] ?? 0, this.encoding.size);
+  /** A board of the same kind at other addresses, or in the memory of another run. */
+  elsewhere(addresses: Int32Array, memory = this.#memory): Place {
+    return new Place(this.encoding, addresses, memory);
+  }
+
+  digitAt(cell: number): number | undefined {
+    const value = readAt(this.#memory(), this.addresses[cell] ?? 0, this.encoding.size);
     const digit = value - this.encoding.zero;
     if (digit >= 0 && digit <= 9) return digit;
     const isBlank = this.encoding.zero === characterOfZero && blanks.has(value);
     return isBlank ? 0 : undefined;
-  }
-
-  /** Whether the whole of it holds these digits. */
-  holds(memory: DataView, digits: ArrayLike<number>): boolean {
-    for (let cell = 0; cell < this.addresses.length; cell++) {
-      if (this.digitAt(memory, cell) !== digits[cell]) return false;
-    }
-    return true;
   }
 }
 

@@ -1,31 +1,6 @@
-// What a write may mean for a board: its first digit, its last row, or a pointer to it.
-import { cells } from '../../../../core/cell';
-import { encodings, valueAt, type Place } from './place';
+// When a board may have become whole in memory: its last row was written, or a pointer to it.
+import { encodings, valueAt } from './place';
 import { rowStandsAt } from './search';
-
-/** Whether all but what was written is as it was read, and a blank of it has a digit now. */
-export function putsDigit(
-  place: Place,
-  memory: DataView,
-  digits: Uint8Array,
-  address: number,
-  size: number,
-): boolean {
-  let hasMore = false;
-  for (const cell of cells) {
-    const digit = place.digitAt(memory, cell);
-    // A program may mark its blanks in its own way.
-    if ((digit ?? 0) === digits[cell]) continue;
-    if (digits[cell] !== 0) return false;
-    const at = place.addresses[cell] ?? 0;
-    if (at + place.encoding.size <= address || at >= address + size) return false;
-    hasMore = true;
-  }
-  return hasMore;
-}
-
-export const isAllDigits = (place: Place, memory: DataView): boolean =>
-  cells.every((cell) => place.digitAt(memory, cell) !== undefined);
 
 function lastGiven(digits: ArrayLike<number>): number {
   let cell = digits.length - 1;

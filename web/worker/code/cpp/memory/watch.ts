@@ -1,10 +1,8 @@
-// Watches a program's memory: finds its board once the puzzle is read, and films what is written there.
-import type { FilmWriter } from '../../../../core/code/film';
-import { cells } from '../../../../core/cell';
-import { digitAt, type Grid } from '../../../../core/grid';
-import { Copies } from './copies';
-import { completesRow, isAllDigits, pointsAtRow, putsDigit } from './moments';
+// Tells the finder of a program's memory: of the places that hold its puzzle once it is read, and of what is written there.
+import type { BoardFinder } from '../../finder/board-finder';
+import { completesRow, pointsAtRow } from './moments';
 import type { Place } from './place';
+import { Places } from './places';
 import { everything, nothing, type Range } from './range';
 import { exchanged, findPlaces } from './search';
 
@@ -23,19 +21,17 @@ export interface BoardSought {
   found?: ((board: Place) => void) | undefined;
 }
 
-export class BoardWatch {
-  readonly #digits: Uint8Array;
+export class MemoryWatch {
   /** As they are, and with rows and columns exchanged. */
   readonly #orders: readonly ArrayLike<number>[];
-  readonly #film: FilmWriter;
+  readonly #finder: BoardFinder<Place>;
   readonly #memory: () => DataView;
   readonly #limit: (range: Range) => void;
   readonly #lowest: () => number;
   readonly #sought: BoardSought;
-  readonly #isBlank: boolean;
-  /** Where the board was found; until the first step is seen there may be several. */
-  readonly #candidates: Copies[] = [];
-  #copies: Copies | undefined;
+  /** Where the puzzle was found; until the first step is seen there may be several. */
+  readonly #candidates: Places[] = [];
+  #places: Places | undefined;
   #isRead = false;
   #searches = 0;
   #bytesSearched = 0;
@@ -43,31 +39,28 @@ export class BoardWatch {
 
   /** `limit` says which addresses are to be told of from now on; nothing at first. Below `lowest` is no board. */
   constructor(
-    puzzle: Grid,
-    film: FilmWriter,
+    finder: BoardFinder<Place>,
     memory: () => DataView,
     limit: (range: Range) => void,
     lowest: () => number,
     sought: BoardSought = {},
   ) {
-    this.#digits = Uint8Array.from(cells, (cell) => digitAt(puzzle, cell));
-    this.#orders = [this.#digits, exchanged(this.#digits)];
-    this.#film = film;
+    this.#orders = [finder.givens, exchanged(finder.givens)];
+    this.#finder = finder;
     this.#memory = memory;
     this.#limit = limit;
     this.#lowest = lowest;
     this.#sought = sought;
-    this.#isBlank = this.#digits.every((digit) => digit === 0);
   }
 
   /** Whether there is a board whose steps are filmed. */
   get hasBoard(): boolean {
-    return this.#copies !== undefined;
+    return this.#places !== undefined;
   }
 
   /** The last digit of the puzzle is about to be read. */
   lastDigitRead(): void {
-    if (this.#isBlank) {
+    if (this.#finder.isBlank) {
       this.#begin();
       return;
     }
@@ -83,52 +76,74 @@ export class BoardWatch {
 
   /** Memory was written; `isTold` where the program did it, or a library on its behalf. */
   wrote(address: number, size: number, isTold: boolean, line: number, calls: number): void {
-    if (!this.#copies && this.#isLooking) this.#lookAt(address, size);
+    if (!this.#places && this.#isLooking) this.#lookAt(address, size);
     if (!isTold || this.#isDone()) return;
-    const copies = this.#copies ?? this.#copiesFrom(address, size);
-    copies?.wrote(address, size, line, calls);
+    const places = this.#places ?? this.#placesFrom(address, size);
+    if (!places) return;
+    const finder = this.#finder;
+    const { board } = finder;
+    // By far the most writes are one cell of the board.
+    if (size === board?.encoding.size && places.has(board)) {
+      const cell = board.cellAt(address);
+      if (cell !== undefined) {
+        finder.put(cell, board.digitAt(cell) ?? 0, line, calls);
+        return;
+      }
+    }
+    places.eachWritten(address, size, (place, cell) => {
+      if (!finder.wrote(place, cell, place.digitAt(cell), line, calls)) places.drop(place);
+    });
   }
 
   copied(to: number, from: number, size: number, line: number, calls: number): void {
-    if (!this.#copies) {
+    const places = this.#places;
+    if (!places) {
       // Which of them is the board shows only where a digit is put in.
       for (const each of this.#candidates) each.follow(to, from, size);
-      if (this.#isBlank) this.#limit(rangeOf(this.#candidates));
+      if (this.#finder.isBlank) this.#limit(rangeOf(this.#candidates));
       this.wrote(to, size, true, line, calls);
       return;
     }
     if (this.#isDone()) return;
-    this.#copies.copied(to, from, size, line, calls);
-    this.#limit(this.#copies.range);
+    places.follow(to, from, size);
+    const { board } = this.#finder;
+    // A copy is not looked at before something else is written to it.
+    if (board && to < board.highest && board.lowest < to + size) {
+      this.wrote(to, size, true, line, calls);
+    }
+    this.#limit(places.range);
   }
 
   /** A film that is full hears of nothing more. */
   #isDone(): boolean {
-    if (!this.#film.isFull) return false;
+    if (!this.#finder.isDone) return false;
     this.#limit(nothing);
     return true;
   }
 
   get #isLooking(): boolean {
     const mayGoOn = this.#searches < mostSearches && this.#bytesSearched < mostBytesSearched;
-    return this.#isRead && !this.#copies && mayGoOn;
+    return this.#isRead && !this.#places && mayGoOn;
   }
 
   /** Where a board is known, only what is written there is told. */
   #begin(): void {
     const { learned } = this.#sought;
-    if (learned) this.#candidates.push(new Copies(learned, this.#film, this.#memory));
+    // It was seen in the memory of another run.
+    if (learned) {
+      this.#candidates.push(new Places(learned.elsewhere(learned.addresses, this.#memory)));
+    }
     this.#limit(rangeOf(this.#candidates));
   }
 
   #search(): void {
-    const [memory, lowest] = [this.#memory(), this.#lowest()];
+    const lowest = this.#lowest();
     this.#searches++;
-    this.#bytesSearched += memory.byteLength - lowest;
-    const found = findPlaces(memory, this.#digits, lowest, this.#sought.arePointedAt);
-    for (const place of found) {
-      if (this.#candidates.some((each) => each.has(place))) continue;
-      this.#candidates.push(new Copies(place, this.#film, this.#memory));
+    this.#bytesSearched += this.#memory().byteLength - lowest;
+    const { arePointedAt } = this.#sought;
+    for (const place of findPlaces(this.#memory, this.#finder.givens, lowest, arePointedAt)) {
+      if (this.#candidates.some((each) => each.hasAlike(place))) continue;
+      this.#candidates.push(new Places(place));
     }
   }
 
@@ -147,21 +162,24 @@ export class BoardWatch {
     if (mayBe) this.#search();
   }
 
-  /** The first place where a digit is put into a blank is the board. */
-  #copiesFrom(address: number, size: number): Copies | undefined {
-    const memory = this.#memory();
-    const isPut = (place: Place) =>
-      (!this.#isBlank || isAllDigits(place, memory)) &&
-      putsDigit(place, memory, this.#digits, address, size);
-    this.#copies = this.#candidates.find((each) => each.at(address, size).some(isPut));
-    if (!this.#copies) return undefined;
-    this.#limit(this.#copies.range);
-    this.#sought.found?.(this.#copies.board);
-    return this.#copies;
+  /** The places of which one has its first digit now. */
+  #placesFrom(address: number, size: number): Places | undefined {
+    const isBegun = (place: Place) =>
+      this.#finder.isBegun(place, (cell) => {
+        const at = place.addresses[cell] ?? 0;
+        return at + place.encoding.size > address && at < address + size;
+      });
+    const places = this.#candidates.find((each) => each.at(address, size).some(isBegun));
+    this.#places = places;
+    if (!places) return undefined;
+    this.#finder.begin(places.first);
+    this.#limit(places.range);
+    this.#sought.found?.(places.first);
+    return places;
   }
 }
 
-function rangeOf(candidates: readonly Copies[]): Range {
+function rangeOf(candidates: readonly Places[]): Range {
   if (candidates.length === 0) return nothing;
   const ranges = candidates.map(({ range }) => range);
   const from = Math.min(...ranges.map((each) => each.from));

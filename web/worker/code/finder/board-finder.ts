@@ -1,0 +1,137 @@
+// Decides which container of a program is its board and films what is written there, in whichever language. A language
+// says what its containers hold and what is written to them; docs/decisions/board-finder.md has why.
+import { cells } from '../../../core/cell';
+import { digitAt, gridOf } from '../../../core/grid';
+import type { FilmTaker } from '../filmed-run';
+
+/** Something of a program that may be its board: 81 cells. */
+export interface Container {
+  /** The digit in a cell now, 0 for a blank; undefined where something else stands there. */
+  digitAt(cell: number): number | undefined;
+  /** Its memory may go to something else by and by, and then it is no board any more. */
+  readonly mayBeReused: boolean;
+  /** It is filled cell by cell with what the board has: what it still lacks was not taken back. */
+  isArriving: boolean;
+}
+
+export class BoardFinder<C extends Container> {
+  /** The puzzle as the program reads it. */
+  readonly givens: Uint8Array;
+  readonly isBlank: boolean;
+  readonly #film: FilmTaker;
+  /** The film's digits, and those that a program has put over givens. */
+  readonly #digits: Uint8Array;
+  /** How many cells were filled up to each cell, which tells the order; 0 where the film has no digit. */
+  readonly #filledAt = new Float64Array(81);
+  #fillings = 0;
+  #board: C | undefined;
+
+  constructor(puzzle: string, film: FilmTaker) {
+    const grid = gridOf(puzzle);
+    if (grid === undefined) throw new Error(`no puzzle: ${puzzle}`);
+    this.givens = Uint8Array.from(cells, (cell) => digitAt(grid, cell));
+    this.isBlank = this.givens.every((digit) => digit === 0);
+    this.#digits = this.givens.slice();
+    this.#film = film;
+  }
+
+  /** The container that the film agrees with: the board, or the copy of it that was written to last. */
+  get board(): C | undefined {
+    return this.#board;
+  }
+
+  /** A film that is full takes nothing more. */
+  get isDone(): boolean {
+    return this.#film.isFull;
+  }
+
+  /** Whether it holds the puzzle and nothing else. */
+  isAsRead(container: C): boolean {
+    return cells.every((cell) => container.digitAt(cell) === this.givens[cell]);
+  }
+
+  /** Whether it has every given, and digits or blanks beside them. */
+  hasGivens(container: C): boolean {
+    return cells.every((cell) => {
+      const digit = container.digitAt(cell);
+      return digit !== undefined && (this.givens[cell] === 0 || digit === this.givens[cell]);
+    });
+  }
+
+  /** Whether all but what was written is as it was read, and a blank of it has a digit now. */
+  isBegun(container: C, wasWritten: (cell: number) => boolean): boolean {
+    let hasMore = false;
+    for (const cell of cells) {
+      const digit = container.digitAt(cell);
+      // A program may mark its blanks in its own way; without givens nothing else tells a board.
+      if (digit === undefined && this.isBlank) return false;
+      if ((digit ?? 0) === this.givens[cell]) continue;
+      if (this.givens[cell] !== 0 || !wasWritten(cell)) return false;
+      hasMore = true;
+    }
+    return hasMore;
+  }
+
+  /** Whether it holds what the board once held, and nothing else: before there is a board, nothing at all. */
+  isEarlier(container: C): boolean {
+    const now = cells.map((cell) => container.digitAt(cell));
+    const order = this.#filled();
+    let same = 0;
+    for (const cell of order) {
+      if (now[cell] !== this.#digits[cell]) break;
+      same++;
+    }
+    const filled = now.filter((digit) => digit !== 0).length;
+    return filled === same && (same > 0 || this.#board === undefined);
+  }
+
+  /** It is the board. */
+  begin(container: C): void {
+    this.#board ??= container;
+  }
+
+  /** The board, or a copy of it, has a digit in a cell. False where it turns out to be no board any more. */
+  wrote(
+    container: C,
+    cell: number,
+    digit: number | undefined,
+    line: number,
+    depth: number,
+  ): boolean {
+    if (container !== this.#board) {
+      if (digit === undefined && container.mayBeReused) return false;
+      if (container.isArriving && (digit ?? 0) === this.#digits[cell]) return true;
+      if (!this.turnTo(container, line, depth)) return false;
+    }
+    this.put(cell, digit ?? 0, line, depth);
+    return true;
+  }
+
+  /** Films what is different in a copy: what was filled last goes first. */
+  turnTo(container: C, line: number, depth: number): boolean {
+    const there = cells.map((cell) => container.digitAt(cell));
+    if (container.mayBeReused && there.includes(undefined)) return false;
+    this.#board = container;
+    container.isArriving = false;
+    for (const cell of this.#filled().reverse()) {
+      if ((there[cell] ?? 0) !== this.#digits[cell]) this.put(cell, 0, line, depth);
+    }
+    for (const cell of cells) this.put(cell, there[cell] ?? 0, line, depth);
+    return true;
+  }
+
+  /** A cell of the container that the film agrees with. */
+  put(cell: number, digit: number, line: number, depth: number): void {
+    if (this.#digits[cell] === digit) return;
+    this.#digits[cell] = digit;
+    this.#filledAt[cell] = digit === 0 ? 0 : ++this.#fillings;
+    this.#film.write(cell, digit, line, depth);
+  }
+
+  /** The cells that were filled, in their order. */
+  #filled(): number[] {
+    const at = this.#filledAt;
+    const filled = cells.filter((cell) => at[cell] !== 0);
+    return filled.sort((a, b) => (at[a] ?? 0) - (at[b] ?? 0));
+  }
+}

@@ -1,0 +1,31 @@
+// The containers that are remembered, of a program that copies its board at every call: the oldest are forgotten first,
+// since they are no longer written to.
+
+const mostKept = 512;
+
+export class Kept<C> {
+  readonly #kept = new Set<C>();
+  readonly #forgotten: (container: C) => void;
+
+  constructor(forgotten: (container: C) => void) {
+    this.#forgotten = forgotten;
+  }
+
+  has(container: C): boolean {
+    return this.#kept.has(container);
+  }
+
+  add(container: C): void {
+    this.#kept.add(container);
+    const [oldest] = this.#kept;
+    if (this.#kept.size > mostKept && oldest) this.drop(oldest);
+  }
+
+  drop(container: C): void {
+    if (this.#kept.delete(container)) this.#forgotten(container);
+  }
+
+  [Symbol.iterator](): IterableIterator<C> {
+    return this.#kept.values();
+  }
+}

@@ -1,0 +1,184 @@
+// Reads the reports of an interpreted program, in whichever language: its containers and the writes to them. A reporter
+// (vm/report.*) knows nothing of boards. It tells of each container that has the signs, a few digits of the puzzle where they belong, and
+// is answered whether that is the board or a copy of it; from then on it tells of each write to it.
+import type { Fault } from '../../../core/code/run';
+import { cells, columnOf, rowOf } from '../../../core/cell';
+import type { FilmTaker } from '../filmed-run';
+import { BoardFinder } from './board-finder';
+import { Kept } from './kept';
+import { ToldContainer } from './told-container';
+
+// A report is a list of whole numbers:
+//   a container   -number, kind, count, digits
+//     kind        2 * shape (0: one list, 1: rows, 2: by pairs of row and column), and 1 more where it is written to just now
+//     digits      -1 for what is none: of one list the first 82, of each of ten rows its length and at most ten, by pairs ten
+//                 rows of ten, where the count is the first row
+//   a write       number * 16 + digit + 1, path, line, how deep the calls are
+//     path        (row + 1) * 4096 + 1024 + place in the row; without rows, row -1
+//                 -1: several cells at once, as the container was told before
+//                 -2 - path: a digit is about to be put there
+export const reportWords = 8192;
+const placesInRow = 4096;
+const belowZero = 1024;
+const severalCells = -1;
+const firstPut = -2;
+
+/** A reporter's next task: nothing more, to tell of containers that may hold the puzzle, to tell of writes to the board. */
+const modes = ['done', 'looking', 'following'] as const;
+
+/** A given: its row and column from 0, and its digit. */
+export type Sign = readonly [row: number, column: number, digit: number];
+const mostSigns = 4;
+
+export interface Answer {
+  mode: number;
+  /** Whether the container that was told last is the board or a copy of it. */
+  isBoard: boolean;
+  /** Containers with lower numbers are forgotten. */
+  oldest: number;
+}
+
+export class Reports {
+  readonly #finder: BoardFinder<ToldContainer>;
+  /** A place below 0 is counted from the end of a list. */
+  readonly #countsFromEnd: boolean;
+  readonly #boards = new Map<number, ToldContainer>();
+  readonly #kept = new Kept<ToldContainer>(({ number }) => {
+    this.#boards.delete(number);
+    this.#oldest = Math.max(this.#oldest, number + 1);
+  });
+  #oldest = 0;
+  readonly #outside = new Map<string, { line: number; key: number }>();
+  /** The container that was told or written to last; it may be no board. */
+  #last: ToldContainer | undefined;
+  /** The write that is read now. */
+  #path = 0;
+  #line = 0;
+  #depth = 0;
+
+  constructor(puzzle: string, film: FilmTaker, countsFromEnd = false) {
+    this.#finder = new BoardFinder(puzzle, film);
+    this.#countsFromEnd = countsFromEnd;
+  }
+
+  /**
+   * Every container that is told of has these. The last given comes first: lists that are still filled lack it; and lists of flags
+   * lack digits other than 1. Without givens there is none, and it is told of what is written on certain lines.
+   */
+  get signs(): Sign[] {
+    const { givens } = this.#finder;
+    const given = (cell: number) => givens[cell] ?? 0;
+    const high = cells.filter((cell) => given(cell) > 1);
+    const those = high.length > 0 ? high : cells.filter((cell) => given(cell) > 0);
+    const step = Math.max(1, Math.floor(those.length / mostSigns));
+    const spread = those.reverse().filter((_, index) => index % step === 0);
+    return spread.slice(0, mostSigns).map((cell) => [rowOf(cell), columnOf(cell), given(cell)]);
+  }
+
+  /** Writes outside a board's rows, by line. */
+  get faults(): Fault[] {
+    const outside = [...this.#outside.values()];
+    outside.sort((a, b) => a.line - b.line || a.key - b.key);
+    return outside.map(({ line, key }) => ({
+      kind: 'out-of-bounds',
+      line,
+      // Where a list is counted from its end, it matters from which place.
+      text: this.#countsFromEnd ? `[${key}]` : '',
+    }));
+  }
+
+  hear(words: Int32Array): Answer {
+    for (let at = 0; at < words.length;) {
+      const word = words[at] ?? 0;
+      if (word < 0) {
+        at = this.#tell(-word, words, at + 1);
+      } else {
+        this.#path = words[at + 1] ?? 0;
+        this.#line = words[at + 2] ?? 0;
+        this.#depth = words[at + 3] ?? 0;
+        this.#write(word >> 4, (word & 15) - 1);
+        at += 4;
+      }
+    }
+    const isBoard = this.#last?.isBoard ?? false;
+    return { mode: modes.indexOf(this.#mode), isBoard, oldest: this.#oldest };
+  }
+
+  get #mode(): (typeof modes)[number] {
+    return this.#finder.isDone ? 'done' : this.#finder.board ? 'following' : 'looking';
+  }
+
+  #known(number: number): ToldContainer | undefined {
+    return this.#last?.number === number ? this.#last : this.#boards.get(number);
+  }
+
+  #tell(number: number, words: Int32Array, at: number): number {
+    const finder = this.#finder;
+    const container = this.#boards.get(number) ?? new ToldContainer(number);
+    this.#last = container;
+    const isWritten = ((words[at] ?? 0) & 1) === 1;
+    const next = container.tell((words[at] ?? 0) >> 1, words, at + 1);
+    // Any list of blanks would be one: without givens, what is put there tells.
+    if (container.isBoard || finder.isBlank) return next;
+    const holds = (each: ToldContainer) =>
+      isWritten ? finder.hasGivens(each) : finder.isAsRead(each);
+    if (!container.isBoardBy(holds)) return next;
+    container.isArriving = isWritten;
+    this.#isBoard(container);
+    return next;
+  }
+
+  #isBoard(container: ToldContainer): void {
+    container.isBoard = true;
+    this.#boards.set(container.number, container);
+    this.#kept.add(container);
+    this.#finder.begin(container);
+  }
+
+  #write(number: number, digit: number): void {
+    const path = this.#path;
+    const container = this.#known(number);
+    if (!container) return;
+    if (path <= firstPut) {
+      this.#put(container, firstPut - path);
+    } else if (container.isBoard) {
+      if (path === severalCells) this.#wroteSeveral(container);
+      else this.#wroteOne(container, digit);
+    }
+  }
+
+  /** A digit is about to be put where nothing else tells the board. */
+  #put(container: ToldContainer, path: number): void {
+    const isEarlier = (each: ToldContainer) => this.#finder.isEarlier(each);
+    if (container.isBoardFrom(rowIn(path), keyIn(path), isEarlier)) this.#isBoard(container);
+  }
+
+  #wroteSeveral(container: ToldContainer): void {
+    const finder = this.#finder;
+    if (!container.isBoardBy((each) => finder.hasGivens(each))) return;
+    finder.turnTo(container, this.#line, this.#depth);
+  }
+
+  #wroteOne(container: ToldContainer, digit: number): void {
+    const row = rowIn(this.#path);
+    const key = keyIn(this.#path);
+    const isFromEnd = key < 0 && this.#countsFromEnd;
+    const place = isFromEnd ? key + container.lengthOf(row) : key;
+    container.set(row, place, digit);
+    if (key < 0 || key > 8) this.#noteOutside(container, row, key);
+    const cell = container.cellAt(row, place);
+    if (cell === undefined) return;
+    this.#finder.wrote(container, cell, container.digitAt(cell), this.#line, this.#depth);
+  }
+
+  #noteOutside(container: ToldContainer, row: number, key: number): void {
+    const isBefore = key < 0 && (this.#countsFromEnd || container.isInRows);
+    const isBehind = container.isInRows && key >= container.lengthOf(row);
+    if (!isBefore && !isBehind) return;
+    const line = this.#line;
+    this.#outside.set(this.#countsFromEnd ? `${line} ${key}` : `${line}`, { line, key });
+  }
+}
+
+const rowIn = (path: number) => Math.floor(path / placesInRow) - 1;
+const keyIn = (path: number) => (path % placesInRow) - belowZero;

@@ -1,0 +1,164 @@
+// A list or dictionary of an interpreted program, as it was told and written to: what it may hold a board in, and where.
+import type { Container } from './board-finder';
+
+/** As reports.ts has them. */
+const shapes = ['flat', 'rows', 'pairs'] as const;
+
+/** Boards begin at 0 or at 1, so that no more rows and columns of one matter. */
+const most = 10;
+const noDigit = -1;
+
+export interface Corner {
+  row: number;
+  column: number;
+}
+
+export class ToldContainer implements Container {
+  readonly mayBeReused = false;
+  readonly number: number;
+  isArriving = false;
+  /** It has been a board, the corner of which stands at `corner`. */
+  isBoard = false;
+  #shape: (typeof shapes)[number] = 'flat';
+  #corner: Corner = { row: 0, column: 0 };
+  /** How many rows, or cells, there are, and how long each row is. */
+  #count = 0;
+  #lengths: number[] = [];
+  /** Ten to a row; without rows, one behind the other. */
+  readonly #digits = new Int8Array(most * most);
+
+  constructor(number: number) {
+    this.number = number;
+  }
+
+  /** Told anew: how many, and what it holds, from `at` on; gives where that ends. */
+  tell(shape: number, words: Int32Array, at: number): number {
+    this.#shape = shapes[shape] ?? 'flat';
+    this.#count = words[at] ?? 0;
+    this.#lengths = [];
+    this.#digits.fill(noDigit);
+    let next = at + 1;
+    const take = (from: number, count: number) => {
+      this.#digits.set(words.subarray(next, next + count), from);
+      next += count;
+    };
+    switch (this.#shape) {
+      case 'flat':
+        take(0, Math.min(this.#count, 82));
+        break;
+      case 'pairs':
+        take(0, most * most);
+        break;
+      case 'rows':
+        for (let row = 0; row < Math.min(this.#count, most); row++) {
+          const length = words[next++] ?? 0;
+          this.#lengths.push(length);
+          take(row * most, Math.min(length, most));
+        }
+    }
+    return next;
+  }
+
+  get isInRows(): boolean {
+    return this.#shape === 'rows';
+  }
+
+  /** How long its row is, or what stands for it where there are none. */
+  lengthOf(row: number): number {
+    return row < 0 ? this.#count : (this.#lengths[row] ?? 0);
+  }
+
+  /** Something was written; `row` below 0 where there are none. */
+  set(row: number, key: number, digit: number): void {
+    if (row < 0) {
+      if (key >= 0 && key < 82) this.#digits[key] = digit;
+    } else if (row < most && key >= 0 && key < most) {
+      this.#digits[row * most + key] = digit;
+    }
+  }
+
+  digitAt(cell: number): number | undefined {
+    const { row, column } = this.#corner;
+    const at =
+      this.#shape === 'flat'
+        ? row + cell
+        : (row + Math.floor(cell / 9)) * most + column + (cell % 9);
+    const digit = this.#digits[at] ?? noDigit;
+    return digit < 0 ? undefined : digit;
+  }
+
+  /** The cell of its board where a row and column stand, or a place in what has no rows. */
+  cellAt(row: number, key: number): number | undefined {
+    const corner = this.#corner;
+    if (this.#shape === 'flat') {
+      const cell = key - corner.row;
+      return cell >= 0 && cell < 81 ? cell : undefined;
+    }
+    const [r, c] = [row - corner.row, key - corner.column];
+    return r >= 0 && r < 9 && c >= 0 && c < 9 ? r * 9 + c : undefined;
+  }
+
+  /** Whether it is a board at one of its corners; that is where it is looked at from then on. */
+  isBoardBy(holds: (container: this) => boolean): boolean {
+    const before = this.#corner;
+    for (const corner of this.#corners()) {
+      this.#corner = corner;
+      if (holds(this)) return true;
+    }
+    this.#corner = before;
+    return false;
+  }
+
+  /** Where a digit is put tells whether a longer list counts from 1. */
+  isBoardFrom(row: number, key: number, holds: (container: this) => boolean): boolean {
+    const before = this.#corner;
+    const from = (length: number, enough: number, at: number) =>
+      length > enough && at > 0 ? 1 : 0;
+    switch (this.#shape) {
+      case 'pairs':
+        return this.isBoardBy(holds);
+      case 'flat':
+        this.#corner = { row: from(this.#count, 81, key), column: 0 };
+        break;
+      case 'rows':
+        this.#corner = {
+          row: from(this.#count, 9, row),
+          column: from(this.lengthOf(row), 9, key),
+        };
+    }
+    if (this.#hasRoom(this.#corner) && holds(this)) return true;
+    this.#corner = before;
+    return false;
+  }
+
+  #corners(): Corner[] {
+    // Where it was looked at before comes first: of blanks alone it could be at any.
+    const all = [
+      this.#corner,
+      { row: 0, column: 0 },
+      { row: 1, column: 1 },
+      { row: 1, column: 0 },
+      { row: 0, column: 1 },
+    ];
+    // Row and column are the same for a dictionary or one long list.
+    const corners = this.isInRows
+      ? all
+      : all.filter(({ row, column }) => (this.#shape === 'pairs' ? row === column : column === 0));
+    return corners.filter((corner) => this.#hasRoom(corner));
+  }
+
+  #hasRoom({ row, column }: Corner): boolean {
+    switch (this.#shape) {
+      case 'flat':
+        return this.#count >= 81 + row;
+      case 'pairs':
+        // Counted from 0 where there is a first pair.
+        return row === this.#count;
+      case 'rows':
+        for (let each = row; each < row + 9; each++) {
+          if (this.lengthOf(each) < 9 + column) return false;
+        }
+        return true;
+    }
+  }
+}

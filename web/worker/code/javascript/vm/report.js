@@ -1,0 +1,249 @@
+// Inside the program's own JavaScript engine: told every write to an element, it reports what the finder asks for, as
+// finder/reports.ts has it. `words` is where: how many are used, then the report; `told` answers what to do next, whether the
+// last container is the board, and from which one on they are remembered. Without `signs`, what is put on certain `lines` is.
+(function (signs, words, told, lines) {
+  'use strict';
+
+  const [done, looking, following] = [0, 1, 2];
+  const head = 1;
+  const belowZero = 1024;
+  const placesInRow = 4096;
+  /** More than one report of a container has. */
+  const room = 128;
+
+  /** The lists of boards: of which one, and which row of it, -1 for none. */
+  const known = new WeakMap();
+  let numbers = 0;
+  /** The container that was written to last. */
+  let last = null;
+  let mode = looking;
+  let oldest = 0;
+  /** Values that variables were given before a board was found. */
+  const held = [];
+  const mostHeld = 256;
+  const mostTries = 20_000;
+  let tries = 0;
+  const isSigned = signs.length > 0;
+  const puts = new Set(lines);
+  words[0] = head;
+
+  const isList = (value) => Array.isArray(value) || ArrayBuffer.isView(value);
+  const isRow = (value) => (isList(value) || typeof value === 'string') && value.length >= 9;
+  const isInRows = (list) => isRow(list[list.length - 1]);
+  const isObject = (value) => typeof value === 'object' && value !== null;
+  /** The digit that a value stands for, 0 for a blank, -1 for neither. */
+  const digitOf = (value) => {
+    if (typeof value === 'number')
+      return value >= 0 && value <= 9 && value % 1 === 0 ? value : value === -1 ? 0 : -1;
+    if (value === null) return 0;
+    if (typeof value !== 'string' || value.length !== 1) return -1;
+    if (value >= '0' && value <= '9') return value.charCodeAt(0) - 48;
+    return value === '.' || value === ' ' || value === '_' || value === '-' || value === '*'
+      ? 0
+      : -1;
+  };
+
+  /** Whether a list has the puzzle's digits where they belong, in rows from `row` on and columns from `column` on. */
+  const hasSignsIn = (list, row, column) => {
+    for (let at = 0; at < signs.length; at += 3) {
+      const there = list[row + signs[at]];
+      if (!isRow(there) || digitOf(there[column + signs[at + 1]]) !== signs[at + 2]) return false;
+    }
+    return true;
+  };
+  const hasSignsFrom = (list, first) => {
+    for (let at = 0; at < signs.length; at += 3) {
+      if (digitOf(list[first + signs[at] * 9 + signs[at + 1]]) !== signs[at + 2]) return false;
+    }
+    return true;
+  };
+  /** Wherever a board may begin: at 0 or at 1. */
+  const hasSigns = (list) => {
+    if (!isList(list) || list.length < 9) return false;
+    if (!isInRows(list))
+      return list.length >= 81 && (hasSignsFrom(list, 0) || hasSignsFrom(list, 1));
+    return (
+      hasSignsIn(list, 0, 0) ||
+      (list.length > 9 && (hasSignsIn(list, 1, 1) || hasSignsIn(list, 1, 0))) ||
+      hasSignsIn(list, 0, 1)
+    );
+  };
+
+  /** Answers whether the last container is a board. */
+  const handOver = () => {
+    const answer = told();
+    mode = answer & 3;
+    oldest = Math.floor(answer / 8);
+    words[0] = head;
+    return (answer & 4) !== 0;
+  };
+
+  const placeOf = (list) => {
+    const place = known.get(list);
+    return place && place.number >= oldest ? place : undefined;
+  };
+
+  /** Reports what a container holds. */
+  const tell = (root, number, isWritten) => {
+    if (words[0] + room > words.length) handOver();
+    const inRows = root.length > 0 && isInRows(root);
+    let at = words[0];
+    words[at++] = -number;
+    words[at++] = (inRows ? 2 : 0) + (isWritten ? 1 : 0);
+    words[at++] = root.length;
+    if (!inRows) {
+      for (let cell = 0; cell < root.length && cell < 82; cell++) words[at++] = digitOf(root[cell]);
+    }
+    for (let row = 0; inRows && row < root.length && row < 10; row++) {
+      const list = root[row];
+      const length = isRow(list) ? list.length : 0;
+      words[at++] = length;
+      for (let column = 0; column < length && column < 10; column++)
+        words[at++] = digitOf(list[column]);
+    }
+    words[0] = at;
+  };
+
+  /** It is a board, so that what is written to it or to its rows is reported. */
+  const know = (root, number) => {
+    const inRows = root.length > 0 && isInRows(root);
+    known.set(root, { number, root, row: -1, isInRows: inRows });
+    for (let row = 0; inRows && row < root.length && row < 10; row++) {
+      const list = root[row];
+      if (isObject(list) && isRow(list)) known.set(list, { number, root, row, isInRows: false });
+    }
+  };
+
+  const pathOf = (row, key) => {
+    const place = typeof key === 'symbol' ? NaN : Number(key);
+    const near = place % 1 === 0 ? Math.max(-belowZero, Math.min(place, 3000)) : -belowZero;
+    return (Math.min(row, 1000) + 1) * placesInRow + belowZero + near;
+  };
+
+  const push = (number, digit, path, line, depth) => {
+    const at = words[0];
+    words[at] = number * 16 + digit + 1;
+    words[at + 1] = path;
+    words[at + 2] = line;
+    words[at + 3] = depth;
+    words[0] = at + 4;
+    if (at + room > words.length) handOver();
+  };
+
+  /** A digit, or a row with one in it. */
+  const isPut = (value) =>
+    isRow(value) ? Array.from(value).some((each) => digitOf(each) > 0) : digitOf(value) > 0;
+
+  /** The path of what is about to be written, in a container that has it; undefined in any other. */
+  const pathOfPut = (whole, list, key, value) => {
+    if (!isList(whole) || whole.length < 9) return undefined;
+    if (!isInRows(whole)) return whole === list && whole.length >= 81 ? pathOf(-1, key) : undefined;
+    const row = whole === list ? Number(key) : whole.indexOf(list);
+    if (!(row >= 0 && row < whole.length)) return undefined;
+    return pathOf(row, whole === list ? Array.from(value).findIndex(isPut) : key);
+  };
+
+  /** Before anything is written: whatever may be the board is reported. */
+  const look = (parent, list, key, value, line, depth) => {
+    if (mode === looking && tries++ > mostTries) {
+      mode = done;
+      return;
+    }
+    const tried = new Set([parent, list]);
+    for (const each of held) {
+      tried.add(each);
+      if (!isList(each)) for (const member of Object.values(each)) tried.add(member);
+    }
+    for (const each of tried) {
+      const path = isSigned ? undefined : pathOfPut(each, list, key, value);
+      if (isSigned ? !hasSigns(each) : path === undefined) continue;
+      const number = numbers + 1;
+      tell(each, number, false);
+      if (!isSigned) push(number, 0, -2 - path, line, depth);
+      if (!handOver()) continue;
+      numbers = number;
+      know(each, number);
+      if (!isSigned) break;
+    }
+    if (mode !== looking) held.length = 0;
+  };
+
+  /** The place of a list in a copy of the board that was not known yet. */
+  const placeInCopy = (parent, list, key) => {
+    if (!isSigned) return undefined;
+    // Flags and masks are written as often as the board.
+    const value = list[key];
+    if (typeof value === 'boolean' || (typeof value === 'number' && digitOf(value) < 0))
+      return undefined;
+    for (const each of [parent, list]) {
+      if (!hasSigns(each)) continue;
+      const number = numbers + 1;
+      tell(each, number, true);
+      if (!handOver()) continue;
+      numbers = number;
+      know(each, number);
+      break;
+    }
+    return placeOf(list);
+  };
+
+  const follow = (parent, list, key, line, depth) => {
+    let place = placeOf(list);
+    if (place === undefined) {
+      place = placeInCopy(parent, list, key);
+      if (place === undefined) return;
+    } else if (place.root !== last || place.isInRows) {
+      // It may have been changed in other ways since it was told.
+      tell(place.root, place.number, false);
+      if (place.isInRows) know(list, place.number);
+    }
+    last = place.root;
+    if (place.isInRows) push(place.number, 0, -1, line, depth);
+    else push(place.number, digitOf(list[key]), pathOf(place.row, key), line, depth);
+  };
+
+  const write = (parent, list, key, value, line, depth) => {
+    if (mode === done || !isObject(list)) {
+      list[key] = value;
+      return value;
+    }
+    // Without givens each copy is found like the first.
+    const isAsked = isSigned
+      ? mode === looking
+      : puts.has(line) && placeOf(list) === undefined && isPut(value);
+    if (isAsked) look(parent, list, key, value, line, depth);
+    list[key] = value;
+    if (mode === following) follow(parent, list, key, line, depth);
+    return value;
+  };
+
+  class Reference {
+    constructor(parent, list, key, line, depth) {
+      Object.assign(this, { parent, list, key, line, depth });
+    }
+    get value() {
+      return this.list[this.key];
+    }
+    set value(value) {
+      write(this.parent, this.list, this.key, value, this.line, this.depth);
+    }
+  }
+
+  return {
+    /** list[key] = value */
+    set: (list, key, value, line, depth) => write(undefined, list, key, value, line, depth),
+    /** parent[first][second] = value */
+    setIn: (parent, first, second, value, line, depth) =>
+      write(parent, parent[first], second, value, line, depth),
+    /** Stands in the place of list[key] where that is changed in another way. */
+    at: (list, key, line, depth) => new Reference(undefined, list, key, line, depth),
+    atIn: (parent, first, second, line, depth) =>
+      new Reference(parent, parent[first], second, line, depth),
+    /** A value that a variable is given: it may hold the board. */
+    held: (value) => {
+      if (mode === looking && isObject(value) && held.length < mostHeld && !held.includes(value))
+        held.push(value);
+      return value;
+    },
+  };
+});
