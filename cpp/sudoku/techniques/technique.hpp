@@ -68,14 +68,14 @@ enum class Id : std::uint8_t {
     dynamic_double,
     dynamic_cell,
     dynamic_house,
+    count,  // of the others
 };
 
 struct Technique {
     Id id;
     std::string_view name;
-    std::string_view other_names;  // parted by commas
-    int rating;                    // in tenths, the least it gives; 0: not on the classic scale
-    bool needs_uniqueness;         // holds only where the puzzle has one solution
+    int rating;             // in tenths, the least it gives; 0: not on the classic scale
+    bool needs_uniqueness;  // holds only where the puzzle has one solution
     Find find;
 };
 

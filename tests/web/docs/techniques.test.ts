@@ -1,0 +1,43 @@
+// The table of techniques in docs/techniques.md, in each language: it has the names and ratings of the page.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { defaultLanguage, languages, type Language } from '../../../web/core/language';
+import { techniques } from '../../../web/core/techniques/technique';
+import { alsoCalled } from '../../../web/element/shared/techniques/also-called';
+
+const docs = fileURLToPath(new URL('../../../docs', import.meta.url));
+
+interface Row {
+  technique: string;
+  otherNames: string;
+  /** The least that it gives. */
+  rating: string;
+}
+
+/** The rows of the table; beside the names in code, other languages have names of their own. */
+function rowsIn(code: Language): Row[] {
+  const isDefault = code === defaultLanguage;
+  const file = isDefault ? 'techniques' : `techniques.${code}`;
+  const row = new RegExp(`^\\| \`[\\w-]+\` +(\\|[^|]*){${isDefault ? 4 : 5}}\\|$`);
+  return readFileSync(`${docs}/${file}.md`, 'utf8')
+    .split('\n')
+    .filter((line) => row.test(line))
+    .map((line) => line.split('|').map((column) => column.trim()))
+    .map(([, name = '', ...others]) => {
+      const [otherNames = '', rating = ''] = isDefault ? others : others.slice(1);
+      return { technique: name, otherNames, rating: /\d\.\d/.exec(rating)?.[0] ?? '' };
+    });
+}
+
+describe.each(languages)('in $name', ({ code }) => {
+  it('each technique has a row with its other names and the least rating that it gives', () => {
+    expect(rowsIn(code)).toEqual(
+      techniques.map(({ name, rating }) => ({
+        technique: `\`${name}\``,
+        otherNames: alsoCalled[name] ?? '',
+        rating: rating === 0 ? '' : (rating / 10).toFixed(1),
+      })),
+    );
+  });
+});
