@@ -59,6 +59,7 @@ async function systemParts() {
     ...systemFiles(readFileSync(join(source, 'gen/llvm-resources.tar'))),
     ...own,
     'runtime.o': await compileRuntime(readFileSync(join(here, 'runtime.cpp'), 'utf8')),
+    'checks.o': await compileRuntime(readFileSync(join(here, 'checks.cpp'), 'utf8')),
     'exceptions.o': await compileRuntime(readFileSync(join(here, 'exceptions.cpp'), 'utf8'), {
       throws: true,
     }),

@@ -1,8 +1,11 @@
-// Linked into every program that the page compiles: what tells the page of a run, and what the libraries lack.
+// Linked into every program that the page compiles: what tells the page of a run, and what the libraries lack. What clang's
+// checks call is in checks.cpp.
+#include <errno.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <new>
 #include <typeinfo>
@@ -17,11 +20,14 @@ TOLD(copied) void retrace_copied(int to, int from, int size, int line, int calls
 TOLD(threw) [[noreturn]] void retrace_threw(const char* what);
 TOLD(out_of_memory) [[noreturn]] void retrace_out_of_memory();
 TOLD(fault) void retrace_fault(int kind, int line, const char* text);
+TOLD(crashed) [[noreturn]] void retrace_crashed(int why, int line, const char* text);
+TOLD(no_file) void retrace_no_file(const char* name);
 
 // Exported, so that the linker keeps the imports and they have their numbers.
 void retrace_keep() {
     retrace_wrote(0, 0, 0, 0, 0);
     retrace_copied(0, 0, 0, 0, 0);
+    retrace_crashed(0, 0, "");
 }
 
 // With memory.copy and memory.fill, which a rewriter sees as one write; the library's own go byte by byte.
@@ -38,72 +44,50 @@ void* memset(void* to, int value, size_t size) {
 
 namespace {
 
-/** As the page numbers its faults. */
-enum Fault { kOutOfBounds, kOverflow };
+/** As web/worker/code/cpp/run/hooks.ts numbers what ends a program. */
+enum Crash { kAbort, kAssertion };
 
-/** The record that clang puts beside each check: where the check is in the program, and the type that was indexed or reckoned with. */
-struct Place {
-    const char* file;
-    unsigned line;
-    unsigned column;
-};
-struct Type {
-    unsigned short kind;
-    unsigned short info;
-    char name[1];
-};
-struct BoundsCheck {
-    Place place;
-    const Type* array;
-    const Type* index;
-};
-struct SumCheck {
-    Place place;
-    const Type* type;
-};
-
-/** A value of at most 64 bits: as it is where it fits a pointer, else behind one. */
-long long value_of(const Type* type, size_t value) {
-    const int bits = 1 << (type->info >> 1);
-    const bool is_signed = type->info & 1;
-    if (bits > 64) return 0;
-    if (bits > 32) return *reinterpret_cast<const long long*>(value);
-    const int unused = 32 - bits;
-    const auto shifted = static_cast<unsigned>(value) << unused;
-    return is_signed ? static_cast<int>(shifted) >> unused : shifted >> unused;
-}
-
-template <class... Values>
-void tell(Fault fault, const Place& place, const char* format, Values... values) {
-    char text[200];
-    snprintf(text, sizeof text, format, values...);
-    retrace_fault(fault, static_cast<int>(place.line), text);
-}
-
-void tell_sum(const SumCheck& check, size_t left, char sign, size_t right) {
-    tell(kOverflow, check.place, "%lld %c %lld in %s", value_of(check.type, left), sign,
-         value_of(check.type, right), check.type->name);
+FILE* standard_file(const char* name) {
+    if (strcmp(name, "/dev/stdin") == 0) return stdin;
+    if (strcmp(name, "/dev/stdout") == 0) return stdout;
+    if (strcmp(name, "/dev/stderr") == 0) return stderr;
+    return nullptr;
 }
 
 }  // namespace
 
 extern "C" {
 
-void __ubsan_handle_out_of_bounds(BoundsCheck* check, size_t index) {
-    tell(kOutOfBounds, check->place, "[%lld] of %s", value_of(check->index, index),
-         check->array->name);
+/** In place of the library's, which cannot be told from a program that goes astray. */
+_Noreturn void abort() {
+    retrace_crashed(kAbort, 0, "");
 }
-void __ubsan_handle_add_overflow(SumCheck* check, size_t left, size_t right) {
-    tell_sum(*check, left, '+', right);
+
+/** What `assert` calls. */
+_Noreturn void __assert_fail(const char* text, const char*, int line, const char*) {
+    retrace_crashed(kAssertion, line, text);
 }
-void __ubsan_handle_sub_overflow(SumCheck* check, size_t left, size_t right) {
-    tell_sum(*check, left, '-', right);
+
+/** There is no shell, as on a judge. */
+int system(const char* command) {
+    return command ? -1 : 0;
 }
-void __ubsan_handle_mul_overflow(SumCheck* check, size_t left, size_t right) {
-    tell_sum(*check, left, '*', right);
+
+/** There are no files, as on a judge, but for the standard ones by their other names. */
+FILE* fopen(const char* name, const char*) {
+    if (FILE* standard = standard_file(name)) return standard;
+    retrace_no_file(name);
+    errno = ENOENT;
+    return nullptr;
 }
-void __ubsan_handle_negate_overflow(SumCheck* check, size_t value) {
-    tell(kOverflow, check->place, "-(%lld) in %s", value_of(check->type, value), check->type->name);
+
+/** Where there is no such file, the stream is closed: nothing comes from it any more, and nothing goes to it. */
+FILE* freopen(const char* name, const char* mode, FILE* stream) {
+    FILE* file = name ? fopen(name, mode) : stream;
+    if (file == stream) return stream;
+    fflush(stream);
+    if (!file) fclose(stream);
+    return file;
 }
 
 // A program without `throw` and `try` ends where a library throws; others are linked with exceptions.cpp instead.
@@ -139,7 +123,8 @@ void retrace_library_throws(const char* format, ...) {
 
 // The containers' checks, as assertion-handler.h has them.
 void retrace_assertion(const char* text) noexcept {
-    retrace_fault(kOutOfBounds, 0, text);
+    const int out_of_bounds = 0;
+    retrace_fault(out_of_bounds, 0, text);
 }
 }
 

@@ -7,6 +7,7 @@ const libraries = [
   'wasm32-wasip1/libc++abi.a',
   'wasm32-wasip1/libc.a',
   'wasm32-wasip1/libm.a',
+  'wasm32-wasip1/libsetjmp.a',
   'wasm32-unknown-wasip1/libclang_rt.builtins.a',
 ].map((file) => `lib/${file}`);
 

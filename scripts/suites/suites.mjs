@@ -94,7 +94,8 @@ export const rest = {
   'learners-rest': {
     what: 'the programs in JavaScript and the rest of those in C++, as people write them',
     on: ['compiler'],
-    run: () => vitest('programs', 'learners/cpp-rest', 'learners/javascript'),
+    run: () =>
+      vitest('programs', 'learners/cpp-rest', 'learners/cpp-checks', 'learners/javascript'),
   },
   bundlers: {
     what: 'the package in the bundlers and frameworks of others',

@@ -47,7 +47,17 @@ export function holdPrograms(
 }
 
 async function holdLearner(learner: CppLearner): Promise<void> {
-  const { input, digit, written = '', ending, exitCode = 0, error, errorOn, faults = [] } = learner;
+  const {
+    input,
+    digit,
+    written = '',
+    ending,
+    exitCode = 0,
+    crash,
+    error = '',
+    errorOn,
+    faults = [],
+  } = learner;
   const source = cppSource(learner.file);
   const program = await compiled(source);
   const plain = await runHere(program, inputs[input]);
@@ -60,7 +70,7 @@ async function holdLearner(learner: CppLearner): Promise<void> {
   expect(filmed.faults).toEqual(plain.faults);
   if (plain.ending.kind === 'finished') expect(plain.ending.exitCode).toBe(exitCode);
   if (plain.ending.kind === 'runtime-error') {
-    expect(plain.ending.text).toBe(error);
+    expect([plain.ending.crash, plain.ending.text]).toEqual([crash, error]);
     if (errorOn !== undefined) expect(plain.ending.line).toBe(lineWith(source, errorOn));
   }
   expect(plain.faults.map(({ kind, line }) => ({ kind, line }))).toEqual(

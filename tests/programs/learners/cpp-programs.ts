@@ -1,7 +1,7 @@
 // The programs in C++: how each ends, and where its board is, so that its steps can be counted elsewhere, too.
 import { readFileSync } from 'node:fs';
 import type { Verdict } from '../../../web/core/code/judge';
-import type { Ending, Fault } from '../../../web/core/code/run';
+import type { Crash, Ending, Fault } from '../../../web/core/code/run';
 
 export interface CppLearner {
   file: string;
@@ -15,7 +15,8 @@ export interface CppLearner {
   /** Where it is none that its ending tells: `accepted` where it is `finished`. */
   verdict?: Verdict;
   exitCode?: number;
-  /** What a runtime error is called. */
+  /** What ends it, and what is said of that in particular. */
+  crash?: Crash;
   error?: string;
   /** What is noticed, on which line. */
   faults?: readonly { kind: Fault['kind']; on: string }[];
@@ -95,7 +96,7 @@ export const cppLearners: readonly CppLearner[] = [
     file: 'stack-overflow',
     input: '2580',
     ending: 'runtime-error',
-    error: 'stack overflow',
+    crash: 'stack-overflow',
     errorOn: 'return solve(n + 1)',
   },
   {
@@ -103,7 +104,9 @@ export const cppLearners: readonly CppLearner[] = [
     usual,
     input: '2580',
     ending: 'runtime-error',
-    error: 'division by zero',
+    crash: 'division',
+    error: '81 / 0',
+    errorOn: '81 / least',
   },
   { file: 'memory-hog', input: '2580', ending: 'memory-limit' },
   { file: 'huge-array', input: '2580', ending: 'memory-limit' },
@@ -112,17 +115,26 @@ export const cppLearners: readonly CppLearner[] = [
     file: 'throws',
     input: '2580',
     ending: 'runtime-error',
-    error: 'threw std::runtime_error',
-    faults: [{ kind: 'threw', on: 'throw runtime_error' }],
+    crash: 'threw',
+    error: 'std::runtime_error',
+    errorOn: 'throw runtime_error',
   },
   {
     file: 'library-throws-uncaught',
     input: '2580',
     ending: 'runtime-error',
-    error: 'threw std::invalid_argument',
-    faults: [{ kind: 'threw', on: 'stoi(text)' }],
+    crash: 'threw',
+    error: 'std::invalid_argument',
+    errorOn: 'stoi(text)',
   },
-  { file: 'aborts', input: '2580', ending: 'runtime-error', error: 'undefined behaviour or abort' },
+  {
+    file: 'aborts',
+    input: '2580',
+    ending: 'runtime-error',
+    crash: 'assertion',
+    error: 'sum == 405',
+    errorOn: 'assert(sum',
+  },
   { file: 'exit-code', input: '2580', ending: 'finished', exitCode: 3, verdict: 'runtime-error' },
   { file: 'no-board', input: '2580', ending: 'finished', ...wrong },
 ];
@@ -143,7 +155,12 @@ export const cppDiagnosed: readonly CppDiagnosed[] = [
     on: 'solv(0)',
     text: 'undeclared identifier',
   },
-  { file: 'error-undefined-function', kind: 'compile-error', on: '', text: 'undefined symbol' },
+  {
+    file: 'error-undefined-function',
+    kind: 'compile-error',
+    on: 'return helper(n)',
+    text: 'undefined symbol',
+  },
   {
     file: 'warns-uninitialised',
     kind: 'compiled',

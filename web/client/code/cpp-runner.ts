@@ -1,6 +1,7 @@
 // Programs in C++: compiled in one worker, which keeps its compiler, and run in another, which may be ended any time.
 import manifest from '@compiler/manifest.json';
 import type { CompilerReply, CompilerRequest } from '../../core/code/cpp-messages';
+import type { Diagnostic } from '../../core/code/run';
 import { abortError } from '../abort-error';
 import { CppProgram } from './cpp-program';
 import { keptLanguage, type KeptLanguage } from './kept';
@@ -12,6 +13,17 @@ export const keptCpp = (): Promise<KeptLanguage> => keptLanguage(manifest);
 export function createCppRunner(): ProgramRunner {
   return new CppRunner();
 }
+
+/** What takes longer never ends, or nobody waits for it: templates that grow with each step. */
+const mostCompileMs = 60_000;
+class TooLong extends Error {}
+const tooLong: Diagnostic = {
+  line: 1,
+  column: 1,
+  severity: 'error',
+  text: 'clang was ended before its end',
+  note: 'too-long',
+};
 
 class CppRunner implements ProgramRunner {
   readonly #compiler = new LentWorker<CompilerRequest, CompilerReply>(createCompilerWorker);
@@ -33,6 +45,9 @@ class CppRunner implements ProgramRunner {
     { signal }: Parameters<ProgramRunner['prepare']>[1],
   ): ReturnType<ProgramRunner['prepare']> {
     await this.load({ ...(signal && { signal }) });
+    const timer = setTimeout(() => {
+      this.#compiler.end(new TooLong());
+    }, mostCompileMs);
     try {
       const reply = await this.#compiler.ask({ type: 'compile', source }, signal, (each) =>
         each.type === 'compiled' || each.type === 'compile-error' ? each : undefined,
@@ -46,7 +61,10 @@ class CppRunner implements ProgramRunner {
     } catch (error) {
       // Its worker is gone with what it had loaded.
       this.#isLoaded = false;
+      if (error instanceof TooLong) return { kind: 'compile-error', diagnostics: [tooLong] };
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -22,11 +22,31 @@ export interface Diagnostic {
   column: number;
   severity: 'error' | 'warning';
   text: string;
+  /** What the page says beside it, in its own words. */
+  note?: CompilerNote;
 }
+
+export type CompilerNote =
+  /** A header of GCC's library alone. */
+  | 'gcc-only'
+  /** Declared and called, and nowhere defined. */
+  | 'undefined'
+  | 'no-main'
+  /** The compiler ended before its end: what is nested too deeply fills its stack or its memory. */
+  | 'too-deep'
+  | 'too-long';
 
 /** A fault that the verdict never told: seen in a run, also where the answer is right. */
 export interface Fault {
-  kind: 'out-of-bounds' | 'overflow' | 'threw';
+  kind:
+    | 'out-of-bounds'
+    | 'overflow'
+    | 'shift'
+    | 'conversion'
+    | 'invalid-value'
+    | 'length'
+    | 'builtin'
+    | 'no-file';
   /** From 1, where it is known. */
   line?: number;
   text: string;
@@ -37,7 +57,28 @@ export type Ending =
   | { kind: 'time-limit' }
   | { kind: 'memory-limit' }
   | { kind: 'output-limit' }
-  | { kind: 'runtime-error'; text: string; line?: number };
+  | RuntimeError;
+
+/** Why a program was ended, where it is none of its language's own errors. */
+export type Crash =
+  | 'stack-overflow'
+  | 'threw'
+  | 'aborted'
+  | 'assertion'
+  | 'division'
+  | 'null-pointer'
+  | 'no-return'
+  | 'unreachable'
+  | 'outside-memory';
+
+export interface RuntimeError {
+  kind: 'runtime-error';
+  /** What it was in particular, as the program or its language says it; with a crash it may be empty. */
+  text: string;
+  crash?: Crash;
+  /** From 1, where it is known. */
+  line?: number;
+}
 
 /** Steps, with `line` and `call` where they are known. */
 export interface Film {

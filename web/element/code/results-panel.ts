@@ -1,6 +1,7 @@
 // What came of a run: verdict, tests, what is wrong in which line, the film, and our strategies beside it.
 import { html, nothing, type TemplateResult } from 'lit';
 import { boardIn, cellsAtFault, type JudgeTest } from '../../core/code/judge';
+import type { Ending } from '../../core/code/run';
 import { testsOf } from '../../core/code/judge-tests';
 import type { Language } from '../../core/language';
 import { boardPicture } from '../shared/picture/board-picture';
@@ -57,14 +58,7 @@ function wrongOf({ tests, tested }: Outcome, text: CodeMessages, { goTo }: Resul
   const marked = cellsAtFault(test, report.output);
   return html`<div class="wrong">
     <h3>${nameOf(tests, test, text)}</h3>
-    ${
-      ending.kind === 'runtime-error'
-        ? html`<p>
-            ${ending.line === undefined ? nothing : lineButton(ending.line, text, goTo)}
-            <code>${ending.text}</code>
-          </p>`
-        : nothing
-    }
+    ${endingOf(ending, text, goTo)}
     ${
       difference
         ? html`<p>${text.difference(difference)}</p>
@@ -95,6 +89,19 @@ function wrongOf({ tests, tested }: Outcome, text: CodeMessages, { goTo }: Resul
   </div>`;
 }
 
+function endingOf(ending: Ending, text: CodeMessages, goTo: (line: number) => void) {
+  if (ending.kind === 'finished' && ending.exitCode !== 0) {
+    return html`<p>${text.exitCode(ending.exitCode)}</p>`;
+  }
+  if (ending.kind !== 'runtime-error') return nothing;
+  const { line, crash, text: said } = ending;
+  return html`<p>
+    ${line === undefined ? nothing : lineButton(line, text, goTo)}
+    ${crash === undefined ? nothing : text.crashes[crash]}
+    ${said === '' ? nothing : html`<code>${said}</code>`}
+  </p>`;
+}
+
 const shortened = (line: string | undefined): string | undefined =>
   line !== undefined && line.length > 60 ? `${line.slice(0, 60)}…` : line;
 
@@ -107,8 +114,11 @@ function linesOf({ diagnostics, faults }: Outcome, text: CodeMessages, { goTo }:
           <h3>${text.diagnostics}</h3>
           <ul>
             ${diagnostics.map(
-              ({ line, text: words }) =>
-                html`<li>${lineButton(line, text, goTo)} <code>${words}</code></li>`,
+              ({ line, text: words, note }) =>
+                html`<li>
+                  ${lineButton(line, text, goTo)} <code>${words}</code>
+                  ${note === undefined ? nothing : text.compilerNotes[note]}
+                </li>`,
             )}
           </ul>
         </div>`;

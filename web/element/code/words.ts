@@ -1,6 +1,6 @@
 // Every text of Code mode. A language that lacks one does not compile. Loaded with the mode alone.
 import type { Difference, Problem, Verdict } from '../../core/code/judge';
-import type { Fault } from '../../core/code/run';
+import type { CompilerNote, Crash, Fault } from '../../core/code/run';
 import type { CodeLanguage } from '../../core/program-languages';
 import type { Notice, Phase } from './state';
 
@@ -53,6 +53,10 @@ export interface CodeMessages {
   place: (line: number, column?: number) => string;
   faults: string;
   fault: (fault: Fault) => string;
+  /** Why a program was ended. */
+  crashes: Record<Crash, string>;
+  exitCode: (code: number) => string;
+  compilerNotes: Record<CompilerNote, string>;
   filmTitle: string;
   film: (steps: number, isCut: boolean) => string;
   noFilm: string;

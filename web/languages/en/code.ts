@@ -1,6 +1,7 @@
 // English texts of Code mode.
 import type { CodeMessages } from '../../element/code/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import { runWords } from './code-run';
 
 const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(value);
@@ -121,17 +122,7 @@ export const words: CodeMessages = {
   place: (line, column) =>
     column === undefined ? `Line ${line}` : `Line ${line}, column ${column}`,
   faults: 'Not told by the verdict',
-  fault: ({ kind, text }) => {
-    const said = text === '' ? '' : ` (${text})`;
-    switch (kind) {
-      case 'out-of-bounds':
-        return `reads or writes outside its array${said}`;
-      case 'overflow':
-        return `a number overflows${said}`;
-      case 'threw':
-        return `throws${said}`;
-    }
-  },
+  ...runWords,
   filmTitle: 'Its search',
   film: (steps, isCut) =>
     `${number(steps)} steps${isCut ? ', cut off where the run was ended or the limit of steps was reached' : ''}.`,

@@ -1,6 +1,7 @@
 // Korean texts of Code mode.
 import type { CodeMessages } from '../../element/code/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import { runWords } from './code-run';
 
 const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(value);
@@ -124,17 +125,7 @@ export const words: CodeMessages = {
   place: (line, column) =>
     column === undefined ? `${line}번째 줄` : `${line}번째 줄 ${column}번째 칸`,
   faults: '채점 결과로는 알 수 없는 것',
-  fault: ({ kind, text }) => {
-    const said = text === '' ? '' : ` (${text})`;
-    switch (kind) {
-      case 'out-of-bounds':
-        return `배열 밖을 읽거나 씁니다${said}`;
-      case 'overflow':
-        return `정수 범위를 넘습니다${said}`;
-      case 'threw':
-        return `예외를 던집니다${said}`;
-    }
-  },
+  ...runWords,
   filmTitle: '이 프로그램의 탐색',
   film: (steps, isCut) =>
     `${number(steps)}단계${isCut ? '. 실행이 중단되었거나 기록 한도에 이르러 여기까지만 기록했습니다' : ''}.`,

@@ -1,6 +1,8 @@
 // A compiled program, ready to run: as it was linked for judging, and rewritten for filming.
+import { guardedModule } from './rewrite/guarded-module';
 import { codeStartOf, lineRowsOf } from './rewrite/line-table';
 import { programFile } from './rewrite/code-origins';
+import type { Rewritten } from './rewrite/moves';
 import { watchedModule } from './rewrite/watched-module';
 import type { Runnable } from './run/run-program';
 import { memoryPagesOf } from './wasm/sections';
@@ -19,24 +21,22 @@ export class CompiledProgram {
   }
 
   plain(): Runnable {
-    this.#plain ??= {
-      module: new WebAssembly.Module(this.#bytes),
-      leastPages: this.#leastPages,
-      lineAt: this.#lineAt,
-    };
+    this.#plain ??= this.#guarded({ bytes: this.#bytes, placeBefore: (place) => place });
     return this.#plain;
   }
 
   watched(): Runnable {
-    if (!this.#watched) {
-      const { bytes, placeBefore } = watchedModule(this.#bytes);
-      this.#watched = {
-        module: new WebAssembly.Module(bytes),
-        leastPages: this.#leastPages,
-        lineAt: (place) => this.#lineAt(placeBefore(place)),
-      };
-    }
+    this.#watched ??= this.#guarded(watchedModule(this.#bytes));
     return this.#watched;
+  }
+
+  #guarded({ bytes, placeBefore }: Rewritten): Runnable {
+    const guarded = guardedModule(bytes);
+    return {
+      module: new WebAssembly.Module(guarded.bytes),
+      leastPages: this.#leastPages,
+      lineAt: (place) => this.#lineAt(placeBefore(guarded.placeBefore(place))),
+    };
   }
 }
 

@@ -1,9 +1,7 @@
 // A small module, rewritten: what is told of its writes, and that it does all else as it did.
 import { expect, it } from 'vitest';
-import {
-  hooksModule,
-  watchedModule,
-} from '../../../../../web/worker/code/cpp/rewrite/watched-module';
+import { hooksModule } from '../../../../../web/worker/code/cpp/rewrite/hook-number';
+import { watchedModule } from '../../../../../web/worker/code/cpp/rewrite/watched-module';
 import { codeStartOf } from '../../../../../web/worker/code/cpp/rewrite/line-table';
 import { customSection, lineOpcodes, lineTable, moduleOf, named, section } from './assembled';
 

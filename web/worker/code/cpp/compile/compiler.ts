@@ -2,7 +2,7 @@
 import { Application, Exit, instantiate, type Tree } from '@compiler/llvm.mjs';
 import type { Diagnostic } from '../../../../core/code/run';
 import { programFile } from '../rewrite/code-origins';
-import { diagnosticsIn } from './diagnostics';
+import { diagnosticsIn, linkerDiagnosticsIn } from './diagnostics';
 import { withImportedMemory } from './imported-memory';
 import { treeOf, unpacked } from './unpack';
 
@@ -29,7 +29,15 @@ const headers = [
   ),
 ];
 
+/** As Baekjoon defines them. */
+const defined = ['-DONLINE_JUDGE', '-DBOJ'];
+
+/** Clang needs more of its stack for each template than it has for its own limit of 1024. */
+const nesting = ['-ftemplate-depth=400', '-fconstexpr-depth=400'];
+
 const language = [
+  ...defined,
+  ...nesting,
   ...['-x', 'c++', '-fdeprecated-macro', '-fgnuc-version=4.2.1', '-fskip-odr-check-in-gmf'],
   ...['-fcxx-exceptions', '-fexceptions'],
 ];
@@ -37,21 +45,32 @@ const language = [
 /** Whether a program may catch: others have no code for it, and end where a library throws. */
 const mayCatch = (source: string): boolean => /\b(?:try|throw|catch)\b/.test(source);
 /** With the exceptions of WebAssembly; see scripts/compiler/exceptions.cpp. */
-const catching = [
-  ...['-exception-model=wasm', '-target-feature', '+exception-handling'],
-  ...['-mllvm', '-wasm-enable-eh'],
-];
+const withExceptions = ['-exception-model=wasm', '-target-feature', '+exception-handling'];
+const catching = ['-mllvm', '-wasm-enable-eh'];
 
-/** A call stays a call, so that the depth is true; and -O2, as judges compile. */
-const code = ['-O2', '-fno-optimize-sibling-calls', '-vectorize-loops'];
+/** Whether it may leave functions by longjmp, which throws, too. */
+const mayJump = (source: string): boolean => /\blongjmp\b/.test(source);
+const jumping = ['-mllvm', '-wasm-enable-sjlj', '-mllvm', '-wasm-use-legacy-eh=true'];
+
+/**
+ * A call stays a call, so that the depth is true; and -O2, as judges compile. What follows a null pointer stays, too:
+ * rewrite/guarded-module.ts has it end the program.
+ */
+const code = [
+  ...['-O2', '-fno-optimize-sibling-calls', '-vectorize-loops'],
+  '-fno-delete-null-pointer-checks',
+];
 
 /** Line numbers, in the version that line-table.ts reads. */
 const lines = ['-debug-info-kind=line-tables-only', '-dwarf-version=4'];
 
-const checked = 'array-bounds,signed-integer-overflow';
-/** What goes wrong is told and the program goes on, as it would elsewhere. */
+const checked = [
+  ...['array-bounds', 'signed-integer-overflow', 'integer-divide-by-zero', 'bool', 'enum'],
+  ...['shift-exponent', 'float-cast-overflow', 'vla-bound', 'builtin'],
+].join();
+/** What goes wrong is told, by scripts/compiler/checks.cpp, and the program goes on, as it would elsewhere. */
 const checks = [
-  ...[`-fsanitize=${checked}`, `-fsanitize-recover=${checked}`],
+  ...[`-fsanitize=${checked},return,unreachable`, `-fsanitize-recover=${checked}`],
   '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_FAST',
 ];
 
@@ -85,7 +104,7 @@ export class Compiler {
   private constructor(application: Application, files: ReadonlyMap<string, Uint8Array>) {
     const named = (name: string) => ({ [name]: files.get(name) ?? new Uint8Array() });
     this.#application = application;
-    this.#runtime = named('runtime.o');
+    this.#runtime = { ...named('runtime.o'), ...named('checks.o') };
     this.#exceptions = { ...this.#runtime, ...named('exceptions.o') };
   }
 
@@ -112,13 +131,15 @@ export class Compiler {
   }
 
   async compile(source: string): Promise<Compiled> {
-    const catches = mayCatch(source);
+    const [catches, jumps] = [mayCatch(source), mayJump(source)];
     const runtime = catches ? this.#exceptions : this.#runtime;
+    const throwing = [...(catches ? catching : []), ...(jumps ? jumping : [])];
+    if (throwing.length > 0) throwing.unshift(...withExceptions);
     let first: Diagnostic[] | undefined;
     for (const way of ways) {
-      const options = catches ? [...way, ...catching] : way;
-      const { file, diagnostics } = await this.#object(source, options);
-      if (file) return await this.#link({ 'main.o': file, ...runtime }, diagnostics);
+      const { file, diagnostics } = await this.#object(source, [...way, ...throwing]);
+      if (file && !hasMain(source)) return { kind: 'compile-error', diagnostics: [noMain] };
+      if (file) return await this.#link({ 'main.o': file, ...runtime }, source, diagnostics, jumps);
       first ??= diagnostics;
     }
     return { kind: 'compile-error', diagnostics: first ?? [] };
@@ -126,25 +147,38 @@ export class Compiler {
 
   async #object(source: string, way: readonly string[]) {
     const options = [...target, ...headers, ...language, ...way, ...code, ...lines, ...checks];
-    const { files, output } = await this.#run(
+    const { files, output, isBroken } = await this.#run(
       ['clang++', '-cc1', ...options, ...warnings, '-o', 'main.o', programFile],
       { [programFile]: source },
     );
-    return { file: fileIn(files, 'main.o'), diagnostics: diagnosticsIn(output) };
+    const diagnostics = diagnosticsIn(output);
+    if (isBroken) diagnostics.push(tooDeep);
+    const file = fileIn(files, 'main.o');
+    if (!file && diagnostics.length === 0) throw new Error(`clang says: ${output}`);
+    return { file, diagnostics };
   }
 
-  async #link(objects: Tree, diagnostics: Diagnostic[]): Promise<Compiled> {
+  async #link(
+    objects: Tree,
+    source: string,
+    diagnostics: Diagnostic[],
+    jumps: boolean,
+  ): Promise<Compiled> {
     // Of what the libraries leave to others to say anew, the first is taken.
-    const args = ['wasm-ld', ...Object.keys(objects), ...linking, '-o', 'main.wasm'];
+    const more = jumps ? ['-lsetjmp'] : [];
+    const args = ['wasm-ld', ...Object.keys(objects), ...more, ...linking, '-o', 'main.wasm'];
     const { files, output } = await this.#run(args, objects);
     const module = fileIn(files, 'main.wasm');
     return module
       ? { kind: 'compiled', module: withImportedMemory(module), diagnostics }
-      : { kind: 'compile-error', diagnostics: diagnosticsIn(output) };
+      : { kind: 'compile-error', diagnostics: linkerDiagnosticsIn(output, source) };
   }
 
-  /** Without files where it did not succeed. */
-  async #run(args: readonly string[], files: Tree): Promise<{ files: Tree; output: string }> {
+  /** Without files where it did not succeed; it is broken where it did not end by itself. */
+  async #run(
+    args: readonly string[],
+    files: Tree,
+  ): Promise<{ files: Tree; output: string; isBroken?: true }> {
     const decoder = new TextDecoder();
     let output = '';
     const hear = (bytes: Uint8Array | null) => {
@@ -155,10 +189,33 @@ export class Compiler {
       return { files: await this.#application.run(args, files, options), output };
     } catch (error) {
       if (error instanceof Exit) return { files: {}, output };
+      // Each run has an instance of its own: the next one is as good as new.
+      if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) {
+        return { files: {}, output, isBroken: true };
+      }
       throw error;
     }
   }
 }
+
+const tooDeep: Diagnostic = {
+  line: 1,
+  column: 1,
+  severity: 'error',
+  text: 'clang ended before its end',
+  note: 'too-deep',
+};
+
+/** The libraries do without: such a program would end at once. */
+const noMain: Diagnostic = {
+  line: 1,
+  column: 1,
+  severity: 'error',
+  text: 'undefined symbol: main',
+  note: 'no-main',
+};
+const hasMain = (source: string): boolean =>
+  /\bmain\s*\(/.test(source.replace(/\/\/.*|\/\*[^]*?\*\//g, ''));
 
 const fetchProgress = () => undefined;
 

@@ -4,6 +4,8 @@ import { programFile } from '../rewrite/code-origins';
 
 const said = /^(.*?):(\d+):(\d+): (fatal error|error|warning|note): (.*)$/;
 const linker = /^wasm-ld: error: (?:.*\.o: )?(.*)$/;
+/** What GCC brings along beside its standard library. */
+const gccOnly = /^'(?:ext\/|bits\/extc\+\+|tr2\/|parallel\/).*' file not found/;
 
 /**
  * What is said of a library's header belongs to the line of the program that a note names as its cause;
@@ -14,8 +16,6 @@ export function diagnosticsIn(output: string): Diagnostic[] {
   let waiting: Diagnostic | undefined;
   for (const text of output.split('\n')) {
     const [, file = '', line, column, kind = '', message = ''] = said.exec(text) ?? [];
-    const [, linked] = linker.exec(text) ?? [];
-    if (linked !== undefined) found.push({ line: 1, column: 1, severity: 'error', text: linked });
     const isHere = file === programFile;
     const place = { line: Number(line), column: Number(column) };
     if (kind === 'note') {
@@ -27,6 +27,7 @@ export function diagnosticsIn(output: string): Diagnostic[] {
         ...(isHere ? place : { line: 1, column: 1 }),
         severity,
         text: message.replace(/ \[-W[^\]]*\]$/, ''),
+        ...(gccOnly.test(message) && { note: 'gcc-only' }),
       };
       waiting = isHere ? undefined : diagnostic;
       // A warning inside a library is none of the author's business.
@@ -34,4 +35,32 @@ export function diagnosticsIn(output: string): Diagnostic[] {
     }
   }
   return found;
+}
+
+/** What the linker says, once each, at the line of the source that names what it lacks. */
+export function linkerDiagnosticsIn(output: string, source: string): Diagnostic[] {
+  const texts = new Set<string>();
+  for (const line of output.split('\n')) {
+    const [, text] = linker.exec(line) ?? [];
+    if (text !== undefined) texts.add(text);
+  }
+  return [...texts].map((text) => {
+    const [, symbol = ''] = /^undefined symbol: (.*)/.exec(text) ?? [];
+    const line = lineOfCall(source, symbol);
+    return { line, column: 1, severity: 'error', text, ...(symbol && { note: 'undefined' }) };
+  });
+}
+
+/** The first line that has a symbol's name and is not what declares it; the first line of all where none has it. */
+function lineOfCall(source: string, symbol: string): number {
+  const name = /([\w~]+)(?:\[abi:\w+\])?(?:\(.*)?$/.exec(symbol.replace(/<.*>/, ''))?.[1];
+  if (name === undefined) return 1;
+  const named = new RegExp(`(?<![\\w~])${name}(?!\\w)`);
+  const declares = new RegExp(
+    `^(?!\\s*(?:return|else|throw|case)\\b)\\s*[\\w:<>,*&\\s]*[\\w>*&]\\s+[*&]*${name}\\s*(?:\\(.*\\))?[^=(]*;`,
+  );
+  const lines = source.split('\n').map((each) => each.replace(/\/\/.*/, ''));
+  const all = lines.flatMap((each, index) => (named.test(each) ? [index] : []));
+  const called = all.find((index) => !declares.test(lines[index] ?? ''));
+  return (called ?? all[0] ?? 0) + 1;
 }

@@ -4,11 +4,11 @@ import { ByteReader, ByteWriter } from '../wasm/bytes';
 import { factsOf, sectionIds, type ModuleFacts, type Section } from '../wasm/sections';
 import { opcodes, valueTypes } from '../wasm/instructions';
 import { CodeOrigins, functionNamesOf, programFile } from './code-origins';
+import { hookNumber } from './hook-number';
 import { lineRowsOf, type LineRow } from './line-table';
+import { Moves, type Rewritten, type Shift } from './moves';
 import { BodyRewriter, type Watch } from './watched-body';
 
-/** The module under which the hooks are imported. */
-export const hooksModule = 'retrace';
 /** What the globals are exported as. */
 export const watchGlobals = [
   'retrace_from',
@@ -17,13 +17,7 @@ export const watchGlobals = [
   'retrace_line',
 ] as const;
 
-export interface WatchedModule {
-  bytes: Uint8Array<ArrayBuffer>;
-  /** Where an instruction of it stood in the module that was rewritten. */
-  placeBefore: (place: number) => number;
-}
-
-export function watchedModule(module: Uint8Array): WatchedModule {
+export function watchedModule(module: Uint8Array): Rewritten {
   const facts = factsOf(module);
   const watch = watchOf(facts);
   const moves = new Moves();
@@ -43,23 +37,15 @@ export function watchedModule(module: Uint8Array): WatchedModule {
 }
 
 function watchOf({ imported, globals }: ModuleFacts): Watch {
-  const hook = (name: string) => {
-    const index = imported.indexOf(`${hooksModule}.${name}`);
-    if (index < 0) throw new Error(`the module imports no ${name}`);
-    return index;
-  };
   return {
-    wrote: hook('wrote'),
-    copied: hook('copied'),
+    wrote: hookNumber(imported, 'wrote'),
+    copied: hookNumber(imported, 'copied'),
     from: globals,
     span: globals + 1,
     calls: globals + 2,
     line: globals + 3,
   };
 }
-
-/** A place in the module, and where that stands among the new code. */
-type Shift = [before: number, after: number];
 
 function writeContents(
   module: Uint8Array,
@@ -158,26 +144,5 @@ class LineCursor {
       if (row.file === programFile && row.line > 0) line = row.line;
     }
     return line;
-  }
-}
-
-/** Which place of the old module a place of the new one was. */
-class Moves {
-  #shifts: Shift[] = [];
-
-  add(shifts: readonly Shift[], sectionStart: number): void {
-    this.#shifts = shifts.map(([before, after]) => [before, after + sectionStart]);
-  }
-
-  before(place: number): number {
-    let low = 0;
-    let high = this.#shifts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#shifts[middle]?.[1] ?? 0) <= place) low = middle + 1;
-      else high = middle;
-    }
-    const [before, after] = this.#shifts[low - 1] ?? [place, place];
-    return before + (place - after);
   }
 }

@@ -1,6 +1,6 @@
 // How a run ended, by what came out of the program.
-import type { Ending } from '../../../../core/code/run';
-import { MemoryFull, ProgramThrew } from './hooks';
+import type { Crash, Ending } from '../../../../core/code/run';
+import { MemoryFull, ProgramCrash } from './hooks';
 import { lineOfCaller, lineOfStack } from './stack';
 import { OutputFull, ProgramExit } from './wasi';
 
@@ -8,34 +8,36 @@ export function endingOf(error: unknown, lineAt: (place: number) => number | und
   if (error instanceof ProgramExit) return { kind: 'finished', exitCode: error.code };
   if (error instanceof MemoryFull) return { kind: 'memory-limit' };
   if (error instanceof OutputFull) return { kind: 'output-limit' };
-  if (error instanceof ProgramThrew) {
-    return runtimeError(`threw ${error.message}`, error.line);
-  }
+  if (error instanceof ProgramCrash) return runtimeError(error.crash, error.line, error.text);
   if (error instanceof WebAssembly.RuntimeError || isStackOverflow(error)) {
-    const text = trapText(error);
-    return runtimeError(text, (text === stackOverflow ? lineOfCaller : lineOfStack)(error, lineAt));
+    const crash = crashOf(error);
+    const line = (crash === 'stack-overflow' ? lineOfCaller : lineOfStack)(error, lineAt);
+    return runtimeError(crash, line, crash === undefined ? error.message : '');
   }
   throw error;
 }
 
-const runtimeError = (text: string, line: number | undefined): Ending => ({
+const runtimeError = (
+  crash: Crash | undefined,
+  line: number | undefined,
+  text: string,
+): Ending => ({
   kind: 'runtime-error',
   text,
+  ...(crash !== undefined && { crash }),
   ...(line !== undefined && { line }),
 });
-
-const stackOverflow = 'stack overflow';
 
 /** The engine's own stack was too small; Firefox has an error of another kind for it. */
 const isStackOverflow = (error: unknown): error is Error =>
   error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 
-/** Browsers word their traps in different ways. */
-function trapText(error: Error): string {
+/** Browsers word their traps in different ways; undefined where it is none of those that programs usually meet. */
+function crashOf(error: Error): Crash | undefined {
   const { message } = error;
-  if (isStackOverflow(error) || /call stack|recursion/i.test(message)) return stackOverflow;
-  if (/unreachable/i.test(message)) return 'undefined behaviour or abort';
-  if (/divide|division/i.test(message)) return 'division by zero';
-  if (/out of bounds/i.test(message) && /memory/i.test(message)) return 'address outside memory';
-  return message;
+  if (isStackOverflow(error) || /call stack|recursion/i.test(message)) return 'stack-overflow';
+  if (/unreachable/i.test(message)) return 'unreachable';
+  if (/divide|division/i.test(message)) return 'division';
+  if (/out of bounds/i.test(message) && /memory/i.test(message)) return 'outside-memory';
+  return undefined;
 }

@@ -1,18 +1,19 @@
-// What a program tells of itself while it runs: its faults, what it throws, and where it was rewritten, its writes.
-import type { Fault } from '../../../../core/code/run';
+// What a program tells of itself while it runs: its faults, what ends it, and where it was rewritten, its writes.
+import type { Crash, Fault } from '../../../../core/code/run';
 import type { MemoryWatch } from '../memory/watch';
 import { lineOfStack } from './stack';
 
-/** What a program throws and nobody catches. */
-export class ProgramThrew extends Error {
-  override readonly name = 'ProgramThrew';
+/** What ends a program: something that it throws and nobody catches, or that it may not do. */
+export class ProgramCrash extends Error {
+  override readonly name = 'ProgramCrash';
 
   constructor(
-    what: string,
+    readonly crash: Crash,
+    readonly text: string,
     /** The program's, where it is known. */
     readonly line: number | undefined,
   ) {
-    super(what);
+    super(`${crash} ${text}`);
   }
 }
 
@@ -21,7 +22,7 @@ export class MemoryFull extends Error {
   override readonly name = 'MemoryFull';
 }
 
-/** As the module imports them; see scripts/compiler/runtime.cpp. */
+/** As the module imports them; see scripts/compiler/runtime.cpp and checks.cpp. */
 export type HookCalls = Record<string, (...values: number[]) => void> &
   Record<'wrote' | 'copied', (...values: number[]) => void>;
 
@@ -33,14 +34,31 @@ interface Told {
   watch: MemoryWatch | undefined;
 }
 
-/** As the runtime numbers them. */
-const faultKinds: readonly Fault['kind'][] = ['out-of-bounds', 'overflow'];
+/** As checks.cpp numbers them. */
+const faultKinds: readonly Fault['kind'][] = [
+  'out-of-bounds',
+  'overflow',
+  'shift',
+  'conversion',
+  'invalid-value',
+  'length',
+  'builtin',
+];
+/** As runtime.cpp, checks.cpp and rewrite/guarded-body.ts number them. */
+const crashes: readonly Crash[] = [
+  'aborted',
+  'assertion',
+  'division',
+  'null-pointer',
+  'no-return',
+  'unreachable',
+];
 const mostFaults = 20;
 
 export interface Hooks {
   calls: HookCalls;
   /** What was thrown last, to be asked for where it came out of the program. */
-  uncaught: () => ProgramThrew;
+  uncaught: () => ProgramCrash;
 }
 
 export function hooks({ view, lineAt, noticed, watch }: Told): Hooks {
@@ -52,12 +70,10 @@ export function hooks({ view, lineAt, noticed, watch }: Told): Hooks {
     faults.push(fault);
     noticed(fault);
   };
-  const threw = (address: number, from: Error) => {
-    const text = thrownText(textAt(view(), address));
-    const line = lineOfStack(from, lineAt);
-    note('threw', line, text);
-    return new ProgramThrew(text, line);
-  };
+  const threw = (address: number, from: Error) =>
+    new ProgramCrash('threw', thrownText(textAt(view(), address)), lineOfStack(from, lineAt));
+  /** What is inlined in the program has lines of its own; a header's are none of the program's. */
+  const lineHere = (line: number) => (line > 0 ? line : lineOfStack(new Error(), lineAt));
   let last: { address: number; from: Error } | undefined;
   const calls: HookCalls = {
     wrote: (address = 0, size = 0, isTold = 0, line = 0, calls = 0) => {
@@ -69,11 +85,13 @@ export function hooks({ view, lineAt, noticed, watch }: Told): Hooks {
     fault: (kind = 0, line = 0, address = 0) => {
       if (faults.length >= mostFaults) return;
       const text = assertionText(textAt(view(), address));
-      note(
-        faultKinds[kind] ?? 'overflow',
-        line > 0 ? line : lineOfStack(new Error(), lineAt),
-        text,
-      );
+      note(faultKinds[kind] ?? 'overflow', lineHere(line), text);
+    },
+    crashed: (why = 0, line = 0, address = 0) => {
+      throw new ProgramCrash(crashes[why] ?? 'aborted', textAt(view(), address), lineHere(line));
+    },
+    no_file: (address = 0) => {
+      note('no-file', lineHere(0), textAt(view(), address));
     },
     threw: (address = 0) => {
       throw threw(address, new Error());

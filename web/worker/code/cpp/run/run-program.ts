@@ -6,7 +6,7 @@ import { BoardFinder } from '../../finder/board-finder';
 import type { Place } from '../memory/place';
 import { nothing, type Range } from '../memory/range';
 import { MemoryWatch, type BoardSought } from '../memory/watch';
-import { hooksModule } from '../rewrite/watched-module';
+import { hooksModule } from '../rewrite/hook-number';
 import { endingOf } from './ending';
 import { hooks, type HookCalls } from './hooks';
 import { Input, Output } from './streams';

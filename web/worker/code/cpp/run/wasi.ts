@@ -31,6 +31,7 @@ type Call = (...values: number[]) => number;
 
 /** The functions of `wasi_snapshot_preview1` that do something here. */
 export function wasiCalls({ memory, read, print }: Streams): Record<string, Call> {
+  const closed = new Set<number>();
   const set = (address: number, value: number) => {
     memory().setUint32(address, value, true);
     return errors.success;
@@ -49,7 +50,10 @@ export function wasiCalls({ memory, read, print }: Streams): Record<string, Call
     environ_sizes_get: noStrings,
     environ_get: () => errors.success,
     clock_time_get: (clock = 0, precision = 0, address = 0) => now(clock, precision, address),
-    fd_close: () => errors.success,
+    fd_close: (file = 0) => {
+      closed.add(file);
+      return errors.success;
+    },
     fd_seek: () => errors.cannotSeek,
     fd_prestat_get: () => errors.badFile,
     fd_fdstat_get: (file = 0, address = 0) => {
@@ -59,7 +63,7 @@ export function wasiCalls({ memory, read, print }: Streams): Record<string, Call
       return errors.success;
     },
     fd_read: (file = 0, vectors = 0, count = 0, done = 0) => {
-      if (file !== 0 || count === 0) return errors.badFile;
+      if (file !== 0 || count === 0 || closed.has(0)) return errors.badFile;
       const [address, length] = vectorAt(memory(), vectors);
       // One vector is enough: whoever wants more asks again.
       const bytes = read(length);
@@ -67,7 +71,7 @@ export function wasiCalls({ memory, read, print }: Streams): Record<string, Call
       return set(done, bytes.length);
     },
     fd_write: (file = 0, vectors = 0, count = 0, done = 0) => {
-      if (file !== 1 && file !== 2) return errors.badFile;
+      if ((file !== 1 && file !== 2) || closed.has(file)) return errors.badFile;
       let all = 0;
       for (let index = 0; index < count; index++) {
         const [address, length] = vectorAt(memory(), vectors + index * 8);

@@ -54,6 +54,8 @@ const stores: ReadonlyMap<number, Store> = new Map([
   [0x3e, { type: 'i64', size: 4 }],
 ]);
 
+export const isLoad = (opcode: number): boolean => opcode >= 0x28 && opcode <= 0x35;
+
 export const storeOf = (opcode: number): Store | undefined => stores.get(opcode);
 
 /** Passes over what stands behind an opcode. Throws at an instruction that no program here is compiled to. */

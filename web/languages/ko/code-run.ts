@@ -1,0 +1,48 @@
+// Korean texts of Code mode: what ends a program, what is noticed in it, and what is said of what the compiler says.
+import type { CodeMessages } from '../../element/code/words';
+
+export const runWords: Pick<CodeMessages, 'fault' | 'crashes' | 'exitCode' | 'compilerNotes'> = {
+  fault: ({ kind, text }) => {
+    const said = text === '' ? '' : ` (${text})`;
+    switch (kind) {
+      case 'out-of-bounds':
+        return `배열 밖을 읽거나 씁니다${said}`;
+      case 'overflow':
+        return `정수 범위를 넘습니다${said}`;
+      case 'shift':
+        return `비트 수보다 많이, 또는 음수만큼 시프트합니다${said}`;
+      case 'conversion':
+        return `바꾸려는 자료형의 범위를 벗어난 수입니다${said}`;
+      case 'invalid-value':
+        return `그 자료형에 없는 값을 읽습니다${said}`;
+      case 'length':
+        return `배열의 길이가 0 이하입니다${said}`;
+      case 'builtin':
+        return `1인 비트가 없는 0에서 비트 위치를 찾습니다${said}`;
+      case 'no-file':
+        return `없는 파일을 엽니다. 채점 서버에도 없습니다${said}. 파일에서 읽을 것이 없으니 제출하기 전에 이 줄을 지우세요.`;
+    }
+  },
+  crashes: {
+    'stack-overflow': '호출이 너무 깊어 스택이 넘쳤습니다.',
+    threw: '아무 데서도 잡지 않은 예외:',
+    aborted: 'abort를 호출했습니다.',
+    assertion: 'assert의 조건이 거짓입니다:',
+    division: '0으로 나누었거나 몫이 범위를 넘습니다:',
+    'null-pointer': '널 포인터가 가리키는 곳이나 거기서 센 칸을 읽거나 썼습니다.',
+    'no-return': '값을 돌려줘야 하는 함수가 return 없이 끝났습니다.',
+    unreachable: '컴파일러가 절대 오지 않는다고 본 곳에 왔습니다. 정의되지 않은 동작입니다.',
+    'outside-memory': '메모리 밖을 읽거나 썼습니다.',
+  },
+  exitCode: (code) =>
+    `종료 코드 ${code}로 끝났습니다. 0이 아니면 채점 서버에서 런타임 에러(NZEC)가 됩니다. main에서 0을 돌려주세요.`,
+  compilerNotes: {
+    'gcc-only':
+      'GCC 라이브러리에만 있는 헤더입니다(pb_ds 등). 여기서는 LLVM 라이브러리를 써서 이 헤더가 없지만, 채점 서버에는 있습니다.',
+    undefined: '선언하고 호출했지만 어디에도 정의하지 않았습니다.',
+    'no-main': 'main 함수가 없습니다.',
+    'too-deep':
+      '컴파일러의 스택이나 메모리가 모자랍니다. 끝나지 않는 템플릿처럼 너무 깊이 겹친 곳이 있습니다.',
+    'too-long': '컴파일이 1분 넘게 걸려 중단했습니다.',
+  },
+};

@@ -1,0 +1,52 @@
+// A module, rewritten so that a null pointer ends the program where it is followed: WebAssembly has memory at those
+// addresses, too, which other machines have not. Nothing is renumbered.
+import { ByteReader, ByteWriter } from '../wasm/bytes';
+import { factsOf, sectionIds } from '../wasm/sections';
+import { GuardedBody } from './guarded-body';
+import { hookNumber } from './hook-number';
+import { Moves, type Rewritten, type Shift } from './moves';
+
+/** Libraries are guarded, too: they follow the pointers that a program gives them. */
+export function guardedModule(module: Uint8Array): Rewritten {
+  const { sections, types, imported, defined } = factsOf(module);
+  const bodies = new GuardedBody(module, hookNumber(imported, 'crashed'));
+  const moves = new Moves();
+  const out = new ByteWriter();
+  out.bytes(module.subarray(0, 8));
+  for (const { id, start, end } of sections) {
+    // Debug information would no longer be true.
+    if (id === sectionIds.custom) continue;
+    out.u8(id);
+    if (id !== sectionIds.code) {
+      out.unsigned(end - start);
+      out.bytes(module.subarray(start, end));
+      continue;
+    }
+    const code = new ByteWriter();
+    const shifts = writeCode(new ByteReader(module, start, end), code);
+    out.unsigned(code.length);
+    moves.add(shifts, out.length);
+    out.bytes(code.written());
+  }
+  return { bytes: out.written().slice(), placeBefore: (place) => moves.before(place) };
+
+  function writeCode(reader: ByteReader, code: ByteWriter): Shift[] {
+    const shifts: Shift[] = [];
+    const count = reader.unsigned();
+    code.unsigned(count);
+    for (let index = 0; index < count; index++) {
+      const end = reader.unsigned() + reader.at;
+      const start = reader.at;
+      const inside: Shift[] = [];
+      const { parameters = 0 } = types[defined[index] ?? 0] ?? {};
+      const body = bodies.rewrite({ start, end, parameters }, (before, after) => {
+        inside.push([before, after]);
+      });
+      code.unsigned(body.length);
+      for (const [before, after] of inside) shifts.push([before, code.length + after]);
+      code.bytes(body);
+      reader.at = end;
+    }
+    return shifts;
+  }
+}

@@ -1,0 +1,11 @@
+// What every linked module imports, so that it can tell the page of its run; see scripts/compiler.
+
+/** The module under which the hooks are imported. */
+export const hooksModule = 'retrace';
+
+/** The number of a hook among a module's functions; `imported` are their names. */
+export function hookNumber(imported: readonly string[], name: string): number {
+  const index = imported.indexOf(`${hooksModule}.${name}`);
+  if (index < 0) throw new Error(`the module imports no ${name}`);
+  return index;
+}
