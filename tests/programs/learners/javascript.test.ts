@@ -21,7 +21,7 @@ const limitsOf = ({ verdict }: Learner): RunLimits =>
 async function verdictOf(learner: Learner): Promise<Verdict> {
   const source = sourceOf('javascript', learner.file);
   if (diagnosticsOf(source).length > 0) return 'compile-error';
-  for (const test of testsOf(learner.problem)) {
+  for (const test of testsOf(learner.problem, 'javascript')) {
     const report = await runJavaScript(source, { input: test.input, limits: limitsOf(learner) });
     const { verdict } = judge(test, report);
     if (verdict !== 'accepted') return verdict;
@@ -36,7 +36,7 @@ describe.each(javascriptLearners)('$file', (learner) => {
 
   it.skipIf(learner.unseen)('is filmed step for step as it runs in Node', async () => {
     const source = sourceOf('javascript', learner.file);
-    const tests = testsOf(learner.problem).slice(0, 5);
+    const tests = testsOf(learner.problem, 'javascript').slice(0, 5);
     for (const { input, puzzle } of tests) {
       const { film } = await runJavaScript(source, { input, limits, film: puzzle });
       expect(film?.steps).toBe(nativeSteps(source, 'javascript', { input, puzzle }));

@@ -21,14 +21,16 @@ const limitsOf = ({ verdict }: Learner): RunLimits =>
   verdict === 'time-limit' ? { ...limits, milliseconds: 500 } : limits;
 
 /** Python takes its time: the long searches are left to the other languages. */
-const someTests = (problem: Learner['problem']) => testsOf(problem).slice(0, 4);
+const someTests = (problem: Learner['problem']) => testsOf(problem, 'python').slice(0, 4);
 
 async function verdictOf(learner: Learner): Promise<Verdict> {
   const source = sourceOf('python', learner.file);
   if ((await diagnosePython(source)).length > 0) return 'compile-error';
   // Every solution of a puzzle is too much where there are several.
   const tests =
-    learner.verdict === 'accepted' ? someTests(learner.problem) : testsOf(learner.problem);
+    learner.verdict === 'accepted'
+      ? someTests(learner.problem)
+      : testsOf(learner.problem, 'python');
   for (const test of tests) {
     const report = await runPython(source, { input: test.input, limits: limitsOf(learner) });
     const { verdict } = judge(test, report);

@@ -350,18 +350,18 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   async #run(): Promise<void> {
     const { chosen } = this.#shelf;
     if (!chosen || !this.input || isBusy(this.state)) return;
-    const { name, language, problem, source } = chosen;
+    const { name, language, source } = chosen;
     rememberLanguage(language);
     this.#editor?.diagnose([]);
-    const tests = await this.#tests(problem, this.input.digits);
+    const tests = await this.#tests(chosen, this.input.digits);
     if (tests) await this.#judging.run({ name, language, source }, tests);
   }
 
   async #tests(
-    problem: JudgeTest['problem'],
+    { problem, language }: Pick<NewProgram, 'problem' | 'language'>,
     board: Grid,
   ): Promise<readonly JudgeTest[] | undefined> {
-    if (this.testSet === 'all') return testsOf(problem);
+    if (this.testSet === 'all') return testsOf(problem, language);
     this.#dispatch({ type: 'phase', phase: { kind: 'preparing' } });
     const test = await this.#judging.testOf(problem, board).catch(() => undefined);
     this.#dispatch({ type: 'phase', phase: { kind: 'idle' } });
