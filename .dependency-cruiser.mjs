@@ -26,7 +26,7 @@ export const layers = [
     may: '^web/core/',
     packages: '@(compiler|python)|virtual:packed-(answers|searches|paths|recordings)',
   },
-  { layer: 'intake', path: '^web/intake/', may: '^web/core/', packages: 'lz-string' },
+  { layer: 'intake', path: '^web/intake/', may: '^web/core/' },
   {
     layer: 'element',
     path: '^web/element/',

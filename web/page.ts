@@ -18,6 +18,8 @@ import { watchModeWithSource } from './element/watch/mode-with-source';
 import { searchPieces } from './element/watch/pieces';
 import { photosExtra } from './element/scan/extra';
 import { Photos } from './element/scan/photos';
+import { textsExtra } from './element/arrivals/extra';
+import { Texts } from './element/arrivals/texts';
 import { ratingExtra } from './element/rating/extra';
 import { nextTurn } from './element/shared/clock';
 import { welcomeExtra } from './element/welcome/extra';
@@ -33,8 +35,9 @@ if (readLink(location.hash).puzzle !== undefined) sudoku?.removeAttribute('puzzl
 // The address is read at once, so this comes with the page.
 const loadRead = () => Promise.resolve({ read });
 const photos = new Photos();
+const texts = new Texts();
 const sources = {
-  outsideLinks: () => import('./intake/outside-links'),
+  reader: texts,
   pictures: photos.take,
 };
 
@@ -63,6 +66,7 @@ const Element = elementWith({
     examplesExtra,
     lessonsExtra,
     photosExtra(photos),
+    textsExtra(texts),
   ]),
   intake: intakeWith(loadRead, sources),
   turns: (host) => new FirstTurns(host),

@@ -6,6 +6,7 @@
 
 #include "sudoku/text/byte_order_mark.hpp"
 #include "sudoku/text/characters.hpp"
+#include "sudoku/text/lines.hpp"
 #include "sudoku/text/puzzle_reader.hpp"
 #include "sudoku/text/rules.hpp"
 
@@ -17,19 +18,6 @@ constexpr std::array<std::pair<Form, std::string_view>, 3> kForms{{
     {Form::rows, "2239"},
     {Form::line, "line"},
 }};
-
-// Takes the first line off the text; LF, CR and CR LF end a line.
-std::string_view take_line(std::string_view& text) {
-    const std::size_t end = text.find_first_of("\r\n");
-    const std::string_view line = text.substr(0, end);
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end);
-    if (text.starts_with("\r\n")) {
-        text.remove_prefix(2);
-    } else if (!text.empty()) {
-        text.remove_prefix(1);
-    }
-    return line;
-}
 
 }  // namespace
 
@@ -118,7 +106,7 @@ std::variant<Parsed, ParseError> parse(std::string_view text) {
 
     text::PuzzleReader reader(text::BlankLines::ignored);
     std::vector<text::ReadResult> results;
-    while (!text.empty()) reader.read(take_line(text), results);
+    while (!text.empty()) reader.read(text::take_line(text), results);
     reader.finish(results);
 
     const text::Puzzle* first = nullptr;

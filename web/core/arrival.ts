@@ -2,6 +2,7 @@
 import type { CodeLanguage } from './program-languages';
 import type { Grid } from './grid';
 import type { Notes } from './notes';
+import type { Reading, ReadPuzzle } from './reading';
 import type { ParseError } from './text';
 
 /** Where a text came from. */
@@ -13,15 +14,27 @@ export type Arrival =
       /** As it was brought. */
       text: string;
       givens: Grid;
-      /** Where it came with entries or notes. */
-      played?: { digits: Grid; notes: Notes };
+      played?: Played;
+      reading?: Reading;
     }
   /** Several puzzles, or whatever is brought to a mode that takes whole files. */
-  | ({ kind: 'list'; first?: { text: string; givens: Grid; more: number } } & Source)
+  | ({
+      kind: 'list';
+      first?: { text: string; givens: Grid; more: number; played?: Played };
+      reading?: Reading;
+    } & Source)
+  /** The first puzzle has rules that are not known: whoever brought it is asked. */
+  | { kind: 'rules'; puzzle: ReadPuzzle; reading: Reading }
   /** A search that was recorded: see docs/trace-format.md. */
   | ({ kind: 'recording' } & Recording)
   /** `list`: where it is too large for the board, and a mode that takes whole files may read it. */
   | { kind: 'problem'; problem: ArrivalProblem; list?: Source };
+
+/** Entries and notes that a puzzle came with. */
+export interface Played {
+  digits: Grid;
+  notes: Notes;
+}
 
 /** `program`: the one that took its steps, where that is known. */
 export interface Recording extends Source {

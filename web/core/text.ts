@@ -14,7 +14,12 @@ export type ParseErrorCode =
   | 'too-few-lines'
   | 'too-many-lines'
   | 'binary'
-  | 'too-large';
+  | 'too-large'
+  // The reader of the core alone tells of these.
+  | 'no-puzzle-in-link'
+  | 'link-needs-site'
+  | 'unknown-rules'
+  | 'no-puzzle-in-line';
 
 export interface ParseError {
   code: ParseErrorCode;
@@ -23,6 +28,8 @@ export interface ParseError {
   column: number;
   /** The character, number or count found. */
   found: string;
+  /** Cells or lines expected, where the core's reader says so; 0 where there is no such number. */
+  expected?: number;
 }
 
 /** Nine spaced lines as Baekjoon 2580 has them, nine lines as 2239 has them, one line of 81. */

@@ -1,5 +1,5 @@
 // Where in the element each thing belongs that a person has brought.
-import type { Arrival, Recording, Source } from '../core/arrival';
+import type { Arrival, Played, Recording, Source } from '../core/arrival';
 import type { Grid } from '../core/grid';
 import type { ViewMode } from './contract/mode-entry';
 import type { Modes } from './modes';
@@ -28,11 +28,14 @@ interface Places {
 export function place(arrival: Arrival, places: Places): void {
   const { modes, takesLists, hasBoard, put, restore, open, tell, offer, showBoard } = places;
   const forLists = modes.thatOpens('list');
+  const putFirst = (text: string, givens: Grid, more: number, played: Played | undefined) => {
+    put(text, givens, more);
+    if (played) restore(noted({ givens, digits: played.digits }, played.notes));
+  };
   switch (arrival.kind) {
     case 'position': {
       const { text, givens, played } = arrival;
-      put(text, givens, 0);
-      if (played) restore(noted({ givens, digits: played.digits }, played.notes));
+      putFirst(text, givens, 0, played);
       showBoard();
       break;
     }
@@ -41,11 +44,14 @@ export function place(arrival: Arrival, places: Places): void {
       // Where no board is seen, the first of many would not be what was brought.
       if (forLists && (takesLists || !first || !hasBoard)) open(forLists, arrival);
       else if (first) {
-        put(first.text, first.givens, first.more);
+        putFirst(first.text, first.givens, first.more, first.played);
         if (forLists) offer(forLists, arrival);
       }
       break;
     }
+    case 'rules':
+      showBoard();
+      break;
     case 'recording': {
       const entry = modes.thatOpens('recording');
       if (entry) open(entry, arrival);

@@ -21,10 +21,10 @@ export type Bring = (brought: Brought, from?: 'panel') => Promise<void>;
 export type LoadRead = () => Promise<{ read: Read }>;
 
 export const bringTo =
-  (receiver: Receiver, loadRead: LoadRead, { outsideLinks, pictures }: ReadOptions = {}): Bring =>
+  (receiver: Receiver, loadRead: LoadRead, { reader, pictures }: ReadOptions = {}): Bring =>
   async (brought, from) => {
     const { takesLists: wantsList } = receiver;
-    const options = { wantsList, ...(outsideLinks && { outsideLinks }) };
+    const options = { wantsList, ...(reader && { reader }) };
     const arrival = await loadRead().then(
       ({ read }) => read(brought, options),
       () => ({ kind: 'problem', problem: { kind: 'mode-not-loaded' } }) as const,
@@ -35,6 +35,7 @@ export const bringTo =
       return;
     }
     receiver.load(arrival, from);
+    reader?.show('reading' in arrival ? arrival.reading : undefined);
     receiver.reveal();
   };
 

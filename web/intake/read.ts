@@ -1,12 +1,13 @@
 // Reads whatever a person brings: a text, a link, a file. The one way in; who asks puts it where it belongs.
 //
 //   text, paste, drop ──┐
-//   file ───────────────┼─→ recording? picture? link? list? ─→ position | list | recording | problem
+//   file ───────────────┼─→ recording? picture? list? → the core's reader ─→ position | list | rules | recording | problem
 //   link, address bar ──┘
-import type { Arrival, Origin } from '../core/arrival';
-import type { Grid } from '../core/grid';
+import type { Arrival, Origin, Played } from '../core/arrival';
 import { readLink } from '../core/link';
+import { noNotes } from '../core/notes';
 import { readPlayLink } from '../core/play-link';
+import type { ReadPuzzle, Reading } from '../core/reading';
 import { maxTextBytes, parseText } from '../core/text';
 import { headLength, kindOfHead } from './head';
 
@@ -16,13 +17,21 @@ export type Brought =
   /** The part of an address of this page from '#' on. */
   | { kind: 'link'; fragment: string };
 
+/** The core's reader of texts, and what shows what it has read. */
+export interface Reader {
+  /** Undefined where the source cannot be read; rejects where the reader itself cannot be fetched. */
+  read: (source: Blob) => Promise<Reading | undefined>;
+  /** Of what was brought last; undefined: nothing is to be said of it. */
+  show: (reading: Reading | undefined) => void;
+}
+
 export interface ReadOptions {
   /** Texts and files go to a mode that takes whole files, however large. */
   wantsList?: boolean;
   /** Takes pictures; where there is nothing that does, they are refused. */
   pictures?: (picture: File) => void;
-  /** Reads links of other sites; where there is none, they are texts like any other. */
-  outsideLinks?: () => Promise<{ puzzleIn: (link: string) => Grid | undefined }>;
+  /** Reads every notation that the command reads; without it the plain ones are read. */
+  reader?: Reader;
 }
 
 export type Read = typeof read;
@@ -44,39 +53,23 @@ async function readAnyText(text: string, options: ReadOptions): Promise<Arrival>
     return { kind: 'recording', source, name: '' };
   }
   if (options.wantsList) return { kind: 'list', source, name: '' };
-  const link = /https?:\/\/\S+/i.exec(text)?.[0];
-  const linked = link === undefined ? undefined : await readAnyLink(link, options);
-  if (linked) return linked;
-  const arrival = puzzlesIn(text, { kind: 'text' });
-  if (arrival.kind !== 'problem' || arrival.list) return arrival;
-  // People write around a puzzle: what is one among the rest is what they mean.
-  const found = puzzlesIn(puzzleAmong(text) ?? text, { kind: 'text' });
-  return found.kind === 'problem' ? arrival : found;
+  const origin = { kind: 'text' } as const;
+  const arrival = await puzzlesIn(source, origin, options, () => Promise.resolve(text));
+  // The link itself also has colours and both kinds of notes.
+  const links = [...text.matchAll(ownLink)];
+  const own = links.length === 1 ? links[0]?.[1] : undefined;
+  if (own === undefined || (arrival.kind !== 'position' && arrival.kind !== 'problem'))
+    return arrival;
+  const linked = readOwnLink(own);
+  return linked.kind === 'position' ? linked : arrival;
 }
 
-/** Undefined where no site is known for it: then it is a text like any other. */
-async function readAnyLink(
-  link: string,
-  { outsideLinks }: ReadOptions,
-): Promise<Arrival | undefined> {
-  const own = /#(p=\S+)/.exec(link)?.[1];
-  if (own !== undefined) return readOwnLink(own);
-  const givens = await outsideLinks?.().then(
-    ({ puzzleIn }) => puzzleIn(link),
-    () => undefined,
-  );
-  return givens === undefined ? undefined : puzzlesIn(givens, { kind: 'text' });
-}
-
-/** 81 characters, or lines of nine that follow each other, from nine on, apart from the rest of a text. */
-function puzzleAmong(text: string): string | undefined {
-  const inLine = /(?<![^\s"'“‘(])[\d._*-]{81}(?![^\s"'”’),!?])/.exec(text)?.[0];
-  return inLine ?? /(?:^[ \t]*[\d._*-]{9}[ \t]*(?:\r?\n|$)){9,}/m.exec(text)?.[0];
-}
+/** A link of this page, without what stands behind it in a sentence. */
+const ownLink = /#(p=[0-9.]{81}(?:&e=[0-9.]{81}|&\w+=[\w-]*)*)/g;
 
 function readOwnLink(fragment: string): Arrival {
   const texts = readLink(fragment);
-  const arrival = puzzlesIn(texts.puzzle ?? '', { kind: 'link' });
+  const arrival = plainPuzzleIn(texts.puzzle ?? '', { kind: 'link' });
   const { entries, notes, centre, colours } = texts;
   const isPlayed = [entries, notes, centre, colours].some((text) => text !== undefined);
   if (arrival.kind !== 'position' || !isPlayed) return arrival;
@@ -84,25 +77,72 @@ function readOwnLink(fragment: string): Arrival {
   return played ? { ...arrival, played: { digits: played.digits, notes: played.notes } } : arrival;
 }
 
-async function readFile(file: File, { wantsList }: ReadOptions): Promise<Arrival> {
+async function readFile(file: File, options: ReadOptions): Promise<Arrival> {
   const { name } = file;
-  let text: string;
+  const unreadable = { kind: 'problem', problem: { kind: 'unreadable-file', name } } as const;
   try {
     const head = inCharacters(await file.slice(0, headLength).arrayBuffer());
     const kind = file.type.startsWith('image/') ? 'picture' : kindOfHead(head);
     if (kind === 'picture') return { kind: 'problem', problem: { kind: 'picture', name } };
     if (kind === 'recording') return { kind: 'recording', source: file, name };
-    if (wantsList) return { kind: 'list', source: file, name };
+    if (options.wantsList) return { kind: 'list', source: file, name };
     // A file that is too large is read as far as it takes to tell.
-    text = await file.slice(0, maxTextBytes + 1).text();
+    const text = () => file.slice(0, maxTextBytes + 1).text();
+    return await puzzlesIn(file, { kind: 'file', name }, options, text);
   } catch {
-    return { kind: 'problem', problem: { kind: 'unreadable-file', name } };
+    return unreadable;
   }
-  return puzzlesIn(text, { kind: 'file', name }, file);
+}
+
+/** By the core's reader where there is one, and else as the plain text that `text` gives. */
+async function puzzlesIn(
+  source: Blob,
+  origin: Origin,
+  { reader }: ReadOptions,
+  text: () => Promise<string>,
+): Promise<Arrival> {
+  if (!reader) return plainPuzzleIn(await text(), origin, source);
+  let reading: Reading | undefined;
+  try {
+    reading = await reader.read(source);
+  } catch {
+    return { kind: 'problem', problem: { kind: 'mode-not-loaded' } };
+  }
+  if (reading) return arrivalOf(reading, origin, source);
+  const name = origin.kind === 'file' ? origin.name : '';
+  return { kind: 'problem', problem: { kind: 'unreadable-file', name } };
+}
+
+/** What a reading comes to. Faults beside a puzzle are no problem of it: they are told with the reading. */
+function arrivalOf(reading: Reading, origin: Origin, source: Blob): Arrival {
+  const name = origin.kind === 'file' ? origin.name : '';
+  const { puzzles, faults, count } = reading;
+  const [puzzle] = puzzles;
+  const [error] = faults;
+  // A grid with a row too many may begin a row later.
+  const isDoubtful = count === 1 && error?.code === 'too-many-lines';
+  if (!puzzle || isDoubtful) {
+    const wrong = error ?? { code: 'empty', line: 1, column: 1, found: '' };
+    const problem = { kind: 'wrong-text', origin, error: wrong } as const;
+    const isLarge = wrong.code === 'too-large';
+    return { kind: 'problem', problem, ...(isLarge && { list: { source, name } }) };
+  }
+  if (puzzle.rules) return { kind: 'rules', puzzle, reading };
+  const { givens } = puzzle;
+  const played = playedIn(puzzle);
+  const first = { text: givens, givens, ...(played && { played }) };
+  if (count === 1) return { kind: 'position', ...first, reading };
+  return { kind: 'list', source, name, first: { ...first, more: count - 1 }, reading };
+}
+
+/** The entries and notes of a puzzle that came with some. */
+function playedIn({ givens, digits, notes }: ReadPuzzle): Played | undefined {
+  if (digits === undefined && notes === undefined) return undefined;
+  return { digits: digits ?? givens, notes: notes ?? noNotes };
 }
 
 /** One puzzle, several, or what is wrong with the text. `source`: what it was read from. */
-function puzzlesIn(text: string, origin: Origin, source: Blob = new Blob([text])): Arrival {
+function plainPuzzleIn(text: string, origin: Origin, source: Blob = new Blob([text])): Arrival {
   const parsed = parseText(text);
   const name = origin.kind === 'file' ? origin.name : '';
   if (!parsed.ok) {

@@ -39,12 +39,17 @@ DigitSet digits_of(const Json* list) {
     return digits;
 }
 
-// A cell that is an object: f-puzzles' and SudokuPad's.
-void take_cell(const Json& json, Cell cell, Board& board) {
-    const Json* given = json.at("given");
+// Whether a cell that is an object says that it is a given.
+bool says_given(const Json& cell) {
+    const Json* given = cell.at("given");
+    return given != nullptr && given->number != 0;
+}
+
+// A cell that is an object: f-puzzles', where another one may say that it is a given, and
+// SudokuPad's, which has givens alone and says so of none.
+void take_cell(const Json& json, Cell cell, bool names_givens, Board& board) {
     const Digit digit = digit_of(json.at("value"));
-    // SudokuPad has givens alone, and says so of none.
-    const bool is_given = given == nullptr || given->number != 0;
+    const bool is_given = says_given(json) || (!names_givens && json.at("given") == nullptr);
     board.digits[cell] = digit;
     if (is_given) board.givens[cell] = digit;
     if (digit != 0) return;
@@ -57,10 +62,14 @@ void take_cell(const Json& json, Cell cell, Board& board) {
 std::optional<Board> grid_in(const Json& json) {
     Board board;
     std::size_t count = 0;
+    const auto any_given = [](const Json& row) {
+        return says_given(row) || std::any_of(row.items.begin(), row.items.end(), says_given);
+    };
+    const bool names_givens = std::any_of(json.items.begin(), json.items.end(), any_given);
     const auto take = [&](const Json& value) {
         const auto cell = static_cast<Cell>(count++);
         if (value.is(Json::Kind::object)) {
-            take_cell(value, cell, board);
+            take_cell(value, cell, names_givens, board);
         } else {
             board.digits[cell] = digit_of(&value);
             board.givens[cell] = board.digits[cell];

@@ -39,9 +39,19 @@ std::string_view without_end(std::string_view word) {
     return word;
 }
 
+// The word without curly quotes around it, or the ending that Korean puts behind it.
+std::string_view without_other_letters(std::string_view word) {
+    const auto is_ascii = [](char c) { return (static_cast<unsigned char>(c) & 0x80U) == 0; };
+    while (!word.empty() && !is_ascii(word.front())) word.remove_prefix(1);
+    while (!word.empty() && !is_ascii(word.back())) word.remove_suffix(1);
+    return word;
+}
+
 std::optional<Board> read_word(std::string_view word) {
     if (auto board = read_field(word)) return board;
     if (word.size() == kCells + 1) return read_field(without_end(word));
+    const std::string_view inner = without_other_letters(word);
+    if (inner.size() >= kCells && inner.size() < word.size()) return read_word(inner);
     return std::nullopt;
 }
 

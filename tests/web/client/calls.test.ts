@@ -7,6 +7,7 @@ import { declaredMembers } from '../../support/declared-members';
 import { makeTasks } from '../../../web/worker/make/make-tasks';
 import { answerTasks } from '../../../web/worker/answers/answer-tasks';
 import { recorderTasks } from '../../../web/worker/recorder/record';
+import { readerTasks } from '../../../web/worker/reader/reader-tasks';
 import { scanTasks } from '../../../web/worker/scan/scan-tasks';
 import { searchTasks } from '../../../web/worker/searches/search-tasks';
 
@@ -22,9 +23,15 @@ function sourcesIn(layer: string): string {
 const clients = sourcesIn('client') + sourcesIn('element/make');
 
 describe('what a worker serves', () => {
-  const kinds = [answerTasks, searchTasks, recorderTasks, bulkTasks, makeTasks, scanTasks].flatMap(
-    (tasks) => Object.keys(tasks),
-  );
+  const kinds = [
+    answerTasks,
+    searchTasks,
+    recorderTasks,
+    bulkTasks,
+    makeTasks,
+    scanTasks,
+    readerTasks,
+  ].flatMap((tasks) => Object.keys(tasks));
 
   it.each(kinds)('is asked by a client: %s', (kind) => {
     expect(clients).toMatch(new RegExp(`\\b(call|open|search|ask)\\(\\s*'${kind}'`));

@@ -22,6 +22,7 @@ const scripts = {
   },
   bulk: { wasm: 'retrace-questions', load: () => import('../../../web/worker/bulk/bulk') },
   make: { wasm: 'retrace-make', load: () => import('../../../web/worker/make/make') },
+  reader: { wasm: 'retrace-reader', load: () => import('../../../web/worker/reader/reader') },
   scan: { wasm: 'retrace-scan', load: () => import('../../../web/worker/scan/scan') },
   techniques: {
     wasm: 'retrace-techniques',

@@ -6,12 +6,19 @@ import { coloured, noNotes, toggled } from '../../../web/core/notes';
 import { formatPlayLink, readPlayLink } from '../../../web/core/play-link';
 import { readLink } from '../../../web/core/link';
 import { sudokuPadLink, sudokuWikiLink } from '../../../web/element/questions/share/outside-links';
-import { puzzleIn } from '../../../web/intake/outside-links';
+import { read } from '../../../web/intake/read';
+import { coreReader } from './core-reader';
 
 function grid(text: string): Grid {
   const found = gridOf(text);
   if (!found) throw new Error(text);
   return found;
+}
+
+/** The givens that a link brings. */
+async function puzzleIn(text: string): Promise<Grid | undefined> {
+  const arrival = await read({ kind: 'text', text }, { reader: coreReader });
+  return arrival.kind === 'position' ? arrival.givens : undefined;
 }
 
 const inkala = grid(
@@ -23,23 +30,23 @@ const centred = toggled(toggled(notes, [80], 1, 'centre'), [3], 4, 'centre');
 const allKinds = coloured(centred, [0, 80], 2);
 
 describe('SudokuWiki', () => {
-  it('reads its naked pairs example', () => {
+  it('reads its naked pairs example', async () => {
     const digits =
       '400000938032094100095300240370609004529001673604703090957008300003900400240030709';
-    expect(puzzleIn(`https://www.sudokuwiki.org/sudoku.htm?bd=${digits}`)).toBe(grid(digits));
+    expect(await puzzleIn(`https://www.sudokuwiki.org/sudoku.htm?bd=${digits}`)).toBe(grid(digits));
   });
 
-  it('reads what it writes', () => {
-    expect(puzzleIn(sudokuWikiLink(inkala))).toBe(inkala);
+  it('reads what it writes', async () => {
+    expect(await puzzleIn(sudokuWikiLink(inkala))).toBe(inkala);
   });
 });
 
 describe('SudokuPad', () => {
-  it('reads the givens out of a link it writes, and leaves the entries', () => {
-    expect(puzzleIn(sudokuPadLink(inkala, entered, notes))).toBe(inkala);
+  it('reads the givens out of a link it writes, and leaves the entries', async () => {
+    expect(await puzzleIn(sudokuPadLink(inkala, entered, notes))).toBe(inkala);
   });
 
-  it('writes the form that f-puzzles reads', () => {
+  it('writes the form that f-puzzles reads', async () => {
     const packed = decodeURIComponent(
       sudokuPadLink(inkala, entered, allKinds).replace('https://sudokupad.app/fpuzzles', ''),
     );
@@ -61,14 +68,14 @@ describe('SudokuPad', () => {
       c: '#b2debe',
     });
     const load = `https://f-puzzles.com/?load=${packed}`;
-    expect(puzzleIn(load)).toBe(inkala);
+    expect(await puzzleIn(load)).toBe(inkala);
   });
 
-  it('reads its classic code: a digit and the blanks behind it in one character', () => {
+  it('reads its classic code: a digit and the blanks behind it in one character', async () => {
     // 1 and three blanks; 0 and five blanks as often as fit.
     const code = `V${'o'.repeat(12)}${'o'.slice(1)}e`;
     const text = `1000${'000000'.repeat(12)}00000`;
-    expect(puzzleIn(`https://sudokupad.app/classic${code}`)).toBe(grid(text));
+    expect(await puzzleIn(`https://sudokupad.app/classic${code}`)).toBe(grid(text));
   });
 });
 
@@ -80,8 +87,8 @@ describe('any other text', () => {
     'https://sudokupad.app/fpuzzles%%%',
     'https://f-puzzles.com/?load=N4Ig',
     'https://www.sudokuwiki.org/sudoku.htm?bd=S9Bxyz',
-  ])('%s has no puzzle in it', (text) => {
-    expect(puzzleIn(text)).toBeUndefined();
+  ])('%s has no puzzle in it', async (text) => {
+    expect(await puzzleIn(text)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 // Everything that a person brings comes out as a position, a list, a recording, or a sentence's worth of problem.
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Arrival } from '../../../web/core/arrival';
 import { gridOf, withDigit, type Grid } from '../../../web/core/grid';
@@ -7,6 +8,7 @@ import { formatPlayLink } from '../../../web/core/play-link';
 import { maxTextBytes } from '../../../web/core/text';
 import { sudokuWikiLink } from '../../../web/element/questions/share/outside-links';
 import { read } from '../../../web/intake/read';
+import { coreReader } from './core-reader';
 
 function grid(text: string): Grid {
   const found = gridOf(text);
@@ -21,8 +23,13 @@ const trace = 'retrace-trace 1\n';
 
 const fileOf = (content: BlobPart, name = 'a.txt', type = '') =>
   new File([content], name, { type });
-const readFile = (file: File, wantsList = false) => read({ kind: 'file', file }, { wantsList });
-const readText = (text: string, wantsList = false) => read({ kind: 'text', text }, { wantsList });
+const reader = coreReader;
+const readFile = (file: File, wantsList = false) =>
+  read({ kind: 'file', file }, { wantsList, reader });
+const readText = (text: string, wantsList = false) =>
+  read({ kind: 'text', text }, { wantsList, reader });
+/** As an entry reads that leaves the core's reader out. */
+const readPlainly = (text: string) => read({ kind: 'text', text });
 
 function problemIn(arrival: Arrival) {
   return arrival.kind === 'problem' ? arrival.problem : arrival;
@@ -30,7 +37,9 @@ function problemIn(arrival: Arrival) {
 
 describe('a text', () => {
   it('with one puzzle is a position', async () => {
-    expect(await readText(first)).toEqual({ kind: 'position', text: first, givens: grid(first) });
+    const position = { kind: 'position', text: first, givens: grid(first) };
+    expect(await readText(first)).toMatchObject(position);
+    expect(await readPlainly(first)).toEqual(position);
   });
 
   it.each([
@@ -42,16 +51,49 @@ describe('a text', () => {
     expect(await readText(text)).toMatchObject({ kind: 'position', givens: grid(first) });
   });
 
-  it.each(['', 'For you:\n'])('with ten rows is no puzzle of nine: %j', async (before) => {
+  it.each(['', 'For you:\n'])('with a row too many is refused: %j', async (before) => {
     const rows = first.replace(/.{9}/g, '$&\n');
     const problem = problemIn(await readText(`${before}${rows}123456789`));
-    const code = before === '' ? 'too-many-lines' : 'bad-character';
-    expect(problem).toMatchObject({ kind: 'wrong-text', error: { code } });
+    expect(problem).toMatchObject({ kind: 'wrong-text', error: { code: 'too-many-lines' } });
   });
 
-  it('that only speaks of a puzzle is refused at its first word', async () => {
+  it('with a puzzle and a line that cannot be read is that puzzle, and tells of the line', async () => {
+    expect(await readText(`${first}\n${first.slice(1)}q\n`)).toMatchObject({
+      kind: 'position',
+      givens: grid(first),
+      reading: { faultCount: 1, faults: [{ code: 'bad-character', line: 2, column: 81 }] },
+    });
+  });
+
+  it('that only speaks of a puzzle is refused', async () => {
     const problem = problemIn(await readText('A sudoku with 17 givens, 81 cells, no puzzle'));
-    expect(problem).toMatchObject({ kind: 'wrong-text', error: { code: 'bad-character' } });
+    expect(problem).toMatchObject({ kind: 'wrong-text', error: { line: 1 } });
+  });
+
+  it('with a puzzle of other rules asks before anything is put on the board', async () => {
+    const cells = Array.from(first, (digit) =>
+      digit === '.' ? {} : { value: Number(digit), given: true },
+    );
+    const puzzle = {
+      size: 9,
+      title: 'Cages',
+      grid: Array.from({ length: 9 }, (_, row) => cells.slice(9 * row, 9 * row + 9)),
+      killercage: [{ cells: ['R1C2', 'R1C3'], value: '7' }],
+      'diagonal+': true,
+    };
+    expect(await readText(JSON.stringify(puzzle))).toMatchObject({
+      kind: 'rules',
+      puzzle: { name: 'Cages', givens: grid(first), rules: ['killer', 'diagonal'] },
+    });
+  });
+
+  it('in UTF-16 or packed by gzip is read like any other', async () => {
+    const wide = new Uint8Array([0xff, 0xfe, ...Buffer.from(first, 'utf16le')]);
+    const turned = new Uint8Array([0xfe, 0xff, ...Buffer.from(first, 'utf16le').swap16()]);
+    const packed = new Uint8Array(gzipSync(list));
+    expect(await readFile(fileOf(wide))).toMatchObject({ kind: 'position', givens: grid(first) });
+    expect(await readFile(fileOf(turned))).toMatchObject({ kind: 'position', givens: grid(first) });
+    expect(await readFile(fileOf(packed))).toMatchObject({ kind: 'list', first: { more: 2 } });
   });
 
   it('that is too large for the board can still be taken as a list', async () => {
@@ -64,7 +106,8 @@ describe('a text', () => {
   it('with several is a list with the first of them and the number of the others', async () => {
     const arrival = await readText(list);
     if (arrival.kind !== 'list') throw new Error(arrival.kind);
-    expect(arrival.first).toEqual({ text: list, givens: grid(first), more: 2 });
+    expect(arrival.first).toEqual({ text: first, givens: grid(first), more: 2 });
+    expect(arrival.reading?.puzzles.map(({ givens }) => givens)).toEqual(list.trim().split('\n'));
     expect(await arrival.source.text()).toBe(list);
   });
 
@@ -107,6 +150,9 @@ describe('a link', () => {
     };
     expect(await read({ kind: 'link', fragment })).toEqual(position);
     expect(await readText(`https://example.org/retrace/${fragment}`)).toEqual(position);
+    expect(await readText(`(see https://example.org/retrace/${fragment}&s=fast).`)).toEqual(
+      position,
+    );
   });
 
   it('of this page whose entries contradict its givens brings the givens alone', async () => {
@@ -125,20 +171,8 @@ describe('a link', () => {
     });
   });
 
-  it('of another site is read where its reader is there, and else a text', async () => {
-    const text = sudokuWikiLink(grid(first));
-    const outsideLinks = () => import('../../../web/intake/outside-links');
-    expect(await read({ kind: 'text', text }, { outsideLinks })).toMatchObject({
-      kind: 'position',
-      givens: grid(first),
-    });
-    expect(problemIn(await readText(text))).toMatchObject({ kind: 'wrong-text' });
-  });
-
-  it('of another site is a text where its reader cannot be fetched', async () => {
-    const outsideLinks = () => Promise.reject(new Error('offline'));
-    const text = sudokuWikiLink(grid(first));
-    expect(problemIn(await read({ kind: 'text', text }, { outsideLinks }))).toMatchObject({
+  it('of another site is no puzzle without the reader of the core', async () => {
+    expect(problemIn(await readPlainly(sudokuWikiLink(grid(first))))).toMatchObject({
       kind: 'wrong-text',
     });
   });

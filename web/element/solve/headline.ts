@@ -3,6 +3,7 @@ import { columnOf, rowOf } from '../../core/cell';
 import { emptyGrid } from '../../core/grid';
 import type { SolveReport } from '../../core/reports';
 import type { Headline, Messages } from '../shared/words/words';
+import { rulesLeftOf } from '../shared/state/left-rules';
 import type { Position } from '../shared/state/position';
 import type { State } from '../shared/state/state';
 
@@ -28,7 +29,8 @@ function answerIn(
 ): Headline {
   switch (outcome.kind) {
     case 'solved':
-      return outcome.solutions === 'one' ? text.one : text.several;
+      if (outcome.solutions === 'one') return text.one;
+      return rulesLeftOf(givens).length > 0 ? text.withoutRules : text.several;
     case 'dead-end':
       return text.deadEnd(rowOf(outcome.cell) + 1, columnOf(outcome.cell) + 1, outcome.solvable);
     case 'none':

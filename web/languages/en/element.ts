@@ -54,6 +54,14 @@ function wrongText(error: ParseError): string {
       return `this is not a text file (it holds the character ${found}).`;
     case 'too-large':
       return 'the text is larger than 1 MiB.';
+    case 'no-puzzle-in-link':
+      return `no puzzle is in this link (${found}).`;
+    case 'link-needs-site':
+      return `this link is the number of a puzzle that only its own site has (${found}).`;
+    case 'unknown-rules':
+      return `this puzzle has rules beyond the classic ones (${found}).`;
+    case 'no-puzzle-in-line':
+      return 'no puzzle is in this line.';
   }
 }
 
@@ -127,6 +135,10 @@ export const words: Messages = {
     failed: { title: 'The search failed', detail: 'It has been set up again. Solve once more.' },
     one: { title: 'Unique solution', detail: 'There is no other.' },
     several: { title: 'Several solutions', detail: 'This is the lexicographically first one.' },
+    withoutRules: {
+      title: 'Not decided by digits alone',
+      detail: 'The rules that were left out choose the solution; this is the first without them.',
+    },
     contradiction: (found) => ({ title: 'No solution', detail: pairs(found) }),
     searched: { title: 'No solution', detail: 'Every possibility was searched through.' },
     ruledOut: { title: 'No solution', detail: 'None has all that is entered beside the givens.' },

@@ -52,6 +52,14 @@ function wrongText(error: ParseError): string {
       return `텍스트 파일이 아닙니다(문자 ${found} 발견).`;
     case 'too-large':
       return '텍스트가 1 MiB를 넘습니다.';
+    case 'no-puzzle-in-link':
+      return `링크에 퍼즐이 없습니다(${found}).`;
+    case 'link-needs-site':
+      return `해당 사이트에만 있는 퍼즐의 번호 링크입니다(${found}).`;
+    case 'unknown-rules':
+      return `기본 규칙 외의 규칙이 있는 퍼즐입니다(${found}).`;
+    case 'no-puzzle-in-line':
+      return '퍼즐이 없는 줄입니다.';
   }
 }
 
@@ -125,6 +133,10 @@ export const words: Messages = {
     failed: { title: '탐색에 실패했습니다', detail: '다시 준비했으니 한 번 더 풀어 보세요.' },
     one: { title: '유일한 답입니다', detail: '다른 답은 없습니다.' },
     several: { title: '답이 여럿입니다', detail: '그중 사전순으로 첫 번째 답입니다.' },
+    withoutRules: {
+      title: '숫자만으로는 답이 정해지지 않습니다',
+      detail: '빼고 올린 규칙이 있어야 답이 정해집니다. 규칙 없이 찾은 첫 번째 답입니다.',
+    },
     contradiction: (found) => ({ title: '답이 없습니다', detail: pairs(found) }),
     searched: { title: '답이 없습니다', detail: '가능한 경우를 모두 살펴보았습니다.' },
     ruledOut: { title: '답이 없습니다', detail: '입력한 숫자까지 모두 담은 답은 없습니다.' },

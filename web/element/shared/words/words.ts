@@ -64,6 +64,8 @@ export interface Messages {
     failed: Headline;
     one: Headline;
     several: Headline;
+    /** Several solutions of a puzzle whose own rules were left out. */
+    withoutRules: Headline;
     contradiction: (found: readonly Contradiction[]) => Headline;
     searched: Headline;
     /** Where something was entered beside the givens. */

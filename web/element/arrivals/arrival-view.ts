@@ -1,0 +1,165 @@
+// <retrace-arrival>: the puzzles of a text as small boards, what of it could not be read, and the question about rules.
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { emptyGrid, type Grid } from '../../core/grid';
+import type { Language } from '../../core/language';
+import { noNotes } from '../../core/notes';
+import { otherSize, type Reading, type ReadPuzzle } from '../../core/reading';
+import type { ExtraHost } from '../contract/extra';
+import { controlStyles } from '../shared/look/controls';
+import { tokens } from '../shared/look/tokens';
+import { boardPicture } from '../shared/picture/board-picture';
+import { pictureStyles } from '../shared/picture/styles';
+import { leaveRules } from '../shared/state/left-rules';
+import { noted } from '../shared/state/position';
+import { arrivalStyles } from './styles';
+import { arrivalMessagesIn } from './words-in';
+import type { ArrivalMessages } from './words';
+
+export class RetraceArrival extends LitElement {
+  static override styles = [tokens, controlStyles, pictureStyles, arrivalStyles];
+  static override properties = {
+    language: { attribute: false },
+    reading: { attribute: false },
+    givens: { attribute: false },
+    left: { attribute: false },
+  };
+
+  declare language: Language;
+  declare reading: Reading | undefined;
+  /** On the board now. */
+  declare givens: Grid;
+  /** The rules that the puzzle on the board had. */
+  declare left: readonly string[];
+  declare host: ExtraHost;
+  declare close: () => void;
+
+  constructor() {
+    super();
+    this.language = 'en';
+    this.givens = emptyGrid;
+    this.left = [];
+    this.close = () => undefined;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const text = arrivalMessagesIn(this.language);
+    const parts = [
+      this.left.length > 0
+        ? html`<p class="left" role="note">${text.left(this.left)}</p>`
+        : nothing,
+      this.reading ? this.#read(this.reading, text) : nothing,
+    ];
+    return parts.every((part) => part === nothing) ? nothing : html`${parts}`;
+  }
+
+  #read(reading: Reading, text: ArrivalMessages): TemplateResult | typeof nothing {
+    const [first] = reading.puzzles;
+    const isAsked = first?.rules !== undefined && this.givens !== first.givens;
+    const asked = first && isAsked ? this.#question(first, text) : nothing;
+    const { count, faultCount, commented } = reading;
+    if (asked === nothing && count < 2 && faultCount === 0 && commented === 0) return nothing;
+    return html`<section aria-label=${text.label}>
+      ${asked} ${count > 1 ? this.#choice(reading, text) : nothing} ${faultsOf(reading, text)}
+      ${
+        asked === nothing || count > 1
+          ? html`<button type="button" class="quiet" @click=${this.close}>${text.close}</button>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  #question(puzzle: ReadPuzzle, text: ArrivalMessages): TemplateResult {
+    const rules = puzzle.rules ?? [];
+    const isOther = rules[0] === otherSize;
+    return html`<p class="error" role="alert">
+        ${isOther ? text.otherSize(puzzle.name) : text.rules(puzzle.name, rules)}
+      </p>
+      <p class="buttons">
+        ${
+          isOther
+            ? nothing
+            : html`<button
+                type="button"
+                class="secondary"
+                @click=${() => {
+                  this.#put(puzzle);
+                  this.close();
+                }}
+              >
+                ${text.putWithout}
+              </button>`
+        }
+        <button type="button" class="quiet" @click=${this.close}>${text.leave}</button>
+      </p>`;
+  }
+
+  #choice({ puzzles, count }: Reading, text: ArrivalMessages): TemplateResult {
+    return html`<h2>${text.count(count, puzzles.length)}</h2>
+      <ul>
+        ${puzzles.map((puzzle, index) => {
+          const { givens, digits = givens, name } = puzzle;
+          const isOther = puzzle.rules?.[0] === otherSize;
+          if (isOther) return nothing;
+          return html`<li>
+            <button
+              type="button"
+              class="puzzle"
+              aria-pressed=${givens === this.givens ? 'true' : 'false'}
+              aria-label=${text.puzzle(index + 1, name)}
+              title=${name ?? nothing}
+              @click=${() => {
+                this.#put(puzzle);
+                const number = index + 1;
+                const { host } = this;
+                host.say({
+                  isError: false,
+                  text: (language) => arrivalMessagesIn(language).chosen(number, count),
+                });
+                host.reveal();
+              }}
+            >
+              ${boardPicture({ grid: digits, givens })}
+              <span aria-hidden="true">${index + 1}</span>
+            </button>
+          </li>`;
+        })}
+      </ul>`;
+  }
+
+  #put({ givens, digits = givens, notes, rules = [] }: ReadPuzzle): void {
+    const { host } = this;
+    leaveRules(givens, rules);
+    host.stage.mode = 'solve';
+    host.load(givens);
+    if (digits !== givens || notes) {
+      host.dispatch({ type: 'restore', position: noted({ givens, digits }, notes ?? noNotes) });
+    }
+    this.requestUpdate();
+  }
+}
+
+function faultsOf(reading: Reading, text: ArrivalMessages): TemplateResult | typeof nothing {
+  const { faults, faultCount, commented, passed, count } = reading;
+  const isSilent = faultCount === 0 && commented === 0 && (count < 2 || passed === 0);
+  if (isSilent) return nothing;
+  return html`${
+    faultCount > 0
+      ? html`<p class="error">${text.faults(faultCount)}</p>
+          <ul class="faults">
+            ${faults.slice(0, 5).map((fault) => html`<li>${text.fault(fault)}</li>`)}
+          </ul>`
+      : nothing
+  }
+  ${commented > 0 ? html`<p>${text.commented(commented)}</p>` : nothing}
+  ${passed > 0 ? html`<p>${text.passed(passed)}</p>` : nothing}`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-arrival': RetraceArrival;
+  }
+}
+
+if (!customElements.get('retrace-arrival')) {
+  customElements.define('retrace-arrival', RetraceArrival);
+}

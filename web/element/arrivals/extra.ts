@@ -1,0 +1,41 @@
+// What was read out of a text, as an extra: puzzles to choose from, faults, and the question about rules.
+import { html, nothing } from 'lit';
+import { takesPuzzles, type Extra } from '../contract/extra';
+import { rulesLeftOf } from '../shared/state/left-rules';
+import type { Texts } from './texts';
+
+export const textsExtra = (texts: Texts): Extra => ({
+  attach: (host) => {
+    let isAskedFor = false;
+    const close = () => {
+      texts.show(undefined);
+      host.focusBoard();
+    };
+    const view = () => {
+      if (!takesPuzzles(host)) return nothing;
+      const { givens } = host.positions.present;
+      const left = rulesLeftOf(givens);
+      if (!texts.reading && left.length === 0) return nothing;
+      if (!texts.reading && !isAskedFor) {
+        // A board of an earlier visit: nothing was read yet.
+        isAskedFor = true;
+        import('./reader').then(host.requestUpdate, () => undefined);
+      }
+      return html`<retrace-arrival
+        .language=${host.language}
+        .reading=${texts.reading}
+        .givens=${givens}
+        .left=${left}
+        .host=${host}
+        .close=${close}
+      ></retrace-arrival>`;
+    };
+    return {
+      start: () => {
+        texts.shownBy(host.requestUpdate);
+      },
+      underBoard: () => (host.mode === 'solve' ? view() : nothing),
+      above: () => (host.mode !== 'solve' && texts.reading ? view() : nothing),
+    };
+  },
+});

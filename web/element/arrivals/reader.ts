@@ -1,0 +1,17 @@
+// The part that is fetched with the first text: the way to the reader's worker, and what shows a reading.
+import { ReaderClient } from '../../client/reader/reader-client';
+import { RequestRefused } from '../../client/request-refused';
+import type { Reading } from '../../core/reading';
+import './arrival-view';
+
+const client = new ReaderClient();
+
+/** Undefined where the source cannot be read. Rejects where the worker is lost. */
+export async function readText(source: Blob): Promise<Reading | undefined> {
+  try {
+    return await client.read(source);
+  } catch (error) {
+    if (error instanceof RequestRefused) return undefined;
+    throw error;
+  }
+}

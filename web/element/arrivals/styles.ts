@@ -1,0 +1,84 @@
+// What was read: a strip of small boards below the board, and the sentences about the rest.
+import { css } from 'lit';
+
+export const arrivalStyles = css`
+  :host {
+    display: grid;
+    gap: 0.75rem;
+    /* Among what stands below the board, right behind the sentence about it. */
+    order: 2;
+    color: var(--ink);
+    font-family: var(--font);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
+  p,
+  h2,
+  ul {
+    margin: 0;
+    padding: 0;
+  }
+  section {
+    display: grid;
+    gap: 0.5rem;
+    justify-items: start;
+    min-inline-size: 0;
+    padding-block-start: 0.75rem;
+    border-block-start: 1px solid var(--line);
+  }
+  .left {
+    padding: 0.5rem 0.75rem;
+    border-inline-start: 3px solid var(--danger);
+    background: var(--danger-soft);
+  }
+  .error {
+    color: var(--danger);
+  }
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  /* It scrolls by itself: a text may have dozens of puzzles, and the keypad is not to move away. */
+  ul:not(.faults) {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+    gap: 0.5rem;
+    inline-size: 100%;
+    max-block-size: 17rem;
+    overflow-y: auto;
+    list-style: none;
+    padding: 4px;
+  }
+  .faults {
+    padding-inline-start: 1.25rem;
+    font-size: 0.875rem;
+    overflow-wrap: anywhere;
+  }
+  .puzzle {
+    display: grid;
+    justify-items: center;
+    inline-size: 100%;
+    padding: 0.25rem;
+    border-color: var(--line);
+    background: var(--paper);
+    font-size: 0.75rem;
+  }
+  .puzzle[aria-pressed='true'] {
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
+  }
+  .puzzle .picture {
+    inline-size: 100%;
+  }
+  @media (hover: hover) {
+    .puzzle:hover {
+      border-color: var(--accent);
+    }
+  }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
+`;

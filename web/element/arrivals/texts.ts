@@ -1,0 +1,26 @@
+// What was read out of a text, for whoever shows it; the reader is fetched when something is brought.
+import type { Reading } from '../../core/reading';
+import { leaveRules } from '../shared/state/left-rules';
+
+export class Texts {
+  /** Of what was brought last, where something is to be said of it. */
+  reading: Reading | undefined;
+  #onChange: () => void = () => undefined;
+
+  readonly read = async (source: Blob): Promise<Reading | undefined> => {
+    const { readText } = await import('./reader');
+    return readText(source);
+  };
+
+  readonly show = (reading: Reading | undefined): void => {
+    // The same digits may have come with rules once.
+    for (const { givens, rules } of reading?.puzzles ?? []) if (!rules) leaveRules(givens, []);
+    this.reading = reading;
+    this.#onChange();
+  };
+
+  /** Called by what shows it. */
+  shownBy(onChange: () => void): void {
+    this.#onChange = onChange;
+  }
+}

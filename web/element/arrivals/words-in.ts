@@ -1,0 +1,7 @@
+// The texts about what was read in a language.
+import { wordsIn } from '../shared/words/look-up';
+import type { ArrivalMessages } from './words';
+
+export const arrivalMessagesIn = wordsIn<ArrivalMessages>(
+  import.meta.glob('../../languages/*/arrivals.ts', { eager: true, import: 'words' }),
+);
