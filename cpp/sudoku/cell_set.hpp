@@ -46,7 +46,7 @@ class CellSet {
     }
     constexpr bool empty() const { return (low_ | high_) == 0; }
     constexpr std::size_t size() const {
-        return static_cast<std::size_t>(std::popcount(low_) + std::popcount(high_));
+        return static_cast<std::size_t>(count_bits(low_) + count_bits(high_));
     }
     constexpr bool meets(CellSet other) const {
         return ((low_ & other.low_) | (high_ & other.high_)) != 0;

@@ -4,6 +4,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "sudoku/bits.hpp"
+
 namespace retrace {
 
 // 1 to 9; 0 stands for a blank.
@@ -19,7 +21,7 @@ constexpr DigitSet set_of(Digit digit) {
     return static_cast<DigitSet>(1U << (digit - 1U));
 }
 constexpr int size_of(DigitSet digits) {
-    return std::popcount(digits);
+    return count_bits(digits);
 }
 constexpr DigitSet without(DigitSet digits, DigitSet removed) {
     return static_cast<DigitSet>(digits & ~removed);

@@ -40,7 +40,7 @@ bool collect(const Candidates& board, Grave& grave) {
         for (int index = 0; index < 9; ++index) {
             const std::uint8_t house = house_at(kind, index);
             for (Digit digit = 1; digit <= 9; ++digit) {
-                const int places = std::popcount(board.places(house, digit));
+                const int places = count_bits(board.places(house, digit));
                 if (places == 0 || places == 2) continue;
                 CellSet crowded;
                 for (const Cell cell : kHouseSets[house] & board.cells(digit)) {
@@ -67,7 +67,7 @@ bool is_grave_without(const Candidates& board, const Grave& grave) {
     }
     for (std::uint8_t house = 0; house < kHouses; ++house) {
         for (Digit digit = 1; digit <= 9; ++digit) {
-            const int places = std::popcount(rest.places(house, digit));
+            const int places = count_bits(rest.places(house, digit));
             if (places != 0 && places != 2) return false;
         }
     }

@@ -30,7 +30,7 @@ unsigned crossed_lines(const Candidates& board, HouseKind base, unsigned lines, 
     unsigned crossed = 0;
     for (; lines != 0; lines &= lines - 1) {
         const Places places = board.places(house_at(base, std::countr_zero(lines)), digit);
-        if (std::popcount(places) < least) return 0;
+        if (count_bits(places) < least) return 0;
         crossed |= places;
     }
     return crossed;
@@ -105,8 +105,8 @@ bool find_fish(const Candidates& board, int count, bool finned, Deduction& found
                 const Digit digit = smallest(static_cast<DigitSet>(left));
                 const unsigned crossed = crossed_lines(board, base, lines, digit, finned ? 1 : 2);
                 const Fish fish{base, lines, cover, crossed, digit};
-                if (finned ? std::popcount(crossed) > count && use_finned(board, fish, count, found)
-                           : std::popcount(crossed) == count && use_fish(board, fish, found)) {
+                if (finned ? count_bits(crossed) > count && use_finned(board, fish, count, found)
+                           : count_bits(crossed) == count && use_fish(board, fish, found)) {
                     return true;
                 }
             }

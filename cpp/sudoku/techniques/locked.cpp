@@ -59,7 +59,7 @@ bool find_locked(const Candidates& board, HouseKind from_kind, HouseKind into_ki
             const CellSet common = kHouseSets[from] & kHouseSets[into];
             if (common.empty()) continue;
             for (Digit digit = 1; digit <= 9; ++digit) {
-                if (std::popcount(board.places(from, digit)) < 2) continue;
+                if (count_bits(board.places(from, digit)) < 2) continue;
                 if (!(kHouseSets[from] & board.cells(digit)).without(common).empty()) continue;
                 if (use(board, {from, into}, digit, found)) return true;
             }

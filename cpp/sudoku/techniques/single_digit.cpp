@@ -20,7 +20,7 @@ std::vector<StrongLink> strong_links(const Candidates& board, HouseKind kind, Di
     for (int index = 0; index < 9; ++index) {
         const std::uint8_t house = house_at(kind, index);
         const Places places = board.places(house, digit);
-        if (std::popcount(places) != 2) continue;
+        if (count_bits(places) != 2) continue;
         const auto first = static_cast<std::size_t>(std::countr_zero(places));
         const auto second = static_cast<std::size_t>(std::bit_width(places) - 1);
         links.push_back({house, {kHouseCells[house][first], kHouseCells[house][second]}});
@@ -126,7 +126,7 @@ bool find_two_string_kite(const Candidates& board, Deduction& found) {
 bool find_empty_rectangle(const Candidates& board, Deduction& found) {
     for (Digit digit = 1; digit <= 9; ++digit) {
         for (std::uint8_t box = 18; box < kHouses; ++box) {
-            if (std::popcount(board.places(box, digit)) < 2) continue;
+            if (count_bits(board.places(box, digit)) < 2) continue;
             if (use_cross(board, box, HouseKind::row, digit, found) ||
                 use_cross(board, box, HouseKind::column, digit, found)) {
                 return true;

@@ -23,7 +23,7 @@ Places common_places(const Candidates& board, std::uint8_t house, unsigned digit
     Places common = 0;
     for (; digits != 0; digits &= digits - 1) {
         const Places places = board.places(house, smallest(static_cast<DigitSet>(digits)));
-        if (std::popcount(places) < 2) return 0;
+        if (count_bits(places) < 2) return 0;
         common |= places;
     }
     return common;
@@ -75,7 +75,7 @@ bool find_hidden(const Candidates& board, int count, int least_blanks, UseSubset
             if (board.blanks_in(house) < least_blanks) continue;
             for (const unsigned digits : Combinations(count, 9)) {
                 const Places places = common_places(board, house, digits);
-                if (std::popcount(places) != count) continue;
+                if (count_bits(places) != count) continue;
                 if (use(board, house, static_cast<DigitSet>(digits), places, found)) return true;
             }
         }

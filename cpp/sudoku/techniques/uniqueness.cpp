@@ -163,7 +163,7 @@ void try_hidden_set(const Pair& pair, int count, Best& best) {
     const auto second = static_cast<Places>(1U << static_cast<unsigned>(pair.second));
     const auto first = static_cast<Places>(1U << static_cast<unsigned>(pair.first));
     for (unsigned chosen = 0; chosen < 1U << static_cast<unsigned>(free_count); ++chosen) {
-        if (std::popcount(chosen) != count - 2) continue;
+        if (count_bits(chosen) != count - 2) continue;
         DigitSet digits = pair.loop.digits;
         for (unsigned left = chosen; left != 0; left &= left - 1) {
             digits |= set_of(free[static_cast<std::size_t>(std::countr_zero(left))]);
@@ -176,7 +176,7 @@ void try_hidden_set(const Pair& pair, int count, Best& best) {
             is_set &= places != 0;
             common |= places;
         }
-        if (!is_set || std::popcount(common) != count) continue;
+        if (!is_set || count_bits(common) != count) continue;
         const CellSet others = cells_at(pair.house, common & ~static_cast<unsigned>(first));
         Deduction offered;
         for (const Cell cell : others) {
