@@ -1,6 +1,8 @@
 // Aligned exclusion: of two or three cells, all combinations that break a rule or leave a cell that
 // sees them nothing are struck; a digit that no combination is left for goes.
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <vector>
 
 #include "sudoku/techniques/families.hpp"
@@ -9,14 +11,50 @@
 namespace retrace::techniques {
 namespace {
 
+// For each cell the digits that are allowed where the other cells have their digits of the solution: most, so that few
+// combinations are left to be tried. None where the solution is not known.
+template <std::size_t count>
+std::array<DigitSet, count> allowed_by_solution(const Candidates& board,
+                                                const std::array<Cell, count>& cells,
+                                                CellSet excluders) {
+    std::array<DigitSet, count> allowed{};
+    const Grid& solution = board.solution();
+    if (solution[cells[0]] == 0) return allowed;
+    for (std::size_t i = 0; i < count; ++i) {
+        DigitSet struck = 0;
+        DigitSet others = 0;
+        for (std::size_t j = 0; j < count; ++j) {
+            if (j == i) continue;
+            const DigitSet other = set_of(solution[cells[j]]);
+            others |= other;
+            if (kPeerSets[cells[i]].contains(cells[j])) struck |= other;
+        }
+        for (const Cell excluder : excluders) {
+            const DigitSet left = without(board.of(excluder), others);
+            if (std::has_single_bit(left)) struck |= left;
+        }
+        allowed[i] = without(board.of(cells[i]), struck);
+    }
+    return allowed;
+}
+
 // For each cell the digits that some allowed combination has there.
 template <std::size_t count>
 std::array<DigitSet, count> allowed_digits(const Candidates& board,
                                            const std::array<Cell, count>& cells,
                                            CellSet excluders) {
-    std::array<DigitSet, count> allowed{};
+    std::array<DigitSet, count> allowed = allowed_by_solution(board, cells, excluders);
     std::array<Digit, count> chosen{};
+    // Whether a combination that begins with the digits chosen before `at` can still allow another digit.
+    const auto is_of_use = [&](std::size_t at) {
+        for (std::size_t i = 0; i < count; ++i) {
+            const DigitSet digits = i < at ? set_of(chosen[i]) : board.of(cells[i]);
+            if (without(digits, allowed[i]) != 0) return true;
+        }
+        return false;
+    };
     const auto choose = [&](const auto& self, std::size_t at) -> void {
+        if (!is_of_use(at)) return;
         if (at == count) {
             DigitSet used = 0;
             for (const Digit digit : chosen) used |= set_of(digit);
@@ -96,6 +134,15 @@ bool find_aligned_triplet(const Candidates& board, Deduction& found) {
         excluders[part.cell] = part.excluders;
         all.add(part.cell);
     }
+    // In the order of its houses, the cells that can stand beside a part as the third.
+    std::array<std::vector<Cell>, kCells> thirds;
+    for (const Part& part : parts) {
+        for (const Cell peer : kOrderedPeers[part.cell]) {
+            if ((part.excluders & all).contains(peer)) thirds[part.cell].push_back(peer);
+        }
+    }
+    // By the two smaller cells of three, the third ones that were of no use: three cells come by up to three times.
+    std::vector<CellSet> useless(std::size_t{kCells} * kCells);
     for (std::size_t second = 1; second < parts.size(); ++second) {
         for (std::size_t first = 0; first < second; ++first) {
             const CellSet common = parts[first].excluders & parts[second].excluders;
@@ -104,16 +151,18 @@ bool find_aligned_triplet(const Candidates& board, Deduction& found) {
             // the order of its houses, then for the second.
             CellSet tried = CellSet::of(parts[first].cell) | CellSet::of(parts[second].cell);
             for (const Part* part : {&parts[first], &parts[second]}) {
-                for (const Cell third : kOrderedPeers[part->cell]) {
-                    if (tried.contains(third) || !part->excluders.contains(third) ||
-                        !all.contains(third)) {
-                        continue;
-                    }
+                for (const Cell third : thirds[part->cell]) {
+                    if (tried.contains(third)) continue;
                     tried.add(third);
                     const CellSet seen = common & excluders[third];
                     if (seen.size() < 2) continue;
                     const std::array cells{parts[first].cell, parts[second].cell, third};
+                    std::array sorted = cells;
+                    std::sort(sorted.begin(), sorted.end());
+                    CellSet& known = useless[sorted[0] * std::size_t{kCells} + sorted[1]];
+                    if (known.contains(sorted[2])) continue;
                     if (use_cells(board, cells, seen, found)) return true;
+                    known.add(sorted[2]);
                 }
             }
         }

@@ -67,8 +67,21 @@ class Candidates {
     void place(Cell cell, Digit digit);
     void remove(Cell cell, Digit digit);
 
+    // Tells the only solution, every digit of which must be placed or a candidate. No chain refutes a candidate of
+    // it or proves another one, so chains need not be looked for there.
+    void know(const Grid& solution) { solution_ = solution; }
+    // Blank where nobody told.
+    const Grid& solution() const { return solution_; }
+    bool may_be_refuted(Candidate candidate) const {
+        return solution_[candidate.cell] != candidate.digit;
+    }
+    bool may_be_proven(Candidate candidate) const {
+        return solution_[candidate.cell] == 0 || !may_be_refuted(candidate);
+    }
+
   private:
     Grid grid_;
+    Grid solution_;  // blank where it is not known
     std::array<DigitSet, kCells> digits_{};
     std::array<CellSet, 9> cells_{};
     std::array<std::array<Places, 9>, kHouses> places_{};

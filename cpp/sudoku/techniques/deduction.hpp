@@ -27,10 +27,14 @@ enum class Role : std::uint8_t {
 struct MarkedCell {
     Cell cell;
     Role role;
+
+    friend bool operator==(const MarkedCell&, const MarkedCell&) = default;
 };
 struct MarkedCandidate {
     Candidate candidate;
     Role role;
+
+    friend bool operator==(const MarkedCandidate&, const MarkedCandidate&) = default;
 };
 
 // One arrow of a chain: `from` being there, or not, makes `to` be there, or not.
@@ -40,6 +44,8 @@ struct Link {
     bool from_on;
     bool to_on;
     std::uint8_t chain;  // chains are counted from 0: one a case
+
+    friend bool operator==(const Link&, const Link&) = default;
 };
 
 struct Evidence {
@@ -51,6 +57,8 @@ struct Evidence {
     DigitSet digits = kNoDigits;        // what it is about
 
     void clear();
+
+    friend bool operator==(const Evidence&, const Evidence&) = default;
 };
 
 // A value to be used again and again: find() fills an empty one.

@@ -5,6 +5,16 @@
 #include "sudoku/engine/engine.hpp"
 
 namespace retrace::techniques {
+namespace {
+
+bool holds(const Candidates& board, const Grid& solution) {
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (board.grid()[cell] != solution[cell] && !board.has(cell, solution[cell])) return false;
+    }
+    return true;
+}
+
+}  // namespace
 
 Standing standing_of(const Grid& givens) {
     if (has_contradiction(givens)) return Standing::contradiction;
@@ -17,7 +27,11 @@ Path::Path(const Grid& givens, Order order, bool is_unique)
     : Path(Candidates(givens), order, is_unique) {}
 
 Path::Path(const Candidates& board, Order order, bool is_unique)
-    : board_(board), finders_(finders(order)), is_unique_(is_unique) {}
+    : board_(board), finders_(finders(order)), is_unique_(is_unique) {
+    if (!is_unique) return;
+    const auto solution = engine::first_found(board.grid());
+    if (solution && holds(board, *solution)) board_.know(*solution);
+}
 
 PathState Path::run(std::uint64_t budget) {
     if (board_.is_solved()) return PathState::solved;

@@ -27,7 +27,8 @@ enum class PathState : std::uint8_t {
 // A value: a copy goes on by itself.
 class Path {
   public:
-    // Givens with a solution. Techniques that need uniqueness are tried only where it is proven.
+    // Givens with a solution. Techniques that need uniqueness are tried only where it is proven. Then the solution
+    // also tells which chains cannot lead anywhere; the steps are the same without.
     Path(const Grid& givens, Order order, bool is_unique);
 
     // The same from a board whose candidates somebody has crossed out by hand.

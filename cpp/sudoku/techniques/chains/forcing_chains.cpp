@@ -66,12 +66,15 @@ class ForcingSearch {
   public:
     ForcingSearch(const Candidates& board, const Kind& kind, std::optional<Id> wanted)
         : board_(board), kind_(kind), wanted_(wanted), graph_(board) {
-        suppositions_[1].reserve(graph_.size());
-        suppositions_[0].reserve(graph_.size());
+        for (auto& side : suppositions_) side.resize(graph_.size());
+        const bool draws_all = kind_.from_cells_and_houses;
         for (Number i = 0; i < graph_.size(); ++i) {
-            suppositions_[1].emplace_back(board_, graph_, kind_.reach, i, true);
-            if (kind_.contradictions) {
-                suppositions_[0].emplace_back(board_, graph_, kind_.reach, i, false);
+            const Candidate candidate = graph_.candidate(i);
+            if (draws_all || board.may_be_refuted(candidate)) {
+                suppositions_[1][i].emplace(board_, graph_, kind_.reach, i, true);
+            }
+            if (kind_.contradictions && (kind_.from_both || board.may_be_proven(candidate))) {
+                suppositions_[0][i].emplace(board_, graph_, kind_.reach, i, false);
             }
         }
     }
@@ -85,7 +88,7 @@ class ForcingSearch {
 
   private:
     const Supposition& supposing(Number candidate, bool is_on) const {
-        return suppositions_[is_on ? 1 : 0][candidate];
+        return *suppositions_[is_on ? 1 : 0][candidate];
     }
 
     bool wants(Rank rank) const { return !wanted_ || *wanted_ == id_of(rank); }
@@ -129,7 +132,7 @@ class ForcingSearch {
         for (const HouseKind kind : kHouseOrder) {
             const std::uint8_t house = house_of(kind, cell);
             const Places places = board_.places(house, digit);
-            if (std::popcount(places) < 2 || std::countr_zero(places) != place_in(house, cell)) {
+            if (count_bits(places) < 2 || std::countr_zero(places) != place_in(house, cell)) {
                 continue;
             }
             std::vector<const Supposition*> cases;
@@ -143,9 +146,10 @@ class ForcingSearch {
     }
 
     void try_contradiction(Number candidate, bool is_on) {
-        const Supposition& supposition = supposing(candidate, is_on);
+        const auto& drawn = suppositions_[is_on ? 1 : 0][candidate];
+        if (!drawn || !drawn->contradiction() || !wants(Rank::contradiction)) return;
+        const Supposition& supposition = *drawn;
         const auto& ends = supposition.contradiction();
-        if (!ends || !wants(Rank::contradiction)) return;
         const int length =
             supposition.size_of_chain((*ends)[0]) + supposition.size_of_chain((*ends)[1]);
         if (!is_better(length, Rank::contradiction)) return;
@@ -216,7 +220,8 @@ class ForcingSearch {
     const Kind& kind_;
     std::optional<Id> wanted_;
     LinkGraph graph_;
-    std::array<std::vector<Supposition>, 2> suppositions_;  // not there, there
+    // Not there, there; none where nobody needs it.
+    std::array<std::vector<std::optional<Supposition>>, 2> suppositions_;
     std::optional<Find> best_;
 };
 

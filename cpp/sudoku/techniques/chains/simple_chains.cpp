@@ -50,8 +50,8 @@ class ChainSearch {
                 if (links == Links::cells && size_of(board_.of(candidate.cell)) > 2) continue;
                 find_cycles(start, links);
                 if (links == Links::cells) continue;
-                find_chain(start, links, true);
-                find_chain(start, links, false);
+                if (board_.may_be_refuted(candidate)) find_chain(start, links, true);
+                if (board_.may_be_proven(candidate)) find_chain(start, links, false);
             }
         }
         return best_.has_value();
@@ -66,9 +66,10 @@ class ChainSearch {
     bool is_better(const Hardness& hardness) const { return !best_ || hardness < *best_; }
     bool wants(Id id) const { return !wanted_ || *wanted_ == id; }
 
-    void forget() {
-        for (auto& side : reached_) std::fill(side.begin(), side.end(), false);
+    bool is_reached(bool is_on, Number candidate) const {
+        return reached_[is_on ? 1 : 0][candidate] == round_;
     }
+    void reach(bool is_on, Number candidate) { reached_[is_on ? 1 : 0][candidate] = round_; }
 
     // Whether the candidate's not being there is on the way to `last`, which is there.
     bool leads_to(Number last, Number off, Number start) const {
@@ -87,16 +88,17 @@ class ChainSearch {
         if (!wants(id) || !is_better(hardness(id, links, 4))) return;
         const auto around = graph_.forced(start, links);
         if (around.empty()) return;
-        forget();
-        reached_[1][start] = true;
-        std::vector<Number> on{start};
-        std::vector<std::array<Number, 2>> off;  // and what excludes it
+        ++round_;
+        reach(true, start);
+        std::vector<Number>& on = levels_[0];
+        on.assign(1, start);
+        std::vector<std::array<Number, 2>>& off = excluded_;
         for (int length = 2; !on.empty() && is_better(hardness(id, links, length)); length += 2) {
             off.clear();
             for (const Number each : on) {
                 for (const Number next : graph_.excluded(each, links)) {
-                    if (!reached_[0][next]) {
-                        reached_[0][next] = true;
+                    if (!is_reached(false, next)) {
+                        reach(false, next);
                         from_[0][next] = each;
                         off.push_back({next, each});
                     } else if (std::find(around.begin(), around.end(), next) != around.end() &&
@@ -110,8 +112,8 @@ class ChainSearch {
             for (const auto& [each, before] : off) {
                 for (const Number next : graph_.forced(each, links)) {
                     if (next == start && length >= 4) offer_cycle(start, each, before, links);
-                    if (reached_[1][next]) continue;
-                    reached_[1][next] = true;
+                    if (is_reached(true, next)) continue;
+                    reach(true, next);
                     from_[1][next] = each;
                     on.push_back(next);
                 }
@@ -123,11 +125,11 @@ class ChainSearch {
     void find_chain(Number start, Links links, bool is_on) {
         const Id id = chain_id(links);
         if (!wants(id) || !is_better(hardness(id, links, 4))) return;
-        forget();
+        ++round_;
         bool side = is_on;
-        reached_[side ? 1 : 0][start] = true;
-        std::vector<Number> level{start};
-        std::vector<Number> next_level;
+        reach(side, start);
+        auto& [level, next_level] = levels_;
+        level.assign(1, start);
         for (int length = 2; !level.empty() && is_better(hardness(id, links, length)); ++length) {
             next_level.clear();
             for (const Number each : level) {
@@ -136,8 +138,8 @@ class ChainSearch {
                     if (next == start && side == is_on) {
                         return offer_chain(start, each, links, is_on, length);
                     }
-                    if (reached_[side ? 0 : 1][next]) continue;
-                    reached_[side ? 0 : 1][next] = true;
+                    if (is_reached(!side, next)) continue;
+                    reach(!side, next);
                     from_[side ? 0 : 1][next] = each;
                     next_level.push_back(next);
                 }
@@ -224,8 +226,12 @@ class ChainSearch {
     std::optional<Id> wanted_;
     Deduction& found_;
     std::optional<Hardness> best_;
-    std::array<std::vector<bool>, 2> reached_;  // not there, there
-    std::array<std::vector<Number>, 2> from_;   // what led to it
+    std::uint32_t round_ = 0;  // of looking; each begins with nothing reached
+    std::array<std::vector<std::uint32_t>, 2> reached_;  // not there, there: in which round last
+    std::array<std::vector<Number>, 2> from_;            // what led to it
+    std::array<std::vector<Number>, 2> levels_;
+    std::vector<std::array<Number, 2>>
+        excluded_;  // candidates that are not there, each with what excludes it
 };
 
 template <Id wanted>

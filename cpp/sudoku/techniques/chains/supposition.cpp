@@ -126,7 +126,7 @@ void Supposition::measure_chains() {
         }
         chain[i / 64] |= std::uint64_t{1} << (i % 64);
         int size = 0;
-        for (std::size_t word = 0; word < used; ++word) size += std::popcount(chain[word]);
+        for (std::size_t word = 0; word < used; ++word) size += count_bits(chain[word]);
         sizes_[i] = static_cast<std::uint16_t>(size);
     }
 }
