@@ -19,8 +19,7 @@ import { resultPanel } from './result-panel';
 import { boardName, sheetResult, sheetSettings, type SheetCommands } from './sheet-panel';
 import { storeOf, type MakeStore } from './store';
 import { makeStyles } from './styles';
-import { tasks } from './tasks';
-import type { MakeMessages } from './words';
+import { tasks, type MakeMessages } from './words';
 import { makeMessagesIn } from './words-in';
 import { worstResult, worstSettings, type WorstCommands } from './worst-panel';
 

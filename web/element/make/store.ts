@@ -6,7 +6,7 @@ import { SheetMaker } from './sheet-maker';
 import { plainSheet, type SheetSettings } from './sheet-panel';
 import { Climber } from './climber';
 import { plainWorst, type WorstSettings } from './worst-panel';
-import type { Task } from './tasks';
+import type { Task } from './words';
 import { Thousands } from './thousands';
 
 export interface Settings {

@@ -7,8 +7,11 @@ import type { TechniqueFamily } from '../../core/techniques/technique';
 import type { Paper, PerPage } from '../shared/print/sheet';
 import type { SeriesPhase } from '../../client/make/series';
 import type { CellUse } from './form';
-import type { Task } from './tasks';
 import type { Hindrance } from './thousands';
+
+/** In the order of their panels. */
+export const tasks = ['one', 'daily', 'sheet', 'many', 'worst'] as const;
+export type Task = (typeof tasks)[number];
 
 export interface MakeMessages {
   /** The tasks by name. */

@@ -1,7 +1,11 @@
 // The puzzle as the input of the two problems.
 import { html, type TemplateResult } from 'lit';
-import { rowsOf } from './rows';
+import type { Grid } from '../../../core/grid';
 import type { Drawn } from './context';
+
+/** A grid as nine lines of digits, 0 for a blank. */
+const rowsOf = (grid: Grid): string[] =>
+  Array.from({ length: 9 }, (_, row) => grid.slice(row * 9, row * 9 + 9).replaceAll('.', '0'));
 
 export function formsFigure({ inside, text }: Drawn): TemplateResult {
   const rows = rowsOf(inside.digits);

@@ -14,13 +14,12 @@ import {
 } from '../../shared/techniques/drawing';
 import '../../shared/techniques/evidence-view';
 import { hintDetailOf } from '../../shared/techniques/hint-detail';
-import { needsNotes } from '../../shared/techniques/seen-in-notes';
 import { stepMarks } from '../../shared/techniques/step-marks';
 import { techniqueMessagesIn } from '../../shared/techniques/words-in';
 import './hint-card';
 import { hintMessagesIn } from './words-in';
 import type { HintCommands, Told, ToldStep } from './told';
-import { boardOf, completedNotes, crossedOut, notedIn } from './notes';
+import { boardOf, completedNotes, crossedOut, needsNotes, notedIn } from './notes';
 
 /** `nameMistakes`: says which entries are wrong, as a check does. */
 export class Hinting implements HintCommands {

@@ -2,7 +2,8 @@
 import { cells } from '../../../core/cell';
 import { digitAt } from '../../../core/grid';
 import { candidateNotes, noNotes, packed, placeBits, type Notes } from '../../../core/notes';
-import type { Candidate, CandidateBoard } from '../../../core/techniques/deduction';
+import type { Candidate, CandidateBoard, Deduction } from '../../../core/techniques/deduction';
+import { techniqueOf } from '../../../core/techniques/technique';
 import type { BoardPosition } from '../../contract/board';
 
 /** The notes in corners and centres together, as bits 1 to 9. */
@@ -39,3 +40,7 @@ export function crossedOut(
   }
   return { givens, digits, notes: left };
 }
+
+/** Singles are seen without any notes. */
+export const needsNotes = ({ technique }: Deduction): boolean =>
+  techniqueOf(technique).family !== 'singles';
