@@ -24,6 +24,8 @@ export class BoardFinder<C extends Container> {
   /** How many cells were filled up to each cell, which tells the order; 0 where the film has no digit. */
   readonly #filledAt = new Float64Array(81);
   #fillings = 0;
+  /** The digits of a copy that the film goes over to: many programs have one at every call. */
+  readonly #there = new Uint8Array(81);
   #board: C | undefined;
 
   constructor(puzzle: string, film: FilmTaker) {
@@ -52,10 +54,12 @@ export class BoardFinder<C extends Container> {
 
   /** Whether it has every given, and digits or blanks beside them. */
   hasGivens(container: C): boolean {
-    return cells.every((cell) => {
+    for (let cell = 0; cell < 81; cell++) {
       const digit = container.digitAt(cell);
-      return digit !== undefined && (this.givens[cell] === 0 || digit === this.givens[cell]);
-    });
+      const given = this.givens[cell];
+      if (digit === undefined || (given !== 0 && digit !== given)) return false;
+    }
+    return true;
   }
 
   /** Whether all but what was written is as it was read, and a blank of it has a digit now. */
@@ -109,14 +113,19 @@ export class BoardFinder<C extends Container> {
 
   /** Films what is different in a copy: what was filled last goes first. */
   turnTo(container: C, line: number, depth: number): boolean {
-    const there = cells.map((cell) => container.digitAt(cell));
-    if (container.mayBeReused && there.includes(undefined)) return false;
+    const [digits, there, at] = [this.#digits, this.#there, this.#filledAt];
+    const lacking: number[] = [];
+    for (let cell = 0; cell < 81; cell++) {
+      const digit = container.digitAt(cell);
+      if (digit === undefined && container.mayBeReused) return false;
+      there[cell] = digit ?? 0;
+      if (at[cell] !== 0 && there[cell] !== digits[cell]) lacking.push(cell);
+    }
     this.#board = container;
     container.isArriving = false;
-    for (const cell of this.#filled().reverse()) {
-      if ((there[cell] ?? 0) !== this.#digits[cell]) this.put(cell, 0, line, depth);
-    }
-    for (const cell of cells) this.put(cell, there[cell] ?? 0, line, depth);
+    lacking.sort((a, b) => (at[b] ?? 0) - (at[a] ?? 0));
+    for (const cell of lacking) this.put(cell, 0, line, depth);
+    for (let cell = 0; cell < 81; cell++) this.put(cell, there[cell] ?? 0, line, depth);
     return true;
   }
 

@@ -17,8 +17,9 @@ export class Kept<C> {
 
   add(container: C): void {
     this.#kept.add(container);
+    if (this.#kept.size <= mostKept) return;
     const [oldest] = this.#kept;
-    if (this.#kept.size > mostKept && oldest) this.drop(oldest);
+    if (oldest) this.drop(oldest);
   }
 
   drop(container: C): void {

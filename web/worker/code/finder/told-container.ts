@@ -13,6 +13,13 @@ export interface Corner {
   column: number;
 }
 
+const corners: readonly Corner[] = [
+  { row: 0, column: 0 },
+  { row: 1, column: 1 },
+  { row: 1, column: 0 },
+  { row: 0, column: 1 },
+];
+
 export class ToldContainer implements Container {
   readonly mayBeReused = false;
   readonly number: number;
@@ -101,7 +108,10 @@ export class ToldContainer implements Container {
   /** Whether it is a board at one of its corners; that is where it is looked at from then on. */
   isBoardBy(holds: (container: this) => boolean): boolean {
     const before = this.#corner;
-    for (const corner of this.#corners()) {
+    // Where it was looked at before comes first: of blanks alone it could be at any.
+    if (this.#hasRoom(before) && holds(this)) return true;
+    for (const corner of corners) {
+      if (!this.#hasRoom(corner)) continue;
       this.#corner = corner;
       if (holds(this)) return true;
     }
@@ -131,29 +141,13 @@ export class ToldContainer implements Container {
     return false;
   }
 
-  #corners(): Corner[] {
-    // Where it was looked at before comes first: of blanks alone it could be at any.
-    const all = [
-      this.#corner,
-      { row: 0, column: 0 },
-      { row: 1, column: 1 },
-      { row: 1, column: 0 },
-      { row: 0, column: 1 },
-    ];
-    // Row and column are the same for a dictionary or one long list.
-    const corners = this.isInRows
-      ? all
-      : all.filter(({ row, column }) => (this.#shape === 'pairs' ? row === column : column === 0));
-    return corners.filter((corner) => this.#hasRoom(corner));
-  }
-
   #hasRoom({ row, column }: Corner): boolean {
     switch (this.#shape) {
       case 'flat':
-        return this.#count >= 81 + row;
+        return column === 0 && this.#count >= 81 + row;
       case 'pairs':
         // Counted from 0 where there is a first pair.
-        return row === this.#count;
+        return row === column && row === this.#count;
       case 'rows':
         for (let each = row; each < row + 9; each++) {
           if (this.lengthOf(each) < 9 + column) return false;

@@ -158,7 +158,7 @@ export class PythonRuns {
       write: (_stream, memory, offset, length) => {
         const words = new Int32Array(memory.slice(offset, offset + length).buffer);
         if (this.#reports) this.#answer = this.#reports.hear(words);
-        return length;
+        return this.#answer.mode === 0 ? 0 : length;
       },
       read: (_stream, memory, offset, length) => {
         const { mode, isBoard, oldest } = this.#answer;

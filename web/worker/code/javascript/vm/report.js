@@ -98,8 +98,12 @@
       const list = root[row];
       const length = isRow(list) ? list.length : 0;
       words[at++] = length;
-      for (let column = 0; column < length && column < 10; column++)
-        words[at++] = digitOf(list[column]);
+      for (let column = 0; column < length && column < 10; column++) {
+        const value = list[column];
+        // A call for each would take most of the time of a program that copies its board.
+        const isDigit = typeof value === 'number' && value >= 0 && value <= 9 && value % 1 === 0;
+        words[at++] = isDigit ? value : digitOf(value);
+      }
     }
     words[0] = at;
   };
@@ -168,6 +172,16 @@
     if (mode !== looking) held.length = 0;
   };
 
+  const isCopy = (root) => {
+    if (!hasSigns(root)) return false;
+    const number = numbers + 1;
+    tell(root, number, true);
+    if (!handOver()) return false;
+    numbers = number;
+    know(root, number);
+    return true;
+  };
+
   /** The place of a list in a copy of the board that was not known yet. */
   const placeInCopy = (parent, list, key) => {
     if (!isSigned) return undefined;
@@ -175,15 +189,7 @@
     const value = list[key];
     if (typeof value === 'boolean' || (typeof value === 'number' && digitOf(value) < 0))
       return undefined;
-    for (const each of [parent, list]) {
-      if (!hasSigns(each)) continue;
-      const number = numbers + 1;
-      tell(each, number, true);
-      if (!handOver()) continue;
-      numbers = number;
-      know(each, number);
-      break;
-    }
+    if (!isCopy(parent) && !isCopy(list)) return undefined;
     return placeOf(list);
   };
 

@@ -205,23 +205,26 @@ class Reporter:
         self.words.extend((number * 16 + digit + 1, path, line, depth))
         self.writes += 1
         if self.is_due():
-            self.hand_over()
+            self.send()
 
     def is_due(self):
         if self.writes <= _EAGER_WRITES or len(self.words) >= _WORDS:
             return True
         return self.writes % 32 == 0 and time.monotonic() - self.handed_at > _SECONDS
 
+    def send(self):
+        words, self.words = self.words, array.array("i")
+        # A film that is full takes nothing.
+        if words and os.write(self.file, words) == 0:
+            self.mode = _DONE
+        self.handed_at = time.monotonic()
+
     def hand_over(self):
         """Gives whether the container that was told last is a board."""
-        words, self.words = self.words, array.array("i")
-        if words:
-            os.write(self.file, words)
-        answer = array.array("i", os.read(self.file, 12))
-        self.mode, is_board, oldest = answer
+        self.send()
+        self.mode, is_board, oldest = array.array("i", os.read(self.file, 12))
         while self.boards and self.boards[0].number < oldest:
             self.release(self.boards.popleft())
-        self.handed_at = time.monotonic()
         return bool(is_board)
 
 

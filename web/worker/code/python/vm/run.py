@@ -50,7 +50,7 @@ def run(source, asked):
         ending = _ending(error)
     if reporter:
         try:
-            reporter.hand_over()
+            reporter.send()
         finally:
             os.close(reporter.file)
     _clean(main)
