@@ -13,10 +13,10 @@ const meter = (page: Page) => page.getByRole('meter', { name: 'Calls against the
 
 test('it counts the calls for a grid, with its score', async ({ page }) => {
   await openMeter(page);
-  await expect(meter(page)).toHaveAttribute('aria-valuenow', '72097');
+  await expect(meter(page)).toHaveAttribute('aria-valuenow', '9999990');
   await expect(meter(page)).toHaveAttribute('aria-valuemax', '10000000');
   await expect(
-    page.getByText('The published function solves it, 9,927,903 calls below the cap.'),
+    page.getByText('The published function solves it, 10 calls below the cap.'),
   ).toBeVisible();
 });
 
@@ -41,7 +41,7 @@ test('the visitor’s own board is counted, and what the problem does not take i
   page,
 }) => {
   await openMeter(page);
-  await expect(meter(page)).toHaveAttribute('aria-valuenow', '72097');
+  await expect(meter(page)).toHaveAttribute('aria-valuenow', '9999990');
   const put = (puzzle: string) =>
     page.evaluate((text) => {
       document.querySelector('retrace-sudoku')?.setAttribute('puzzle', text);

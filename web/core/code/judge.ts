@@ -37,7 +37,7 @@ export interface Difference {
   found: string | undefined;
   /** The line that must be there; undefined where several lines are right. */
   expected: string | undefined;
-  reason: 'missing' | 'surplus' | 'form' | 'given' | 'clash' | 'other-solution';
+  reason: 'missing' | 'surplus' | 'form' | 'blank' | 'given' | 'clash' | 'other-solution';
 }
 
 export interface Judged {
@@ -81,7 +81,7 @@ function differenceIn(test: JudgeTest, lines: readonly string[]): Difference | u
     });
     if (found === undefined) return differs('missing');
     const digits = digitsOf(found, test.problem);
-    if (!digits) return differs('form');
+    if (!digits) return differs(hasBlanks(found, test.problem) ? 'blank' : 'form');
     filled.push(...digits);
     const reason = wrongIn(test.puzzle, filled);
     if (reason) return differs(reason);
@@ -98,6 +98,10 @@ function digitsOf(line: string, problem: Problem): number[] | undefined {
   const form = problem === '2580' ? /^[1-9]( [1-9]){8}$/ : /^[1-9]{9}$/;
   return form.test(line) ? Array.from(line.replaceAll(' ', ''), Number) : undefined;
 }
+
+/** In the problem's form but for a 0 or more: the board was printed before it was full, or after it was emptied again. */
+const hasBlanks = (line: string, problem: Problem): boolean =>
+  digitsOf(line.replaceAll('0', '1'), problem) !== undefined;
 
 /** The fault in the last of the rows that are there. */
 function wrongIn(puzzle: Grid, filled: readonly number[]): 'given' | 'clash' | undefined {

@@ -1,7 +1,7 @@
 // What came of a run: verdict, tests, what is wrong in which line, the film, and our strategies beside it.
 import { html, nothing, type TemplateResult } from 'lit';
 import { boardIn, cellsAtFault, type JudgeTest } from '../../core/code/judge';
-import type { Ending } from '../../core/code/run';
+import type { Ending, Film } from '../../core/code/run';
 import { testsOf } from '../../core/code/judge-tests';
 import type { Language } from '../../core/language';
 import { boardPicture } from '../shared/picture/board-picture';
@@ -230,6 +230,10 @@ function filmOf(
   </div>`;
 }
 
+/** A film that was cut tells the least that there are. */
+const stepsOf = (film: Film | undefined, text: CodeMessages): string =>
+  film === undefined ? text.notSeen : (film.isCut ? text.moreThan : text.number)(film.steps);
+
 /** The same puzzle as the film's. */
 function raceOf(
   { filmed, tested, compared }: Outcome,
@@ -262,7 +266,7 @@ function raceOf(
             <tbody>
               ${row(
                 text.yours,
-                filmed?.film ? text.number(filmed.film.steps) : text.notSeen,
+                stepsOf(filmed?.film, text),
                 run ? text.ms(run.report.milliseconds) : '–',
                 true,
               )}

@@ -107,6 +107,8 @@ export const words: CodeMessages = {
         return `There is a line ${line}: the output goes on after the ninth.`;
       case 'form':
         return `Line ${line} is not in the form that the problem asks for.`;
+      case 'blank':
+        return `Line ${line} still has a blank (0): the board was printed before it was full, or after its cells were emptied again.`;
       case 'given':
         return `Line ${line} changes a given.`;
       case 'clash':
@@ -125,7 +127,8 @@ export const words: CodeMessages = {
   ...runWords,
   filmTitle: 'Its search',
   film: (steps, isCut) =>
-    `${number(steps)} steps${isCut ? ', cut off where the run was ended or the limit of steps was reached' : ''}.`,
+    `${number(steps)} ${steps === 1 ? 'step' : 'steps'}${isCut ? ', cut off where the run was ended or the limit of steps was reached' : ''}.`,
+  moreThan: (steps) => `more than ${number(steps)}`,
   noFilm:
     'No board was seen in this program: steps are seen where digits are written into an array that holds the whole puzzle. It is judged all the same.',
   saveFilm: 'Save the recording',

@@ -110,6 +110,8 @@ export const words: CodeMessages = {
         return `아홉 줄 뒤에 ${line}번째 줄이 더 있습니다.`;
       case 'form':
         return `${line}번째 줄이 문제의 출력 형식과 다릅니다.`;
+      case 'blank':
+        return `${line}번째 줄에 빈칸(0)이 남아 있습니다. 판을 다 채우기 전에, 또는 칸을 다시 비운 뒤에 출력했습니다.`;
       case 'given':
         return `${line}번째 줄에서 처음에 주어진 숫자가 바뀌었습니다.`;
       case 'clash':
@@ -129,6 +131,7 @@ export const words: CodeMessages = {
   filmTitle: '이 프로그램의 탐색',
   film: (steps, isCut) =>
     `${number(steps)}단계${isCut ? '. 실행이 중단되었거나 기록 한도에 이르러 여기까지만 기록했습니다' : ''}.`,
+  moreThan: (steps) => `${number(steps)} 넘게`,
   noFilm:
     '이 프로그램에서는 판을 찾지 못해 탐색을 보여 드릴 수 없습니다. 퍼즐 전체가 든 배열에 숫자를 쓰는 프로그램이어야 단계가 보입니다. 채점은 그대로 합니다.',
   saveFilm: '기록 저장',

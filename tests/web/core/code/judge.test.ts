@@ -84,8 +84,12 @@ describe('the first line that differs', () => {
     expect(differs(first2580, sample2239.output)).toMatchObject({ line: 1, reason: 'form' });
     const blanks = sample2580.output.replace('9 1 7', ' 9 1 7');
     expect(differs(first2580, blanks)).toMatchObject({ line: 7, reason: 'form' });
+  });
+
+  it('still has a blank where the board is printed too early, or too late', () => {
     const zero = sample2580.output.replace('1 3 5 4', '0 3 5 4');
-    expect(differs(first2580, zero)).toMatchObject({ line: 1, reason: 'form' });
+    expect(differs(first2580, zero)).toMatchObject({ line: 1, reason: 'blank' });
+    expect(differs(first2239, '000000000\n'.repeat(9))).toMatchObject({ line: 1, reason: 'blank' });
   });
 
   it('changes a given, or has a digit twice in a house', () => {

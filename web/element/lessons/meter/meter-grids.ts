@@ -4,10 +4,10 @@ import { emptyGrid, gridOf, type Grid } from '../../../core/grid';
 import { examples } from '../../shared/examples';
 
 export const meterGridNames = [
-  'inkala',
-  'near-cap',
   'few-givens',
+  'near-cap',
   'many-givens',
+  'inkala',
   'anti-brute-force',
 ] as const;
 export type MeterGridName = (typeof meterGridNames)[number];

@@ -34,7 +34,7 @@ export class RetraceMeter extends LitElement {
 
   constructor() {
     super();
-    this.chosen = meterGrids.inkala;
+    this.chosen = meterGrids['few-givens'];
   }
 
   override disconnectedCallback(): void {
