@@ -1,6 +1,6 @@
 // The list of games: what was begun is found there, goes on, begins anew, is deleted and comes back.
 import { inkala, lineOf, sample2239 } from './support/puzzles';
-import { button, cell, expectBoard, expectReady, open } from './support/sudoku';
+import { boardOf, button, cell, expectBoard, expectReady, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
 const other = lineOf(sample2239.input);
@@ -54,6 +54,22 @@ test('a game that another tab plays on is followed', async ({ page, context }) =
   await expectBoard(page, `${entered.slice(0, 2)}3${entered.slice(3)}`);
   await button(page, 'Undo').click();
   await expectBoard(second, entered);
+});
+
+test('a new puzzle of a level is one tap away, and the game before it is kept', async ({
+  page,
+}) => {
+  await open(page, inkala);
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('2');
+  await button(page, 'Easy').click();
+  await expect(page.getByText('A new puzzle: easy. It has one solution.')).toBeVisible();
+  await expect(page.getByText('Your game is kept.')).toBeVisible();
+  const made = await boardOf(page);
+  expect(made).not.toBe(entered);
+  await button(page, 'Today’s puzzle').click();
+  await expect(page.getByText(/The puzzle of \d{4}-\d{2}-\d{2}: easy\./)).toBeVisible();
+  expect(await boardOf(page)).not.toBe(made);
 });
 
 test.describe('the clock', () => {

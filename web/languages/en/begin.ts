@@ -1,4 +1,24 @@
 // English texts of how a game is begun.
 import type { BeginMessages } from '../../element/begin/words';
 
-export const words: BeginMessages = { label: 'Games', games: 'My games' };
+const levels: BeginMessages['levels'] = {
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+  'very-hard': 'Expert',
+  extreme: 'Extreme',
+};
+
+export const words: BeginMessages = {
+  label: 'Games',
+  games: 'My games',
+  fresh: 'New puzzle',
+  levels,
+  today: 'Today’s puzzle',
+  technique: 'By technique',
+  making: 'Making a puzzle…',
+  stop: 'Leave it',
+  made: (level) => `A new puzzle: ${levels[level].toLowerCase()}. It has one solution.`,
+  madeDaily: (day, level) => `The puzzle of ${day}: ${levels[level].toLowerCase()}.`,
+  failed: 'No puzzle could be made. Ask again.',
+};

@@ -1,4 +1,24 @@
 // Korean texts of how a game is begun.
 import type { BeginMessages } from '../../element/begin/words';
 
-export const words: BeginMessages = { label: '게임', games: '내 게임' };
+const levels: BeginMessages['levels'] = {
+  easy: '쉬움',
+  medium: '보통',
+  hard: '어려움',
+  'very-hard': '고수',
+  extreme: '최상급',
+};
+
+export const words: BeginMessages = {
+  label: '게임',
+  games: '내 게임',
+  fresh: '새 퍼즐',
+  levels,
+  today: '오늘의 퍼즐',
+  technique: '기법별',
+  making: '퍼즐을 만드는 중…',
+  stop: '그만두기',
+  made: (level) => `새 퍼즐입니다(${levels[level]}). 답은 하나뿐입니다.`,
+  madeDaily: (day, level) => `${day}의 퍼즐입니다(${levels[level]}).`,
+  failed: '퍼즐을 만들지 못했습니다. 다시 눌러 주세요.',
+};

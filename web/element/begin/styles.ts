@@ -1,0 +1,41 @@
+// How a game is begun: two rows of buttons, in any width.
+import { css } from 'lit';
+
+export const beginStyles = css`
+  .begin {
+    order: 5;
+    display: grid;
+    gap: 0.375rem;
+  }
+  .begin > div {
+    display: flex;
+    gap: 0.375rem;
+  }
+  .begin > .others {
+    flex-wrap: wrap;
+  }
+  .begin span {
+    align-self: center;
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    white-space: nowrap;
+  }
+  .begin button {
+    flex: 1 1 auto;
+    padding-inline: 0.5rem;
+    font-size: 0.9375rem;
+  }
+  .begin p {
+    margin: 0;
+    color: var(--ink-soft);
+  }
+  @media (max-width: 30rem) {
+    .begin span {
+      display: none;
+    }
+    .begin button {
+      padding-inline: 0.375rem;
+      font-size: 0.875rem;
+    }
+  }
+`;
