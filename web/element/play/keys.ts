@@ -2,7 +2,7 @@
 import { cells } from '../../core/cell';
 import type { BoardAction, Writing } from '../contract/board';
 import type { ExtraHost } from '../contract/extra';
-import { targetOf, type Key } from '../shared/state/keys';
+import { letterAt, targetOf, type Key } from '../shared/state/keys';
 
 /** As SudokuPad has them. */
 const writings = new Map<string, Writing>([
@@ -13,9 +13,10 @@ const writings = new Map<string, Writing>([
 ]);
 
 export function playActionOf(
-  { key, ctrlKey, metaKey, altKey, shiftKey }: Key,
+  pressed: Key,
   { selected, also }: ExtraHost['chosen'],
 ): BoardAction | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed;
   if (altKey) return undefined;
   if (ctrlKey || metaKey) {
     const isAll = key.toLowerCase() === 'a' && ctrlKey !== metaKey && !shiftKey;
@@ -24,6 +25,7 @@ export function playActionOf(
   const target = shiftKey ? targetOf(key, false, selected) : undefined;
   if (target !== undefined) return { type: 'pick', cell: target, also: [...also, selected] };
   if (key === 'Escape' && also.length > 0) return { type: 'pick', cell: selected, also: [] };
-  const writing = writings.get(key.toLowerCase());
+  // What a key writes, or else where it is: both ways of a keyboard that is not QWERTY.
+  const writing = writings.get(key.toLowerCase()) ?? writings.get(letterAt(pressed));
   return writing && { type: 'write-as', writing };
 }

@@ -33,6 +33,15 @@ describe('keys that choose several cells', () => {
 
 describe('keys for how digits are written', () => {
   it.each([
+    ['ㅋ', 'KeyZ', 'digit'],
+    ['ч', 'KeyX', 'corner'],
+    ['Process', 'KeyC', 'centre'],
+    ['w', 'KeyZ', 'digit'],
+  ])('%s at the place of %s: %s', (key, code, writing) => {
+    expect(playActionOf(keyOf(key, { code }), at(40))).toEqual({ type: 'write-as', writing });
+  });
+
+  it.each([
     ['z', 'digit'],
     ['X', 'corner'],
     ['c', 'centre'],

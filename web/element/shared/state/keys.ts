@@ -11,10 +11,27 @@ export interface Key {
   code?: string;
 }
 
+/** The zeros of digits as keyboards write them: full-width, Arabic-Indic, Persian. */
+const zeros = [0x30, 0xff10, 0x660, 0x6f0];
+
+/** The digit that a key writes, in whatever script. */
+export function digitOf(key: string): number | undefined {
+  const code = key.length === 1 ? key.charCodeAt(0) : Number.NaN;
+  const zero = zeros.find((each) => code >= each && code <= each + 9);
+  return zero === undefined ? undefined : code - zero;
+}
+
+/** The letter at a key's place, for keyboards that write others there, as Hangul and Cyrillic. */
+export const letterAt = ({ code }: Pick<Key, 'code'>): string =>
+  /^Key([A-Z])$/.exec(code ?? '')?.[1]?.toLowerCase() ?? '';
+
+const isLatin = (key: string) => /^[a-z]$/i.test(key);
+
 /** Undo and redo, wherever in the element the focus is. */
-export function undoActionOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): Action | undefined {
+export function undoActionOf(pressed: Key): Action | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed;
   if (altKey || ctrlKey === metaKey) return undefined;
-  const letter = key.toLowerCase();
+  const letter = isLatin(key) ? key.toLowerCase() : letterAt(pressed);
   if (letter === 'z') return { type: shiftKey ? 'redo' : 'undo' };
   if (letter === 'y' && !shiftKey) return { type: 'redo' };
   return undefined;
@@ -29,8 +46,10 @@ export function boardActionOf(pressed: Key, selected: number): Action | undefine
   if (ctrlKey || metaKey) return undefined;
   const noted = shiftKey ? /^(?:Digit|Numpad)([1-9])$/.exec(code ?? '') : null;
   if (noted) return { type: 'note', digit: Number(noted[1]) };
-  if (key === 'n' || key === 'N') return { type: 'write-as', writing: 'corner' };
-  if (/^[0-9]$/.test(key)) return { type: 'enter', digit: Number(key) };
+  const letter = isLatin(key) ? key.toLowerCase() : letterAt(pressed);
+  if (letter === 'n') return { type: 'write-as', writing: 'corner' };
+  const digit = digitOf(key);
+  if (digit !== undefined) return { type: 'enter', digit };
   if (key === 'Backspace' || key === 'Delete') return { type: 'enter', digit: 0 };
   return undefined;
 }

@@ -68,3 +68,22 @@ describe('keys for undo and redo', () => {
     },
   );
 });
+
+describe('keyboards of other scripts', () => {
+  it.each([
+    ['７', 7],
+    ['٧', 7],
+    ['۷', 7],
+    ['０', 0],
+  ])('%s is %i', (key, digit) => {
+    expect(boardActionOf(keyOf(key), 40)).toEqual({ type: 'enter', digit });
+  });
+
+  it('undo and corner notes are found by the place of their keys', () => {
+    expect(undoActionOf(keyOf('ㅋ', { ...ctrl, code: 'KeyZ' }))).toEqual({ type: 'undo' });
+    expect(boardActionOf(keyOf('ㅜ', { code: 'KeyN' }), 40)).toEqual({
+      type: 'write-as',
+      writing: 'corner',
+    });
+  });
+});
