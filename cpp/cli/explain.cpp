@@ -1,10 +1,12 @@
 // retrace explain: the logical path through each puzzle, a step a line; and retrace hint: its next step.
+#include <optional>
 #include <string>
 
 #include "cli/commands.hpp"
 #include "cli/explanation.hpp"
 #include "cli/puzzle_stream.hpp"
 #include "sudoku/contradiction.hpp"
+#include "sudoku/techniques/hint.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -47,16 +49,49 @@ PathState next_step(Path& path, Output& output) {
     return state;
 }
 
-ExitCode explain(const Grid& givens, Order order, Output& output) {
-    const Standing standing = standing_of(givens);
-    if (standing == Standing::contradiction || standing == Standing::no_solution) {
-        return write_none(givens, output);
+// Where the puzzle's text stands: its givens, and entries and candidates where it has some.
+Position position_of(const text::Puzzle& puzzle) {
+    if (!puzzle.beside) return {puzzle.grid, puzzle.grid};
+    return {puzzle.grid, puzzle.beside->digits, puzzle.beside->notes};
+}
+
+// What stands in the way of any step; nothing where a step can be looked for.
+std::optional<ExitCode> write_obstacle(const Hint& start, const Position& position,
+                                       Output& output) {
+    switch (start.advice()) {
+        case Advice::contradiction:
+            return write_none(position.digits, output);
+        case Advice::givens_unsolved:
+            return write_none(position.givens, output);
+        case Advice::wrong_entry:
+            output.write("none | no digits fit these givens and entries\n");
+            return ExitCode::no_solution;
+        case Advice::wrong_note:
+            output.write("none | ");
+            if (start.wrong_notes().empty()) {
+                output.write("no digits fit these candidates\n");
+            } else {
+                output.write(cell_name(start.wrong_notes().front()));
+                output.write(" lacks its digit among its candidates\n");
+            }
+            return ExitCode::no_solution;
+        case Advice::solved:
+        case Advice::step:
+        case Advice::search:
+            return std::nullopt;
     }
-    if (standing == Standing::several) {
+    return std::nullopt;
+}
+
+ExitCode explain(const Position& position, Order order, Output& output) {
+    const Hint start(position);
+    if (const auto code = write_obstacle(start, position, output)) return *code;
+    if (!start.is_unique()) {
         output.write(kSeveral);
         output.write("\n");
     }
-    Path path(givens, order, standing == Standing::unique);
+    if (start.advice() == Advice::solved) return ExitCode::success;
+    Path path(start.board(), order, start.is_unique());
     PathState state = PathState::running;
     for (int number = 1; (state = next_step(path, output)) == PathState::found; ++number) {
         const Deduction& step = path.deduction();
@@ -89,26 +124,22 @@ void write_hint(const Deduction& step, HintLevel level, Output& output) {
 }
 
 // On one line, whether uniqueness may be used or not, so that lines are as many as puzzles.
-ExitCode hint(const Grid& givens, HintLevel level, Output& output) {
-    const Standing standing = standing_of(givens);
-    if (standing == Standing::contradiction || standing == Standing::no_solution) {
-        return write_none(givens, output);
-    }
-    Path path(givens, Order::teaching, standing == Standing::unique);
-    switch (next_step(path, output)) {
-        case PathState::found:
-            write_hint(path.deduction(), level, output);
+ExitCode hint(const Position& position, HintLevel level, Output& output) {
+    Hint next(position);
+    if (const auto code = write_obstacle(next, position, output)) return *code;
+    while (!next.run(1) && output.is_open()) output.flush();
+    switch (next.advice()) {
+        case Advice::step:
+            write_hint(next.step(), level, output);
             break;
-        case PathState::solved:
+        case Advice::solved:
             output.write("solved");
             break;
-        case PathState::stuck:
+        default:
             output.write("search");
             break;
-        case PathState::running:
-            break;
     }
-    if (standing == Standing::several) {
+    if (!next.is_unique()) {
         output.write(" | ");
         output.write(kSeveral);
     }
@@ -120,7 +151,7 @@ ExitCode hint(const Grid& givens, HintLevel level, Output& output) {
 
 ExitCode explain_puzzles(const Arguments& arguments) {
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
-        const ExitCode code = explain(puzzle.grid, arguments.order, output);
+        const ExitCode code = explain(position_of(puzzle), arguments.order, output);
         output.write("\n");
         return code;
     };
@@ -129,7 +160,7 @@ ExitCode explain_puzzles(const Arguments& arguments) {
 
 ExitCode hint_puzzles(const Arguments& arguments) {
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
-        return hint(puzzle.grid, arguments.level, output);
+        return hint(position_of(puzzle), arguments.level, output);
     };
     return answer_puzzles(arguments, {answer, std::nullopt});
 }

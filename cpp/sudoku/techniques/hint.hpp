@@ -50,6 +50,8 @@ class Hint {
     const std::vector<Cell>& wrong_notes() const { return wrong_notes_; }
     // The deduction of `step`.
     const Deduction& step() const { return path_->deduction(); }
+    // Before run(): the board from which `step` is looked for, without what notes have crossed out.
+    const Candidates& board() const { return path_->board(); }
 
   private:
     Advice judge(const Position& position);

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "cli/samples.hpp"
+#include "sudoku/techniques/candidates.hpp"
 #include "support/command.hpp"
 
 namespace retrace {
@@ -70,6 +71,42 @@ TEST(HintCommand, SaysWhereThereIsNoStep) {
         "search | several | more than one solution: techniques that need a unique one are left "
         "out\n"
         "none | r1c1 and r1c9 both hold 5\n");
+}
+
+// Nine signs a cell; in box 1 only r1c2 may hold 1, which is its digit, though peers leave it elsewhere.
+std::string noted_inkala() {
+    const techniques::Candidates board{puzzles::grid(puzzles::kInkala)};
+    std::string text;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        const bool is_crossed_out = row_of(cell) < 3 && column_of(cell) < 3 && cell != 1;
+        for (Digit digit = 1; digit <= 9; ++digit) {
+            const bool stands = board.grid()[cell] == digit || board.has(cell, digit);
+            const bool is_left = stands && !(digit == 1 && is_crossed_out);
+            text += is_left ? static_cast<char>('0' + digit) : '.';
+        }
+    }
+    return text + '\n';
+}
+
+TEST(HintCommand, TakesCandidatesThatSomebodyHasCrossedOut) {
+    EXPECT_EQ(run_command({"hint"}, beyond).output, "search\n");
+    EXPECT_EQ(run_command({"hint", "--level", "what"}, noted_inkala()).output,
+              "hidden-single-box in box 1: r1c2=1\n");
+    const std::string steps = run_command({"explain"}, noted_inkala()).output;
+    EXPECT_TRUE(steps.starts_with("1 1.2 hidden-single-box r1c2=1 | ")) << steps;
+}
+
+TEST(HintCommand, TakesEntriesAndNamesWhatIsWrongWithThem) {
+    const std::string solution = line_solution.substr(0, kCells);
+    const std::string entered = "." + solution.substr(1, 79) + '+' + solution.substr(80);
+    EXPECT_TRUE(run_command({"hint"}, entered + '\n').output.starts_with("full-house in "));
+    // Another digit in the last cell, in which its row and its box lack none.
+    std::string wrong = std::string(puzzles::kInkala) + '\n';
+    wrong.insert(1, "+2");
+    wrong.erase(3, 1);
+    EXPECT_EQ(run_command({"hint"}, wrong).output,
+              "none | no digits fit these givens and entries\n");
+    EXPECT_EQ(run_command({"hint"}, wrong).exit_code, 1);
 }
 
 TEST(HintCommand, KnowsItsLevelsAndExplainItsOrders) {
