@@ -1,8 +1,6 @@
 // Keeps one chunk, or the one line that is longer than a chunk.
 #include "cli/input_lines.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
@@ -21,15 +19,12 @@ constexpr std::size_t kPiece = 256;
 
 }  // namespace
 
-InputLines::InputLines(int descriptor) : descriptor_(descriptor), buffer_(kChunk) {}
+InputLines::InputLines(int descriptor) : bytes_(descriptor), buffer_(kChunk) {}
 
 bool InputLines::read_more() {
     if (at_end_) return false;
     make_room();
-    ssize_t count = 0;
-    do {
-        count = ::read(descriptor_, buffer_.data() + end_, buffer_.size() - end_);
-    } while (count < 0 && errno == EINTR);
+    const ssize_t count = bytes_.read(buffer_.data() + end_, buffer_.size() - end_);
     at_end_ = count <= 0;
     if (count < 0) {
         error_ = errno;

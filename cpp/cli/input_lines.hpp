@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/input_bytes.hpp"
+
 namespace retrace::cli {
 
 struct InputLine {
@@ -35,7 +37,7 @@ class InputLines {
     void make_room();
     InputLine line_up_to(std::size_t end);
 
-    int descriptor_;
+    InputBytes bytes_;
     int error_ = 0;
     bool at_end_ = false;
     bool first_line_ = true;     // a byte-order mark may stand before it

@@ -1,0 +1,115 @@
+// Looks at the first bytes once; a plain file is read straight into its reader's memory.
+#include "cli/input_bytes.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+
+#include "cli/gunzip.hpp"
+#include "sudoku/text/characters.hpp"
+
+namespace retrace::cli {
+namespace {
+
+constexpr unsigned char kGzip1 = 0x1f;
+constexpr unsigned char kGzip2 = 0x8b;
+constexpr char32_t kReplacement = 0xfffd;
+
+unsigned char byte_at(const char* text, std::size_t at) {
+    return static_cast<unsigned char>(text[at]);
+}
+
+}  // namespace
+
+InputBytes::InputBytes(int descriptor) : descriptor_(descriptor) {}
+InputBytes::~InputBytes() = default;
+
+ssize_t InputBytes::read(char* to, std::size_t most) {
+    if (is_first_) return read_first(to, most);
+    return order_ == Order::none ? read_unpacked(to, most) : read_wide(to, most);
+}
+
+ssize_t InputBytes::read_first(char* to, std::size_t most) {
+    is_first_ = false;
+    ssize_t count = read_raw(to, most);
+    if (count > 0 && byte_at(to, 0) == kGzip1 && kUnpacks) {
+        if (!fill_two(to, count)) return count;
+        if (byte_at(to, 1) == kGzip2) {
+            gunzip_ = std::make_unique<Gunzip>(
+                descriptor_, std::string_view(to, static_cast<std::size_t>(count)));
+            count = read_unpacked(to, most);
+        }
+    }
+    if (count <= 0 || byte_at(to, 0) < 0xfe) return count;
+    if (!fill_two(to, count)) return count;
+    if (byte_at(to, 0) + byte_at(to, 1) != 0xff + 0xfe) return count;
+    order_ = byte_at(to, 0) == 0xff ? Order::little : Order::big;
+    take_bytes({to + 2, static_cast<std::size_t>(count) - 2});
+    return read_wide(to, most);
+}
+
+// Two bytes tell. False where there is one alone.
+bool InputBytes::fill_two(char* to, ssize_t& count) {
+    if (count >= 2) return true;
+    if (read_unpacked(to + 1, 1) != 1) return false;
+    count = 2;
+    return true;
+}
+
+ssize_t InputBytes::read_raw(char* to, std::size_t most) const {
+    ssize_t count = 0;
+    do {
+        count = ::read(descriptor_, to, most);
+    } while (count < 0 && errno == EINTR);
+    return count;
+}
+
+ssize_t InputBytes::read_unpacked(char* to, std::size_t most) {
+    return gunzip_ ? gunzip_->read(to, most) : read_raw(to, most);
+}
+
+ssize_t InputBytes::read_wide(char* to, std::size_t most) {
+    while (given_ == ready_.size()) {
+        ready_.clear();
+        given_ = 0;
+        std::array<char, 4096> units{};
+        const ssize_t count = read_unpacked(units.data(), units.size());
+        if (count <= 0) return count;
+        take_bytes({units.data(), static_cast<std::size_t>(count)});
+    }
+    const std::size_t count = std::min(most, ready_.size() - given_);
+    ready_.copy(to, count, given_);
+    given_ += count;
+    return static_cast<ssize_t>(count);
+}
+
+void InputBytes::take_bytes(std::string_view bytes) {
+    for (std::size_t at = 0; at < bytes.size(); ++at) {
+        const unsigned char byte = byte_at(bytes.data(), at);
+        if (odd_byte_ < 0) {
+            odd_byte_ = byte;
+        } else {
+            take_wide(static_cast<unsigned char>(odd_byte_), byte);
+            odd_byte_ = -1;
+        }
+    }
+}
+
+void InputBytes::take_wide(unsigned char first, unsigned char second) {
+    const bool is_little = order_ == Order::little;
+    const char32_t unit =
+        (static_cast<char32_t>(is_little ? second : first) << 8U) | (is_little ? first : second);
+    if (surrogate_ != 0 && unit >= 0xdc00 && unit < 0xe000) {
+        ready_ += text::to_utf8(0x10000 + ((surrogate_ - 0xd800) << 10U) + (unit - 0xdc00));
+        surrogate_ = 0;
+        return;
+    }
+    if (surrogate_ != 0) ready_ += text::to_utf8(kReplacement);
+    surrogate_ = unit >= 0xd800 && unit < 0xdc00 ? unit : 0;
+    if (surrogate_ != 0) return;
+    ready_ += text::to_utf8(unit >= 0xdc00 && unit < 0xe000 ? kReplacement : unit);
+}
+
+}  // namespace retrace::cli
