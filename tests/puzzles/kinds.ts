@@ -1,0 +1,272 @@
+// Every notation of a puzzle that is read, as a table: its name in both languages and what writes a puzzle so.
+// The tests read what it writes in every place that reads, and docs/formats.md shows it.
+import lzString from 'lz-string';
+
+export interface Kind {
+  en: string;
+  ko: string;
+  /** `blank` is '.' in a puzzle of 81 characters. */
+  write: (puzzle: string, solution: string) => string;
+  /** It has the candidates of blanks; one with a single candidate counts as solved. */
+  hasCandidates?: boolean;
+}
+
+const zeros = (puzzle: string) => puzzle.replaceAll('.', '0');
+const rows = (puzzle: string, size = 9) => puzzle.match(new RegExp(`.{${size}}`, 'g')) ?? [];
+const cells = (row: string, sign = '.') => Array.from(row, (cell) => (cell === '.' ? sign : cell));
+const lines = (puzzle: string, join: (row: string) => string) => rows(puzzle).map(join).join('\n');
+const objects = (puzzle: string) =>
+  rows(puzzle).map((row) =>
+    Array.from(row, (cell) => (cell === '.' ? {} : { value: Number(cell), given: true })),
+  );
+
+/** Rows in bands, with a border between them. */
+function bands(puzzle: string, row: (cells: string) => string, border: string, outer = border) {
+  const written = rows(puzzle).map(row);
+  const three = [0, 3, 6].map((at) => written.slice(at, at + 3).join('\n'));
+  return [outer, three.join(`\n${border}\n`), outer].filter((part) => part !== '').join('\n');
+}
+const barred = (row: string, gap = '') =>
+  `|${rows(row, 3)
+    .map((three) => cells(three).join(gap))
+    .join('|')}|`;
+
+const peers = (cell: number) =>
+  Array.from({ length: 81 }, (_, other) => other).filter((other) => {
+    const [row, column] = [Math.floor(cell / 9), cell % 9];
+    const [r, c] = [Math.floor(other / 9), other % 9];
+    const inBox =
+      Math.floor(r / 3) === Math.floor(row / 3) && Math.floor(c / 3) === Math.floor(column / 3);
+    return other !== cell && (r === row || c === column || inBox);
+  });
+/** Of each cell its digit, or what its peers leave it. */
+const candidates = (puzzle: string) =>
+  Array.from(puzzle, (digit, cell) => {
+    if (digit !== '.') return digit;
+    const seen = new Set(peers(cell).map((peer) => puzzle.charAt(peer)));
+    return Array.from('123456789')
+      .filter((each) => !seen.has(each))
+      .join('');
+  });
+
+const title = 'Made here';
+
+export const kinds: readonly Kind[] = [
+  { en: 'One line', ko: '한 줄', write: (puzzle) => puzzle },
+  { en: 'One line with 0', ko: '한 줄, 빈칸은 0', write: zeros },
+  { en: 'One line with _', ko: '한 줄, 빈칸은 _', write: (p) => p.replaceAll('.', '_') },
+  { en: 'One line with *', ko: '한 줄, 빈칸은 *', write: (p) => p.replaceAll('.', '*') },
+  { en: 'One line with -', ko: '한 줄, 빈칸은 -', write: (p) => p.replaceAll('.', '-') },
+  { en: 'One line with x', ko: '한 줄, 빈칸은 x', write: (p) => p.replaceAll('.', 'x') },
+  { en: 'A line with its rating', ko: '난이도가 붙은 줄', write: (p) => `${p} 7.2 1.2 1.2` },
+  { en: 'A line with a comment', ko: '주석이 붙은 줄', write: (p) => `${p} # 17 givens` },
+  { en: 'A line behind a number', ko: '번호 뒤의 줄', write: (p) => `12;${p};easy` },
+  { en: 'Puzzle and solution', ko: '퍼즐과 답', write: (p, s) => `${zeros(p)},${s}` },
+  { en: 'Columns in quotes', ko: '따옴표 친 열', write: (p, s) => `"1","${p}","${s}"` },
+  { en: 'HoDoKu library', ko: 'HoDoKu 라이브러리', write: (p) => `:0003:9:${p}:::911:` },
+  { en: 'In a sentence', ko: '문장 속', write: (p) => `Can you solve “${p}”?` },
+  { en: 'Nine lines', ko: '아홉 줄', write: (p) => lines(zeros(p), (row) => row) },
+  {
+    en: 'Nine spaced lines',
+    ko: '한 칸씩 띈 아홉 줄',
+    write: (p) => lines(zeros(p), (row) => cells(row).join(' ')),
+  },
+  {
+    en: 'Nine lines with commas',
+    ko: '쉼표로 나눈 아홉 줄',
+    write: (p) => lines(zeros(p), (row) => cells(row).join(',')),
+  },
+  {
+    en: 'A spreadsheet’s columns',
+    ko: '스프레드시트 열',
+    write: (p) => lines(p, (row) => cells(row, '').join('\t')),
+  },
+  {
+    en: 'CSV with empty fields',
+    ko: '빈 칸이 있는 CSV',
+    write: (p) => lines(p, (row) => cells(row, '').join(',')),
+  },
+  {
+    en: 'Rows in threes',
+    ko: '세 칸씩 띈 줄',
+    write: (p) => lines(zeros(p), (row) => rows(row, 3).join(' ')),
+  },
+  { en: 'Three lines of 27', ko: '27자 세 줄', write: (p) => rows(p, 27).join('\n') },
+  {
+    en: 'Boxes drawn with signs',
+    ko: '기호로 그린 판',
+    write: (p) => bands(p, (row) => barred(row), '+---+---+---+'),
+  },
+  {
+    en: 'Simple Sudoku (.ss)',
+    ko: 'Simple Sudoku(.ss)',
+    write: (p) => bands(p, (row) => barred(row), '|---+---+---|', '*-----------*'),
+  },
+  {
+    en: 'Lines between boxes',
+    ko: '박스 사이에 선',
+    write: (p) =>
+      bands(
+        p,
+        (row) =>
+          rows(row, 3)
+            .map((three) => cells(three).join(' '))
+            .join(' | '),
+        '------+-------+------',
+        '',
+      ),
+  },
+  {
+    en: 'Box-drawing signs',
+    ko: '괘선 문자',
+    write: (p) => bands(p, (row) => `│${rows(row, 3).join('│')}│`, '├───┼───┼───┤', ''),
+  },
+  {
+    en: 'Markdown table',
+    ko: '마크다운 표',
+    write: (p) =>
+      rows(p)
+        .map((row) => `| ${cells(row, ' ').join(' | ')} |`)
+        .join('\n'),
+  },
+  {
+    en: 'Full-width digits',
+    ko: '전각 숫자',
+    write: (p) =>
+      lines(zeros(p), (row) =>
+        row.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
+      ),
+  },
+  {
+    en: 'Python list',
+    ko: '파이썬 리스트',
+    write: (p) =>
+      `board = [\n${rows(zeros(p))
+        .map((row) => `  [${cells(row).join(', ')}],`)
+        .join('\n')}\n]`,
+  },
+  {
+    en: 'C array',
+    ko: 'C 배열',
+    write: (p) =>
+      `int board[9][9] = {\n${rows(zeros(p))
+        .map((row) => `  {${cells(row).join(', ')}},`)
+        .join('\n')}\n};`,
+  },
+  {
+    en: 'JSON lists',
+    ko: 'JSON 리스트',
+    write: (p) => JSON.stringify(rows(zeros(p)).map((row) => cells(row).map(Number))),
+  },
+  {
+    en: 'JSON with a key',
+    ko: '키가 있는 JSON',
+    write: (p) => JSON.stringify({ puzzle: zeros(p), name: title }),
+  },
+  {
+    en: 'SudoCue and SadMan (.sdk)',
+    ko: 'SudoCue, SadMan(.sdk)',
+    write: (p) => `#A${title}\n#LEasy\n${rows(p).join('\n')}`,
+  },
+  {
+    en: '.sdk with sections',
+    ko: '섹션이 있는 .sdk',
+    write: (p) => `[Puzzle]\n${rows(p).join('\n')}`,
+  },
+  {
+    en: 'Candidates in 729 signs',
+    ko: '후보 729자',
+    hasCandidates: true,
+    write: (p) =>
+      candidates(p)
+        .map((each) =>
+          Array.from('123456789', (digit) => (each.includes(digit) ? digit : '.')).join(''),
+        )
+        .join(''),
+  },
+  {
+    en: 'Candidates as a table',
+    ko: '후보 표',
+    hasCandidates: true,
+    write: (p) => {
+      const all = candidates(p).map((each) => each.padEnd(9));
+      return bands(
+        p,
+        () =>
+          `| ${[0, 3, 6].map((at) => all.splice(0, 3).join(' ') + String(at).slice(1)).join('| ')}|`,
+        `|${'-'.repeat(90)}|`,
+        `*${'-'.repeat(90)}*`,
+      );
+    },
+  },
+  {
+    en: 'OpenSudoku',
+    ko: 'OpenSudoku',
+    write: (p) =>
+      `<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku>\n  <name>${title}</name>\n  <game data="${zeros(p)}" />\n</opensudoku>`,
+  },
+  {
+    en: 'KSudoku',
+    ko: 'KSudoku',
+    write: (p) =>
+      `<!DOCTYPE ksudoku>\n<ksudoku><game had-help="0" msecs-elapsed="1000"><puzzle>\n <graph order="9" type="sudoku" specific-type="Plain" name="Sudoku Standard (9x9)" sizeX="9" sizeY="9" sizeZ="1"><sudokugroups at="0" withblocks="1"/></graph>\n <values>${Array.from(
+        { length: 81 },
+        (_, at) => p.charAt((at % 9) * 9 + Math.floor(at / 9)),
+      )
+        .map((digit) => (digit === '.' ? '_' : String.fromCharCode(97 + Number(digit))))
+        .join('')}</values></puzzle><history/></game></ksudoku>`,
+  },
+  {
+    en: 'GNOME Sudoku',
+    ko: 'GNOME 스도쿠',
+    write: (p) =>
+      JSON.stringify({
+        difficulty_category: 'Easy Difficulty',
+        time_elapsed: 9,
+        cells: Array.from(p, (digit, cell) => ({
+          position: [Math.floor(cell / 9), cell % 9],
+          value: digit === '.' ? 0 : Number(digit),
+          fixed: digit !== '.',
+          earmarks: [],
+        })).filter(({ value }) => value > 0),
+      }),
+  },
+  {
+    en: 'f-puzzles JSON',
+    ko: 'f-puzzles JSON',
+    write: (p) => JSON.stringify({ size: 9, title, grid: objects(p) }),
+  },
+  {
+    en: 'f-puzzles link',
+    ko: 'f-puzzles 링크',
+    write: (p) =>
+      `https://f-puzzles.com/?load=${encodeURIComponent(lzString.compressToBase64(JSON.stringify({ size: 9, title, grid: objects(p) })))}`,
+  },
+  {
+    en: 'SudokuPad link',
+    ko: 'SudokuPad 링크',
+    write: (p) =>
+      `https://sudokupad.app/fpuzzles${encodeURIComponent(lzString.compressToBase64(JSON.stringify({ size: 9, title, grid: objects(p) })))}`,
+  },
+  {
+    en: 'SudokuWiki link',
+    ko: 'SudokuWiki 링크',
+    write: (p) => `https://www.sudokuwiki.org/sudoku.htm?bd=${zeros(p)}`,
+  },
+  {
+    en: 'Retrace link',
+    ko: 'Retrace 링크',
+    write: (p) => `(https://example.org/retrace/#p=${p}&s=fast).`,
+  },
+];
+
+/** What is done to a text of any kind, and how many times its puzzle is in it then. */
+export const variants: readonly { name: string; of: (text: string) => string; times: number }[] = [
+  { name: 'as it is', of: (text) => text, times: 1 },
+  { name: 'with a line end', of: (text) => `${text}\n`, times: 1 },
+  { name: 'with Windows line ends', of: (text) => `${text}\n`.replaceAll('\n', '\r\n'), times: 1 },
+  { name: 'behind a byte-order mark', of: (text) => `\ufeff${text}\n`, times: 1 },
+  { name: 'below a sentence', of: (text) => `A puzzle for you:\n\n${text}\n`, times: 1 },
+  { name: 'above a sentence', of: (text) => `${text}\n\nHave fun with it\n`, times: 1 },
+  { name: 'twice', of: (text) => `${text}\n\n${text}\n`, times: 2 },
+];

@@ -1,0 +1,46 @@
+// docs/formats.md in a language: what is read, with an example of each kind, and what is written.
+import type { Language } from '../../../web/core/language';
+import { kinds } from '../../puzzles/kinds';
+
+const words = {
+  en: {
+    title: 'What is read and written',
+    other: '[한국어](formats.ko.md)',
+    read: `The command, the page and **Many puzzles** read by one reader. Any number of puzzles may stand in a text, of any kinds, with headings
+and sentences between them; UTF-8 and UTF-16, a byte-order mark, any line ends, packed by gzip or not (**Many puzzles** reads UTF-8 alone). No line is passed over
+without a word: what is no puzzle is named with its line, and what was meant as one is an error with line and column. A puzzle with rules beyond
+the classic ones is named with its rules and read only by choice (\`--classic\`).`,
+    kinds: 'The kinds',
+    also: `A digit behind \`+\` was entered and is no given, as HoDoKu and Susser write it. Also read are \`.sdm\` (lines), \`.sdx\` (candidates with \`u\` before a digit that was
+entered), \`[State]\` of an .sdk, the games of OpenSudoku, and candidates in the links of SudokuWiki.`,
+    written: 'What is written',
+    out: `\`2580\` (nine spaced lines), \`2239\` (nine lines) and \`line\` (81 signs) by the command and by **Copy board**; Retrace's own links, with entries,
+notes and colours; links of SudokuWiki and SudokuPad; CSV by **Many puzzles** and **Race**.`,
+  },
+  ko: {
+    title: '읽고 쓰는 형식',
+    other: '[English](formats.md)',
+    read: `명령, 페이지, **여러 퍼즐**은 같은 리더로 읽습니다. 한 텍스트에 퍼즐이 몇 개든, 어떤 형식이 섞여 있든, 사이에 제목이나 문장이 있어도 됩니다. UTF-8과 UTF-16,
+바이트 순서 표시, 어떤 줄 끝이든, gzip으로 압축했든 읽습니다(**여러 퍼즐**은 UTF-8만). 말없이 넘어가는 줄은 없습니다. 퍼즐이 아닌 줄은 줄 번호와 함께 알리고, 퍼즐로 쓴 줄을 읽지 못하면 줄과
+글자 위치를 알립니다. 기본 규칙 외의 규칙이 있는 퍼즐은 그 규칙을 알리고, 원할 때만 읽습니다(\`--classic\`).`,
+    kinds: '형식',
+    also: `HoDoKu와 Susser처럼 \`+\`를 앞에 붙인 숫자는 주어진 수가 아니라 입력한 숫자입니다. 그 밖에 \`.sdm\`(여러 줄), \`.sdx\`(입력한 숫자 앞에 \`u\`를 붙인 후보 표), .sdk의 \`[State]\`,
+OpenSudoku의 하던 게임, SudokuWiki 링크의 후보도 읽습니다.`,
+    written: '쓰는 형식',
+    out: `명령과 **판 복사**는 \`2580\`(한 칸씩 띈 아홉 줄), \`2239\`(아홉 줄), \`line\`(81자)으로 씁니다. Retrace 링크에는 입력한 숫자와 메모, 색이 담기고, SudokuWiki와
+SudokuPad 링크도 씁니다. **여러 퍼즐**과 **경주**는 CSV로 저장합니다.`,
+  },
+} as const satisfies Record<Language, object>;
+
+export function formatDocs(code: Language, puzzle: string, solution: string): string {
+  const text = words[code];
+  const examples = kinds.map(
+    (kind) => `### ${kind[code]}\n\n\`\`\`text\n${kind.write(puzzle, solution)}\n\`\`\`\n`,
+  );
+  return [
+    `# ${text.title}\n\n${text.other}\n\n${text.read}\n\n${text.also}\n`,
+    `## ${text.written}\n\n${text.out}\n`,
+    `## ${text.kinds}\n`,
+    ...examples,
+  ].join('\n');
+}

@@ -1,0 +1,69 @@
+// Every kind of text comes to the same puzzles in the page, in bulk and in the command, and docs/formats.md shows them all.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { bulkKinds } from '../../../web/core/bulk/rows';
+import { languages } from '../../../web/core/language';
+import { kinds, variants } from '../../puzzles/kinds';
+import { readingOf } from '../../web/intake/core-reader';
+import { loadQuestionsCore } from '../questions/questions-core';
+import { formatDocs } from './format-docs';
+
+const puzzle = '......6.7....9.3.5.14...9..6..8.......9.6.7...4.7.2...8.........7..5..2.5.6..8..9';
+const solution =
+  '952183647768294315314675982637849251289561734145732896891427563473956128526318479';
+const core = await loadQuestionsCore();
+const command = fileURLToPath(new URL('../../../build/native/retrace', import.meta.url));
+
+/** The solutions that bulk mode saves, without what parts them. */
+function solutionsInBulk(text: string): string[] {
+  const bulk = new core.BulkChunk(2);
+  bulk.read(new TextEncoder().encode(text), true, false);
+  while (!bulk.run(1000));
+  // A heading has a row that says so.
+  const wanted = bulk.rows().kinds.map((kind) => (bulkKinds[kind] === 'unreadable' ? 0 : 1));
+  const saved = new TextDecoder().decode(bulk.solutions(wanted)).replace(/\s/g, '');
+  bulk.delete();
+  return saved.match(/.{81}/g) ?? [];
+}
+
+const texts = kinds.flatMap((kind) => variants.map((variant) => ({ kind, variant })));
+
+describe.each(texts)('$kind.en, $variant.name', ({ kind, variant }) => {
+  const text = variant.of(kind.write(puzzle, solution));
+  const solutions = Array.from({ length: variant.times }, () => solution);
+
+  it('is read by the page, without a fault', async () => {
+    const { count, faultCount, puzzles } = await readingOf(new Blob([text]));
+    expect({ count, faultCount }).toEqual({ count: variant.times, faultCount: 0 });
+    for (const { givens } of puzzles) {
+      // A cell with one candidate left counts as solved where candidates are written.
+      const all = kind.hasCandidates === true ? mergedWith(givens) : givens;
+      expect(all).toBe(kind.hasCandidates === true ? givens : puzzle);
+    }
+  });
+
+  it('is answered in bulk', () => {
+    expect(solutionsInBulk(text)).toEqual(solutions);
+  });
+
+  it.runIf(existsSync(command))('is answered by the command', () => {
+    const { stdout, status } = spawnSync(command, ['solve', '--format', 'line'], { input: text });
+    expect(stdout.toString().trimEnd().split('\n')).toEqual(solutions);
+    expect(status).toBe(0);
+  });
+});
+
+/** The givens with those of the puzzle: the same where they have them all, and no other digit in their cells. */
+const mergedWith = (givens: string): string =>
+  Array.from(puzzle, (digit, cell) => (digit === '.' ? givens.charAt(cell) : digit)).join('');
+
+it.each(languages.map(({ code }) => code))('the docs in %s are made of the kinds', async (code) => {
+  const settings = { parser: 'markdown', singleQuote: true, printWidth: 100 } as const;
+  const name = code === 'en' ? 'formats' : `formats.${code}`;
+  const file = fileURLToPath(new URL(`../../../docs/${name}.md`, import.meta.url));
+  const docs = await format(formatDocs(code, puzzle, solution), settings);
+  await expect(docs).toMatchFileSnapshot(file);
+});
