@@ -56,7 +56,7 @@ export const layers = [
   {
     layer: 'page around',
     path: '^web/embed-resize\\.ts$',
-    may: '^web/core/|^web/element/shared/look/backdrop\\.ts$',
+    may: '^web/core/|^web/element/shared/(look/backdrop|unclobbered)\\.ts$',
   },
 ];
 

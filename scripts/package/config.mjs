@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { root } from '../run.mjs';
 import widget from '../widget/config.mjs';
+import { ownNames } from '../widget/own-names.mjs';
 
 export default defineConfig({
   ...widget,
@@ -19,6 +20,7 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
+      ...ownNames,
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'parts/[name].js',

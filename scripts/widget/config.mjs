@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { listed } from '../notices.mjs';
 import { root } from '../run.mjs';
 import { smallStyles } from '../small-styles.mjs';
+import { ownNames } from './own-names.mjs';
 import { ownSizes } from './own-sizes.mjs';
 import { packedCore } from './packed-core.mjs';
 
@@ -38,6 +39,7 @@ export default defineConfig({
     emptyOutDir: true,
     lib: { entry, formats: ['es'], fileName: () => 'retrace.js' },
     rolldownOptions: {
+      ...ownNames,
       output: {
         // Everything that solve mode needs is one part, and retrace.js nothing but its address. Modules that the
         // other parts share with it are imported by the hashed name: never from another release, and never

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { root } from '../run.mjs';
+import { ownNames } from './own-names.mjs';
 
 export default defineConfig({
   root,
@@ -16,6 +17,6 @@ export default defineConfig({
       name: 'retraceResize', // not used: it exports nothing
       fileName: () => 'resize.js',
     },
-    rolldownOptions: { output: { minify: true } },
+    rolldownOptions: { ...ownNames, output: { minify: true } },
   },
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { root } from '../run.mjs';
 import widget from './config.mjs';
+import { ownNames } from './own-names.mjs';
 
 export default defineConfig({
   ...widget,
@@ -15,6 +16,6 @@ export default defineConfig({
       formats: ['es'],
       fileName: () => 'retrace-whole.js',
     },
-    rolldownOptions: { output: { codeSplitting: false } },
+    rolldownOptions: { ...ownNames, output: { codeSplitting: false } },
   },
 });

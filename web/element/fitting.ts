@@ -2,6 +2,7 @@
 // other one, else a ground of its own.
 import type { LitElement, ReactiveController } from 'lit';
 import { contrast, groundBehind, isDark, isPlaceDark, readColour } from './shared/look/backdrop';
+import { ownOf } from './shared/unclobbered';
 
 /** The contrast that WCAG asks of text. */
 const readable = 4.5;
@@ -36,7 +37,7 @@ export class Fitting implements ReactiveController {
   }
 
   hostConnected(): void {
-    const { documentElement, body } = this.#host.ownerDocument;
+    const { documentElement, body } = ownOf(this.#host.ownerDocument);
     for (const root of [documentElement, body]) this.#themes.observe(root, { attributes: true });
     for (const look of this.#looks) look.addEventListener('change', this.#later);
     document.addEventListener('transitionend', this.#onFaded);

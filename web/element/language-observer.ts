@@ -1,6 +1,7 @@
 // Which language is around the element, and when that changes.
 import type { LitElement, ReactiveController } from 'lit';
 import { firstLanguage, type Language } from '../core/language';
+import { parentOf } from './shared/unclobbered';
 
 /** The languages of an element and of everything around it, the nearest first. */
 function tagsAround(element: Element): string[] {
@@ -10,7 +11,7 @@ function tagsAround(element: Element): string[] {
     if (node instanceof Element && node.hasAttribute('lang')) {
       tags.push(node.getAttribute('lang') ?? '');
     }
-    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+    node = node instanceof ShadowRoot ? node.host : parentOf(node);
   }
   return tags;
 }
@@ -34,7 +35,7 @@ export class LanguageObserver implements ReactiveController {
       this.#host.requestUpdate();
     };
     const observer = new MutationObserver(onChange);
-    observer.observe(document, { subtree: true, attributeFilter: ['lang'] });
+    observer.observe(this.#host.ownerDocument, { subtree: true, attributeFilter: ['lang'] });
     addEventListener('languagechange', onChange);
     this.#stop = () => {
       observer.disconnect();

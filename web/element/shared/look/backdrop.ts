@@ -1,5 +1,7 @@
 // The backdrop of an element in somebody else's page: the colour behind it, where its ancestors say one.
 
+import { ownOf, parentOf } from '../unclobbered';
+
 /** Red, green and blue from 0 to 255, and how opaque it is from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -49,11 +51,11 @@ export const isDark = (ground: Colour): boolean =>
   contrast(ground, white) > contrast(ground, [0, 0, 0, 1]);
 
 /** The one around in what is drawn: a slot's element, and the host of a shadow root. */
-function parentOf(element: Element): Element | null {
-  if (element.assignedSlot) return element.assignedSlot;
-  const { parentNode } = element;
-  if (parentNode instanceof ShadowRoot) return parentNode.host;
-  return element.parentElement;
+function around(element: Element): Element | null {
+  if (element.assignedSlot instanceof HTMLSlotElement) return element.assignedSlot;
+  const parent = parentOf(element);
+  if (parent instanceof ShadowRoot) return parent.host;
+  return parent instanceof Element ? parent : null;
 }
 
 const paints = ({ backgroundImage, backgroundColor }: CSSStyleDeclaration): boolean =>
@@ -80,7 +82,7 @@ function canvasOf({ documentElement, defaultView }: Document): Colour | undefine
 /** Whether the colour scheme that is used for a root is the dark one. */
 function isSchemeDark(root: Element): boolean {
   const own = getComputedStyle(root).colorScheme;
-  const meta = root.ownerDocument.querySelector<HTMLMetaElement>('meta[name="color-scheme" i]');
+  const meta = ownOf(root.ownerDocument).querySelector<HTMLMetaElement>('meta[name="color-scheme" i]');
   const schemes = (own === 'normal' ? (meta?.content ?? '') : own).toLowerCase().split(/\s+/);
   if (!schemes.includes('dark')) return false;
   return !schemes.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches;
@@ -90,7 +92,7 @@ function isSchemeDark(root: Element): boolean {
 export function groundBehind(element: Element): Colour | undefined {
   const veils: Colour[] = [];
   let ground: Colour | undefined;
-  for (let at: Element | null = element; at && !ground; at = parentOf(at)) {
+  for (let at: Element | null = element; at && !ground; at = around(at)) {
     const style = getComputedStyle(at);
     // The element's own paint is under all of it.
     if (at === element ? style.backgroundImage !== 'none' : hidesItsColour(at, style)) {
@@ -102,7 +104,7 @@ export function groundBehind(element: Element): Colour | undefined {
     else if (isLifted(style)) return undefined;
     else if (colour[3] > 0) veils.push(colour);
   }
-  ground ??= canvasOf(element.ownerDocument);
+  ground ??= canvasOf(ownOf(element.ownerDocument));
   return ground && veils.reduceRight((below, veil) => over(veil, below), ground);
 }
 

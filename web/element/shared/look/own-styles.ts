@@ -1,6 +1,7 @@
 // Keeps a shadow root's styles when its element is moved into another document: constructed style sheets
 // belong to the document that they were made in, and are dropped.
 import type { LitElement } from 'lit';
+import { ownOf } from '../unclobbered';
 
 export function keepStyles(host: LitElement): void {
   let home: Document | undefined;
@@ -8,7 +9,7 @@ export function keepStyles(host: LitElement): void {
   host.addController({
     hostConnected: () => {
       const { shadowRoot, ownerDocument } = host;
-      const view = ownerDocument.defaultView;
+      const view = ownOf(ownerDocument).defaultView;
       if (!shadowRoot || !view || ownerDocument === home) return;
       if (home) shadowRoot.adoptedStyleSheets = sheets.map((sheet) => copyIn(view, sheet));
       home = ownerDocument;
