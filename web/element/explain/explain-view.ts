@@ -7,6 +7,7 @@ import type { TechniqueOrder } from '../../core/techniques/order';
 import type { StayingElement, SteppedElement } from '../contract/mode-element';
 import { retraceEvent } from '../events';
 import { keepStyles } from '../shared/look/own-styles';
+import { Seen } from '../shared/seen';
 import { hintDetailOf } from '../shared/techniques/hint-detail';
 import { commandsOf } from './commands';
 import type { ExplainInput } from './input';
@@ -67,6 +68,9 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
     this.loop = false;
     this.model = initialModel;
     this.addEventListener('keydown', this.#commands.onKey);
+    new Seen(this, (isSeen) => {
+      this.#walker.see(isSeen);
+    });
   }
 
   play(): void {
@@ -134,7 +138,9 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
       this.#asked = { puzzle, order };
       const isFirst = before === undefined || changed.has('at');
       void this.#walker.open(puzzle, order, isFirst ? this.at : 0).then(() => {
-        if (this.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.play();
+        if (this.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+          this.#walker.autoplay(() => this.loop);
+        }
       });
     } else if (changed.has('at')) {
       void this.seek(this.at);

@@ -8,6 +8,7 @@ import type { SteppedStrategyName } from '../../core/strategy';
 import { levelAfter } from '../../core/techniques/hint-level';
 import type { TechniqueOrder } from '../../core/techniques/order';
 import { pageClock, type Clock } from '../shared/clock';
+import { Unattended } from '../shared/unattended';
 import { walkIn, type ExplainAction, type ExplainModel } from './model';
 import { lastOf, stepAt, walkOf } from './walk';
 
@@ -30,6 +31,16 @@ export class Walker {
   readonly #clock: Clock;
   #playing: AbortController | undefined;
   #race: Race | undefined;
+  #loops = () => false;
+  readonly #unattended = new Unattended({
+    play: () => {
+      this.play(this.#loops);
+    },
+    pause: () => {
+      this.pause();
+    },
+    isPlaying: () => this.#playing !== undefined,
+  });
 
   constructor(store: Store, client = new TechniquesClient(), clock: Clock = pageClock) {
     this.#store = store;
@@ -80,8 +91,19 @@ export class Walker {
     this.#store.dispatch({ type: 'go', position });
   }
 
+  /** Plays by itself, while somebody sees it. */
+  autoplay(loops: () => boolean): void {
+    this.#loops = loops;
+    this.#unattended.begin();
+  }
+
+  see(isSeen: boolean): void {
+    this.#unattended.see(isSeen);
+  }
+
   /** From the end it starts anew. */
   play(loops: () => boolean): void {
+    this.#unattended.end();
     const { current, dispatch } = this.#store;
     const walk = walkIn(current());
     if (!walk || this.#playing) return;
@@ -92,6 +114,7 @@ export class Walker {
   }
 
   pause(): void {
+    this.#unattended.end();
     if (!this.#playing) return;
     this.#playing.abort();
     this.#playing = undefined;

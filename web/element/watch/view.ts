@@ -19,6 +19,7 @@ import type { HostedSearch, SearchHost } from '../contract/hosted-search';
 import type { SavingSlot } from './slots/saving-slot';
 import { noSource, type SourceSlot, type SourceView } from './slots/source-slot';
 import { watchStylesWith } from './styles/styles';
+import { Seen } from '../shared/seen';
 import { watchDefaults } from '../shared/watch-attributes';
 import { nextFrame } from '../shared/clock';
 import { commandsOf } from './controls/commands';
@@ -103,6 +104,9 @@ export class WatchView
     Object.assign(this, watchDefaults);
     this.model = initialModel;
     this.addEventListener('keydown', this.#commands.onKey);
+    new Seen(this, (isSeen) => {
+      this.#player.see(isSeen);
+    });
   }
 
   /** `defineWatchView` has another where there are sources. */
@@ -220,7 +224,7 @@ export class WatchView
   #begin(): void {
     this.#mark();
     if (this.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      this.#player.play();
+      this.#player.autoplay();
     }
   }
 

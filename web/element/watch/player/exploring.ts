@@ -13,6 +13,9 @@ export class Exploring {
   #session: Explored | undefined;
   /** The columns of the picture; 0 before it is on the page. */
   #columns = 0;
+  #isSeen = true;
+  /** It was to explore while nobody saw it. */
+  #isDue = false;
 
   constructor(store: WatchStore) {
     this.#store = store;
@@ -27,7 +30,18 @@ export class Exploring {
     this.#start();
   }
 
+  /** Where nobody sees the picture, nothing is explored for it. */
+  see(isSeen: boolean): void {
+    this.#isSeen = isSeen;
+    const { exploring, overview } = this.#store.current();
+    if (isSeen && this.#isDue) this.#start();
+    if (isSeen || this.#isDue || !exploring || overview?.finished) return;
+    this.#session?.halt();
+    this.#isDue = true;
+  }
+
   close(): void {
+    this.#isDue = false;
     this.#session = undefined;
   }
 
@@ -41,6 +55,7 @@ export class Exploring {
   }
 
   halt(): void {
+    this.#isDue = false;
     this.#session?.halt();
     this.#store.dispatch({ type: 'explore', exploring: false });
   }
@@ -58,7 +73,8 @@ export class Exploring {
 
   #start(): void {
     if (!this.#session || this.#columns === 0) return;
-    this.#session.explore(this.#columns);
+    this.#isDue = !this.#isSeen;
+    if (this.#isSeen) this.#session.explore(this.#columns);
     this.#store.dispatch({ type: 'explore', exploring: true });
   }
 }

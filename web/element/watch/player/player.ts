@@ -11,6 +11,7 @@ import type { WatchState } from '../../../core/watch';
 import type { Arriving, Quest, Span, WatchStore } from '../state/model';
 import { playedSpan } from '../state/selectors';
 import { pageClock, type Clock } from '../../shared/clock';
+import { Unattended } from '../../shared/unattended';
 import { Exploring } from './exploring';
 import { fetchRecording, NotFetched } from './fetched';
 import { playThrough } from './playback';
@@ -44,6 +45,15 @@ export class Player {
   #reading = new AbortController();
   /** Ends the play or the find going on. */
   #movement = new AbortController();
+  readonly #unattended = new Unattended({
+    play: () => {
+      this.play();
+    },
+    pause: () => {
+      void this.pause();
+    },
+    isPlaying: () => this.#store.current().playing,
+  });
   /** Resolves when the play going on, or the last one, has shown where it stopped. */
   #played: Promise<void> = Promise.resolve();
 
@@ -168,6 +178,17 @@ export class Player {
     this.#exploring.toggle();
   }
 
+  /** Plays by itself, while somebody sees it. */
+  autoplay(): void {
+    this.#unattended.begin();
+  }
+
+  /** What nobody sees rests: playing that began by itself, and exploring. */
+  see(isSeen: boolean): void {
+    this.#unattended.see(isSeen);
+    this.#exploring.see(isSeen);
+  }
+
   toggle(): void {
     if (this.#store.current().playing) void this.pause();
     else this.play();
@@ -189,7 +210,9 @@ export class Player {
 
   /** After a change of speed or span: what plays goes on with the new one. */
   restart(): void {
-    if (this.#store.current().playing) this.play();
+    if (!this.#store.current().playing) return;
+    if (this.#unattended.isOn) this.autoplay();
+    else this.play();
   }
 
   async step(count: number): Promise<void> {
@@ -303,6 +326,7 @@ export class Player {
 
   /** Ends the play, the find or the drag going on, wherever it is. */
   #stopMoving(): void {
+    this.#unattended.end();
     this.#movement.abort();
     this.#movement = new AbortController();
     this.#scrub.cancel();

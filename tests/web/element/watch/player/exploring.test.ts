@@ -37,6 +37,18 @@ describe('exploring', () => {
     expect(session.asked).toEqual(['explore 300', 'halt', 'explore 300']);
   });
 
+  it('rests while nobody sees the picture, and goes on where somebody does', () => {
+    const { session, store, exploring } = explored();
+    exploring.see(false);
+    exploring.see(false);
+    expect(session.asked).toEqual(['explore 300', 'halt']);
+    exploring.drawIn(500);
+    expect(session.asked).toEqual(['explore 300', 'halt']);
+    exploring.see(true);
+    expect(session.asked).toEqual(['explore 300', 'halt', 'explore 500']);
+    expect(store.current().exploring).toBe(true);
+  });
+
   it('goes on in another width', () => {
     const { session, store, exploring } = explored();
     exploring.drawIn(500);

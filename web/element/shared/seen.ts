@@ -1,0 +1,34 @@
+// Whether somebody can see an element: it is within what is seen of the page, and the page is not hidden.
+import type { LitElement, ReactiveController } from 'lit';
+
+export class Seen implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #onChange: (isSeen: boolean) => void;
+  readonly #observer = new IntersectionObserver((entries) => {
+    this.#isWithin = entries.at(-1)?.isIntersecting === true;
+    this.#tell();
+  });
+  #isWithin = false;
+
+  /** Nobody sees it until the browser says so. */
+  constructor(host: LitElement, onChange: (isSeen: boolean) => void) {
+    this.#host = host;
+    this.#onChange = onChange;
+    onChange(false);
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#observer.observe(this.#host);
+    document.addEventListener('visibilitychange', this.#tell);
+  }
+
+  hostDisconnected(): void {
+    this.#observer.disconnect();
+    document.removeEventListener('visibilitychange', this.#tell);
+  }
+
+  readonly #tell = (): void => {
+    this.#onChange(this.#isWithin && !document.hidden);
+  };
+}
