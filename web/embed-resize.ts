@@ -1,6 +1,7 @@
 // A script for pages with iframes of this site: gives each the height that its board needs, and tells it whether its
 // place is light or dark.
 import { embedVersion, readHeight, type EmbedWish } from './core/embed';
+import { throttle } from './core/throttle';
 import { isPlaceDark } from './element/shared/look/backdrop';
 
 const { currentScript } = document;
@@ -18,13 +19,17 @@ const tellPlace = (frame: HTMLIFrameElement) => {
   say(frame, { type: 'scheme', scheme: isPlaceDark(frame) ? 'dark' : 'light' });
 };
 
+const { run: sometimes } = throttle((call) => setTimeout(call, 100));
+
 addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
   // A frame in a sandbox has no origin that could be named.
   const height = [folder.origin, 'null'].includes(origin) ? readHeight(data) : undefined;
   const frame = frames().find(({ contentWindow }) => contentWindow === source);
   if (!frame || height === undefined) return;
-  frame.style.height = `${height}px`;
-  tellPlace(frame);
+  sometimes(String(frames().indexOf(frame)), () => {
+    frame.style.height = `${height}px`;
+    tellPlace(frame);
+  });
 });
 
 // Boards that sent their height before this script was here.

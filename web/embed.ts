@@ -9,6 +9,7 @@ import {
   type EmbedSettings,
   type EmbedWish,
 } from './core/embed';
+import { throttle } from './core/throttle';
 import { FrameScheme } from './embed/scheme';
 
 const query = new URLSearchParams(location.search);
@@ -103,10 +104,19 @@ async function run(wish: EmbedWish & { type: 'command' }): Promise<unknown> {
   }
 }
 
+/** Whoever frames this page may send as many messages as they like. */
+const { run: sometimes } = throttle((call) => setTimeout(call, 100));
+
 addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
   const wish = source === parent ? readMessage(data) : undefined;
-  if (wish?.type === 'ask') void ready.then(tellReady);
-  if (wish?.type === 'scheme') scheme.follow(wish.scheme);
+  if (wish?.type === 'ask') {
+    sometimes('ask', () => void ready.then(tellReady));
+  }
+  if (wish?.type === 'scheme') {
+    sometimes('scheme', () => {
+      scheme.follow(wish.scheme);
+    });
+  }
   if (!wish || origin === undefined || from !== origin) return;
   if (wish.type === 'settings') follow(wish.settings);
   // An event reports what goes wrong; what something newer has ended needs no report.
