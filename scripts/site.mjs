@@ -44,7 +44,12 @@ function answer(request, response, { folder, base }) {
   const asked = pathAsked(request.url ?? '/');
   if (asked === undefined) return refuse(response, 400);
   const root = realpathSync(folder);
-  const path = asked.startsWith(base) ? fileIn(root, asked.slice(base.length)) : undefined;
+  if (`${asked}/` === base) return toFolder(response, asked, request.url ?? '');
+  const inSite = asked.startsWith(base) ? asked.slice(base.length) : undefined;
+  const path = inSite === undefined ? undefined : fileIn(root, inSite);
+  if (path === undefined && inSite !== undefined && fileIn(root, `${inSite}/`) !== undefined) {
+    return toFolder(response, asked, request.url ?? '');
+  }
   if (path === undefined) return refuse(response, 404);
   send(request, encodeURI(path), { root, cacheControl: false, index: false })
     .on('headers', () => {
@@ -57,6 +62,19 @@ function answer(request, response, { folder, base }) {
       refuse(response, status);
     })
     .pipe(response);
+}
+
+/**
+ * `/embed` is the folder `/embed/`. Relative to its parent, so that no path can name another host.
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} asked
+ * @param {string} url
+ */
+function toFolder(response, asked, url) {
+  const query = url.indexOf('?');
+  const name = encodeURIComponent(asked.slice(asked.lastIndexOf('/') + 1));
+  response.setHeader('Location', `./${name}/${query < 0 ? '' : url.slice(query)}`);
+  refuse(response, 301);
 }
 
 /** The path that a request line names, decoded; undefined where it names none. @param {string} url */

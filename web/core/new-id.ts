@@ -1,4 +1,4 @@
-// A name for a game that no other one has. A page without TLS has no randomUUID.
+// A name that nothing else has, for a game or a program. A page without TLS has no randomUUID.
 
 export const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))]

@@ -46,6 +46,18 @@ describe('the server', () => {
     }
   });
 
+  it('leads from a folder without its slash to the folder, with what is asked of it', async () => {
+    for (const [path, to] of [
+      ['/embed', './embed/'],
+      ['/embed?p=1&lang=ko', './embed/?p=1&lang=ko'],
+      ['//embed', './embed/'],
+    ] as const) {
+      const { status, headers } = await ask(path);
+      expect([status, headers.location], path).toEqual([301, to]);
+    }
+    expect((await ask('/nowhere')).status).toBe(404);
+  });
+
   it('says what kind a file is, and how long it may be kept', async () => {
     const page = (await ask('/')).headers;
     expect(page).toMatchObject({

@@ -53,7 +53,7 @@ const starts = [
 ];
 const ends = ['', '\n', '\r\n\r\n', ' HTTP/1.1\r\n\r\n', ' HTTP/1.1\r\nHost: x\r\n\r\n'];
 
-const known = new Set(['200', '206', '304', '400', '404', '412', '416']);
+const known = new Set(['200', '206', '301', '304', '400', '404', '412', '416']);
 
 describe('the server', () => {
   let site: Served;

@@ -1,4 +1,5 @@
 // The programs of a person while the mode is open: chosen, added, renamed, taken away, and kept.
+import { newId } from '../../core/new-id';
 import { keepPrograms, recallPrograms, type Program, type Programs } from './store';
 
 const restMs = 400;
@@ -61,7 +62,7 @@ export class ProgramShelf {
 
   /** Returns its id. */
   add(program: NewProgram): string {
-    const id = crypto.randomUUID();
+    const id = newId();
     this.#set({ list: [...this.list, { id, ...program }], chosen: id });
     return id;
   }

@@ -2,7 +2,7 @@
 import { isRecord } from '../../element/shared/is-record';
 import { keptBoard, readKeptBoard } from '../../element/shared/state/kept';
 import type { KeptGame } from './database';
-import { newId } from './new-id';
+import { newId } from '../../core/new-id';
 import { rowOf } from './row';
 import { linkOf, type Shelf } from './shelf';
 

@@ -10,7 +10,8 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
-precacheAndRoute(self.__WB_MANIFEST);
+// `/?utm=1` is the page, too: what stands behind the question mark is for whoever counts visits.
+precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/^/] });
 cleanupOutdatedCaches();
 keepEmbeds(self.registration.scope);
 serveKeptScripts(self.registration.scope);

@@ -82,7 +82,9 @@ function canvasOf({ documentElement, defaultView }: Document): Colour | undefine
 /** Whether the colour scheme that is used for a root is the dark one. */
 function isSchemeDark(root: Element): boolean {
   const own = getComputedStyle(root).colorScheme;
-  const meta = ownOf(root.ownerDocument).querySelector<HTMLMetaElement>('meta[name="color-scheme" i]');
+  const meta = ownOf(root.ownerDocument).querySelector<HTMLMetaElement>(
+    'meta[name="color-scheme" i]',
+  );
   const schemes = (own === 'normal' ? (meta?.content ?? '') : own).toLowerCase().split(/\s+/);
   if (!schemes.includes('dark')) return false;
   return !schemes.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches;
