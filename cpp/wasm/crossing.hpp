@@ -48,7 +48,7 @@ class Out {
 };
 
 inline Out& crossing_out() {
-    static Out& out = *new Out;  // NOLINT(cppcoreguidelines-owning-memory): as long as the module
+    [[clang::no_destroy]] static Out out;
     return out;
 }
 

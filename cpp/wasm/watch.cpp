@@ -15,15 +15,16 @@ WatchState Watch::state() const {
     const SourceStatus ending = is_last ? frontier_.end() : SourceStatus::running;
     const StepSource& source = cursor_.source();
     const int levels = source.trials().depth() + (source.at_work() ? 1 : 0);
-    std::vector<WatchLevel> stack;
-    stack.reserve(static_cast<std::size_t>(levels));
-    for (int depth = 0; depth < levels; ++depth) stack.push_back(level_at(depth));
     return {is_last ? frontier_.counters() : source.counters(),
             ending,
             source.grid(),
             cursor_.trail(),
-            std::move(stack),
+            {this, levels},
             ending == SourceStatus::dead_end ? cursor_.stuck() : Reason{}};
+}
+
+WatchLevel WatchStack::Level::operator*() const {
+    return watch->level_at(depth);
 }
 
 WatchLevel Watch::level_at(int depth) const {

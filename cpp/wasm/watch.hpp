@@ -24,12 +24,36 @@ struct WatchLevel {
     Choices left;
 };
 
+class Watch;
+
+// The levels of a stack. Each is gathered when it is laid out, since a list of them would be larger code.
+struct WatchStack {
+    struct Level {
+        const Watch* watch;
+        int depth;
+
+        WatchLevel operator*() const;
+        Level& operator++() {
+            ++depth;
+            return *this;
+        }
+        bool operator==(const Level&) const = default;
+    };
+
+    const Watch* watch;
+    int levels;
+
+    std::size_t size() const { return static_cast<std::size_t>(levels); }
+    Level begin() const { return {watch, 0}; }
+    Level end() const { return {watch, levels}; }
+};
+
 struct WatchState {
     const Counters& counters;
     SourceStatus ending;  // how the steps end here; `running` where they go on
     Grid grid;
     const std::vector<TrailStep>& trail;
-    std::vector<WatchLevel> stack;
+    WatchStack stack;
     Reason stuck;  // why, where the steps are stuck here
 };
 
@@ -81,13 +105,13 @@ class Watch {
     Drawing drawing() const { return {detail_->exact(), detail_->columns()}; }
     Drawing overview(int columns) const;
     WatchState state() const;
+    WatchLevel level_at(int depth) const;
     const std::vector<TrailStep>& trail() const { return cursor_.trail(); }
 
   private:
     bool is_last_position() const {
         return frontier_.finished() && cursor_.position() == frontier_.explored();
     }
-    WatchLevel level_at(int depth) const;
 
     Frontier frontier_;
     Cursor cursor_;

@@ -87,8 +87,10 @@ function giving(layouts, result, called) {
     case 'name':
       return `return ${layouts.indexOf(result, called)};`;
     case 'bytes':
+      if (result.each?.is === 'name') layouts.holdOrder(result.each);
+      return viewOf(called);
     case 'words':
-      return `const auto& all = ${called}; return em::val(em::typed_memory_view(all.size(), all.data()));`;
+      return viewOf(called);
     case 'laid-out':
       return (
         `Out& out = crossing_out(); out.begin(); ${layouts.put(result.of, called)} ` +
@@ -99,3 +101,7 @@ function giving(layouts, result, called) {
       throw new Error(`no call gives ${result.is}`);
   }
 }
+
+/** @param {string} called */
+const viewOf = (called) =>
+  `const auto& all = ${called}; return em::val(em::typed_memory_view(all.size(), all.data()));`;

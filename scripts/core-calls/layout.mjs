@@ -31,6 +31,17 @@ export class Layouts {
     return `${called}(${value})`;
   }
 
+  /** Holds an enumeration that crosses as bytes to the order of its names. @param {Extract<Shape, { is: 'name' }>} shape */
+  holdOrder(shape) {
+    const { type, names, others } = shape;
+    this.#once(`order of ${type}`, shape, () =>
+      names.map((name, index) => {
+        const value = `${type}::${others[name] ?? snake(name)}`;
+        return `static_assert(${this.indexOf(shape, value)} == ${index} && static_cast<int>(${value}) == ${index});`;
+      }),
+    );
+  }
+
   /** The statement that lays out an expression's value. @param {Shape} shape @param {string} value @returns {string} */
   put(shape, value) {
     switch (shape.is) {

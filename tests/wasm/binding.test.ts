@@ -3,8 +3,8 @@ import type { BenchCore } from '@core/retrace-bench.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strategies } from '../../web/core/strategy';
 import { coreModules } from '../../scripts/core-calls/modules';
-import type { Call, ObjectTable } from '../../web/worker/core/table';
 import { declaredMembers } from '../support/declared-members';
+import { callsOf, loadModule, objectsOf } from './core-tables';
 import { loadBenchCore, loadSearches, puzzleLine, wasmFile } from './core';
 import { type SearchCore } from '../../web/worker/searches/searches-table';
 import { type RecordingCore } from '../../web/worker/recordings/recordings-table';
@@ -34,13 +34,6 @@ const ownOfPlain = [
   ...['stackAlloc', 'stackRestore', 'stackSave'],
 ];
 
-/** The objects that a call gives, and those that theirs give. */
-function objectsOf({ result }: Call): [string, ObjectTable][] {
-  if (result.is !== 'object') return [];
-  const table = result.of as ObjectTable;
-  return [[table.name, table], ...Object.values(table.calls).flatMap(objectsOf)];
-}
-
 describe('the binding', () => {
   let core: SearchCore & RecordingCore;
   let bench: BenchCore;
@@ -50,8 +43,8 @@ describe('the binding', () => {
   });
 
   it.each(Object.entries(coreModules))('of %s is exactly its table', async (name, coreModule) => {
-    const calls = coreModule.tables.flatMap((table) => Object.entries(table.calls));
-    const objects = new Map(calls.flatMap(([, call]) => objectsOf(call)));
+    const calls = callsOf(coreModule);
+    const objects = objectsOf(coreModule);
     const members = [...objects].flatMap(([object, table]) =>
       ['delete', ...Object.keys(table.calls)].map((member) => `${object}.${member}`),
     );
@@ -62,10 +55,7 @@ describe('the binding', () => {
       expect(exported.filter((each) => !ownOfPlain.includes(each)).sort()).toEqual(declared);
       return;
     }
-    const { default: create } = (await import(`../../build/wasm/${name}.mjs`)) as {
-      default: (options: object) => Promise<Readonly<Record<string, unknown>>>;
-    };
-    const core = await create({ wasmBinary: wasmFile(name) });
+    const core = await loadModule(name);
     for (const [call] of calls) expect(core).toHaveProperty(call);
     for (const [object, table] of objects) {
       const made = core[object] as { prototype: object };

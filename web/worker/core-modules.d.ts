@@ -20,6 +20,12 @@ declare module '@core/retrace-searches.mjs' {
   export default function createCore(options?: CoreOptions): Promise<Core>;
 }
 
+declare module '@core/retrace-questions.mjs' {
+  type Core = import('./questions/questions-table').QuestionsCore &
+    import('./bulk/bulk-table').BulkCore;
+  export default function createCore(options?: CoreOptions): Promise<Core>;
+}
+
 declare module '@core/retrace-techniques.mjs' {
   type Core = import('./techniques/techniques-table').TechniquesCore;
   export default function createCore(options?: CoreOptions): Promise<Core>;

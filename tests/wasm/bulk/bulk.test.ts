@@ -1,9 +1,9 @@
 // A chunk of a file: read as whole puzzles, answered in pieces, told row by row.
 import { readFileSync } from 'node:fs';
-import type { CoreBulkChunk } from '@core/retrace-questions.mjs';
 import { describe, expect, it } from 'vitest';
 import { packedRows, rowAt, type BulkRow } from '../../../web/core/bulk/rows';
 import { addTotals, noTotals, totalsOf } from '../../../web/core/bulk/totals';
+import { columnsOf } from '../../../web/worker/bulk/chunk';
 import { loadBenchCore } from '../core';
 import { loadQuestionsCore } from '../questions/questions-core';
 
@@ -24,7 +24,7 @@ function answerAll(text: string, { bytes = 2 ** 20, limit = 2, budget = 1000 } =
   const place = { begin: 0, firstLine: 1 };
   let passingOver = false;
   let totals = noTotals;
-  const bulk: CoreBulkChunk = new core.BulkChunk(limit);
+  const bulk = core.startBulkChunk(limit);
   while (place.begin < all.length) {
     for (let length = bytes; ; length *= 2) {
       const end = Math.min(place.begin + length, all.length);
@@ -32,7 +32,7 @@ function answerAll(text: string, { bytes = 2 ** 20, limit = 2, budget = 1000 } =
       if (bulk.consumed() > 0 || end === all.length) break;
     }
     while (!bulk.run(budget));
-    const packed = packedRows(bulk.rows());
+    const packed = packedRows(columnsOf(bulk));
     totals = addTotals(totals, totalsOf(packed));
     for (let i = 0; i < packed.kinds.length; i++) found.push(rowAt(packed, i, place));
     place.begin += bulk.consumed();

@@ -1,8 +1,10 @@
 // The questions' and bulk mode's built WebAssembly module, loaded in Node.
 import { readFileSync } from 'node:fs';
-import createQuestionsCore, { type QuestionsCore } from '@core/retrace-questions.mjs';
+import createQuestionsCore from '@core/retrace-questions.mjs';
+import type { BulkCore } from '../../../web/worker/bulk/bulk-table';
+import type { QuestionsCore } from '../../../web/worker/questions/questions-table';
 
-export function loadQuestionsCore(): Promise<QuestionsCore> {
+export function loadQuestionsCore(): Promise<QuestionsCore & BulkCore> {
   const path = new URL('../../../build/wasm/retrace-questions.wasm', import.meta.url);
   return createQuestionsCore({ wasmBinary: readFileSync(path) });
 }

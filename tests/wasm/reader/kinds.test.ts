@@ -19,11 +19,11 @@ const command = fileURLToPath(new URL('../../../build/native/retrace', import.me
 
 /** The solutions that bulk mode saves, without what parts them. */
 function solutionsInBulk(text: string): string[] {
-  const bulk = new core.BulkChunk(2);
+  const bulk = core.startBulkChunk(2);
   bulk.read(new TextEncoder().encode(text), true, false);
   while (!bulk.run(1000));
   // A heading has a row that says so.
-  const wanted = bulk.rows().kinds.map((kind) => (bulkKinds[kind] === 'unreadable' ? 0 : 1));
+  const wanted = bulk.kinds().map((kind) => (bulkKinds[kind] === 'unreadable' ? 0 : 1));
   const saved = new TextDecoder().decode(bulk.solutions(wanted)).replace(/\s/g, '');
   bulk.delete();
   return saved.match(/.{81}/g) ?? [];

@@ -1,11 +1,10 @@
 // The answers to a chunk of a file of puzzles, column by column, and what they come to.
 
-/** In the order of the numbers that the core uses. */
 export const bulkKinds = ['unique', 'several', 'none', 'contradiction', 'unreadable'] as const;
 export type BulkKind = (typeof bulkKinds)[number];
 
-/** In the order of the core's ParseErrorCode. */
-const reasons = [
+/** Why a row is unreadable. */
+export const bulkReasons = [
   'empty',
   'bad-character',
   'number-too-big',
@@ -20,7 +19,7 @@ const reasons = [
   'unknown-rules',
   'no-puzzle-in-line',
 ] as const;
-export type BulkReason = (typeof reasons)[number];
+export type BulkReason = (typeof bulkReasons)[number];
 
 /** `givens`, `counts` and `branches` are 0 where a row is unreadable; `problems` tells why. */
 export interface BulkRows {
@@ -95,7 +94,7 @@ function problemAt({ rows, columns, codes }: BulkProblems, row: number): BulkRow
     if ((rows[middle] ?? 0) < row) at = middle + 1;
     else end = middle;
   }
-  return { reason: reasons[codes[at] ?? 0] ?? 'bad-character', column: columns[at] ?? 1 };
+  return { reason: bulkReasons[codes[at] ?? 0] ?? 'bad-character', column: columns[at] ?? 1 };
 }
 
 /** Leaves out the columns that most files need not have. */

@@ -1,8 +1,8 @@
 // The requests that a worker of bulk mode takes.
-import type { QuestionsCore } from '@core/retrace-questions.mjs';
 import type { BulkCalls } from '../../core/calls';
 import type { Tasks } from '../serve/task';
+import type { BulkCore } from './bulk-table';
 import { chunk, solutions } from './chunk';
 import { hold } from './hold';
 
-export const bulkTasks: Tasks<QuestionsCore, BulkCalls> = { chunk, solutions, hold };
+export const bulkTasks: Tasks<BulkCore, BulkCalls> = { chunk, solutions, hold };

@@ -1,10 +1,10 @@
 // A chunk of a file of puzzles: read at once, then answered in slices.
-import type { CoreBulkChunk, QuestionsCore } from '@core/retrace-questions.mjs';
 import { packedRows } from '../../core/bulk/rows';
 import { totalsOf } from '../../core/bulk/totals';
 import type { BulkCalls, ChunkEnd } from '../../core/calls';
 import { Refused, type Task, type Teller } from '../serve/task';
 import { countLimitIn } from '../serve/checks';
+import type { BulkCore, CoreBulkChunk } from './bulk-table';
 
 type Chunk = BulkCalls['chunk'];
 type Solutions = BulkCalls['solutions'];
@@ -14,11 +14,11 @@ const stepsEach = 10;
 
 /** It waits for its text while the chunk before it is answered. */
 export async function chunk(
-  core: QuestionsCore,
+  core: BulkCore,
   ask: Chunk['ask'],
   teller: Teller<ChunkEnd>,
 ): Promise<Task<ChunkEnd, Chunk['answer']>> {
-  const bulk = new core.BulkChunk(countLimitIn(ask.limit));
+  const bulk = core.startBulkChunk(countLimitIn(ask.limit));
   try {
     await read(bulk, ask);
   } catch (error) {
@@ -28,14 +28,14 @@ export async function chunk(
   teller.progress({
     end: ask.begin + bulk.consumed(),
     lines: bulk.lines(),
-    rows: bulk.rows().kinds.length,
+    rows: bulk.kinds().length,
     passingOver: bulk.passingOver(),
   });
   return {
     run: (budget) => bulk.run(budget / stepsEach),
     progress: () => undefined,
     answer() {
-      const rows = packedRows(bulk.rows());
+      const rows = packedRows(columnsOf(bulk));
       return { rows, totals: totalsOf(rows) };
     },
     free: () => {
@@ -43,6 +43,22 @@ export async function chunk(
     },
   };
 }
+
+/** Views, until the next call that changes the chunk. */
+export const columnsOf = (bulk: CoreBulkChunk) => ({
+  kinds: bulk.kinds(),
+  givens: bulk.givens(),
+  counts: bulk.counts(),
+  branches: bulk.branches(),
+  lines: bulk.rowLines(),
+  begins: bulk.begins(),
+  ends: bulk.ends(),
+  problems: {
+    rows: bulk.problemRows(),
+    columns: bulk.problemColumns(),
+    codes: bulk.problemCodes(),
+  },
+});
 
 /** A chunk that holds no whole puzzle is taken longer. */
 async function read(bulk: CoreBulkChunk, { source, begin, bytes, passingOver }: Chunk['ask']) {
@@ -56,16 +72,16 @@ async function read(bulk: CoreBulkChunk, { source, begin, bytes, passingOver }: 
 
 /** The first solutions of a chunk that was answered, in one piece. */
 export async function solutions(
-  core: QuestionsCore,
+  core: BulkCore,
   { source, begin, end, passingOver, wanted }: Solutions['ask'],
 ): Promise<Task<undefined, Solutions['answer']>> {
   const text = await textOf(source, begin, end);
-  const bulk = new core.BulkChunk(2);
+  const bulk = core.startBulkChunk(2);
   bulk.read(text, true, passingOver);
   return {
     run: () => true,
     progress: () => undefined,
-    answer: () => new Blob([bulk.solutions(wanted)]),
+    answer: () => new Blob([bulk.solutions(wanted).slice()]),
     free: () => {
       bulk.delete();
     },

@@ -1,22 +1,71 @@
-// The requests that a worker for questions takes: every kind the same way, piece by piece.
-import type { QuestionsCore } from '@core/retrace-questions.mjs';
-import type { Question } from '../../core/questions/questions';
-import type { BeginAny } from '../serve/task';
-import { accepted } from '../serve/checks';
+// The requests that a worker for questions takes, each answered piece by piece.
+import type { QuestionCalls } from '../../core/calls';
+import type { Kind, LaidOut } from '../core/kinds';
+import { read } from '../core/read';
+import { accepted, gridIn } from '../serve/checks';
+import type { Task, Tasks } from '../serve/task';
+import {
+  candidates,
+  certificate,
+  check,
+  mistake,
+  move,
+  redundant,
+  reduced,
+  solutionCount,
+  type QuestionsCore,
+} from './questions-table';
 
 /** A question's piece of work takes so much longer than a step of a search. */
 const stepsEach = 10;
 
-/** The core knows the kinds and checks what is asked. */
-export const questionTasks: BeginAny<QuestionsCore> = (kind) => (core, ask) => {
-  const reason = `there is no question ${kind}, or it lacks what it asks about`;
-  const asked = accepted(core.startQuestion({ ...ask, kind } as Question), reason);
+/** A question of the core's under way. */
+interface Asked {
+  run(budget: number): boolean;
+  delete(): void;
+}
+
+function asked<Begun extends Asked, Answer>(
+  begun: Begun | null,
+  answer: (begun: Begun) => Answer,
+): Task<undefined, Answer> {
+  const question = accepted(begun, 'the question lacks what it asks about');
   return {
-    run: (budget) => asked.run(budget / stepsEach),
+    run: (budget) => question.run(budget / stepsEach),
     progress: () => undefined,
-    answer: () => asked.answer(),
+    answer: () => answer(question),
     free: () => {
-      asked.delete();
+      question.delete();
     },
   };
+}
+
+const laidOut =
+  <Answer>(layout: Kind<Answer>) =>
+  (begun: { answer(): LaidOut<Answer> }): Answer =>
+    read(layout, begun.answer());
+
+export const questionTasks: Tasks<QuestionsCore, QuestionCalls> = {
+  certificate: (core, { puzzle }) =>
+    asked(core.askCertificate(gridIn(puzzle)), laidOut(certificate)),
+  count: (core, { puzzle }) => asked(core.askCount(gridIn(puzzle)), laidOut(solutionCount)),
+  move: (core, { puzzle, move: to, solution }) => {
+    const isEnd = to === 'first' || to === 'last';
+    const begun = isEnd
+      ? core.askEnd(gridIn(puzzle), to === 'first')
+      : core.askNext(gridIn(puzzle), to === 'next', gridIn(solution));
+    return asked(begun, laidOut(move));
+  },
+  list: (core, { puzzle, limit }) =>
+    asked(core.askList(gridIn(puzzle), limit), (list) => ({
+      text: list.text(),
+      isComplete: list.isComplete(),
+    })),
+  candidates: (core, { puzzle }) => asked(core.askCandidates(gridIn(puzzle)), laidOut(candidates)),
+  redundant: (core, { puzzle }) => asked(core.askRedundant(gridIn(puzzle)), laidOut(redundant)),
+  reduce: (core, { puzzle }) => asked(core.askReduce(gridIn(puzzle)), laidOut(reduced)),
+  check: (core, { givens, digits }) =>
+    asked(core.askCheck(gridIn(givens), gridIn(digits)), laidOut(check)),
+  mistake: (core, { positions }) =>
+    asked(core.askMistake(positions.map(gridIn).join('')), laidOut(mistake)),
 };

@@ -1,15 +1,7 @@
 // Serves one client: its calls one after another in short slices, its sessions beside them.
 import type { CallTypes, PortReply, PortRequest } from '../../core/port';
 import { SlicedRun } from './slices';
-import {
-  Refused,
-  type Begin,
-  type BeginAny,
-  type Session,
-  type Task,
-  type Tasks,
-  type Teller,
-} from './task';
+import { Refused, type Begin, type Session, type Task, type Tasks, type Teller } from './task';
 
 interface Open {
   readonly run: SlicedRun;
@@ -20,7 +12,7 @@ interface Open {
 
 export class ServedPort<Core, Calls extends CallTypes<Calls>> {
   readonly #core: Promise<Core>;
-  readonly #tasks: Tasks<Core, Calls> | BeginAny<Core>;
+  readonly #tasks: Tasks<Core, Calls>;
   readonly #reply: (reply: PortReply<Calls>) => void;
   readonly #open = new Map<number, Open>();
   /** Settles when all requests so far have begun: each waits for the one before it. */
@@ -30,7 +22,7 @@ export class ServedPort<Core, Calls extends CallTypes<Calls>> {
 
   constructor(
     core: Promise<Core>,
-    tasks: Tasks<Core, Calls> | BeginAny<Core>,
+    tasks: Tasks<Core, Calls>,
     reply: (reply: PortReply<Calls>) => void,
   ) {
     this.#core = core;
@@ -101,7 +93,6 @@ export class ServedPort<Core, Calls extends CallTypes<Calls>> {
 
   #beginOf(kind: keyof Calls): Begin<Core> {
     const tasks = this.#tasks;
-    if (typeof tasks === 'function') return tasks(String(kind));
     if (!Object.hasOwn(tasks, kind)) {
       throw new Refused(`there is no request of the kind ${String(kind)}`);
     }

@@ -1,11 +1,11 @@
 // A worker's own scope as a port, where it has one client alone.
 import type { CallTypes, PortRequest } from '../../core/port';
 import { ServedPort } from './port';
-import type { BeginAny, Tasks } from './task';
+import type { Tasks } from './task';
 
 export function serveScope<Core, Calls extends CallTypes<Calls>>(
   core: Promise<Core>,
-  tasks: Tasks<Core, Calls> | BeginAny<Core>,
+  tasks: Tasks<Core, Calls>,
 ): void {
   const scope = self;
   const served = new ServedPort(core, tasks, (reply) => {

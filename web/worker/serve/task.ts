@@ -51,8 +51,5 @@ export type Begin<Core> = (
 ) => AnyBegun | Promise<AnyBegun>;
 type AnyBegun = Task<unknown, unknown> | Session<unknown>;
 
-/** Where all kinds begin alike: what there is not, it refuses by itself. */
-export type BeginAny<Core> = (kind: string) => Begin<Core>;
-
 /** Thrown at a request that makes no sense: an error of that request alone. */
 export class Refused extends Error {}

@@ -1,0 +1,44 @@
+// The calls of the core that answers files of puzzles.
+import { bulkKinds, bulkReasons } from '../../core/bulk/rows';
+import { bytes, count, flag, name, namesIn, none, words } from '../core/kinds';
+import { call, made, object, table, type CoreOf, type ObjectOf } from '../core/table';
+
+/** The puzzles of a chunk of a file. The columns of its rows are read before the next call. */
+const bulkChunk = object('BulkChunk', 'bulk::BulkCall', {
+  /** Reads the puzzles of a chunk; see cpp/sudoku/bulk/chunk.hpp. */
+  read: call(none, ['text', bytes], ['atEnd', flag], ['passingOver', flag]),
+  /** Bytes; 0: the chunk is too short to tell. */
+  consumed: call(count),
+  lines: call(count),
+  passingOver: call(flag),
+  /** True when every row is answered. */
+  run: call(flag, ['budget', count]),
+  answered: call(count),
+
+  // The columns of all rows. A row that is unreadable has its reason below; its numbers are 0 here.
+  kinds: call(namesIn(name('bulk::BulkKind', bulkKinds))),
+  givens: call(bytes),
+  counts: call(words),
+  branches: call(words),
+  /** From 1 within the chunk. */
+  rowLines: call(words),
+  /** Bytes within the chunk. */
+  begins: call(words),
+  ends: call(words),
+
+  // The columns of unreadable rows: their index, the column in their line from 1, and the reason.
+  problemRows: call(words),
+  problemColumns: call(words),
+  problemCodes: call(namesIn(name('ParseErrorCode', bulkReasons))),
+
+  /** As `retrace solve` writes them, of the rows that have a 1. */
+  solutions: call(bytes, ['wanted', bytes]),
+});
+
+export const bulkTable = table(['wasm/questions/bulk_call.hpp'], {
+  /** `limit`: solutions counted at most, at least 1. */
+  startBulkChunk: call(made(bulkChunk), ['limit', count]),
+});
+
+export type BulkCore = CoreOf<typeof bulkTable>;
+export type CoreBulkChunk = ObjectOf<typeof bulkChunk>;

@@ -1,0 +1,143 @@
+// The calls of the core that answers questions, and the layouts of its answers.
+import type { Kind } from '../core/kinds';
+import {
+  cases,
+  count,
+  flag,
+  int,
+  laidOut,
+  list,
+  maybe,
+  number,
+  record,
+  seen,
+  text,
+} from '../core/kinds';
+import { grid, house } from '../core/shared-kinds';
+import { call, object, started, table, type CoreOf } from '../core/table';
+
+const cellsOf = list(int);
+
+export const solutionCount = record(
+  'solution_count',
+  ['solutions', number],
+  ['isEstimate', flag],
+  ['standardError', number],
+);
+
+export const certificate = cases(
+  'kind',
+  ['unique', record('unique', ['solution', grid])],
+  [
+    'several',
+    record(
+      'several',
+      ['first', grid],
+      ['other', grid],
+      ['count', solutionCount],
+      [
+        'completion',
+        record('completion', ['cells', cellsOf], ['solution', grid], ['isSmallest', flag]),
+      ],
+    ),
+  ],
+  [
+    'none',
+    record(
+      'no_solution',
+      ['conflict', record('conflict', ['cells', cellsOf], ['isSmallest', flag])],
+      [
+        'contradictions',
+        list(
+          record(
+            'contradiction',
+            ['digit', int],
+            ['first', int],
+            ['second', int],
+            ['house', house],
+          ),
+        ),
+      ],
+    ),
+  ],
+);
+
+export const candidates = seen(
+  record(
+    'candidates',
+    /** Bits 0 to 8 for the digits 1 to 9. */
+    ['digits', list(seen(int, (bits) => bits << 1))],
+    ['counts', list(number)],
+    ['count', solutionCount],
+  ),
+  ({ digits, counts, count: { solutions, isEstimate } }) => ({
+    digits,
+    counts: isEstimate ? undefined : counts,
+    solutions,
+  }),
+);
+
+export const check = record(
+  'entry_check',
+  ['givensSolvable', flag],
+  ['solvable', flag],
+  ['wrong', cellsOf],
+  ['several', flag],
+);
+
+export const move = maybe(grid);
+export const redundant = cellsOf;
+export const reduced = grid;
+export const mistake = maybe(int);
+
+/** Does at most about `budget` pieces of work more; true when the answer is there. */
+const run = call(flag, ['budget', count]);
+
+/** `part`: the class that finds the answer, in cpp/sudoku/questions. */
+const question = <T>(name: string, part: string, answer: Kind<T>) =>
+  object(name, `questions::Question<questions::${part}>`, { run, answer: call(laidOut(answer)) });
+
+const listed = object('List', 'questions::ListCall', {
+  run,
+  /** Lines of 81 digits. */
+  text: call(text),
+  isComplete: call(flag),
+});
+
+/** Each is null where it lacks what it asks about. Puzzles, positions and solutions are lines of 81 characters. */
+export const questionsTable = table(['wasm/questions/ask.hpp'], {
+  askCertificate: call(started(question('Certificate', 'Certify', certificate)), ['puzzle', text]),
+  askCount: call(started(question('Count', 'CountSolutions', solutionCount)), ['puzzle', text]),
+  /** The first solution, or the last. */
+  askEnd: call(
+    started(question('Move', 'OrderedSolutions', move)),
+    ['puzzle', text],
+    ['first', flag],
+  ),
+  /** The next one from a solution, or the one before it. */
+  askNext: call(
+    started(question('Move', 'OrderedSolutions', move)),
+    ['puzzle', text],
+    ['forward', flag],
+    ['solution', text],
+  ),
+  askList: call(started(listed), ['puzzle', text], ['limit', count]),
+  askCandidates: call(started(question('Candidates', 'FindCandidates', candidates)), [
+    'puzzle',
+    text,
+  ]),
+  askRedundant: call(started(question('Redundant', 'RedundantGivens', redundant)), [
+    'puzzle',
+    text,
+  ]),
+  askReduce: call(started(question('Reduced', 'Reduce', reduced)), ['puzzle', text]),
+  askCheck: call(
+    started(question('Check', 'CheckEntries', check)),
+    ['givens', text],
+    ['digits', text],
+  ),
+  /** One position behind the other. */
+  askMistake: call(started(question('Mistake', 'FindMistake', mistake)), ['positions', text]),
+});
+
+export type QuestionsCore = CoreOf<typeof questionsTable>;
