@@ -68,12 +68,15 @@ class Reader {
 
   #next(): number {
     const double = this.#doubles[this.#at++];
-    if (double === undefined) throw new Error('the core wrote less than is laid out');
+    if (double === undefined) throw new Error(tooFew);
     return double;
   }
 
   #some(length: number): Float64Array {
-    this.#at += length;
-    return this.#doubles.subarray(this.#at - length, this.#at);
+    const some = this.#doubles.subarray(this.#at, (this.#at += length));
+    if (some.length < length) throw new Error(tooFew);
+    return some;
   }
 }
+
+const tooFew = 'the core wrote less than is laid out';
