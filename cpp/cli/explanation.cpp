@@ -256,8 +256,6 @@ std::string sentence(const Deduction& step) {
             return joined({"wherever ", first_house(evidence), " has ",
                            std::to_string(evidence.candidates.front().candidate.digit), ": ",
                            chains_text(step)});
-        case Id::count:
-            break;
     }
     return {};
 }

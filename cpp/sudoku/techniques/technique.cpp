@@ -74,7 +74,7 @@ constexpr std::array kTechniques{
 };
 
 constexpr bool is_by_id() {
-    if (kTechniques.size() != static_cast<std::size_t>(Id::count)) return false;
+    if (kTechniques.size() != static_cast<std::size_t>(Id::last) + 1) return false;
     for (std::size_t i = 0; i < kTechniques.size(); ++i) {
         if (static_cast<std::size_t>(kTechniques[i].id) != i) return false;
     }

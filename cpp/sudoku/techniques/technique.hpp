@@ -68,7 +68,7 @@ enum class Id : std::uint8_t {
     dynamic_double,
     dynamic_cell,
     dynamic_house,
-    count,  // of the others
+    last = dynamic_house,
 };
 
 struct Technique {
