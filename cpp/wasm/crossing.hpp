@@ -1,4 +1,4 @@
-// How values cross between the core and JavaScript, whichever binding they go by. What calls these is made by
+// How values cross between the core and JavaScript, whichever binding they go by. The callers are made by
 // scripts/core-calls of the tables beside web/worker.
 #pragma once
 

@@ -1,4 +1,4 @@
-// What is written for something that is on or off: an attribute, a property, a field of the iframe's address.
+// The texts of a switch that is on or off: an attribute, a property, a field of the iframe's address.
 
 const on = ['', 'true', '1', 'on', 'yes'];
 const off = ['false', '0', 'off', 'no', 'null'];

@@ -17,7 +17,7 @@ import type { ModeNamed } from './places';
 
 const restMs = 200;
 
-/** What the list of games does with those of this page. */
+/** The commands of the list of games for those of this page. */
 export interface Keeping {
   keeper: Keeper;
   tabs: Tabs;

@@ -1,5 +1,5 @@
 // How texts and doubles go in and out of plain functions. Texts go through one place in memory, one behind the
-// other, of which each module has its own. What goes out in bulk is a span whose address and length stand in
+// other, of which each module has its own. A bulk result is a span whose address and length stand in
 // another place, until the next call.
 #pragma once
 

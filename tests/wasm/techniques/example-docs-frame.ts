@@ -15,7 +15,7 @@ const english: Frame = {
 
 [한국어](technique-examples.ko.md)
 
-What hints, **Explain** and \`retrace explain\` look for, family by family: what each technique is, why it holds, and a live board on
+The techniques that hints, **Explain** and \`retrace explain\` look for, family by family: what each technique is, why it holds, and a live board on
 which it is the next step. The links open the page, which explains the puzzle there, at that very step; put the address of your page in
 the place of \`example.org\` (after \`npm start\` it is \`http://localhost:4173\`). The page itself leads to the same texts and boards:
 _What is this technique?_ stands with every step of a path and every hint. \`retrace explain\` has the technique at the same step, some

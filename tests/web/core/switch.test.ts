@@ -1,4 +1,4 @@
-// What attributes that are on or off may be written as.
+// The texts of attributes that are on or off.
 import { describe, expect, it } from 'vitest';
 import { switchIn } from '../../../web/core/switch';
 

@@ -34,7 +34,7 @@ export class FilmWriter {
   #steps = 0;
   #isFull = false;
 
-  /** `puzzle`: the 81 givens. What `hand` is given has to outlive the worker, which may be ended at any time. */
+  /** `puzzle`: the 81 givens. The pieces given to `hand` have to outlive the worker, which may be ended at any time. */
   constructor(puzzle: string, mostSteps: number, hand: (piece: FilmPiece) => void) {
     const grid = gridOf(puzzle);
     if (grid === undefined) throw new Error(`no puzzle: ${puzzle}`);

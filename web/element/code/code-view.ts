@@ -1,5 +1,5 @@
-// <retrace-code-view>: Code mode, inside <retrace-sudoku>. A person's program: typed, kept, judged and filmed. What a
-// run shows is in state.ts, what runs it in judging.ts, what is kept in shelf.ts, how each part looks beside this file.
+// <retrace-code-view>: Code mode, inside <retrace-sudoku>. A person's program: typed, kept, judged and filmed. The state
+// of a run is in state.ts, running in judging.ts, keeping in shelf.ts, the look of each part beside this file.
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { KeptLanguage } from '../../client/code/kept';
 import type { JudgeTest } from '../../core/code/judge';
@@ -45,7 +45,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   declare private state: RunState;
   declare private testSet: 'all' | 'board';
   declare private editorState: 'loading' | 'ready' | 'failed';
-  /** What is kept of the language that is chosen, where it is one that is fetched. */
+  /** The kept files of the chosen language, where it is one that is fetched. */
   declare private kept: { language: CodeLanguage; what: KeptLanguage } | undefined;
 
   readonly #shelf = new ProgramShelf(() => {
@@ -63,7 +63,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   #editor: Editor | undefined;
   /** The program that the editor has. */
   #shown: string | undefined;
-  /** What was brought before the kept programs were there. */
+  /** Resolves once the kept programs are there; a program brought before waits for them. */
   readonly #recalled = this.#shelf.recall();
 
   constructor() {
@@ -204,7 +204,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     this.requestUpdate();
   }
 
-  /** What is pasted says itself what it is written in; the language can be chosen by hand all the same. */
+  /** Recognises the language of a pasted program; it can be chosen by hand all the same. */
   #recognise(source: string): void {
     const language = recognised(source);
     if (!language || language === this.#shelf.chosen?.language) return;

@@ -30,11 +30,11 @@ import { tags } from '@lezer/highlight';
 import type { Diagnostic } from '../../core/code/run';
 import type { CodeLanguage } from '../../core/program-languages';
 
-/** What is shown in the editor. */
+/** The content of the editor. */
 export interface Edited {
   source: string;
   language: CodeLanguage;
-  /** What `Editor.editing` has given before: with it comes what can be undone. */
+  /** An earlier value of `Editor.editing`, which brings its undo history. */
   editing?: unknown;
 }
 

@@ -17,7 +17,7 @@ export const limits: RunLimits = {
   steps: 3_000_000,
 };
 
-/** What is set beside a program: the write-ups' own ways, and one that looks for the fewest candidates. */
+/** The strategies that are set beside a program: the write-ups' own ways, and one that looks for the fewest candidates. */
 const compared: readonly SteppedStrategyName[] = [
   'scan-blanks',
   'used-flags',
@@ -82,7 +82,7 @@ export class Judging {
     this.#stop.abort();
   }
 
-  /** What runs a language is to be fetched again. */
+  /** Forgets the runner of a language, so that it is fetched again. */
   forget(language: RunProgram['language']): void {
     const runner = this.#runners.get(language);
     this.#runners.delete(language);

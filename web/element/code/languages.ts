@@ -11,10 +11,10 @@ import {
 import { recall, remember } from '../shared/remembered';
 
 interface LanguageEntry {
-  /** What programs in it expect around them, where people ask for that by name. */
+  /** The system that programs in it expect, where people ask for it by name. */
   system?: string;
   load: () => Promise<ProgramRunner>;
-  /** Of a language that is fetched once, large as it is, and kept apart from the page. */
+  /** The kept files of a language that is fetched once, large as it is, and kept apart from the page. */
   kept?: () => Promise<KeptLanguage>;
 }
 
@@ -64,7 +64,7 @@ const otherEndings: ReadonlyMap<string, ProgramLanguage> = new Map([
 
 const endingOf = (language: ProgramLanguage): string => programLanguageOf(language).ending;
 
-/** What a field for files takes: programs, and texts that say themselves what they are written in. */
+/** The files that a field takes: programs, and texts whose language is recognised. */
 export const programFiles = [...programLanguages.map(endingOf), ...otherEndings.keys(), 'txt']
   .map((ending) => `.${ending}`)
   .join();
@@ -82,7 +82,7 @@ export const languageNamed = (name: unknown): CodeLanguage | undefined =>
 
 const rememberedAs = 'code-language';
 
-/** What was run or chosen last; C++ at first, in which most people submit. */
+/** The language that was run or chosen last; C++ at first, in which most people submit. */
 export const lastLanguage = (): CodeLanguage => languageNamed(recall(rememberedAs)) ?? 'cpp';
 export const rememberLanguage = (language: CodeLanguage): void => {
   remember(rememberedAs, language);

@@ -12,7 +12,7 @@ import type { CodeMessages } from './words';
 export interface ProgramsView {
   list: readonly Program[];
   chosen: Program | undefined;
-  /** What was taken away just now. */
+  /** The program that was taken away just now. */
   removed: Program | undefined;
   /** The programs of ours in this language. */
   starts: readonly SteppedStrategyName[];

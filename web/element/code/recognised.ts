@@ -1,7 +1,7 @@
 // In which language a program is written, by what it says: for one that is pasted, or comes from a file that does not tell.
 import { programLanguages, type ProgramLanguage } from '../../core/program-languages';
 
-/** What programs of one language say and those of the others hardly do. */
+/** Signs that programs of one language have and those of the others hardly have. */
 const signs: Readonly<Record<ProgramLanguage, readonly RegExp[]>> = {
   cpp: [
     /^\s*#\s*(include|define|pragma)\b/m,
@@ -36,7 +36,7 @@ const signs: Readonly<Record<ProgramLanguage, readonly RegExp[]>> = {
   ],
 };
 
-/** What a comment says in words is no sign. */
+/** Words in a comment are no sign. */
 const withoutComments = (source: string): string =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -1,4 +1,4 @@
-// What came of a run: verdict, tests, what is wrong in which line, the film, and our strategies beside it.
+// The results of a run: verdict, tests, faults by line, the film, and our strategies beside it.
 import { html, nothing, type TemplateResult } from 'lit';
 import { boardIn, cellsAtFault, type JudgeTest } from '../../core/code/judge';
 import type { Ending, Film } from '../../core/code/run';
@@ -105,7 +105,7 @@ function endingOf(ending: Ending, text: CodeMessages, goTo: (line: number) => vo
 const shortened = (line: string | undefined): string | undefined =>
   line !== undefined && line.length > 60 ? `${line.slice(0, 60)}…` : line;
 
-/** What the compiler and the run say of lines of the program. */
+/** The messages of the compiler and the run about lines of the program. */
 function linesOf({ diagnostics, faults }: Outcome, text: CodeMessages, { goTo }: ResultCommands) {
   const said =
     diagnostics.length === 0

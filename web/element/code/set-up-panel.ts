@@ -1,4 +1,4 @@
-// What the program is run on, in which language, and the button that runs it.
+// The set-up of a run: its tests, its language, and the button that starts it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KeptLanguage } from '../../client/code/kept';
 import { problems, type Problem } from '../../core/code/judge';
@@ -16,7 +16,7 @@ export interface SetUp {
   testSet: 'all' | 'board';
   board: Grid;
   state: RunState;
-  /** Of a language that is fetched once; undefined until that is known, and for the others. */
+  /** The kept files of a language that is fetched once; undefined until they are known, and for the others. */
   kept: KeptLanguage | undefined;
 }
 
@@ -37,7 +37,7 @@ export function setUpPanel(
 ): TemplateResult {
   const busy = isBusy(state);
   const language = program?.language ?? lastLanguage();
-  // What is chosen is kept with a program.
+  // Choices are kept with a program.
   const isFixed = busy || !program;
   const cannotRun = busy || !program || program.source.trim() === '';
   return html`

@@ -1,4 +1,4 @@
-// A program in a link, compressed. What comes from a link is shown and never run by itself.
+// A program in a link, compressed. A program from a link is shown and never run by itself.
 import lzString from 'lz-string';
 import type { Problem } from '../../core/code/judge';
 import type { CodeLanguage } from '../../core/program-languages';

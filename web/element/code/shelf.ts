@@ -34,12 +34,12 @@ export class ProgramShelf {
     return list.find(({ id }) => id === chosen);
   }
 
-  /** What was taken away last, as long as nothing was done since. */
+  /** The program that was taken away last, as long as nothing was done since. */
   get removed(): Program | undefined {
     return this.#removed?.program;
   }
 
-  /** What was added before the kept programs came stays, behind them, and stays chosen. */
+  /** Recalls the kept programs; one that was added before stays, behind them, and stays chosen. */
   async recall(): Promise<void> {
     const kept = await this.#store.recall();
     const { list, chosen } = this.#programs;

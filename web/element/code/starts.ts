@@ -1,4 +1,4 @@
-// What a program may begin from: the programs of ours, in each language, with their comments in the page's language.
+// Starts for a program: the programs of ours, in each language, with their comments in the page's language.
 import { linesOf, programFile } from '../../core/programs';
 import type { CodeLanguage } from '../../core/program-languages';
 import type { Language } from '../../core/language';

@@ -1,4 +1,4 @@
-// What Code mode shows of a run, and how each action changes it. No DOM, no worker.
+// The state of a run in Code mode, and how each action changes it. No DOM, no worker.
 import type { Judged, JudgeTest, Verdict } from '../../core/code/judge';
 import type { Diagnostic, Fault, Film, RunReport } from '../../core/code/run';
 import type { CodeLanguage, ProgramLanguage } from '../../core/program-languages';
@@ -14,7 +14,7 @@ export type Phase =
   | { kind: 'stopped' }
   | { kind: 'failed' };
 
-/** What was just done beside running. */
+/** A notice about an act beside running. */
 export type Notice =
   | 'copied'
   | 'not-copied'

@@ -24,7 +24,7 @@ const key = 'programs';
 export const problemNamed = (name: unknown): Problem | undefined =>
   problems.find((problem) => problem === name);
 
-/** What was kept; undefined where nothing was, or where storage is refused. */
+/** The kept programs; undefined where nothing was kept, or where storage is refused. */
 export async function recallPrograms(): Promise<Programs | undefined> {
   try {
     return programsIn(await get(key));
@@ -43,7 +43,7 @@ export async function keepPrograms(programs: Programs): Promise<boolean> {
   }
 }
 
-/** What of the kept things are programs. */
+/** The programs among the kept values. */
 export function programsIn(kept: unknown): Programs | undefined {
   if (typeof kept !== 'object' || kept === null || !('list' in kept)) return undefined;
   if (!Array.isArray(kept.list)) return undefined;

@@ -63,7 +63,7 @@ export interface ExtraHost {
   readonly chosen: { readonly selected: number; readonly also: readonly number[] };
   /** Whether the last entry has completed the puzzle. */
   readonly isComplete: boolean;
-  /** What was counted of the game on the board. */
+  /** The counts of the game on the board. */
   readonly played: { readonly seconds: number; readonly hints: number };
   /** Whether digits are entered as givens. */
   readonly setting: boolean;

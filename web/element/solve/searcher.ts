@@ -15,7 +15,7 @@ const optionsExpected =
 const isSignal = (value: unknown): value is AbortSignal =>
   Object.prototype.toString.call(value) === '[object AbortSignal]';
 
-/** What a page asks for; throws what is told to it. */
+/** The signal in a page's options; throws an error that names a wrong one. */
 function signalIn(asked: unknown): AbortSignal | undefined {
   if (asked === undefined) return undefined;
   if (typeof asked === 'object' && asked !== null && !isSignal(asked)) {

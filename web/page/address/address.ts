@@ -51,7 +51,7 @@ export async function startAddress(
   const step = new StepShown(sudoku, tell);
   const { toLink, toEntry } = guideOf(sudoku, course, modeNamed, step);
 
-  // A mode is opened from many places, and the element reflects it. What belongs to one change comes at once.
+  // A mode is opened from many places, and the element reflects it. The records of one change come together.
   new MutationObserver(tell).observe(sudoku, { attributeFilter: ['mode'] });
   course.addEventListener('change', () => void sudoku.updateComplete.then(tell));
   // A link that comes while the first one is followed counts, too.

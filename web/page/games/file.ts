@@ -17,7 +17,7 @@ export interface Imported {
   added: number;
   /** Those that were there just so already. */
   known: number;
-  /** What could not be read. */
+  /** The number of games that could not be read. */
   unread: number;
 }
 

@@ -1,4 +1,4 @@
-// What a list shows of a game.
+// The row of a game in a list.
 import { findContradictions } from '../../core/contradiction';
 import type { Grid } from '../../core/grid';
 import { unplayed } from '../../element/shared/state/game';

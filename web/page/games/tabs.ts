@@ -1,4 +1,4 @@
-// What the tabs of this browser tell each other of the games that they have written or deleted.
+// The messages of this browser's tabs about games that they have written or deleted.
 import { isRecord } from '../../element/shared/is-record';
 
 export interface GameChange {

@@ -5,7 +5,7 @@ import { call, object, started, table, type CoreOf, type ObjectOf } from '../cor
 
 /** The fast engine's. */
 const answerCall = object('Answer', 'AnswerCall', {
-  /** Whatever the budget: true, and the answer is there. */
+  /** True for any budget: the answer is there then. */
   run: call(flag, ['budget', count]),
   answer: call(indexIn(answer)),
   /** The lexicographically first solution: 81 characters. */

@@ -3,7 +3,7 @@
 import { cells } from '../../core/cell';
 import { FilmWriter, type FilmPiece } from '../../core/code/film';
 
-/** Of a program that finds one after another. */
+/** The most grids of a program that prints one after another. */
 const mostGrids = 100;
 
 export class CheckedFilm extends FilmWriter {
@@ -12,7 +12,7 @@ export class CheckedFilm extends FilmWriter {
   #filled = 0;
   #printed = '';
 
-  /** `onSteps`: told how many steps it has, as often as others hand them over. What is kept has at most `mostSteps`. */
+  /** `onSteps`: told how many steps it has, as often as others hand them over. The kept film has at most `mostSteps`. */
   constructor(puzzle: string, mostSteps: number, onSteps: (steps: number) => void) {
     const kept: FilmPiece[] = [];
     super(puzzle, mostSteps, (piece) => {
@@ -31,12 +31,12 @@ export class CheckedFilm extends FilmWriter {
     if (this.#filled === 81 && this.#grids.size < mostGrids) this.#grids.add(this.#grid());
   }
 
-  /** What the program prints. */
+  /** Hears the output of the program. */
   heard(text: string): void {
     if (this.#printed.length < 81) this.#printed += text.replace(/\D/g, '');
   }
 
-  /** What was kept, where the first grid that was printed is one of its own, or how it ends; empty otherwise. */
+  /** The kept film, where the first grid that was printed is one of its own, or how it ends; empty otherwise. */
   checked(): readonly FilmPiece[] {
     const printed = this.#printed.slice(0, 81);
     return this.#grids.has(printed) || this.#grid() === printed ? this.#kept : [];

@@ -7,7 +7,7 @@ import { inputWith, isBlank, samples } from './without-givens';
 
 /** The report without what was sent before it in pieces. */
 export interface InterpretedEnding extends Omit<RunReport, 'output' | 'film'> {
-  /** What interprets is broken by the way the program ended, and its worker with it. */
+  /** The way the program ended broke the interpreter, and its worker with it. */
   isSpent?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface ToldOfRun {
   begin: () => void;
   output: (text: string) => void;
   film: FilmTaker | undefined;
-  /** Of a puzzle without givens: the lines that put digits on the board, from 1. */
+  /** For a puzzle without givens, the lines that put digits on the board, from 1. */
   lines: readonly number[];
 }
 
@@ -77,7 +77,7 @@ async function runWithoutGivens(
   return { ...ending, film: pieces.length > 0 ? cutOf(film) : undefined };
 }
 
-/** Of the time that a run may take, the part that the run before it may. */
+/** The part of a run's time that the run before it may take. */
 const learningPart = 1 / 4;
 
 async function learn(
@@ -105,6 +105,6 @@ async function learn(
   return { lines: [...lines], ending };
 }
 
-/** Of a film without a step nobody has a picture. */
+/** A film without a step has no picture. */
 const cutOf = ({ steps, isFull }: FilmWriter): { isCut: boolean } | undefined =>
   steps > 0 ? { isCut: isFull } : undefined;

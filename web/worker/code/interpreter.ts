@@ -1,4 +1,4 @@
-// What every worker that interprets programs does: hears what is asked, and sends output and film in pieces.
+// The frame of every worker that interprets programs: it hears requests, and sends output and film in pieces.
 import type { FilmPiece } from '../../core/code/film';
 import type { InterpreterReply, InterpreterRequest } from '../../core/code/interpreter-messages';
 import type { Diagnostic, RunRequest } from '../../core/code/run';

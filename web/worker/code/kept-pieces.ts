@@ -1,4 +1,4 @@
-// What a language needs, fetched in pieces and kept: a piece that is there is not fetched again.
+// The files of a language, fetched in pieces and kept: a piece that is there is not fetched again.
 import { isStoreOf, keptStore, type KeptManifest, type KeptPiece } from '../../core/code/kept';
 
 /**

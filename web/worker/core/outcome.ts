@@ -5,7 +5,7 @@ import type { Outcome } from '../../core/reports';
 import { named } from './read';
 import { answer, trusted } from './shared-kinds';
 
-/** What the core tells of an answer. */
+/** The core's result of an answer. */
 interface Answered {
   answer(): number;
   grid(): string;

@@ -1,4 +1,4 @@
-// What cpp/wasm/make exports, by hand; tests/wasm/make holds the two together.
+// The exports of cpp/wasm/make, by hand; tests/wasm/make holds the two together.
 
 declare module '@core/retrace-make.mjs' {
   export interface CoreOrder {

@@ -3,7 +3,7 @@ import type { History } from './history';
 import type { Game, Position } from './position';
 import type { Action, State } from './state';
 
-/** What is counted while a game is played. */
+/** The counts of a game that is played. */
 export interface Played {
   /** In which the page was seen, between the first entry and the last. */
   seconds: number;

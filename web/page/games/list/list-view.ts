@@ -156,7 +156,7 @@ export class RetraceGames extends LitElement {
       const rows = await shelf.rows();
       const gone = [...this.#removed.values()].flatMap(({ row }) => row ?? []);
       const there = new Set(rows.map(({ id }) => id));
-      // What was deleted keeps its place among the others.
+      // A deleted game keeps its position among the others.
       this.rows = [...rows, ...gone.filter(({ id }) => !there.has(id))].toSorted(
         (one, other) => other.played - one.played,
       );

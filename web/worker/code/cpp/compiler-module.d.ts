@@ -1,4 +1,4 @@
-// What scripts/compiler makes of the package @yowasp/clang: as much of its script as is used here.
+// The module that scripts/compiler makes of the package @yowasp/clang: the part of its script that is used here.
 
 declare module '@compiler/llvm.mjs' {
   export interface Tree {

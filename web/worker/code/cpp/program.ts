@@ -56,7 +56,7 @@ function lineFinder(module: Uint8Array): (place: number) => number | undefined {
     for (let at = low - 1; at >= 0; at--) {
       const row = rows[at];
       if (row?.file === undefined) return undefined;
-      // What is inlined from a library is at work for the line before it.
+      // Code inlined from a library is at work for the line before it.
       if (row.file === programFile && row.line > 0) return row.line;
     }
     return undefined;

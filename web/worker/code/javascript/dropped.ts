@@ -2,7 +2,7 @@
 import type { CallExpression, Expression, Node, Program, Super } from 'acorn';
 import { simple } from 'acorn-walk';
 
-/** Whoever calls these has a promise. */
+/** Methods whose caller holds a promise. */
 const ofPromises = ['then', 'catch', 'finally'];
 
 /** The names of a program's async functions and methods, and of what else gives promises. */
@@ -58,7 +58,7 @@ function givesPromise(callee: Expression | Super, names: ReadonlySet<string>): b
   return isOfClass || names.has(nameOf(callee) ?? '');
 }
 
-/** Of a variable, a property or a method. */
+/** The name of a variable, a property or a method. */
 function nameOf(node: Node): string | undefined {
   if (node.type === 'MemberExpression' && 'property' in node) return nameOf(node.property as Node);
   const isNamed = node.type === 'Identifier' || node.type === 'PrivateIdentifier';

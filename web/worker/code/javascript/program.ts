@@ -30,7 +30,7 @@ export function runProgram(
 /** Why a run is ended before its end; the engine is interrupted for it. */
 type Stop = { kind: 'exit'; code: number } | { kind: 'time-limit' } | { kind: 'output-limit' };
 
-/** What was thrown in the engine. */
+/** An exception of the engine. */
 class Thrown extends Error {
   readonly value: unknown;
   constructor(value: unknown) {
@@ -127,7 +127,7 @@ class Run {
     return Number(vm.dump(this.#value(vm.callMethod(node, 'end'))));
   }
 
-  /** What vm/node.js is offered. */
+  /** The functions that vm/node.js is offered. */
   #host(): QuickJSHandle {
     const vm = this.#vm;
     const host = vm.newObject();
@@ -185,7 +185,7 @@ class Run {
     vm.setProp(host, name, call);
   }
 
-  /** What a function of ours makes in the engine. */
+  /** The value that a function of ours makes in the engine. */
   #made(source: string, given: readonly QuickJSHandle[], name = 'retrace.js'): QuickJSHandle {
     const vm = this.#vm;
     return this.#value(

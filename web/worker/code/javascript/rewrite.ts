@@ -28,7 +28,7 @@ const parsed = (source: string) =>
     locations: true,
   });
 
-/** What is wrong with a program before it runs; empty where it can be read. */
+/** The errors of a program before it runs; empty where it can be read. */
 export function diagnosticsOf(source: string): Diagnostic[] {
   try {
     parsed(source);
@@ -127,7 +127,7 @@ const isElement = (node: Node): node is Element =>
 const bare = (node: Expression): Expression =>
   node.type === 'ParenthesizedExpression' ? bare(node.expression) : node;
 
-/** What no board can be in. */
+/** Types of nodes that cannot hold a board. */
 const plainTypes = new Set([
   'Literal',
   'TemplateLiteral',
@@ -139,7 +139,7 @@ const plainTypes = new Set([
   'UpdateExpression',
 ]);
 
-/** Who is inside is done first: what is put before goes before what is there, what is put behind, behind it. */
+/** Rewrites inner nodes first: each insertion then stands outside of those already made at the same spot. */
 class Rewriter {
   readonly #source: string;
   readonly #text: MagicString;
@@ -173,7 +173,7 @@ class Rewriter {
     if (isElement(argument)) this.#reference(argument);
   }
 
-  /** What is assigned to by another way than `=`: a part of a pattern, or a loop's. */
+  /** A target that is assigned to in another way than by `=`: a part of a pattern, or a loop's. */
   target(node: Pattern): void {
     switch (node.type) {
       case 'MemberExpression':
@@ -247,7 +247,7 @@ class Rewriter {
     return `,${node.loc?.start.line ?? 0},${this.#hooks.depth})`;
   }
 
-  /** What stands between two parts, as another text on the same lines. */
+  /** Replaces the text between two parts by another one on the same lines. */
   #gap(from: number, to: number, text: string): void {
     const lines = this.#source.slice(from, to).replace(/[^\n]/g, '');
     if (from === to) this.#text.appendLeft(from, text);

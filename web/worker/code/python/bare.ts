@@ -1,6 +1,6 @@
 // Takes away what a worker could reach with: a program in Python may find its way to JavaScript, and finds nothing there.
 
-/** What the language itself has, and what Pyodide goes on needing. Nothing here leaves the worker. */
+/** Names of the language itself, and those that Pyodide goes on needing. Nothing here leaves the worker. */
 const harmless: ReadonlySet<PropertyKey> = new Set([
   ...['globalThis', 'undefined', 'NaN', 'Infinity', 'isNaN', 'isFinite', 'parseInt', 'parseFloat'],
   ...['Object', 'Boolean', 'Symbol', 'Number', 'BigInt', 'Math', 'String', 'RegExp', 'Date'],
@@ -62,7 +62,7 @@ function takeAway(from: object, name: string): void {
   Reflect.defineProperty(from, name, { value: undefined });
 }
 
-/** A function's constructor reads a text as a program. What takes its place knows functions still. */
+/** A function's constructor reads a text as a program. Its replacement still knows functions. */
 function closeConstructor(prototype: object): unknown {
   const closed = function closed() {
     throw new TypeError('no program is made of a text here');

@@ -1,4 +1,4 @@
-// What is used here of Pyodide, Python compiled to WebAssembly, which scripts/python puts beside the page.
+// The part of Pyodide that is used here, Python compiled to WebAssembly, which scripts/python puts beside the page.
 
 export interface Pyodide {
   runPython: (code: string, options: { globals: unknown }) => unknown;
@@ -15,7 +15,7 @@ export interface Pyodide {
     registerDevice: (device: number, calls: DeviceCalls) => void;
     mkdev: (path: string, device: number) => void;
   };
-  /** Of Pyodide's own errors, the only one that goes through Python as it is, and says nothing on the console. */
+  /** The only error of Pyodide's own that goes through Python as it is, and says nothing on the console. */
   _api: { NoGilError: new (text: string) => Error };
 }
 
@@ -34,7 +34,7 @@ interface DeviceCalls {
 export interface PyodideScript {
   loadPyodide: (options: {
     indexURL: string;
-    /** What Python's module `js` shows. */
+    /** The object that Python's module `js` shows. */
     jsglobals: object;
     lockFileContents: { info: Record<string, string>; packages: object };
     createPyodideModule?: unknown;

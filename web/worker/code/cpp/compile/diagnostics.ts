@@ -1,4 +1,4 @@
-// What clang and the linker say of a program, read from their lines.
+// The messages of clang and the linker about a program, read from their lines.
 import type { Diagnostic } from '../../../../core/code/run';
 import { programFile } from '../rewrite/code-origins';
 
@@ -8,7 +8,7 @@ const linker = /^wasm-ld: error: (?:.*\.o: )?(.*)$/;
 const gccOnly = /^'(?:ext\/|bits\/extc\+\+|tr2\/|parallel\/).*' file not found/;
 
 /**
- * What is said of a library's header belongs to the line of the program that a note names as its cause;
+ * A message about a library's header belongs to the line of the program that a note names as its cause;
  * without one it stands at the first line.
  */
 export function diagnosticsIn(output: string): Diagnostic[] {

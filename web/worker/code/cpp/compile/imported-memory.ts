@@ -13,7 +13,7 @@ export function withImportedMemory(module: Uint8Array): Uint8Array<ArrayBuffer> 
   const memory = sections.find(({ id }) => id === sectionIds.memory);
   if (!memory) return module.slice();
   const out = new ByteWriter();
-  // What is before a section's contents, its number and its length, ends where the one before it ended.
+  // A section's number and length begin where the section before it ended.
   let end = 8;
   out.bytes(module.subarray(0, end));
   for (const section of sections) {

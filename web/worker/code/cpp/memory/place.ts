@@ -5,7 +5,7 @@ import type { Container } from '../../finder/board-finder';
 export interface Encoding {
   /** Bytes of one cell. */
   size: 1 | 2 | 4 | 8;
-  /** What the digit 0 is written as. */
+  /** The number that stands for the digit 0. */
   zero: number;
 }
 
@@ -28,13 +28,13 @@ export class Place implements Container {
   readonly mayBeReused = true;
   isArriving = false;
   readonly encoding: Encoding;
-  /** Of each cell, row by row. */
+  /** The address of each cell, row by row. */
   readonly addresses: Int32Array;
   readonly lowest: number;
   /** Behind the last byte. */
   readonly highest: number;
   readonly #memory: () => DataView;
-  /** Of each byte from the lowest address on, the cell that begins there, from 1; made where it is asked for. */
+  /** The cell that begins at each byte from the lowest address on, from 1; made where it is asked for. */
   #table: Uint8Array | undefined;
 
   constructor(encoding: Encoding, addresses: Int32Array, memory: () => DataView) {

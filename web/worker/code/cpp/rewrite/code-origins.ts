@@ -3,7 +3,7 @@ import { ByteReader } from '../wasm/bytes';
 import { sectionNamed, type Section } from '../wasm/sections';
 import type { LineRow } from './line-table';
 
-/** What the program's file is called when it is compiled. */
+/** The name of the program's file when it is compiled. */
 export const programFile = 'main.cpp';
 
 export type Origin =
@@ -27,14 +27,14 @@ export class CodeOrigins {
     this.#names = names;
   }
 
-  /** Of the function with this number, whose code is from `start` to `end`. */
+  /** The origin of the function with this number, whose code is from `start` to `end`. */
   of(index: number, start: number, end: number): Origin {
     if (movers.has(this.#names.get(index) ?? '')) return 'mover';
     let origin: Origin = 'library';
     for (let at = this.firstRow(start); at < this.#rows.length; at++) {
       const row = this.#rows[at];
       if (!row || row.address >= end) break;
-      // What a function begins with is its own; what is inlined in it follows.
+      // A function begins with its own code; inlined code follows.
       if (row.file === undefined) continue;
       if (row.file === programFile) return 'program';
       origin = 'template';

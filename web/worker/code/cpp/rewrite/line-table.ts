@@ -4,7 +4,7 @@ import { factsOf, sectionIds, sectionNamed } from '../wasm/sections';
 
 /** From `address` on, until the next row. */
 export interface LineRow {
-  /** Of the instruction, from the start of the code section. */
+  /** The address of the instruction, from the start of the code section. */
   address: number;
   /** Undefined where what was compiled ends. */
   file: string | undefined;

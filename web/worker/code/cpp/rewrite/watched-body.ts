@@ -13,7 +13,7 @@ import {
 import type { FunctionType } from '../wasm/sections';
 import type { Origin } from './code-origins';
 
-/** What the rewritten code calls and sets; all by their numbers in the module. */
+/** The functions and globals that the rewritten code uses, by their numbers in the module. */
 export interface Watch {
   /** A function (address, size, is told for the program, line, calls): something was written. */
   wrote: number;
@@ -232,7 +232,7 @@ export class BodyRewriter {
     this.#global(opcodes.globalGet, this.#watch.calls);
   }
 
-  /** What a library writes while it is called from here, is written by this line. */
+  /** Remembers the line: a library's writes while it is called from here count as this line's. */
   #rememberLine(): void {
     if (this.#origin !== 'program' || this.#line === 0) return;
     this.#constant(this.#line);

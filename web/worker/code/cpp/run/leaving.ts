@@ -11,7 +11,7 @@ export class Leaving {
     this.#onLeft = onLeft;
   }
 
-  /** What it was left with; what came out of it instead where it was not. */
+  /** The reason for leaving; the error that came out instead where the program did not leave. */
   reasonOr(error: unknown): unknown {
     return this.#reason ? this.#reason.error : error;
   }

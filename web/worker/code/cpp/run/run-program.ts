@@ -153,7 +153,7 @@ function importsOf(
   streams: Parameters<typeof wasiCalls>[0],
 ): WebAssembly.Imports {
   const calls = leaving.through(wasiCalls(streams));
-  // What is written is told too often for anything to stand between.
+  // Writes are told too often for a wrapper around them.
   const { wrote, copied, ...seldom } = told;
   const hooked = { wrote, copied, ...leaving.through(seldom) };
   const imports: WebAssembly.Imports = { env: { memory }, [hooksModule]: hooked };

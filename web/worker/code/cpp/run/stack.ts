@@ -1,13 +1,13 @@
 // The program's lines in an error's stack: browsers write where in the module each call was.
 
-/** Of the innermost call that has a line: libraries have none. */
+/** The line of the innermost call that has one: libraries have none. */
 export const lineOfStack = (
   error: unknown,
   lineAt: (place: number) => number | undefined,
 ): number | undefined => linesOfStack(error, lineAt)[0];
 
 /**
- * Of the call that led to the innermost one: where a program calls itself too often, what was reached last is a matter
+ * The line of the call that led to the innermost one: where a program calls itself too often, the last call is a matter
  * of chance.
  */
 export function lineOfCaller(

@@ -1,7 +1,7 @@
 // A program's standard input and output: all of the input at once, or byte by byte where its board is looked for.
 import { OutputFull } from './wasi';
 
-/** Whoever looks for the board. */
+/** A listener that looks for the board. */
 interface Reader {
   /** The last of the puzzle's 81 digits is handed out. */
   lastDigitRead(): void;

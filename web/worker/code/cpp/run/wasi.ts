@@ -1,4 +1,4 @@
-// What a program asks its system for: input, output, the time, and to end. Everything else is refused.
+// The system calls that a program gets: input, output, the time, and to end. Everything else is refused.
 
 /** Thrown through the program, which has no other way to end. */
 export class ProgramExit extends Error {

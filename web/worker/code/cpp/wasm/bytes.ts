@@ -122,7 +122,7 @@ export class ByteWriter {
     this.bytes(bytes);
   }
 
-  /** What was written, until something else is. */
+  /** The bytes written so far; valid until the next write. */
   written(): Uint8Array<ArrayBuffer> {
     return this.#bytes.subarray(0, this.#length);
   }

@@ -11,15 +11,15 @@ export const sectionIds = {
   global: 6,
   export: 7,
   code: 10,
-  /** What can be thrown: only a program that may catch has one. */
+  /** The section of exceptions: only a program that may catch has one. */
   tag: 13,
 } as const;
 
 export interface Section {
   id: number;
-  /** Of a custom section; empty for the others. */
+  /** The name of a custom section; empty for the others. */
   name: string;
-  /** Of its contents in the module; a custom section's begin behind its name. */
+  /** The start of its contents in the module; a custom section's begin behind its name. */
   start: number;
   end: number;
 }

@@ -126,7 +126,7 @@
   };
   const print = (...values) => {
     const [first] = values;
-    // What is printed most, as it is.
+    // Most prints are a single string, which is written as it is.
     const isPlain = values.length === 1 && typeof first === 'string';
     host.write(`${isPlain ? first : format(...values)}\n`);
   };

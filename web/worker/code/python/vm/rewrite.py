@@ -10,7 +10,7 @@ def hook_name(source):
     return name
 
 
-# What no board can be in.
+# Types of nodes that cannot hold a board.
 _PLAIN = (ast.Constant, ast.JoinedStr, ast.Lambda, ast.UnaryOp, ast.Compare, ast.BoolOp)
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
 
@@ -51,7 +51,7 @@ class Rewriter(ast.NodeTransformer):
 
     def visit_FunctionDef(self, node):
         self.generic_visit(node)
-        # What gives back by and by is not counted.
+        # Generators are not counted as calls.
         if not _yields(node):
             is_said = isinstance(node.body[0], ast.Expr) and isinstance(node.body[0].value, ast.Constant)
             first = 1 if is_said else 0

@@ -46,7 +46,7 @@ def run(source, asked):
         else:
             code = compile(source, _FILE, "exec", dont_inherit=True)
         ending = _run(code, main)
-    except BaseException as error:  # What a program leaves behind may fail here, too.
+    except BaseException as error:  # The acts that a program leaves for its end may fail here, too.
         ending = _ending(error)
     if reporter:
         try:
@@ -82,14 +82,14 @@ def _run(code, main):
             exec(code, vars(main))
         except SystemExit as error:
             exit_code = _exit_code(error.code)
-        # What it has put off until its end.
+        # Functions that the program has put off until its end.
         atexit._run_exitfuncs()
         sys.stdout.flush()
     except SystemExit as error:
         exit_code = _exit_code(error.code)
     except BaseException as error:
         ending = _ending(error)
-        # What was printed before counts as printed.
+        # Output from before counts as printed.
         sys.stdout.flush()
         return ending
     return {"kind": "finished", "exitCode": exit_code}
