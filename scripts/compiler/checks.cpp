@@ -17,7 +17,7 @@ namespace {
 enum Fault { kOutOfBounds, kOverflow, kShift, kConversion, kInvalidValue, kLength, kBuiltin };
 enum Crash { kDivision = 2, kNoReturn = 4, kUnreachable };
 
-/** What clang puts beside each check: where it is in the program, and the types that it is about. */
+/** The record that clang puts beside each check: its line in the program, and its types. */
 struct Place {
     const char* file;
     unsigned line;

@@ -1,4 +1,4 @@
-// Linked into every program that the page compiles: what tells the page of a run, and what the libraries lack. What clang's
+// Linked into every program that the page compiles: the functions that tell the page of a run, and those that the libraries lack. Functions that clang's
 // checks call is in checks.cpp.
 #include <errno.h>
 #include <stdarg.h>
@@ -63,7 +63,7 @@ _Noreturn void abort() {
     retrace_crashed(kAbort, 0, "");
 }
 
-/** What `assert` calls. */
+/** The function that `assert` calls. */
 _Noreturn void __assert_fail(const char* text, const char*, int line, const char*) {
     retrace_crashed(kAssertion, line, text);
 }

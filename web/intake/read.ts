@@ -21,7 +21,7 @@ export type Brought =
 export interface Reader {
   /** Undefined where the source cannot be read; rejects where the reader itself cannot be fetched. */
   read: (source: Blob) => Promise<Reading | undefined>;
-  /** Of what was brought last; undefined: nothing is to be said of it. */
+  /** Shows the reading of the last text or file; undefined where there is nothing to say about it. */
   show: (reading: Reading | undefined) => void;
 }
 
@@ -113,7 +113,7 @@ async function puzzlesIn(
   return { kind: 'problem', problem: { kind: 'unreadable-file', name } };
 }
 
-/** What a reading comes to. Faults beside a puzzle are no problem of it: they are told with the reading. */
+/** The arrival that a reading makes. Faults beside a puzzle are no problem of it: they are told with the reading. */
 function arrivalOf(reading: Reading, origin: Origin, source: Blob): Arrival {
   const name = origin.kind === 'file' ? origin.name : '';
   const { puzzles, faults, count } = reading;

@@ -14,7 +14,7 @@ export function createCppRunner(): ProgramRunner {
   return new CppRunner();
 }
 
-/** What takes longer never ends, or nobody waits for it: templates that grow with each step. */
+/** The longest compile, in milliseconds: a longer one never ends, as templates that grow with each step. */
 const mostCompileMs = 60_000;
 class TooLong extends Error {}
 const tooLong: Diagnostic = {

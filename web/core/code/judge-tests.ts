@@ -68,7 +68,7 @@ const tests: Readonly<Record<Problem, readonly JudgeTest[]>> = {
   '2239': of2239.map((row) => made('2239', row)),
 };
 
-/** Of a language that is interpreted here, many times slower than elsewhere, the ladder ends earlier. */
+/** The most calls of a test in each language: one that is interpreted here, many times slower than elsewhere, has a shorter ladder. */
 const mostCalls: Readonly<Record<CodeLanguage, number>> = {
   cpp: Infinity,
   python: 120_000,

@@ -22,7 +22,7 @@ export interface Diagnostic {
   column: number;
   severity: 'error' | 'warning';
   text: string;
-  /** What the page says beside it, in its own words. */
+  /** The note of the page beside it, in its own words. */
   note?: CompilerNote;
 }
 
@@ -73,7 +73,7 @@ export type Crash =
 
 export interface RuntimeError {
   kind: 'runtime-error';
-  /** What it was in particular, as the program or its language says it; with a crash it may be empty. */
+  /** The text of the program or its language about it; with a crash it may be empty. */
   text: string;
   crash?: Crash;
   /** From 1, where it is known. */

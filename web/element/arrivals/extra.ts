@@ -1,4 +1,4 @@
-// What was read out of a text, as an extra: puzzles to choose from, faults, and the question about rules.
+// The reading of a text, as an extra: puzzles to choose from, faults, and the question about rules.
 import { html, nothing } from 'lit';
 import { takesPuzzles, type Extra } from '../contract/extra';
 import { rulesLeftOf } from '../shared/state/left-rules';

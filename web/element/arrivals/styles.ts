@@ -1,4 +1,4 @@
-// What was read: a strip of small boards below the board, and the sentences about the rest.
+// The look of a reading: a strip of small boards below the board, and the sentences about the rest.
 import { css } from 'lit';
 
 export const arrivalStyles = css`

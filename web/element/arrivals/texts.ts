@@ -1,9 +1,9 @@
-// What was read out of a text, for whoever shows it; the reader is fetched when something is brought.
+// The reading of a text, for the parts that show it; the reader is fetched when something is brought.
 import type { Reading } from '../../core/reading';
 import { leaveRules } from '../shared/state/left-rules';
 
 export class Texts {
-  /** Of what was brought last, where something is to be said of it. */
+  /** The reading of the last text or file, where there is something to say about it. */
   reading: Reading | undefined;
   #onChange: () => void = () => undefined;
 

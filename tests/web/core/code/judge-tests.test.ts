@@ -9,7 +9,7 @@ import { digitAt, emptyGrid, type Grid } from '../../../../web/core/grid';
 /** As the setter of 12095 counts: a call for each cell that is reached, in row order, and one for the end. */
 function search(puzzle: Grid) {
   const digits = Array.from({ length: cellCount }, (_, cell) => digitAt(puzzle, cell));
-  /** Of each house, the digits that it has. */
+  /** The digits that each house has. */
   const taken = new Uint16Array(27);
   const houses = Array.from({ length: cellCount }, (_, cell) => [
     rowOf(cell),

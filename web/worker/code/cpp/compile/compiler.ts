@@ -10,7 +10,7 @@ export type Compiled =
   | { kind: 'compiled'; module: Uint8Array<ArrayBuffer>; diagnostics: Diagnostic[] }
   | { kind: 'compile-error'; diagnostics: Diagnostic[] };
 
-/** What the archives of the manifest hold. */
+/** The files in the archives of the manifest. */
 export interface CompilerFiles {
   core: Uint8Array<ArrayBuffer>;
   system: Uint8Array;
@@ -53,7 +53,7 @@ const mayJump = (source: string): boolean => /\blongjmp\b/.test(source);
 const jumping = ['-mllvm', '-wasm-enable-sjlj', '-mllvm', '-wasm-use-legacy-eh=true'];
 
 /**
- * A call stays a call, so that the depth is true; and -O2, as judges compile. What follows a null pointer stays, too:
+ * A call stays a call, so that the depth is true; and -O2, as judges compile. Code that follows a null pointer stays, too:
  * rewrite/guarded-module.ts has it end the program.
  */
 const code = [
@@ -68,7 +68,7 @@ const checked = [
   ...['array-bounds', 'signed-integer-overflow', 'integer-divide-by-zero', 'bool', 'enum'],
   ...['shift-exponent', 'float-cast-overflow', 'vla-bound', 'builtin'],
 ].join();
-/** What goes wrong is told, by scripts/compiler/checks.cpp, and the program goes on, as it would elsewhere. */
+/** A failed check is told by scripts/compiler/checks.cpp, and the program goes on, as it would elsewhere. */
 const checks = [
   ...[`-fsanitize=${checked},return,unreachable`, `-fsanitize-recover=${checked}`],
   '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_FAST',
@@ -97,7 +97,7 @@ const linking = [
 
 export class Compiler {
   readonly #application: Application;
-  /** What is linked into every program, and into those that may catch. */
+  /** The object files that are linked into every program, and into those that may catch. */
   readonly #runtime: Tree;
   readonly #exceptions: Tree;
 
@@ -164,7 +164,7 @@ export class Compiler {
     diagnostics: Diagnostic[],
     jumps: boolean,
   ): Promise<Compiled> {
-    // Of what the libraries leave to others to say anew, the first is taken.
+    // A function that libraries let others define again is taken from the first file that has it.
     const more = jumps ? ['-lsetjmp'] : [];
     const args = ['wasm-ld', ...Object.keys(objects), ...more, ...linking, '-o', 'main.wasm'];
     const { files, output } = await this.#run(args, objects);

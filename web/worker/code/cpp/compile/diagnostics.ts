@@ -4,7 +4,7 @@ import { programFile } from '../rewrite/code-origins';
 
 const said = /^(.*?):(\d+):(\d+): (fatal error|error|warning|note): (.*)$/;
 const linker = /^wasm-ld: error: (?:.*\.o: )?(.*)$/;
-/** What GCC brings along beside its standard library. */
+/** Headers that GCC brings along beside its standard library. */
 const gccOnly = /^'(?:ext\/|bits\/extc\+\+|tr2\/|parallel\/).*' file not found/;
 
 /**
@@ -37,7 +37,7 @@ export function diagnosticsIn(output: string): Diagnostic[] {
   return found;
 }
 
-/** What the linker says, once each, at the line of the source that names what it lacks. */
+/** The messages of the linker, once each, at the line of the source that names what it lacks. */
 export function linkerDiagnosticsIn(output: string, source: string): Diagnostic[] {
   const texts = new Set<string>();
   for (const line of output.split('\n')) {

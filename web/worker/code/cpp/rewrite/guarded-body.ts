@@ -77,7 +77,7 @@ export class GuardedBody {
   #look(opcode: number, instruction: Uint8Array): void {
     const store = storeOf(opcode);
     if (store || isLoad(opcode)) {
-      // What begins further up is a global: no address is below it.
+      // An access with a larger offset is to a global: no address is below it.
       if (offsetOf(instruction) >= lowestAddress) return;
       const value = store && this.#valueOf(store.type);
       if (value !== undefined) this.#local(opcodes.localSet, value);

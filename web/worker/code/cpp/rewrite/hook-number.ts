@@ -1,4 +1,4 @@
-// What every linked module imports, so that it can tell the page of its run; see scripts/compiler.
+// The hook that every linked module imports, so that it can tell the page of its run; see scripts/compiler.
 
 /** The module under which the hooks are imported. */
 export const hooksModule = 'retrace';

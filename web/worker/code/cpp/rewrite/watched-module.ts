@@ -9,7 +9,7 @@ import { lineRowsOf, type LineRow } from './line-table';
 import { Moves, type Rewritten, type Shift } from './moves';
 import { BodyRewriter, type Watch } from './watched-body';
 
-/** What the globals are exported as. */
+/** The names of the exported globals. */
 export const watchGlobals = [
   'retrace_from',
   'retrace_span',

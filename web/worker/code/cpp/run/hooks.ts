@@ -1,9 +1,9 @@
-// What a program tells of itself while it runs: its faults, what ends it, and where it was rewritten, its writes.
+// The hooks by which a running program tells its faults, its end and, where it was rewritten, its writes.
 import type { Crash, Fault } from '../../../../core/code/run';
 import type { MemoryWatch } from '../memory/watch';
 import { lineOfStack } from './stack';
 
-/** What ends a program: something that it throws and nobody catches, or that it may not do. */
+/** The end of a program by an exception that nobody catches, or by an act that is not allowed. */
 export class ProgramCrash extends Error {
   override readonly name = 'ProgramCrash';
 
@@ -57,7 +57,7 @@ const mostFaults = 20;
 
 export interface Hooks {
   calls: HookCalls;
-  /** What was thrown last, to be asked for where it came out of the program. */
+  /** The last crash, to be asked for where it came out of the program. */
   uncaught: () => ProgramCrash;
 }
 
@@ -72,7 +72,7 @@ export function hooks({ view, lineAt, noticed, watch }: Told): Hooks {
   };
   const threw = (address: number, from: Error) =>
     new ProgramCrash('threw', thrownText(textAt(view(), address)), lineOfStack(from, lineAt));
-  /** What is inlined in the program has lines of its own; a header's are none of the program's. */
+  /** The program's line: inlined code has lines of its own, and a header's are none of the program's. */
   const lineHere = (line: number) => (line > 0 ? line : lineOfStack(new Error(), lineAt));
   let last: { address: number; from: Error } | undefined;
   const calls: HookCalls = {
@@ -115,7 +115,7 @@ function textAt({ buffer }: DataView, address: number): string {
   return new TextDecoder().decode(bytes.slice(0, end < 0 ? 0 : end));
 }
 
-/** Of `FILE:LINE: libc++ Hardening assertion … failed: vector[] index out of bounds`, its last part. */
+/** The last part of `FILE:LINE: libc++ Hardening assertion … failed: vector[] index out of bounds`. */
 const assertionText = (text: string): string =>
   /assertion .* failed: (.*)/.exec(text)?.[1]?.trim() ?? text;
 
