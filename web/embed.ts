@@ -104,7 +104,7 @@ async function run(wish: EmbedWish & { type: 'command' }): Promise<unknown> {
   }
 }
 
-/** Whoever frames this page may send as many messages as they like. */
+/** A page that frames this one may send as many messages as it likes. */
 const { run: sometimes } = throttle((call) => setTimeout(call, 100));
 
 addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {

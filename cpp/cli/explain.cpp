@@ -55,7 +55,7 @@ Position position_of(const text::Puzzle& puzzle) {
     return {puzzle.grid, puzzle.beside->digits, puzzle.beside->notes};
 }
 
-// What stands in the way of any step; nothing where a step can be looked for.
+// Writes the obstacle to any step; nothing where a step can be looked for.
 std::optional<ExitCode> write_obstacle(const Hint& start, const Position& position,
                                        Output& output) {
     switch (start.advice()) {

@@ -2,7 +2,7 @@
 import { expect, test } from './support/hosts';
 import { inkala, inkalaSolved, wing } from './support/puzzles';
 
-/** What each mode does there, and what is told of it. */
+/** The deed of each mode there, and the event that tells of it. */
 const deeds = {
   solve: { does: 'await sudoku.solve(); say(sudoku.value);', told: inkalaSolved },
   watch: { does: 'await sudoku.seek(3); say(sudoku.watched.at);', told: '3' },

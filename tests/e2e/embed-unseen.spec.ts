@@ -5,7 +5,7 @@ import { wing } from './support/puzzles';
 
 const boards = 15;
 
-/** What boards do in ten frames: steps that they show, and frames that they ask for. */
+/** The work of boards in ten frames: steps that they show, and frames that they ask for. */
 const work = (page: Page) =>
   page.evaluate(async () => {
     const frame = window.requestAnimationFrame.bind(window);

@@ -39,7 +39,7 @@ const peers = (cell: number) =>
       Math.floor(r / 3) === Math.floor(row / 3) && Math.floor(c / 3) === Math.floor(column / 3);
     return other !== cell && (r === row || c === column || inBox);
   });
-/** Of each cell its digit, or what its peers leave it. */
+/** The digit of each cell, or its candidates. */
 const candidates = (puzzle: string) =>
   Array.from(puzzle, (digit, cell) => {
     if (digit !== '.') return digit;
@@ -260,7 +260,7 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** What is done to a text of any kind, and how many times its puzzle is in it then. */
+/** The variants of a text of any kind, with the number of times its puzzle is in it then. */
 export const variants: readonly { name: string; of: (text: string) => string; times: number }[] = [
   { name: 'as it is', of: (text) => text, times: 1 },
   { name: 'with a line end', of: (text) => `${text}\n`, times: 1 },

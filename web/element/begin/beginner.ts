@@ -4,7 +4,7 @@ import { dailyOrder, dailySeed, type Level } from '../../core/make/daily';
 import type { ExtraHost, Saying } from '../contract/extra';
 import { beginMessagesIn } from './words-in';
 
-/** Of 32 bits, as those of Make mode. */
+/** A random seed of 32 bits, as those of Make mode. */
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 export class Beginner {

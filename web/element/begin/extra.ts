@@ -1,5 +1,5 @@
 // How a game is begun, or gone on with, as an extra beside the board: a new puzzle of a level, today's, the games
-// that are kept. What makes puzzles is loaded when one is asked for.
+// that are kept. The maker of puzzles is loaded when one is asked for.
 import { html, nothing } from 'lit';
 import { dayOf, type Level } from '../../core/make/daily';
 import { defaultMode } from '../../core/mode';

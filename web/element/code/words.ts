@@ -59,7 +59,7 @@ export interface CodeMessages {
   compilerNotes: Record<CompilerNote, string>;
   filmTitle: string;
   film: (steps: number, isCut: boolean) => string;
-  /** Of a film that was cut: there are more. */
+  /** The number of steps of a film that was cut: there are more. */
   moreThan: (steps: number) => string;
   noFilm: string;
   saveFilm: string;

@@ -25,7 +25,7 @@ export function playActionOf(
   const target = shiftKey ? targetOf(key, false, selected) : undefined;
   if (target !== undefined) return { type: 'pick', cell: target, also: [...also, selected] };
   if (key === 'Escape' && also.length > 0) return { type: 'pick', cell: selected, also: [] };
-  // What a key writes, or else where it is: both ways of a keyboard that is not QWERTY.
+  // By the letter that a key writes, or else by its place on the keyboard: both serve keyboards that are not QWERTY.
   const writing = writings.get(key.toLowerCase()) ?? writings.get(letterAt(pressed));
   return writing && { type: 'write-as', writing };
 }

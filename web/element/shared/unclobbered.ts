@@ -5,7 +5,7 @@
 
 const documents = new WeakMap<Document, Document>();
 
-/** What the classes of the DOM say of a document, whatever is named as they name it. */
+/** The members of a document as the DOM's classes have them, whatever elements have their names. */
 export function ownOf(real: Document): Document {
   const known = documents.get(real);
   if (known) return known;

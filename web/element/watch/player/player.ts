@@ -183,7 +183,7 @@ export class Player {
     this.#unattended.begin();
   }
 
-  /** What nobody sees rests: playing that began by itself, and exploring. */
+  /** Rests while nobody sees it: playing that began by itself, and exploring. */
   see(isSeen: boolean): void {
     this.#unattended.see(isSeen);
     this.#exploring.see(isSeen);
