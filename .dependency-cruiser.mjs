@@ -24,7 +24,7 @@ export const layers = [
     layer: 'client',
     path: '^web/client/',
     may: '^web/core/',
-    packages: '@(compiler|python)|virtual:packed-(answers|searches|paths|recordings)',
+    packages: '@(compiler|python)|virtual:packed-(answers|searches|paths|recordings|solver)',
   },
   { layer: 'intake', path: '^web/intake/', may: '^web/core/' },
   {
@@ -47,9 +47,10 @@ export const layers = [
     may: '^web/package/',
     packages: 'react|svelte|vue',
   },
+  { layer: 'solver entry', path: '^web/package/solver\\.ts$', may: '^web/(client|core)/' },
   {
     layer: 'entries',
-    path: '^web/(page|widget|widget-whole)\\.ts$|^web/package/(?!frameworks/)',
+    path: '^web/(page|widget|widget-whole)\\.ts$|^web/package/(?!frameworks/|solver\\.ts$)',
     may: '^web/(page|element|intake|core)/',
   },
   { layer: 'iframe page', path: '^web/embed(/|\\.ts$)', may: '^web/core/' },
@@ -101,9 +102,12 @@ export default {
     {
       name: 'a-worker-knows-no-other-worker',
       comment:
-        'What two workers need is in serve/, core/ or watch/. The page searches and reads recordings in one.',
+        'What two workers need is in serve/, core/ or watch/. The page searches and reads recordings in one, programs have all in one.',
       severity: 'error',
-      from: { path: '^web/worker/([^/]+)/', pathNot: `${workerShared}|page-search-tasks\\.ts$` },
+      from: {
+        path: '^web/worker/([^/]+)/',
+        pathNot: `${workerShared}|page-search-tasks\\.ts$|/solver/solver-tasks\\.ts$`,
+      },
       to: { path: '^web/worker/', pathNot: ['^web/worker/$1/', workerShared] },
     },
     {

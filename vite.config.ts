@@ -74,6 +74,7 @@ export default defineConfig({
       'virtual:packed-searches': packedForTests('searches'),
       'virtual:packed-paths': packedForTests('paths'),
       'virtual:packed-recordings': packedForTests('recordings'),
+      'virtual:packed-solver': packedForTests('solver'),
     },
     include: ['tests/{web,wasm,programs,spark}/**/*.test.ts'],
     environment: 'node',

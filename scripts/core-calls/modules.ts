@@ -5,6 +5,7 @@ import type { CoreTable } from '../../web/worker/core/table';
 import { questionsTable } from '../../web/worker/questions/questions-table';
 import { recordingsTable } from '../../web/worker/recordings/recordings-table';
 import { searchesTable } from '../../web/worker/searches/searches-table';
+import { solvingTable } from '../../web/worker/solver/solving-table';
 import { pathsTable } from '../../web/worker/techniques/paths-table';
 import { techniquesTable } from '../../web/worker/techniques/techniques-table';
 
@@ -21,5 +22,6 @@ export const coreModules: Readonly<Record<string, CoreModule>> = {
   'retrace-questions': { binding: 'embind', tables: [questionsTable, bulkTable] },
   'retrace-techniques': { binding: 'embind', tables: [techniquesTable] },
   'retrace-plain-path': { binding: 'plain', tables: [pathsTable] },
+  'retrace-solver': { binding: 'embind', tables: [answersTable, solvingTable, techniquesTable] },
   'retrace-recordings': { binding: 'plain', tables: [recordingsTable] },
 };

@@ -6,7 +6,7 @@ import { root } from '../run.mjs';
 export const web = join(root, 'web');
 
 /** Paths under web/. */
-export const entries = ['package/index.ts', 'package/define.ts'];
+export const entries = ['package/index.ts', 'package/define.ts', 'package/solver.ts'];
 
 /** @param {import('typescript').CompilerOptions} [more] */
 export function packageProgram(more = {}) {

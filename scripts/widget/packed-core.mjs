@@ -7,23 +7,42 @@ import { Stop, root } from '../run.mjs';
 
 const worker = join(root, 'web/worker');
 
-/** Each module by its name: the WebAssembly, the worker's script, and what serves on the page in its place. */
+const seats = (/** @type {string} */ name) => ({ as: 'loadSeats', file: 'seats-on-page.ts', name });
+
+/** Each module by its name: the WebAssembly, the worker's script, and what serves in the caller's thread in its place. */
 const modules = new Map([
   [
     'virtual:packed-answers',
-    { wasm: 'retrace-plain-answers', script: 'answers/shared-answers.ts', seats: 'answers' },
+    { wasm: 'retrace-plain-answers', script: 'answers/shared-answers.ts', here: seats('answers') },
   ],
   [
     'virtual:packed-searches',
-    { wasm: 'retrace-plain-searches', script: 'searches/shared-searches.ts', seats: 'searches' },
+    {
+      wasm: 'retrace-plain-searches',
+      script: 'searches/shared-searches.ts',
+      here: seats('searches'),
+    },
   ],
   [
     'virtual:packed-paths',
-    { wasm: 'retrace-plain-path', script: 'techniques/shared-paths.ts', seats: 'paths' },
+    { wasm: 'retrace-plain-path', script: 'techniques/shared-paths.ts', here: seats('paths') },
+  ],
+  // The package's alone.
+  [
+    'virtual:packed-solver',
+    {
+      wasm: 'retrace-solver',
+      script: 'solver/thread.ts',
+      here: { as: 'loadHere', file: 'solver/serve.ts', name: 'serve' },
+    },
   ],
   [
     'virtual:packed-recordings',
-    { wasm: 'retrace-recordings', script: 'recordings/shared-recordings.ts', seats: 'recordings' },
+    {
+      wasm: 'retrace-recordings',
+      script: 'recordings/shared-recordings.ts',
+      here: seats('recordings'),
+    },
   ],
 ]);
 
@@ -39,8 +58,8 @@ export function packedCore(settings) {
       return `
         export const workerScript = ${JSON.stringify(await workerScript(parts.script, settings))};
         export const packedCore = ${JSON.stringify(packedWasm(parts.wasm))};
-        export const loadSeats = () =>
-          import(${JSON.stringify(join(worker, 'seats-on-page.ts'))}).then((on) => on.${parts.seats});`;
+        export const ${parts.here.as} = () =>
+          import(${JSON.stringify(join(worker, parts.here.file))}).then((on) => on.${parts.here.name});`;
     },
   };
 }

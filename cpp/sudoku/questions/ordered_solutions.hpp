@@ -65,6 +65,10 @@ class ListSolutions {
     ListSolutions(const Grid& puzzle, std::uint64_t limit)
         : limit_(limit), solutions_(puzzle, Order::ascending) {}
 
+    // Those beyond `last`.
+    ListSolutions(const Grid& puzzle, std::uint64_t limit, const Grid& last)
+        : limit_(limit), solutions_(puzzle, Order::ascending, last) {}
+
     bool run(Meter& meter);
     const SolutionList& answer() const { return list_; }
 

@@ -46,10 +46,14 @@ Asked<OrderedSolutions> ask_next(std::string_view puzzle, bool forward, std::str
     return std::make_unique<Question<OrderedSolutions>>(*givens, order_of(forward), *from);
 }
 
-std::unique_ptr<ListCall> ask_list(std::string_view puzzle, std::uint64_t limit) {
+std::unique_ptr<ListCall> ask_list(std::string_view puzzle, std::uint64_t limit,
+                                   std::string_view last) {
     const auto givens = Grid::from_line(puzzle);
     if (!givens || limit == 0) return nullptr;
-    return std::make_unique<ListCall>(*givens, limit);
+    if (last.empty()) return std::make_unique<ListCall>(*givens, limit);
+    const auto from = Grid::from_line(last);
+    if (!from || from->blanks() > 0) return nullptr;
+    return std::make_unique<ListCall>(*givens, limit, *from);
 }
 
 Asked<FindCandidates> ask_candidates(std::string_view puzzle) {

@@ -34,7 +34,9 @@ Asked<questions::CountSolutions> ask_count(std::string_view puzzle);
 Asked<questions::OrderedSolutions> ask_end(std::string_view puzzle, bool first);
 Asked<questions::OrderedSolutions> ask_next(std::string_view puzzle, bool forward,
                                             std::string_view solution);
-std::unique_ptr<questions::ListCall> ask_list(std::string_view puzzle, std::uint64_t limit);
+// From the first solution on, or from the one beyond `last`, where that is not empty.
+std::unique_ptr<questions::ListCall> ask_list(std::string_view puzzle, std::uint64_t limit,
+                                              std::string_view last);
 Asked<questions::FindCandidates> ask_candidates(std::string_view puzzle);
 Asked<questions::RedundantGivens> ask_redundant(std::string_view puzzle);
 Asked<questions::Reduce> ask_reduce(std::string_view puzzle);

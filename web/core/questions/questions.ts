@@ -70,8 +70,11 @@ export interface QuestionMap {
     ask: { puzzle: Grid; move: Move; solution: Grid | undefined };
     answer: Grid | undefined;
   };
-  /** In lexicographic order, up to `limit`. */
-  list: { ask: { puzzle: Grid; limit: number }; answer: { text: string; isComplete: boolean } };
+  /** In lexicographic order, from the first or from the one after `after` on, up to `limit`. */
+  list: {
+    ask: { puzzle: Grid; limit: number; after?: Grid };
+    answer: { text: string; isComplete: boolean };
+  };
   candidates: { ask: { puzzle: Grid }; answer: Candidates };
   /** Givens that can be taken away one at a time. */
   redundant: { ask: { puzzle: Grid }; answer: readonly number[] };

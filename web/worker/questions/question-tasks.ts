@@ -45,9 +45,25 @@ const laidOut =
   (begun: { answer(): LaidOut<Answer> }): Answer =>
     read(layout, begun.answer());
 
-export const questionTasks: Tasks<QuestionsCore, QuestionCalls> = {
+/** What programs ask, too (web/worker/solver). */
+type Asking = Pick<QuestionsCore, 'askCertificate' | 'askList' | 'askReduce'>;
+
+export const askingTasks: Tasks<Asking, Pick<QuestionCalls, 'certificate' | 'list' | 'reduce'>> = {
   certificate: (core, { puzzle }) =>
     asked(core.askCertificate(gridIn(puzzle)), laidOut(certificate)),
+  list: (core, { puzzle, limit, after }) =>
+    asked(
+      core.askList(gridIn(puzzle), limit, after === undefined ? '' : gridIn(after)),
+      (list) => ({
+        text: list.text(),
+        isComplete: list.isComplete(),
+      }),
+    ),
+  reduce: (core, { puzzle }) => asked(core.askReduce(gridIn(puzzle)), laidOut(reduced)),
+};
+
+export const questionTasks: Tasks<QuestionsCore, QuestionCalls> = {
+  ...askingTasks,
   count: (core, { puzzle }) => asked(core.askCount(gridIn(puzzle)), laidOut(solutionCount)),
   move: (core, { puzzle, move: to, solution }) => {
     const isEnd = to === 'first' || to === 'last';
@@ -56,14 +72,8 @@ export const questionTasks: Tasks<QuestionsCore, QuestionCalls> = {
       : core.askNext(gridIn(puzzle), to === 'next', gridIn(solution));
     return asked(begun, laidOut(move));
   },
-  list: (core, { puzzle, limit }) =>
-    asked(core.askList(gridIn(puzzle), limit), (list) => ({
-      text: list.text(),
-      isComplete: list.isComplete(),
-    })),
   candidates: (core, { puzzle }) => asked(core.askCandidates(gridIn(puzzle)), laidOut(candidates)),
   redundant: (core, { puzzle }) => asked(core.askRedundant(gridIn(puzzle)), laidOut(redundant)),
-  reduce: (core, { puzzle }) => asked(core.askReduce(gridIn(puzzle)), laidOut(reduced)),
   check: (core, { givens, digits }) =>
     asked(core.askCheck(gridIn(givens), gridIn(digits)), laidOut(check)),
   mistake: (core, { positions }) =>

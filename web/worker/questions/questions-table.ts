@@ -121,7 +121,8 @@ export const questionsTable = table(['wasm/questions/ask.hpp'], {
     ['forward', flag],
     ['solution', text],
   ),
-  askList: call(started(listed), ['puzzle', text], ['limit', count]),
+  /** From the first one on, or from the one beyond `last`, where that is not empty. */
+  askList: call(started(listed), ['puzzle', text], ['limit', count], ['last', text]),
   askCandidates: call(started(question('Candidates', 'FindCandidates', candidates)), [
     'puzzle',
     text,

@@ -11,7 +11,7 @@ import type { CoreSolve, SearchCore } from './searches-table';
 import { timed } from '../serve/timed';
 
 export function solve(
-  core: SearchCore,
+  core: Pick<SearchCore, 'startSolve'>,
   ask: SearchCalls['solve']['ask'],
 ): Task<Progress, SolveReport> {
   const puzzle = gridIn(ask.puzzle);

@@ -1,0 +1,206 @@
+// The solver as programs call it: promises and async iterators with AbortSignal, in threads of its own.
+import { gridOf, type Grid } from '../../core/grid';
+import { plainOrder, type MakeOrder } from '../../core/make/order';
+import type { Certificate } from '../../core/questions/questions';
+import type { CountProgress, CountReport, SolveReport } from '../../core/reports';
+import type { Found } from '../../core/solver/reading';
+import { answersAtOnce } from '../../core/strategy';
+import type { Advice, LogicalPath, Ratings } from '../../core/techniques/calls';
+import { defaultOrder } from '../../core/techniques/order';
+import {
+  answerLines,
+  type CheckedLine,
+  type LineAnswers,
+  type LinesTask,
+  type SolvedLine,
+} from './lines';
+import type {
+  CallOptions,
+  ExplainOptions,
+  Generated,
+  GenerateOptions,
+  LinesProgress,
+  Position,
+  SolveOptions,
+  SolverOptions,
+  Stoppable,
+} from './options';
+import { OrderRefused } from './order-refused';
+import { Places } from './places';
+import { gridIn, positionIn } from './puzzle-text';
+import { UnreadablePuzzle } from './unreadable';
+
+/** Solutions are asked for in batches that grow up to this. */
+const largestBatch = 1024;
+
+/** Chunks of lines at a thread: one at work, one at hand. */
+const chunksAtThread = 2;
+
+export class Solver {
+  readonly #places: Places;
+
+  constructor({ threads = 1 }: SolverOptions = {}) {
+    if (!Number.isSafeInteger(threads) || threads < 0) {
+      throw new RangeError('the number of threads has to be a whole number from 0 on');
+    }
+    this.#places = new Places(threads);
+  }
+
+  /** The first solution, and whether it is the only one. */
+  solve(puzzle: string, options?: SolveOptions): Promise<SolveReport>;
+  /** The first solution of each, `none` or `error`, in their order: many a millisecond. */
+  solve(puzzles: readonly string[], options?: CallOptions<LinesProgress>): Promise<SolvedLine[]>;
+  async solve(
+    puzzle: string | readonly string[],
+    options: CallOptions<LinesProgress> & SolveOptions = {},
+  ): Promise<SolveReport | SolvedLine[]> {
+    if (typeof puzzle !== 'string') return this.#lines('solve', puzzle, options);
+    const grid = await this.#gridIn(puzzle, options);
+    const { strategy = 'fast', signal, onProgress } = options;
+    if (answersAtOnce(strategy)) return this.#places.call('answer', { puzzle: grid }, { signal });
+    return this.#places.call('solve', { puzzle: grid, strategy }, { signal, onProgress });
+  }
+
+  /** `unique`, `several`, `none` or `contradiction`. */
+  check(puzzle: string, options?: Stoppable): Promise<Exclude<CheckedLine, 'error'>>;
+  /** The same of each, or `error`, in their order: many a millisecond. */
+  check(puzzles: readonly string[], options?: CallOptions<LinesProgress>): Promise<CheckedLine[]>;
+  async check(
+    puzzle: string | readonly string[],
+    options: CallOptions<LinesProgress> = {},
+  ): Promise<CheckedLine | CheckedLine[]> {
+    if (typeof puzzle !== 'string') return this.#lines('check', puzzle, options);
+    const grid = await this.#gridIn(puzzle, options);
+    const [word] = await this.#lines('check', [grid], options);
+    return word ?? 'error';
+  }
+
+  /** How many solutions there are, counted up to `limit` (at least 1). */
+  async count(
+    puzzle: string,
+    limit: number,
+    options: CallOptions<CountProgress> = {},
+  ): Promise<CountReport> {
+    return this.#places.call(
+      'count',
+      { puzzle: await this.#gridIn(puzzle, options), limit },
+      options,
+    );
+  }
+
+  /** All solutions in lexicographic order, found as they are asked for. */
+  async *solutions(puzzle: string, options: Stoppable = {}): AsyncGenerator<Grid, void, void> {
+    const grid = await this.#gridIn(puzzle, options);
+    let after: Grid | undefined;
+    for (let limit = 1; ; limit = Math.min(limit * 4, largestBatch)) {
+      const ask = { puzzle: grid, limit, ...(after && { after }) };
+      const { text, isComplete } = await this.#places.call('list', ask, options);
+      for (const line of text.split('\n')) {
+        const solution = gridOf(line);
+        if (solution === undefined) continue;
+        options.signal?.throwIfAborted();
+        after = solution;
+        yield solution;
+      }
+      if (isComplete) return;
+    }
+  }
+
+  /** Why the puzzle has one solution, several or none. */
+  async certify(puzzle: string, options: Stoppable = {}): Promise<Certificate> {
+    return this.#places.call(
+      'certificate',
+      { puzzle: await this.#gridIn(puzzle, options) },
+      options,
+    );
+  }
+
+  /** A puzzle with the same solutions from which no given can be taken away. */
+  async reduce(puzzle: string, options: Stoppable = {}): Promise<Grid> {
+    return this.#places.call('reduce', { puzzle: await this.#gridIn(puzzle, options) }, options);
+  }
+
+  /** How hard it is by logic; undefined where there is not one solution. */
+  async rate(puzzle: string, options: Stoppable = {}): Promise<Ratings | undefined> {
+    return this.#places.call('rating', { puzzle: await this.#gridIn(puzzle, options) }, options);
+  }
+
+  /** The next step from a position. A text may hold entries and notes, too. */
+  async hint(position: string | Position, options: Stoppable = {}): Promise<Advice> {
+    return this.#places.call(
+      'hint',
+      await positionIn(position, (text) => this.read(text, options)),
+      options,
+    );
+  }
+
+  /** The way through the puzzle by logic. Progress: steps so far. */
+  async explain(
+    puzzle: string,
+    { order = defaultOrder, ...options }: ExplainOptions = {},
+  ): Promise<LogicalPath> {
+    return this.#places.call(
+      'path',
+      { puzzle: await this.#gridIn(puzzle, options), order },
+      options,
+    );
+  }
+
+  /** A puzzle to order. Rejects with an `OrderRefused` where nobody can have it. */
+  async generate(
+    order: Partial<MakeOrder> = {},
+    { seed = randomSeed(), number = 1, ...options }: GenerateOptions = {},
+  ): Promise<Generated> {
+    const ask = { order: { ...plainOrder, ...order }, seed, number };
+    const answer = await this.#places.call('make', ask, options);
+    if (answer.kind === 'fault') throw new OrderRefused(answer.fault);
+    return { ...answer.made, seed, number };
+  }
+
+  /** The puzzles of a seed from `number` on, without an end, made as they are asked for. */
+  async *series(
+    order: Partial<MakeOrder> = {},
+    { seed = randomSeed(), number = 1, ...options }: GenerateOptions = {},
+  ): AsyncGenerator<Generated, never, void> {
+    for (let each = number; ; each++) {
+      yield await this.generate(order, { ...options, seed, number: each });
+    }
+  }
+
+  /** What a text of any form holds: puzzles, errors, and lines that are neither. */
+  read(text: string, options: Stoppable = {}): Promise<Found[]> {
+    return this.#places.call('read', { text }, options);
+  }
+
+  /** Ends the threads and every call. The solver can be used again. */
+  close(): void {
+    this.#places.close();
+  }
+
+  #lines<What extends LinesTask>(
+    what: What,
+    puzzles: readonly string[],
+    { signal, onProgress }: CallOptions<LinesProgress>,
+  ): Promise<LineAnswers[What][]> {
+    let done = 0;
+    return answerLines<What>(puzzles, {
+      ask: (lines) => this.#places.call('lines', { lines, what }, { signal }),
+      puzzleIn: (text) =>
+        this.#gridIn(text, { signal }).catch((error: unknown) => {
+          if (!(error instanceof UnreadablePuzzle)) throw error;
+          return undefined;
+        }),
+      atOnce: chunksAtThread * this.#places.size,
+      onDone: (count) => {
+        done += count;
+        onProgress?.({ done, total: puzzles.length });
+      },
+    });
+  }
+
+  #gridIn(text: string, { signal }: Stoppable): Promise<Grid> {
+    return gridIn(text, (each) => this.read(each, { signal }));
+  }
+}
+
+const randomSeed = (): number => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);

@@ -1,0 +1,66 @@
+// The package's entry without a page: solves, rates and makes puzzles in Node, workers and whatever else runs modules.
+import { Solver } from '../client/solver/solver';
+
+/** What the functions below share: one thread, started with the first call. */
+const shared = new Solver();
+
+const bound = <Name extends keyof Solver>(name: Name): Solver[Name] =>
+  shared[name].bind(shared) as Solver[Name];
+
+export const solve = bound('solve');
+export const check = bound('check');
+export const count = bound('count');
+export const solutions = bound('solutions');
+export const certify = bound('certify');
+export const reduce = bound('reduce');
+export const rate = bound('rate');
+export const hint = bound('hint');
+export const explain = bound('explain');
+export const generate = bound('generate');
+export const series = bound('series');
+export const read = bound('read');
+/** Ends that thread; the next call starts another one. */
+export const close = bound('close');
+
+export { Solver };
+export { provideCore } from '../client/solver/place';
+export { OrderRefused } from '../client/solver/order-refused';
+export { UnreadablePuzzle } from '../client/solver/unreadable';
+export { RequestRefused } from '../client/request-refused';
+export { WorkerFailure } from '../client/worker-failure';
+export { formatGrid, type Form } from '../core/text';
+export { gradeOf, type Grade } from '../core/techniques/grade';
+export { ratingText } from '../core/techniques/rating-text';
+
+export type {
+  CallOptions,
+  ExplainOptions,
+  Generated,
+  GenerateOptions,
+  LinesProgress,
+  Position,
+  SolveOptions,
+  SolverOptions,
+  Stoppable,
+} from '../client/solver/options';
+export type { CheckedLine, SolvedLine } from '../client/solver/lines';
+export type { Contradiction } from '../core/contradiction';
+export type { Grid } from '../core/grid';
+export type { Notes } from '../core/notes';
+export type { MakeProgress, Tries } from '../core/make/calls';
+export type { Fault, MakeOrder, NumberRange, SymmetryName } from '../core/make/order';
+export type { Certificate, Completion, Conflict, SolutionCount } from '../core/questions/questions';
+export type {
+  Counters,
+  CountProgress,
+  CountReport,
+  Outcome,
+  Progress,
+  SolveReport,
+} from '../core/reports';
+export type { Found, FoundError, FoundLine, FoundPuzzle } from '../core/solver/reading';
+export type { StrategyName } from '../core/strategy';
+export type { Advice, LogicalPath, NextStep, Ratings, Standing } from '../core/techniques/calls';
+export type { Candidate, Deduction, Evidence, Link } from '../core/techniques/deduction';
+export type { TechniqueOrder } from '../core/techniques/order';
+export type { TechniqueName } from '../core/techniques/technique';

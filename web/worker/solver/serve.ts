@@ -1,0 +1,21 @@
+// Serves one client over the compiled core, in whatever thread this is.
+import createSolverCore, { type SolverCore } from '@core/retrace-solver.mjs';
+import type { PortReply } from '../../core/port';
+import type { SolverCalls } from '../../core/solver/calls';
+import { ServedPort } from '../serve/port';
+import { solverTasks } from './solver-tasks';
+
+export function serve(
+  module: WebAssembly.Module,
+  reply: (reply: PortReply<SolverCalls>) => void,
+): ServedPort<SolverCore, SolverCalls> {
+  const core = new Promise<SolverCore>((resolve, reject) => {
+    createSolverCore({
+      instantiateWasm: (imports, use) => {
+        WebAssembly.instantiate(module, imports).then(use, reject);
+        return {};
+      },
+    }).then(resolve, reject);
+  });
+  return new ServedPort(core, solverTasks, reply);
+}
