@@ -1,16 +1,20 @@
-// The addresses of the npm package, which are known when it is packed: RETRACE_REPOSITORY=https://github.com/OWNER/NAME
-// npm pack. In the tarball package.json then names repository, homepage and bugs, and the readmes have whole links; the
-// folder has its own again afterwards.
+// What the npm package alone has, put in place while it is packed: readmes of its own (docs/package.md), and the addresses
+// that are known by then: RETRACE_REPOSITORY=https://github.com/OWNER/NAME npm pack. In the tarball package.json names
+// repository, homepage and bugs, and the readmes have whole links; the folder has its own again afterwards.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { siteOf } from '../oembed.mjs';
 import { command, Stop } from '../run.mjs';
 
 // npm runs it in the package's folder.
 const folder = process.cwd();
 const originals = join(folder, 'build/packed-from');
-const readmes = ['README.md', 'README.ko.md'];
-const files = ['package.json', ...readmes];
+/** What each is in the package; where that is not there, it stays as it is. */
+const readmes = new Map([
+  ['README.md', 'docs/package.md'],
+  ['README.ko.md', 'docs/package.ko.md'],
+]);
+const files = ['package.json', ...readmes.keys()];
 
 const variable = 'RETRACE_REPOSITORY';
 
@@ -53,6 +57,14 @@ const withWholeLinks = (readme, { within }) =>
     return `${before}${within(`${view}/HEAD/${path}`)}`;
   });
 
+/** A text of docs in the place of a readme. @param {string} text @param {string} from its path */
+const moved = (text, from) =>
+  text.replaceAll(relative, (_, before, path) => {
+    const target = posix.join(posix.dirname(from), path);
+    const [readme] = [...readmes].find(([, source]) => source === target) ?? [target];
+    return `${before}${readme}`;
+  });
+
 /** @param {string} name */
 const read = (name) => readFileSync(join(folder, name), 'utf8');
 
@@ -63,20 +75,24 @@ const write = (name, text) => {
 
 function put() {
   const address = process.env[variable];
-  if (address === undefined) {
-    const how = `${variable}=https://github.com/OWNER/NAME`;
-    if (process.env.npm_command === 'publish')
-      throw new Stop(`Publish it with its address: ${how}`);
+  const how = `${variable}=https://github.com/OWNER/NAME`;
+  if (address === undefined && process.env.npm_command === 'publish') {
+    throw new Stop(`Publish it with its address: ${how}`);
+  }
+  const repository = address === undefined ? undefined : repositoryAt(address);
+  mkdirSync(originals, { recursive: true });
+  for (const each of files) writeFileSync(join(originals, each), read(each));
+  for (const [readme, source] of readmes) {
+    const own = existsSync(join(folder, source)) ? moved(read(source), source) : read(readme);
+    write(readme, repository ? withWholeLinks(own, repository) : own);
+  }
+  if (!repository) {
     console.error(`Packed without its address; ${how} names it`);
     return;
   }
-  const repository = repositoryAt(address);
   const { name, version, ...rest } = JSON.parse(read('package.json'));
   const named = { name, version, ...addressesOf(repository, process.env.RETRACE_SITE), ...rest };
-  mkdirSync(originals, { recursive: true });
-  for (const each of files) writeFileSync(join(originals, each), read(each));
   write('package.json', `${JSON.stringify(named, null, 2)}\n`);
-  for (const each of readmes) write(each, withWholeLinks(read(each), repository));
 }
 
 /** Takes back the changes of this packing, and of an earlier one that was cut off. */

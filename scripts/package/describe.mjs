@@ -1,5 +1,6 @@
-// Writes what tools read of the npm package, beside its modules: declarations, manifest and VS Code's data.
-import { writeFileSync } from 'node:fs';
+// Writes what tools read of the npm package, beside its modules: declarations, manifest and VS Code's data; and the
+// solver's entries for runtimes that compile no WebAssembly by themselves, to which a bundler brings it as a module.
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { command, root } from '../run.mjs';
 import { editorData } from './editor-data.mjs';
@@ -8,7 +9,21 @@ import { writeTypes } from './types.mjs';
 
 const folder = join(root, 'dist/package');
 
+/** How each names a compiled module. */
+const edges = { workerd: './solver.wasm', 'edge-light': './solver.wasm?module' };
+
+/** @param {string} core */
+const solverWith = (core) => `import core from '${core}';
+import { provideCore } from './solver.js';
+provideCore(core);
+export * from './solver.js';
+`;
+
 await command(async () => {
+  copyFileSync(join(root, 'build/wasm/retrace-solver.wasm'), join(folder, 'solver.wasm'));
+  for (const [name, core] of Object.entries(edges)) {
+    writeFileSync(join(folder, `solver-${name}.js`), solverWith(core));
+  }
   writeTypes();
   const described = manifest();
   const files = { 'custom-elements.json': described, ...editorData(described) };

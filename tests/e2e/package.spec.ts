@@ -15,6 +15,8 @@ test.skip(
 // One project for all of them.
 test.describe.configure({ mode: 'default' });
 
+const wikipediaSolved =
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const element = `<retrace-sudoku lang="en" puzzle="${inkala}"></retrace-sudoku>`;
 const htmlWith = (script: string, body: string) => `<!doctype html>
 <html lang="en"><head><title>A post</title><script type="module" src="${script}"></script></head>
@@ -84,18 +86,23 @@ async function solves(page: Page): Promise<void> {
   expect(page.workers()).toHaveLength(1);
 }
 
+/** By entry, then by condition. */
+interface Exports {
+  [name: string]: string | Exports;
+}
+const pathsIn = (exports: Exports): string[] =>
+  Object.values(exports).flatMap((each) => (typeof each === 'string' ? each : pathsIn(each)));
+
 test('the tarball has what is exported and nothing of the sources', () => {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    exports: Record<string, string | Record<string, string>>;
+    exports: Exports;
   };
-  const exported = Object.values(exports).flatMap((entry) =>
-    typeof entry === 'string' ? entry : Object.values(entry),
-  );
+  const exported = pathsIn(exports);
   expect(project.packed).toEqual(expect.arrayContaining(exported.map((path) => path.slice(2))));
   expect(project.packed).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
   const others = project.packed.filter(
     (path) =>
-      !/^(dist\/package\/(.*\.(js|json|d\.ts)|THIRD-PARTY\.md|LICENSE)|[^/]*\.(json|md)|LICENSE)$/.test(
+      !/^(dist\/package\/(.*\.(js|json|d\.ts|wasm)|THIRD-PARTY\.md|LICENSE)|[^/]*\.(json|md)|LICENSE)$/.test(
         path,
       ),
   );
@@ -105,16 +112,32 @@ test('the tarball has what is exported and nothing of the sources', () => {
   }
 });
 
-test('imported where there is no page, both entries do nothing', async () => {
-  const printed = await project.evaluate(`
-    import { RetraceSudoku } from 'retrace-sudoku';
-    import { RetraceSudoku as Defining } from 'retrace-sudoku/define';
-    class Named extends RetraceSudoku {}
-    let refusal = '';
-    try { new Named(); } catch ({ message }) { refusal = message; }
-    console.log(RetraceSudoku === Defining, typeof HTMLElement, refusal);
-  `);
-  expect(printed.trim()).toBe('true undefined <retrace-sudoku> can be made in a browser only');
+/** Each sets conditions beside `import`; Node always has its own, too. */
+for (const conditions of ['', 'browser', 'workerd', 'worker', 'edge-light', 'deno']) {
+  const where = conditions === '' ? '' : ` under the condition ${conditions}`;
+  test(`imported where there is no page${where}, both entries do nothing`, async () => {
+    const module = `
+      import { RetraceSudoku } from 'retrace-sudoku';
+      import { RetraceSudoku as Defining } from 'retrace-sudoku/define';
+      class Named extends RetraceSudoku {}
+      let refusal = '';
+      try { new Named(); } catch ({ message }) { refusal = message; }
+      console.log(RetraceSudoku === Defining, typeof HTMLElement, refusal);
+    `;
+    const args = conditions === '' ? [] : [`--conditions=${conditions}`];
+    const printed = await project.evaluate(module, ...args);
+    expect(printed.trim()).toBe('true undefined <retrace-sudoku> can be made in a browser only');
+  });
+}
+
+test('the script of its readme solves, rates and makes a puzzle', async () => {
+  const readme = readFileSync(join(root, 'docs/package.md'), 'utf8');
+  const script = /^```js\n([\s\S]*?)^```$/m.exec(readme)?.[1] ?? '';
+  expect(script.trimEnd().split('\n').length).toBeLessThanOrEqual(10);
+  const [solved = '', rated, made] = (await project.evaluate(script)).split('\n');
+  expect(solved).toBe(`${wikipediaSolved} one`);
+  expect(rated).toMatch(/^\d\.\d easy$/);
+  expect(made).toMatch(/^[1-9.]{81}$/);
 });
 
 for (const resolution of ['bundler', 'nodenext']) {

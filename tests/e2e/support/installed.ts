@@ -21,8 +21,8 @@ export interface Project {
   run(program: string, ...args: readonly string[]): Promise<string>;
   /** The same with a program that is installed here, by its name. */
   runOwn(program: string, ...args: readonly string[]): Promise<string>;
-  /** Runs a module in Node, and gives what it prints. */
-  evaluate(module: string): Promise<string>;
+  /** Runs a module in Node, with these arguments, and gives what it prints. */
+  evaluate(module: string, ...args: readonly string[]): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -78,8 +78,8 @@ export async function install(others: readonly string[] = []): Promise<Project> 
     run: (program, ...args) =>
       output(process.execPath, [join(root, 'node_modules', program), ...args], folder),
     runOwn: (program, ...args) => output(join(folder, 'node_modules/.bin', program), args, folder),
-    evaluate: (module) =>
-      output(process.execPath, ['--input-type=module', '--eval', module], folder),
+    evaluate: (module, ...args) =>
+      output(process.execPath, [...args, '--input-type=module', '--eval', module], folder),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

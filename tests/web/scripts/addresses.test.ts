@@ -1,6 +1,6 @@
 // The addresses in the npm package of where it comes from, packed by npm from a project of its own with this one's scripts.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -110,6 +110,22 @@ describe('without its address', () => {
     const folder = project();
     const read = packed(folder, {});
     for (const [name, text] of Object.entries(own)) expect(read(name)).toBe(text);
+  });
+
+  it('its readmes are those of the package, where it has some', () => {
+    const folder = project();
+    mkdirSync(join(folder, 'docs'));
+    writeFileSync(
+      join(folder, 'docs/package.md'),
+      '[한국어](package.ko.md) [all](solver.md#solve) [far](https://example.org)',
+    );
+    writeFileSync(join(folder, 'docs/package.ko.md'), '[English](package.md)');
+    const read = packed(folder, {});
+    expect(read('README.md')).toBe(
+      '[한국어](README.ko.md) [all](docs/solver.md#solve) [far](https://example.org)',
+    );
+    expect(read('README.ko.md')).toBe('[English](README.md)');
+    expectOwn(folder);
   });
 
   it('it is not published', () => {
