@@ -7,20 +7,20 @@ const shared = new Solver();
 const bound = <Name extends keyof Solver>(name: Name): Solver[Name] =>
   shared[name].bind(shared) as Solver[Name];
 
-export const solve = bound('solve');
-export const check = bound('check');
-export const count = bound('count');
-export const solutions = bound('solutions');
-export const certify = bound('certify');
-export const reduce = bound('reduce');
-export const rate = bound('rate');
-export const hint = bound('hint');
-export const explain = bound('explain');
-export const generate = bound('generate');
-export const series = bound('series');
-export const read = bound('read');
+export const solve: Solver['solve'] = bound('solve');
+export const check: Solver['check'] = bound('check');
+export const count: Solver['count'] = bound('count');
+export const solutions: Solver['solutions'] = bound('solutions');
+export const certify: Solver['certify'] = bound('certify');
+export const reduce: Solver['reduce'] = bound('reduce');
+export const rate: Solver['rate'] = bound('rate');
+export const hint: Solver['hint'] = bound('hint');
+export const explain: Solver['explain'] = bound('explain');
+export const generate: Solver['generate'] = bound('generate');
+export const series: Solver['series'] = bound('series');
+export const read: Solver['read'] = bound('read');
 /** Ends that thread; the next call starts another one. */
-export const close = bound('close');
+export const close: Solver['close'] = bound('close');
 
 export { Solver };
 export { provideCore } from '../client/solver/place';
