@@ -80,6 +80,7 @@ const compiler = [
 const others = [
   ...['vite@6.4.6', 'esbuild@0.28.2', 'webpack@5.112.1', 'webpack-cli@7.3.1'],
   ...['@types/react@19.3.0', 'vue@3.5.45', 'svelte@5.57.3', 'typescript@5.0.4'],
+  ...['publint@0.3.25', '@arethetypeswrong/cli@0.18.5'],
 ];
 
 const vite = ['build', '--outDir', 'built', '--emptyOutDir', '--logLevel', 'warn'];
@@ -201,3 +202,51 @@ for (const [name, file] of [
 test('its types are valid from TypeScript 5.0 on', tagged, async () => {
   expect(await installed().runOwn('tsc', '-p', 'tsconfig.oldest.json')).toBe('');
 });
+
+test('publint and "are the types wrong" find nothing wrong with it', tagged, async () => {
+  const project = installed();
+  expect(await project.runOwn('publint', 'run', '--strict', project.tarball)).toContain(
+    'All good!',
+  );
+  // CommonJS takes it by import(), or by require() from Node 20.19 on: it has no second copy.
+  const rules = ['--ignore-rules', 'cjs-resolves-to-esm'];
+  expect(await project.runOwn('attw', project.tarball, ...rules)).not.toMatch(/[💀🥴❌🎭👺]/u);
+});
+
+test('its solver in one file by esbuild answers in Node, from a thread', tagged, async () => {
+  const project = installed();
+  await project.write({
+    'solve.js': `import { check, close } from 'retrace-sudoku/solver';
+      console.log(await check('${inkala}'));
+      close();`,
+  });
+  const built = ['--bundle', '--minify', '--format=esm', '--outfile=built/solve.mjs'];
+  await project.runOwn('esbuild', 'solve.js', ...built);
+  expect((await project.evaluate(`import './built/solve.mjs';`)).trim()).toBe('unique');
+});
+
+for (const version of ['18.3.1', '19.3.1']) {
+  test(
+    `React ${version} renders its tag on a server, of Node and of the edge`,
+    tagged,
+    async () => {
+      installed();
+      const rendering = await install([`react@${version}`, `react-dom@${version}`]);
+      try {
+        for (const conditions of ['node', 'edge-light', 'workerd', 'worker', 'browser']) {
+          const printed = await rendering.evaluate(
+            `import 'retrace-sudoku/define';
+          import { createElement } from 'react';
+          import { renderToString } from 'react-dom/server.node';
+          console.log(renderToString(createElement('retrace-sudoku', { puzzle: '${inkala}', mode: 'watch' })));`,
+            `--conditions=${conditions}`,
+          );
+          const tag = `<retrace-sudoku puzzle="${inkala}" mode="watch"></retrace-sudoku>`;
+          expect(printed.trim(), conditions).toBe(tag);
+        }
+      } finally {
+        await rendering.remove();
+      }
+    },
+  );
+}

@@ -14,7 +14,8 @@ const execute = promisify(execFile);
 
 export interface Project {
   readonly folder: string;
-  /** The files of the tarball. */
+  /** The tarball, in that folder, and its files. */
+  readonly tarball: string;
   readonly packed: readonly string[];
   write(files: Readonly<Record<string, string>>): Promise<void>;
   /** Runs one of the repository's programs here; rejects with what it printed where it fails. */
@@ -73,6 +74,7 @@ export async function install(others: readonly string[] = []): Promise<Project> 
   await output('npm', installing, folder);
   return {
     folder,
+    tarball: packed.filename,
     packed: packed.files.map(({ path }) => path),
     write,
     run: (program, ...args) =>
