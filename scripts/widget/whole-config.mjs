@@ -1,5 +1,5 @@
-// Builds the widget once more as one file with every mode: dist/widget/retrace-whole.js, for hosts that
-// take a single file.
+// Builds the widget once more as one file with every mode, for hosts that take a single file: dist/widget/retrace-whole.js,
+// and the same as a classic script, retrace-whole.classic.js, which also pages from a disk (file://) can name.
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { root } from '../run.mjs';
@@ -13,8 +13,9 @@ export default defineConfig({
     emptyOutDir: false, // retrace.js and its views are there
     lib: {
       entry: join(root, 'web/widget-whole.ts'),
-      formats: ['es'],
-      fileName: () => 'retrace-whole.js',
+      formats: ['es', 'iife'],
+      name: 'retrace', // a classic script has its class there
+      fileName: (format) => `retrace-whole${format === 'iife' ? '.classic' : ''}.js`,
     },
     rolldownOptions: { ...ownNames, output: { codeSplitting: false } },
   },

@@ -1,8 +1,17 @@
 // The widget's files: the address that hosts name, the parts that it fetches from beside itself, what is left
 // without some of them, and the one file that has all.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { freePort } from '../../scripts/ports.mjs';
 import { root } from '../../scripts/run.mjs';
@@ -97,7 +106,7 @@ const positionAfterSeek = (page: Page) =>
 
 test('the widget is an address, its parts, and one file with all of them', () => {
   const files = readdirSync(join(root, 'dist/widget')).filter((file) => file.endsWith('.js'));
-  expect(files.sort()).toEqual(['retrace-whole.js', 'retrace.js']);
+  expect(files.sort()).toEqual(['retrace-whole.classic.js', 'retrace-whole.js', 'retrace.js']);
   expect(partNames.sort()).toEqual([
     'board',
     'explain',
@@ -311,6 +320,26 @@ test('the whole one solves, is watched, races and explains without anything besi
   });
   await expect(page.locator('.told')).toContainText('8.8 or more: search.');
   expect(fetched).toEqual(['retrace-whole.js']);
+});
+
+test('the whole one as a classic script solves and is watched on a page from a disk', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'retrace-disk-'));
+  try {
+    const name = 'retrace-whole.classic.js';
+    copyFileSync(join(root, 'dist/widget', name), join(folder, name));
+    const body = `<script src="${name}"></script>${inMode('solve')}`;
+    writeFileSync(
+      join(folder, 'post.html'),
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>A post</title>${body}`,
+    );
+    await page.goto(pathToFileURL(join(folder, 'post.html')).href);
+    await solve(page);
+    expect(await positionAfterSeek(page)).toBe(120);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 for (const mode of ['watch', 'race', 'explain']) {

@@ -72,6 +72,7 @@ const samples = [
   'embed/embed.js',
   'widget/retrace.js',
   'widget/retrace-whole.js',
+  'widget/retrace-whole.classic.js',
   'widget/parts/watch-a.js',
 ];
 
