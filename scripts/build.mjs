@@ -63,6 +63,7 @@ export async function buildPage() {
   await vite('--config', 'scripts/widget/embed-config.mjs');
   await vite('--config', 'scripts/widget/resize-config.mjs');
   await vite('--config', 'scripts/package/config.mjs');
+  await vite('--config', 'scripts/package/solver-config.mjs');
   // As a program: TypeScript is there only once the packages are installed.
   await runOrStop(process.execPath, [join(root, 'scripts/package/describe.mjs')], { quiet: true });
   // The compiler and Python are beside the page alone.

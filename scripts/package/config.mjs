@@ -1,5 +1,5 @@
 // Builds the npm package's modules: dist/package/, the widget's parts with an entry that defines nothing,
-// one that defines the element, one for servers and one that computes without a page.
+// one that defines the element and one for servers. The solver is built by itself, see solver-config.mjs.
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { root } from '../run.mjs';
@@ -16,7 +16,6 @@ export default defineConfig({
         index: join(root, 'web/package/index.ts'),
         define: join(root, 'web/package/define.ts'),
         server: join(root, 'web/package/server.ts'),
-        solver: join(root, 'web/package/solver.ts'),
       },
       formats: ['es'],
     },

@@ -1,0 +1,20 @@
+// Builds the npm package's solver into dist/package/ by itself: built with the element, it would share parts that need
+// a document.
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { root } from '../run.mjs';
+import widget from '../widget/config.mjs';
+
+export default defineConfig({
+  ...widget,
+  build: {
+    ...widget.build,
+    license: false, // nothing of others is in it but what cpp/wasm/notices.md names
+    outDir: join(root, 'dist/package'),
+    emptyOutDir: false, // the element is there
+    lib: { entry: { solver: join(root, 'web/package/solver.ts') }, formats: ['es'] },
+    rolldownOptions: {
+      output: { entryFileNames: '[name].js', chunkFileNames: 'solver/[name].js' },
+    },
+  },
+});
