@@ -27,7 +27,7 @@ const cppLayers: readonly Layer[] = [
 
 // The rooms of the core, each of which includes only what stands before it.
 const coreRooms: readonly RegExp[] = [
-  /^cpp\/sudoku\/(cell|digits|grid|cell_set|split_mix|contradiction)\./,
+  /^cpp\/sudoku\/(bits|cell|digits|grid|cell_set|split_mix|contradiction)\./,
   /^cpp\/sudoku\/engine\//,
   /^cpp\/sudoku\/search\//,
   /^cpp\/sudoku\/(count|answer|solve)\./,

@@ -65,7 +65,9 @@ describe('the client for questions', { timeout: 30_000 }, () => {
 
   it('refuses a question that there is not, and answers the next one', async () => {
     const unknown = 'fortune' as 'count';
-    await expect(client.ask(unknown, { puzzle: inkala })).rejects.toThrow('no question fortune');
+    await expect(client.ask(unknown, { puzzle: inkala })).rejects.toThrow(
+      'no request of the kind fortune',
+    );
     expect((await client.ask('count', { puzzle: inkala })).solutions).toBe(1);
     expect(made).toHaveLength(1);
   });
