@@ -33,7 +33,7 @@ test('a wrong answer says which test and which line, in Korean as well', async (
   await press(page, 'Run');
   await expect(page.getByText('Wrong answer', { exact: true }).first()).toBeVisible();
   await expect(
-    page.getByText('Line 1 is not in the form that the problem asks for.'),
+    page.getByText('Line 1 still has a blank (0): the board was printed before it was full'),
   ).toBeVisible();
   await expect(page.getByText('0 3 5 4 6 9 2 7 8')).toBeVisible();
   // It writes to no board, and that is said.

@@ -165,7 +165,7 @@ test('commands and events go between it and the origin that its address names', 
   const element = page.frameLocator('iframe').locator('retrace-sudoku');
   await expect(element).toHaveAttribute('loop', 'true');
   await say(page, { type: 'settings', settings: { loop: false } });
-  await expect(element).not.toHaveAttribute('loop');
+  await expect(element).toHaveJSProperty('loop', false);
   await say(page, { type: 'command', command: 'play' });
   await expect
     .poll(async () => Math.max(0, ...((await positions()) as number[])))

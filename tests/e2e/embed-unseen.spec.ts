@@ -36,7 +36,7 @@ for (const mode of ['watch', 'explain']) {
     widget,
   }) => {
     const each = `<retrace-sudoku puzzle="${wing}" mode="${mode}" speed="30" autoplay loop lang="en"></retrace-sudoku>`;
-    const row = `<div style="display: grid; grid-template-columns: repeat(15, 100px); overflow: hidden">${each.repeat(boards)}</div>`;
+    const row = `<div style="display: grid; grid-template-columns: repeat(15, 80px); overflow: hidden">${each.repeat(boards)}</div>`;
     // Near enough to be set up.
     const body = `<p style="height: 800px">A story</p>${row}<p style="height: 9000px">Its end</p>`;
     await page.goto(host.put({ html: post(widget, body) }));

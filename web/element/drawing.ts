@@ -84,7 +84,7 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
       overBoard: () => slots.at('overBoard'),
       offer: offer(),
       besideSolve: () => slots.at('besideSolve'),
-      besideBoard: () => after('around', 'besideBoard'),
+      besideBoard: () => after('use', 'besideBoard'),
       underBoard: () => after('use', 'underBoard'),
       underResult: () => after('around', 'underResult'),
       besideIntake: () => slots.at('besideIntake'),

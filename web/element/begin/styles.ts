@@ -6,13 +6,12 @@ export const beginStyles = css`
     order: 5;
     display: grid;
     gap: 0.375rem;
+    min-inline-size: 0;
   }
   .begin > div {
     display: flex;
-    gap: 0.375rem;
-  }
-  .begin > .others {
     flex-wrap: wrap;
+    gap: 0.375rem;
   }
   .begin span {
     align-self: center;
