@@ -14,7 +14,7 @@ export const beginStyles = css`
     gap: 0.375rem;
   }
   .begin span {
-    align-self: center;
+    flex: 1 0 100%;
     color: var(--ink-soft);
     font-size: 0.875rem;
     white-space: nowrap;
