@@ -7,9 +7,9 @@ import {
   opcodes,
   skipImmediates,
   storeOf,
-  valueTypes,
   type ValueType,
 } from '../wasm/instructions';
+import { declareLocals } from './locals';
 import type { Moved } from './watched-body';
 
 /** Lower addresses are never the program's: the linker puts nothing there. */
@@ -44,7 +44,7 @@ export class GuardedBody {
     const reader = new ByteReader(this.#module, start, end);
     const out = this.#out;
     out.clear();
-    this.#spare = parameters + this.#declareLocals(reader);
+    this.#spare = parameters + declareLocals(this.#module, reader, out, spareTypes);
     moved(reader.at, out.length);
     while (!reader.isAtEnd) {
       const at = reader.at;
@@ -57,21 +57,6 @@ export class GuardedBody {
       out.bytes(instruction);
     }
     return out.written();
-  }
-
-  /** Copies the declarations, with the spare ones behind them; tells how many there were. */
-  #declareLocals(reader: ByteReader): number {
-    const groups = reader.unsigned();
-    const at = reader.at;
-    let count = 0;
-    for (let left = groups; left > 0; left--) {
-      count += reader.unsigned();
-      reader.u8();
-    }
-    this.#out.unsigned(groups + spareTypes.length);
-    this.#out.bytes(this.#module.subarray(at, reader.at));
-    for (const type of spareTypes) this.#out.u8(1, valueTypes[type]);
-    return count;
   }
 
   #look(opcode: number, instruction: Uint8Array): void {

@@ -6,12 +6,12 @@ import {
   opcodes,
   skipImmediates,
   storeOf,
-  valueTypes,
   type Store,
   type ValueType,
 } from '../wasm/instructions';
 import type { FunctionType } from '../wasm/sections';
 import type { Origin } from './code-origins';
+import { declareLocals } from './locals';
 
 /** The functions and globals that the rewritten code uses, by their numbers in the module. */
 export interface Watch {
@@ -82,7 +82,7 @@ export class BodyRewriter {
     out.clear();
     this.#line = 0;
     this.#origin = origin;
-    this.#spare = spareFrom(type.parameters + this.#declareLocals(reader));
+    this.#spare = spareFrom(type.parameters + declareLocals(this.#module, reader, out, spareTypes));
     // A function with several results is as deep as its caller: a block would have to be given a type.
     const counts = origin === 'program' && type.results.length <= 1;
     if (counts) this.#count(1);
@@ -120,21 +120,6 @@ export class BodyRewriter {
     if (counts) this.#count(-1);
     out.u8(opcodes.end);
     return out.written();
-  }
-
-  /** Copies the declarations, with the spare ones behind them; tells how many there were. */
-  #declareLocals(reader: ByteReader): number {
-    const groups = reader.unsigned();
-    const at = reader.at;
-    let count = 0;
-    for (let left = groups; left > 0; left--) {
-      count += reader.unsigned();
-      reader.u8();
-    }
-    this.#out.unsigned(groups + spareTypes.length);
-    this.#out.bytes(this.#module.subarray(at, reader.at));
-    for (const type of spareTypes) this.#out.u8(1, valueTypes[type]);
-    return count;
   }
 
   #write(opcode: number, instruction: Uint8Array): void {
