@@ -1,4 +1,4 @@
-// What the npm package alone has, put in place while it is packed: readmes of its own (docs/package.md), and the addresses
+// Files that the npm package alone has are put in place while it is packed: readmes of its own (docs/package.md), and the addresses
 // that are known by then: RETRACE_REPOSITORY=https://github.com/OWNER/NAME npm pack. In the tarball package.json names
 // repository, homepage and bugs, and the readmes have whole links; the folder has its own again afterwards.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { command, Stop } from '../run.mjs';
 // npm runs it in the package's folder.
 const folder = process.cwd();
 const originals = join(folder, 'build/packed-from');
-/** What each is in the package; where that is not there, it stays as it is. */
+/** The file that stands for each in the package; where there is none, the file stays as it is. */
 const readmes = new Map([
   ['README.md', 'docs/package.md'],
   ['README.ko.md', 'docs/package.ko.md'],

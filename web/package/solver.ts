@@ -1,7 +1,7 @@
 // The package's entry without a page: solves, rates and makes puzzles in Node, workers and whatever else runs modules.
 import { Solver } from '../client/solver/solver';
 
-/** What the functions below share: one thread, started with the first call. */
+/** The solver that the functions below share: one thread, started with the first call. */
 const shared = new Solver();
 
 const bound = <Name extends keyof Solver>(name: Name): Solver[Name] =>

@@ -1,4 +1,4 @@
-// What the package's build makes of the solver's thread and core, made here of the same: `virtual:packed-solver` for
+// The module that the package's build makes of the solver's thread and core, made here of the same: `virtual:packed-solver` for
 // tests. Its thread ends at once, so what is asked is answered in this one.
 import { packed } from './packed-answers';
 

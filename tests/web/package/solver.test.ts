@@ -18,7 +18,7 @@ const emptyGrid = '.'.repeat(81);
 const several = puzzleLine('several_solutions.txt');
 const inLines = (inkala.match(/.{9}/g) ?? []).join('\n');
 
-/** What a module prints that imports the solver by the package's name. */
+/** The output of a module that imports the solver by the package's name. */
 async function printed(code: string, ...args: string[]): Promise<string> {
   const all = [...args, '--input-type=module', '--eval', code];
   const { stdout } = await promisify(execFile)(process.execPath, all, { cwd: root });

@@ -2,7 +2,7 @@
 import type { TextCalls } from '../../core/solver/calls';
 import type { Grid } from '../../core/grid';
 
-/** What is said of a line that has no solution, or is no puzzle. */
+/** The word for a line that has no solution, or is no puzzle. */
 export type SolvedLine = Grid | 'none' | 'error';
 /** As `retrace check` has it. */
 export type CheckedLine = 'unique' | 'several' | 'none' | 'contradiction' | 'error';

@@ -1,4 +1,4 @@
-// What a call of the solver may be told.
+// The options of a call of the solver.
 import type { MakeProgress, Made } from '../../core/make/calls';
 import type { Notes } from '../../core/notes';
 import type { Progress } from '../../core/reports';

@@ -1,4 +1,4 @@
-// What scripts/widget/packed-core.mjs gives the package: the solver's core and its thread as text, and what serves in
+// The module that scripts/widget/packed-core.mjs makes for the package: the solver's core and its thread as text, and the server in
 // the calling thread where there is no other.
 
 declare module 'virtual:packed-solver' {
@@ -8,7 +8,7 @@ declare module 'virtual:packed-solver' {
   /** The WebAssembly file: compressed (deflate-raw), in base64. */
   export const packedCore: string;
 
-  /** Of web/worker/solver/serve.ts. */
+  /** The function of web/worker/solver/serve.ts. */
   export function loadHere(): Promise<
     (
       module: WebAssembly.Module,

@@ -15,7 +15,7 @@ export function provideCore(module: WebAssembly.Module): void {
   given = module;
 }
 
-/** What is asked before there is a thread waits here. */
+/** Requests before there is a thread wait here. */
 export class Place implements WorkerPort {
   onmessage: WorkerPort['onmessage'] = null;
   onerror: WorkerPort['onerror'] = null;

@@ -167,7 +167,7 @@ export class Solver {
     }
   }
 
-  /** What a text of any form holds: puzzles, errors, and lines that are neither. */
+  /** The contents of a text of any form: puzzles, errors, and lines that are neither. */
   read(text: string, options: Stoppable = {}): Promise<Found[]> {
     return this.#places.call('read', { text }, options);
   }

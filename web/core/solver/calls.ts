@@ -1,4 +1,4 @@
-// What a program asks the solver's thread, and its answers: all that has an answer without a page.
+// The requests of a program to the solver's thread, and its answers: all that has an answer without a page.
 import type { AnswerCalls, QuestionCalls, SearchCalls } from '../calls';
 import type { MakeCalls } from '../make/calls';
 import type { TechniqueCalls } from '../techniques/calls';

@@ -1,9 +1,9 @@
-// What is found in any text, as cpp/wasm/solver/reader_binding.cpp gives it.
+// The findings in any text, as cpp/wasm/solver/reader_binding.cpp gives it.
 import type { Grid } from '../grid';
 import type { Notes } from '../notes';
 import type { Form } from '../text';
 
-/** A puzzle of a text. What the text does not say of it is not there. */
+/** A puzzle of a text. Facts that the text does not have are left out. */
 export interface FoundPuzzle {
   kind: 'puzzle';
   /** Where it begins, from 1. */
@@ -14,7 +14,7 @@ export interface FoundPuzzle {
   digits?: Grid;
   /** For each cell its notes, as bits 1 to 9. */
   notes?: Notes;
-  /** Of the puzzle, or the heading above it. */
+  /** The name of the puzzle, or the heading above it. */
   name?: string;
   /** As the text has it: nobody has looked whether it is one. */
   solution?: Grid;
@@ -24,7 +24,7 @@ export interface FoundPuzzle {
   rules?: readonly string[];
 }
 
-/** What was meant as a puzzle and is none. */
+/** A text that was meant as a puzzle and is none. */
 export interface FoundError {
   kind: 'error';
   code:

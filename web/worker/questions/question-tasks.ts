@@ -45,7 +45,7 @@ const laidOut =
   (begun: { answer(): LaidOut<Answer> }): Answer =>
     read(layout, begun.answer());
 
-/** What programs ask, too (web/worker/solver). */
+/** The tasks that programs ask for, too (web/worker/solver). */
 type Asking = Pick<QuestionsCore, 'askCertificate' | 'askList' | 'askReduce'>;
 
 export const askingTasks: Tasks<Asking, Pick<QuestionCalls, 'certificate' | 'list' | 'reduce'>> = {

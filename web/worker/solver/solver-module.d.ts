@@ -1,4 +1,4 @@
-// What the module of cpp/wasm/solver exports, by hand; tests/wasm/solver.test.ts holds the two together.
+// The exports of cpp/wasm/solver, by hand; tests/wasm/solver.test.ts holds the two together.
 
 declare module '@core/retrace-solver.mjs' {
   /** Lives in WebAssembly's memory until `delete()`. */
@@ -21,7 +21,7 @@ declare module '@core/retrace-solver.mjs' {
   }
 
   export interface TextCore {
-    /** Of so many bytes. */
+    /** `length`: the bytes of the lines. */
     Lines: new (length: number, checks: boolean) => CoreLines;
     Reading: new (text: string) => CoreReading;
   }

@@ -1,4 +1,4 @@
-// What the solver of a program can be asked for: one core has all of it.
+// The requests that the solver of a program takes: one core has all of it.
 import type { SolverCore } from '@core/retrace-solver.mjs';
 import type { SolverCalls } from '../../core/solver/calls';
 import { answerTasks } from '../answers/answer-tasks';
