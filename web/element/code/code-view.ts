@@ -262,8 +262,8 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
       this.#shelf.change({ name });
     },
     add: () => {
-      const { language = lastLanguage(), problem = '2580' } = this.#shelf.chosen ?? {};
-      this.#addNew({ language, problem, source: '' });
+      const { problem = '2580' } = this.#shelf.chosen ?? {};
+      this.#addNew({ language: lastLanguage(), problem, source: '' });
     },
     remove: () => {
       this.#shelf.remove();
