@@ -33,7 +33,7 @@ const words = {
     lost: /^This browser no longer has all of these puzzles\./,
     old: /^Another version began these/,
     refused: /^The storage of this browser takes no more/,
-    failed: 'A worker failed. What was made is kept.',
+    failed: 'A worker failed. Puzzles made so far are kept.',
     noMore: /^There seem to be no more:/,
     alike: /^\d+ puzzles? (was|were) like one before, and made again\.$/,
   },
