@@ -106,7 +106,7 @@ export default {
       severity: 'error',
       from: {
         path: '^web/worker/([^/]+)/',
-        pathNot: `${workerShared}|page-search-tasks\\.ts$|/solver/(solver-tasks|solver-module|solving-table)\\.`,
+        pathNot: `${workerShared}|page-search-tasks\\.ts$|/solver/(solver-tasks|solving-table)\\.`,
       },
       to: { path: '^web/worker/', pathNot: ['^web/worker/$1/', workerShared] },
     },

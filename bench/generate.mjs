@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runnerImport } from 'vite';
 import { root } from '../scripts/run.mjs';
-import { timeMaking } from './make-time.mjs';
 import { inWords } from './statistics.mjs';
 
 const count = 3000;
@@ -41,7 +41,7 @@ const programs = [
  * @returns {Promise<Record<string, number[]>>} puzzles a second, round by round
  */
 export async function measureGenerating(rounds, chromium) {
-  const node = await openNode();
+  const { core: node, timeMaking } = await openNode();
   /** @type {Record<string, number[]>} */
   const rates = {};
   const note = (/** @type {string} */ name, /** @type {number} */ rate) => {
@@ -79,7 +79,10 @@ async function openNode() {
   const { default: createCore } = await import(
     pathToFileURL(join(folder, 'retrace-make.mjs')).href
   );
-  return createCore({ wasmBinary: readFileSync(join(folder, 'retrace-make.wasm')) });
+  /** @type {{ module: typeof import('./make-time') }} */
+  const { module } = await runnerImport(join(root, 'bench/make-time.ts'), { configFile: false });
+  const core = await createCore({ wasmBinary: readFileSync(join(folder, 'retrace-make.wasm')) });
+  return { core, timeMaking: module.timeMaking };
 }
 
 /** @param {Record<string, number[]>} rates */

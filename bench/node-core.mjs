@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runnerImport } from 'vite';
 import { root } from '../scripts/run.mjs';
-import { timeLines } from './lines-time.mjs';
 
 /** Loads the built core. */
 export async function openNode() {
@@ -12,10 +12,10 @@ export async function openNode() {
     pathToFileURL(join(folder, 'retrace-bench.mjs')).href
   );
   const core = await createCore({ wasmBinary: readFileSync(join(folder, 'retrace-bench.wasm')) });
-  const solver = new core.LineSolver();
+  /** @type {{ module: typeof import('./lines-time') }} */
+  const { module } = await runnerImport(join(root, 'bench/lines-time.ts'), { configFile: false });
   return {
     /** @param {string} text @param {'any' | 'check'} task */
-    lines: (text, task) => timeLines(solver, text, task),
-    close: () => solver.delete(),
+    lines: (text, task) => module.timeLines(core, text, task),
   };
 }

@@ -78,7 +78,6 @@ async function measure({ rounds, only, strategies }) {
     ? await measureStrategies(strategies, rounds, chromium)
     : [];
   const watched = isWanted('watching') ? await watch(rounds, chromium.browser) : undefined;
-  node.close();
   await chromium.close();
   const on = machine(chromium.version);
   console.log(`\n${on.cpu}, ${on.cores} cores; Chromium ${on.chromium}; Node ${on.node}`);

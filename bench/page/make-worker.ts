@@ -1,7 +1,7 @@
 // Making puzzles in a worker, timed there.
 import createCore from '@core/retrace-make.mjs';
 import wasmUrl from '@core/retrace-make.wasm?url';
-import { timeMaking } from '../make-time.mjs';
+import { timeMaking } from '../make-time';
 
 const loaded = createCore({ locateFile: () => wasmUrl });
 

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "sudoku/grid.hpp"
@@ -46,6 +48,64 @@ class Out {
   private:
     std::vector<double> doubles_;
 };
+
+// The doubles in which a parameter is laid out, one after another. One that makes no sense, or too few of them, leave it
+// broken.
+class In {
+  public:
+    explicit In(Numbers doubles) : left_(doubles) {}
+
+    bool is_whole() const { return !is_broken_ && left_.empty(); }
+
+    double next() {
+        if (left_.empty()) {
+            is_broken_ = true;
+            return 0;
+        }
+        const double first = left_.front();
+        left_ = left_.subspan(1);
+        return first;
+    }
+    void take_flag(bool& flag) { flag = next() != 0; }
+    void take_int(int& number) { number = static_cast<int>(next()); }
+    void take_count(std::uint64_t& count) { count = from_number(next()); }
+    void take_number(double& number) { number = next(); }
+    // Every item takes one double at least.
+    std::size_t take_length() {
+        const std::uint64_t length = from_number(next());
+        is_broken_ = is_broken_ || length > left_.size();
+        return is_broken_ ? 0 : static_cast<std::size_t>(length);
+    }
+    void take_board(Grid& grid) {
+        for (Cell cell = 0; cell < kCells; ++cell) {
+            const double digit = next();
+            if (digit >= 0 && digit <= 9) {
+                grid[cell] = static_cast<Digit>(digit);
+            } else {
+                is_broken_ = true;
+            }
+        }
+    }
+    template <typename Some>
+    void take_some(const std::optional<Some>& some, Some& into) {
+        is_broken_ = is_broken_ || !some;
+        if (some) into = *some;
+    }
+
+  private:
+    Numbers left_;
+    bool is_broken_ = false;
+};
+
+// None where the doubles are not what is laid out.
+template <typename Value, typename Take>
+std::optional<Value> taken(const std::vector<double>& doubles, Take take) {
+    In in(doubles);
+    std::optional<Value> value(std::in_place);
+    take(in, *value);
+    if (!in.is_whole()) value.reset();
+    return value;
+}
 
 inline Out& crossing_out() {
     [[clang::no_destroy]] static Out out;

@@ -24,6 +24,7 @@ export function bindingOf(name, { binding, tables }) {
   return [
     '// Made by scripts/core-calls.mjs from the tables beside web/worker.',
     ...write.libraries.map((library) => `#include <${library}>`),
+    '#include <optional>',
     '#include <variant>',
     ...headers.map((header) => `#include "${header}"`),
     'namespace retrace {',

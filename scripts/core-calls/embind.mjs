@@ -1,5 +1,6 @@
 // Embind's registration of a module's calls.
 import { snake } from './names.mjs';
+import { scalarOf } from './scalars.mjs';
 
 /** @typedef {import('../../web/worker/core/table').Call} Call */
 /** @typedef {import('../../web/worker/core/kinds').Shape} Shape */
@@ -39,53 +40,46 @@ embind.headers = /** @type {string[]} */ ([]);
 
 /** @param {Layouts} layouts @param {Call} call @param {string} callee @param {string[]} self */
 function lambda(layouts, { result, given }, callee, ...self) {
-  const parameters = [...self, ...given.map(([name, kind]) => `${typeIn(kind)} ${snake(name)}`)];
-  const called = `${callee}(${given.map(([name, kind]) => valueIn(kind, snake(name))).join(', ')})`;
+  const taken = given.map(([name, kind]) => ({ name: snake(name), ...taking(layouts, kind) }));
+  const parameters = [...self, ...taken.map(({ name, type }) => `${type} ${name}`)];
+  const called = `${callee}(${taken.map(({ name, take }) => take(name)).join(', ')})`;
   return `+[](${parameters.join(', ')}) { ${giving(layouts, result, called)} }`;
 }
 
-/** @param {Shape} kind */
-function typeIn(kind) {
+/** The type of a parameter, and the value that the call is given of it. @param {Layouts} layouts @param {Shape} kind */
+function taking(layouts, kind) {
+  const scalar = scalarOf(kind, layouts);
+  if (scalar) return scalar;
+  const same = (/** @type {string} */ name) => name;
+  const doubles = (/** @type {string} */ name) =>
+    `em::convertJSArrayToNumberVector<double>(${name})`;
   switch (kind.is) {
-    case 'flag':
-      return 'bool';
-    case 'int':
-      return 'int';
-    case 'count':
-    case 'number':
-      return 'double';
     case 'text':
     case 'bytes':
-      return 'const std::string&';
+      return { type: 'const std::string&', take: same };
     case 'doubles':
-      return 'const em::val&';
+      return { type: 'const em::val&', take: doubles };
+    case 'laid-in':
+      return {
+        type: 'const em::val&',
+        take: (/** @type {string} */ name) => layouts.taken(kind, doubles(name)),
+      };
     default:
       throw new Error(`no call is given ${kind.is}`);
   }
 }
 
-/** @param {Shape} kind @param {string} name */
-function valueIn(kind, name) {
-  if (kind.is === 'count') return `from_number(${name})`;
-  return kind.is === 'doubles' ? `em::convertJSArrayToNumberVector<double>(${name})` : name;
-}
-
 /** The C++ that gives a call's result to JavaScript. @param {Layouts} layouts @param {Shape} result @param {string} called */
 function giving(layouts, result, called) {
+  const scalar = scalarOf(result, layouts);
+  if (scalar) return `return ${scalar.give(called)};`;
   switch (result.is) {
     case 'none':
       return `${called};`;
-    case 'flag':
-    case 'int':
     case 'object':
       return `return ${called};`;
-    case 'count':
-    case 'number':
-      return `return static_cast<double>(${called});`;
     case 'text':
       return `return std::string(text_of(${called}));`;
-    case 'name':
-      return `return ${layouts.indexOf(result, called)};`;
     case 'bytes':
       if (result.each?.is === 'name') layouts.holdOrder(result.each);
       return viewOf(called);
@@ -93,8 +87,7 @@ function giving(layouts, result, called) {
       return viewOf(called);
     case 'laid-out':
       return (
-        `Out& out = crossing_out(); out.begin(); ${layouts.put(result.of, called)} ` +
-        'const Numbers all = out.doubles(); ' +
+        `${layouts.out(result, called)} const Numbers all = out.doubles(); ` +
         'return em::val(em::typed_memory_view(all.size(), all.data()));'
       );
     default:

@@ -1,4 +1,5 @@
-// Lays values out in doubles, in C++: a function for each record and for each enumeration of a module's layouts.
+// Lays values out in doubles and takes them out of doubles, in C++: a function for each record and for each enumeration of a
+// module's layouts.
 import { functionOf, snake } from './names.mjs';
 
 /** @typedef {import('../../web/worker/core/kinds').Shape} Shape */
@@ -7,6 +8,8 @@ import { functionOf, snake } from './names.mjs';
 export class Layouts {
   /** @type {Map<string, { of: Shape, text: string }>} */
   #functions = new Map();
+  /** How many lists and the like are around what is laid out now: their variables have other names. */
+  #depth = 0;
 
   /** The functions that are needed, those that others call first. */
   get text() {
@@ -42,6 +45,78 @@ export class Layouts {
     );
   }
 
+  /** The name at an index, an optional of C++. @param {Extract<Shape, { is: 'name' }>} shape @param {string} index */
+  nameAt(shape, index) {
+    const { type, names, others } = shape;
+    const called = `name_at_${functionOf(type)}`;
+    this.#once(called, shape, () => [
+      `constexpr std::optional<${type}> ${called}(double index) {`,
+      `    switch (static_cast<int>(index)) {`,
+      ...names.map(
+        (name, at) => `        case ${at}: return ${type}::${others[name] ?? snake(name)};`,
+      ),
+      '        default: return std::nullopt;',
+      '    }',
+      '}',
+    ]);
+    // It names every name of C++, as the names that are given do.
+    this.indexOf(shape, `${type}{}`);
+    return `${called}(${index})`;
+  }
+
+  /** The statements that lay out a call's result. @param {Extract<Shape, { is: 'laid-out' }>} shape @param {string} called */
+  out(shape, called) {
+    return `Out& out = crossing_out(); out.begin(); ${this.put(shape.of, called)}`;
+  }
+
+  /** A parameter that was laid out, as an optional of C++: none where a part of it makes no sense. @param {Extract<Shape, { is: 'laid-in' }>} shape @param {string} doubles */
+  taken({ of, type }, doubles) {
+    return `taken<${type}>(${doubles}, [](In& in, auto& it) { ${this.#take(of, 'it')} })`;
+  }
+
+  /** The statement that takes what is laid out next into a variable. @param {Shape} shape @param {string} into @returns {string} */
+  #take(shape, into) {
+    switch (shape.is) {
+      case 'flag':
+      case 'int':
+      case 'count':
+      case 'number':
+      case 'board':
+        return `in.take_${shape.is}(${into});`;
+      case 'name':
+        return `in.take_some(${this.nameAt(shape, 'in.next()')}, ${into});`;
+      case 'list':
+        return this.#within(
+          (all, each) =>
+            `{ auto& ${all} = ${into}; for (auto left = in.take_length(); left > 0; --left) ` +
+            `{ auto& ${each} = ${all}.emplace_back(); ${this.#take(shape.of, each)} } }`,
+        );
+      case 'maybe':
+        return this.#within(
+          (some) =>
+            `if (in.next() != 0) { auto& ${some} = ${into}.emplace(); ${this.#take(shape.of, some)} }`,
+        );
+      case 'record':
+        return this.#takeRecord(shape, into);
+      default:
+        throw new Error(`${shape.is} cannot be given`);
+    }
+  }
+
+  /** @param {Extract<Shape, { is: 'record' }>} shape @param {string} into */
+  #takeRecord(shape, into) {
+    const called = `take_${shape.name}`;
+    this.#once(called, shape, () => [
+      'template <typename It>',
+      `void ${called}(In& in, It& it) {`,
+      ...shape.fields.map(
+        ([name, kind, cpp]) => `    ${this.#take(kind, `it.${cpp ?? snake(name)}`)}`,
+      ),
+      '}',
+    ]);
+    return `${called}(in, ${into});`;
+  }
+
   /** The statement that lays out an expression's value. @param {Shape} shape @param {string} value @returns {string} */
   put(shape, value) {
     switch (shape.is) {
@@ -58,14 +133,16 @@ export class Layouts {
       case 'name':
         return `out.put(${this.indexOf(shape, value)});`;
       case 'list':
-        return (
-          `{ const auto& all = ${value}; out.put(all.size()); ` +
-          `for (const auto& each : all) { ${this.put(shape.of, 'each')} } }`
+        return this.#within(
+          (all, each) =>
+            `{ const auto& ${all} = ${value}; out.put(${all}.size()); ` +
+            `for (const auto& ${each} : ${all}) { ${this.put(shape.of, each)} } }`,
         );
       case 'maybe':
-        return (
-          `{ const auto& some = ${value}; out.put_flag(static_cast<bool>(some)); ` +
-          `if (some) { ${this.put(shape.of, '(*some)')} } }`
+        return this.#within(
+          (some) =>
+            `{ const auto& ${some} = ${value}; out.put_flag(static_cast<bool>(${some})); ` +
+            `if (${some}) { ${this.put(shape.of, `(*${some})`)} } }`,
         );
       case 'record':
         return this.#record(shape, value);
@@ -103,6 +180,14 @@ export class Layouts {
       `static_assert(std::variant_size_v<std::decay_t<decltype(either)>> == ${cases.length}); ` +
       `out.put(either.index()); ${each.join(' ')} }`
     );
+  }
+
+  /** @param {(...names: string[]) => string} write */
+  #within(write) {
+    const depth = this.#depth++;
+    const text = write(...['all', 'each'].map((name) => `${name}${depth || ''}`));
+    this.#depth--;
+    return text;
   }
 
   /** @param {string} called @param {Shape} of @param {() => string[]} lines */

@@ -1,11 +1,16 @@
 // The modules of the core: which table each has, and through which binding. CMakeLists.txt names them, too.
+import { benchTable } from '../../bench/bench-table';
 import { answersTable } from '../../web/worker/answers/answers-table';
 import { bulkTable } from '../../web/worker/bulk/bulk-table';
 import type { CoreTable } from '../../web/worker/core/table';
+import { makeTable, makingTable } from '../../web/worker/make/make-table';
 import { questionsTable } from '../../web/worker/questions/questions-table';
+import { readerTable } from '../../web/worker/reader/reader-table';
 import { recordingsTable } from '../../web/worker/recordings/recordings-table';
 import { searchesTable } from '../../web/worker/searches/searches-table';
+import { linesTable } from '../../web/worker/solver/lines-table';
 import { solvingTable } from '../../web/worker/solver/solving-table';
+import { textsTable } from '../../web/worker/solver/texts-table';
 import { pathsTable } from '../../web/worker/techniques/paths-table';
 import { techniquesTable } from '../../web/worker/techniques/techniques-table';
 
@@ -22,6 +27,12 @@ export const coreModules: Readonly<Record<string, CoreModule>> = {
   'retrace-questions': { binding: 'embind', tables: [questionsTable, bulkTable] },
   'retrace-techniques': { binding: 'embind', tables: [techniquesTable] },
   'retrace-plain-path': { binding: 'plain', tables: [pathsTable] },
-  'retrace-solver': { binding: 'embind', tables: [answersTable, solvingTable, techniquesTable] },
+  'retrace-make': { binding: 'embind', tables: [makeTable] },
+  'retrace-bench': { binding: 'embind', tables: [linesTable, benchTable] },
+  'retrace-solver': {
+    binding: 'embind',
+    tables: [answersTable, solvingTable, techniquesTable, makingTable, linesTable, textsTable],
+  },
+  'retrace-reader': { binding: 'plain', tables: [readerTable] },
   'retrace-recordings': { binding: 'plain', tables: [recordingsTable] },
 };

@@ -1,9 +1,10 @@
-// The bindings are what their hand-written declaration says, and the declaration names all of it.
-import type { BenchCore } from '@core/retrace-bench.mjs';
+// The bindings are their tables, and what benchmarks call answers as the page's does.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strategies } from '../../web/core/strategy';
 import { coreModules } from '../../scripts/core-calls/modules';
-import { declaredMembers } from '../support/declared-members';
+import { answerLines, type LinesTask } from '../../bench/lines-time';
+import { strategyRows, type BenchCore } from '../../bench/bench-table';
+import { read } from '../../web/worker/core/read';
 import { callsOf, loadModule, objectsOf } from './core-tables';
 import { loadBenchCore, loadSearches, puzzleLine, wasmFile } from './core';
 import { type SearchCore } from '../../web/worker/searches/searches-table';
@@ -65,29 +66,21 @@ describe('the binding', () => {
     }
   });
 
-  it('leaves what benchmarks alone call to a module of their own', () => {
-    const declared = (name: string) => declaredMembers(name, 'bench/bench-module.d.ts');
-    for (const name of declared('BenchCore')) {
-      expect(bench).toHaveProperty(name);
-      expect(core).not.toHaveProperty(name);
-    }
-    const solver = new bench.LineSolver();
-    expect(boundMembers(solver)).toEqual(declared('LineSolver'));
-    expect(Object.keys(solver.counts()).sort()).toEqual(declared('LineCounts'));
-    solver.delete();
-  });
-
   it('lists the strategies that the page lists, in the same order, with the same facts', () => {
-    expect(bench.strategies()).toEqual([...strategies]);
+    expect(read(strategyRows, bench.strategies())).toEqual([...strategies]);
   });
 
   it('answers many puzzles in one call, a line for a line', () => {
-    const solver = new bench.LineSolver();
     const lines = [inkala, `11${'.'.repeat(79)}`, 'not a puzzle', puzzleLine('no_solution.txt', 3)];
     const several = puzzleLine('several_solutions.txt');
     const bytes = new TextEncoder().encode(`${[...lines, several].join('\n')}\n`);
-    const text = (answer: Uint8Array) => new TextDecoder().decode(answer);
-    expect(text(solver.check(bytes)).split('\n')).toEqual([
+    const answered = (task: LinesTask) =>
+      answerLines(bench, bytes, task, (counts, answers) => ({
+        counts,
+        text: new TextDecoder().decode(answers()),
+      }));
+    const checked = answered('check');
+    expect(checked.text.split('\n')).toEqual([
       'unique',
       'contradiction',
       'error',
@@ -95,7 +88,7 @@ describe('the binding', () => {
       'several',
       '',
     ]);
-    expect(solver.counts()).toEqual({
+    expect(checked.counts).toEqual({
       lines: 5,
       solved: 1,
       several: 1,
@@ -103,13 +96,12 @@ describe('the binding', () => {
       contradictions: 1,
       unreadable: 1,
     });
-    const [first, ...rest] = text(solver.first(bytes)).split('\n');
+    const [first, ...rest] = answered('first').text.split('\n');
     expect(first).toBe(inkalaSolution);
     expect(rest.slice(0, 3)).toEqual(['none', 'error', 'none']);
     const solve = core.startSolve(several, 'house-masks');
     while (!solve?.run(1e6));
     expect(rest[3]).toBe(solve.grid());
     solve.delete();
-    solver.delete();
   });
 });

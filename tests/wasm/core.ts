@@ -1,8 +1,9 @@
 // The built WebAssembly cores, loaded in Node.
 import { readFileSync } from 'node:fs';
-import createBenchCore, { type BenchCore } from '@core/retrace-bench.mjs';
+import createBenchCore from '@core/retrace-bench.mjs';
 import createAnswers from '@core/retrace-answers.mjs';
 import createSearches from '@core/retrace-searches.mjs';
+import type { BenchCore } from '../../bench/bench-table';
 import { answersTable, type AnswerCore } from '../../web/worker/answers/answers-table';
 import { plainCore } from '../../web/worker/core/plain-core';
 import type { CoreOf, CoreTable } from '../../web/worker/core/table';

@@ -1,22 +1,51 @@
 // C++ and TypeScript agree about the layout of all that crosses in doubles: of each such result there is an example here,
 // whose value is known without the core.
 import { describe, expect, it } from 'vitest';
+import type { BenchCore } from '../../bench/bench-table';
 import { coreModules } from '../../scripts/core-calls/modules';
+import { cells } from '../../web/core/cell';
+import { emptyGrid } from '../../web/core/grid';
+import { everyCell, plainOrder, type MakeOrder } from '../../web/core/make/order';
+import { strategies } from '../../web/core/strategy';
 import { techniques } from '../../web/core/techniques/technique';
 import type { LaidOut } from '../../web/worker/core/kinds';
 import { read } from '../../web/worker/core/read';
+import { trusted } from '../../web/worker/core/shared-kinds';
+import { indexOf } from '../../web/worker/core/write';
+import {
+  fault,
+  orderOut,
+  type MakeCore,
+  type MakingCore,
+  type OrderOut,
+} from '../../web/worker/make/make-table';
 import type { QuestionsCore } from '../../web/worker/questions/questions-table';
+import type { ReaderCore } from '../../web/worker/reader/reader-table';
 import type { RecordingCore } from '../../web/worker/recordings/recordings-table';
 import type { SearchCore } from '../../web/worker/searches/searches-table';
+import { linesTask } from '../../web/worker/solver/lines-table';
+import type { TextsCore } from '../../web/worker/solver/texts-table';
 import type { TechniquesCore } from '../../web/worker/techniques/techniques-table';
 import { puzzleLine } from './core';
-import { layoutsOf, loadModule } from './core-tables';
+import { callsOf, layoutsOf, loadModule } from './core-tables';
 
-type AnyCore = SearchCore & RecordingCore & TechniquesCore & QuestionsCore;
+type AnyCore = SearchCore &
+  RecordingCore &
+  TechniquesCore &
+  QuestionsCore &
+  MakeCore &
+  ReaderCore &
+  TextsCore &
+  BenchCore;
 
 interface Example {
   readonly of: (core: AnyCore) => LaidOut<unknown>;
   readonly is: unknown;
+}
+
+interface Given {
+  readonly order: Partial<MakeOrder>;
+  readonly takes: (core: AnyCore, order: OrderOut) => boolean;
 }
 
 const solved = '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
@@ -126,6 +155,32 @@ const certificates: readonly Example[] = [
   },
 ];
 
+/** One puzzle alone has these givens. */
+const full: MakeOrder = {
+  ...{ ...plainOrder, minimal: false, kept: trusted(nearly), givens: { from: 79, to: 79 } },
+  pattern: new Set([0, 80]),
+};
+/** Nothing of it is left out. */
+const everyField: MakeOrder = {
+  ...{ symmetry: 'diagonal', minimal: true, technique: 'naked-pair', kept: emptyGrid },
+  ...{ rating: { from: 10, to: 60 }, givens: { from: 20, to: 40 }, pattern: everyCell },
+};
+const none = { from: 9, to: 8 };
+const making = (core: MakingCore, order: MakeOrder) =>
+  present(core.startMaking(orderOut(order), 1, 1));
+const tries = { made: 1, notUnique: 0, wrongGivens: 0, wrongRating: 0, wrongTechnique: 0 };
+
+const encode = (text: string) => new TextEncoder().encode(text);
+/** Names are in UTF-8. */
+const said = `Größe\n# 메모\n${nearly}\n${nearly},${solved},쉬움\n${'1'.repeat(80)}\n`;
+const findings = [
+  { kind: 'passed', line: 1, as: 'heading', text: 'Größe' },
+  { kind: 'passed', line: 2, as: 'comment', text: '# 메모' },
+  { kind: 'puzzle', line: 3, puzzle: nearly, form: 'line', name: 'Größe' },
+  { kind: 'puzzle', line: 4, puzzle: nearly, form: 'line', solution: solved, fields: ['쉬움'] },
+];
+const tooShort = { code: 'too-few-cells', line: 5, column: 81, found: '80' };
+
 /** By the name of the call. */
 const examples: Readonly<Record<string, Example | readonly Example[]>> = {
   'Solve.counters': {
@@ -189,14 +244,76 @@ const examples: Readonly<Record<string, Example | readonly Example[]>> = {
     of: (core) => done(core.askCheck(nearly, `9${nearly.slice(1)}`)).answer(),
     is: { givensSolvable: true, solvable: false, wrong: [0], several: false },
   },
+  'Making.tries': { of: (core) => done(making(core, full)).tries(), is: tries },
+  'Making.nearest': {
+    of: (core) => {
+      const task = making(core, { ...full, rating: { from: 20, to: 30 } });
+      expect(task.run(1e6)).toBe(false);
+      return task.nearest();
+    },
+    is: { puzzle: nearly, givens: 79, rating: 10, technique: 'full-house' },
+  },
+  'Making.answer': {
+    of: (core) => done(making(core, full)).answer(),
+    is: { puzzle: nearly, solution: solved, rating: 10, technique: 'full-house' },
+  },
+  'Batch.tries': {
+    of: (core) => done(core.startBatch(orderOut(full), 1, 1, 2, 0)).tries(),
+    is: { ...tries, made: 0 },
+  },
+  'Climbing.answer': {
+    of: (core) => done(core.startClimbing('used-flags', 'placements', 2, nearly, 1)).answer(),
+    is: { best: nearly, moves: 0, starts: 1, rises: [{ moves: 0, value: 2 }] },
+  },
+  faultIn: [
+    { of: (core) => core.faultIn(orderOut(full)), is: undefined },
+    { of: (core) => core.faultIn(orderOut({ ...full, givens: none })), is: 'empty-range' },
+  ],
+  orbitsOf: { of: (core) => core.orbitsOf('none'), is: cells.map((cell) => [cell]) },
+  readWhole: {
+    of: (core) => core.readWhole(encode(said)),
+    is: {
+      ...{ count: 2, puzzles: findings.slice(2, 4), passed: 1, commented: 0 },
+      ...{ faultCount: 1, faults: [{ ...tooShort, expected: 81 }] },
+    },
+  },
+  'Reading.found': {
+    of: (core) => done(core.startReading(encode(said))).found(),
+    is: [...findings, { kind: 'error', ...tooShort }],
+  },
+  'Lines.counts': {
+    of: (core) => {
+      const lines = core.startLines(82, indexOf(linesTask.names, 'check'));
+      lines.room().set(encode(`${nearly}\n`));
+      return done(lines).counts();
+    },
+    is: { lines: 1, solved: 1, several: 0, unsolvable: 0, contradictions: 0, unreadable: 0 },
+  },
+  strategies: { of: (core) => core.strategies(), is: [...strategies] },
   'Mistake.answer': {
     of: (core) => done(core.askMistake(`${nearly}${solved}${clashing}`)).answer(),
     is: 1,
   },
 };
 
+/** By the name of the call: an order that it takes, and whether it took it. */
+const given: Readonly<Record<string, Given>> = {
+  faultIn: {
+    order: { givens: none },
+    takes: (core, order) => read(fault, core.faultIn(order)) === 'empty-range',
+  },
+  startMaking: { order: {}, takes: (core, order) => core.startMaking(order, 1, 1) !== null },
+  startBatch: { order: {}, takes: (core, order) => core.startBatch(order, 1, 1, 1, 0) !== null },
+};
+
 const all = Object.entries(coreModules).flatMap(([module, coreModule]) =>
   [...layoutsOf(coreModule)].map(([call, layout]) => ({ module, call, layout })),
+);
+
+const laidIn = Object.entries(coreModules).flatMap(([module, coreModule]) =>
+  callsOf(coreModule)
+    .filter(([, call]) => call.given.some(([, { is }]) => is === 'laid-in'))
+    .map(([call]) => ({ module, call })),
 );
 
 describe('the layout', () => {
@@ -212,5 +329,23 @@ describe('the layout', () => {
       expect(() => read(layout, doubles.subarray(0, -1))).toThrow('the core wrote');
       expect(() => read(layout, Float64Array.of(...doubles, 0))).toThrow('the core wrote');
     }
+  });
+
+  it.each(laidIn)(
+    'of what $call in $module is given is the same in C++',
+    async ({ module, call }) => {
+      const core = (await loadModule(module)) as unknown as AnyCore;
+      const example = given[call];
+      if (!example) throw new Error(`${call} has no example of what it is given`);
+      const { order, takes } = example;
+      const doubles = orderOut({ ...everyField, ...order });
+      expect(takes(core, doubles)).toBe(true);
+      expect(takes(core, doubles.subarray(0, -1))).toBe(false);
+      expect(takes(core, Float64Array.of(...doubles, 0))).toBe(false);
+    },
+  );
+
+  it('refuses a name that there is not', () => {
+    expect(() => orderOut({ ...full, symmetry: 'none such' as never })).toThrow('none such');
   });
 });

@@ -2,7 +2,7 @@
 import type { CodeLanguage } from './program-languages';
 import type { Grid } from './grid';
 import type { Notes } from './notes';
-import type { Reading, ReadPuzzle } from './reading';
+import type { Reading, FoundPuzzle } from './reading';
 import type { ParseError } from './text';
 
 /** Where a text came from. */
@@ -24,7 +24,7 @@ export type Arrival =
       reading?: Reading;
     } & Source)
   /** The first puzzle has rules that are not known: whoever brought it is asked. */
-  | { kind: 'rules'; puzzle: ReadPuzzle; reading: Reading }
+  | { kind: 'rules'; puzzle: FoundPuzzle; reading: Reading }
   /** A search that was recorded: see docs/trace-format.md. */
   | ({ kind: 'recording' } & Recording)
   /** `list`: where it is too large for the board, and a mode that takes whole files may read it. */

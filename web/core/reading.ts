@@ -1,26 +1,55 @@
-// The reading of a text: the puzzles in it, what cannot be read, and how much of it is neither.
+// The findings in a text, as the core's reader gives them: all in their order, or the first of each kind and how many there are.
 import type { Grid } from './grid';
 import type { Notes } from './notes';
-import type { Form, ParseError } from './text';
+import type { Form, ParseError, ParseErrorCode } from './text';
 
-export interface ReadPuzzle {
+/** A puzzle of a text. Facts that the text does not have are left out. */
+export interface FoundPuzzle {
+  kind: 'puzzle';
   /** Where it begins, from 1. */
   line: number;
+  puzzle: Grid;
   form: Form;
-  givens: Grid;
-  /** Givens and entries, where it came with entries. */
+  /** Givens and entries. */
   digits?: Grid;
+  /** For each cell its notes, as bits 1 to 9. */
   notes?: Notes;
-  /** The name that the text gives it, or the heading above it. */
+  /** The name of the puzzle, or the heading above it. */
   name?: string;
-  /** Names of the rules that it has beyond the classic ones; `size` first where the board is another one. */
+  /** As the text has it: nobody has looked whether it is one. */
+  solution?: Grid;
+  /** The other columns of its line. */
+  fields?: readonly string[];
+  /** Names of the rules that it has beyond the classic ones, such as `killer`; `size` first where the board is another one. */
   rules?: readonly string[];
 }
+
+/** A text that was meant as a puzzle and is none. */
+export interface FoundError {
+  kind: 'error';
+  code: ParseErrorCode;
+  /** From 1; columns in code points. */
+  line: number;
+  column: number;
+  /** The character, number or count found. */
+  found: string;
+}
+
+/** A line that is no puzzle and no part of one. `commented`: a puzzle stands in a comment. */
+export interface FoundLine {
+  kind: 'passed';
+  line: number;
+  as: 'comment' | 'commented' | 'heading' | 'section' | 'punctuation';
+  text: string;
+}
+
+/** In the order of the text. */
+export type Found = FoundPuzzle | FoundError | FoundLine;
 
 export interface Reading {
   /** All of them, of which `puzzles` has the first. */
   count: number;
-  puzzles: readonly ReadPuzzle[];
+  puzzles: readonly FoundPuzzle[];
   faultCount: number;
   faults: readonly ParseError[];
   /** Headings, and lines of sections that are not known. */

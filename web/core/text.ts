@@ -5,21 +5,23 @@ import { gridOf, type Grid } from './grid';
 import { controlCharacter, nameOfCharacter } from './text/characters';
 import { readLine, type Cell } from './text/line';
 
-export type ParseErrorCode =
-  | 'empty'
-  | 'bad-character'
-  | 'number-too-big'
-  | 'too-few-cells'
-  | 'too-many-cells'
-  | 'too-few-lines'
-  | 'too-many-lines'
-  | 'binary'
-  | 'too-large'
+export const parseErrorCodes = [
+  'empty',
+  'bad-character',
+  'number-too-big',
+  'too-few-cells',
+  'too-many-cells',
+  'too-few-lines',
+  'too-many-lines',
+  'binary',
+  'too-large',
   // The reader of the core alone tells of these.
-  | 'no-puzzle-in-link'
-  | 'link-needs-site'
-  | 'unknown-rules'
-  | 'no-puzzle-in-line';
+  'no-puzzle-in-link',
+  'link-needs-site',
+  'unknown-rules',
+  'no-puzzle-in-line',
+] as const;
+export type ParseErrorCode = (typeof parseErrorCodes)[number];
 
 export interface ParseError {
   code: ParseErrorCode;
@@ -33,7 +35,8 @@ export interface ParseError {
 }
 
 /** Nine spaced lines as Baekjoon 2580 has them, nine lines as 2239 has them, one line of 81. */
-export type Form = '2580' | '2239' | 'line';
+export const forms = ['2580', '2239', 'line'] as const;
+export type Form = (typeof forms)[number];
 
 export type ParseResult =
   /** `more`: how many further puzzles the text holds, read but not kept. */

@@ -7,7 +7,7 @@ import type { Arrival, Origin, Played } from '../core/arrival';
 import { readLink } from '../core/link';
 import { noNotes } from '../core/notes';
 import { readPlayLink } from '../core/play-link';
-import type { ReadPuzzle, Reading } from '../core/reading';
+import type { FoundPuzzle, Reading } from '../core/reading';
 import { maxTextBytes, parseText } from '../core/text';
 import { headLength, kindOfHead } from './head';
 
@@ -128,7 +128,7 @@ function arrivalOf(reading: Reading, origin: Origin, source: Blob): Arrival {
     return { kind: 'problem', problem, ...(isLarge && { list: { source, name } }) };
   }
   if (puzzle.rules) return { kind: 'rules', puzzle, reading };
-  const { givens } = puzzle;
+  const { puzzle: givens } = puzzle;
   const played = playedIn(puzzle);
   const first = { text: givens, givens, ...(played && { played }) };
   if (count === 1) return { kind: 'position', ...first, reading };
@@ -136,7 +136,7 @@ function arrivalOf(reading: Reading, origin: Origin, source: Blob): Arrival {
 }
 
 /** The entries and notes of a puzzle that came with some. */
-function playedIn({ givens, digits, notes }: ReadPuzzle): Played | undefined {
+function playedIn({ puzzle: givens, digits, notes }: FoundPuzzle): Played | undefined {
   if (digits === undefined && notes === undefined) return undefined;
   return { digits: digits ?? givens, notes: notes ?? noNotes };
 }

@@ -58,7 +58,7 @@ export type {
   Progress,
   SolveReport,
 } from '../core/reports';
-export type { Found, FoundError, FoundLine, FoundPuzzle } from '../core/solver/reading';
+export type { Found, FoundError, FoundLine, FoundPuzzle } from '../core/reading';
 export type { StrategyName } from '../core/strategy';
 export type { Advice, LogicalPath, NextStep, Ratings, Standing } from '../core/techniques/calls';
 export type { Candidate, Deduction, Evidence, Link } from '../core/techniques/deduction';

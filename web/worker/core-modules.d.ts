@@ -30,3 +30,13 @@ declare module '@core/retrace-techniques.mjs' {
   type Core = import('./techniques/techniques-table').TechniquesCore;
   export default function createCore(options?: CoreOptions): Promise<Core>;
 }
+
+declare module '@core/retrace-make.mjs' {
+  type Core = import('./make/make-table').MakeCore;
+  export default function createCore(options?: CoreOptions): Promise<Core>;
+}
+
+declare module '@core/retrace-solver.mjs' {
+  type Core = import('./solver/solver-tasks').SolverCore;
+  export default function createCore(options?: CoreOptions): Promise<Core>;
+}

@@ -15,6 +15,26 @@ struct Puzzle {
     Form form;
     std::size_t line;                                // where it begins, from 1
     std::shared_ptr<const Beside> beside = nullptr;  // null: its givens are all there is
+
+    // The facts that the text has beside the givens: null where it does not have one.
+    const Grid* digits() const {
+        return beside && !(beside->digits == grid) ? &beside->digits : nullptr;
+    }
+    const std::array<DigitSet, kCells>* notes() const {
+        return beside && beside->has_notes() ? &beside->notes : nullptr;
+    }
+    const std::string* name() const { return some(&Beside::name); }
+    const Grid* solution() const {
+        return beside && beside->solution ? &*beside->solution : nullptr;
+    }
+    const std::vector<std::string>* fields() const { return some(&Beside::fields); }
+    const std::vector<std::string>* rules() const { return some(&Beside::rules); }
+
+  private:
+    template <typename List>
+    const List* some(List Beside::*list) const {
+        return beside && !(*beside.*list).empty() ? &(*beside.*list) : nullptr;
+    }
 };
 
 // A line that is no puzzle and no part of one.

@@ -1,21 +1,28 @@
-// An order as JavaScript sends it, and what the generator tells of its tries.
+// An order as JavaScript sends it.
 #pragma once
 
-#include <emscripten/val.h>
-
 #include <optional>
+#include <vector>
 
-#include "sudoku/generate/generator.hpp"
+#include "sudoku/generate/order.hpp"
 
 namespace retrace {
 
-// As web/worker/make/make-module.d.ts declares it; nothing where a part of it makes no sense.
-std::optional<generate::Order> order_in(const emscripten::val& ask);
+// As web/worker/make/make-table.ts lays it out.
+struct OrderGiven {
+    generate::Symmetry symmetry = generate::Symmetry::none;
+    std::optional<generate::Range> rating;
+    std::optional<techniques::Id> technique;
+    std::optional<generate::Range> givens;
+    bool minimal = true;
+    std::vector<int> pattern;
+    Grid kept;
+};
 
-emscripten::val to_js(const generate::Tries& tries);
-emscripten::val to_js(const std::optional<generate::Nearest>& nearest);
+// None where a part of it makes no sense.
+std::optional<generate::Order> order_in(const std::optional<OrderGiven>& given);
 
-// The technique's id; -1 beyond the scale.
-int number_of(const techniques::Technique* technique);
+// The same where nobody can have it.
+std::optional<generate::Order> possible_order(const std::optional<OrderGiven>& given);
 
 }  // namespace retrace

@@ -1,6 +1,7 @@
 // A chunk of a file: read as whole puzzles, answered in pieces, told row by row.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { answerLines } from '../../../bench/lines-time';
 import { packedRows, rowAt, type BulkRow } from '../../../web/core/bulk/rows';
 import { addTotals, noTotals, totalsOf } from '../../../web/core/bulk/totals';
 import { columnsOf } from '../../../web/worker/bulk/chunk';
@@ -146,10 +147,12 @@ describe('the shared puzzle files', () => {
   ];
 
   it('are answered as the engine answers them line by line', async () => {
-    const solver = new (await loadBenchCore()).LineSolver();
+    const bench = await loadBenchCore();
     for (const file of files) {
-      const text = readFileSync(new URL(`../../puzzles/${file}.txt`, import.meta.url), 'utf8');
-      const words = new TextDecoder().decode(solver.check(text)).trimEnd().split('\n');
+      const bytes = readFileSync(new URL(`../../puzzles/${file}.txt`, import.meta.url));
+      const text = bytes.toString();
+      const checked = answerLines(bench, bytes, 'check', (_, answers) => answers().slice());
+      const words = new TextDecoder().decode(checked).trimEnd().split('\n');
       const { found, totals } = answerAll(text, { bytes: 50_000 });
       expect(
         found.map(({ kind }) => kind.replace('unreadable', 'error')),
@@ -159,7 +162,6 @@ describe('the shared puzzle files', () => {
       expect(totals.givens.reduce((sum, count) => sum + count)).toBe(words.length);
       expect(totals.branches.reduce((sum, count) => sum + count)).toBe(words.length);
     }
-    solver.delete();
   });
 
   it('have the givens that are written in them', () => {

@@ -38,7 +38,7 @@ describe.each(texts)('$kind.en, $variant.name', ({ kind, variant }) => {
   it('is read by the page, without a fault', async () => {
     const { count, faultCount, puzzles } = await readingOf(new Blob([text]));
     expect({ count, faultCount }).toEqual({ count: variant.times, faultCount: 0 });
-    for (const { givens } of puzzles) {
+    for (const { puzzle: givens } of puzzles) {
       // A cell with one candidate left counts as solved where candidates are written.
       const all = kind.hasCandidates === true ? mergedWith(givens) : givens;
       expect(all).toBe(kind.hasCandidates === true ? givens : puzzle);

@@ -1,17 +1,17 @@
 // The reader of the core for tests in Node, as the page's worker has it.
 import { readFileSync } from 'node:fs';
 import type { Reading } from '../../../web/core/reading';
-import { maxTextBytes } from '../../../web/core/text';
 import type { Reader } from '../../../web/intake/read';
-import { createReaderCore } from '../../../web/worker/reader/core';
-import { decoded } from '../../../web/worker/reader/decoded';
+import { plainCore } from '../../../web/worker/core/plain-core';
+import { readerTable } from '../../../web/worker/reader/reader-table';
+import { readingOf as begunReading } from '../../../web/worker/reader/reader-tasks';
 import { Refused } from '../../../web/worker/serve/task';
 
 const path = new URL('../../../build/wasm/retrace-reader.wasm', import.meta.url);
-const core = await createReaderCore(await WebAssembly.compile(readFileSync(path)));
+const core = await plainCore(readerTable)(await WebAssembly.compile(readFileSync(path)));
 
 export const readingOf = async (source: Blob): Promise<Reading> =>
-  core.read(await decoded(source, maxTextBytes + 1));
+  (await begunReading(core, source))();
 
 export const coreReader: Reader = {
   read: (source) =>

@@ -83,7 +83,7 @@ describe('a text', () => {
     };
     expect(await readText(JSON.stringify(puzzle))).toMatchObject({
       kind: 'rules',
-      puzzle: { name: 'Cages', givens: grid(first), rules: ['killer', 'diagonal'] },
+      puzzle: { name: 'Cages', puzzle: grid(first), rules: ['killer', 'diagonal'] },
     });
   });
 
@@ -107,7 +107,7 @@ describe('a text', () => {
     const arrival = await readText(list);
     if (arrival.kind !== 'list') throw new Error(arrival.kind);
     expect(arrival.first).toEqual({ text: first, givens: grid(first), more: 2 });
-    expect(arrival.reading?.puzzles.map(({ givens }) => givens)).toEqual(list.trim().split('\n'));
+    expect(arrival.reading?.puzzles.map(({ puzzle }) => puzzle)).toEqual(list.trim().split('\n'));
     expect(await arrival.source.text()).toBe(list);
   });
 

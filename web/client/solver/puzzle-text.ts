@@ -1,7 +1,7 @@
 // The one puzzle that a text holds, in whatever form it is written.
 import { gridOf, type Grid } from '../../core/grid';
 import { noNotes } from '../../core/notes';
-import type { Found, FoundPuzzle } from '../../core/solver/reading';
+import type { Found, FoundPuzzle } from '../../core/reading';
 import type { HintAsk } from '../../core/techniques/calls';
 import type { Position } from './options';
 import { UnreadablePuzzle } from './unreadable';

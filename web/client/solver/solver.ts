@@ -3,7 +3,7 @@ import { gridOf, type Grid } from '../../core/grid';
 import { plainOrder, type MakeOrder } from '../../core/make/order';
 import type { Certificate } from '../../core/questions/questions';
 import type { CountProgress, CountReport, SolveReport } from '../../core/reports';
-import type { Found } from '../../core/solver/reading';
+import type { Found } from '../../core/reading';
 import { answersAtOnce } from '../../core/strategy';
 import type { Advice, LogicalPath, Ratings } from '../../core/techniques/calls';
 import { defaultOrder } from '../../core/techniques/order';

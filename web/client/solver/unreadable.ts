@@ -1,5 +1,5 @@
 // A text that is not one puzzle: said to whoever asked about it.
-import type { FoundError } from '../../core/solver/reading';
+import type { FoundError } from '../../core/reading';
 
 export class UnreadablePuzzle extends RangeError {
   override readonly name = 'UnreadablePuzzle';

@@ -1,25 +1,8 @@
 // The answers to a chunk of a file of puzzles, column by column, and what they come to.
+import { parseErrorCodes, type ParseErrorCode } from '../text';
 
 export const bulkKinds = ['unique', 'several', 'none', 'contradiction', 'unreadable'] as const;
 export type BulkKind = (typeof bulkKinds)[number];
-
-/** Why a row is unreadable. */
-export const bulkReasons = [
-  'empty',
-  'bad-character',
-  'number-too-big',
-  'too-few-cells',
-  'too-many-cells',
-  'too-few-lines',
-  'too-many-lines',
-  'binary',
-  'too-large',
-  'no-puzzle-in-link',
-  'link-needs-site',
-  'unknown-rules',
-  'no-puzzle-in-line',
-] as const;
-export type BulkReason = (typeof bulkReasons)[number];
 
 /** `givens`, `counts` and `branches` are 0 where a row is unreadable; `problems` tells why. */
 export interface BulkRows {
@@ -58,7 +41,7 @@ export interface BulkRow {
   /** In tenths; known where ratings were asked for. */
   rating?: number;
   /** Where it is unreadable. */
-  problem: { reason: BulkReason; column: number } | undefined;
+  problem: { reason: ParseErrorCode; column: number } | undefined;
 }
 
 /** Where a chunk stands in its file. */
@@ -94,7 +77,7 @@ function problemAt({ rows, columns, codes }: BulkProblems, row: number): BulkRow
     if ((rows[middle] ?? 0) < row) at = middle + 1;
     else end = middle;
   }
-  return { reason: bulkReasons[codes[at] ?? 0] ?? 'bad-character', column: columns[at] ?? 1 };
+  return { reason: parseErrorCodes[codes[at] ?? 0] ?? 'bad-character', column: columns[at] ?? 1 };
 }
 
 /** Leaves out the columns that most files need not have. */

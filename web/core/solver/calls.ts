@@ -2,7 +2,7 @@
 import type { AnswerCalls, QuestionCalls, SearchCalls } from '../calls';
 import type { MakeCalls } from '../make/calls';
 import type { TechniqueCalls } from '../techniques/calls';
-import type { Found } from './reading';
+import type { Found } from '../reading';
 
 export interface TextCalls {
   /**

@@ -3,7 +3,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
 import { noNotes } from '../../core/notes';
-import { otherSize, type Reading, type ReadPuzzle } from '../../core/reading';
+import { otherSize, type Reading, type FoundPuzzle } from '../../core/reading';
 import type { ExtraHost } from '../contract/extra';
 import { controlStyles } from '../shared/look/controls';
 import { tokens } from '../shared/look/tokens';
@@ -54,7 +54,7 @@ export class RetraceArrival extends LitElement {
 
   #read(reading: Reading, text: ArrivalMessages): TemplateResult | typeof nothing {
     const [first] = reading.puzzles;
-    const isAsked = first?.rules !== undefined && this.givens !== first.givens;
+    const isAsked = first?.rules !== undefined && this.givens !== first.puzzle;
     const asked = first && isAsked ? this.#question(first, text) : nothing;
     const { count, faultCount, commented } = reading;
     if (asked === nothing && count < 2 && faultCount === 0 && commented === 0) return nothing;
@@ -68,7 +68,7 @@ export class RetraceArrival extends LitElement {
     </section>`;
   }
 
-  #question(puzzle: ReadPuzzle, text: ArrivalMessages): TemplateResult {
+  #question(puzzle: FoundPuzzle, text: ArrivalMessages): TemplateResult {
     const rules = puzzle.rules ?? [];
     const isOther = rules[0] === otherSize;
     return html`<p class="error" role="alert">
@@ -96,9 +96,9 @@ export class RetraceArrival extends LitElement {
   #choice({ puzzles, count }: Reading, text: ArrivalMessages): TemplateResult {
     return html`<h2>${text.count(count, puzzles.length)}</h2>
       <ul>
-        ${puzzles.map((puzzle, index) => {
-          const { givens, digits = givens, name } = puzzle;
-          const isOther = puzzle.rules?.[0] === otherSize;
+        ${puzzles.map((found, index) => {
+          const { puzzle: givens, digits = givens, name } = found;
+          const isOther = found.rules?.[0] === otherSize;
           if (isOther) return nothing;
           return html`<li>
             <button
@@ -108,7 +108,7 @@ export class RetraceArrival extends LitElement {
               aria-label=${text.puzzle(index + 1, name)}
               title=${name ?? nothing}
               @click=${() => {
-                this.#put(puzzle);
+                this.#put(found);
                 const number = index + 1;
                 const { host } = this;
                 host.say({
@@ -126,7 +126,7 @@ export class RetraceArrival extends LitElement {
       </ul>`;
   }
 
-  #put({ givens, digits = givens, notes, rules = [] }: ReadPuzzle): void {
+  #put({ puzzle: givens, digits = givens, notes, rules = [] }: FoundPuzzle): void {
     const { host } = this;
     leaveRules(givens, rules);
     host.stage.mode = 'solve';

@@ -14,7 +14,8 @@ export class Texts {
 
   readonly show = (reading: Reading | undefined): void => {
     // The same digits may have come with rules once.
-    for (const { givens, rules } of reading?.puzzles ?? []) if (!rules) leaveRules(givens, []);
+    for (const { puzzle: givens, rules } of reading?.puzzles ?? [])
+      if (!rules) leaveRules(givens, []);
     this.reading = reading;
     this.#onChange();
   };

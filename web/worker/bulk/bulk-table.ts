@@ -1,5 +1,6 @@
 // The calls of the core that answers files of puzzles.
-import { bulkKinds, bulkReasons } from '../../core/bulk/rows';
+import { bulkKinds } from '../../core/bulk/rows';
+import { parseErrorCodes } from '../../core/text';
 import { bytes, count, flag, name, namesIn, none, words } from '../core/kinds';
 import { call, made, object, table, type CoreOf, type ObjectOf } from '../core/table';
 
@@ -29,7 +30,7 @@ const bulkChunk = object('BulkChunk', 'bulk::BulkCall', {
   // The columns of unreadable rows: their index, the column in their line from 1, and the reason.
   problemRows: call(words),
   problemColumns: call(words),
-  problemCodes: call(namesIn(name('ParseErrorCode', bulkReasons))),
+  problemCodes: call(namesIn(name('ParseErrorCode', parseErrorCodes))),
 
   /** As `retrace solve` writes them, of the rows that have a 1. */
   solutions: call(bytes, ['wanted', bytes]),

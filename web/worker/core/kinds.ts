@@ -30,6 +30,8 @@ export type Shape =
   | { readonly is: 'seen'; readonly of: Shape; readonly see: (value: never) => unknown }
   /** A result that is laid out in doubles as `of` says, which `read` reads. */
   | { readonly is: 'laid-out'; readonly of: Shape }
+  /** A parameter that is laid out in doubles as `of` says, which `write` does: a value of `type` in C++. */
+  | { readonly is: 'laid-in'; readonly of: Shape; readonly type: string }
   /** An object of the core's; null where it is refused. */
   | { readonly is: 'object'; readonly of: unknown };
 
@@ -82,6 +84,11 @@ export const indexIn = ({ type, names, others }: Name<readonly string[]>): Kind<
 export const list = <T>(of: Kind<T>): Kind<T[]> => ({ is: 'list', of });
 export const maybe = <T>(of: Kind<T>): Kind<T | undefined> => ({ is: 'maybe', of });
 export const laidOut = <T>(of: Kind<T>): Kind<LaidOut<T>> => ({ is: 'laid-out', of });
+export const laidIn = <T>(type: string, of: Kind<T>): Kind<LaidOut<T>> => ({
+  is: 'laid-in',
+  of,
+  type,
+});
 export const seen = <T, Seen>(of: Kind<T>, see: (value: T) => Seen): Kind<Seen> => ({
   is: 'seen',
   of,

@@ -77,6 +77,7 @@ function boundTo<C>(
       case 'record':
       case 'cases':
       case 'seen':
+      case 'laid-in':
         return given;
     }
   };

@@ -15,6 +15,9 @@ export function named<T>({ names }: { readonly names: readonly T[] }, index: num
   return found;
 }
 
+/** A mark at its begin is a part of a text. */
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
 class Reader {
   readonly #doubles: Float64Array;
   #at = 0;
@@ -32,7 +35,7 @@ class Reader {
       case 'number':
         return this.#next();
       case 'text':
-        return String.fromCharCode(...this.#some(this.#next()));
+        return utf8.decode(Uint8Array.from(this.#some(this.#next())));
       case 'board':
         return this.#some(81).join('').replaceAll('0', '.');
       case 'name':
@@ -57,6 +60,7 @@ class Reader {
       case 'words':
       case 'doubles':
       case 'laid-out':
+      case 'laid-in':
       case 'object':
         throw new Error(`no ${shape.is} can be laid out in doubles`);
     }

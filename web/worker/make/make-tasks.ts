@@ -1,50 +1,48 @@
 // The requests that a worker for making puzzles takes: one, a stretch of a series, the worst for a search.
-import type { CoreClimbing, MakeCore } from '@core/retrace-make.mjs';
-import type { BatchAnswer, Climb, MakeAnswer, MakeCalls } from '../../core/make/calls';
-import { coreOrder, faultOf, gridFrom, madeFrom, nearestFrom, seedIn } from './from-core';
-import type { Task, Tasks } from '../serve/task';
+import type { BatchAnswer, MakeAnswer, MakeCalls } from '../../core/make/calls';
+import { read } from '../core/read';
 import { accepted, gridIn, strategyIn } from '../serve/checks';
+import type { Task, Tasks } from '../serve/task';
 import { timed } from '../serve/timed';
+import { faultOf, gridFrom, noOrder, orderIn, seedIn } from './from-core';
+import { climb, made, nearest, tries, type MakeCore, type MakingCore } from './make-table';
 
 /** A search for a technique takes up to some milliseconds: two of them between two looks at the clock. */
 const stepsEach = 50;
 
-const noOrder = 'the order makes no sense';
-
-export const makeTasks: Tasks<MakeCore, MakeCalls> = {
+/** The request for one puzzle, which programs make, too. */
+export const makingTasks: Tasks<MakingCore, Pick<MakeCalls, 'make'>> = {
   make: (core, { order, seed, number }): Task<MakeCalls['make']['progress'], MakeAnswer> => {
-    const ordered = coreOrder(order);
+    const ordered = orderIn(order);
     const fault = faultOf(core, ordered);
     if (fault) return answered({ kind: 'fault', fault });
     const making = accepted(core.startMaking(ordered, seedIn(seed), number), noOrder);
     const run = timed({ run: (budget) => making.run(budget / stepsEach) });
+    const so = () => ({ tries: read(tries, making.tries()), elapsedMs: run.elapsedMs() });
     return {
       run: run.run,
-      progress: () => ({
-        tries: making.tries(),
-        nearest: nearestFrom(making.nearest()),
-        elapsedMs: run.elapsedMs(),
-      }),
-      answer: () => {
-        const more = { tries: making.tries(), elapsedMs: run.elapsedMs() };
-        return { kind: 'made', made: { ...madeFrom(making.answer()), ...more } };
-      },
+      progress: () => ({ nearest: read(nearest, making.nearest()), ...so() }),
+      answer: () => ({ kind: 'made', made: { ...read(made, making.answer()), ...so() } }),
       free: () => {
         making.delete();
       },
     };
   },
+};
+
+export const makeTasks: Tasks<MakeCore, MakeCalls> = {
+  ...makingTasks,
   batch: (
     core,
     { order, seed, first, count, again },
   ): Task<MakeCalls['batch']['progress'], BatchAnswer> => {
-    const ordered = coreOrder(order);
+    const ordered = orderIn(order);
     const fault = faultOf(core, ordered);
     if (fault) return answered({ kind: 'fault', fault });
     const batch = accepted(core.startBatch(ordered, seedIn(seed), first, count, again), noOrder);
     return {
       run: (budget) => batch.run(budget / stepsEach),
-      progress: () => ({ made: batch.made(), tries: batch.tries() }),
+      progress: () => ({ made: batch.made(), tries: read(tries, batch.tries()) }),
       answer: () => ({ kind: 'batch', puzzles: linesIn(batch.lines()) }),
       free: () => {
         batch.delete();
@@ -59,8 +57,8 @@ export const makeTasks: Tasks<MakeCore, MakeCalls> = {
     );
     return {
       run: (budget) => climbing.run(budget),
-      progress: () => climbOf(climbing),
-      answer: () => climbOf(climbing),
+      progress: () => read(climb, climbing.answer()),
+      answer: () => read(climb, climbing.answer()),
       free: () => {
         climbing.delete();
       },
@@ -73,20 +71,6 @@ const linesIn = (lines: string) =>
     .trimEnd()
     .split('\n')
     .map((line) => ({ puzzle: gridFrom(line.slice(0, 81)), hash: line.slice(82) }));
-
-function climbOf(climbing: CoreClimbing): Climb {
-  const numbers = climbing.rises();
-  const best = climbing.best();
-  return {
-    best: best === '' ? undefined : gridFrom(best),
-    moves: climbing.moves(),
-    starts: climbing.starts(),
-    rises: Array.from({ length: numbers.length / 2 }, (_, index) => ({
-      moves: numbers[index * 2] ?? 0,
-      value: numbers[index * 2 + 1] ?? 0,
-    })),
-  };
-}
 
 /** A task whose answer is known without work. */
 const answered = <Answer>(answer: Answer): Task<never, Answer> => ({

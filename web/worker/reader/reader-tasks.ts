@@ -1,19 +1,23 @@
 // The request that a worker for texts takes.
-import type { ReaderCalls } from '../../core/reading';
+import type { ReaderCalls, Reading } from '../../core/reading';
 import { maxTextBytes } from '../../core/text';
+import { read } from '../core/read';
 import type { Tasks } from '../serve/task';
-import type { ReaderCore } from './core';
 import { decoded } from './decoded';
+import { reading, type ReaderCore } from './reader-table';
+
+/** Of a text that is too large its begin tells so. */
+export const readingOf = async (core: ReaderCore, source: Blob): Promise<() => Reading> => {
+  const text = await decoded(source, maxTextBytes + 1);
+  return () => read(reading, core.readWhole(text));
+};
 
 export const readerTasks: Tasks<ReaderCore, ReaderCalls> = {
-  read: async (core, { source }) => {
-    const text = await decoded(source, maxTextBytes + 1);
-    return {
-      // At most a megabyte: it takes some hundredths of a second.
-      run: () => true,
-      progress: () => undefined,
-      answer: () => core.read(text),
-      free: () => undefined,
-    };
-  },
+  read: async (core, { source }) => ({
+    // At most a megabyte: it takes some hundredths of a second.
+    run: () => true,
+    progress: () => undefined,
+    answer: await readingOf(core, source),
+    free: () => undefined,
+  }),
 };

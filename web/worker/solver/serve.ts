@@ -1,9 +1,9 @@
 // Serves one client over the compiled core, in whatever thread this is.
-import createSolverCore, { type SolverCore } from '@core/retrace-solver.mjs';
+import createSolverCore from '@core/retrace-solver.mjs';
 import type { PortReply } from '../../core/port';
 import type { SolverCalls } from '../../core/solver/calls';
 import { ServedPort } from '../serve/port';
-import { solverTasks } from './solver-tasks';
+import { solverTasks, type SolverCore } from './solver-tasks';
 
 export function serve(
   module: WebAssembly.Module,

@@ -1,19 +1,31 @@
 // The requests that the solver of a program takes: one core has all of it.
-import type { SolverCore } from '@core/retrace-solver.mjs';
 import type { SolverCalls } from '../../core/solver/calls';
 import { answerTasks } from '../answers/answer-tasks';
-import { makeTasks } from '../make/make-tasks';
+import type { AnswerCore } from '../answers/answers-table';
+import type { MakingCore } from '../make/make-table';
+import { makingTasks } from '../make/make-tasks';
 import { askingTasks } from '../questions/question-tasks';
 import { solve } from '../searches/solve';
 import type { Tasks } from '../serve/task';
 import { techniqueTasks } from '../techniques/technique-tasks';
+import type { TechniquesCore } from '../techniques/techniques-table';
+import type { LinesCore } from './lines-table';
+import type { SolvingCore } from './solving-table';
 import { textTasks } from './text-tasks';
+import type { TextsCore } from './texts-table';
+
+export type SolverCore = AnswerCore &
+  SolvingCore &
+  TechniquesCore &
+  MakingCore &
+  LinesCore &
+  TextsCore;
 
 export const solverTasks: Tasks<SolverCore, SolverCalls> = {
   ...answerTasks,
   ...techniqueTasks,
   ...textTasks,
   ...askingTasks,
+  ...makingTasks,
   solve,
-  make: makeTasks.make,
 };

@@ -1,16 +1,21 @@
 // Many lines at once, and any text.
-import type { TextCore } from '@core/retrace-solver.mjs';
 import type { TextCalls } from '../../core/solver/calls';
+import type { Found } from '../../core/reading';
+import { read } from '../core/read';
+import { indexOf } from '../core/write';
 import { Refused, type Tasks } from '../serve/task';
+import { linesTask, type LinesCore } from './lines-table';
+import { found, type TextsCore } from './texts-table';
 
 /** Solving a line, and reading one, take so much longer than the step of a search. */
 const stepsEach = 100;
 
-export const textTasks: Tasks<TextCore, TextCalls> = {
+export const textTasks: Tasks<LinesCore & TextsCore, TextCalls> = {
   lines: (core, { lines, what }) => {
     if (!(lines instanceof Uint8Array)) throw new Refused('the lines are not bytes');
-    const call = new core.Lines(lines.length, what === 'check');
-    call.lines().set(lines);
+    const task = what === 'check' ? 'check' : 'first';
+    const call = core.startLines(lines.length, indexOf(linesTask.names, task));
+    call.room().set(lines);
     return {
       run: (budget) => lines.length === 0 || call.run(budget / stepsEach),
       progress: () => undefined,
@@ -21,11 +26,16 @@ export const textTasks: Tasks<TextCore, TextCalls> = {
     };
   },
   read: (core, { text }) => {
-    const call = new core.Reading(text);
+    const call = core.startReading(new TextEncoder().encode(text));
+    const all: Found[] = [];
     return {
-      run: (budget) => call.run(budget / stepsEach),
+      run: (budget) => {
+        const isAtEnd = call.run(budget / stepsEach);
+        for (const each of read(found, call.found())) all.push(each);
+        return isAtEnd;
+      },
       progress: () => undefined,
-      answer: () => call.answer(),
+      answer: () => all,
       free: () => {
         call.delete();
       },

@@ -1,0 +1,39 @@
+// Answers lines by the engine, and times it; tests, Node and the browser's worker share it.
+import type { Of } from '../web/worker/core/kinds';
+import { read } from '../web/worker/core/read';
+import { indexOf } from '../web/worker/core/write';
+import { lineCounts, linesTask, type LinesCore } from '../web/worker/solver/lines-table';
+
+export type LinesTask = (typeof linesTask.names)[number];
+
+const shortestMs = 100;
+
+/** Calls for lines at once, and lets the answers be looked at. */
+export function answerLines<Seen>(
+  core: LinesCore,
+  lines: Uint8Array,
+  task: LinesTask,
+  see: (counts: Of<typeof lineCounts>, answers: () => Uint8Array) => Seen,
+): Seen {
+  const call = core.startLines(lines.length, indexOf(linesTask.names, task));
+  call.room().set(lines);
+  while (!call.run(Infinity));
+  const seen = see(read(lineCounts, call.counts()), () => call.answers());
+  call.delete();
+  return seen;
+}
+
+/** Answers all lines again and again, for at least a tenth of a second. */
+export function timeLines(core: LinesCore, text: string, task: LinesTask) {
+  const bytes = new TextEncoder().encode(text);
+  let lines = 0;
+  const began = performance.now();
+  for (;;) {
+    const counts = answerLines(core, bytes, task, (each) => each);
+    lines += counts.lines;
+    const ms = performance.now() - began;
+    if (ms < shortestMs) continue;
+    const { solved, several } = counts;
+    return { puzzlesPerSecond: (lines / ms) * 1000, solved, several };
+  }
+}

@@ -1,0 +1,148 @@
+// The calls of the core that makes puzzles, and the layout of an order.
+import { faults, symmetries, type MakeOrder } from '../../core/make/order';
+import { cells } from '../../core/cell';
+import {
+  board,
+  count,
+  flag,
+  int,
+  laidIn,
+  laidOut,
+  list,
+  maybe,
+  name,
+  number,
+  record,
+  text,
+  type LaidOut,
+  type Of,
+} from '../core/kinds';
+import { grid } from '../core/shared-kinds';
+import { call, object, started, table, type CoreOf } from '../core/table';
+import { maybeTechnique, techniqueName } from '../core/technique-kinds';
+import { write } from '../core/write';
+
+const symmetry = name('generate::Symmetry', symmetries);
+const range = record('range', ['from', int], ['to', int]);
+
+const laidOutOrder = record(
+  'order',
+  ['symmetry', symmetry],
+  ['rating', maybe(range)],
+  ['technique', maybe(techniqueName)],
+  ['givens', maybe(range)],
+  ['minimal', flag],
+  ['pattern', list(int)],
+  ['kept', board],
+);
+/** None where a part of it makes no sense. */
+const order = laidIn('OrderGiven', laidOutOrder);
+
+export type OrderOut = LaidOut<Of<typeof laidOutOrder>>;
+
+/** Throws at what is no order. */
+export const orderOut = ({ pattern, ...rest }: MakeOrder): OrderOut =>
+  write(laidOutOrder, { ...rest, pattern: cells.filter((cell) => pattern.has(cell)) });
+
+/** Undefined: somebody can have it. */
+export const fault = maybe(name('generate::Fault', faults));
+
+export const tries = record(
+  'tries',
+  ['made', count],
+  ['notUnique', count],
+  ['wrongGivens', count],
+  ['wrongRating', count],
+  ['wrongTechnique', count],
+);
+
+export const nearest = maybe(
+  record(
+    'nearest',
+    ['puzzle', grid],
+    ['givens', int],
+    ['rating', int],
+    ['technique', maybeTechnique],
+  ),
+);
+
+export const made = record(
+  'made',
+  ['puzzle', grid],
+  ['solution', grid],
+  ['rating', int],
+  ['technique', maybeTechnique],
+);
+
+export const climb = record(
+  'climb',
+  ['best', maybe(grid)],
+  ['moves', count],
+  ['starts', count],
+  ['rises', list(record('rise', ['moves', count], ['value', count]))],
+);
+
+/** The cells of a symmetry, orbit by orbit. */
+export const orbits = list(list(int));
+
+/** Does at most about `budget` pieces of work more; true when the puzzle, or all of them, are there. */
+const run = call(flag, ['budget', count]);
+
+const making = object('Making', 'Making', {
+  run,
+  tries: call(laidOut(tries)),
+  nearest: call(laidOut(nearest)),
+  answer: call(laidOut(made)),
+});
+
+const batch = object('Batch', 'Batch', {
+  run,
+  made: call(count),
+  /** At the puzzle that is looked for now. */
+  tries: call(laidOut(tries)),
+  /** Each puzzle and its hash. */
+  lines: call(text),
+});
+
+const climbing = object('Climbing', 'Climbing', {
+  /** Takes about `budget` steps of the search more; true when the number wanted is reached. */
+  run,
+  answer: call(laidOut(climb)),
+});
+
+/** The calls for one puzzle, which programs have, too. */
+export const makingTable = table(['wasm/make/making.hpp'], {
+  /** Why nobody can have it; also none where it is no order. */
+  faultIn: call(laidOut(fault), ['order', order]),
+  /** Null where the order has a fault or is none. */
+  startMaking: call(started(making), ['order', order], ['seed', count], ['number', count]),
+});
+
+export const makeTable = table([...makingTable.headers, 'wasm/make/many.hpp'], {
+  ...makingTable.calls,
+  startBatch: call(
+    started(batch),
+    ['order', order],
+    ['seed', count],
+    ['first', count],
+    ['count', count],
+    ['again', count],
+  ),
+  /**
+   * Null where the start has not one solution, or the strategy cannot be climbed for. `wanted`: 0 for as many as can be
+   * found; `start`: empty for puzzles that are made.
+   */
+  startClimbing: call(
+    started(climbing),
+    ['strategy', text],
+    ['measure', text],
+    ['wanted', number],
+    ['start', text],
+    ['seed', count],
+  ),
+  orbitsOf: call(laidOut(orbits), ['symmetry', text]),
+  generatorVersion: call(int),
+});
+
+export type MakingCore = CoreOf<typeof makingTable>;
+export type MakeCore = CoreOf<typeof makeTable>;

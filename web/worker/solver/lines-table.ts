@@ -1,0 +1,35 @@
+// The calls of the core that answers many puzzles of a line each.
+import { bytes, count, flag, indexIn, laidOut, name, record } from '../core/kinds';
+import { call, made, object, table, type CoreOf, type ObjectOf } from '../core/table';
+
+/** The first solution of each, any one, which is quicker where there are several, or the word of `retrace check`. */
+export const linesTask = name('engine::LinesTask', ['first', 'any', 'check']);
+
+/** How many lines of each kind were answered; `lines` is their sum. `solved`: of a check, those that are unique. */
+export const lineCounts = record(
+  'line_counts',
+  ['lines', count],
+  ['solved', count],
+  ['several', count],
+  ['unsolvable', count],
+  ['contradictions', count],
+  ['unreadable', count],
+);
+
+const lines = object('Lines', 'LinesCall', {
+  /** Room for the lines, to be written at once: 81 characters each, with a line feed. */
+  room: call(bytes),
+  /** Answers at most `budget` lines more; true when all are answered. */
+  run: call(flag, ['budget', count]),
+  /** Of each line 81 digits, `none` or `error`, or a word of `retrace check`: a view, until the next call. */
+  answers: call(bytes),
+  counts: call(laidOut(lineCounts)),
+});
+
+export const linesTable = table(['wasm/solver/lines_call.hpp'], {
+  /** `length`: the bytes of the lines. */
+  startLines: call(made(lines), ['length', count], ['task', indexIn(linesTask)]),
+});
+
+export type LinesCore = CoreOf<typeof linesTable>;
+export type CoreLines = ObjectOf<typeof lines>;
