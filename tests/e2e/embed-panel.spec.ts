@@ -38,7 +38,7 @@ for (const kind of ['Script tag', 'Iframe'] as const) {
     // The preview is this very thing, and tells the height that an iframe needs.
     const framed = panel.frameLocator('iframe');
     await expect(sliderIn(framed, 'Timeline')).toHaveAttribute('aria-valuenow', '120');
-    await expect(panel.getByText('The preview is being loaded.')).toBeHidden();
+    await expect(panel.getByText('Loading the preview…')).toBeHidden();
     await panel.getByRole('radio', { name: kind }).check();
     await panel.getByLabel('Speed').selectOption('25');
     await panel.getByLabel('To step').pressSequentially('400');
@@ -91,7 +91,7 @@ test('the panel is opened, used and left with the keyboard, and copies', async (
   await expect(panel.getByRole('radio', { name: 'Script tag' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(panel.getByRole('radio', { name: 'Iframe' })).toBeChecked();
-  await expect(panel.getByText('The preview is being loaded.')).toBeHidden();
+  await expect(panel.getByText('Loading the preview…')).toBeHidden();
   const snippet = await snippetOf(panel);
   expect(snippet).toContain('<iframe');
   await expectAccessible(page, { within: dialog, except: preview });

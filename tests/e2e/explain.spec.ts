@@ -223,7 +223,7 @@ test('entries are explained with the puzzle, or left out', async ({ page }) => {
   await page.keyboard.press('7');
   await modeLink(page, 'Explain').click();
   await expect(page.getByText('There is no solution to explain')).toBeVisible();
-  await expect(page.getByText('It may be the digits you entered')).toBeVisible();
+  await expect(page.getByText('Your entries may be the cause')).toBeVisible();
   await page.getByLabel('Begin with').selectOption('givens');
   await expect(told(page)).toContainText('by logic alone');
 });

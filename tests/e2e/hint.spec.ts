@@ -69,7 +69,7 @@ const puzzles = [
     '.2...3..48..7..39...7....61..3.7...8..6..213.5.........4.8....6..8.1..2..5...9...',
     /^Look at digit/,
     /^Remove 5 from r1c7\.$/,
-    /leads back to its not being 5\./,
+    /it would follow that it is not 5\./,
   ],
 ] as const;
 
@@ -198,10 +198,10 @@ test('a note that was crossed out wrongly is named, and written anew', async ({ 
   await page.keyboard.press(`Shift+Digit${others[0] ?? 0}`);
   await button(page, 'Hint').click();
   await expect(card(page)).toContainText(
-    `A note was crossed out that is needed: r${row}c${column}.`,
+    `A needed note was crossed out: r${row}c${column}.`,
   );
   await expect(cell(page, row, column)).toHaveAccessibleName(/a needed note is missing$/);
-  await button(page, 'Write these notes anew').click();
+  await button(page, 'Write these notes again').click();
   await expect(card(page)).toContainText('full house');
 });
 
@@ -226,7 +226,7 @@ test('digits that contradict each other are said before all else', async ({ page
   await cell(page, 1, 1).click();
   await page.keyboard.press('8');
   await button(page, 'Hint').click();
-  await expect(card(page)).toContainText('The same digit stands twice in a house.');
+  await expect(card(page)).toContainText('The same digit is twice in one house.');
 });
 
 test('H asks for a hint and for more of it, and a change of the board ends it', async ({

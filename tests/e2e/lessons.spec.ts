@@ -69,9 +69,9 @@ test('a cell is chosen by pointing at it, and the answer can be asked for', asyn
   await button(page, 'Next').click();
   await expectAt(page, 11);
   await page.getByRole('gridcell').nth(14).click();
-  await expect(page.getByText('r2c6 is the cell that is to get another digit.')).toBeVisible();
+  await expect(page.getByText('r2c6 is the cell that needs another digit.')).toBeVisible();
   await button(page, 'Show me').click();
-  await expect(page.getByText('Because of the 9 in r2c7.')).toBeVisible();
+  await expect(page.getByText('r2c7. Its 9 belongs to an attempt that failed')).toBeVisible();
   await expectAt(page, 13);
 });
 
@@ -162,7 +162,7 @@ test('a link that names a lesson alone opens it, whatever mode was left here', a
 test('strategies are counted where a lesson is about what they cost', async ({ page }) => {
   await page.goto('/#m=learn&l=same-steps');
   await button(page, 'Count now').click();
-  await expect(page.getByText('These are figures of this device, right now.')).toBeVisible();
+  await expect(page.getByText('Measured on this device just now.')).toBeVisible();
   await expect(page.locator('retrace-measured li')).toHaveText(
     Array.from({ length: 4 }, () => /323/),
   );

@@ -387,7 +387,7 @@ for (const [language, t] of [
       wanted: 'How many',
       climb: 'Start climbing',
       best: /^[\d,]+ placements$/,
-      stopped: 'Stopped. The best that was found:',
+      stopped: 'Stopped. The best found:',
     },
   ],
   [

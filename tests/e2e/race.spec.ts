@@ -68,7 +68,7 @@ test('side by side tells no times', async ({ page }) => {
   await start(page);
   await expect(page.getByText('All 3 are in.', { exact: true })).toBeVisible();
   await expect(lane(page, 'scan-blanks')).toContainText('Time – not timed');
-  await expect(page.getByText('They ran side by side and were not timed.')).toBeVisible();
+  await expect(page.getByText('Strategies that run side by side are not timed.')).toBeVisible();
   await expect(page.getByText('Time, median')).toHaveCount(0);
 });
 

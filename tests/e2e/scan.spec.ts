@@ -13,10 +13,10 @@ const texts = {
     put: 'Put on the board',
     cancel: 'Cancel',
     board: 'The digits read',
-    none: 'No whole grid of nine by nine cells is seen on this photo.',
-    broken: 'This file is no picture that the browser can open.',
+    none: 'No whole grid of nine by nine cells can be seen in this photo.',
+    broken: 'The browser cannot open this file as a picture.',
     sure: 'All digits are clear, and the puzzle has exactly one solution.',
-    corrected: 'You have changed digits. Search on the board to see whether there is one solution.',
+    corrected: 'You have changed digits. Solve the puzzle on the board to see whether it has one solution.',
   },
   ko: {
     choose: '퍼즐 사진',
@@ -105,26 +105,26 @@ test('nothing is requested for a photo once its reader is there', async ({ page 
 });
 
 const noPuzzles = [
-  { name: 'a black frame', drawn: { shows: 'black' }, said: /^Nothing is seen on this photo/ },
+  { name: 'a black frame', drawn: { shows: 'black' }, said: /^Nothing can be seen in this photo/ },
   {
     name: 'half a grid',
     drawn: { line: inkala, shows: 'half' },
-    said: 'No whole grid of nine by nine cells is seen on this photo.',
+    said: 'No whole grid of nine by nine cells can be seen in this photo.',
   },
   {
     name: 'a crossword',
     drawn: { line: '.'.repeat(169), cells: 13, shows: 'crossword' },
-    said: /^(No whole grid of nine by nine cells|The grid on this photo)/,
+    said: /^(No whole grid of nine by nine cells|The grid in this photo)/,
   },
   {
     name: 'a grid of sixteen cells a side',
     drawn: { line: '1234.6..'.repeat(32), cells: 16 },
-    said: 'The grid on this photo has 16 cells a side, not nine.',
+    said: 'The grid in this photo has 16 cells a side, not nine.',
   },
   {
     name: 'a grid without digits',
     drawn: { line: '.'.repeat(81) },
-    said: 'The grid on this photo has too few digits for a puzzle.',
+    said: 'The grid in this photo has too few digits for a puzzle.',
   },
 ] as const;
 
@@ -204,7 +204,7 @@ test('a doubtful cell is gone to by a key, shown beside its crop, and settled', 
   await expect(first).toBeFocused();
   await expect(review.getByRole('img', { name: 'The photo at row 1, column 1' })).toBeVisible();
   await page.keyboard.press('8');
-  await expect(review.getByRole('status')).toHaveText(/^You have looked at the cells/);
+  await expect(review.getByRole('status')).toHaveText(/^You have checked the cells/);
   await review.getByRole('button', { name: texts.en.put }).click();
   await expectBoard(page, inkala);
 });

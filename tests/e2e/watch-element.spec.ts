@@ -78,7 +78,7 @@ test('attributes say where it stands, what it plays, how fast and with which con
   await expectAt(page, 40);
   await expect(page.getByRole('slider', { name: 'Speed' })).toHaveAttribute(
     'aria-valuetext',
-    'as fast as it goes',
+    'as fast as possible',
   );
   for (const name of ['From here', 'To here', 'Loop the section']) {
     await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');

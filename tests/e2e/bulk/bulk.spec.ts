@@ -188,9 +188,9 @@ test('a pasted text is a list, and solutions are counted to the chosen limit', a
 test('an empty file and an empty field say so', async ({ page }) => {
   await openBulk(page);
   await page.getByRole('button', { name: 'Check the list' }).click();
-  await expect(page.getByRole('alert')).toHaveText('There is nothing in the field yet.');
+  await expect(page.getByRole('alert')).toHaveText('The field is still empty.');
   await openPuzzles(page, { name: 'empty.txt', text: '' });
-  await expect(page.getByText('There is no puzzle in it.')).toBeVisible();
+  await expect(page.getByText('The file has no puzzle.')).toBeVisible();
 });
 
 test('bulk mode speaks Korean', async ({ page }) => {
@@ -240,7 +240,7 @@ test('rating is cancelled, keeps what it has, and goes on with the rest', async 
   await rating.getByRole('button', { name: 'Rate the puzzles' }).click();
   await rating.getByRole('button', { name: 'Cancel rating' }).click();
   const status = rating.getByRole('status');
-  await expect(status).toHaveText(/^Cancelled; what was rated stays: [\d,]+ of 1,465 puzzles$/);
+  await expect(status).toHaveText(/^Cancelled; the ratings so far are kept: [\d,]+ of 1,465 puzzles$/);
   const kept = await status.innerText();
   await rating.getByRole('button', { name: 'Rate the rest' }).click();
   await expect(status).not.toHaveText(kept);

@@ -31,7 +31,7 @@ test('of several solutions two stand side by side, and what would make it unique
   await expect(answer(page)).toContainText(/Exactly \d+ solutions\. They differ in \d+ cells\./);
   await expect(page.getByRole('img', { name: 'The first solution' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Another one' })).toBeVisible();
-  await expect(answer(page)).toContainText('Fewer cannot: that is proven.');
+  await expect(answer(page)).toContainText('Fewer are not enough: this is proven.');
   await button(page, 'Add them to the puzzle').click();
   await button(page, 'Is it unique?').click();
   await expect(answer(page)).toHaveText('Unique: there is exactly one solution.');
@@ -60,9 +60,9 @@ test('of no solution the fewest givens that contradict each other are named', as
   await openQuestions(page, `12345678........9${'.'.repeat(64)}`);
   await button(page, 'Is it unique?').click();
   await expect(answer(page)).toContainText(
-    '7 givens leave no solution already: r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r2c8.',
+    '7 givens already leave no solution: r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r2c8.',
   );
-  await expect(answer(page)).toContainText('No smaller set does: that is proven.');
+  await expect(answer(page)).toContainText('No smaller set does: this is proven.');
 });
 
 test('solutions are gone through from first to last and downloaded', async ({ page }) => {
@@ -91,7 +91,7 @@ test('true candidates are shown with how often they occur, and written as notes'
 }) => {
   await openQuestions(page, inkala);
   await button(page, 'True candidates').click();
-  await page.getByText('As a list, with how often').click();
+  await page.getByText('List with counts').click();
   const expected = [1, 2, 7].map((cell) => `r1c${cell + 1}: ${inkalaSolved.charAt(cell)} (1)`);
   for (const line of expected) await expect(page.getByText(line, { exact: true })).toBeVisible();
   await button(page, 'Write as notes').click();

@@ -130,7 +130,7 @@ const playing: State[] = [
     open: async (page) => {
       await openWatch(page, { puzzle: inkala, at: 120 });
       await pressAll(page, 'Embed');
-      await expect(page.getByText('The preview is being loaded.')).toBeHidden();
+      await expect(page.getByText('Loading the preview…')).toBeHidden();
     },
   },
   {

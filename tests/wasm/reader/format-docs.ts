@@ -6,16 +6,17 @@ const words = {
   en: {
     title: 'What is read and written',
     other: '[한국어](formats.ko.md)',
-    read: `The command, the page and **Many puzzles** read by one reader. Any number of puzzles may stand in a text, of any kinds, with headings
-and sentences between them; UTF-8 and UTF-16, a byte-order mark, any line ends, packed by gzip or not (**Many puzzles** reads UTF-8 alone). No line is passed over
-without a word: what is no puzzle is named with its line, and what was meant as one is an error with line and column. A puzzle with rules beyond
-the classic ones is named with its rules and read only by choice (\`--classic\`).`,
+    read: `The command, the page and **Many puzzles** share one reader. A text may contain any number of puzzles of any kinds, with headings and
+sentences between them. It may be UTF-8 or UTF-16, with or without a byte-order mark, with any line ends, and packed by gzip or not
+(**Many puzzles** reads only UTF-8). The reader skips no line silently: it names text that is not a puzzle with its line, and reports a
+faulty puzzle as an error with line and column. It names the rules of a puzzle with rules beyond the classic ones and reads that puzzle
+only on request (\`--classic\`).`,
     kinds: 'The kinds',
-    also: `A digit behind \`+\` was entered and is no given, as HoDoKu and Susser write it. Also read are \`.sdm\` (lines), \`.sdx\` (candidates with \`u\` before a digit that was
-entered), \`[State]\` of an .sdk, the games of OpenSudoku, and candidates in the links of SudokuWiki.`,
+    also: `A digit behind \`+\` is an entry and not a given, as in HoDoKu and Susser. The reader also accepts \`.sdm\` (lines), \`.sdx\` (candidates with
+\`u\` before an entered digit), \`[State]\` of an .sdk, the games of OpenSudoku, and candidates in the links of SudokuWiki.`,
     written: 'What is written',
-    out: `\`2580\` (nine spaced lines), \`2239\` (nine lines) and \`line\` (81 signs) by the command and by **Copy board**; Retrace's own links, with entries,
-notes and colours; links of SudokuWiki and SudokuPad; CSV by **Many puzzles** and **Race**.`,
+    out: `The command and **Copy board** write \`2580\` (nine spaced lines), \`2239\` (nine lines) and \`line\` (81 characters). The page writes Retrace's
+own links, with entries, notes and colours, and links of SudokuWiki and SudokuPad. **Many puzzles** and **Race** write CSV.`,
   },
   ko: {
     title: '읽고 쓰는 형식',

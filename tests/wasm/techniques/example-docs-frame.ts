@@ -15,20 +15,20 @@ const english: Frame = {
 
 [한국어](technique-examples.ko.md)
 
-The techniques that hints, **Explain** and \`retrace explain\` look for, family by family: what each technique is, why it holds, and a live board on
-which it is the next step. The links open the page, which explains the puzzle there, at that very step; put the address of your page in
-the place of \`example.org\` (after \`npm start\` it is \`http://localhost:4173\`). The page itself leads to the same texts and boards:
-_What is this technique?_ stands with every step of a path and every hint. \`retrace explain\` has the technique at the same step, some
-of them with \`--order classic\`, in which a puzzle is rated. docs/techniques.md has what each deduction shows.
+This page lists the techniques that hints, **Explain** and \`retrace explain\` look for, family by family, with a description of each technique, the reason
+why it holds, and a live board on which it is the next step. Each link opens the page at that very step of the explained puzzle; replace
+\`example.org\` with the address of your page (after \`npm start\` it is \`http://localhost:4173\`). The page itself shows the same texts and boards
+under _What is this technique?_ beside every step of a path and every hint. \`retrace explain\` finds the technique at the same step, some
+techniques with \`--order classic\`, the order that rates a puzzle. docs/techniques.md lists the evidence of each deduction.
 
-This file is made of the page's texts: \`npx vitest run tests/wasm/techniques/examples.test.ts -u\` writes it anew, and without \`-u\`
-that test holds every word and every board here.`,
+\`npx vitest run tests/wasm/techniques/examples.test.ts -u\` writes this file from the page's texts; without \`-u\` that test checks every word
+and every board here.`,
   board: (step, link, order) =>
     `[Live board at step ${step}](${link})${order === 'classic' ? ', in the classic order' : ''}:`,
   noBoard: (name) =>
     name === 'direct-claiming'
-      ? 'No puzzle leads to it. Where it would place a digit, the third of the three boxes side by side has its places in one line as well, so a hidden single or direct pointing is found before, and places the same digit. Tests have a board for it that leaves those out.'
-      : 'No puzzle leads to it. Up to 8.7 its chains count eight candidates at most, and what so short ones show is found before: by Nishio where all of them are of one digit, else by cell or house forcing chains. Longer ones are beyond the scale.',
+      ? 'No puzzle leads to this technique. Where it would place a digit, the third of the three neighbouring boxes also has its cells for that digit in one line, so a hidden single or direct pointing comes first and places the same digit. A test finds it on a board without those techniques.'
+      : 'No puzzle leads to this technique. Up to 8.7 its chains have at most eight candidates, and other techniques find the conclusions of such short chains first: Nishio if all candidates have one digit, otherwise cell or house forcing chains. Longer chains are beyond the scale.',
 };
 
 const korean: Frame = {

@@ -1,4 +1,4 @@
-// English texts about what was read.
+// English texts about a text that was read.
 import type { ArrivalMessages } from '../../element/arrivals/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
 import { words as messages } from './element';
@@ -62,17 +62,17 @@ export const words: ArrivalMessages = {
   fault: (error) => messages.problem({ kind: 'wrong-text', origin: { kind: 'text' }, error }),
   commented: (count) =>
     count === 1
-      ? 'A puzzle in a comment was passed over.'
-      : `${number(count)} puzzles in comments were passed over.`,
+      ? 'One puzzle in a comment was skipped.'
+      : `${number(count)} puzzles in comments were skipped.`,
   passed: (count) =>
     count === 1
-      ? 'One line without a puzzle was passed over.'
-      : `${number(count)} lines without a puzzle were passed over.`,
+      ? 'One line without a puzzle was skipped.'
+      : `${number(count)} lines without a puzzle were skipped.`,
   rules: (name, rules) => `${named(name)} has ${rulesIn(rules)}: Retrace knows classic rules only.`,
   otherSize: (name) => `${named(name)} is on a board of another size: Retrace knows 9×9 only.`,
   putWithout: 'Load its digits alone',
   leave: 'Leave it',
   left: (rules) =>
-    `Loaded without its rules (${rulesIn(rules)}): what is found here is found by the digits alone.`,
+    `Loaded without its rules (${rulesIn(rules)}): answers here follow the digits alone.`,
   close: 'Close',
 };

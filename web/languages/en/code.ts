@@ -7,12 +7,12 @@ const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(value);
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const recognised = (language: string) =>
-  `This program is written in ${language}: that is chosen now. Choose another language where it is not right.`;
+  `This program is written in ${language}, so that language is chosen now. If this is wrong, choose another.`;
 
 export const words: CodeMessages = {
   title: 'Your own program',
   intro:
-    'Paste the program as you would submit it. It is judged here, in your browser, and every write to its board becomes a step to watch.',
+    'Paste the program as you would submit it. Your browser judges it, and every write to its board becomes a step to watch.',
   problem: 'Problem',
   problems: { '2580': '2580 Sudoku: any solution', '2239': '2239 Sudoku: the first solution' },
   tests: 'Input',
@@ -32,17 +32,17 @@ export const words: CodeMessages = {
   stop: 'Stop',
   editor: 'Program',
   editorNote: 'Tab indents. Press Escape, then Tab, to leave the editor.',
-  loadingEditor: 'The editor is being loaded…',
+  loadingEditor: 'Loading the editor…',
   editorFailed: 'The editor could not be loaded.',
   safety:
-    'A program from a link runs only when you press Run, and reaches neither network nor storage nor page.',
+    'A program from a link runs only when you press Run, and cannot reach the network, storage or this page.',
   slowness: {
     cpp: 'Compiled in your browser, which takes up to 500 MB of memory.',
     python: 'Python runs here about half as fast as on your own machine.',
     javascript: 'JavaScript is interpreted here, many times slower than in Node.',
   },
   size: (language, bytes) =>
-    `${language} is fetched once, ${megabytes(bytes)}, and works offline afterwards.`,
+    `${language} is downloaded once (${megabytes(bytes)}) and works offline afterwards.`,
   removeKept: (language, bytes) => `Remove ${language} (${megabytes(bytes)})`,
   phase: (phase) => {
     switch (phase.kind) {
@@ -65,7 +65,7 @@ export const words: CodeMessages = {
       case 'stopped':
         return 'Stopped.';
       case 'failed':
-        return 'The run failed: what runs programs could not be loaded, or crashed. Try again.';
+        return 'The run failed: the tools that run programs could not be loaded, or crashed. Try again.';
     }
   },
   verdicts: {
@@ -80,11 +80,12 @@ export const words: CodeMessages = {
   verdictNotes: {
     accepted: 'Every test was right.',
     'wrong-answer': 'The output differs on the test below.',
-    'time-limit': 'It did not end within 15 seconds here, several times what the judge allows.',
-    'memory-limit': 'It needed more than 256 MB.',
-    'output-limit': 'It printed more than 1 MB.',
-    'runtime-error': 'It ended with an error.',
-    'compile-error': 'It could not be read as a program; the line is marked in the editor.',
+    'time-limit':
+      'The program did not end within 15 seconds here, several times the judge’s limit.',
+    'memory-limit': 'The program needed more than 256 MB.',
+    'output-limit': 'The program printed more than 1 MB.',
+    'runtime-error': 'The program ended with an error.',
+    'compile-error': 'The program does not compile; the editor marks the line.',
   },
   testsTitle: 'Tests',
   test: (count, kind) =>
@@ -104,7 +105,7 @@ export const words: CodeMessages = {
       case 'missing':
         return `Line ${line} is missing.`;
       case 'surplus':
-        return `There is a line ${line}: the output goes on after the ninth.`;
+        return `The output has a line ${line}; it should end after the ninth.`;
       case 'form':
         return `Line ${line} is not in the form that the problem asks for.`;
       case 'blank':
@@ -114,23 +115,23 @@ export const words: CodeMessages = {
       case 'clash':
         return `Line ${line} has a digit that is already in its row, column or box.`;
       case 'other-solution':
-        return `Line ${line} differs: it belongs to another solution than the first one.`;
+        return `Line ${line} differs: it belongs to a solution other than the first.`;
     }
   },
   found: 'Printed',
   expected: 'Expected',
   nothingFound: '(nothing)',
-  diagnostics: 'Messages of the compiler',
+  diagnostics: 'Compiler messages',
   place: (line, column) =>
     column === undefined ? `Line ${line}` : `Line ${line}, column ${column}`,
-  faults: 'Not told by the verdict',
+  faults: 'Hidden from the verdict',
   ...runWords,
   filmTitle: 'Its search',
   film: (steps, isCut) =>
-    `${number(steps)} ${steps === 1 ? 'step' : 'steps'}${isCut ? ', cut off where the run was ended or the limit of steps was reached' : ''}.`,
+    `${number(steps)} ${steps === 1 ? 'step' : 'steps'}${isCut ? ', cut off because the run was stopped or the limit of steps was reached' : ''}.`,
   moreThan: (steps) => `more than ${number(steps)}`,
   noFilm:
-    'No board was seen in this program: steps are seen where digits are written into an array that holds the whole puzzle. It is judged all the same.',
+    'No board was found in this program: it shows steps only if it writes digits into an array that holds the whole puzzle. It is judged all the same.',
   saveFilm: 'Save the recording',
   race: 'Beside our strategies',
   raceNote:
@@ -152,7 +153,7 @@ export const words: CodeMessages = {
       case 'no-answer':
         return 'The puzzle on the board has no solution, so there is nothing to judge.';
       case 'unreadable':
-        return 'That file is no program in a language that runs here.';
+        return 'That file is not a program in a language that runs here.';
       case 'java':
         return 'This program is written in Java, which does not run here: C++, Python and JavaScript do.';
       case 'recognised-cpp':

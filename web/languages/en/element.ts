@@ -55,13 +55,13 @@ function wrongText(error: ParseError): string {
     case 'too-large':
       return 'the text is larger than 1 MiB.';
     case 'no-puzzle-in-link':
-      return `no puzzle is in this link (${found}).`;
+      return `this link contains no puzzle (${found}).`;
     case 'link-needs-site':
-      return `this link is the number of a puzzle that only its own site has (${found}).`;
+      return `this link is the number of a puzzle that only its site has (${found}).`;
     case 'unknown-rules':
       return `this puzzle has rules beyond the classic ones (${found}).`;
     case 'no-puzzle-in-line':
-      return 'no puzzle is in this line.';
+      return 'this line contains no puzzle.';
   }
 }
 
@@ -132,7 +132,7 @@ export const words: Messages = {
     running: { title: 'Searching…', detail: 'The board shows the search as it stands.' },
     paused: { title: 'Paused', detail: 'The board shows the search at this moment.' },
     stopped: { title: 'Stopped', detail: 'The board is as it was before.' },
-    failed: { title: 'The search failed', detail: 'It has been set up again. Solve once more.' },
+    failed: { title: 'The search failed', detail: 'The search is ready again. Solve once more.' },
     one: { title: 'Unique solution', detail: 'There is no other.' },
     several: { title: 'Several solutions', detail: 'This is the lexicographically first one.' },
     withoutRules: {
@@ -141,7 +141,10 @@ export const words: Messages = {
     },
     contradiction: (found) => ({ title: 'No solution', detail: pairs(found) }),
     searched: { title: 'No solution', detail: 'Every possibility was searched through.' },
-    ruledOut: { title: 'No solution', detail: 'None has all that is entered beside the givens.' },
+    ruledOut: {
+      title: 'No solution',
+      detail: 'No solution has all of your entries beside the givens.',
+    },
     deadEnd: (row, column, solvable) => ({
       title: `Dead end at r${row}c${column}`,
       detail: solvable
@@ -176,14 +179,14 @@ export const words: Messages = {
   notice: {
     takeAll: 'Check them all',
     loaded: (more) => `This is the first of ${number(more + 1)} puzzles in the text.`,
-    copied: (form) => (form === 'line' ? 'Copied as one line.' : `Copied as ${form} has it.`),
+    copied: (form) => (form === 'line' ? 'Copied as one line.' : `Copied in the form of ${form}.`),
     copyFailed: 'The browser did not allow copying.',
     pasteRefused: 'The browser did not allow pasting; paste into the field instead.',
-    complete: 'Solved: each digit stands once in every row, column and box.',
+    complete: 'Solved: each digit is once in every row, column and box.',
     emptied: (digits) =>
       digits === 1
-        ? 'The digit entered is gone. Undo brings it back.'
-        : `The ${digits} digits entered are gone. Undo brings them back.`,
+        ? 'Your entry is gone. Undo brings it back.'
+        : `Your ${digits} entries are gone. Undo brings them back.`,
     given: (row, column) => `r${row}c${column} is a given and stays.`,
   },
   problem: (problem) => {
@@ -193,7 +196,7 @@ export const words: Messages = {
       case 'unreadable-file':
         return `“${problem.name}” could not be read.`;
       case 'picture':
-        return `“${problem.name}” is a picture, which cannot be read. Bring the puzzle as text.`;
+        return `“${problem.name}” is a picture, which cannot be read here. Bring the puzzle as text.`;
       case 'unknown-strategy':
         return `There is no strategy named “${problem.found}”.`;
       case 'wrong-value':
@@ -203,7 +206,7 @@ export const words: Messages = {
       case 'refused':
         return problem.refusal === 'workers'
           ? 'Workers are not allowed here; the search runs on the page itself and may slow it.'
-          : 'WebAssembly is not allowed here, so there is the puzzle but no search.';
+          : 'WebAssembly is not allowed here, so you see the puzzle but cannot search.';
       case 'worker':
         return problem.code === 'worker-hung'
           ? 'The search stopped responding and was restarted; solve again.'

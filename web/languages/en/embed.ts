@@ -3,14 +3,15 @@ import type { EmbedMessages } from '../../page/embed/words';
 
 export const words: EmbedMessages = {
   title: 'Embed',
-  about: 'The board on screen, for a page of your own. Paste the snippet where it should stand.',
+  about:
+    'Puts the board on screen into your own page. Paste the snippet where the board should appear.',
   close: 'Close',
   kind: 'As',
   tag: 'Script tag',
   frame: 'Iframe',
   kindNote: {
-    tag: 'Fits into the page and grows with it. The page has to allow scripts from here.',
-    frame: 'For places that take iframes but strip scripts. Its height is fixed.',
+    tag: 'Fits into the page and grows with it. The page must allow scripts from here.',
+    frame: 'For sites that accept iframes but strip scripts. Its height is fixed.',
   },
   mode: 'Mode',
   strategy: 'Strategy',
@@ -26,14 +27,14 @@ export const words: EmbedMessages = {
   language: 'Language',
   theme: 'Theme',
   width: 'Width',
-  wholeWidth: 'Whole place',
+  wholeWidth: 'Full width',
   pixels: (width) => `${width} px`,
   snippet: 'Snippet',
   copy: 'Copy',
   copied: 'Copied.',
-  copyFailed: 'It could not be copied. Select the text and copy it.',
+  copyFailed: 'The snippet could not be copied. Select the text and copy it.',
   preview: 'Preview',
-  previewComes: 'The preview is being loaded.',
-  previewMissed: 'There is no preview: it needs the network. The snippet has a usual height.',
+  previewComes: 'Loading the preview…',
+  previewMissed: 'No preview: it needs the network. The snippet has the default height.',
   frameTitle: 'Sudoku by backtracking',
 };

@@ -44,32 +44,32 @@ export const words: ExplainMessages = {
     'no-solution': 'There is no solution to explain',
   },
   entriesRuledOut:
-    'It may be the digits you entered: begin with the givens alone, or take them back.',
+    'Your entries may be the cause: begin with the givens alone, or take your entries back.',
   summary: (steps, placements) =>
     `${plural(steps, 'step')} by logic alone; ${number(placements)} of them place a digit.`,
   hardestStep: (technique, rating, step) =>
     `The hardest is step ${number(step)}: ${technique}, ${rating} on the classic scale.`,
-  solvedAlready: 'The board is full; nothing is left to explain.',
+  solvedAlready: 'The board is full, so nothing is left to explain.',
   solved: (steps) => `Solved by logic alone, in ${plural(steps, 'step')}.`,
   beyond: (blanks) =>
-    `8.8 or more: search. No technique known here goes on, and ${
+    `8.8 or more: it takes a search. No technique known here finds a further step, and ${
       blanks === 1 ? 'one blank is' : `${number(blanks)} blanks are`
     } left.`,
   undecided: (blanks) =>
-    `No technique goes on, and ${
+    `No technique finds a further step, and ${
       blanks === 1 ? 'one blank is' : `${number(blanks)} blanks are`
     } left: logic cannot choose among several solutions.`,
   watchFromHere: 'Watch the search from here',
   severalSolutions:
     'The puzzle has more than one solution, so techniques that need a unique one are left out.',
-  restsOnUniqueness: 'This rests on the puzzle having exactly one solution, which is proven.',
+  restsOnUniqueness: 'This step relies on the puzzle having exactly one solution, which is proven.',
   chain: (count) => `Case ${count}`,
   order: {
     label: 'Techniques',
     names: { teaching: 'As people look for them', classic: 'As the classic rating does' },
     notes: {
       teaching: 'Steps that are easy to see come first.',
-      classic: 'In the frozen order of the classic scale, which gives a puzzle its rating.',
+      classic: 'The fixed order of the classic scale, which gives a puzzle its rating.',
     },
   },
   hints: {
@@ -91,26 +91,26 @@ export const words: ExplainMessages = {
     title: (technique) => `What is this technique (${technique})?`,
     families: {
       singles:
-        'Look for a house with one blank, for a digit that has one place left in a house, or for a cell in which all other digits are ruled out.',
+        'Look for a house with one blank, for a digit that fits in only one cell of a house, or for a cell in which all other digits are ruled out.',
       locked:
-        'Take a digit and a box. If all its places there lie in one row, it must be in the box on that row, so it is nowhere else on it; the same holds for columns, and the other way round.',
+        'Take a digit and a box. If all cells for it in the box lie in one row, the digit of that row must be in the box, so no other cell of the row can hold it. The same holds for columns, and with line and box exchanged.',
       subsets:
-        'Two cells that have only the same two candidates take both digits, in whichever order, so no other cell of the house has them. Three cells and three digits, or four, work alike, and so do digits that have only so few places.',
-      fish: 'Take a digit that has two places in each of two rows. If these lie in the same two columns, every row takes one of them, and nothing is left for the rest of the columns. Swordfish and Jellyfish have three and four rows; a fin is a place too many, near which the conclusion still holds.',
+        'Two cells with the same two candidates and no others take both digits, in whichever order, so no other cell of the house has them. Three cells and three digits, or four and four, work alike. So do two digits that fit only in the same two cells of a house.',
+      fish: 'Take a digit that fits in only two cells of each of two rows. If these lie in the same two columns, each row has the digit in one of the columns, and the rest of the columns cannot hold it. Swordfish and Jellyfish have three and four rows; a fin is an extra cell, near which the conclusion still holds.',
       'single-digit':
-        'One digit, and houses where it has two places: if it is not in the one, it is in the other. Two such pairs that meet rule out what sees both far ends.',
+        'Look at one digit and the houses in which it fits in only two cells: if one cell does not hold it, the other does. Two such pairs that meet rule the digit out in cells that see both far ends.',
       wings:
-        'A cell with two candidates sees two others that share one candidate each with it. Whichever it holds, one of the two holds their common digit.',
+        'A cell with two candidates sees two cells that each share one candidate with it. Whichever digit it holds, one of the two holds the digit that those two have in common.',
       uniqueness:
-        'Four cells in two rows, two columns and two boxes that all hold the same two digits could be exchanged, so there would be two solutions. Where there is one, something must break the pattern.',
+        'If four cells in two rows, two columns and two boxes hold the same two digits, the digits can be exchanged, so there are two solutions. In a puzzle with one solution, something must break the pattern.',
       exclusion:
-        'Go through every way of filling two or three cells together. A way that breaks a cell beside them is out, and a candidate goes where every way with it is out.',
+        'Go through every way to fill two or three cells together. A way that leaves another cell without candidates is impossible. A candidate is ruled out if every way with it is impossible.',
       chains:
-        'If a candidate is false another one is true, if that is true a third is false, and so on. A chain that comes back to where it began, or rules out its own beginning, proves something.',
+        'If a candidate is false, another is true; if that is true, a third is false, and so on. A chain that comes back to its start, or rules its start out, proves something.',
       forcing:
-        'Suppose a candidate and follow what it forces, each conclusion with its reasons. A conclusion that follows in every case is true; a supposition that leads to a contradiction is false.',
+        'Assume a candidate and follow its consequences, each with its reasons. A conclusion that follows in every case is true; an assumption that leads to a contradiction is false.',
     },
-    needsUniqueness: 'It holds only where the puzzle has exactly one solution.',
+    needsUniqueness: 'It holds only if the puzzle has exactly one solution.',
     from: (rating) => `On the classic scale from ${rating}.`,
     off: 'Not on the classic scale.',
   },

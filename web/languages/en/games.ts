@@ -31,6 +31,7 @@ export const words: GamesMessages = {
     ]
       .filter(Boolean)
       .join(' '),
-  wrongFile: 'That is no file of games saved here.',
-  failed: 'The games cannot be read or changed now: the browser refuses storage, or it is full.',
+  wrongFile: 'That file has no games saved here.',
+  failed:
+    'The games cannot be read or changed now: the browser refuses storage, or the storage is full.',
 };

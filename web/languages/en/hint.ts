@@ -19,23 +19,23 @@ export const words: HintMessages = {
   chain: (number) => `Case ${number}`,
   needsNotes: (blanks) =>
     blanks === 1
-      ? 'This step is seen in the notes, and one blank has none.'
-      : `This step is seen in the notes, and ${blanks} blanks have none.`,
+      ? 'You can see this step only in the notes, and one blank has none.'
+      : `You can see this step only in the notes, and ${blanks} blanks have none.`,
   fillNotes: 'Fill in the missing notes',
   wrongNotes: (cells) =>
     cells.length === 0
-      ? 'No solution fits all of your notes: a candidate was crossed out that is needed.'
-      : `A note was crossed out that is needed: ${names(cells)}.`,
+      ? 'No solution fits all of your notes: a needed candidate was crossed out.'
+      : `A needed note was crossed out: ${names(cells)}.`,
   wrongNote: 'a needed note is missing',
-  mendNotes: 'Write these notes anew',
+  mendNotes: 'Write these notes again',
   severalSolutions:
     'The puzzle has more than one solution, so techniques that need a unique one are left out.',
-  restsOnUniqueness: 'This rests on the puzzle having exactly one solution, which is proven.',
-  contradiction: 'The same digit stands twice in a house. Take one of them away first.',
+  restsOnUniqueness: 'This step relies on the puzzle having exactly one solution, which is proven.',
+  contradiction: 'The same digit is twice in one house. Take one of the two away first.',
   givensUnsolved: 'The givens alone have no solution; no hint can help.',
   solved: 'Nothing is left to do: the puzzle is solved.',
   beyond:
-    'No technique known here goes on (8.8 or more on the classic scale). From here on it takes a search.',
+    'No technique known here finds a further step (8.8 or more on the classic scale). From here on it takes a search.',
   watch: 'Watch the search',
   failed: 'The hint failed. Ask again.',
 };

@@ -22,18 +22,18 @@ export const words: FigureMessages = {
   tree: {
     label: (path, deadEnds) =>
       `The search tree. ${path.length > 0 ? `On the board: ${path.join(', ')}` : 'At the root'}. Dead ends so far: ${deadEnds}.`,
-    tried: 'the way it is on',
+    tried: 'the current way',
     open: 'not walked',
     dead: 'dead end',
   },
   calls: {
     title: 'Calls that have not returned',
     put: (cell, digit) => `${digit} in ${cell}, waits`,
-    atWork: (cell) => `looks for a digit for ${cell}`,
+    atWork: (cell) => `looking for a digit for ${cell}`,
     full: 'no blank left',
   },
   flags: {
-    title: (cell) => `Flags that are read for ${cell}`,
+    title: (cell) => `Flags that the program reads for ${cell}`,
     digit: 'Digit',
     name: { row: 'row', column: 'col', box: 'box' },
     any: 'any of them',
@@ -45,14 +45,14 @@ export const words: FigureMessages = {
         : 'The end of row 1, and row 2.',
   },
   refusals: {
-    title: (cell) => `What stands around ${cell}, and the candidates left`,
+    title: (cell) => `Digits around ${cell}, and the candidates left`,
     has: { row: 'Its row', column: 'Its column', box: 'Its box' },
     left: 'Candidates',
   },
   coins: {
     pay: (amount, coins) => `${amount} from coins of ${coins.join(', ')}`,
     greedy: 'Greedy, largest first:',
-    best: 'As few as can be:',
+    best: 'As few as possible:',
     count: (coins) => `${coins} coins`,
   },
   strings: {
@@ -70,7 +70,7 @@ export const words: FigureMessages = {
   measured: {
     title: {
       steps: 'Steps to the solution',
-      checks: 'Cells or flags that are read',
+      checks: 'Cells or flags read',
       time: 'Time to the solution (median of five runs)',
     },
     start: { steps: 'Count now', checks: 'Count now', time: 'Measure now' },
@@ -81,9 +81,9 @@ export const words: FigureMessages = {
         ? `${ms(value)} ms${range ? ` (${ms(range[0])} to ${ms(range[1])})` : ''}`
         : number(value),
     said: {
-      done: 'These are figures of this device, right now.',
+      done: 'Measured on this device just now.',
       stopped: 'Stopped.',
-      failed: 'It could not be measured. Please try again.',
+      failed: 'The measurement failed. Please try again.',
     },
   },
 };

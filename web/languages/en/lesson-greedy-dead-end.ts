@@ -5,7 +5,7 @@ export const words: GreedyDeadEndWords = {
   steps: [
     {
       text: [
-        'A *greedy* algorithm takes what looks best right now and never thinks again. To give change with few coins, largest coin first, is such a way.',
+        'A *greedy* algorithm takes what looks best right now and never reconsiders. One example is to give change with few coins by taking the largest coin first.',
       ],
       question: 'With coins of 1, 3 and 4 alone, how many does 6 take, largest first?',
       right:
@@ -13,7 +13,7 @@ export const words: GreedyDeadEndWords = {
       wrong: (number) =>
         number === 2
           ? 'Two (3 + 3) is the least, but greedy takes the 4 first.'
-          : 'With the 4 taken, 2 is left. How is that paid?',
+          : 'After the 4, 2 is left. Which coins pay that?',
     },
     {
       text: [

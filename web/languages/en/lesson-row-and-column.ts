@@ -7,34 +7,35 @@ export const words: RowAndColumnWords = {
     {
       text: [
         'Here the parameters are row and column. `dfs(row, col)` takes care of one cell, and the next one is `dfs(row, col + 1)`.',
-        'At a given it does nothing but go on to the next column. At a blank it tries 1 to 9; when all have failed it empties the cell and returns.',
+        'At a given the call only goes on to the next column. At a blank it tries 1 to 9; when all have failed, it empties the cell and returns.',
       ],
     },
     {
       text: [
-        'Behind r1c1 all of row 1 is given, so the calls run straight to the right. Let us be in `dfs(0, 8)` now, which is r1c9.',
+        'After r1c1 all of row 1 is given, so the calls run straight to the right. The current call is `dfs(0, 8)`, for r1c9.',
       ],
-      question: '`dfs(0, 8)` calls `dfs(0, ?)` next. What is in place of the ?',
+      question: '`dfs(0, 8)` calls `dfs(0, ?)` next. Which number is ?',
       right:
-        '9. Columns are 0 to 8, so column 9 is off the board and says that the row is done. That is why `col == 9` has to be checked first of all.',
+        '9. Columns are 0 to 8, so column 9 is off the board and means that the row is done. That is why the program must check `col == 9` first.',
       wrong: (number) =>
         number === 0
           ? 'The code always calls `col + 1`. It goes back to 0 one call later.'
-          : 'It is 8 and 1 more.',
+          : 'Add 1 to 8.',
     },
     {
       text: ['`dfs(0, 9)` looks at no cell: it calls `dfs(row + 1, 0)` and returns.'],
       question: 'Which cell is that call for?',
-      right: 'r2c1, (1, 0) in the program. It holds a given 7, so the next column follows at once.',
+      right:
+        'r2c1, (1, 0) in the program. It holds the given 7, so the next column follows at once.',
       wrong: (cell) => `Not ${cellName(cell)}: it is the first cell of the next row.`,
     },
     {
       text: [
-        'With r9c9, the last blank, filled, `dfs(8, 9)` is called, and calls the first cell of the next row.',
+        'When r9c9, the last blank, is filled, the program calls `dfs(8, 9)`, which calls the first cell of the next row.',
       ],
-      question: 'The call that finds the board full is `dfs(?, 0)`. What is in place of the ?',
+      question: 'The call that finds the board full is `dfs(?, 0)`. Which number is ?',
       right:
-        '9: row 9 is off the board, too. `col == 9` is checked before `row == 9`, so it is printed here.',
+        '9: row 9 is off the board, too. The program checks `col == 9` before `row == 9`, so it prints the board in this call.',
       wrong: (number) =>
         number === 8
           ? 'Row 8 is the bottom row. Think of what `dfs(8, 9)` calls with `row + 1`.'

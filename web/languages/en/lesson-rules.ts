@@ -25,7 +25,7 @@ export const words: RulesWords = {
     },
     {
       text: [
-        'Boxes have numbers, too: 0 at the top left, 8 at the bottom right. Row and column divided by 3 say in which line of boxes, and where in it: the number is `row/3*3 + column/3`. Integer division drops the remainder.',
+        'Boxes have numbers, too: 0 at the top left, 8 at the bottom right. Row and column divided by 3 give the line of boxes and the position in it: the number is `row/3*3 + column/3`. Integer division drops the remainder.',
         'The first cell of a box is at row `row/3*3` and column `column/3*3`. That is where a loop over the box begins.',
       ],
       question: 'In which box is r5c8, that is `row = 4`, `column = 7`?',
@@ -34,12 +34,12 @@ export const words: RulesWords = {
         number === 6
           ? 'It is the sixth one, but numbers start at 0.'
           : number === 7
-            ? '7 is the column. Divide row and column by 3, each for itself.'
+            ? '7 is the column. Divide the row and the column by 3 separately.'
             : 'Take the quotients 4/3 and 7/3, multiply the first by 3, and add.',
     },
     {
       text: [
-        "The same board has spaces between its digits in problem 2580, and none in 2239. Read 2239 as integers and a whole row becomes one number: read each line as a string and take `- '0'` of every character.",
+        "The same board has spaces between its digits in problem 2580, and none in 2239. If you read 2239 as integers, a whole row becomes one number, so read each line as a string and compute `- '0'` for every character.",
         'The output has the form of the input. With several solutions, 2580 takes any of them; 2239 wants the lexicographically first.',
       ],
     },

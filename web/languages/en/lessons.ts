@@ -1,11 +1,11 @@
-// The list of lessons in English, and what stands around an open one.
+// The list of lessons in English, and the texts around an open lesson.
 import { cellName } from '../../core/cell';
 import type { LessonMessages } from '../../element/lessons/words';
 
 export const words: LessonMessages = {
   title: 'Lessons',
   about:
-    'From one blank to why your own dfs() is right, and why it is slow. About five minutes each: predict first, then see it on the board.',
+    'From a single blank to the reasons why your own dfs() is right, or slow. About five minutes each: predict first, then see it on the board.',
   lesson: 'Lesson',
   answered: (count, whole) => `${count} of ${whole} questions answered`,
   goOn: 'Go on',
@@ -51,11 +51,11 @@ export const words: LessonMessages = {
     },
     recursion: {
       title: 'Recursion is the stack',
-      summary: 'What goes with return, and what stays?',
+      summary: 'What does return remove, and what stays?',
     },
     'forgotten-reset': {
       title: 'Forgetting board = 0',
-      summary: 'The sample passes. Why is it wrong all the same?',
+      summary: 'The sample passes. Why is the program still wrong?',
     },
     'sample-2580': {
       title: 'The sample of 2580',
@@ -89,7 +89,7 @@ export const words: LessonMessages = {
     },
     'vectors-or-copies': {
       title: 'Vectors or copies?',
-      summary: 'Why a board of vectors timed out, measured',
+      summary: 'Why a board of vectors timed out: a measurement',
     },
     'row-major-defeated': {
       title: 'The order of cells',

@@ -63,7 +63,7 @@ export const words: MakeMessages = {
     minimal: 'Minimal',
     minimalNote: (isSymmetric) =>
       isSymmetric
-        ? 'Minimal under the symmetry: no symmetric group of givens can be taken away; a single one may be spare.'
+        ? 'Minimal under the symmetry: no symmetric group of givens can be taken away, though a single given may be redundant.'
         : 'No given can be taken away without a second solution.',
     counts: 'A certain number of givens',
     givensFrom: 'Givens from',
@@ -71,7 +71,7 @@ export const words: MakeMessages = {
     cells: 'Choose cells or keep digits',
     cellsOwn: 'Chosen cells and kept digits',
     cellsNote:
-      'Press a cell to close it for givens, or to open it again; symmetric cells follow. Type a digit that is to stay.',
+      'Press a cell to close it for givens, or to open it again; symmetric cells follow. Type the digits that should stay.',
     board: 'Cells for givens',
     cell: (row, column, use) => {
       const place = `row ${row}, column ${column}`;
@@ -101,7 +101,7 @@ export const words: MakeMessages = {
     `${several(tries.made, 'try', 'tries')} in ${seconds(elapsedMs)}, ${number(Math.round((tries.made / Math.max(1, elapsedMs)) * 1000))} a second`,
   rare: ({ notUnique, wrongGivens, wrongRating, wrongTechnique }) => {
     const parts = [
-      [notUnique, 'had several solutions with every cell filled that may be'],
+      [notUnique, 'had several solutions with every open cell filled'],
       [wrongGivens, 'had another number of givens'],
       [wrongRating, 'had another rating'],
       [wrongTechnique, 'needed another technique'],
@@ -123,10 +123,10 @@ export const words: MakeMessages = {
     'too-many-kept':
       'The kept digits and the cells symmetric to them are more than the givens you asked for.',
     'pattern-too-small':
-      'Too few cells are open for givens; of symmetric cells, all have to be open.',
+      'Too few cells are open for givens; a group of symmetric cells counts only if all of them are open.',
     'pattern-exchanges':
       'Two rows or columns of the same boxes have no open cell. They could always be exchanged, so there would be a second solution.',
-    'rating-unreachable': 'Ratings go from 1.0 to 8.7; 8.8 stands for what is beyond.',
+    'rating-unreachable': 'Ratings go from 1.0 to 8.7; 8.8 stands for anything harder.',
     'technique-unrated': 'This technique is not on the scale of ratings.',
     'technique-too-hard': 'This technique is harder than the rating allows.',
   },
@@ -146,7 +146,8 @@ export const words: MakeMessages = {
     copied: 'The link is copied. It makes the same puzzle again.',
     notCopied: 'The link could not be copied.',
     command: 'The same in a terminal:',
-    otherVersion: 'The link comes from another version, which made another puzzle of this seed.',
+    otherVersion:
+      'The link comes from another version, which made a different puzzle from this seed.',
   },
   daily: {
     title: 'Puzzle of the day',
@@ -191,7 +192,7 @@ export const words: MakeMessages = {
   },
   many: {
     title: 'Puzzles as a file',
-    note: 'One line of 81 characters each. No two are the same but for names of digits and places.',
+    note: 'Writes each puzzle as a line of 81 characters. No two differ only by exchanged digits, rows or columns.',
     count: 'Puzzles',
     make: (count) => `Make ${several(count, 'puzzle', 'puzzles')}`,
     phase: (phase) => {
@@ -201,7 +202,7 @@ export const words: MakeMessages = {
         case 'stopped':
           return 'Stopped.';
         case 'kept':
-          return 'Begun earlier, not at its end yet.';
+          return 'Begun earlier and not finished yet.';
         case 'done':
           return 'Done.';
         case 'failed':
@@ -209,9 +210,9 @@ export const words: MakeMessages = {
         case 'fault':
           return '';
         case 'alike':
-          return 'There seem to be no more: all that came were like those before.';
+          return 'There seem to be no more: all new puzzles are like earlier ones.';
         case 'refused':
-          return 'The storage of this browser takes no more, perhaps for lack of room. Nothing that was made is lost: save it, or make room and go on.';
+          return 'This browser’s storage takes no more, perhaps because it is full. No puzzle is lost: save them, or free some storage and go on.';
       }
     },
     progress: (made, count, perSecond) =>
@@ -220,15 +221,15 @@ export const words: MakeMessages = {
       elsewhere:
         'Another tab of this browser is making thousands. Stop them there, or close that tab, to go on here.',
       unfinished:
-        'The puzzles begun before are not all made. Go on with them or discard them first.',
-      lost: 'This browser no longer has all of these puzzles. Discard them and make them again: the same seed gives the same ones.',
+        'The puzzles that you began before are not finished. Go on with them or discard them first.',
+      lost: 'This browser no longer has all of these puzzles. Discard them and make them again: the same seed gives the same puzzles.',
     },
     kept: (isDone) =>
       isDone
         ? 'Kept in this browser: after closing the page you can still save them here.'
         : 'Kept in this browser as they come: after closing the page you can go on here.',
-    notKept: 'This browser keeps nothing for later. Save the puzzles before closing the page.',
-    old: 'Another version began these and made other puzzles of the same seed, so it ends here.',
+    notKept: 'This browser cannot keep the puzzles. Save them before you close the page.',
+    old: 'Another version began these and makes other puzzles from the same seed, so they cannot be continued.',
     left: (seconds) =>
       seconds < 60
         ? 'Less than a minute left'
@@ -245,20 +246,20 @@ export const words: MakeMessages = {
   },
   worst: {
     title: 'The worst puzzle for a search',
-    note: 'Climbs by small moves: a given elsewhere, rows, columns or digits exchanged. A move that does not lead away from the aim is kept, and the solution stays the only one.',
+    note: 'Climbs by small moves: it moves a given or exchanges rows, columns or digits. It keeps a move that does not lead away from the aim, and the solution stays unique.',
     ready: 'Ready orders',
     readyOrders: { 'row-major': 'Hardest row by row', meter: 'Baekjoon 12095: 9,999,999 calls' },
-    strategy: 'Strategy that is to suffer',
+    strategy: 'Strategy to slow down',
     measure: 'Counted',
     measures: { placements: 'Placements', calls: 'Calls', checks: 'Legality checks' },
     aim: 'Aim',
-    aims: { most: 'As many as can be found', exactly: 'Exactly so many' },
+    aims: { most: 'As many as possible', exactly: 'Exactly this many' },
     wanted: 'How many',
     start: 'Start',
     starts: { made: 'New puzzles', board: 'The puzzle on the board' },
     climb: 'Start climbing',
     running: 'Climbing. The best so far:',
-    stopped: 'Stopped. The best that was found:',
+    stopped: 'Stopped. The best found:',
     reached: 'Reached exactly:',
     climbing: (moves, starts) =>
       `${several(moves, 'move', 'moves')} from ${several(starts, 'start', 'starts')}`,
@@ -266,7 +267,7 @@ export const words: MakeMessages = {
     curve: (moves, value) =>
       `The best by moves: ${number(value)} after ${several(moves, 'move', 'moves')}`,
     picture: 'The best puzzle so far',
-    notUnique: 'The puzzle on the board has not exactly one solution.',
+    notUnique: 'The puzzle on the board does not have exactly one solution.',
     putOnBoard: 'Put on the board',
   },
   number,

@@ -20,13 +20,13 @@ export const words: MeterMessages = {
     `The published function solves it, ${left === 1 ? '1 call' : `${figures.number(left)} calls`} below the cap.`,
   unsolvable: 'There is no solution: the problem takes only grids that can be solved.',
   gallery: 'Grids that score high',
-  own: { title: 'Your board', note: 'what is on it in Play' },
+  own: { title: 'Your board', note: 'the board in Play' },
   play: 'Change your board in Play',
   grids: {
     inkala: { title: 'Inkala’s puzzle', note: '72,097 calls' },
     'near-cap': { title: 'Two short of the cap', note: '9,999,998 calls, 27 givens' },
     'few-givens': { title: '17 givens, ten short of the cap', note: '9,999,990 calls' },
     'many-givens': { title: '43 givens', note: '101,109 calls, with half the board given' },
-    'anti-brute-force': { title: 'Anti-brute-force', note: 'would be called 88,178,563 times' },
+    'anti-brute-force': { title: 'Anti-brute-force', note: 'would take 88,178,563 calls' },
   },
 };

@@ -15,7 +15,7 @@ export const words: PageMessages = {
     play: 'Solve any Sudoku, and watch how a search finds the answer.',
     search: 'Every step of a backtracking search, forwards and back.',
     learn: 'Backtracking in sixteen lessons, and puzzles to try it on.',
-    make: 'New puzzles to order; and of your own: is the solution unique, which givens are needed?',
+    make: 'Make new puzzles to order, and check your own: is the solution unique, which givens are needed?',
   },
   modes: 'Modes',
   modeSolve: 'Solve',

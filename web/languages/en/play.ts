@@ -55,7 +55,7 @@ export const words: PlayMessages = {
   timer: 'Time played',
   showTimer: 'Show time',
   hideTimer: 'Hide time',
-  solvedIn: (time) => `Solved in ${time}. Each digit stands once in every row, column and box.`,
+  solvedIn: (time) => `Solved in ${time}. Each digit is once in every row, column and box.`,
   finding: (finding) => {
     switch (finding.kind) {
       case 'checked':

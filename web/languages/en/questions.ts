@@ -40,13 +40,13 @@ export const words: QuestionsMessages = {
     completion: ({ cells: { length }, isSmallest }, cells) =>
       `${length === 1 ? 'One more given makes' : `${length} more givens make`} it unique: ${cells}. ` +
       (isSmallest
-        ? 'Fewer cannot: that is proven.'
+        ? 'Fewer are not enough: this is proven.'
         : 'This is the smallest set found; a smaller one is not ruled out.'),
     addThem: 'Add them to the puzzle',
     conflict: ({ cells: { length }, isSmallest }, cells) =>
-      `${plural(length, 'given')} leave no solution already: ${cells}. ` +
+      `${plural(length, 'given')} already leave no solution: ${cells}. ` +
       (isSmallest
-        ? 'No smaller set does: that is proven.'
+        ? 'No smaller set does: this is proven.'
         : 'None of them can be left out; another set may still be smaller.'),
     picture: (title) => title,
   },
@@ -65,18 +65,18 @@ export const words: QuestionsMessages = {
     picture: 'The solution',
   },
   candidates: {
-    none: 'There is no solution, so no digit can stand anywhere.',
+    none: 'There is no solution, so no cell has a true candidate.',
     counted: (solutions) =>
-      `The digits that stand in some solution. Counted over ${solutions === 1 ? 'the only solution' : `all ${number(solutions)} solutions`}.`,
-    uncounted: 'The digits that stand in some solution. There are too many solutions to count.',
+      `The digits that occur in some solution. Counted over ${solutions === 1 ? 'the only solution' : `all ${number(solutions)} solutions`}.`,
+    uncounted: 'The digits that occur in some solution. There are too many solutions to count.',
     picture: 'True candidates of each blank',
-    list: 'As a list, with how often',
+    list: 'List with counts',
     cell: (name, digits) => `${name}: ${digits}`,
     times: (digit, times) => `${digit} (${number(times)})`,
     asNotes: 'Write as notes',
   },
   redundant: {
-    none: 'Every given is needed: without any one of them there are more solutions.',
+    none: 'Every given is needed: without any of them the puzzle has more solutions.',
     some: (count, cells) =>
       `${plural(count, 'given')} can be taken away, one at a time, without another solution: ${cells}.`,
     picture: 'The redundant givens',
@@ -86,7 +86,7 @@ export const words: QuestionsMessages = {
       'A minimal puzzle, as setters mean it, has a single solution: make it unique first.',
     reduceKeeping: 'Reduce, keeping all solutions',
     reduced: (before, after, isUnique) =>
-      `Reduced from ${before} to ${plural(after, 'given')}${isUnique ? '' : ' with all its solutions'}. Undo brings them back.`,
+      `Reduced from ${before} to ${plural(after, 'given')}${isUnique ? '' : ' with all its solutions'}. Undo brings the others back.`,
   },
   share: {
     link: 'Link with givens, entries and notes',
@@ -102,8 +102,8 @@ export const words: QuestionsMessages = {
     print: 'Print',
     printOne: 'One on a page',
     printFour: 'Four on a page',
-    printFourNote: 'Four take this puzzle and the ones that were on the board before.',
-    saveFailed: 'It could not be saved.',
+    printFourNote: 'Four on a page: this puzzle and those that were on the board before.',
+    saveFailed: 'The picture could not be saved.',
     fileName: 'sudoku',
     sheet: 'Puzzles to print',
   },

@@ -38,19 +38,19 @@ function cost(name: string, { ratio, difference }: Cost): string {
     case 'slower':
       return `${name} takes ${times(ratio)} as long as scan-blanks`;
     case 'faster':
-      return `${name} takes less than scan-blanks (${times(ratio)})`;
+      return `${name} takes less time than scan-blanks (${times(ratio)})`;
     case 'same':
       return `${name} shows no measurable difference from scan-blanks (${times(ratio)}; the measurements overlap)`;
   }
 }
 
 /** The write-up has the program that was accepted, not the one before it. */
-const unseen = 'The write-up does not show which of the two ways its vectors were passed.';
+const unseen = 'The write-up does not show in which of the two ways it passed its vectors.';
 
 function question(asked: Question): string {
   switch (asked.kind) {
     case 'open':
-      return `Needs times of ${list.format(asked.missing)} as well.`;
+      return `The comparison also needs times of ${list.format(asked.missing)}.`;
     case 'too-few-runs':
       return 'At least 3 runs of each are needed to tell a difference from noise.';
     case 'answered': {
@@ -79,7 +79,7 @@ export const words: RaceMessages = {
     presetsLabel: 'Choose',
     order: 'How',
     orders: {
-      'one-after-another': { title: 'One after another', note: 'undisturbed, so times count' },
+      'one-after-another': { title: 'One after another', note: 'undisturbed, so it is timed' },
       'side-by-side': { title: 'Side by side', note: 'in workers at once; not timed' },
     },
     repeats: 'Runs of each',
@@ -91,7 +91,8 @@ export const words: RaceMessages = {
   },
   lanes: {
     title: 'Lanes',
-    empty: 'Each of these gets a lane: its counters while it runs, and its depth over its steps.',
+    empty:
+      'Each of these gets a lane that shows its counters while it runs, and its depth over its steps.',
     stop: 'Stop',
     stopOne: (strategy) => `Stop ${strategy}`,
     profile: (strategy, maxDepth) => `Depth of ${strategy} over its steps, at most ${maxDepth}`,
@@ -143,12 +144,14 @@ export const words: RaceMessages = {
     question: 'The 2580 question',
   },
   limit,
-  noTimes: 'They ran side by side and were not timed. Race one after another for times.',
+  noTimes: 'Strategies that run side by side are not timed. Race one after another for times.',
   answers: ({ standings, isUnanimous }) => {
     if (isUnanimous) {
       const all = `All ${standings.length}`;
       const shared = standings[0]?.standing;
-      return shared === 'none' ? `${all} find that there is none.` : `${all} give the same answer.`;
+      return shared === 'none'
+        ? `${all} find that there is no solution.`
+        : `${all} give the same answer.`;
     }
     const named = (wanted: string) =>
       standings.flatMap(({ strategy, standing }) => (standing === wanted ? [strategy] : []));
@@ -168,7 +171,7 @@ export const words: RaceMessages = {
   reference:
     'The limit of Baekjoon 2580 is 1 s. For scale, that problem lists ' +
     `${list.format(referenceTimes.map(({ language, ms }) => `${ms} ms (${language})`))}: ` +
-    'for its own inputs on its own machine, so not directly comparable.',
+    'measured with its own inputs on its own machine, so not directly comparable.',
   chart: {
     title: 'Chart',
     label: (names) => `Time, steps and checks on logarithmic axes: ${list.format(names)}`,
@@ -195,7 +198,7 @@ export const words: RaceMessages = {
       case 'copy-failed':
         return 'The browser did not allow copying.';
       case 'save-failed':
-        return 'The browser made no picture.';
+        return 'The browser could not make the picture.';
     }
   },
   report: {

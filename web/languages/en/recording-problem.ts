@@ -26,7 +26,7 @@ export function recordingTrouble(trouble: RecordingTrouble): string {
     case 'not-fetched':
       return 'This recording could not be fetched: there is no connection, or its server or the policy of this page does not allow it.';
     case 'too-large':
-      return `This recording is larger than ${trouble.mostBytes >> 20} MB, the most that is fetched.`;
+      return `This recording is larger than ${trouble.mostBytes >> 20} MB, the limit.`;
   }
 }
 
@@ -55,7 +55,7 @@ function recordingProblem(problem: RecordingProblem): string {
     case 'bad-number':
       return `“${found}” is not a number from 1 on`;
     case 'no-puzzle':
-      return 'a line “puzzle” with the givens has to come first';
+      return 'a line “puzzle” with the givens must come first';
     case 'cut-off':
       return 'the recording is cut off: the line “end” is missing';
     case 'contradiction':
@@ -73,15 +73,15 @@ function recordingProblem(problem: RecordingProblem): string {
     case 'other-digit':
       return `${digit} cannot be taken back from ${cell}, which holds ${there}`;
     case 'not-full':
-      return 'this is no solution: the board has blanks left';
+      return 'this is not a solution: the board has blanks left';
     case 'not-dead-end':
-      return `this is no dead end: it does not follow the placement of ${digit} in ${cell}`;
+      return `this is not a dead end: it does not follow the placement of ${digit} in ${cell}`;
     case 'no-peer':
       return `${peer} does not hold ${digit} in a house of ${cell}`;
     case 'wrong-end':
       return `the board does not show the end “${found}”`;
     case 'wrong-count':
-      return `the end counts ${found} where there are ${expected}`;
+      return `the end counts ${found}, but there are ${expected}`;
     case 'clash':
       return `${digit} in ${cell} clashes with ${peer}`;
     case 'not-last':

@@ -9,20 +9,20 @@ export const words: ReviewMessages = {
   trouble: (trouble) => {
     switch (trouble.kind) {
       case 'broken':
-        return 'This file is no picture that the browser can open.';
+        return 'The browser cannot open this file as a picture.';
       case 'too-large':
         return 'This picture is too large: more than 130 megapixels, or 100 MB.';
       case 'no-contrast':
-        return 'Nothing is seen on this photo: it is of one shade, or too small.';
+        return 'Nothing can be seen in this photo: it has only one shade, or is too small.';
       case 'no-grid':
-        return 'No whole grid of nine by nine cells is seen on this photo.';
+        return 'No whole grid of nine by nine cells can be seen in this photo.';
       case 'other-size':
-        return `The grid on this photo has ${trouble.size} cells a side, not nine.`;
+        return `The grid in this photo has ${trouble.size} cells a side, not nine.`;
       case 'no-digits':
-        return 'The grid on this photo has too few digits for a puzzle.';
+        return 'The grid in this photo has too few digits for a puzzle.';
     }
   },
-  failed: 'The photo could not be read. Try once more.',
+  failed: 'The photo could not be read. Try again.',
   photo: 'The photo, with the outline of the grid found',
   board: 'The digits read',
   cell: (row, column, digit, doubtful) =>
@@ -31,13 +31,15 @@ export const words: ReviewMessages = {
   crop: (row, column) => `The photo at row ${row}, column ${column}`,
   sure: 'All digits are clear, and the puzzle has exactly one solution.',
   several: 'These digits have no single solution. Compare them with the photo.',
-  changed: 'A doubtful digit was chosen so that there is exactly one solution. Please check it.',
+  changed:
+    'One doubtful digit was chosen so that the puzzle has exactly one solution. Please check it.',
   doubtful: (count) =>
     count === 1
       ? 'One cell is doubtful. Please check it.'
       : `${count} cells are doubtful. Please check them.`,
-  checked: 'You have looked at the cells, and the puzzle has exactly one solution.',
-  corrected: 'You have changed digits. Search on the board to see whether there is one solution.',
+  checked: 'You have checked the cells, and the puzzle has exactly one solution.',
+  corrected:
+    'You have changed digits. Solve the puzzle on the board to see whether it has one solution.',
   next: 'Next doubtful cell',
   digits: 'Digit of the chosen cell',
   clear: 'Blank',

@@ -12,8 +12,8 @@ export const words: SourceMessages = {
   edit: 'Edit a copy in Code',
   calls: (count) => (count === 1 ? '1 call open' : `${count} calls open`),
   file: 'File',
-  follow: (file) => `At work: ${file}`,
+  follow: (file) => `Running now: ${file}`,
   line: (line, file) => `Line ${line} of ${file} runs now`,
-  loading: 'The source is fetched…',
-  failed: 'The source could not be fetched.',
+  loading: 'Loading the source…',
+  failed: 'The source could not be loaded.',
 };

@@ -66,7 +66,7 @@ export const words: TechniqueNames = {
     },
     locked: {
       title: 'Locked candidates',
-      gist: 'All places of a digit in one house lie in a second house, too.',
+      gist: 'All cells for a digit in one house lie in a second house, too.',
     },
     subsets: {
       title: 'Pairs, triples and quads',
@@ -74,11 +74,11 @@ export const words: TechniqueNames = {
     },
     fish: {
       title: 'Fish',
-      gist: 'A digit has few places in several rows, and they lie in as few columns, or the other way round.',
+      gist: 'In a few rows, a digit fits only in as many columns, or the other way round.',
     },
     'single-digit': {
       title: 'Patterns of one digit',
-      gist: 'Two houses where a digit has few places touch each other.',
+      gist: 'Two houses in which a digit has few possible cells touch each other.',
     },
     wings: {
       title: 'Wings',
@@ -98,7 +98,7 @@ export const words: TechniqueNames = {
     },
     forcing: {
       title: 'Forcing chains',
-      gist: 'Whichever case is true, the chains lead to the same, or one case contradicts itself.',
+      gist: 'In every case the chains lead to the same conclusion, or one case contradicts itself.',
     },
   },
 };

@@ -46,10 +46,10 @@ function effect({ placement, eliminations }: Deduction): Sentence {
 
 /** Why a loop of two digits may not be. */
 const exchangeable = (deduction: Deduction) =>
-  say`If ${cells(cellsIn(deduction, 'pattern'))} held two digits by turns, these could be exchanged and there would be a second solution.`;
+  say`If ${cells(cellsIn(deduction, 'pattern'))} held two digits in turn, the digits could be exchanged, and there would be a second solution.`;
 
 const grave = (deduction: Deduction) =>
-  say`Without the extra candidates of ${cells(cellsIn(deduction, 'extra'))} every blank would have two candidates and every digit two places in each house: then there is never exactly one solution.`;
+  say`Without the extra candidates of ${cells(cellsIn(deduction, 'extra'))} every blank would have two candidates and every digit two possible cells in each house: such a board never has exactly one solution.`;
 
 /** The supposition that a contradiction follows from: the contrary of the effect. */
 const supposed = ({ placement, eliminations: [gone] }: Deduction): Sentence => {
@@ -74,17 +74,17 @@ function reason(deduction: Deduction): Sentence {
       return say`${digit} is the only digit that still fits in ${cellPiece(placement?.cell ?? 0)}.`;
     case 'direct-pointing':
     case 'direct-claiming':
-      return say`In ${inHouse}, ${about} fits only where it crosses ${first(evidence.crossed)}. That leaves it one place in ${last(evidence.crossed)}.`;
+      return say`In ${inHouse}, ${about} fits only where it crosses ${first(evidence.crossed)}. That leaves ${about} one cell in ${last(evidence.crossed)}.`;
     case 'direct-hidden-pair':
     case 'direct-hidden-triplet':
-      return say`In ${inHouse}, ${about} fit nowhere but in ${at('pattern')} and take these cells. That leaves ${digit} one place.`;
+      return say`In ${inHouse}, ${about} fit nowhere but in ${at('pattern')} and take these cells. That leaves ${digit} one cell.`;
     case 'pointing':
     case 'claiming':
-      return say`In ${inHouse}, ${about} fits only where it crosses ${first(evidence.crossed)}. So there it is, and nowhere else in ${first(evidence.crossed)}.`;
+      return say`In ${inHouse}, ${about} fits only where it crosses ${first(evidence.crossed)}. So ${about} must be there, and nowhere else in ${first(evidence.crossed)}.`;
     case 'naked-pair':
     case 'naked-triplet':
     case 'naked-quad':
-      return say`In ${inHouse}, ${at('pattern')} have no candidates but ${about}, and so take all of them. The rest of the house has none.`;
+      return say`In ${inHouse}, ${at('pattern')} have no candidates but ${about}, so they take all of these. The rest of the house cannot hold them.`;
     case 'hidden-pair':
     case 'hidden-triplet':
     case 'hidden-quad':
@@ -92,27 +92,27 @@ function reason(deduction: Deduction): Sentence {
     case 'x-wing':
     case 'swordfish':
     case 'jellyfish':
-      return say`In ${houses(evidence.houses)}, ${about} fits only in ${houses(evidence.crossed)}. They take one place of it each, so it is in no other cell of these.`;
+      return say`In ${houses(evidence.houses)}, ${about} fits only in ${houses(evidence.crossed)}. Each ${evidence.houses[0]?.kind ?? ''} has it in a different ${evidence.crossed[0]?.kind ?? ''}, so other cells of ${houses(evidence.crossed)} cannot hold it.`;
     case 'finned-x-wing':
     case 'finned-swordfish':
     case 'finned-jellyfish':
-      return say`In ${houses(evidence.houses)}, ${about} fits only in ${houses(evidence.crossed)}, or else in ${at('fin')}, the fin. Cells that both see cannot hold it either way.`;
+      return say`In ${houses(evidence.houses)}, ${about} fits only in ${houses(evidence.crossed)}, or else in ${at('fin')}, the fin. In either case, other cells of ${houses(evidence.crossed)} that see the fin cannot hold it.`;
     case 'xy-wing':
     case 'xyz-wing':
       return say`Whatever ${at('pivot')} holds, ${digit} is in ${deduction.technique === 'xyz-wing' ? 'it or in ' : ''}one of ${at('pincer')}. Cells that see ${deduction.technique === 'xyz-wing' ? 'all three' : 'both'} cannot hold ${digit}.`;
     case 'w-wing':
-      return say`${at('pincer')} have the same two candidates. One of ${at('pattern')}, the only places in ${inHouse}, takes one of these from one of them, which then holds ${digit}. Cells that see both cannot.`;
+      return say`${at('pincer')} have the same two candidates. One of ${at('pattern')}, the only two cells for the other candidate in ${inHouse}, holds it, so one of ${at('pincer')} holds ${digit}. Cells that see both cannot hold ${digit}.`;
     case 'skyscraper':
     case 'two-string-kite':
-      return say`In ${houses(evidence.houses)}, ${about} has two places each. ${at('pattern')} share ${first(evidence.crossed)} and cannot both hold it, so one of ${at('target')} does. Cells that see both cannot.`;
+      return say`In ${houses(evidence.houses)}, ${about} has two possible cells each. ${at('pattern')} share ${first(evidence.crossed)} and cannot both hold it, so one of ${at('target')} does. Cells that see both of these cannot hold it.`;
     case 'empty-rectangle':
-      return say`In ${inHouse}, ${about} lies in ${houses(evidence.crossed)}; in ${last(evidence.houses)}, only in ${at('pincer')}. If it were in ${gone}, one of the two would have no place left for it.`;
+      return say`In ${inHouse}, ${about} lies in ${houses(evidence.crossed)}; in ${last(evidence.houses)}, only in ${at('pincer')}. If it were in ${gone}, one of these houses would have no cell left for it.`;
     case 'unique-rectangle-1':
     case 'unique-loop-1':
-      return say`${exchangeable(deduction)} Only ${at('extra')} can hold something else, and so it does.`;
+      return say`${exchangeable(deduction)} Only ${at('extra')} can hold another digit, so it must.`;
     case 'unique-rectangle-2':
     case 'unique-loop-2':
-      return say`${exchangeable(deduction)} So one of ${at('extra')} is ${digit}, and what sees all of them is not.`;
+      return say`${exchangeable(deduction)} So one of ${at('extra')} is ${digit}, and cells that see all of these are not.`;
     case 'unique-rectangle-3':
     case 'unique-loop-3':
       return say`${exchangeable(deduction)} So one of ${at('extra')} holds an extra digit, and together they count as one cell of a set with ${at('pincer')} in ${inHouse}.`;
@@ -120,38 +120,38 @@ function reason(deduction: Deduction): Sentence {
     case 'unique-loop-4':
       return say`${exchangeable(deduction)} In ${inHouse}, one of the two digits fits only in ${at('extra')}; one of these takes it, so neither may hold the other, ${digit}.`;
     case 'hidden-rectangle':
-      return say`If ${gone} were ${digit}, ${at('pattern')} would hold ${about} by turns. These could be exchanged and there would be a second solution.`;
+      return say`If ${gone} were ${digit}, ${at('pattern')} would hold ${about} in turn. The two digits could be exchanged, and there would be a second solution.`;
     case 'bug-1':
       return say`${grave(deduction)} So the extra candidate is right.`;
     case 'bug-2':
-      return say`${grave(deduction)} So one of these cells is ${digit}, and what sees all of them is not.`;
+      return say`${grave(deduction)} So one of these cells is ${digit}, and cells that see all of them are not.`;
     case 'bug-3':
-      return say`${grave(deduction)} So one of them is right, and the cells count as one cell of a set with ${at('pincer')} in ${inHouse}.`;
+      return say`${grave(deduction)} So one of the extra candidates is right, and the cells count as one cell of a set with ${at('pincer')} in ${inHouse}.`;
     case 'bug-4':
-      return say`${grave(deduction)} In ${inHouse}, one of these cells is ${about}, the other holds an extra candidate: nothing else fits.`;
+      return say`${grave(deduction)} In ${inHouse}, one of these cells is ${about} and the other holds an extra candidate, so both lose all others.`;
     case 'aligned-pair-exclusion':
     case 'aligned-triplet-exclusion':
-      return say`However ${at('pattern')} are filled with it, two of them are equal in one house, or one of ${at('pincer')} has no candidate left.`;
+      return say`Every way to fill ${at('pattern')} with it makes two of them equal in one house, or leaves one of ${at('pincer')} without a candidate.`;
     case 'x-cycle':
     case 'y-cycle':
     case 'alternating-cycle':
-      return say`The chain closes to a loop, and holds in both directions. One of each two neighbours on it is there, so a candidate that sees both is not.`;
+      return say`The chain closes to a loop, and holds in both directions. One of any two neighbours on it is true, so a candidate that sees both is false.`;
     case 'x-chain':
     case 'forcing-chain':
       return placement
-        ? say`Supposing that ${cellPiece(placement.cell)} is not ${digit} leads back to its being ${digit}.`
-        : say`Supposing that ${at('source')} is ${digit} leads back to its not being ${digit}.`;
+        ? say`If ${cellPiece(placement.cell)} were not ${digit}, it would follow that it is ${digit}.`
+        : say`If ${at('source')} were ${digit}, it would follow that it is not ${digit}.`;
     case 'nishio':
     case 'dynamic-contradiction':
-      return say`If ${supposed(deduction)}, the chains lead to a contradiction: the same candidate would have to be there and not to be there.`;
+      return say`If ${supposed(deduction)}, the chains lead to a contradiction: the same candidate would have to be both true and false.`;
     case 'dynamic-double':
-      return say`Whether the first candidate is there or not, the chains lead to the same.`;
+      return say`Whether the first candidate is true or false, the chains lead to the same conclusion.`;
     case 'cell-forcing-chains':
     case 'dynamic-cell-forcing-chains':
-      return say`Whatever ${cells(evidence.cells.map(({ cell }) => cell))} holds, the chains lead to the same.`;
+      return say`Whatever ${cells(evidence.cells.map(({ cell }) => cell))} holds, the chains lead to the same conclusion.`;
     case 'house-forcing-chains':
     case 'dynamic-house-forcing-chains':
-      return say`Wherever ${inHouse} has its ${evidence.candidates[0]?.digit ?? digit}, the chains lead to the same.`;
+      return say`Wherever ${inHouse} has its ${evidence.candidates[0]?.digit ?? digit}, the chains lead to the same conclusion.`;
   }
 }
 

@@ -52,14 +52,14 @@ function happening(happened: Happening): string {
         ? ''
         : forced.kind === 'candidate'
           ? ', its only candidate'
-          : `, its only place in ${houseName(forced.house)}`;
+          : `, its only cell in ${houseName(forced.house)}`;
       const end = kind === 'solution' ? '. The board is full: a solution.' : '.';
       return `${cellName(cell)}: ${refusals(happened.refused)}${removals(happened.removed)}${digit} placed${why}${end}`;
     }
     case 'dead-end':
       return `Dead end${happened.impasse ? ` ${impasse(happened.impasse)}` : ''}. Back to ${cellName(cell)}, ${digit} taken away.`;
     case 'backtrack':
-      return `${happened.goal ? `${goalName(happened.goal)}: everything tried. ` : ''}Back to ${cellName(cell)}, ${digit} taken away.`;
+      return `${happened.goal ? `${goalName(happened.goal)}: every choice tried. ` : ''}Back to ${cellName(cell)}, ${digit} taken away.`;
   }
 }
 
@@ -120,7 +120,7 @@ export const words: WatchMessages = {
   marking: 'Section',
   speed: 'Speed',
   speedOf: (speed) =>
-    speed === 'max' ? 'as fast as it goes' : `${plural(speed, 'step')} a second`,
+    speed === 'max' ? 'as fast as possible' : `${plural(speed, 'step')} a second`,
   speedShort: (speed) => (speed === 'max' ? 'max' : `${number(speed)} / s`),
   timeline: 'Timeline',
   position: (position, whole, finished, depth) =>
@@ -138,10 +138,10 @@ export const words: WatchMessages = {
     goal
       ? `${plural(blanks, 'blank')} to fill, first ${goalName(goal)}.`
       : 'The board is full already.',
-  exhausted: 'Everything is tried: there is no solution.',
+  exhausted: 'The search has tried everything: there is no solution.',
   stuck: (stuck) => `Stuck ${impasse(stuck)}.`,
   takesNothingBack: 'This strategy takes nothing back.',
-  loading: 'The search is set up…',
+  loading: 'Setting up the search…',
   looking: (quest) => `Looking for the ${questName(quest)}…`,
   missed: (quest) => `There is no ${questName(quest)}.`,
   obstacle: {
@@ -151,10 +151,10 @@ export const words: WatchMessages = {
     },
     failed: {
       title: 'The search failed',
-      detail: 'Its worker was lost. It can be set up again at the start.',
+      detail: 'The worker was lost. You can set the search up again at the start.',
     },
   },
-  again: 'Set it up again',
+  again: 'Set up again',
   recording: {
     fetching: (bytes) => `Fetching the recording: ${number(Math.floor(bytes / 1024))} KB.`,
     reading: (percent, steps) => `Reading the recording: ${percent} %, ${plural(steps, 'step')}.`,
@@ -224,7 +224,7 @@ export const words: WatchMessages = {
     open: 'Keys',
     title: 'Keys in watch mode',
     close: 'Close',
-    note: 'They work with the focus anywhere on this element. On the board the arrow keys choose a cell. Going back to where the cell changed, to the start and to the end has keys alone.',
+    note: 'These keys work with the focus anywhere on this element. On the board the arrow keys choose a cell. Only keys go back to the last change of the cell, to the start and to the end.',
   },
   number,
 };
