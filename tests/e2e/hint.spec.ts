@@ -197,9 +197,7 @@ test('a note that was crossed out wrongly is named, and written anew', async ({ 
   await page.keyboard.press(`Shift+Digit${digit}`);
   await page.keyboard.press(`Shift+Digit${others[0] ?? 0}`);
   await button(page, 'Hint').click();
-  await expect(card(page)).toContainText(
-    `A needed note was crossed out: r${row}c${column}.`,
-  );
+  await expect(card(page)).toContainText(`A needed note was crossed out: r${row}c${column}.`);
   await expect(cell(page, row, column)).toHaveAccessibleName(/a needed note is missing$/);
   await button(page, 'Write these notes again').click();
   await expect(card(page)).toContainText('full house');

@@ -57,7 +57,7 @@ const words = {
     difficulty: '난이도',
     diagonal: '대각선',
     summary: /^(쉬움|보통|어려움|매우 어려움|최상급) \(\d\.\d\), 주어진 수 \d\d개$/,
-    minimal: '이 대칭 아래에서 최소입니다.',
+    minimal: '이 대칭을 지키는 최소 퍼즐입니다.',
     none: '없음',
     minimalOnly: '최소 퍼즐',
     wholeMinimal: '최소 퍼즐입니다. 주어진 수가 모두 필요합니다.',
@@ -393,7 +393,7 @@ for (const [language, t] of [
   [
     'ko',
     {
-      task: '탐색 괴롭히기',
+      task: '최악의 퍼즐',
       ready: '백준 12095: 9,999,999번 호출',
       wanted: '횟수',
       climb: '찾기 시작',

@@ -16,7 +16,8 @@ const texts = {
     none: 'No whole grid of nine by nine cells can be seen in this photo.',
     broken: 'The browser cannot open this file as a picture.',
     sure: 'All digits are clear, and the puzzle has exactly one solution.',
-    corrected: 'You have changed digits. Solve the puzzle on the board to see whether it has one solution.',
+    corrected:
+      'You have changed digits. Solve the puzzle on the board to see whether it has one solution.',
   },
   ko: {
     choose: '퍼즐 사진',

@@ -240,7 +240,9 @@ test('rating is cancelled, keeps what it has, and goes on with the rest', async 
   await rating.getByRole('button', { name: 'Rate the puzzles' }).click();
   await rating.getByRole('button', { name: 'Cancel rating' }).click();
   const status = rating.getByRole('status');
-  await expect(status).toHaveText(/^Cancelled; the ratings so far are kept: [\d,]+ of 1,465 puzzles$/);
+  await expect(status).toHaveText(
+    /^Cancelled; the ratings so far are kept: [\d,]+ of 1,465 puzzles$/,
+  );
   const kept = await status.innerText();
   await rating.getByRole('button', { name: 'Rate the rest' }).click();
   await expect(status).not.toHaveText(kept);

@@ -67,9 +67,7 @@ test('a reset that takes a typed puzzle away says so, and undo brings it back', 
   await type(page, inkala);
   await button(page, 'Reset to givens').click();
   await expectBoard(page, '.'.repeat(81));
-  await expect(
-    page.getByText('Your 21 entries are gone. Undo brings them back.'),
-  ).toBeVisible();
+  await expect(page.getByText('Your 21 entries are gone. Undo brings them back.')).toBeVisible();
   await button(page, 'Undo').click();
   await expectBoard(page, inkala);
 });

@@ -116,7 +116,9 @@ test('solving with a wrong entry names and marks it, and solves from the givens'
   await cell(page, 1, 3).click();
   await page.keyboard.press('4'); // it is 2
   await button(page, 'Solve').click();
-  await expect(headline(page)).toContainText('No solution has all of your entries beside the givens.');
+  await expect(headline(page)).toContainText(
+    'No solution has all of your entries beside the givens.',
+  );
   await expect(page.locator(news).filter({ hasText: 'Wrong: r1c3.' })).toBeVisible();
   await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, entered 4, wrong');
   await button(page, 'Solve from the givens').click();

@@ -28,7 +28,7 @@ export const words: PageMessages = {
     'lexicographically first solution and whether it is the only one; the strategy decides how it ' +
     'gets there, and what that costs. The address carries the puzzle, so a link shows it to others.',
   embed: 'Embed',
-  embedAbout: 'Put what is on screen into a post or page of your own.',
+  embedAbout: 'Put the board on screen into your own post or page.',
   embedFailed: 'The embed panel could not be loaded.',
   privacy: 'Everything is computed on this device; no puzzle leaves it. MIT licence.',
   offlineReady: 'Everything works offline now.',

@@ -1,4 +1,4 @@
-// Korean texts about what was read.
+// Korean texts about a text that was read.
 import type { ArrivalMessages } from '../../element/arrivals/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
 import { words as messages } from './element';
@@ -61,7 +61,7 @@ export const words: ArrivalMessages = {
   commented: (count) => `주석에 든 퍼즐 ${number(count)}개는 건너뛰었습니다.`,
   passed: (count) => `퍼즐이 없는 줄 ${number(count)}개를 건너뛰었습니다.`,
   rules: (name, rules) =>
-    `${named(name)}에는 기본 규칙 외의 규칙(${rulesIn(rules)})이 있습니다. Retrace는 기본 규칙만 압니다.`,
+    `${named(name)}에는 기본 규칙 외의 규칙(${rulesIn(rules)})이 있습니다. Retrace는 기본 규칙만 다룹니다.`,
   otherSize: (name) => `${named(name)}은 판의 크기가 다릅니다. Retrace는 9×9 판만 다룹니다.`,
   putWithout: '숫자만 올리기',
   leave: '그만두기',

@@ -70,7 +70,7 @@ export const words: BulkMessages = {
   histograms: {
     givens: '주어진 수',
     branches: '분기',
-    branchesNote: '엔진이 갈라져 시험해 본 횟수입니다. 0이면 논리만으로 풀린 것입니다.',
+    branchesNote: '엔진이 후보를 골라 시험해 본 횟수입니다. 0이면 논리만으로 풀린 것입니다.',
     bar: (from, to, count) =>
       `${from === to ? number(from) : `${number(from)}~${number(to)}`}: ${number(count)}개`,
     none: '아직 없음',

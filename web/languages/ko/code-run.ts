@@ -1,4 +1,4 @@
-// Korean texts of Code mode: what ends a program, what is noticed in it, and what is said of what the compiler says.
+// Korean texts of Code mode: ends of a program, faults in it, and notes on messages of the compiler.
 import type { CodeMessages } from '../../element/code/words';
 
 export const runWords: Pick<CodeMessages, 'fault' | 'crashes' | 'exitCode' | 'compilerNotes'> = {
@@ -29,7 +29,7 @@ export const runWords: Pick<CodeMessages, 'fault' | 'crashes' | 'exitCode' | 'co
     aborted: 'abort를 호출했습니다.',
     assertion: 'assert의 조건이 거짓입니다:',
     division: '0으로 나누었거나 몫이 범위를 넘습니다:',
-    'null-pointer': '널 포인터가 가리키는 곳이나 거기서 센 칸을 읽거나 썼습니다.',
+    'null-pointer': '널 포인터가 가리키는 곳이나, 널 포인터에 인덱스를 더한 곳을 읽거나 썼습니다.',
     'no-return': '값을 돌려줘야 하는 함수가 return 없이 끝났습니다.',
     unreachable: '컴파일러가 절대 오지 않는다고 본 곳에 왔습니다. 정의되지 않은 동작입니다.',
     'outside-memory': '메모리 밖을 읽거나 썼습니다.',

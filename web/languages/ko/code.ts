@@ -16,7 +16,7 @@ export const words: CodeMessages = {
   problem: '문제',
   problems: {
     '2580': '2580 스도쿠: 아무 답이나 하나',
-    '2239': '2239 스도쿠: 사전순으로 앞서는 답',
+    '2239': '2239 스도쿠: 사전순으로 첫 번째 답',
   },
   tests: '입력',
   testSets: { all: '전체 테스트', board: '지금 판에 있는 퍼즐' },
@@ -38,11 +38,11 @@ export const words: CodeMessages = {
   loadingEditor: '편집기를 불러오는 중…',
   editorFailed: '편집기를 불러오지 못했습니다.',
   safety:
-    '링크로 받은 프로그램은 실행을 눌러야만 돌고, 네트워크와 저장소와 페이지에는 손댈 수 없습니다.',
+    '링크로 받은 프로그램은 ‘실행’을 눌러야 실행되고, 네트워크와 저장소, 페이지에는 접근할 수 없습니다.',
   slowness: {
     cpp: '브라우저 안에서 컴파일하며, 그동안 메모리를 500MB까지 씁니다.',
-    python: '파이썬은 여기서 내 컴퓨터의 절반쯤 속도로 돕니다.',
-    javascript: '자바스크립트는 여기서 인터프리터로 돌아 Node.js보다 훨씬 느립니다.',
+    python: '파이썬은 여기서 내 컴퓨터의 절반쯤 되는 속도로 실행됩니다.',
+    javascript: '자바스크립트는 여기서 인터프리터로 실행되어 Node.js보다 훨씬 느립니다.',
   },
   size: (language, bytes) =>
     `${language} 도구를 처음 한 번 ${megabytes(bytes)} 내려받습니다. 그다음부터는 오프라인에서도 됩니다.`,
@@ -113,11 +113,11 @@ export const words: CodeMessages = {
       case 'blank':
         return `${line}번째 줄에 빈칸(0)이 남아 있습니다. 판을 다 채우기 전에, 또는 칸을 다시 비운 뒤에 출력했습니다.`;
       case 'given':
-        return `${line}번째 줄에서 처음에 주어진 숫자가 바뀌었습니다.`;
+        return `${line}번째 줄에서 주어진 수가 바뀌었습니다.`;
       case 'clash':
         return `${line}번째 줄에 같은 행이나 열, 박스에 이미 있는 숫자가 또 있습니다.`;
       case 'other-solution':
-        return `${line}번째 줄이 다릅니다. 사전순으로 앞서는 답이 아닙니다.`;
+        return `${line}번째 줄이 다릅니다. 사전순으로 첫 번째 답이 아닙니다.`;
     }
   },
   found: '출력',
@@ -126,7 +126,7 @@ export const words: CodeMessages = {
   diagnostics: '컴파일 메시지',
   place: (line, column) =>
     column === undefined ? `${line}번째 줄` : `${line}번째 줄 ${column}번째 칸`,
-  faults: '채점 결과로는 알 수 없는 것',
+  faults: '채점 결과에 드러나지 않는 잘못',
   ...runWords,
   filmTitle: '이 프로그램의 탐색',
   film: (steps, isCut) =>
@@ -147,11 +147,11 @@ export const words: CodeMessages = {
       case 'copied':
         return '링크를 복사했습니다. 프로그램이 링크에 들어 있습니다.';
       case 'not-copied':
-        return '브라우저가 복사를 허락하지 않았습니다.';
+        return '브라우저가 복사를 허용하지 않았습니다.';
       case 'too-long':
         return '프로그램이 길어 링크에 담을 수 없습니다. 파일로 저장하세요.';
       case 'shared':
-        return '링크로 받은 프로그램입니다. 실행을 눌러야 돕니다.';
+        return '링크로 받은 프로그램입니다. ‘실행’을 눌러야 실행됩니다.';
       case 'no-answer':
         return '판의 퍼즐에 답이 없어서 채점할 것이 없습니다.';
       case 'unreadable':

@@ -69,8 +69,8 @@ export const words: Messages = {
     cell: (row, column, { kind, digit, notes, centre, colour }, { contradicts, isDeadEnd }) => {
       const content = {
         given: `주어진 수 ${digit}`,
-        entry: `입력한 수 ${digit}`,
-        found: `찾은 수 ${digit}`,
+        entry: `입력한 숫자 ${digit}`,
+        found: `찾은 숫자 ${digit}`,
         blank: `빈칸${notes ? `, 메모 ${notes.join(' ')}` : ''}${centre ? `, 가운데 메모 ${centre.join(' ')}` : ''}`,
       }[kind];
       const marks = `${colour ? `, 색 ${colour}` : ''}${contradicts ? ', 모순' : ''}${isDeadEnd ? ', 막다른 칸' : ''}`;
@@ -198,7 +198,7 @@ export const words: Messages = {
         return '이 부분을 불러오지 못했습니다. 인터넷에 연결된 뒤 다시 시도하세요.';
       case 'refused':
         return problem.refusal === 'workers'
-          ? '이 페이지에서는 워커를 쓸 수 없어, 탐색이 페이지에서 직접 돌아갑니다. 페이지가 느려질 수 있습니다.'
+          ? '이 페이지에서는 워커를 쓸 수 없어 페이지에서 직접 탐색합니다. 페이지가 느려질 수 있습니다.'
           : '이 페이지에서는 WebAssembly를 쓸 수 없어, 퍼즐만 보여 주고 탐색은 하지 못합니다.';
       case 'worker':
         return problem.code === 'worker-hung'

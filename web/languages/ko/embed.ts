@@ -3,13 +3,13 @@ import type { EmbedMessages } from '../../page/embed/words';
 
 export const words: EmbedMessages = {
   title: '퍼가기',
-  about: '지금 화면에 있는 것을 내 글에 넣습니다. 아래 코드를 넣고 싶은 자리에 붙여 넣으세요.',
+  about: '지금 화면의 판을 내 글에 넣습니다. 아래 코드를 넣고 싶은 곳에 붙여 넣으세요.',
   close: '닫기',
   kind: '방식',
   tag: '스크립트 태그',
   frame: 'iframe',
   kindNote: {
-    tag: '글의 폭에 맞춰 자연스럽게 들어갑니다. 스크립트를 허용하는 곳에서 쓸 수 있습니다.',
+    tag: '글의 폭에 맞고 내용에 따라 커집니다. 이 사이트의 스크립트를 허용하는 곳에서 쓸 수 있습니다.',
     frame: '스크립트는 막지만 iframe은 허용하는 곳에 알맞습니다. 높이는 고정됩니다.',
   },
   mode: '모드',
@@ -26,7 +26,7 @@ export const words: EmbedMessages = {
   language: '언어',
   theme: '화면 테마',
   width: '너비',
-  wholeWidth: '자리에 맞춤',
+  wholeWidth: '전체 너비',
   pixels: (width) => `${width}px`,
   snippet: '붙여 넣을 코드',
   copy: '복사',

@@ -11,7 +11,7 @@ export const words: GamesMessages = {
   restart: '처음부터',
   remove: '삭제',
   removed: '삭제했습니다.',
-  undo: '되돌리기',
+  undo: '실행 취소',
   here: '지금 판에 있음',
   unrated: '답이 하나인 퍼즐이 아님',
   solved: '완성',

@@ -30,7 +30,7 @@ export const words: FigureMessages = {
   calls: {
     title: '끝나지 않은 호출',
     put: (cell, digit) => `${cell}에 ${digit}${particle.object(digit)} 넣고 기다림`,
-    atWork: (cell) => `${cell}에 넣을 숫자를 찾음`,
+    atWork: (cell) => `${cell}에 넣을 숫자를 찾는 중`,
     full: '남은 빈칸이 없음',
   },
   flags: {
@@ -44,7 +44,7 @@ export const words: FigureMessages = {
       isAnswered ? '열 9는 판의 밖이고, 다음 행의 열 0으로 이어집니다.' : '1행의 끝과 2행.',
   },
   refusals: {
-    title: (cell) => `${cell}에 이미 있는 숫자와 남는 후보`,
+    title: (cell) => `${cell} 주위에 있는 숫자와 남은 후보`,
     has: { row: '같은 행', column: '같은 열', box: '같은 박스' },
     left: '후보',
   },
@@ -80,7 +80,7 @@ export const words: FigureMessages = {
         ? `${ms(value)}ms${range ? ` (${ms(range[0])}~${ms(range[1])})` : ''}`
         : `${number(value)}${what === 'steps' ? '단계' : '번'}`,
     said: {
-      done: '지금 이 기기에서 얻은 값입니다.',
+      done: '방금 이 기기에서 잰 값입니다.',
       stopped: '멈췄습니다.',
       failed: '재지 못했습니다. 다시 눌러 보세요.',
     },

@@ -1,4 +1,4 @@
-// The list of lessons in Korean, and what stands around an open one.
+// The list of lessons in Korean, and the texts around an open lesson.
 import { cellName } from '../../core/cell';
 import type { LessonMessages } from '../../element/lessons/words';
 import { houseName } from './houses';
@@ -70,13 +70,13 @@ export const words: LessonMessages = {
     },
     'first-solution': {
       title: '처음 찾은 답이 가장 앞서는 까닭',
-      summary: '2239가 묻는 사전순으로 첫 번째 답',
+      summary: '2239가 요구하는 사전순으로 첫 번째 답',
     },
     'same-steps': { title: '같은 단계, 다른 비용', summary: '훑기, 표시 배열, 후보, 비트마스크' },
     pruning: { title: '1초로 충분한 까닭', summary: '9^빈칸과 가지치기, 유망성, 시간 복잡도' },
     'vectors-or-copies': {
       title: '벡터인가 복사인가',
-      summary: '2차원 벡터가 왜 시간 초과였는지 직접 재어 봅니다.',
+      summary: '2차원 벡터가 왜 시간 초과였는지 직접 재기',
     },
     'row-major-defeated': { title: '칸의 순서', summary: '1억 3,800만 단계, 9만 단계, 64단계' },
     meter: { title: '12095 측정기', summary: '평범한 풀이의 cnt를 가장 크게 만드는 판' },

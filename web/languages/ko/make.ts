@@ -17,7 +17,7 @@ export const words: MakeMessages = {
     daily: '오늘의 퍼즐',
     sheet: '문제지',
     many: '수천 개',
-    worst: '탐색 괴롭히기',
+    worst: '최악의 퍼즐',
   },
   order: {
     title: '주문',
@@ -58,7 +58,7 @@ export const words: MakeMessages = {
     minimal: '최소 퍼즐',
     minimalNote: (isSymmetric) =>
       isSymmetric
-        ? '대칭 아래에서 최소입니다. 대칭인 칸을 통째로는 더 뺄 수 없지만, 숫자 하나는 없어도 될 수 있습니다.'
+        ? '대칭을 지키는 최소 퍼즐입니다. 대칭인 칸을 한꺼번에 더 뺄 수는 없지만, 숫자 하나만 빼는 것은 가능할 수 있습니다.'
         : '주어진 수를 하나라도 빼면 답이 여럿이 됩니다.',
     counts: '주어진 수의 개수 정하기',
     givensFrom: '주어진 수 최소',
@@ -66,7 +66,7 @@ export const words: MakeMessages = {
     cells: '칸을 고르거나 숫자 남기기',
     cellsOwn: '고른 칸과 남길 숫자',
     cellsNote:
-      '칸을 누르면 숫자를 주지 않는 칸이 되고, 다시 누르면 풀립니다. 대칭인 칸도 함께 바뀝니다. 그대로 둘 숫자는 입력하세요.',
+      '칸을 누르면 주어진 수를 두지 않는 칸이 되고, 다시 누르면 풀립니다. 대칭인 칸도 함께 바뀝니다. 그대로 둘 숫자는 입력하세요.',
     board: '숫자를 줄 칸',
     cell: (row, column, use) => {
       const place = `${row}행 ${column}열`;
@@ -113,7 +113,7 @@ export const words: MakeMessages = {
   fault: {
     'empty-range': '범위의 최댓값이 최솟값보다 작습니다.',
     'too-few-givens': '주어진 수가 17개보다 적으면 답이 하나뿐인 퍼즐은 없습니다.',
-    'kept-contradict': '남길 숫자 가운데 같은 수가 한 행·열·박스에 둘 있습니다.',
+    'kept-contradict': '남길 숫자 가운데 같은 숫자가 한 행·열·박스에 둘 있습니다.',
     'kept-unsolvable': '남길 숫자를 모두 담은 답이 없습니다.',
     'too-many-kept': '남길 숫자와 그 대칭인 칸이 주문한 주어진 수보다 많습니다.',
     'pattern-too-small':
@@ -132,7 +132,7 @@ export const words: MakeMessages = {
     summary: (grade, rating, givens) => `${grade} (${rating}), 주어진 수 ${givens}개`,
     hardest: ratingWords.hardest,
     minimal: '최소 퍼즐입니다. 주어진 수가 모두 필요합니다.',
-    minimalUnderSymmetry: '이 대칭 아래에서 최소입니다.',
+    minimalUnderSymmetry: '이 대칭을 지키는 최소 퍼즐입니다.',
     took: (tries, ms) => `${number(tries)}번 시도해 ${seconds(ms)} 만에 찾았습니다.`,
     putOnBoard: '판에 올리기',
     copyLink: '링크 복사',
@@ -184,7 +184,7 @@ export const words: MakeMessages = {
   },
   many: {
     title: '파일로 만들기',
-    note: '퍼즐을 한 줄에 81자로 적습니다. 숫자의 이름과 자리만 다른 퍼즐은 넣지 않습니다.',
+    note: '퍼즐을 한 줄에 81자로 적습니다. 숫자나 행, 열을 서로 바꾸기만 한 퍼즐은 넣지 않습니다.',
     count: '퍼즐 수',
     make: (count) => `퍼즐 ${number(count)}개 만들기`,
     phase: (phase) => {
@@ -204,7 +204,7 @@ export const words: MakeMessages = {
         case 'alike':
           return '앞에 나온 것과 닮은 퍼즐만 나옵니다. 더는 없는 듯합니다.';
         case 'refused':
-          return '브라우저 저장 공간에 더 쓸 수 없습니다. 자리가 모자란 듯합니다. 만든 퍼즐은 그대로 있으니, 저장하거나 자리를 비우고 이어서 만드세요.';
+          return '브라우저 저장 공간에 더 쓸 수 없습니다. 공간이 모자란 듯합니다. 만든 퍼즐은 그대로 있으니, 저장하거나 공간을 비우고 이어서 만드세요.';
       }
     },
     progress: (made, count, perSecond) =>
@@ -236,11 +236,11 @@ export const words: MakeMessages = {
   },
   worst: {
     title: '탐색에 가장 나쁜 퍼즐',
-    note: '주어진 수를 옮기거나 행·열·숫자를 맞바꾸며 조금씩 올라갑니다. 목표에서 멀어지지 않는 변화만 받아들이고, 답은 늘 하나뿐입니다.',
+    note: '주어진 수를 옮기거나 행·열·숫자를 맞바꾸며 조금씩 목표에 다가갑니다. 목표에서 멀어지지 않는 변화만 받아들이고, 답은 늘 하나뿐입니다.',
     ready: '준비된 주문',
     readyOrders: { 'row-major': '행 순서로 가장 어렵게', meter: '백준 12095: 9,999,999번 호출' },
-    strategy: '괴롭힐 전략',
-    measure: '셀 것',
+    strategy: '느리게 만들 전략',
+    measure: '세는 횟수',
     measures: { placements: '넣은 횟수', calls: '호출', checks: '확인' },
     aim: '목표',
     aims: { most: '되도록 많게', exactly: '정확히 이만큼' },
@@ -248,9 +248,9 @@ export const words: MakeMessages = {
     start: '시작',
     starts: { made: '새 퍼즐', board: '판에 있는 퍼즐' },
     climb: '찾기 시작',
-    running: '올라가는 중입니다. 지금까지 찾은 것:',
+    running: '찾는 중입니다. 지금까지 가장 나쁜 퍼즐:',
     stopped: '멈췄습니다. 가장 나쁜 퍼즐:',
-    reached: '정확히 이르렀습니다:',
+    reached: '목표에 정확히 이르렀습니다:',
     climbing: (moves, starts) => `${number(starts)}번 시작해 ${number(moves)}번 바꾸어 봄`,
     best: (value, measure) => `${measureWords[measure]} ${number(value)}번`,
     curve: (moves, value) =>

@@ -39,13 +39,13 @@ export const words: QuestionsMessages = {
     completion: ({ cells: { length }, isSmallest }, cells) =>
       `${length}칸만 더 주어지면 유일해집니다: ${cells}. ` +
       (isSmallest
-        ? '이보다 적게는 불가능함을 확인했습니다.'
-        : '찾은 것 가운데 가장 작지만, 더 작은 것이 없다고 확인하지는 못했습니다.'),
+        ? '이보다 적은 칸으로는 안 된다는 것을 확인했습니다.'
+        : '찾은 가장 작은 묶음이지만, 더 작은 묶음이 없다고 확인하지는 못했습니다.'),
     addThem: '퍼즐에 더하기',
     conflict: ({ cells: { length }, isSmallest }, cells) =>
       `주어진 수 ${length}개만으로 이미 답이 없습니다: ${cells}. ` +
       (isSmallest
-        ? '이보다 적은 개수로는 그렇지 않음을 확인했습니다.'
+        ? '이보다 적은 개수로는 답이 없어지지 않는다는 것을 확인했습니다.'
         : '하나라도 빼면 답이 생기지만, 더 작은 묶음이 있을 수도 있습니다.'),
     picture: (title) => title,
   },

@@ -71,7 +71,7 @@ export const words: RaceMessages = {
   setUp: {
     title: '경주',
     puzzle: (givens, blanks) => `주어진 수 ${givens}개 · 빈칸 ${blanks}개`,
-    picture: '경주할 퍼즐',
+    picture: '경주에 쓰는 퍼즐',
     strategies: '전략',
     presets: { question: '2580의 세 가지', 'write-ups': '풀이 글', all: '전부' },
     presetsLabel: '고르기',
@@ -89,7 +89,7 @@ export const words: RaceMessages = {
   },
   lanes: {
     title: '레인',
-    empty: '아래 전략마다 레인이 하나씩 생겨, 도는 동안의 수치와 깊이의 변화를 보여 줍니다.',
+    empty: '아래 전략마다 레인이 하나씩 생겨, 실행 중의 횟수와 단계에 따른 깊이를 보여 줍니다.',
     stop: '멈추기',
     stopOne: (strategy) => `${strategy} 멈추기`,
     profile: (strategy, maxDepth) => `${strategy}의 단계별 깊이, 최대 ${maxDepth}`,
@@ -124,8 +124,8 @@ export const words: RaceMessages = {
     }
   },
   states: {
-    waiting: '기다림',
-    running: '도는 중',
+    waiting: '기다리는 중',
+    running: '실행 중',
     finished: '끝남',
     stopped: '멈춤',
     failed: '실패',
@@ -143,7 +143,7 @@ export const words: RaceMessages = {
     question: '2580 글의 의문',
   },
   limit,
-  noTimes: '나란히 돌리면 시간은 재지 않습니다. 시간을 재려면 차례로 돌리세요.',
+  noTimes: '나란히 실행하면 시간은 재지 않습니다. 시간을 재려면 차례로 실행하세요.',
   answers: ({ standings, isUnanimous }) => {
     if (isUnanimous) {
       return standings[0]?.standing === 'none'
@@ -202,7 +202,7 @@ export const words: RaceMessages = {
     puzzle: '퍼즐',
     how: (order, repeats) =>
       order === 'side-by-side'
-        ? '워커에서 나란히 돌려 시간은 재지 않음'
+        ? '워커에서 나란히 실행, 시간은 재지 않음'
         : `워커 하나에서 차례로, 전략마다 ${repeats}번`,
     machine: (browser, cores) => `브라우저: ${browser}; 논리 프로세서 ${cores}개`,
     columns: {

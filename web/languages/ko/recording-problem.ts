@@ -43,7 +43,7 @@ function recordingProblem(problem: RecordingProblem): string {
     case 'not-a-recording':
       return `기록은 첫 줄이 ‘${recordingFormat} 1’이어야 합니다`;
     case 'other-version':
-      return `형식 버전 ‘${found}’은(는) 모릅니다. 버전 1만 읽습니다`;
+      return `형식 버전 ‘${found}’은(는) 읽을 수 없습니다. 버전 1만 읽습니다`;
     case 'binary':
       return '텍스트 파일이 아닙니다';
     case 'long-line':
@@ -59,17 +59,17 @@ function recordingProblem(problem: RecordingProblem): string {
     case 'bad-number':
       return `‘${found}’은(는) 1 이상의 수가 아닙니다`;
     case 'no-puzzle':
-      return '처음 주어진 숫자를 적은 ‘puzzle’ 줄이 먼저 있어야 합니다';
+      return '주어진 수를 적은 ‘puzzle’ 줄이 먼저 있어야 합니다';
     case 'cut-off':
       return '기록이 중간에 잘렸습니다. ‘end’ 줄이 없습니다';
     case 'contradiction':
-      return '처음 주어진 숫자끼리 겹칩니다';
+      return '주어진 수끼리 모순됩니다';
     case 'wrong-number':
       return `${found}단계가 아니라 ${expected}단계입니다`;
     case 'wrong-depth':
       return `이 단계 뒤에 넣어 둔 숫자는 ${found}개가 아니라 ${expected}개입니다`;
     case 'given':
-      return `${cell}에는 처음 주어진 ${subject(there)} 있습니다`;
+      return `${cell}에는 주어진 수 ${subject(there)} 있습니다`;
     case 'digit-there':
       return `${cell}에는 이미 ${subject(there)} 있어 ${object(digit)} 넣을 수 없습니다`;
     case 'nothing-there':

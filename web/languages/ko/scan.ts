@@ -35,7 +35,7 @@ export const words: ReviewMessages = {
   doubtful: (count) => `확실하지 않은 칸이 ${count}개 있습니다. 확인해 주세요.`,
   checked: '칸을 확인했고 답이 하나뿐입니다.',
   corrected: '숫자를 고쳤습니다. 답이 하나인지는 판에서 풀어 보면 알 수 있습니다.',
-  next: '다음 확실하지 않은 칸',
+  next: '확실하지 않은 다음 칸',
   digits: '고른 칸의 숫자',
   clear: '빈칸',
   put: '판에 올리기',
@@ -61,5 +61,5 @@ export const words: ReviewMessages = {
         return '페이지가 보이지 않는 동안 카메라를 껐습니다.';
     }
   },
-  cameraPrivate: '카메라에 비친 것은 이 기기를 떠나지 않고 저장되지도 않습니다.',
+  cameraPrivate: '카메라 화면은 이 기기를 떠나지 않고 저장되지도 않습니다.',
 };

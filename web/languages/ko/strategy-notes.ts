@@ -1,4 +1,4 @@
-// A note in Korean on the way each strategy works.
+// A note in Korean on each strategy.
 import type { StrategyNotes } from '../../element/shared/strategy/notes';
 
 export const words: StrategyNotes = {

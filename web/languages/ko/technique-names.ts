@@ -90,7 +90,7 @@ export const words: TechniqueNames = {
     },
     exclusion: {
       title: '얼라인드 배제',
-      gist: '어떤 숫자를 넣으면 몇 칸을 채우는 모든 방법이 옆의 칸을 망가뜨립니다.',
+      gist: '어떤 숫자를 넣고 몇 칸을 채우는 모든 방법이 다른 칸과 어긋납니다.',
     },
     chains: {
       title: '체인',

@@ -101,17 +101,17 @@ function reason(deduction: Deduction): Sentence {
     case 'x-wing':
     case 'swordfish':
     case 'jellyfish':
-      return say`${houses(evidence.houses)}에서 ${subject(about)} 들어갈 칸은 모두 ${houses(evidence.crossed)}에 있고, 한 줄에 하나씩 차지합니다. 그 줄의 다른 칸에는 들어갈 수 없습니다.`;
+      return say`${houses(evidence.houses)}에서 ${subject(about)} 들어갈 칸은 모두 ${houses(evidence.crossed)}에 있고, 하나씩 차지합니다. 그래서 ${houses(evidence.crossed)}의 다른 칸에는 들어갈 수 없습니다.`;
     case 'finned-x-wing':
     case 'finned-swordfish':
     case 'finned-jellyfish':
-      return say`${houses(evidence.houses)}에서 ${topic(about)} ${houses(evidence.crossed)}에 있거나, 아니면 지느러미인 ${at('fin')}에 있습니다. 어느 쪽이든 둘 다 보는 칸에는 들어갈 수 없습니다.`;
+      return say`${houses(evidence.houses)}에서 ${topic(about)} ${houses(evidence.crossed)}에 있거나, 아니면 핀인 ${at('fin')}에 있습니다. ${houses(evidence.crossed)}에서 핀을 보는 다른 칸에는 어느 경우에도 들어갈 수 없습니다.`;
     case 'xy-wing':
       return say`${at('pivot')}에 무엇이 들어가든 ${at('pincer')} 가운데 하나는 ${digit}입니다. 두 칸을 모두 보는 칸에는 ${subject(digit)} 들어갈 수 없습니다.`;
     case 'xyz-wing':
       return say`${at('pivot')}에 무엇이 들어가든 이 칸이나 ${at('pincer')} 가운데 하나는 ${digit}입니다. 세 칸을 모두 보는 칸에는 ${subject(digit)} 들어갈 수 없습니다.`;
     case 'w-wing':
-      return say`${at('pincer')}의 후보는 같은 두 숫자입니다. ${inHouse}에 하나씩 남은 ${at('pattern')} 가운데 하나가 그중 한 숫자를 막으므로, 두 칸 가운데 하나는 ${digit}입니다. 둘 다 보는 칸에는 들어갈 수 없습니다.`;
+      return say`${at('pincer')}의 후보는 같은 두 숫자입니다. ${inHouse}에서 다른 한 숫자가 들어갈 칸은 ${at('pattern')}뿐이고, 그중 하나에 들어가므로 ${at('pincer')} 가운데 하나는 ${digit}입니다. 두 칸을 모두 보는 칸에는 ${subject(digit)} 들어갈 수 없습니다.`;
     case 'skyscraper':
     case 'two-string-kite':
       return say`${houses(evidence.houses)}에는 ${about}의 자리가 둘씩 있습니다. ${at('pattern')}에는 함께 들어갈 수 없으므로(${first(evidence.crossed)}) ${at('target')} 가운데 하나에 들어갑니다. 둘 다 보는 칸에는 들어갈 수 없습니다.`;
@@ -173,7 +173,7 @@ export const words: TechniqueMessages = {
     pattern: '패턴',
     pivot: '중심 칸',
     pincer: '날개 칸',
-    fin: '지느러미',
+    fin: '핀',
     extra: '남는 후보',
     source: '체인의 시작',
     target: '패턴의 끝',

@@ -54,7 +54,7 @@ function happening(happened: Happening): string {
         ? ''
         : forced.kind === 'candidate'
           ? ' 하나뿐인 후보'
-          : ` ${houseName(forced.house)}에서 하나뿐인 자리에`;
+          : ` ${houseName(forced.house)}에서 하나뿐인 칸에`;
       const end = kind === 'solution' ? ' 판이 다 찼습니다. 답입니다.' : '';
       return `${cellName(cell)}: ${refusals(happened.refused)}${removals(happened.removed)}${why.trim()}${why ? ' ' : ''}${object(digit)} 넣습니다.${end}`;
     }
@@ -145,7 +145,7 @@ export const words: WatchMessages = {
   happening,
   start: (goal, blanks) =>
     goal ? `채울 빈칸은 ${blanks}개, 첫 번째는 ${goalName(goal)}입니다.` : '판이 이미 다 찼습니다.',
-  exhausted: '모두 해 보았습니다. 답이 없습니다.',
+  exhausted: '모든 경우를 해 보았습니다. 답이 없습니다.',
   stuck: (stuck) => `막혔습니다. ${impasse(stuck)}.`,
   takesNothingBack: '이 전략은 되돌리지 않습니다.',
   loading: '탐색을 준비하는 중…',
