@@ -133,6 +133,27 @@ describe('the solver', () => {
     expect(() => new Solver({ threads: 1.5 })).toThrow(RangeError);
   });
 
+  it('says what is no text before it answers anything, wherever it stands', async () => {
+    const asked: ((wrong: never) => Promise<unknown>)[] = [
+      shared.solve,
+      shared.check,
+      shared.rate,
+      shared.hint,
+      shared.read,
+      (wrong) => shared.check([inkala, wrong]),
+      (wrong) => shared.solutions(wrong).next(),
+    ];
+    for (const wrong of [undefined, null, 5, new TextEncoder().encode(inkala), {}]) {
+      for (const ask of asked) {
+        await expect(ask(wrong as never)).rejects.toThrow(TypeError);
+      }
+    }
+    await expect(shared.check([inkala, undefined as never])).rejects.toThrow(
+      'the puzzle at 1 has to be a text, not undefined',
+    );
+    await expect(shared.solve(new Uint8Array() as never)).rejects.toThrow('not Uint8Array');
+  });
+
   it('makes the same puzzle of the same seed, which is as ordered', async () => {
     const order = { symmetry: 'half-turn', rating: { from: 30, to: 44 } } as const;
     const made = await shared.generate(order, { seed: 3, number: 2 });

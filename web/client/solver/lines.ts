@@ -1,4 +1,5 @@
-// Many puzzles, chunk by chunk: each place has one chunk at work and the next at hand.
+// Many puzzles, chunk by chunk: each place has one chunk at work and some at hand.
+import { cellCount } from '../../core/cell';
 import type { TextCalls } from '../../core/solver/calls';
 import type { Grid } from '../../core/grid';
 
@@ -14,8 +15,11 @@ export interface LineAnswers {
 
 export type LinesTask = keyof LineAnswers & TextCalls['lines']['ask']['what'];
 
-/** Some ten milliseconds of them. */
-const linesInChunk = 4096;
+/** Two milliseconds of them. V8 keeps texts of over 128 KB apart, where making one takes three times as long. */
+const linesInChunk = 1024;
+
+/** Over a frame apart, as progress is told elsewhere. */
+const tellEveryMs = 50;
 
 /** Answers one chunk. */
 export type AskLines = (lines: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
@@ -29,8 +33,8 @@ export interface LinesWork {
   puzzleIn: (text: string) => Promise<Grid | undefined>;
   /** Chunks that are asked for before the first of them is answered. */
   atOnce: number;
-  /** So many more are answered. */
-  onDone: (count: number) => void;
+  /** So many are answered; told some times a second, and at the end. */
+  onProgress: (done: number) => void;
 }
 
 /** In the order of the puzzles. */
@@ -38,19 +42,28 @@ export async function answerLines<What extends LinesTask>(
   puzzles: readonly string[],
   work: LinesWork,
 ): Promise<LineAnswers[What][]> {
-  const chunks = new Array<LineAnswers[What][]>(Math.ceil(puzzles.length / linesInChunk));
+  const answers = new Array<LineAnswers[What]>(puzzles.length);
   let next = 0;
+  let done = 0;
+  let toldAt = performance.now();
+  const tell = () => {
+    const now = performance.now();
+    if (done < puzzles.length && now - toldAt < tellEveryMs) return;
+    toldAt = now;
+    work.onProgress(done);
+  };
   const answerSome = async () => {
-    while (next < chunks.length) {
-      const at = next++;
-      const begin = at * linesInChunk;
-      const some = puzzles.slice(begin, begin + linesInChunk);
-      chunks[at] = await answerChunk(some, work);
-      work.onDone(some.length);
+    while (next < puzzles.length) {
+      const begin = next;
+      next += linesInChunk;
+      const answered = await answerChunk<What>(puzzles.slice(begin, next), work);
+      for (const [at, answer] of answered.entries()) answers[begin + at] = answer;
+      done += answered.length;
+      tell();
     }
   };
   await Promise.all(Array.from({ length: work.atOnce }, answerSome));
-  return chunks.flat();
+  return answers;
 }
 
 async function answerChunk<What extends LinesTask>(
@@ -58,19 +71,37 @@ async function answerChunk<What extends LinesTask>(
   { ask, puzzleIn }: LinesWork,
 ): Promise<LineAnswers[What][]> {
   const answered = async (lines: readonly string[]) =>
-    linesIn(await ask(encoder.encode(`${lines.join('\n')}\n`))) as LineAnswers[What][];
+    linesIn(await ask(encoder.encode([...lines, ''].join('\n')))) as LineAnswers[What][];
   let answers = await answered(puzzles);
   // A text of several lines is no line; that is rare enough to be looked for afterwards.
   if (answers.length !== puzzles.length) {
     answers = await answered(puzzles.map((each) => each.replaceAll('\n', ' ')));
   }
-  for (const [at, answer] of answers.entries()) {
-    if (answer !== 'error') continue;
-    const puzzle = await puzzleIn(puzzles[at] ?? '');
-    const [better] = puzzle ? await answered([puzzle]) : [];
-    if (better) answers[at] = better;
+  const others = answers.flatMap((answer, at) => (answer === 'error' ? [at] : []));
+  if (others.length === 0) return answers;
+  const read = await Promise.all(others.map((at) => puzzleIn(puzzles[at] ?? '')));
+  const better = await answered(read.map((puzzle) => puzzle ?? ''));
+  for (const [index, at] of others.entries()) {
+    const answer = better[index];
+    if (answer) answers[at] = answer;
   }
   return answers;
 }
 
-const linesIn = (bytes: Uint8Array): string[] => decoder.decode(bytes).trimEnd().split('\n');
+/** The words by their first letters; a line of digits has none of them. */
+const words = new Map(
+  ['none', 'error', 'unique', 'several', 'contradiction'].map((word) => [word.charCodeAt(0), word]),
+);
+
+/** Words are not made anew for each line, nor are the ends of lines looked for. */
+function linesIn(bytes: Uint8Array): string[] {
+  const lines: string[] = [];
+  let text: string | undefined;
+  for (let at = 0; at < bytes.length;) {
+    const word = words.get(bytes[at] ?? 0);
+    const line = word ?? (text ??= decoder.decode(bytes)).slice(at, at + cellCount);
+    lines.push(line);
+    at += line.length + 1;
+  }
+  return lines;
+}

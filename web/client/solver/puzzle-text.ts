@@ -8,16 +8,41 @@ import { UnreadablePuzzle } from './unreadable';
 
 export type ReadText = (text: string) => Promise<readonly Found[]>;
 
-/** Rejects with an `UnreadablePuzzle`. */
-export async function gridIn(text: string, read: ReadText): Promise<Grid> {
+/** Rejects with an `UnreadablePuzzle`; a program without types may bring something that is no text. */
+export async function gridIn(text: unknown, read: ReadText): Promise<Grid> {
+  if (typeof text !== 'string') throw noText('a puzzle', text);
   return gridOf(text) ?? onlyPuzzle(await read(text)).puzzle;
 }
 
-export async function positionIn(position: string | Position, read: ReadText): Promise<HintAsk> {
-  if (typeof position !== 'string') {
+/** Looked at before the first is answered: one that is no text is a mistake of the program, not of a line. */
+export function textsIn(puzzles: unknown): readonly string[] {
+  if (!Array.isArray(puzzles)) throw noText('a puzzle, or each of an array,', puzzles);
+  const all: readonly unknown[] = puzzles;
+  if (areTexts(all)) return all;
+  const at = all.findIndex((each) => !isText(each));
+  throw noText(`the puzzle at ${String(at)}`, all[at]);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+/** A hole is none: `every` would pass it over. */
+const areTexts = (all: readonly unknown[]): all is readonly string[] =>
+  all.findIndex((each) => !isText(each)) < 0;
+
+export const noText = (name: string, value: unknown): TypeError =>
+  new TypeError(`${name} has to be a text, not ${value === null ? 'null' : kindOf(value)}`);
+
+const kindOf = (value: unknown): string =>
+  typeof value === 'object' ? Object.prototype.toString.call(value).slice(8, -1) : typeof value;
+
+export async function positionIn(
+  position: string | Position | null | undefined,
+  read: ReadText,
+): Promise<HintAsk> {
+  if (typeof position === 'object' && position) {
     const { givens, digits = givens, notes = noNotes } = position;
     return { givens: await gridIn(givens, read), digits: await gridIn(digits, read), notes };
   }
+  if (typeof position !== 'string') throw noText('a position', position);
   const grid = gridOf(position);
   if (grid) return { givens: grid, digits: grid, notes: noNotes };
   const { puzzle, digits = puzzle, notes = noNotes } = onlyPuzzle(await read(position));

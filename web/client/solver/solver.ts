@@ -27,14 +27,14 @@ import type {
 } from './options';
 import { OrderRefused } from './order-refused';
 import { Places } from './places';
-import { gridIn, positionIn } from './puzzle-text';
+import { gridIn, noText, positionIn, textsIn } from './puzzle-text';
 import { UnreadablePuzzle } from './unreadable';
 
 /** Solutions are asked for in batches that grow up to this. */
 const largestBatch = 1024;
 
-/** Chunks of lines at a thread: one at work, one at hand. */
-const chunksAtThread = 2;
+/** Chunks of lines at a thread: one at work, and enough at hand where this thread comes late on a busy machine. */
+const chunksAtThread = 8;
 
 export class Solver {
   readonly #places: Places;
@@ -168,7 +168,8 @@ export class Solver {
   }
 
   /** The contents of a text of any form: puzzles, errors, and lines that are neither. */
-  read(text: string, options: Stoppable = {}): Promise<Found[]> {
+  async read(text: string, options: Stoppable = {}): Promise<Found[]> {
+    if (typeof text !== 'string') throw noText('a text', text);
     return this.#places.call('read', { text }, options);
   }
 
@@ -182,8 +183,7 @@ export class Solver {
     puzzles: readonly string[],
     { signal, onProgress }: CallOptions<LinesProgress>,
   ): Promise<LineAnswers[What][]> {
-    let done = 0;
-    return answerLines<What>(puzzles, {
+    return answerLines<What>(textsIn(puzzles), {
       ask: (lines) => this.#places.call('lines', { lines, what }, { signal }),
       puzzleIn: (text) =>
         this.#gridIn(text, { signal }).catch((error: unknown) => {
@@ -191,10 +191,7 @@ export class Solver {
           return undefined;
         }),
       atOnce: chunksAtThread * this.#places.size,
-      onDone: (count) => {
-        done += count;
-        onProgress?.({ done, total: puzzles.length });
-      },
+      onProgress: (done) => onProgress?.({ done, total: puzzles.length }),
     });
   }
 
