@@ -1,9 +1,10 @@
-// A file that is read, or standard input.
+// A file that is read, or standard input, and reads that a signal does not end.
 #pragma once
 
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <string>
 #include <string_view>
 
@@ -26,5 +27,14 @@ class Descriptor {
   private:
     int number_;
 };
+
+// As ::read, again where a signal came in between.
+inline ssize_t read_some(int descriptor, char* to, std::size_t most) {
+    ssize_t count = 0;
+    do {
+        count = ::read(descriptor, to, most);
+    } while (count < 0 && errno == EINTR);
+    return count;
+}
 
 }  // namespace retrace::cli

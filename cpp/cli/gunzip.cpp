@@ -1,10 +1,10 @@
 // Unpacks by zlib; members that stand one behind another are one text.
 #include "cli/gunzip.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
+
+#include "cli/descriptor.hpp"
 
 namespace retrace::cli {
 
@@ -29,10 +29,7 @@ Gunzip::~Gunzip() {
 
 // False at the end of the file or after an error, which `errno` has.
 bool Gunzip::refill() {
-    ssize_t count = 0;
-    do {
-        count = ::read(descriptor_, packed_.data(), packed_.size());
-    } while (count < 0 && errno == EINTR);
+    const ssize_t count = read_some(descriptor_, packed_.data(), packed_.size());
     if (count == 0) errno = 0;
     if (count <= 0) return false;
     stream_.next_in = reinterpret_cast<Bytef*>(packed_.data());
@@ -62,7 +59,6 @@ ssize_t Gunzip::read(char* to, std::size_t most) {
 #else
 
 Gunzip::Gunzip(int /*descriptor*/, std::string_view /*head*/) {}
-Gunzip::~Gunzip() = default;
 ssize_t Gunzip::read(char* /*to*/, std::size_t /*most*/) {
     errno = EBADMSG;
     return -1;

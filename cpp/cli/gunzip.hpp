@@ -26,7 +26,9 @@ class Gunzip {
     Gunzip(int descriptor, std::string_view head);
     Gunzip(const Gunzip&) = delete;
     Gunzip& operator=(const Gunzip&) = delete;
+#ifdef RETRACE_WITH_ZLIB
     ~Gunzip();
+#endif
 
     // As ::read; EBADMSG where the file is damaged or cut off.
     ssize_t read(char* to, std::size_t most);

@@ -1,12 +1,10 @@
 // Looks at the first bytes once; a plain file is read straight into its reader's memory.
 #include "cli/input_bytes.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
-#include <cerrno>
 
+#include "cli/descriptor.hpp"
 #include "cli/gunzip.hpp"
 #include "sudoku/text/characters.hpp"
 
@@ -59,11 +57,7 @@ bool InputBytes::fill_two(char* to, ssize_t& count) {
 }
 
 ssize_t InputBytes::read_raw(char* to, std::size_t most) const {
-    ssize_t count = 0;
-    do {
-        count = ::read(descriptor_, to, most);
-    } while (count < 0 && errno == EINTR);
-    return count;
+    return read_some(descriptor_, to, most);
 }
 
 ssize_t InputBytes::read_unpacked(char* to, std::size_t most) {

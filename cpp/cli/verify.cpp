@@ -48,9 +48,8 @@ ExitCode verify_traces(const Arguments& arguments) {
     std::array<char, std::size_t{1} << 16U> buffer;
     ssize_t count = 0;
     while (verified.output.is_open() &&
-           ((count = ::read(descriptor.number(), buffer.data(), buffer.size())) > 0 ||
-            (count < 0 && errno == EINTR))) {
-        std::string_view text(buffer.data(), count < 0 ? 0 : static_cast<std::size_t>(count));
+           (count = read_some(descriptor.number(), buffer.data(), buffer.size())) > 0) {
+        std::string_view text(buffer.data(), static_cast<std::size_t>(count));
         while (!text.empty()) {
             const auto error = reader.read(text);
             if (!error) break;

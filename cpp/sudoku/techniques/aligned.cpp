@@ -1,5 +1,5 @@
-// Aligned exclusion: of two or three cells, all combinations that break a rule or leave a cell that
-// sees them nothing are struck; a digit that no combination is left for goes.
+// Aligned exclusion: of two or three cells, each combination is struck that breaks a rule, or that leaves no candidate to
+// a cell that sees them all. A digit that stands in no combination left is eliminated.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -92,8 +92,7 @@ bool use_cells(const Candidates& board, const std::array<Cell, count>& cells, Ce
     return true;
 }
 
-// The cells that can take part, with those of two candidates (to three, for three cells) that they
-// see.
+// A cell that can take part, with the cells of two candidates (to three, for three cells) that it sees.
 struct Part {
     Cell cell;
     CellSet excluders;
@@ -111,6 +110,66 @@ std::vector<Part> list_parts(const Candidates& board, int most_candidates) {
     return parts;
 }
 
+// Three cells: the third one excludes for one of the first two. For the first of them the third ones are tried in the
+// order of its houses, then for the second.
+class Triplets {
+  public:
+    explicit Triplets(const Candidates& board) : board_(board), parts_(list_parts(board, 3)) {
+        CellSet all;
+        for (const Part& part : parts_) all.add(part.cell);
+        for (const Part& part : parts_) {
+            std::vector<Cell>& thirds = thirds_.emplace_back();
+            for (const Cell peer : kOrderedPeers[part.cell]) {
+                if ((part.excluders & all).contains(peer)) thirds.push_back(peer);
+            }
+        }
+    }
+
+    bool find(Deduction& found) {
+        for (std::size_t second = 1; second < parts_.size(); ++second) {
+            for (std::size_t first = 0; first < second; ++first) {
+                if (find_with(first, second, found)) return true;
+            }
+        }
+        return false;
+    }
+
+  private:
+    bool find_with(std::size_t first, std::size_t second, Deduction& found) {
+        const CellSet common = parts_[first].excluders & parts_[second].excluders;
+        if (common.size() < 2) return false;
+        CellSet tried = CellSet::of(parts_[first].cell) | CellSet::of(parts_[second].cell);
+        for (const std::size_t part : {first, second}) {
+            for (const Cell third : thirds_[part]) {
+                if (tried.contains(third)) continue;
+                tried.add(third);
+                const CellSet seen = common & kPeerSets[third];
+                if (seen.size() < 2) continue;
+                if (use({parts_[first].cell, parts_[second].cell, third}, seen, found)) return true;
+            }
+        }
+        return false;
+    }
+
+    // The same three cells come by up to three times: they are looked at once.
+    bool use(const std::array<Cell, 3>& cells, CellSet excluders, Deduction& found) {
+        std::array sorted = cells;
+        std::sort(sorted.begin(), sorted.end());
+        CellSet& useless = useless_[sorted[0] * std::size_t{kCells} + sorted[1]];
+        if (useless.contains(sorted[2])) return false;
+        if (use_cells(board_, cells, excluders, found)) return true;
+        useless.add(sorted[2]);
+        return false;
+    }
+
+    const Candidates& board_;
+    std::vector<Part> parts_;
+    std::vector<std::vector<Cell>>
+        thirds_;  // of each part: the cells that can stand beside it as the third
+    // By the two smaller cells of three: the third ones that were of no use.
+    std::vector<CellSet> useless_ = std::vector<CellSet>(std::size_t{kCells} * kCells);
+};
+
 }  // namespace
 
 bool find_aligned_pair(const Candidates& board, Deduction& found) {
@@ -127,47 +186,7 @@ bool find_aligned_pair(const Candidates& board, Deduction& found) {
 }
 
 bool find_aligned_triplet(const Candidates& board, Deduction& found) {
-    const std::vector<Part> parts = list_parts(board, 3);
-    std::array<CellSet, kCells> excluders{};
-    CellSet all;
-    for (const Part& part : parts) {
-        excluders[part.cell] = part.excluders;
-        all.add(part.cell);
-    }
-    // In the order of its houses, the cells that can stand beside a part as the third.
-    std::array<std::vector<Cell>, kCells> thirds;
-    for (const Part& part : parts) {
-        for (const Cell peer : kOrderedPeers[part.cell]) {
-            if ((part.excluders & all).contains(peer)) thirds[part.cell].push_back(peer);
-        }
-    }
-    // By the two smaller cells of three, the third ones that were of no use: three cells come by up to three times.
-    std::vector<CellSet> useless(std::size_t{kCells} * kCells);
-    for (std::size_t second = 1; second < parts.size(); ++second) {
-        for (std::size_t first = 0; first < second; ++first) {
-            const CellSet common = parts[first].excluders & parts[second].excluders;
-            if (common.size() < 2) continue;
-            // The third cell is one that excludes for one of the first two: for the first of them in
-            // the order of its houses, then for the second.
-            CellSet tried = CellSet::of(parts[first].cell) | CellSet::of(parts[second].cell);
-            for (const Part* part : {&parts[first], &parts[second]}) {
-                for (const Cell third : thirds[part->cell]) {
-                    if (tried.contains(third)) continue;
-                    tried.add(third);
-                    const CellSet seen = common & excluders[third];
-                    if (seen.size() < 2) continue;
-                    const std::array cells{parts[first].cell, parts[second].cell, third};
-                    std::array sorted = cells;
-                    std::sort(sorted.begin(), sorted.end());
-                    CellSet& known = useless[sorted[0] * std::size_t{kCells} + sorted[1]];
-                    if (known.contains(sorted[2])) continue;
-                    if (use_cells(board, cells, seen, found)) return true;
-                    known.add(sorted[2]);
-                }
-            }
-        }
-    }
-    return false;
+    return Triplets(board).find(found);
 }
 
 }  // namespace retrace::techniques
