@@ -1,5 +1,5 @@
 // Embind's registration of a module's calls.
-import { snake } from './names.mjs';
+import { snake } from './layout.mjs';
 import { scalarOf } from './scalars.mjs';
 
 /** @typedef {import('../../web/worker/core/table').Call} Call */

@@ -1,6 +1,5 @@
 // Lays values out in doubles and takes them out of doubles, in C++: a function for each record and for each enumeration of a
 // module's layouts.
-import { functionOf, snake } from './names.mjs';
 
 /** @typedef {import('../../web/worker/core/kinds').Shape} Shape */
 
@@ -204,3 +203,11 @@ export class Layouts {
 
 /** A path stands for itself; a name is a member function or a member. @param {string} cpp */
 const partOf = (cpp) => (/^\w+$/.test(cpp) ? `RETRACE_PART(it, ${cpp})` : `it.${cpp}`);
+
+/** legalityChecks and legality-checks → legality_checks. @param {string} name */
+export const snake = (name) =>
+  name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`).replaceAll('-', '_');
+
+/** A name for a function that is about a type. @param {string} type */
+export const functionOf = (type) =>
+  snake(type.replace(/^([A-Z])/, (first) => first.toLowerCase())).replace(/\W+/g, '_');

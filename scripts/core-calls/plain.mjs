@@ -1,5 +1,5 @@
 // A module's calls as plain exports, which need no script of Embind's; web/worker/core/plain-core.ts calls them.
-import { snake } from './names.mjs';
+import { snake } from './layout.mjs';
 import { scalarOf } from './scalars.mjs';
 
 /** @typedef {import('../../web/worker/core/table').Call} Call */

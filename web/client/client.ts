@@ -9,16 +9,14 @@ import {
 import { findContradictions } from '../core/contradiction';
 import type { Grid } from '../core/grid';
 import type { CountProgress, CountReport, Progress, SolveReport } from '../core/reports';
-import type { CallTypes } from '../core/port';
+import type { CallTypes, HostRefusal } from '../core/port';
 import type { MeasureProgress, MeasureReport } from '../core/race';
 import { answersAtOnce, type SteppedStrategyName, type StrategyName } from '../core/strategy';
 import type { WatchOptions } from '../core/watch';
 import type { RecordingProgress } from '../core/watch-messages';
-import type { HostRefusal } from '../core/refused';
-import { abortError } from './abort-error';
+import { abortError, RequestRefused } from './errors';
 import type { WatchListeners, WatchSession } from './watch-session';
 import { Port } from './port';
-import { RequestRefused } from './request-refused';
 import type { WorkerPort } from './worker-port';
 import { WorkerWatch } from './worker-watch';
 

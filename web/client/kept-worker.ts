@@ -1,9 +1,7 @@
 // The worker at the far end of a port: started when it is first needed, lost when it fails or falls silent.
-import type { CallTypes, PortReply, PortRequest } from '../core/port';
-import type { HostRefusal } from '../core/refused';
-import { abortError } from './abort-error';
+import type { CallTypes, HostRefusal, PortReply, PortRequest } from '../core/port';
+import { abortError, WorkerFailure } from './errors';
 import { Watchdog } from './watchdog';
-import { WorkerFailure } from './worker-failure';
 import type { WorkerPort } from './worker-port';
 
 export interface WorkerOptions {

@@ -1,10 +1,8 @@
 // The way to one worker, whatever is asked of it: calls as promises, sessions beside them, each paired
 // with what comes back.
 import type { CallKind, CallTypes, Part, PortRequest, SessionKind } from '../core/port';
-import { abortError } from './abort-error';
+import { abortError, RequestRefused, type WorkerFailure } from './errors';
 import { KeptWorker, type RequestReply, type WorkerOptions } from './kept-worker';
-import { RequestRefused } from './request-refused';
-import type { WorkerFailure } from './worker-failure';
 
 export interface CallOptions<Progress> {
   signal?: AbortSignal | undefined;

@@ -1,6 +1,6 @@
 // A search being watched: a cursor to move, and exploring ahead of it, as promises and callbacks.
 import type { FindDirection, FindTarget, Timeline, WatchState } from '../core/watch';
-import type { WorkerFailure } from './worker-failure';
+import type { WorkerFailure } from './errors';
 
 export interface WatchListeners {
   /** While exploring, about ten times a second, and once when exploring ends or is halted. */

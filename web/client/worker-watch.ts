@@ -8,11 +8,9 @@ import type {
   WatchRequest,
 } from '../core/watch-messages';
 import type { SearchCalls } from '../core/calls';
-import { abortError } from './abort-error';
+import { abortError, RecordingRefused, WorkerFailure } from './errors';
 import type { OpenSession, Port, SessionEnd } from './port';
-import { RecordingRefused } from './recording-refused';
 import type { WatchListeners, WatchSession } from './watch-session';
-import { WorkerFailure } from './worker-failure';
 
 /** A request that is waited for. */
 interface Waiting {

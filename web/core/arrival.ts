@@ -59,3 +59,6 @@ export type ArrivalProblem =
   | { kind: 'mode-not-loaded' }
   /** A photo or a drawing. */
   | { kind: 'picture'; name: string };
+
+/** The key under which the service worker leaves for the page a file or texts that another app has shared. */
+export const sharedKey = 'shared';

@@ -3,7 +3,7 @@
 import { languages } from './language';
 import { embeddedModes } from './mode';
 import { strategyNameOf } from './strategy';
-import { techniqueOrders } from './techniques/order';
+import { techniqueOrders } from './techniques/calls';
 
 /** Said in every message; another number is another language. */
 export const embedVersion = 1;

@@ -5,7 +5,7 @@ import { noNotes, type Notes } from './notes';
 import { formatPlayLink, type PlayTexts } from './play-link';
 import { defaultStrategy, type StrategyName } from './strategy';
 import type { Example } from './techniques/examples';
-import { defaultOrder, type TechniqueOrder } from './techniques/order';
+import { defaultOrder, type TechniqueOrder } from './techniques/calls';
 
 export interface Link {
   puzzle: Grid;

@@ -1,5 +1,4 @@
 // The messages between page and worker for any request: every message carries its request's id.
-import type { HostRefusal } from './refused';
 
 /**
  * One kind of request. A call ends with its answer, and reports progress before that. A session has no
@@ -35,6 +34,9 @@ export type PortRequest<Calls extends CallTypes<Calls>> =
   /** Cancels everything; said where others share the worker. */
   | { type: 'close' };
 
+/** Things that a host page may refuse: without workers the search runs on the page, without WebAssembly there is none. */
+export type HostRefusal = 'workers' | 'webassembly';
+
 export type PortReply<Calls extends CallTypes<Calls>> =
   /** The core is loaded; sent once, before anything else. */
   | { type: 'ready' }
@@ -48,3 +50,9 @@ export type PortReply<Calls extends CallTypes<Calls>> =
   | { type: 'failed'; id: number; message: string }
   /** Still at it: said where nothing else is said for long. */
   | { type: 'alive'; id: number };
+
+/** The message to a shared worker for each client: that client's port, and the first time the compiled core. */
+export interface Introduction {
+  port: MessagePort;
+  module?: WebAssembly.Module;
+}

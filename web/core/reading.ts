@@ -1,7 +1,7 @@
 // The findings in a text, as the core's reader gives them: all in their order, or the first of each kind and how many there are.
 import type { Grid } from './grid';
 import type { Notes } from './notes';
-import type { Form, ParseError, ParseErrorCode } from './text';
+import type { Form, ParseError, TextFault } from './text';
 
 /** A puzzle of a text. Facts that the text does not have are left out. */
 export interface FoundPuzzle {
@@ -25,14 +25,8 @@ export interface FoundPuzzle {
 }
 
 /** A text that was meant as a puzzle and is none. */
-export interface FoundError {
+export interface FoundError extends TextFault {
   kind: 'error';
-  code: ParseErrorCode;
-  /** From 1; columns in code points. */
-  line: number;
-  column: number;
-  /** The character, number or count found. */
-  found: string;
 }
 
 /** A line that is no puzzle and no part of one. `commented`: a puzzle stands in a comment. */

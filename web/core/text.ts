@@ -23,13 +23,17 @@ export const parseErrorCodes = [
 ] as const;
 export type ParseErrorCode = (typeof parseErrorCodes)[number];
 
-export interface ParseError {
+/** Where a text is no puzzle, and why. */
+export interface TextFault {
   code: ParseErrorCode;
   /** From 1; columns in code points. */
   line: number;
   column: number;
   /** The character, number or count found. */
   found: string;
+}
+
+export interface ParseError extends TextFault {
   /** Cells or lines expected, where the core's reader says so; 0 where there is no such number. */
   expected?: number;
 }

@@ -2,8 +2,8 @@
 import type { Grid } from '../core/grid';
 import type { Counters, Progress, SolveReport } from '../core/reports';
 import type { StrategyName } from '../core/strategy';
+import type { HintLevel } from '../core/techniques/calls';
 import type { Candidate, Deduction } from '../core/techniques/deduction';
-import type { HintLevel } from '../core/techniques/hint-level';
 import type { TechniqueName } from '../core/techniques/technique';
 import type { Step, WatchStatus } from '../core/watch';
 import type { Problem } from './shared/state/problem';
@@ -44,6 +44,12 @@ export interface HintDetail {
   placement: Candidate | undefined;
   eliminations: readonly Candidate[];
 }
+
+/** The detail of `retrace-hint` for a step. */
+export const hintDetailOf = (
+  { technique, rating, placement, eliminations }: Deduction,
+  level: HintLevel,
+): HintDetail => ({ level, technique, rating, placement, eliminations });
 
 export interface ExplainDetail {
   /** The step shown, counted from 1; 0 at the start, one more than `steps` at the end. */

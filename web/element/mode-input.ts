@@ -2,7 +2,7 @@
 import type { Grid } from '../core/grid';
 import type { Speed } from '../core/speed';
 import { defaultSteppedStrategy, hasSteps, type StrategyName } from '../core/strategy';
-import type { TechniqueOrder } from '../core/techniques/order';
+import type { TechniqueOrder } from '../core/techniques/calls';
 import type { Controls, ModeInput } from './contract/mode-input';
 import type { Mode } from './contract/mode';
 import { languageAround } from './language-observer';

@@ -2,7 +2,7 @@
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations } from 'lit';
 import { defaultMode } from '../core/mode';
 import type { Speed } from '../core/speed';
-import { defaultOrder, techniqueOrders, type TechniqueOrder } from '../core/techniques/order';
+import { defaultOrder, techniqueOrders, type TechniqueOrder } from '../core/techniques/calls';
 import type { Features } from './contract/features';
 import type { Controls } from './contract/mode-input';
 import type { Traced, WatchAttributes } from './contract/mode-element';

@@ -8,7 +8,7 @@ import { readLink } from '../core/link';
 import { noNotes } from '../core/notes';
 import { readPlayLink } from '../core/play-link';
 import type { FoundPuzzle, Reading } from '../core/reading';
-import { maxTextBytes, parseText } from '../core/text';
+import { maxTextBytes, parseText, type ParseError } from '../core/text';
 import { headLength, kindOfHead } from './head';
 
 export type Brought =
@@ -109,30 +109,26 @@ async function puzzlesIn(
     return { kind: 'problem', problem: { kind: 'mode-not-loaded' } };
   }
   if (reading) return arrivalOf(reading, origin, source);
-  const name = origin.kind === 'file' ? origin.name : '';
-  return { kind: 'problem', problem: { kind: 'unreadable-file', name } };
+  return { kind: 'problem', problem: { kind: 'unreadable-file', name: nameOf(origin) } };
 }
 
 /** The arrival that a reading makes. Faults beside a puzzle are no problem of it: they are told with the reading. */
 function arrivalOf(reading: Reading, origin: Origin, source: Blob): Arrival {
-  const name = origin.kind === 'file' ? origin.name : '';
   const { puzzles, faults, count } = reading;
   const [puzzle] = puzzles;
   const [error] = faults;
   // A grid with a row too many may begin a row later.
   const isDoubtful = count === 1 && error?.code === 'too-many-lines';
   if (!puzzle || isDoubtful) {
-    const wrong = error ?? { code: 'empty', line: 1, column: 1, found: '' };
-    const problem = { kind: 'wrong-text', origin, error: wrong } as const;
-    const isLarge = wrong.code === 'too-large';
-    return { kind: 'problem', problem, ...(isLarge && { list: { source, name } }) };
+    return wrongText(error ?? { code: 'empty', line: 1, column: 1, found: '' }, origin, source);
   }
   if (puzzle.rules) return { kind: 'rules', puzzle, reading };
   const { puzzle: givens } = puzzle;
   const played = playedIn(puzzle);
   const first = { text: givens, givens, ...(played && { played }) };
   if (count === 1) return { kind: 'position', ...first, reading };
-  return { kind: 'list', source, name, first: { ...first, more: count - 1 }, reading };
+  const list = { ...first, more: count - 1 };
+  return { kind: 'list', source, name: nameOf(origin), first: list, reading };
 }
 
 /** The entries and notes of a puzzle that came with some. */
@@ -144,19 +140,19 @@ function playedIn({ puzzle: givens, digits, notes }: FoundPuzzle): Played | unde
 /** One puzzle, several, or what is wrong with the text. `source`: what it was read from. */
 function plainPuzzleIn(text: string, origin: Origin, source: Blob = new Blob([text])): Arrival {
   const parsed = parseText(text);
-  const name = origin.kind === 'file' ? origin.name : '';
-  if (!parsed.ok) {
-    const { error } = parsed;
-    const problem = { kind: 'wrong-text', origin, error } as const;
-    return {
-      kind: 'problem',
-      problem,
-      ...(error.code === 'too-large' && { list: { source, name } }),
-    };
-  }
+  if (!parsed.ok) return wrongText(parsed.error, origin, source);
   const { grid: givens, more } = parsed;
   if (more === 0) return { kind: 'position', text, givens };
-  return { kind: 'list', source, name, first: { text, givens, more } };
+  return { kind: 'list', source, name: nameOf(origin), first: { text, givens, more } };
 }
+
+/** A text without a puzzle; one that is too large for the board is offered as a list. */
+function wrongText(error: ParseError, origin: Origin, source: Blob): Arrival {
+  const problem = { kind: 'wrong-text', origin, error } as const;
+  const list = { source, name: nameOf(origin) };
+  return { kind: 'problem', problem, ...(error.code === 'too-large' && { list }) };
+}
+
+const nameOf = (origin: Origin): string => (origin.kind === 'file' ? origin.name : '');
 
 const inCharacters = (bytes: ArrayBuffer) => String.fromCharCode(...new Uint8Array(bytes));

@@ -38,15 +38,21 @@ export type {
   StepDetail,
 } from '../element/events';
 export type { Problem } from '../element/shared/state/problem';
-export type { Status } from '../element/shared/state/status';
 export type { Speed } from '../core/speed';
 export type { ArrivalProblem, Origin } from '../core/arrival';
 export type { Contradiction } from '../core/contradiction';
 export type { Grid } from '../core/grid';
 export type { EmbeddedMode as Mode } from '../core/mode';
-export type { Counters, CountReport, Outcome, Progress, SolveReport } from '../core/reports';
+export type {
+  Counters,
+  CountReport,
+  Outcome,
+  Progress,
+  SolveReport,
+  Status,
+} from '../core/reports';
 export type { StrategyName } from '../core/strategy';
 export type { Candidate, Deduction } from '../core/techniques/deduction';
-export type { TechniqueOrder } from '../core/techniques/order';
+export type { TechniqueOrder } from '../core/techniques/calls';
 export type { TechniqueName } from '../core/techniques/technique';
 export type { Step, WatchStatus } from '../core/watch';

@@ -24,13 +24,13 @@ export const close: Solver['close'] = bound('close');
 
 export { Solver };
 export { provideCore } from '../client/solver/place';
-export { OrderRefused } from '../client/solver/order-refused';
-export { UnreadablePuzzle } from '../client/solver/unreadable';
-export { RequestRefused } from '../client/request-refused';
-export { WorkerFailure } from '../client/worker-failure';
+export { OrderRefused } from '../client/solver/errors';
+export { UnreadablePuzzle } from '../client/solver/errors';
+export { RequestRefused } from '../client/errors';
+export { WorkerFailure } from '../client/errors';
 export { formatGrid, type Form } from '../core/text';
 export { gradeOf, type Grade } from '../core/techniques/grade';
-export { ratingText } from '../core/techniques/rating-text';
+export { ratingText } from '../core/techniques/grade';
 
 export type {
   CallOptions,
@@ -62,5 +62,5 @@ export type { Found, FoundError, FoundLine, FoundPuzzle } from '../core/reading'
 export type { StrategyName } from '../core/strategy';
 export type { Advice, LogicalPath, NextStep, Ratings, Standing } from '../core/techniques/calls';
 export type { Candidate, Deduction, Evidence, Link } from '../core/techniques/deduction';
-export type { TechniqueOrder } from '../core/techniques/order';
+export type { TechniqueOrder } from '../core/techniques/calls';
 export type { TechniqueName } from '../core/techniques/technique';

@@ -1,11 +1,10 @@
 // The promises of the package: <retrace-sudoku> as people who install it see it. Everything a page may
 // use is here; other members of the class are the project's own.
 import type { EmbeddedMode as Mode } from '../core/mode';
-import type { Counters, CountReport, SolveReport } from '../core/reports';
+import type { Counters, CountReport, SolveReport, Status } from '../core/reports';
 import type { StrategyName } from '../core/strategy';
-import type { TechniqueOrder } from '../core/techniques/order';
+import type { TechniqueOrder } from '../core/techniques/calls';
 import type { Grid } from '../core/grid';
-import type { Status } from '../element/shared/state/status';
 import type { Speed } from '../core/speed';
 
 export interface SearchOptions {

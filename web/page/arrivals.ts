@@ -1,6 +1,6 @@
 // Puzzles that come through the system: shared to the installed app, or a file opened with it.
 import { del, get } from 'idb-keyval';
-import { sharedKey } from '../core/share';
+import { sharedKey } from '../core/arrival';
 import type { Bring } from '../intake/bring';
 import { read, type ReadOptions } from '../intake/read';
 

@@ -1,6 +1,6 @@
 // The frame around the page's own texts in docs/technique-examples.md.
 import type { Language } from '../../../web/core/language';
-import type { TechniqueOrder } from '../../../web/core/techniques/order';
+import type { TechniqueOrder } from '../../../web/core/techniques/calls';
 import type { TechniqueName } from '../../../web/core/techniques/technique';
 
 interface Frame {

@@ -4,7 +4,7 @@ import { cellName } from '../../../web/core/cell';
 import type { Deduction } from '../../../web/core/techniques/deduction';
 import { exampleLink } from '../../../web/core/link';
 import { exampleOf } from '../../../web/core/techniques/examples';
-import { ratingText } from '../../../web/core/techniques/rating-text';
+import { ratingText } from '../../../web/core/techniques/grade';
 import { techniques, type Technique } from '../../../web/core/techniques/technique';
 import { explainMessagesIn } from '../../../web/element/explain/words-in';
 import { alsoCalled } from '../../../web/element/shared/techniques/also-called';

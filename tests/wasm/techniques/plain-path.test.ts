@@ -1,6 +1,6 @@
 // The widget's binding of paths: the very steps that the page's gives, and nothing for what is no puzzle.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { techniqueOrders, type TechniqueOrder } from '../../../web/core/techniques/order';
+import { techniqueOrders, type TechniqueOrder } from '../../../web/core/techniques/calls';
 import type { Grid } from '../../../web/core/grid';
 import { loadPlainPaths, puzzleLine, puzzleLines } from '../core';
 import { read } from '../../../web/worker/core/read';

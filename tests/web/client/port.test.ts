@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PortReply, PortRequest } from '../../../web/core/port';
 import type { WorkerOptions } from '../../../web/client/kept-worker';
 import { Port, type SessionEnd } from '../../../web/client/port';
-import { RequestRefused } from '../../../web/client/request-refused';
+import { RequestRefused } from '../../../web/client/errors';
 import type { WorkerPort } from '../../../web/client/worker-port';
 
 interface Calls {

@@ -1,7 +1,7 @@
 // Questions through their client, over the worker's own script.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { QuestionsClient } from '../../../web/client/questions/questions-client';
-import { RequestRefused } from '../../../web/client/request-refused';
+import { RequestRefused } from '../../../web/client/errors';
 import { emptyGrid, gridOf, type Grid } from '../../../web/core/grid';
 import { workerMaker, type InThreadWorker } from './in-thread-worker';
 

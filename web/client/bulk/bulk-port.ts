@@ -3,7 +3,7 @@
 import type { BulkCalls } from '../../core/calls';
 import type { WorkerOptions } from '../kept-worker';
 import { Port } from '../port';
-import { WorkerFailure } from '../worker-failure';
+import { WorkerFailure } from '../errors';
 import type { WorkerPort } from '../worker-port';
 
 export type BulkPort = Port<BulkCalls>;

@@ -1,7 +1,7 @@
 // The rows of a run in the order of the file: those a filter lets through, by number, and as files.
 import { kindAt, rowAt, type BulkKind, type BulkRow } from '../../core/bulk/rows';
 import { parseText } from '../../core/text';
-import { ratingText } from '../../core/techniques/rating-text';
+import { ratingText } from '../../core/techniques/grade';
 import type { BulkRun } from './bulk-run';
 import type { Chunk } from './chunk';
 

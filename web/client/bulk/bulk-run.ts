@@ -2,7 +2,7 @@
 // chunk answered by another one, so no line is.
 import { addTotals, noTotals, type BulkTotals } from '../../core/bulk/totals';
 import type { BulkCalls } from '../../core/calls';
-import { RequestRefused } from '../request-refused';
+import { RequestRefused } from '../errors';
 import type { WorkerPort } from '../worker-port';
 import { BulkClock } from './bulk-clock';
 import { bulkPort, startWithLock, type BulkPort } from './bulk-port';

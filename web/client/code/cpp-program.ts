@@ -1,7 +1,7 @@
 // A compiled program and the worker that it runs in.
 import type { RunnerReply, RunnerRequest } from '../../core/code/cpp-messages';
 import type { RunReport, RunRequest } from '../../core/code/run';
-import { abortError } from '../abort-error';
+import { abortError } from '../errors';
 import { LentWorker } from './lent-worker';
 import type { PreparedProgram } from './runner';
 import { timedRun } from './timed-run';

@@ -2,7 +2,7 @@
 import manifest from '@compiler/manifest.json';
 import type { CompilerReply, CompilerRequest } from '../../core/code/cpp-messages';
 import type { Diagnostic } from '../../core/code/run';
-import { abortError } from '../abort-error';
+import { abortError } from '../errors';
 import { CppProgram } from './cpp-program';
 import { keptLanguage, type KeptLanguage } from './kept';
 import { LentWorker } from './lent-worker';

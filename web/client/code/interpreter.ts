@@ -1,7 +1,7 @@
 // Runs programs in a worker that interprets them, JavaScript or Python: one worker, ended with a run that does not end.
 import type { InterpreterReply, InterpreterRequest } from '../../core/code/interpreter-messages';
 import type { RunReport, RunRequest } from '../../core/code/run';
-import { abortError } from '../abort-error';
+import { abortError } from '../errors';
 import { LentWorker } from './lent-worker';
 import type { PreparedProgram, Preparation, ProgramRunner } from './runner';
 import { timedRun } from './timed-run';

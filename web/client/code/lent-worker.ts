@@ -1,6 +1,5 @@
 // A worker that is asked one thing at a time and ended, with all it has, where that is given up.
-import { abortError } from '../abort-error';
-import { WorkerFailure } from '../worker-failure';
+import { abortError, WorkerFailure } from '../errors';
 
 interface Failure {
   type: 'failed';

@@ -2,7 +2,7 @@
 import type { InterpreterReply } from '../../core/code/interpreter-messages';
 import type { RunReport } from '../../core/code/run';
 import { RunSoFar } from '../../core/code/run-so-far';
-import { abortError } from '../abort-error';
+import { abortError } from '../errors';
 import type { LentWorker } from './lent-worker';
 import type { PreparedProgram } from './runner';
 

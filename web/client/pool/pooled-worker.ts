@@ -1,6 +1,6 @@
 // One worker that several clients share, made from a string: it needs no file, and of the host's policy
 // only `worker-src blob:`.
-import type { Introduction } from '../../core/introduction';
+import type { Introduction } from '../../core/port';
 import { policy } from './policy';
 
 export class PooledWorker {

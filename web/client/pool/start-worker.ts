@@ -1,9 +1,8 @@
 // The widget's workers: few, shared by all elements of a page; where workers are refused, searches
 // run on the page in short slices.
 import * as answering from 'virtual:packed-answers';
-import type { HostRefusal } from '../../core/refused';
+import type { HostRefusal, PortReply } from '../../core/port';
 import type { AnswerCalls } from '../../core/calls';
-import type { PortReply } from '../../core/port';
 import type { WorkerPort, WorkerStart } from '../worker-port';
 import { compiledCore } from './compiled-core';
 import { PooledWorker } from './pooled-worker';

@@ -3,7 +3,7 @@ import type { MakeProgress, Made } from '../../core/make/calls';
 import type { Notes } from '../../core/notes';
 import type { Progress } from '../../core/reports';
 import type { StrategyName } from '../../core/strategy';
-import type { TechniqueOrder } from '../../core/techniques/order';
+import type { TechniqueOrder } from '../../core/techniques/calls';
 
 export interface SolverOptions {
   /** How many there are; 1 where nothing is said. 0: everything runs in the calling thread, in slices of 8 ms. */

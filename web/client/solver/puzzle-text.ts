@@ -4,7 +4,7 @@ import { noNotes } from '../../core/notes';
 import type { Found, FoundPuzzle } from '../../core/reading';
 import type { HintAsk } from '../../core/techniques/calls';
 import type { Position } from './options';
-import { UnreadablePuzzle } from './unreadable';
+import { UnreadablePuzzle } from './errors';
 
 export type ReadText = (text: string) => Promise<readonly Found[]>;
 

@@ -5,8 +5,12 @@ import type { Certificate } from '../../core/questions/questions';
 import type { CountProgress, CountReport, SolveReport } from '../../core/reports';
 import type { Found } from '../../core/reading';
 import { answersAtOnce } from '../../core/strategy';
-import type { Advice, LogicalPath, Ratings } from '../../core/techniques/calls';
-import { defaultOrder } from '../../core/techniques/order';
+import {
+  type Advice,
+  defaultOrder,
+  type LogicalPath,
+  type Ratings,
+} from '../../core/techniques/calls';
 import {
   answerLines,
   type CheckedLine,
@@ -25,10 +29,9 @@ import type {
   SolverOptions,
   Stoppable,
 } from './options';
-import { OrderRefused } from './order-refused';
+import { OrderRefused, UnreadablePuzzle } from './errors';
 import { Places } from './places';
 import { gridIn, noText, positionIn, textsIn } from './puzzle-text';
-import { UnreadablePuzzle } from './unreadable';
 
 /** Solutions are asked for in batches that grow up to this. */
 const largestBatch = 1024;

@@ -80,3 +80,6 @@ export type Fault = (typeof faults)[number];
 
 /** A seed of the page is exact as a number. */
 export const isSeed = (seed: number): boolean => Number.isSafeInteger(seed) && seed >= 0;
+
+/** A random seed of 32 bits, so that it is short in links and commands. */
+export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -2,8 +2,13 @@
 import type { Grid } from '../grid';
 import type { Notes } from '../notes';
 import type { Deduction } from './deduction';
-import type { TechniqueOrder } from './order';
 import type { TechniqueName } from './technique';
+
+/** The orders in which techniques are tried: as a person would, or as Sudoku Explainer 1.2.1 does, which gives the rating. */
+export const techniqueOrders = ['teaching', 'classic'] as const;
+export type TechniqueOrder = (typeof techniqueOrders)[number];
+
+export const defaultOrder: TechniqueOrder = 'teaching';
 
 /** Where somebody stands. `notes`: bits 1 to 9; they count as candidates where every blank has some. */
 export interface HintAsk {
@@ -35,6 +40,16 @@ export interface NextStep {
   /** 0: the notes were taken as candidates. */
   blanksWithoutNotes: number;
 }
+
+/** How much of a step is told, from the least on: what kind it is, where, what it does, why. */
+export const hintLevels = ['nudge', 'where', 'what', 'why'] as const;
+export type HintLevel = (typeof hintLevels)[number];
+
+/** The level that tells more; undefined where all is told. */
+export const levelAfter = (level: HintLevel): Exclude<HintLevel, 'nudge'> | undefined => {
+  const next = hintLevels[hintLevels.indexOf(level) + 1];
+  return next === 'nudge' ? undefined : next;
+};
 
 export type Standing = 'contradiction' | 'no-solution' | 'unique' | 'several';
 

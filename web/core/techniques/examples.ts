@@ -1,7 +1,6 @@
 // For each technique a puzzle on whose path it is, and at which step; docs/technique-examples.md has them with words.
-import type { Grid } from '../grid';
-import { gridOf } from '../grid';
-import { defaultOrder, type TechniqueOrder } from './order';
+import { gridOf, type Grid } from '../grid';
+import { defaultOrder, type TechniqueOrder } from './calls';
 import type { TechniqueName } from './technique';
 
 /** Those that no path goes through, since others that come before find whatever they would. */

@@ -1,4 +1,4 @@
-// A word for a rating, as people say how hard a puzzle is.
+// A rating as people say and write it: in a word, and in digits.
 import { beyondRating } from './calls';
 
 /** From singles alone to what takes a search; `most`: in tenths on the classic scale. */
@@ -14,3 +14,7 @@ export type Grade = (typeof grades)[number]['name'] | 'beyond';
 
 export const gradeOf = (rating: number): Grade =>
   grades.find(({ most }) => rating <= most)?.name ?? 'beyond';
+
+/** 32 → "3.2"; beyond the scale "8.8+". */
+export const ratingText = (tenths: number): string =>
+  `${(tenths / 10).toFixed(1)}${tenths >= beyondRating ? '+' : ''}`;

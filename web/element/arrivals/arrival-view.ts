@@ -7,7 +7,7 @@ import { otherSize, type Reading, type FoundPuzzle } from '../../core/reading';
 import type { ExtraHost } from '../contract/extra';
 import { controlStyles } from '../shared/look/controls';
 import { tokens } from '../shared/look/tokens';
-import { boardPicture } from '../shared/picture/board-picture';
+import { boardPicture } from '../shared/picture/scene-view';
 import { pictureStyles } from '../shared/picture/styles';
 import { leaveRules } from '../shared/state/left-rules';
 import { noted } from '../shared/state/position';

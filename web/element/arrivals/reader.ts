@@ -1,6 +1,6 @@
 // The part that is fetched with the first text: the way to the reader's worker, and what shows a reading.
 import { ReaderClient } from '../../client/reader/reader-client';
-import { RequestRefused } from '../../client/request-refused';
+import { RequestRefused } from '../../client/errors';
 import type { Reading } from '../../core/reading';
 import './arrival-view';
 

@@ -1,11 +1,9 @@
 // Makes the puzzle that is asked for and puts it on the board, where a game that was begun is kept.
 import { MakeClient } from '../../client/make/make-client';
 import { dailyOrder, dailySeed, type Level } from '../../core/make/daily';
+import { newSeed } from '../../core/make/order';
 import type { ExtraHost, Saying } from '../contract/extra';
 import { beginMessagesIn } from './words-in';
-
-/** A random seed of 32 bits, as those of Make mode. */
-const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 export class Beginner {
   readonly #host: ExtraHost;

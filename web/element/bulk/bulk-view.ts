@@ -3,7 +3,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { page, rankOfLine, textOf, type BulkChoice } from '../../client/bulk/bulk-rows';
 import type { Grid } from '../../core/grid';
 import { parseText } from '../../core/text';
-import { ratingText } from '../../core/techniques/rating-text';
+import { ratingText } from '../../core/techniques/grade';
 import { bulkMessagesIn } from './words-in';
 import type { BoardChanges, ModeBasics, Ways } from '../contract/mode-input';
 import { download } from '../shared/save';

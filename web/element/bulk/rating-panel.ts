@@ -4,7 +4,7 @@ import type { BulkRating } from '../../client/bulk/bulk-rating';
 import type { BulkChoice } from '../../client/bulk/bulk-rows';
 import type { BulkRun } from '../../client/bulk/bulk-run';
 import { beyondRating } from '../../core/techniques/calls';
-import { ratingText } from '../../core/techniques/rating-text';
+import { ratingText } from '../../core/techniques/grade';
 import { histogram, type Bar } from './histogram';
 import type { BulkMessages } from './words';
 

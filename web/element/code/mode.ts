@@ -1,7 +1,7 @@
 // Code mode, as entries register it: a person's own program, judged and filmed.
 import { html } from 'lit';
 import type { ViewMode } from '../contract/mode-entry';
-import { labelIn } from '../shared/words/label-in';
+import { labelIn } from '../shared/words/look-up';
 
 declare module '../contract/mode' {
   interface OtherModes {

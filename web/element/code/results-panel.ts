@@ -4,7 +4,7 @@ import { boardIn, cellsAtFault, type JudgeTest } from '../../core/code/judge';
 import type { Ending, Film } from '../../core/code/run';
 import { testsOf } from '../../core/code/judge-tests';
 import type { Language } from '../../core/language';
-import { boardPicture } from '../shared/picture/board-picture';
+import { boardPicture } from '../shared/picture/scene-view';
 import { strategyTitle } from '../shared/words/strategy-title';
 import { messagesIn } from '../shared/words/words-in';
 import { isBusy, type Outcome, type RunState, type Tested } from './state';

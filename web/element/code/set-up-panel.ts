@@ -4,7 +4,7 @@ import type { KeptLanguage } from '../../client/code/kept';
 import { problems, type Problem } from '../../core/code/judge';
 import { codeLanguages, type CodeLanguage } from '../../core/program-languages';
 import type { Grid } from '../../core/grid';
-import { boardPicture } from '../shared/picture/board-picture';
+import { boardPicture } from '../shared/picture/scene-view';
 import { lastLanguage, titleOf } from './languages';
 import { isBusy, type RunState } from './state';
 import type { Program } from './store';

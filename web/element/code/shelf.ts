@@ -1,5 +1,5 @@
 // The programs of a person while the mode is open: chosen, added, renamed, taken away, and kept.
-import { newId } from '../../core/new-id';
+import { newId } from '../shared/records';
 import { keepPrograms, recallPrograms, type Program, type Programs } from './store';
 
 const restMs = 400;

@@ -2,7 +2,7 @@
 import type { CSSResult, TemplateResult, nothing } from 'lit';
 import type { Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
-import type { TechniqueOrder } from '../../core/techniques/order';
+import type { TechniqueOrder } from '../../core/techniques/calls';
 import type { BoardAction, BoardPosition, Writing } from './board';
 import type { Controls } from './mode-input';
 import type { Mode } from './mode';

@@ -4,7 +4,7 @@ import type { Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
 import type { Speed } from '../../core/speed';
 import type { SteppedStrategyName, StrategyName } from '../../core/strategy';
-import type { TechniqueOrder } from '../../core/techniques/order';
+import type { TechniqueOrder } from '../../core/techniques/calls';
 import type { Mode } from './mode';
 
 export type Controls = 'full' | 'minimal' | 'none';

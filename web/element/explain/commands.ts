@@ -1,6 +1,6 @@
 // The commands of buttons and keys of explain mode.
 import type { SteppedStrategyName } from '../../core/strategy';
-import type { TechniqueOrder } from '../../core/techniques/order';
+import type { TechniqueOrder } from '../../core/techniques/calls';
 import { toggleKeySheet } from '../shared/look/key-sheet';
 import { actIn, alongTimeline, cellGoneTo, focusHolderOf } from '../shared/state/step-keys';
 import { keyTable, type Act } from './keys';

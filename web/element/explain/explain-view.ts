@@ -3,12 +3,11 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultSpeed, type Speed } from '../../core/speed';
-import type { TechniqueOrder } from '../../core/techniques/order';
+import type { TechniqueOrder } from '../../core/techniques/calls';
 import type { StayingElement, SteppedElement } from '../contract/mode-element';
-import { retraceEvent } from '../events';
+import { hintDetailOf, retraceEvent } from '../events';
 import { keepStyles } from '../shared/look/own-styles';
 import { Seen } from '../shared/seen';
-import { hintDetailOf } from '../shared/techniques/hint-detail';
 import { commandsOf } from './commands';
 import type { ExplainInput } from './input';
 import { layout } from './layout';

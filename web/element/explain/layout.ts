@@ -15,7 +15,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { findContradictions } from '../../core/contradiction';
 import { emptyGrid } from '../../core/grid';
-import { techniqueOrders } from '../../core/techniques/order';
+import { techniqueOrders } from '../../core/techniques/calls';
 import { keySheet } from '../shared/look/key-sheet';
 import { messagesIn } from '../shared/words/words-in';
 import { pathBoard } from './board';

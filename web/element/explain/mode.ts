@@ -1,7 +1,7 @@
 // Explain mode, as entries register it.
 import { html } from 'lit';
 import type { ViewMode } from '../contract/mode-entry';
-import { labelIn } from '../shared/words/label-in';
+import { labelIn } from '../shared/words/look-up';
 
 declare module '../contract/mode' {
   interface OtherModes {

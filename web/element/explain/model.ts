@@ -1,7 +1,7 @@
 // Everything explain mode shows, and how each action changes it. No DOM, no worker.
 import type { Grid } from '../../core/grid';
 import type { RaceEntry } from '../../core/race';
-import { levelAfter, type HintLevel } from '../../core/techniques/hint-level';
+import { levelAfter, type HintLevel } from '../../core/techniques/calls';
 import { firstChain } from '../shared/techniques/drawing';
 import { restMs } from './pace';
 import { lastOf, stepAt, type Walk } from './walk';

@@ -9,7 +9,7 @@ import { beyondRating } from '../../core/techniques/calls';
 import type { Deduction } from '../../core/techniques/deduction';
 import { stepIcons } from '../shared/look/step-icons';
 import { techniqueNamesIn } from '../shared/techniques/names-in';
-import { ratingText } from '../../core/techniques/rating-text';
+import { ratingText } from '../../core/techniques/grade';
 import type { Shown } from './shown';
 import { lastOf, stepAt, type Walk } from './walk';
 

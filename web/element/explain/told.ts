@@ -1,13 +1,12 @@
 // The text about a step: its technique, its effect and why; at the start and the end, a summary of the path.
 import { html, nothing, type TemplateResult } from 'lit';
-import { beyondRating } from '../../core/techniques/calls';
+import { beyondRating, hintLevels, levelAfter } from '../../core/techniques/calls';
 import type { Deduction } from '../../core/techniques/deduction';
-import { hintLevels, levelAfter } from '../../core/techniques/hint-level';
 import { techniqueOf } from '../../core/techniques/technique';
 import { chainsIn } from '../shared/techniques/evidence-parts';
 import { techniqueNote } from '../shared/techniques/note';
 import { techniqueNamesIn } from '../shared/techniques/names-in';
-import { ratingText } from '../../core/techniques/rating-text';
+import { ratingText } from '../../core/techniques/grade';
 import { chainList, spokenLine } from '../shared/techniques/sentence-view';
 import { techniqueMessagesIn } from '../shared/techniques/words-in';
 import type { ExplainCommands } from './commands';

@@ -1,7 +1,6 @@
 // Every text of explain mode. A language that lacks one does not compile.
 import type { RaceEntry } from '../../core/race';
-import type { HintLevel } from '../../core/techniques/hint-level';
-import type { TechniqueOrder } from '../../core/techniques/order';
+import type { HintLevel, TechniqueOrder } from '../../core/techniques/calls';
 import type { TechniqueFamily } from '../../core/techniques/technique';
 import type { Act } from './keys';
 import type { Beginning } from './model';

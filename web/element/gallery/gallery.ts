@@ -1,6 +1,6 @@
 // Examples to begin with, each with a picture of its givens.
 import { html, type TemplateResult } from 'lit';
-import { boardPicture } from '../shared/picture/board-picture';
+import { boardPicture } from '../shared/picture/scene-view';
 import { galleryMessagesIn } from './words-in';
 import type { Language } from '../../core/language';
 import { examples, type Example } from '../shared/examples';

@@ -1,5 +1,13 @@
-// The place of Learn mode in the element, before and after it is loaded.
+// Learn mode's part of the element, before and after it is loaded.
+import { css } from 'lit';
 import type { Extra } from '../contract/extra';
-import { lessonSlotStyles } from './slot-styles';
+
+/** As high as the window, so that nothing below moves when Learn mode comes. */
+const lessonSlotStyles = css`
+  retrace-learn {
+    display: block;
+    min-block-size: calc(100vh - 12rem);
+  }
+`;
 
 export const lessonsExtra: Extra = { styles: [lessonSlotStyles], attach: () => ({}) };

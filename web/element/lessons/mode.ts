@@ -2,7 +2,7 @@
 import { html } from 'lit';
 import type { ViewMode } from '../contract/mode-entry';
 import type { SearchPieces } from '../contract/hosted-search';
-import { labelIn } from '../shared/words/label-in';
+import { labelIn } from '../shared/words/look-up';
 import type { Course } from './course';
 
 declare module '../contract/mode' {

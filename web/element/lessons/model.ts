@@ -85,3 +85,10 @@ export function sceneOf({ scene, then }: LessonStep, isAnswered: boolean): Scene
   if (!isAnswered || then === undefined) return scene;
   return typeof then === 'number' ? { ...scene, at: then } : then;
 }
+
+/** A scene as a tag to put into any page. A film is no search of ours, so its tag has the search of the strategy. */
+export function embedOf({ puzzle, strategy, at, film }: Scene): string {
+  const position = at > 0 && film === undefined ? ` at="${at}"` : '';
+  const attributes = `puzzle="${puzzle}" mode="watch" strategy="${strategy}"${position}`;
+  return `<retrace-sudoku ${attributes}></retrace-sudoku>`;
+}

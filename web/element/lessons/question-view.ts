@@ -4,7 +4,6 @@ import { cellsOf, housesOf } from '../../core/cell';
 import { digitAt, type Grid } from '../../core/grid';
 import type { Refusal } from '../../core/refusals';
 import { isClosed, type Reply } from './attempt';
-import { markedText } from './marked-text';
 import type { Ask, AskedWords } from './model';
 import type { LessonMessages } from './words';
 
@@ -115,3 +114,11 @@ function refusalOf(grid: Grid, cell: number, digit: number): Refusal | undefined
   }
   return undefined;
 }
+
+/** A text of a lesson with its terms and its code: *term* and `code`. */
+export const markedText = (text: string): (string | TemplateResult)[] =>
+  text.split(/(\*[^*]+\*|`[^`]+`)/).map((part) => {
+    const inner = part.slice(1, -1);
+    if (part.startsWith('*') && part.length > 2) return html`<dfn>${inner}</dfn>`;
+    return part.startsWith('`') && part.length > 2 ? html`<code>${inner}</code>` : part;
+  });

@@ -1,6 +1,6 @@
 // A climb for the view: what is looked for, and the best that was found.
 import { MakeClient } from '../../client/make/make-client';
-import { RequestRefused } from '../../client/request-refused';
+import { RequestRefused } from '../../client/errors';
 import type { Climb, ClimbAsk } from '../../core/make/calls';
 
 export type ClimbState =

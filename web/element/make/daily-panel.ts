@@ -1,7 +1,7 @@
 // The puzzle of a day, for each level.
 import { html, type TemplateResult } from 'lit';
 import { levels, ratingOfGrade, type Level } from '../../core/make/daily';
-import { ratingText } from '../../core/techniques/rating-text';
+import { ratingText } from '../../core/techniques/grade';
 import type { MakeMessages } from './words';
 
 export interface DailyView {

@@ -57,6 +57,3 @@ export class Maker {
     this.#onChange();
   }
 }
-
-/** A random seed of 32 bits, so that it is short in links and commands. */
-export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

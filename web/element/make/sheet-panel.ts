@@ -2,8 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { commandFor } from '../../core/make/link';
 import type { Made } from '../../core/make/calls';
-import { gradeOf } from '../../core/techniques/grade';
-import { ratingText } from '../../core/techniques/rating-text';
+import { gradeOf, ratingText } from '../../core/techniques/grade';
 import { pageView } from '../shared/print/page-view';
 import {
   pagesOf,

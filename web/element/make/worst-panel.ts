@@ -5,7 +5,7 @@ import type { Language } from '../../core/language';
 import { measures, type Measure } from '../../core/make/calls';
 import { callsCap } from '../../core/meter';
 import { hasSteps, strategies, type SteppedStrategyName } from '../../core/strategy';
-import { boardPicture } from '../shared/picture/board-picture';
+import { boardPicture } from '../shared/picture/scene-view';
 import { strategyTitle } from '../shared/words/strategy-title';
 import { messagesIn } from '../shared/words/words-in';
 import type { ClimbState } from './climber';

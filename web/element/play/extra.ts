@@ -5,7 +5,7 @@ import { showsSteps } from '../../core/mode';
 import type { BoardPosition } from '../contract/board';
 import { takesPuzzles, type Extra, type ExtraHost } from '../contract/extra';
 import { isInTextField } from '../shared/text-field';
-import { clockTime } from './clock-time';
+import { clockTime } from '../shared/words/numbers';
 import type { Hinting } from './hint/hint';
 import { marksOf } from './marks';
 import { offersOf } from './offered';

@@ -1,6 +1,6 @@
 // <retrace-timer>: how long the puzzle on the board has been played, for those who want to see it.
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { clockTime } from './clock-time';
+import { clockTime } from '../shared/words/numbers';
 
 export class RetraceTimer extends LitElement {
   static override styles = css`

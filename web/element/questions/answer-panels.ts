@@ -10,7 +10,7 @@ import {
 import { digitAt, emptyGrid, withDigit, type Grid } from '../../core/grid';
 import type { QuestionsMessages } from './words';
 import { secondaryButton } from '../shared/look/secondary-button';
-import { boardPicture } from '../shared/picture/board-picture';
+import { boardPicture } from '../shared/picture/scene-view';
 import type { QuestionsInput } from './input';
 import type { Shown } from './state';
 

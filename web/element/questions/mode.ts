@@ -1,6 +1,6 @@
 // `questions` mode, as entries register it: the board, and beside it what is asked of a puzzle that is set.
 import type { BoardMode } from '../contract/mode-entry';
-import { labelIn } from '../shared/words/label-in';
+import { labelIn } from '../shared/words/look-up';
 
 declare module '../contract/mode' {
   interface OtherModes {

@@ -2,7 +2,7 @@
 import type { Grid } from '../../core/grid';
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { RaceMessages } from './words';
-import { bringIntoView } from '../shared/bring-into-view';
+import { bringIntoView } from '../shared/seen';
 import { copyText } from '../shared/clipboard';
 import type { PictureForm } from '../shared/picture/scene-file';
 import { download } from '../shared/save';

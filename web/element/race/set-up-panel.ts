@@ -6,7 +6,7 @@ import type { Messages } from '../shared/words/words';
 import type { RaceMessages } from './words';
 import { strategyName } from './strategy-name';
 import type { RaceCommands } from './commands';
-import { boardPicture } from '../shared/picture/board-picture';
+import { boardPicture } from '../shared/picture/scene-view';
 import { isRunning, orders, presets, racers, repeatChoices, type RaceState } from './race-state';
 
 export interface SetUp {

@@ -4,9 +4,8 @@ import { TechniquesClient } from '../../client/techniques/techniques-client';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultLanguage, type Language } from '../../core/language';
 import type { Ratings } from '../../core/techniques/calls';
-import { gradeOf } from '../../core/techniques/grade';
+import { gradeOf, ratingText } from '../../core/techniques/grade';
 import { techniqueNamesIn } from '../shared/techniques/names-in';
-import { ratingText } from '../../core/techniques/rating-text';
 import { ratingMessagesIn } from './words-in';
 
 const client = new TechniquesClient();

@@ -1,4 +1,5 @@
-// Whether somebody can see an element: it is within what is seen of the page, and the page is not hidden.
+// Whether somebody can see an element, which is within what is seen of the page while that is not hidden; and what brings
+// an element into view.
 import type { LitElement, ReactiveController } from 'lit';
 
 export class Seen implements ReactiveController {
@@ -31,4 +32,9 @@ export class Seen implements ReactiveController {
   readonly #tell = (): void => {
     this.#onChange(this.#isWithin && !document.hidden);
   };
+}
+
+/** Brings the outcome of an action into view where it happened off screen, and scrolls no further than that. */
+export function bringIntoView(element: Element | null | undefined): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }

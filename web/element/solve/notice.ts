@@ -24,7 +24,7 @@ export function saidAt(
     : undefined;
 }
 
-/** Undefined for what refusal-line.ts says for as long as the element is there. */
+/** Undefined for what status-lines.ts says for as long as the element is there. */
 function placeOf(notice: Notice): NoticePlace | undefined {
   switch (notice.kind) {
     case 'problem': {

@@ -1,6 +1,6 @@
 // Runs one search at a time for the element and tells the state of it.
 import { SudokuClient, type SearchOptions } from '../../client/client';
-import { WorkerFailure } from '../../client/worker-failure';
+import { WorkerFailure } from '../../client/errors';
 import { countLimitExpected, isCountLimit } from '../../core/calls';
 import type { CountReport, Progress, SolveReport } from '../../core/reports';
 import type { Action, SearchState, State } from '../shared/state/state';

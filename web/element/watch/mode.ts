@@ -1,7 +1,7 @@
 // Watch mode, as entries register it; mode-with-source.ts has it with the strategies' source beside the stack.
 import { html } from 'lit';
 import type { ViewMode } from '../contract/mode-entry';
-import { labelIn } from '../shared/words/label-in';
+import { labelIn } from '../shared/words/look-up';
 
 declare module '../contract/mode' {
   interface OtherModes {

@@ -1,5 +1,5 @@
 // Bulk mode in English.
-import { ratingText } from '../../core/techniques/rating-text';
+import { ratingText } from '../../core/techniques/grade';
 import type { BulkMessages } from '../../element/bulk/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
 

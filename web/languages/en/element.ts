@@ -3,8 +3,7 @@ import { cellName } from '../../core/cell';
 import type { Contradiction } from '../../core/contradiction';
 import type { ParseError } from '../../core/text';
 import type { Origin } from '../../core/arrival';
-import { expectedCells } from '../../element/shared/words/expected';
-import type { Messages } from '../../element/shared/words/words';
+import { expectedCells, type Messages } from '../../element/shared/words/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
 
 const numbers = wholeNumbersIn('en');

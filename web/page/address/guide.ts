@@ -1,7 +1,7 @@
 // Brings the element and the lessons to where a link or an entry of the history leads.
 import { readLink } from '../../core/link';
 import { defaultMode, showsSteps } from '../../core/mode';
-import { defaultOrder } from '../../core/techniques/order';
+import { defaultOrder } from '../../core/techniques/calls';
 import type { Course } from '../../element/lessons/course';
 import type { RetraceSudoku } from '../../element/retrace-sudoku';
 import { read } from '../../intake/read';

@@ -17,7 +17,7 @@ import { watchMode } from '../../element/watch/mode';
 import { watchMessagesIn } from '../../element/watch/words-in';
 import { embeddedModes } from '../../core/mode';
 import { speedOf, type Speed } from '../../core/speed';
-import { techniqueOrders } from '../../core/techniques/order';
+import { techniqueOrders } from '../../core/techniques/calls';
 import { pageMessagesIn } from '../words-in';
 import { themeOf } from '../preferences';
 import { languageOf, languages, type Language } from '../../core/language';

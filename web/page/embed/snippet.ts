@@ -2,7 +2,7 @@
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultMode, type EmbeddedMode } from '../../core/mode';
 import { defaultStrategy, type StrategyName } from '../../core/strategy';
-import { defaultOrder, type TechniqueOrder } from '../../core/techniques/order';
+import { defaultOrder, type TechniqueOrder } from '../../core/techniques/calls';
 import type { Language } from '../../core/language';
 import type { WatchAttributes } from '../../element/contract/mode-element';
 import { watchDefaults } from '../../element/shared/watch-attributes';

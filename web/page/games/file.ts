@@ -1,8 +1,7 @@
 // All games of this browser as a file, and back: for another browser, or to have them twice.
-import { isRecord } from '../../element/shared/is-record';
+import { isRecord, newId } from '../../element/shared/records';
 import { keptBoard, readKeptBoard } from '../../element/shared/state/kept';
 import type { KeptGame } from './database';
-import { newId } from '../../core/new-id';
 import { rowOf } from './row';
 import { linkOf, type Shelf } from './shelf';
 

@@ -1,7 +1,7 @@
 // Writes the games of this page to the shelf, one write after another; the shelf is loaded with the first of them.
 import type { Game } from '../../element/shared/state/position';
 import type { RecalledBoard } from '../../element/shared/state/kept';
-import { newId } from '../../core/new-id';
+import { newId } from '../../element/shared/records';
 import type { OpenedGame, Shelf, Written } from './shelf';
 
 export class Keeper {

@@ -1,6 +1,6 @@
 // The board that was shown last, with its mode and speed: what a visit without a link begins with.
 import { get, set } from 'idb-keyval';
-import { isRecord } from '../../element/shared/is-record';
+import { isRecord } from '../../element/shared/records';
 import { remember as note } from '../../element/shared/remembered';
 import type { Written } from './shelf';
 

@@ -5,7 +5,7 @@ import type { History } from '../../element/shared/state/history';
 import { keptBoard, readKeptBoard, type RecalledBoard } from '../../element/shared/state/kept';
 import type { Position } from '../../element/shared/state/position';
 import { openDatabase, type GamesDatabase, type KeptGame } from './database';
-import { newId } from '../../core/new-id';
+import { newId } from '../../element/shared/records';
 import { rowOf, type GameRow } from './row';
 import type { GameChange } from './tabs';
 

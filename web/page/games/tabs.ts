@@ -1,5 +1,5 @@
 // The messages of this browser's tabs about games that they have written or deleted.
-import { isRecord } from '../../element/shared/is-record';
+import { isRecord } from '../../element/shared/records';
 
 export interface GameChange {
   id: string;

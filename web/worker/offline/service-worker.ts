@@ -2,9 +2,9 @@
 // until it is asked for; what is shared to the installed app is handed to the page.
 import { set } from 'idb-keyval';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
-import { sharedKey } from '../../core/share';
+import { registerRoute } from 'workbox-routing';
+import { sharedKey } from '../../core/arrival';
 import { forgetEmbeds, keepEmbeds } from './embeds';
-import { serveKeptScripts } from './languages';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -47,3 +47,12 @@ async function takeShared(request: Request): Promise<Response> {
 
 const isSkipWaiting = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING';
+
+/** Serves the scripts of a language that was fetched once: the worker that runs them has kept them with its pieces. */
+function serveKeptScripts(scope: string): void {
+  const folder = new URL('python/', scope).href;
+  registerRoute(
+    ({ url }) => url.href.startsWith(folder) && url.pathname.endsWith('.mjs'),
+    async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
+  );
+}

@@ -1,6 +1,5 @@
 // A worker that the elements of a page share: it says that it lives, then serves whoever is introduced to it.
-import type { Introduction } from '../../core/introduction';
-import type { CallTypes } from '../../core/port';
+import type { CallTypes, Introduction } from '../../core/port';
 import { seatsOf, type CreateCore } from './seats';
 import type { Tasks } from './task';
 

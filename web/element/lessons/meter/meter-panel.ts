@@ -3,7 +3,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { Grid } from '../../../core/grid';
 import { callsCap } from '../../../core/meter';
 import type { MeterMessages } from './words';
-import { boardPicture } from '../../shared/picture/board-picture';
+import { boardPicture } from '../../shared/picture/scene-view';
 import type { CounterState } from './counter';
 import { meterGridNames, meterGrids } from './meter-grids';
 

@@ -2,12 +2,12 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { defaultLanguage, type Language } from '../../../core/language';
 import type { Deduction } from '../../../core/techniques/deduction';
-import { hintLevels, levelAfter } from '../../../core/techniques/hint-level';
+import { hintLevels, levelAfter } from '../../../core/techniques/calls';
 import { techniqueOf } from '../../../core/techniques/technique';
 import { chainsIn } from '../../shared/techniques/evidence-parts';
 import { techniqueNote } from '../../shared/techniques/note';
 import { techniqueNamesIn } from '../../shared/techniques/names-in';
-import { ratingText } from '../../../core/techniques/rating-text';
+import { ratingText } from '../../../core/techniques/grade';
 import { chainList, sentenceStyles, spokenLine } from '../../shared/techniques/sentence-view';
 import { techniqueMessagesIn } from '../../shared/techniques/words-in';
 import type { HintCommands, Told, ToldStep } from './told';

@@ -1,11 +1,10 @@
 // A hint in four steps, each by choice, with what stands in its way: loaded with the first one.
 import { html, nothing } from 'lit';
 import { TechniquesClient } from '../../../client/techniques/techniques-client';
-import type { Advice } from '../../../core/techniques/calls';
-import { levelAfter } from '../../../core/techniques/hint-level';
+import { type Advice, levelAfter } from '../../../core/techniques/calls';
 import type { BoardPosition } from '../../contract/board';
 import type { ExtraHost, Slot } from '../../contract/extra';
-import { retraceEvent } from '../../events';
+import { hintDetailOf, retraceEvent } from '../../events';
 import {
   firstChain,
   patternDrawing,
@@ -13,7 +12,6 @@ import {
   type Drawing,
 } from '../../shared/techniques/drawing';
 import '../../shared/techniques/evidence-view';
-import { hintDetailOf } from '../../shared/techniques/hint-detail';
 import { stepMarks } from '../../shared/techniques/step-marks';
 import { techniqueMessagesIn } from '../../shared/techniques/words-in';
 import './hint-card';

@@ -1,6 +1,5 @@
 // The sentences and commands of a hint's card.
-import type { Advice, NextStep } from '../../../core/techniques/calls';
-import type { HintLevel } from '../../../core/techniques/hint-level';
+import type { Advice, HintLevel, NextStep } from '../../../core/techniques/calls';
 
 /** The sentence of the card. */
 export type Told =

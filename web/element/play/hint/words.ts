@@ -1,5 +1,5 @@
 // Every text of hints, which are loaded with the first one. A language that lacks one does not compile.
-import type { HintLevel } from '../../../core/techniques/hint-level';
+import type { HintLevel } from '../../../core/techniques/calls';
 
 export interface HintMessages {
   label: string;

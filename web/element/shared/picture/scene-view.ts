@@ -1,5 +1,6 @@
 // A drawing on the page. Styles give every tone its colour, and text its size.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { boardScene, type DrawnBoard } from './board-scene';
 import type { Scene, Shape } from './scene';
 
 export interface Framing {
@@ -50,3 +51,7 @@ export function shapeView(shape: Shape<string>): SVGTemplateResult {
     }
   }
 }
+
+/** A board to look at: named for screen readers where a name is given, else for the eye alone. */
+export const boardPicture = (board: DrawnBoard, name?: string): TemplateResult =>
+  sceneView(boardScene(board), { kind: 'picture', name, margin: 0.1 });

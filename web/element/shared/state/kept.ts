@@ -4,7 +4,7 @@ import { cellCount } from '../../../core/cell';
 import { isNote, type Notes } from '../../../core/notes';
 import { gridOf } from '../../../core/grid';
 import { strategyNameOf, type StrategyName } from '../../../core/strategy';
-import { isRecord } from '../is-record';
+import { isRecord } from '../records';
 import type { Played } from './game';
 import { longestPast, type History } from './history';
 import type { Position } from './position';

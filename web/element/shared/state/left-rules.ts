@@ -1,6 +1,6 @@
 // The puzzles whose own rules were left out when they were put on the board: what is said of them has to say so.
 import type { Grid } from '../../../core/grid';
-import { isRecord } from '../is-record';
+import { isRecord } from '../records';
 import { recall, remember } from '../remembered';
 
 const name = 'left-rules';

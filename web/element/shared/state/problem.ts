@@ -1,7 +1,7 @@
 // Problems as data; web/languages words it.
 import type { ArrivalProblem } from '../../../core/arrival';
 import type { RecordingTrouble } from '../../../core/recording';
-import type { HostRefusal } from '../../../core/refused';
+import type { HostRefusal } from '../../../core/port';
 
 export type Problem = BoardProblem | { kind: 'recording'; trouble: RecordingTrouble };
 

@@ -1,11 +1,9 @@
 // Facts that follow from a state: the visible board and the work under way.
-import type { Contradiction } from '../../../core/contradiction';
-import { findContradictions } from '../../../core/contradiction';
+import { findContradictions, type Contradiction } from '../../../core/contradiction';
 import type { Grid } from '../../../core/grid';
-import type { Counters } from '../../../core/reports';
+import type { Counters, Status } from '../../../core/reports';
 import { foundBy, type Position } from './position';
 import type { State } from './state';
-import type { Status } from './status';
 
 export function statusOf({ search, history }: State): Status {
   switch (search.kind) {

@@ -1,4 +1,5 @@
 // Finds the texts of a feature by language, in what import.meta.glob found in web/languages.
+import type { ModeLabel } from '../../contract/mode-entry';
 import type { Language } from '../../../core/language';
 
 /** `files`: a feature's texts by the addresses `…/<language>/<feature>.ts`. A test holds that there is one for each. */
@@ -15,3 +16,6 @@ export function wordsIn<Words>(
     return words;
   };
 }
+
+/** The name of a mode in a language. */
+export const labelIn = wordsIn<ModeLabel>;

@@ -1,4 +1,4 @@
-// Numbers with their thousands apart. The formatter of a language takes as long to make as the first picture, so
+// Numbers with their thousands apart, and seconds as a clock shows them. The formatter of a language takes as long to make as the first picture, so
 // it waits until it is needed.
 import type { Language } from '../../../core/language';
 
@@ -22,4 +22,12 @@ export const roundedNumbersIn = (language: Language, digits: number): Numbers =>
 function numbersIn(language: Language, options?: Intl.NumberFormatOptions): Numbers {
   let begun: Intl.NumberFormat | undefined;
   return { format: (value) => (begun ??= new Intl.NumberFormat(language, options)).format(value) };
+}
+
+/** Seconds: 65 → "1:05", 3665 → "1:01:05" */
+export function clockTime(seconds: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }

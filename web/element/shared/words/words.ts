@@ -2,7 +2,7 @@
 import type { Contradiction } from '../../../core/contradiction';
 import type { Counters } from '../../../core/reports';
 import type { StrategyName } from '../../../core/strategy';
-import type { Form } from '../../../core/text';
+import type { Form, ParseError } from '../../../core/text';
 import type { ShownCell } from '../state/position';
 import type { BoardProblem } from '../state/problem';
 
@@ -104,4 +104,12 @@ export interface Messages {
   problem: (problem: BoardProblem) => string;
   number: (value: number) => string;
   duration: (ms: number) => string;
+}
+
+/** How many cells a line with too few or too many of them should have had. A line that is nearer to a row is meant as one; see `longestRow` in web/core/text.ts. */
+export function expectedCells({ code, found, expected }: ParseError): 9 | 81 {
+  if (expected) return expected === 81 ? 81 : 9;
+  const count = Number(found);
+  const isLine = code === 'too-few-cells' ? count >= 9 : count > 81;
+  return isLine ? 81 : 9;
 }

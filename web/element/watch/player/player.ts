@@ -1,6 +1,6 @@
 // Moves what is watched: opens the search, and sees that one movement at a time has the board.
 import { SudokuClient } from '../../../client/client';
-import { RecordingRefused } from '../../../client/recording-refused';
+import { RecordingRefused } from '../../../client/errors';
 import type { WatchListeners, WatchSession } from '../../../client/watch-session';
 import type { RecordedProgram } from '../../../core/arrival';
 import { findContradictions } from '../../../core/contradiction';

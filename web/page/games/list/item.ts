@@ -3,9 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { emptyGrid } from '../../../core/grid';
 import type { Language } from '../../../core/language';
 import { gradeOf } from '../../../core/techniques/grade';
-import { clockTime } from '../../../element/play/clock-time';
+import { clockTime } from '../../../element/shared/words/numbers';
 import { ratingMessagesIn } from '../../../element/rating/words-in';
-import { boardPicture } from '../../../element/shared/picture/board-picture';
+import { boardPicture } from '../../../element/shared/picture/scene-view';
 import type { GameRow } from '../row';
 import type { GamesMessages } from './words';
 

@@ -21,7 +21,7 @@ export class CompiledProgram {
   }
 
   plain(): Runnable {
-    this.#plain ??= this.#guarded({ bytes: this.#bytes, placeBefore: (place) => place });
+    this.#plain ??= this.#guarded({ bytes: this.#bytes, offsetBefore: (offset) => offset });
     return this.#plain;
   }
 
@@ -30,12 +30,12 @@ export class CompiledProgram {
     return this.#watched;
   }
 
-  #guarded({ bytes, placeBefore }: Rewritten): Runnable {
+  #guarded({ bytes, offsetBefore }: Rewritten): Runnable {
     const guarded = guardedModule(bytes);
     return {
       module: new WebAssembly.Module(guarded.bytes),
       leastPages: this.#leastPages,
-      lineAt: (place) => this.#lineAt(placeBefore(guarded.placeBefore(place))),
+      lineAt: (offset) => this.#lineAt(offsetBefore(guarded.offsetBefore(offset))),
     };
   }
 }

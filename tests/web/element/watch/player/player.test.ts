@@ -1,9 +1,8 @@
 // The player over a search that answers by hand: one movement at a time has the board.
 import { describe, expect, it } from 'vitest';
 import type { RecordingOptions, WatchedRecording } from '../../../../../web/client/client';
-import { RecordingRefused } from '../../../../../web/client/recording-refused';
+import { RecordingRefused, WorkerFailure } from '../../../../../web/client/errors';
 import type { WatchListeners } from '../../../../../web/client/watch-session';
-import { WorkerFailure } from '../../../../../web/client/worker-failure';
 import type { RecordingProblem } from '../../../../../web/core/recording';
 import { emptyGrid } from '../../../../../web/core/grid';
 import { Player } from '../../../../../web/element/watch/player/player';

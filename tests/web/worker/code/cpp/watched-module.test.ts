@@ -134,10 +134,10 @@ it('says whether it is written for the program, where the line is not its own', 
 
 it('knows where each instruction stood before', () => {
   const module = linkedModule('main.cpp');
-  const { bytes, placeBefore } = watchedModule(module);
+  const { bytes, offsetBefore } = watchedModule(module);
   const [before, after] = [codeStartOf(module) + 3, codeStartOf(bytes)];
   const found = new Set<number>();
-  for (let place = after; place < bytes.length; place++) found.add(placeBefore(place));
+  for (let offset = after; offset < bytes.length; offset++) found.add(offsetBefore(offset));
   let at = before;
   for (const statement of statements) {
     expect(found).toContain(at);

@@ -10,7 +10,7 @@ import {
   type ValueType,
 } from '../wasm/instructions';
 import { declareLocals } from './locals';
-import type { Moved } from './watched-body';
+import type { BodyRange, Moved } from './moves';
 
 /** Lower addresses are never the program's: the linker puts nothing there. */
 export const lowestAddress = 1024;
@@ -19,10 +19,7 @@ const nullPointer = 3;
 
 const spareTypes: readonly ValueType[] = ['i32', 'i32', 'i32', 'i64', 'f32', 'f64'];
 
-interface Place {
-  /** Where the function's locals are declared, in the module, and where its code ends. */
-  start: number;
-  end: number;
+interface Body extends BodyRange {
   parameters: number;
 }
 
@@ -39,8 +36,8 @@ export class GuardedBody {
     this.#crashed = crashed;
   }
 
-  /** The new body, valid until the next one; `moved` is told places in it. */
-  rewrite({ start, end, parameters }: Place, moved: Moved): Uint8Array {
+  /** The new body, valid until the next one; `moved` is told offsets in it. */
+  rewrite({ start, end, parameters }: Body, moved: Moved): Uint8Array {
     const reader = new ByteReader(this.#module, start, end);
     const out = this.#out;
     out.clear();

@@ -4,7 +4,7 @@ import { ByteReader, ByteWriter } from '../wasm/bytes';
 import { factsOf, sectionIds } from '../wasm/sections';
 import { GuardedBody } from './guarded-body';
 import { hookNumber } from './hook-number';
-import { Moves, type Rewritten, type Shift } from './moves';
+import { Moves, rewriteBodies, type Rewritten } from './moves';
 
 /** Libraries are guarded, too: they follow the pointers that a program gives them. */
 export function guardedModule(module: Uint8Array): Rewritten {
@@ -23,30 +23,13 @@ export function guardedModule(module: Uint8Array): Rewritten {
       continue;
     }
     const code = new ByteWriter();
-    const shifts = writeCode(new ByteReader(module, start, end), code);
+    const shifts = rewriteBodies(new ByteReader(module, start, end), code, (body, index, moved) => {
+      const { parameters = 0 } = types[defined[index] ?? 0] ?? {};
+      return bodies.rewrite({ ...body, parameters }, moved);
+    });
     out.unsigned(code.length);
     moves.add(shifts, out.length);
     out.bytes(code.written());
   }
-  return { bytes: out.written().slice(), placeBefore: (place) => moves.before(place) };
-
-  function writeCode(reader: ByteReader, code: ByteWriter): Shift[] {
-    const shifts: Shift[] = [];
-    const count = reader.unsigned();
-    code.unsigned(count);
-    for (let index = 0; index < count; index++) {
-      const end = reader.unsigned() + reader.at;
-      const start = reader.at;
-      const inside: Shift[] = [];
-      const { parameters = 0 } = types[defined[index] ?? 0] ?? {};
-      const body = bodies.rewrite({ start, end, parameters }, (before, after) => {
-        inside.push([before, after]);
-      });
-      code.unsigned(body.length);
-      for (const [before, after] of inside) shifts.push([before, code.length + after]);
-      code.bytes(body);
-      reader.at = end;
-    }
-    return shifts;
-  }
+  return { bytes: out.written().slice(), offsetBefore: (offset) => moves.before(offset) };
 }

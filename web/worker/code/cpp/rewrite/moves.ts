@@ -1,15 +1,48 @@
-// Where the code of a rewritten module stood before.
+// The bodies of a module's functions, rewritten one after another, and where each instruction stood before.
+import type { ByteReader, ByteWriter } from '../wasm/bytes';
 
-/** A place in the module, and where that stands among the new code. */
+/** The offset of an instruction in the module that was read, and its offset in the new code. */
 export type Shift = [before: number, after: number];
+
+/** Called wherever code was put in: from here on, code stands so much later than it did. */
+export type Moved = (before: number, after: number) => void;
 
 export interface Rewritten {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Where an instruction of it stood in the module that was rewritten. */
-  placeBefore: (place: number) => number;
+  /** The offset that an instruction of the new module had in the module that was rewritten. */
+  offsetBefore: (offset: number) => number;
 }
 
-/** Which place of the old module a place of the new one was. */
+/** Where a function's locals are declared, as an offset in the module, and where its code ends. */
+export interface BodyRange {
+  start: number;
+  end: number;
+}
+
+/** Copies a code section with each body as `rewrite` makes it; `index` counts the functions that the module defines. */
+export function rewriteBodies(
+  section: ByteReader,
+  out: ByteWriter,
+  rewrite: (body: BodyRange, index: number, moved: Moved) => Uint8Array,
+): Shift[] {
+  const shifts: Shift[] = [];
+  const count = section.unsigned();
+  out.unsigned(count);
+  for (let index = 0; index < count; index++) {
+    const end = section.unsigned() + section.at;
+    const inside: Shift[] = [];
+    const body = rewrite({ start: section.at, end }, index, (before, after) => {
+      inside.push([before, after]);
+    });
+    out.unsigned(body.length);
+    for (const [before, after] of inside) shifts.push([before, out.length + after]);
+    out.bytes(body);
+    section.at = end;
+  }
+  return shifts;
+}
+
+/** Finds the offset in the old module for an offset in the new one. */
 export class Moves {
   #shifts: Shift[] = [];
 
@@ -17,17 +50,17 @@ export class Moves {
     this.#shifts = shifts.map(([before, after]) => [before, after + sectionStart]);
   }
 
-  before(place: number): number {
+  before(offset: number): number {
     let low = 0;
     let high = this.#shifts.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.#shifts[middle]?.[1] ?? 0) <= place) low = middle + 1;
+      if ((this.#shifts[middle]?.[1] ?? 0) <= offset) low = middle + 1;
       else high = middle;
     }
-    const [before, after] = this.#shifts[low - 1] ?? [place, place];
-    // Code that was put in belongs to what follows it.
+    const [before, after] = this.#shifts[low - 1] ?? [offset, offset];
+    // Code that was put in belongs to the instruction behind it.
     const [most = Infinity] = this.#shifts[low] ?? [];
-    return Math.min(before + (place - after), most);
+    return Math.min(before + (offset - after), most);
   }
 }

@@ -12,6 +12,7 @@ import {
 import type { FunctionType } from '../wasm/sections';
 import type { Origin } from './code-origins';
 import { declareLocals } from './locals';
+import type { BodyRange, Moved } from './moves';
 
 /** The functions and globals that the rewritten code uses, by their numbers in the module. */
 export interface Watch {
@@ -26,18 +27,12 @@ export interface Watch {
   line: number;
 }
 
-export interface Body {
-  /** Where the function's locals are declared, in the module, and where its code ends. */
-  start: number;
-  end: number;
+export interface Body extends BodyRange {
   type: FunctionType;
   origin: Origin;
   /** Whether there may be handlers of what is thrown in it. */
   catches: boolean;
 }
-
-/** Told at each place where code was put in: from here on, code stands so much later than it did. */
-export type Moved = (address: number, newAddress: number) => void;
 
 /** The locals that are put behind those the function has. */
 interface Spare {
@@ -68,14 +63,14 @@ export class BodyRewriter {
   #line = 0;
   #origin: Origin = 'library';
 
-  /** `lineAt`: the program's own line of an instruction, by its place in the module; asked in ascending order. */
+  /** `lineAt`: the program's own line of an instruction, by its offset in the module; asked in ascending order. */
   constructor(module: Uint8Array, watch: Watch, lineAt: (at: number) => number | undefined) {
     this.#module = module;
     this.#watch = watch;
     this.#lineAt = lineAt;
   }
 
-  /** The new body, valid until the next one; `moved` is told places in it. */
+  /** The new body, valid until the next one; `moved` is told offsets in it. */
   rewrite({ start, end, type, origin, catches }: Body, moved: Moved): Uint8Array {
     const reader = new ByteReader(this.#module, start, end);
     const out = this.#out;

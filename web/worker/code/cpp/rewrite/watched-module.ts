@@ -6,7 +6,7 @@ import { opcodes, valueTypes } from '../wasm/instructions';
 import { CodeOrigins, functionNamesOf, programFile } from './code-origins';
 import { hookNumber } from './hook-number';
 import { lineRowsOf, type LineRow } from './line-table';
-import { Moves, type Rewritten, type Shift } from './moves';
+import { Moves, rewriteBodies, type Rewritten, type Shift } from './moves';
 import { BodyRewriter, type Watch } from './watched-body';
 
 /** The names of the exported globals. */
@@ -33,7 +33,7 @@ export function watchedModule(module: Uint8Array): Rewritten {
     if (shifts) moves.add(shifts, out.length);
     out.bytes(contents.written());
   }
-  return { bytes: out.written().slice(), placeBefore: (place) => moves.before(place) };
+  return { bytes: out.written().slice(), offsetBefore: (offset) => moves.before(offset) };
 }
 
 function watchOf({ imported, globals }: ModuleFacts): Watch {
@@ -97,27 +97,14 @@ function writeCode(
   const bodies = new BodyRewriter(module, watch, (at) => lines.at(at));
   const reader = new ByteReader(module, section.start, section.end);
   const catches = sections.some(({ id }) => id === sectionIds.tag);
-  const shifts: Shift[] = [];
-  const count = reader.unsigned();
-  out.unsigned(count);
-  for (let index = 0; index < count; index++) {
-    const end = reader.unsigned() + reader.at;
-    const start = reader.at;
+  return rewriteBodies(reader, out, ({ start, end }, index, moved) => {
     const type = types[defined[index] ?? 0];
     if (!type) throw new Error('a function without a type');
-    const place = [start - section.start, end - section.start] as const;
-    const origin = origins.of(imported.length + index, ...place);
-    lines.moveTo(origins.firstRow(place[0]));
-    const inside: Shift[] = [];
-    const body = bodies.rewrite({ start, end, type, origin, catches }, (before, after) => {
-      inside.push([before, after]);
-    });
-    out.unsigned(body.length);
-    for (const [before, after] of inside) shifts.push([before, out.length + after]);
-    out.bytes(body);
-    reader.at = end;
-  }
-  return shifts;
+    const from = start - section.start;
+    const origin = origins.of(imported.length + index, from, end - section.start);
+    lines.moveTo(origins.firstRow(from));
+    return bodies.rewrite({ start, end, type, origin, catches }, moved);
+  });
 }
 
 /** The program's own lines, asked for in ascending order. */
@@ -135,12 +122,12 @@ class LineCursor {
     this.#next = row;
   }
 
-  /** The line that begins at or before this place and was not told yet, if it is the program's. */
-  at(place: number): number | undefined {
+  /** The line that begins at or before this offset in the module and was not told yet, if it is the program's. */
+  at(offset: number): number | undefined {
     let line: number | undefined;
     for (; this.#next < this.#rows.length; this.#next++) {
       const row = this.#rows[this.#next];
-      if (!row || row.address > place - this.#codeStart) break;
+      if (!row || row.address > offset - this.#codeStart) break;
       if (row.file === programFile && row.line > 0) line = row.line;
     }
     return line;

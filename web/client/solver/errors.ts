@@ -1,6 +1,17 @@
-// A text that is not one puzzle: said to whoever asked about it.
+// The errors with which calls of the solver reject, beside those of every client.
+import type { Fault } from '../../core/make/order';
 import type { FoundError } from '../../core/reading';
 
+/** An order of a puzzle that nobody can have. */
+export class OrderRefused extends RangeError {
+  override readonly name = 'OrderRefused';
+
+  constructor(readonly fault: Fault) {
+    super(`there is no such puzzle: ${fault}`);
+  }
+}
+
+/** The text is not one puzzle. */
 export class UnreadablePuzzle extends RangeError {
   override readonly name = 'UnreadablePuzzle';
 

@@ -1,0 +1,23 @@
+// Lines above the board: a search that waits in another mode, and a page around that allows no WebAssembly.
+import { html, type TemplateResult } from 'lit';
+import type { Language } from '../core/language';
+import type { Messages } from './shared/words/words';
+import { messagesIn } from './shared/words/words-in';
+
+/** Says what is under way in another mode, with the way back to it. */
+export const heldLine = (
+  text: Messages['held'],
+  sentence: string,
+  goBack: () => void,
+): TemplateResult => html`
+  <p class="held" role="status">
+    <span>${sentence}</span>
+    <button type="button" class="quiet" @click=${goBack}>${text.back}</button>
+  </p>
+`;
+
+/** Says, whatever controls are shown, that the page around allows no WebAssembly. */
+export function refusalLine(language: Language): TemplateResult {
+  const text = messagesIn(language).problem({ kind: 'refused', refusal: 'webassembly' });
+  return html`<p class="refusal" role="alert">${text}</p>`;
+}
