@@ -27,12 +27,12 @@ class LinesCall {
     // Answers at most `budget` lines more; true when all are answered.
     bool run(std::uint64_t budget);
 
-    // As far as they are there, until the next call.
+    // The answers so far; a view, until the next call.
     std::span<const unsigned char> answers() const {
         return bytes_of(answers_, static_cast<std::size_t>(counts_.written));
     }
 
-    // Of all that are answered.
+    // The lines that are answered so far.
     const engine::LinesResult& counts() const { return counts_; }
 
   private:

@@ -6,7 +6,7 @@ import type { Tasks } from '../serve/task';
 import { decoded } from './decoded';
 import { reading, type ReaderCore } from './reader-table';
 
-/** Of a text that is too large its begin tells so. */
+/** Reads no more of a text than shows that it is too large. */
 export const readingOf = async (core: ReaderCore, source: Blob): Promise<() => Reading> => {
   const text = await decoded(source, maxTextBytes + 1);
   return () => read(reading, core.readWhole(text));

@@ -21,7 +21,7 @@ const lines = object('Lines', 'LinesCall', {
   room: call(bytes),
   /** Answers at most `budget` lines more; true when all are answered. */
   run: call(flag, ['budget', count]),
-  /** Of each line 81 digits, `none` or `error`, or a word of `retrace check`: a view, until the next call. */
+  /** For each line 81 digits, `none`, `error` or a word of `retrace check`; a view, until the next call. */
   answers: call(bytes),
   counts: call(laidOut(lineCounts)),
 });
