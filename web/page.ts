@@ -22,6 +22,7 @@ import { textsExtra } from './element/arrivals/extra';
 import { Texts } from './element/arrivals/texts';
 import { ratingExtra } from './element/rating/extra';
 import { nextTurn } from './element/shared/clock';
+import { recall } from './element/shared/remembered';
 import { welcomeExtra } from './element/welcome/extra';
 import { bringTo, intakeWith, listenOn } from './intake/bring';
 import { read } from './intake/read';
@@ -30,7 +31,8 @@ import { extrasOf } from './element/slots';
 
 const sudoku = document.querySelector('retrace-sudoku');
 // The puzzle to begin with is not for those who bring one.
-if (readLink(location.hash).puzzle !== undefined) sudoku?.removeAttribute('puzzle');
+const bringsPuzzle = readLink(location.hash).puzzle !== undefined;
+if (bringsPuzzle) sudoku?.removeAttribute('puzzle');
 
 // The address is read at once, so this comes with the page.
 const loadRead = () => Promise.resolve({ read });
@@ -42,7 +44,7 @@ const sources = {
 };
 
 const course = new Course();
-const door: GamesDoor = { open: undefined };
+const door: GamesDoor = { open: undefined, isFirst: !bringsPuzzle && recall('kept') === null };
 
 const modes = {
   explain: explainModeWithExamples,
@@ -59,8 +61,8 @@ const Element = elementWith({
   modes,
   extras: extrasOf([
     welcomeExtra,
-    beginExtra(door),
     playExtra,
+    beginExtra(door),
     ratingExtra,
     questionsExtra,
     examplesExtra,

@@ -16,6 +16,8 @@ import {
 } from './support/sudoku';
 import { expect, test } from './support/test';
 
+test.use({ usesSolver: true });
+
 const rows = sample2239.input.trimEnd().split('\n');
 const line = lineOf(sample2239.input);
 const withRow = (index: number, row: string) => rows.with(index, row).join('\n');

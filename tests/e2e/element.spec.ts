@@ -4,6 +4,8 @@ import { antiBruteForce, emptyBoard, inkala, inkalaSolved } from './support/puzz
 import { cell, expectBoard, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
+test.use({ usesSolver: true });
+
 declare global {
   interface Window {
     sudoku: RetraceSudoku;

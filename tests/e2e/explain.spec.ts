@@ -6,6 +6,8 @@ import { inLanguage } from './support/repeated';
 import { alert, button, cell, modeLink, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
+test.use({ usesSolver: true });
+
 const easy = '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..';
 const pointing =
   '..84...3....3.....9....157479...8........7..514.....2...9.6...2.5....4......9..56';

@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
     await expect(firstCells(page).nth(1)).toBeVisible();
     expect(await digitsOf(firstCells(page))).toBe(sample);
     await expect(page.locator('noscript p')).toBeVisible();
-    await expect(page.getByText('Solve any Sudoku, and watch how')).toBeVisible();
+    await expect(page.getByText('A new Sudoku or your own')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Play' })).toBeVisible();
   });
 });

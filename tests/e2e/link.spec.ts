@@ -3,6 +3,8 @@ import { emptyBoard, inkala, lineOf, sample2239 } from './support/puzzles';
 import { button, cell, expectBoard, headline, open, paste } from './support/sudoku';
 import { expect, test } from './support/test';
 
+test.use({ usesSolver: true });
+
 test('a puzzle, what is entered and its strategy come back by the address alone', async ({
   page,
   context,

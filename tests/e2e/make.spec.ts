@@ -7,6 +7,8 @@ import { inLanguage } from './support/repeated';
 import { boardOf, button, cell, expectBoard, modeLink, open, placeLink } from './support/sudoku';
 import { expect, test } from './support/test';
 
+test.use({ usesSolver: true });
+
 /** An order of tests/puzzles/generated.txt, which the command makes, too. */
 const ordered = {
   link: '_s7_yhalf-turn_r26-44',

@@ -15,6 +15,8 @@ import {
   type NamedFile,
 } from './support/sudoku';
 
+test.use({ usesSolver: true });
+
 for (const siteBase of ['/', '/retrace/']) {
   test.describe(`at ${siteBase}`, () => {
     test.use({ siteBase });

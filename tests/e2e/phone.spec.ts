@@ -42,6 +42,7 @@ for (const width of [320, 390]) {
 
     test('what became of copying is said beside its buttons', async ({ page }) => {
       await open(page, inkala);
+      await page.getByText('Solver', { exact: true }).click();
       await button(page, 'as one line').click();
       await expect(page.getByText('Copied as one line.')).toBeInViewport({ ratio: 1 });
     });

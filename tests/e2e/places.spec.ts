@@ -16,17 +16,48 @@ import {
 import { expect, test } from './support/test';
 import { expectAt, expectExplored, openWatch, timeline } from './support/watching';
 
+test.use({ usesSolver: true });
+
 test.describe('at first sight', () => {
-  test('there is a puzzle, what this is in a sentence, and three things to do', async ({
-    page,
-  }) => {
+  test.describe('for who has not used the solver', () => {
+    test.use({ usesSolver: false });
+
+    test('there is a puzzle, what this is in a sentence, and ways to begin', async ({ page }) => {
+      await page.goto('/');
+      await expectBoard(page, lineOf(sample2580.input));
+      await expect(page.getByText('A new Sudoku or your own')).toBeVisible();
+      for (const name of ['Easy', 'Medium', 'Hard', 'Expert', 'Today’s puzzle', 'Bring your own']) {
+        await expect(button(page, name)).toBeInViewport();
+      }
+      await expect(button(page, 'Solve')).toBeHidden();
+    });
+
+    test('the solver is a step away, and stays open for who has opened it', async ({ page }) => {
+      await open(page, inkala);
+      await page.getByText('Solver', { exact: true }).click();
+      for (const name of ['Solve', 'as 2580', 'Is it unique?']) {
+        await expect(button(page, name)).toBeVisible();
+      }
+      await page.reload();
+      await expect(button(page, 'Solve')).toBeVisible();
+      await page.getByText('Solver', { exact: true }).click();
+      await page.reload();
+      await expect(button(page, 'Undo')).toBeVisible();
+      await expect(button(page, 'Solve')).toBeHidden();
+    });
+
+    test('a link with a strategy opens the solver, once', async ({ page }) => {
+      await open(page, inkala, 'used-flags');
+      await expect(button(page, 'Solve')).toBeVisible();
+      await page.goto('about:blank');
+      await open(page, inkala);
+      await expect(button(page, 'Solve')).toBeHidden();
+    });
+  });
+
+  test('the sample is solved, and its search is watched', async ({ page }) => {
     await page.goto('/');
-    await expectBoard(page, lineOf(sample2580.input));
-    await expect(page.getByText('Solve any Sudoku, and watch how')).toBeVisible();
     await expect(page.getByRole('term')).toHaveCount(0); // no figures before there are any
-    for (const name of ['Watch it search', 'Bring your own', 'Solve']) {
-      await expect(button(page, name)).toBeInViewport();
-    }
     await button(page, 'Solve').click();
     await expectBoard(page, lineOf(sample2580.output));
     await expect(page.getByRole('definition')).toHaveCount(1); // `fast` has the time alone

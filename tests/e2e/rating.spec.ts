@@ -3,6 +3,8 @@ import { inkala } from './support/puzzles';
 import { button, headline, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
+test.use({ usesSolver: true });
+
 const easy = '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..';
 const several = '8.........95.......76.........426798...571243...893165......916....3.487....1.532';
 

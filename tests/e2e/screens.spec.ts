@@ -1,6 +1,5 @@
 // Screens of odd sizes: very wide, a phone on its side, a small phone.
 import { antiBruteForce, inkala } from './support/puzzles';
-import { open } from './support/sudoku';
 import { expect, test } from './support/test';
 import { openWatch, positionOf } from './support/watching';
 
@@ -18,25 +17,6 @@ test('a wide screen has source, stack and tree side by side', async ({ page }) =
   expect(source.width).toBeGreaterThan(500);
   expect(stack.x).toBeGreaterThanOrEqual(source.x + source.width);
   expect(tree.x).toBeGreaterThanOrEqual(stack.x + stack.width);
-});
-
-test('a phone on its side has the board, the keypad, Solve and its answer on the screen at once', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await open(page, inkala);
-  const solve = page.getByRole('button', { name: 'Solve', exact: true });
-  const parts = [
-    page.getByRole('gridcell').first(),
-    page.getByRole('gridcell').last(),
-    page.getByRole('button', { name: 'Enter 1', exact: true }),
-    page.getByRole('button', { name: 'Enter 9', exact: true }),
-    solve,
-  ];
-  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
-  await solve.click();
-  const answer = page.locator('.brief').filter({ hasText: 'Unique solution' });
-  for (const part of [...parts, answer]) await expect(part).toBeInViewport({ ratio: 1 });
 });
 
 test('a phone on its side has the board, the timeline and what plays on the screen at once', async ({

@@ -51,3 +51,34 @@ test('a link followed within the page tells that the game is kept, and undo need
   await expectBoard(page, `${inkala.slice(0, 1)}2${inkala.slice(2)}`);
   await expect(page.getByText(kept)).toBeHidden();
 });
+
+for (const leaves of ['a link and a reload', 'a reload'] as const) {
+  test(`a game of one entry is kept though ${leaves} follows in the same moment`, async ({
+    page,
+  }) => {
+    await open(page, inkala);
+    await cell(page, 1, 2).focus();
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.evaluate(
+        ([link, isFollowed]) => {
+          const root = document.querySelector('retrace-sudoku')?.shadowRoot;
+          const focused = root?.activeElement;
+          focused?.dispatchEvent(new KeyboardEvent('keydown', { key: '2', bubbles: true }));
+          if (isFollowed) location.hash = link;
+          location.reload();
+        },
+        [`p=${other}`, leaves !== 'a reload'] as const,
+      ),
+    ]);
+    await expectReady(page);
+    await button(page, 'My games').click();
+    const games = page.getByRole('dialog', { name: 'My games' }).getByRole('listitem');
+    await expect(games).toHaveCount(1);
+    await expect(games).toContainText('1 of 60 cells');
+    await games.getByRole('button', { name: 'Go on' }).click();
+    await expectBoard(page, `${inkala.slice(0, 1)}2${inkala.slice(2)}`);
+    await button(page, 'Undo').click();
+    await expectBoard(page, inkala);
+  });
+}

@@ -24,6 +24,8 @@ import {
 } from './support/sudoku';
 import { expect, test } from './support/test';
 
+test.use({ usesSolver: true });
+
 const firstOfAll =
   '123456789456789123789123456214365897365897214897214365531642978642978531978531642';
 

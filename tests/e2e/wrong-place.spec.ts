@@ -4,6 +4,8 @@ import { button, drop, expectBoard, open, openLearn, paste } from './support/sud
 import { expect, test } from './support/test';
 import { expectAt, openWatch } from './support/watching';
 
+test.use({ usesSolver: true });
+
 const list = Array.from({ length: 40 }, () => inkala).join('\n');
 const done = /of 40|40 puzzles|40/;
 

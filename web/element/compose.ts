@@ -12,7 +12,7 @@ type ElementClass = (new () => RetraceSudoku) &
 /** The class with these parts; nothing is defined. */
 export function elementWith(parts: Parts): ElementClass {
   return class extends RetraceSudoku {
-    static override styles = stylesWith(parts.extras.styles);
+    static override styles = stylesWith(parts.extras);
     static override properties: PropertyDeclarations = {
       mode: modeProperty(parts.modes),
     };

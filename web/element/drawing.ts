@@ -20,7 +20,8 @@ import type { Messages } from './shared/words/words';
 import { messagesIn } from './shared/words/words-in';
 import type { Commands } from './solve/commands';
 import { offerButton } from './solve/offer-button';
-import { solveView, waitingView } from './solve/solve-view';
+import type { Look } from './solve/view';
+import { waitingView } from './solve/waiting-view';
 import type { Store } from './store';
 
 /** The part of the element that is drawn, and that a mode changes. */
@@ -41,6 +42,7 @@ interface Drawn {
   store: Store;
   routes: Routes;
   slots: AttachedExtras;
+  look: Look;
   commands: Commands;
   /** Whether a search may be set up; see waking.ts. */
   isAwake: () => boolean;
@@ -51,7 +53,7 @@ interface Drawn {
 
 /** Returns what draws everything inside the element. */
 export function drawingOf(drawn: Drawn): () => TemplateResult {
-  const { host, store, routes, slots, commands, isAwake, turns, resume } = drawn;
+  const { host, store, routes, slots, look, commands, isAwake, turns, resume } = drawn;
   const { modes, staying, offer, isWaiting } = routes;
 
   /** Extras around the board come in their turn. */
@@ -68,7 +70,7 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
     } else if (!host.readonly) store.apply(action);
   };
 
-  const board = (view: typeof solveView, language: Language) =>
+  const board = (view: Look['view'], language: Language) =>
     view({
       state: store.state,
       text: messagesIn(language),
@@ -82,6 +84,9 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
       marks: slots.marks,
       overBoard: () => slots.at('overBoard'),
       offer: offer(),
+      besideUndo: () => slots.at('besideUndo'),
+      besideSaid: () => after('use', 'besideSaid'),
+      overKeypad: () => slots.at('overKeypad'),
       besideSolve: () => slots.at('besideSolve'),
       besideBoard: () => after('use', 'besideBoard'),
       underBoard: () => after('use', 'underBoard'),
@@ -138,13 +143,13 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
     });
     const shown = entry
       ? [wrong(messagesIn(language)), entry.stays ? nothing : entry.view(input, host)]
-      : board(isWaiting() ? waitingView : solveView, language);
+      : board(isWaiting() ? waitingView : look.view, language);
     return html`${shown}${staying.render(entry, input, host)}`;
   };
 
   return () => {
     const language = languageAround(host);
-    if (store.refused) return html`${refusalLine(language)}${board(solveView, language)}`;
+    if (store.refused) return html`${refusalLine(language)}${board(look.view, language)}`;
     return html`${slots.at('above')}${held(language)}${view(language)}${turns.has('below') ? slots.at('below') : nothing}`;
   };
 }

@@ -4,6 +4,8 @@ import type { Slot, Slots } from './contract/extra';
 import type { Features } from './contract/features';
 import type { Inside } from './extra-host';
 import type { Turns } from './first-turns';
+import { solveLook } from './solve/solve-view';
+import type { Look } from './solve/view';
 import type { Games } from './shared/state/game';
 import { writePlainly, type Write } from './shared/state/position';
 
@@ -22,6 +24,8 @@ export interface AttachedExtras {
 
 export interface Extras {
   styles: readonly CSSResult[];
+  /** How `solve` mode is drawn. */
+  look: Look;
   /** The changes that an entry makes to the board. */
   write: Write;
   /** The part that tells the games of an element apart; left out where none is kept. */
@@ -42,6 +46,7 @@ const nothing = () => undefined;
 
 export const noExtras: Extras = {
   styles: [],
+  look: solveLook,
   write: writePlainly,
   attach: () => ({ start: nothing, changed: nothing, marks: () => unmarked, at: () => [] }),
 };

@@ -29,7 +29,6 @@ import { commandsOf } from './solve/commands';
 import { Searcher } from './solve/searcher';
 import { drawingOf } from './drawing';
 import { Store } from './store';
-import { stylesWith } from './styles';
 import { Waking } from './waking';
 
 export interface SearchSignal {
@@ -37,8 +36,6 @@ export interface SearchSignal {
 }
 
 export class RetraceSudoku extends ElementProperties implements IntakeHost {
-  static override styles = stylesWith([]);
-
   #puzzle: string = emptyGrid;
   readonly #language = new LanguageObserver(this);
   readonly #waking = new Waking(this, () => {
@@ -82,6 +79,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
       store,
       routes,
       slots: this.#slots,
+      look: extras.look,
       commands,
       isAwake: () => this.#waking.isAwake,
       turns: this.#turns,

@@ -4,9 +4,11 @@ import { extraHostOf } from './extra-host';
 import type { Extras } from './extras';
 import { Games } from './shared/state/game';
 import { write } from './shared/state/writing';
+import { gameLook } from './solve/game-view';
 
 export const extrasOf = (extras: readonly Extra[]): Extras => ({
   styles: extras.flatMap(({ styles = [] }) => styles),
+  look: gameLook,
   write,
   games: () => new Games(),
   attach: (inside) => {

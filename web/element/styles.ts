@@ -1,18 +1,32 @@
 // Every style of the element, in order: the layout overrides some before it.
-import type { CSSResult } from 'lit';
+import { css, type CSSResult } from 'lit';
 import { roomStyles } from './room';
 import { boardStyles } from './shared/board/styles';
 import { controlStyles } from './shared/look/controls';
 import { panelStyles } from './shared/look/panels';
 import { tokens } from './shared/look/tokens';
-import { layoutStyles } from './solve/styles';
+import type { Extras } from './extras';
+import { boardAloneStyles } from './solve/board-alone-styles';
 
-export const stylesWith = (extras: readonly CSSResult[]): CSSResult[] => [
+/** One column of all parts, where nothing else is said. */
+const layoutBase = css`
+  .layout {
+    display: flex;
+    flex-direction: column;
+    gap: 0.5rem;
+    max-inline-size: 30rem;
+    margin-inline: auto;
+  }
+`;
+
+export const stylesWith = ({ styles, look }: Pick<Extras, 'styles' | 'look'>): CSSResult[] => [
   tokens,
   roomStyles,
   boardStyles,
   controlStyles,
   panelStyles,
-  ...extras,
-  layoutStyles,
+  ...styles,
+  layoutBase,
+  look.styles,
+  boardAloneStyles,
 ];

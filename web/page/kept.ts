@@ -8,6 +8,7 @@ import { isBegun, type Games } from '../element/shared/state/game';
 import type { Game } from '../element/shared/state/position';
 import { keptBoard, readKeptBoard, type RecalledBoard } from '../element/shared/state/kept';
 import { noteClock, withClock } from './games/clock-note';
+import { Journal, readJournals } from './games/journal';
 import { Keeper } from './games/keeper';
 import { recall, remember } from './games/last-board';
 import { LeftGame, type Show } from './games/left';
@@ -60,6 +61,9 @@ export function startKeeping(
     ...of,
     played: games.playedOf(game),
   });
+  const journal = new Journal();
+  /** The last board, while it is written. */
+  let shown: unknown;
   let playing: Game = games.now;
   /** As it was after the last change: when another has taken the board it is too late to ask. */
   let board: RecalledBoard = boardOf(playing);
@@ -71,13 +75,22 @@ export function startKeeping(
     resting = undefined;
     const game = isBegun(board.history) ? keeper.nameOf(playing) : undefined;
     const kept = counted(playing, board);
-    if (game) void keeper.keep(playing, kept);
-    void remember({
+    if (game) void keeper.keep(playing, kept).then(settle);
+    const last = {
       board: keptBoard(kept),
       mode: sudoku.mode,
       speed: String(sudoku.speed),
       ...(game && { game }),
+    };
+    shown = last;
+    void remember(last).then(() => {
+      if (shown === last) shown = undefined;
+      settle();
     });
+  };
+  /** All that was noted is written: the note would only be read in vain. */
+  const settle = () => {
+    if (shown === undefined && keeper.unwritten.length === 0) journal.clear();
   };
   const keepSoon = () => {
     // Before it is known what was kept, nothing is written over that.
@@ -102,7 +115,9 @@ export function startKeeping(
   };
   const left = new LeftGame(show, goBack);
   const leave = async (game: Game, of: RecalledBoard) => {
+    left.note(keeper.nameOf(game).id);
     const id = await keeper.keep(game, counted(game, of));
+    settle();
     // Undo may have come back to it meanwhile.
     if (id !== undefined && playing !== game) left.tell(id);
   };
@@ -132,7 +147,10 @@ export function startKeeping(
 
   const recallAll = async () => {
     const link = readLink(location.hash);
-    const kept = await recall();
+    const noted = readJournals();
+    for (const game of noted.games) await keeper.restore(game);
+    if (noted.last !== undefined) await remember(noted.last);
+    const kept = await recall(noted.last);
     if (kept && sudoku.speed === defaultSpeed) sudoku.speed = speedOf(kept.speed);
     const read = kept && readKeptBoard(kept.board);
     if (read) {
@@ -165,11 +183,15 @@ export function startKeeping(
     if (changes > 0 || isBegun(board.history)) keepSoon();
     new MutationObserver(keepSoon).observe(sudoku, { attributeFilter: ['mode', 'speed'] });
     // A page that is hidden may never be heard of again.
-    document.addEventListener('visibilitychange', () => {
+    const leavePage = () => {
       const { id: name } = keeper.nameOf(playing);
       if (isBegun(board.history)) noteClock(name, games.playedOf(playing).seconds);
       if (resting !== undefined) keep();
-    });
+      journal.note(keeper.unwritten, shown);
+    };
+    document.addEventListener('visibilitychange', leavePage);
+    addEventListener('pagehide', leavePage);
+    noted.forget();
   };
   return {
     keeper,

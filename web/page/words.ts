@@ -16,6 +16,8 @@ export interface PageMessages {
   leads: Record<PlaceName, string>;
   modes: string;
   modeSolve: string;
+  /** The button that opens the language and the theme on a phone. */
+  choices: string;
   theme: string;
   themeAuto: string;
   themeLight: string;

@@ -14,6 +14,8 @@ import {
   writeGenerated,
 } from './support';
 
+test.use({ usesSolver: true });
+
 const contradicting = `5.......5${'.'.repeat(72)}`;
 const impossible = `12345678........9${'.'.repeat(64)}`;
 const kindsOfAll = [inkala, '.'.repeat(81), 'hello', contradicting, impossible, sample2239.input]

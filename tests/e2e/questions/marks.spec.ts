@@ -4,6 +4,8 @@ import { inkala, inkalaSolved } from '../support/puzzles';
 import { button, cell, expectBoard, open } from '../support/sudoku';
 import { expect, test } from '../support/test';
 
+test.use({ usesSolver: true });
+
 const selected = (page: Page) => page.getByRole('gridcell', { selected: true });
 const set = async (page: Page, name: string) => {
   await page.getByText('Settings', { exact: true }).click();

@@ -4,6 +4,8 @@ import { inkala, inkalaSolved } from '../support/puzzles';
 import { boardOf, button, cell, expectBoard, headline, open } from '../support/sudoku';
 import { expect, test } from '../support/test';
 
+test.use({ usesSolver: true });
+
 const news = 'p[role=status]';
 
 /**

@@ -5,6 +5,8 @@ import { inkala, inkalaSolved, lineOf, sample2239 } from '../support/puzzles';
 import { boardOf, button, expectBoard, open } from '../support/sudoku';
 import { expect, test } from '../support/test';
 
+test.use({ usesSolver: true });
+
 const solved = lineOf(sample2239.output);
 /** Its r7c1 to r7c4 and so on taken out: 2 and 3 everywhere, which leaves a few solutions. */
 const without123 = solved.replace(/[123]/g, '.');

@@ -6,6 +6,8 @@ import { inkala } from '../support/puzzles';
 import { button, cell, expectBoard, open, paste } from '../support/sudoku';
 import { expect, test } from '../support/test';
 
+test.use({ usesSolver: true });
+
 async function openShare(page: Page): Promise<void> {
   await button(page, 'Share and print').click();
   await expect(button(page, 'Copy link')).toBeVisible();

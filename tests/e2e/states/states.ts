@@ -49,6 +49,8 @@ const pressAll = async (page: Page, ...names: string[]) => {
   for (const name of names) await button(page, name).click();
 };
 
+const openSolver = (page: Page) => page.getByText('Solver', { exact: true }).click();
+
 const playing: State[] = [
   {
     name: 'a puzzle with a cell chosen',
@@ -63,6 +65,7 @@ const playing: State[] = [
     name: 'an answer and its difficulty',
     open: async (page) => {
       await open(page, easy);
+      await openSolver(page);
       await pressAll(page, 'Solve');
       await expect(page.getByRole('region', { name: 'Difficulty' })).toContainText('Hardest step');
     },
@@ -71,6 +74,7 @@ const playing: State[] = [
     name: 'a contradiction and an error',
     open: async (page) => {
       await open(page, contradicting);
+      await openSolver(page);
       await pressAll(page, 'Solve');
       await paste(page, 'x'.repeat(82));
       await expect(alert(page)).not.toBeEmpty();
@@ -120,6 +124,7 @@ const playing: State[] = [
     name: 'the ways to share and print',
     open: async (page) => {
       await open(page, inkala);
+      await openSolver(page);
       await pressAll(page, 'Share and print');
       await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
     },

@@ -8,6 +8,8 @@ interface Fixtures {
   allowedFaults: readonly RegExp[];
   /** The faults that the page has reported so far. */
   faults: string[];
+  /** Whether the person has used the solver before, which is open for them then. */
+  usesSolver: boolean;
   /** Whether a test has a context of its own: one that measures a process, ends it, or sets its clock. */
   ownContext: boolean;
 }
@@ -31,12 +33,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  usesSolver: [false, { option: true }],
   ownContext: [false, { option: true }],
   context: async (
     {
       browser,
       contexts,
       ownContext,
+      usesSolver,
       baseURL,
       serviceWorkers,
       permissions,
@@ -58,11 +62,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       colorScheme === 'light';
     if (baseURL === undefined || ownContext || !isUsual) {
       const context = await browser.newContext();
+      if (usesSolver) {
+        await context.addInitScript(() => {
+          try {
+            localStorage.setItem('retrace-solver', 'open');
+          } catch {
+            // Firefox refuses storage to the empty page that comes first.
+          }
+        });
+      }
       await use(context);
       await context.close();
       return;
     }
     const shared = await contexts.take(JSON.stringify([locale, contextOptions]), baseURL);
+    if (usesSolver) await contexts.note(shared, 'retrace-solver', 'open');
     await use(shared.context);
     await contexts.leave(shared, viewport);
   },

@@ -22,6 +22,7 @@ export const textsExtra = (texts: Texts): Extra => ({
         import('./reader').then(host.requestUpdate, () => undefined);
       }
       return html`<retrace-arrival
+        class=${texts.reading ? 'card' : ''}
         .language=${host.language}
         .reading=${texts.reading}
         .givens=${givens}
@@ -34,7 +35,9 @@ export const textsExtra = (texts: Texts): Extra => ({
       start: () => {
         texts.shownBy(host.requestUpdate);
       },
-      underBoard: () => (host.mode === 'solve' ? view() : nothing),
+      // A choice is asked at once; what stays true of the board stands below it.
+      besideBoard: () => (host.mode === 'solve' && texts.reading ? view() : nothing),
+      underBoard: () => (host.mode === 'solve' && !texts.reading ? view() : nothing),
       above: () => (host.mode !== 'solve' && texts.reading ? view() : nothing),
     };
   },

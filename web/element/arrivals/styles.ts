@@ -5,8 +5,6 @@ export const arrivalStyles = css`
   :host {
     display: grid;
     gap: 0.75rem;
-    /* Among what stands below the board, right behind the sentence about it. */
-    order: 2;
     color: var(--ink);
     font-family: var(--font);
     font-size: 0.9375rem;

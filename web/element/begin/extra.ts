@@ -1,18 +1,22 @@
 // How a game is begun, or gone on with, as an extra beside the board: a new puzzle of a level, today's, the games
 // that are kept. The maker of puzzles is loaded when one is asked for.
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { dayOf, type Level } from '../../core/make/daily';
 import { defaultMode } from '../../core/mode';
-import { takesPuzzles, type Extra } from '../contract/extra';
+import { takesPuzzles, type Extra, type ExtraHost } from '../contract/extra';
+import { icons } from '../shared/look/icons';
 import { recall, remember } from '../shared/remembered';
 import { beginStyles } from './styles';
 import type { Beginner } from './beginner';
 import type { BeginMessages } from './words';
 import { beginMessagesIn } from './words-in';
 
-/** The way to the list of games, which the page has and the element has not. */
+/** The page as this extra knows it. */
 export interface GamesDoor {
+  /** The way to the list of games, which the page has and the element has not. */
   open: (() => void) | undefined;
+  /** Whether nobody has played here and no puzzle came along: then a phone begins with the choice. */
+  isFirst: boolean;
 }
 
 /** As a player is offered them: what is beyond takes minutes to make. */
@@ -26,51 +30,111 @@ export const beginExtra = (door: GamesDoor): Extra => ({
   styles: [beginStyles],
   attach: (host) => {
     let beginner: Beginner | undefined;
-    const begin = (act: (loaded: Beginner) => void) => {
+    /** On a phone it lies over the keys, when it is asked for. */
+    let isOpen = door.isFirst;
+    const fold = (open: boolean) => {
+      isOpen = open;
+      host.requestUpdate();
+    };
+    const begin = (act: (loaded: Beginner) => Promise<void>) => {
       import('./beginner')
-        .then(({ Beginner }) => {
-          act((beginner ??= new Beginner(host)));
+        .then(({ Beginner }) => act((beginner ??= new Beginner(host))))
+        .then(() => {
+          fold(false);
         })
         .catch(host.tellNotLoaded);
     };
-    const fresh = (level: Level) => {
-      remember(note, level);
-      begin((loaded) => void loaded.fresh(level));
-    };
-    const act = (label: string, onClick: () => void) =>
-      html`<button type="button" class="secondary" @click=${onClick}>${label}</button>`;
+    const act = (label: string, onClick: () => void, kind = '') =>
+      html`<button type="button" class="secondary ${kind}" @click=${onClick}>${label}</button>`;
     const choices = (text: BeginMessages) => html`
       <div class="levels" role="group" aria-label=${text.fresh}>
         <span aria-hidden="true">${text.fresh}</span>
         ${offered.map((level) =>
           act(text.levels[level], () => {
-            fresh(level);
+            remember(note, level);
+            begin((loaded) => loaded.fresh(level));
           }),
         )}
       </div>
       <div class="others">
         ${act(text.today, () => {
-          begin((loaded) => void loaded.daily(dayOf(new Date()), levelNow()));
+          begin((loaded) => loaded.daily(dayOf(new Date()), levelNow()));
         })}
         ${act(text.games, () => door.open?.())}
+        ${act(text.bring, () => {
+          fold(false);
+          showIntake(host);
+        })}
         ${act(text.technique, () => {
           host.stage.mode = 'make';
         })}
+        ${act(
+          text.back,
+          () => {
+            fold(false);
+            host.focusBoard();
+          },
+          'unfold',
+        )}
       </div>
     `;
+    const making = (text: BeginMessages) =>
+      html`<p role="status">${text.making}</p>
+        ${act(text.stop, () => beginner?.stop())}`;
+    const isOffered = () => takesPuzzles(host) && host.mode === defaultMode;
     return {
+      start: () => {
+        listenForPlay(host, () => {
+          if (isOpen) fold(false);
+        });
+      },
+      changed: () => {
+        // A game that was kept has come onto the board.
+        if (host.positions.past.length > 0) isOpen = false;
+      },
+      besideUndo: () => (isOffered() ? opener(host, isOpen, fold) : nothing),
       besideBoard: () => {
-        if (!takesPuzzles(host) || host.mode !== defaultMode) return nothing;
+        if (!isOffered()) return nothing;
         const text = beginMessagesIn(host.language);
-        return html`<div class="begin" role="group" aria-label=${text.label}>
-          ${
-            beginner?.isBusy
-              ? html`<p role="status">${text.making}</p>
-                  ${act(text.stop, () => beginner?.stop())}`
-              : choices(text)
-          }
+        return html`<div
+          id="begin"
+          class="begin card ${isOpen ? '' : 'folded'}"
+          role="group"
+          aria-label=${text.label}
+        >
+          ${beginner?.isBusy ? making(text) : choices(text)}
         </div>`;
       },
     };
   },
 });
+
+/** The button that is there where the choice is folded up. */
+function opener(host: ExtraHost, isOpen: boolean, fold: (open: boolean) => void): TemplateResult {
+  return html`<button
+    type="button"
+    class="quiet unfold"
+    tabindex="-1"
+    aria-expanded=${String(isOpen)}
+    aria-controls="begin"
+    @click=${() => {
+      fold(!isOpen);
+    }}
+  >
+    ${icons.fresh}<span>${beginMessagesIn(host.language).fold}</span>
+  </button>`;
+}
+
+/** Who presses a cell plays what is on the board. */
+function listenForPlay({ root }: ExtraHost, onPlay: () => void): void {
+  root?.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Element && target.closest('.cell')) onPlay();
+  });
+}
+
+/** The ways to bring a puzzle stand further down, on a phone out of sight. */
+function showIntake({ root }: ExtraHost): void {
+  const intake = root?.querySelector('.intake');
+  intake?.scrollIntoView({ block: 'center' });
+  intake?.querySelector('button')?.focus({ preventScroll: true });
+}

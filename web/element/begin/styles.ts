@@ -3,8 +3,8 @@ import { css } from 'lit';
 
 export const beginStyles = css`
   .begin {
-    order: 5;
     display: grid;
+    align-content: start;
     gap: 0.375rem;
     min-inline-size: 0;
   }
@@ -27,14 +27,5 @@ export const beginStyles = css`
   .begin p {
     margin: 0;
     color: var(--ink-soft);
-  }
-  @media (max-width: 30rem) {
-    .begin span {
-      display: none;
-    }
-    .begin button {
-      padding-inline: 0.375rem;
-      font-size: 0.875rem;
-    }
   }
 `;

@@ -4,11 +4,17 @@ import type { Level } from '../../core/make/daily';
 export interface BeginMessages {
   label: string;
   games: string;
+  /** The button that opens all of it on a phone, in a word or two. */
+  fold: string;
   /** In front of the levels. */
   fresh: string;
   levels: Record<Level, string>;
   today: string;
   technique: string;
+  /** To the ways to bring a puzzle. */
+  bring: string;
+  /** Folds it up again, on a phone. */
+  back: string;
   making: string;
   stop: string;
   made: (level: Level) => string;

@@ -27,6 +27,12 @@ export interface Slots {
   above?: () => Slot;
   /** In `solve` mode with all controls, first of all beside the board, or right below it. */
   besideBoard?: () => Slot;
+  /** In `solve` mode with all controls, among undo and redo. */
+  besideUndo?: () => Slot;
+  /** In `solve` mode with all controls, beside what is said of the board. */
+  besideSaid?: () => Slot;
+  /** In `solve` mode with all controls, right before the keypad. */
+  overKeypad?: () => Slot;
   /** In `solve` mode with all controls, below the board that may be changed. */
   underBoard?: () => Slot;
   /** In `solve` mode with all controls, beside the button that solves while nothing is searched. */

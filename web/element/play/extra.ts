@@ -9,7 +9,7 @@ import { clockTime } from '../shared/words/numbers';
 import type { Hinting } from './hint/hint';
 import { marksOf } from './marks';
 import { offersOf } from './offered';
-import { playBar } from './play-bar';
+import { checkButton, helpBar, hintButton, writingBar } from './play-bar';
 import { refereeOf, type Referee } from './referee-commands';
 import { Settings } from './settings';
 import { playStyles } from './styles';
@@ -55,11 +55,17 @@ export const playExtra: Extra = {
         hinting?.isOpen ? hinting.marks() : marksOf(referee.finding, playMessagesIn(host.language)),
       overBoard: () => hinting?.overBoard(),
       besideBoard: () => hinting?.card(),
+      besideUndo: () => {
+        const text = playMessagesIn(host.language);
+        return html`${hintButton(host, text, hint)} ${checkButton(text, referee)}`;
+      },
+      besideSaid: () => (host.readonly ? nothing : offers(playMessagesIn(host.language), referee)),
+      overKeypad: () => writingBar(host, playMessagesIn(host.language)),
       underBoard: () => {
         if (host.readonly) return nothing;
         const text = playMessagesIn(host.language);
-        return html`${offers(text, referee)} ${playBar(host, text, referee, settings, hint)}
-        ${timer(host, text)} ${choice(host, text)}`;
+        return html`${helpBar(host, text, referee, settings)} ${timer(host, text)}
+        ${choice(host, text)}`;
       },
       below: () => html`<retrace-key-sheet .language=${host.language}></retrace-key-sheet>`,
     };

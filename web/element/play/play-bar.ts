@@ -4,6 +4,7 @@ import { emptyGrid } from '../../core/grid';
 import type { Writing } from '../contract/board';
 import type { ExtraHost } from '../contract/extra';
 import { moveInToolbar, keepFocus } from '../shared/board/toolbar';
+import { icons } from '../shared/look/icons';
 import type { Referee } from './referee-commands';
 import type { Settings } from './settings';
 import type { PlayMessages } from './words';
@@ -42,14 +43,32 @@ const toolbar = (name: string, label: string, buttons: readonly TemplateResult[]
     ${buttons}
   </div>`;
 
-export function playBar(
-  { writing, setting, positions, dispatch }: ExtraHost,
+/** In the row of undo and redo, with a picture over its name. */
+const tool = (label: string, icon: TemplateResult, onClick: () => void, off = false) =>
+  html`<button
+    type="button"
+    class="quiet"
+    tabindex="-1"
+    aria-disabled=${off ? 'true' : 'false'}
+    @click=${() => {
+      if (!off) onClick();
+    }}
+  >
+    ${icon}<span>${label}</span>
+  </button>`;
+
+export const hintButton = (
+  { setting, positions }: ExtraHost,
   t: PlayMessages,
-  { check, findMistake }: Referee,
-  settings: Settings,
   hint: () => void,
-): TemplateResult {
-  const { givens, digits } = positions.present;
+): TemplateResult =>
+  tool(t.hint, icons.hint, hint, setting || positions.present.digits === emptyGrid);
+
+export const checkButton = (t: PlayMessages, { check }: Referee): TemplateResult =>
+  tool(t.check, icons.check, check);
+
+/** How digits are written, right over the keys that write them. */
+export function writingBar({ writing, dispatch }: ExtraHost, t: PlayMessages): TemplateResult {
   const ways = writings.map((each) =>
     button(
       t.writings[each],
@@ -59,6 +78,16 @@ export function playBar(
       { on: writing === each, isFirst: each === 'digit' },
     ),
   );
+  return toolbar('writings', t.writing, ways);
+}
+
+export function helpBar(
+  { setting, positions, dispatch, stage }: ExtraHost,
+  t: PlayMessages,
+  { findMistake }: Referee,
+  settings: Settings,
+): TemplateResult {
+  const { givens, digits } = positions.present;
   const several = button(
     t.several,
     () => {
@@ -67,19 +96,19 @@ export function playBar(
     { on: settings.several },
   );
   return html`
-    ${toolbar('writings', t.writing, ways)}
     ${toolbar('help', t.label, [
-      button(t.hint, hint, { isFirst: true, off: setting || digits === emptyGrid }),
-      several,
       button(
         t.autoNotes,
         () => {
           dispatch({ type: 'write-notes' });
         },
-        { off: !digits.includes('.') },
+        { off: !digits.includes('.'), isFirst: true },
       ),
-      button(t.check, check),
+      several,
       button(t.whereWrong, findMistake, { off: digits === givens }),
+      button(t.explain, () => {
+        stage.mode = 'explain';
+      }),
       button(
         t.editGivens,
         () => {

@@ -8,7 +8,6 @@ export const playStyles = css`
     gap: 4px;
   }
   .writings {
-    order: 4;
     display: grid;
     grid-template-columns: repeat(4, 1fr);
     border: 1px solid var(--line);
@@ -16,9 +15,6 @@ export const playStyles = css`
   }
   .writings button {
     padding-inline: 0.25rem;
-  }
-  .settings {
-    order: 6;
   }
   .settings summary {
     padding-inline: 0.625rem;
@@ -45,17 +41,6 @@ export const playStyles = css`
     inset: 1px;
     border: 2px solid var(--accent);
     border-radius: 4px;
-  }
-  /* The card of a hint comes first beside the board. */
-  @container (min-width: 1360px) {
-    retrace-hint-card ~ .solver {
-      grid-row: 2 / span 2;
-    }
-  }
-  @media (orientation: landscape) and (max-height: 32rem) {
-    .layout:not(.bare, .waiting) .panel > retrace-hint-card:not(.board) {
-      order: -3;
-    }
   }
   /* The pattern of a hint is drawn over the cells. */
   .board:has(retrace-evidence) .marked.marked::before {
@@ -112,15 +97,10 @@ export const playStyles = css`
   }
 
   .offers {
-    order: 4;
     display: grid;
     grid-template-columns: auto 1fr;
     align-items: center;
     gap: 0.25rem 0.75rem;
-  }
-  .help,
-  retrace-timer {
-    order: 5;
   }
   retrace-timer:not(:defined) {
     display: none;

@@ -17,6 +17,8 @@ export interface PlayMessages {
   autoNotes: string;
   check: string;
   whereWrong: string;
+  /** The way to the whole path. */
+  explain: string;
   goBack: string;
   solveGivens: string;
   editGivens: string;

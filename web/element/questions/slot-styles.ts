@@ -6,7 +6,6 @@ export const slotStyles = css`
     display: grid;
     align-content: start;
     gap: 0.75rem;
-    order: 7;
     margin-block-start: 1.5rem;
     /* The room that the questions take, so that nothing moves when they come. */
     min-block-size: 8rem;

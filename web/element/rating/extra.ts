@@ -10,7 +10,6 @@ export const ratingExtra: Extra = {
     css`
       retrace-rating {
         display: block;
-        order: 7;
         min-block-size: 2rem;
       }
     `,

@@ -1,4 +1,4 @@
-// `solve` mode as a whole.
+// `solve` mode where it is embedded: the board and what solves it.
 //
 //   wide                            narrow
 //   +---------------+------------+  +---------------+
@@ -8,45 +8,23 @@
 //   | message       | intake     |  | keypad, edit  |
 //   | keypad, edit  |            |  | strategy      |
 //   +---------------+------------+  | result ...    |
-//   | gallery                    |  |               |
-//   +----------------------------+  +---------------+
+//   +---------------+------------+  +---------------+
 import { html, nothing, type TemplateResult } from 'lit';
-import { board, type BoardView } from '../shared/board/board';
+import { board } from '../shared/board/board';
 import { editBar, keypad } from '../shared/board/keypad';
 import { messageLine } from './message-line';
 import { offerButton } from './offer-button';
 import { intakePanel } from './intake-panel';
-import type { Language } from '../../core/language';
-import type { Slot } from '../contract/extra';
-import type { Controls } from '../contract/mode-input';
 import { strategyField } from '../shared/strategy/field';
-import type { Commands } from './commands';
 import { saidAt } from './notice';
 import { resultPanel } from './result-panel';
 import { searchButtons } from './search-panel';
+import { layoutStyles } from './styles';
+import type { Look, SolveView } from './view';
 
-export interface SolveView extends BoardView {
-  controls: Controls;
-  /** A further action offered with the sentence. */
-  offer: (() => void) | undefined;
-  /** Whether there is more than the board: the first picture may come in turns. */
-  isUsable: boolean;
-  /** And more than what is used with it. */
-  isWhole: boolean;
-  /** Whether the strategy, the search and its answer are beside the board. */
-  solves: boolean;
-  language: Language;
-  commands: Commands;
-  /** The slots of extras beside the board, beside the button that solves, below the board and below the result. */
-  besideSolve: () => readonly Slot[];
-  besideBoard: () => readonly Slot[];
-  underBoard: () => readonly Slot[];
-  underResult: () => readonly Slot[];
-  /** The slots of extras among the ways to bring a puzzle. */
-  besideIntake: () => readonly Slot[];
-}
+export const solveLook: Look = { view: solveView, styles: layoutStyles };
 
-export function solveView(view: SolveView): TemplateResult {
+function solveView(view: SolveView): TemplateResult {
   const { state, text, readonly, controls, isUsable, isWhole, commands } = view;
   if (controls === 'none') return html`<div class="layout bare">${board(view)}</div>`;
   const isFull = controls === 'full';
@@ -94,12 +72,3 @@ export function solveView(view: SolveView): TemplateResult {
     </div>
   `;
 }
-
-/** The board alone, where watch mode will have it, while that is fetched. */
-export const waitingView = (view: SolveView): TemplateResult =>
-  html`<div
-    class="layout waiting ${view.controls === 'none' ? 'bare' : view.controls}"
-    aria-busy="true"
-  >
-    ${board({ ...view, readonly: true })}
-  </div>`;

@@ -1,16 +1,9 @@
-// Where things stand: one column, two where there is room, and the board alone in print.
+// Where things stand in an embed: one column, two where there is room.
 import { css } from 'lit';
 
 export const layoutStyles = css`
   /* Narrow: one column of all parts. The buttons that search come right below the board, so
      that they are seen on a phone without scrolling. */
-  .layout {
-    display: flex;
-    flex-direction: column;
-    gap: 0.5rem;
-    max-inline-size: 30rem;
-    margin-inline: auto;
-  }
   .play,
   .panel,
   .solver {
@@ -57,10 +50,6 @@ export const layoutStyles = css`
     order: 8;
     margin-block-start: 1.5rem;
   }
-  .bare {
-    max-inline-size: 37.5rem;
-  }
-
   @container (min-width: 420px) {
     .figures {
       grid-template-columns: repeat(3, 1fr);
@@ -68,11 +57,6 @@ export const layoutStyles = css`
   }
 
   @container (min-width: 800px) {
-    /* As watch mode's stage. */
-    .layout.waiting.full {
-      max-inline-size: clamp(21rem, 100vh - 26.375rem, 36rem);
-      margin-inline: 0;
-    }
     .layout:not(.bare, .waiting) {
       display: grid;
       /* The board with all that belongs to it fits the window's height and leaves room beside it. */
@@ -112,7 +96,7 @@ export const layoutStyles = css`
     }
   }
 
-  /* Wide: what is asked of the puzzle beside what solves it. */
+  /* Wide: what brings a puzzle beside what solves it. */
   @container (min-width: 1360px) {
     .layout:not(.bare, .waiting) .panel {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -158,45 +142,6 @@ export const layoutStyles = css`
       .keypad {
         grid-template-columns: repeat(5, 1fr);
       }
-    }
-  }
-
-  @media print {
-    :host {
-      color-scheme: light !important;
-      background: none !important;
-      box-shadow: none !important;
-    }
-    .layout:is(.full, .minimal, .bare) {
-      display: block;
-    }
-    .play {
-      display: block;
-      max-inline-size: 15cm;
-      margin-inline: auto;
-    }
-    .play > :not(.board),
-    .panel {
-      display: none;
-    }
-    .board,
-    .cell,
-    .board:focus-within .cell {
-      border-color: #000;
-      background: #fff;
-      color: #000;
-      print-color-adjust: exact;
-    }
-    .cell {
-      border-color: #999;
-    }
-    .board::before,
-    .board::after {
-      border-color: #000;
-    }
-    .selected::before,
-    .entry::after {
-      content: none;
     }
   }
 `;

@@ -2,5 +2,4 @@
 
 export interface WelcomeMessages {
   watch: string;
-  bring: string;
 }

@@ -12,9 +12,12 @@ const levels: BeginMessages['levels'] = {
 export const words: BeginMessages = {
   label: 'Games',
   games: 'My games',
+  fold: 'New',
   fresh: 'New puzzle',
   levels,
   today: 'Today’s puzzle',
+  bring: 'Bring your own',
+  back: 'Back to this one',
   technique: 'By technique',
   making: 'Making a puzzle…',
   stop: 'Leave it',

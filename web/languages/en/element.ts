@@ -101,6 +101,7 @@ export const words: Messages = {
     clear: 'Clear',
   },
   search: {
+    solver: 'Solver',
     strategy: 'Strategy',
     fromWriteUps: 'From the write-ups',
     beyond: 'Other strategies',

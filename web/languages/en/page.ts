@@ -12,21 +12,21 @@ export const words: PageMessages = {
   placeLearn: 'Learn',
   placeMake: 'Make',
   leads: {
-    play: 'Solve any Sudoku, and watch how a search finds the answer.',
+    play: 'A new Sudoku or your own, with a hint for every step.',
     search: 'Every step of a backtracking search, forwards and back.',
     learn: 'Backtracking in sixteen lessons, and puzzles to try it on.',
     make: 'Make new puzzles to order, and check your own: is the solution unique, which givens are needed?',
   },
   modes: 'Modes',
-  modeSolve: 'Solve',
+  modeSolve: 'Board',
+  choices: 'Language and theme',
   theme: 'Theme',
   themeAuto: 'Auto',
   themeLight: 'Light',
   themeDark: 'Dark',
   about:
-    'Type a puzzle, paste it anywhere on this page, or drop a file. Solve finds the ' +
-    'lexicographically first solution and whether it is the only one; the strategy decides how it ' +
-    'gets there, and what that costs. The address carries the puzzle, so a link shows it to others.',
+    'Type a puzzle, paste it anywhere on this page, or drop a file. ' +
+    'The address carries the puzzle, so a link shows it to others.',
   embed: 'Embed',
   embedAbout: 'Put the board on screen into your own post or page.',
   embedFailed: 'The embed panel could not be loaded.',

@@ -32,6 +32,7 @@ export const words: PlayMessages = {
   autoNotes: 'Fill in notes',
   check: 'Check now',
   whereWrong: 'Where did I go wrong?',
+  explain: 'All steps',
   goBack: 'Go back to before it',
   solveGivens: 'Solve from the givens',
   editGivens: 'Edit givens',

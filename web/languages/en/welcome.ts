@@ -1,4 +1,4 @@
 // English texts of what a visitor can do at first sight.
 import type { WelcomeMessages } from '../../element/welcome/words';
 
-export const words: WelcomeMessages = { watch: 'Watch it search', bring: 'Bring your own' };
+export const words: WelcomeMessages = { watch: 'Watch it search' };

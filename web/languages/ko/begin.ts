@@ -12,9 +12,12 @@ const levels: BeginMessages['levels'] = {
 export const words: BeginMessages = {
   label: '게임',
   games: '내 게임',
+  fold: '새 퍼즐',
   fresh: '새 퍼즐',
   levels,
   today: '오늘의 퍼즐',
+  bring: '내 퍼즐 넣기',
+  back: '이 퍼즐 풀기',
   technique: '기법별',
   making: '퍼즐을 만드는 중…',
   stop: '그만두기',

@@ -99,6 +99,7 @@ export const words: Messages = {
     clear: '모두 지우기',
   },
   search: {
+    solver: '자동 풀이',
     strategy: '전략',
     fromWriteUps: '풀이 글에 나온 전략',
     beyond: '그 밖의 전략',

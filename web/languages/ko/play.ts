@@ -35,6 +35,7 @@ export const words: PlayMessages = {
   autoNotes: '메모 채우기',
   check: '지금 확인',
   whereWrong: '어디서 틀렸나요?',
+  explain: '전체 풀이',
   goBack: '틀리기 전으로',
   solveGivens: '주어진 수만으로 풀기',
   editGivens: '주어진 수 고치기',

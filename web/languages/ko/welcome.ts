@@ -1,4 +1,4 @@
 // Korean texts of what a visitor can do at first sight.
 import type { WelcomeMessages } from '../../element/welcome/words';
 
-export const words: WelcomeMessages = { watch: '탐색 지켜보기', bring: '내 퍼즐 넣기' };
+export const words: WelcomeMessages = { watch: '탐색 지켜보기' };

@@ -2,12 +2,15 @@
 import type { Game } from '../../element/shared/state/position';
 import type { RecalledBoard } from '../../element/shared/state/kept';
 import { newId } from '../../element/shared/records';
+import type { Unwritten } from './journal';
 import type { OpenedGame, Shelf, Written } from './shelf';
 
 export class Keeper {
   readonly #written = new WeakMap<Game, Written>();
   #shelf: Promise<Shelf> | undefined;
   #last: Promise<unknown> = Promise.resolve();
+  /** Asked for, and not on the shelf yet. */
+  readonly #unwritten = new Map<Game, RecalledBoard>();
 
   /** `load`: of the shelf; `onRefused`: called when a game cannot be kept. */
   constructor(
@@ -24,11 +27,32 @@ export class Keeper {
 
   /** Resolves with its name once it is on the shelf; with undefined where it cannot be kept. */
   keep(game: Game, board: RecalledBoard): Promise<string | undefined> {
-    return this.#next(async (shelf) => {
-      const written = await shelf.write(this.nameOf(game), board);
-      this.#written.set(game, written);
-      return written.id;
-    }, this.onRefused);
+    this.#unwritten.set(game, board);
+    const end = () => {
+      if (this.#unwritten.get(game) === board) this.#unwritten.delete(game);
+    };
+    return this.#next(
+      async (shelf) => {
+        const written = await shelf.write(this.nameOf(game), board);
+        this.#written.set(game, written);
+        end();
+        return written.id;
+      },
+      () => {
+        end();
+        this.onRefused();
+      },
+    );
+  }
+
+  /** The games that the page would lose if it ended now. */
+  get unwritten(): Unwritten[] {
+    return Array.from(this.#unwritten, ([game, board]) => ({ written: this.nameOf(game), board }));
+  }
+
+  /** Puts a game onto the shelf that another page could not write any more. */
+  restore(unwritten: Unwritten): Promise<unknown> {
+    return this.#next((shelf) => shelf.restore(unwritten));
   }
 
   open(id: string): Promise<OpenedGame | undefined> {

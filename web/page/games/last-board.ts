@@ -22,20 +22,24 @@ interface Kept {
   game: Written | undefined;
 }
 
-export async function recall(): Promise<Kept | undefined> {
+/** `noted`: what a page noted when it had no time to write it. */
+export async function recall(noted: unknown): Promise<Kept | undefined> {
   try {
-    const kept: unknown = await get(key);
-    if (!isRecord(kept) || !('board' in kept)) return undefined;
-    const text = (value: unknown) => (typeof value === 'string' ? value : '');
-    return {
-      board: kept.board,
-      mode: text(kept.mode),
-      speed: text(kept.speed),
-      game: writtenIn(kept.game),
-    };
+    return keptIn(noted) ?? keptIn(await get(key));
   } catch {
     return undefined;
   }
+}
+
+function keptIn(kept: unknown): Kept | undefined {
+  if (!isRecord(kept) || !('board' in kept)) return undefined;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    board: kept.board,
+    mode: text(kept.mode),
+    speed: text(kept.speed),
+    game: writtenIn(kept.game),
+  };
 }
 
 function writtenIn(value: unknown): Written | undefined {

@@ -30,8 +30,13 @@ export class LeftGame {
     this.#hide();
   };
 
-  tell(id: string): void {
+  /** Before it is written: the page may be left meanwhile. */
+  note(id: string): void {
     remember(note, id);
+  }
+
+  tell(id: string): void {
+    this.note(id);
     this.#hide = this.show(
       'gameKept',
       () => {

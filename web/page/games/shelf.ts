@@ -6,6 +6,7 @@ import { keptBoard, readKeptBoard, type RecalledBoard } from '../../element/shar
 import type { Position } from '../../element/shared/state/position';
 import { openDatabase, type GamesDatabase, type KeptGame } from './database';
 import { newId } from '../../element/shared/records';
+import type { Unwritten } from './journal';
 import { rowOf, type GameRow } from './row';
 import type { GameChange } from './tabs';
 
@@ -53,6 +54,12 @@ export class Shelf {
     ]);
     this.tell(written);
     return written;
+  }
+
+  /** Writes a game that was noted as unwritten, unless it was written after all. */
+  async restore({ written, board }: Unwritten): Promise<void> {
+    const stored = await this.open(written.id);
+    if (!stored || movesOf(stored.board) !== movesOf(board)) await this.write(written, board);
   }
 
   /** Undefined where there is none, or none that can be read. */
@@ -121,6 +128,10 @@ export class Shelf {
     }
   }
 }
+
+/** A board with its undo history, without the clock. */
+const movesOf = ({ history, strategy }: RecalledBoard): string =>
+  JSON.stringify(keptBoard({ history, strategy }));
 
 export const linkOf = ({
   present: { givens, digits, notes = noNotes },

@@ -140,6 +140,7 @@ export class Hinting implements HintCommands {
     const { language } = this.#host;
     return this.#told
       ? html`<retrace-hint-card
+          class="card"
           .told=${this.#told}
           .language=${language}
           .commands=${this}

@@ -4,8 +4,6 @@ import { css } from 'lit';
 export const hintCardStyles = css`
   :host {
     display: block;
-    grid-column: 1 / -1;
-    order: 2;
   }
   * {
     box-sizing: border-box;

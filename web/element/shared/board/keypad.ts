@@ -54,38 +54,46 @@ export function keypad(
   `;
 }
 
-export function editBar({ history }: State, text: Messages, dispatch: Dispatch): TemplateResult {
+export type Edit = 'undo' | 'redo' | 'reset' | 'clear';
+
+/** `more`: buttons of extras in the same row. */
+export function editBar(
+  { history }: State,
+  text: Messages,
+  dispatch: Dispatch,
+  shown: readonly Edit[] = ['undo', 'redo', 'reset', 'clear'],
+  more: readonly unknown[] = [],
+): TemplateResult {
   const { givens, digits: filled, answer } = history.present;
   const blank = !/[1-9]/.test(filled);
-  const action = (
-    type: 'undo' | 'redo' | 'reset' | 'clear',
-    icon: TemplateResult,
-    disabled: boolean,
-  ) =>
+  const disabled: Record<Edit, boolean> = {
+    undo: history.past.length === 0,
+    redo: history.future.length === 0,
+    reset: filled === givens && !answer,
+    clear: blank && !answer,
+  };
+  const action = (type: Edit) =>
     html`<button
       type="button"
       class="quiet"
-      tabindex=${type === 'undo' ? 0 : -1}
+      tabindex=${type === shown[0] ? 0 : -1}
       aria-label=${type === 'reset' ? text.edit.resetName : text.edit[type]}
-      aria-disabled=${disabled ? 'true' : 'false'}
+      aria-disabled=${disabled[type] ? 'true' : 'false'}
       @click=${() => {
-        if (!disabled) dispatch({ type });
+        if (!disabled[type]) dispatch({ type });
       }}
     >
-      ${icon}<span>${text.edit[type]}</span>
+      ${icons[type]}<span>${text.edit[type]}</span>
     </button>`;
   return html`
     <div
-      class="edit"
+      class="edit ${shown[0] ?? ''}"
       role="toolbar"
       aria-label=${text.edit.label}
       @keydown=${moveInToolbar}
       @mousedown=${keepFocus}
     >
-      ${action('undo', icons.undo, history.past.length === 0)}
-      ${action('redo', icons.redo, history.future.length === 0)}
-      ${action('reset', icons.reset, filled === givens && !answer)}
-      ${action('clear', icons.clear, blank && !answer)}
+      ${shown.map(action)} ${more}
     </div>
   `;
 }

@@ -44,7 +44,9 @@ export interface Messages {
     resetName: string;
     clear: string;
   };
+  /** `solver`: all of it, folded up. */
   search: {
+    solver: string;
     strategy: string;
     fromWriteUps: string;
     beyond: string;

@@ -1,0 +1,145 @@
+// Everything of a game is on one screen, from a small phone to a wide one, in both languages.
+import type { Locator, Page } from '@playwright/test';
+import { inkala } from './support/puzzles';
+import { button, cell, open } from './support/sudoku';
+import { expect, test } from './support/test';
+
+const pointing =
+  '..84...3....3.....9....157479...8........7..514.....2...9.6...2.5....4......9..56';
+
+const sizes = [
+  { width: 390, height: 664 },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+];
+
+const words = {
+  'en-US': {
+    tools: ['Undo', 'Redo', 'Hint', 'Check now', 'Digits', 'Corner', 'Centre', 'Colours', 'Erase'],
+    key: (digit: number) => `Enter ${digit}`,
+    fold: 'New',
+    medium: 'Medium',
+    hint: 'Hint',
+    solve: 'Solve',
+    card: 'Hint',
+    made: 'A new puzzle: medium.',
+  },
+  'ko-KR': {
+    tools: [
+      '실행 취소',
+      '다시 실행',
+      '힌트',
+      '지금 확인',
+      '숫자',
+      '모서리',
+      '가운데',
+      '색',
+      '지우기',
+    ],
+    key: (digit: number) => `${digit} 입력`,
+    fold: '새 퍼즐',
+    medium: '보통',
+    hint: '힌트',
+    solve: '풀기',
+    card: '힌트',
+    made: '새 퍼즐입니다(보통).',
+  },
+};
+
+/** Within the window as it is opened, without any scrolling. */
+async function expectOnScreen(page: Page, parts: readonly Locator[]): Promise<void> {
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+}
+
+for (const { width, height } of sizes) {
+  for (const locale of ['en-US', 'ko-KR'] as const) {
+    test.describe(`${width}×${height}, ${locale}`, () => {
+      const isPhone = width < 1000;
+      test.use({ viewport: { width, height }, locale, hasTouch: isPhone });
+      const { tools, key, fold, medium, hint, solve, card, made } = words[locale];
+      const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+      const partsOf = (page: Page) => [
+        cell(page, 1, 1),
+        cell(page, 9, 9),
+        ...tools.map((name) => button(page, name)),
+        ...digits.map((digit) => button(page, key(digit))),
+      ];
+
+      test('board, keys, notes, undo, hint and erase are seen at once, and Solve is not among them', async ({
+        page,
+      }) => {
+        await open(page, inkala);
+        await expectOnScreen(page, partsOf(page));
+        await expect(button(page, solve)).toBeHidden();
+        await cell(page, 1, 2).click();
+        await button(page, key(2)).click();
+        await expect(cell(page, 1, 2)).toHaveText('2');
+        await button(page, tools[6] ?? '').click();
+        await cell(page, 1, 3).click();
+        await button(page, key(3)).click();
+        await expectOnScreen(page, partsOf(page));
+      });
+
+      test('a hint is read beside the board, and moves neither board nor undo', async ({
+        page,
+      }) => {
+        await open(page, pointing);
+        const undo = button(page, tools[0] ?? '');
+        const before = [await cell(page, 9, 9).boundingBox(), await undo.boundingBox()];
+        await button(page, hint).click();
+        const told = page.getByRole('region', { name: card, exact: true });
+        await expect(told.getByRole('heading')).toBeInViewport({ ratio: 1 });
+        await expectOnScreen(page, [cell(page, 1, 1), cell(page, 9, 9), undo]);
+        expect([await cell(page, 9, 9).boundingBox(), await undo.boundingBox()]).toEqual(before);
+      });
+
+      test('a new puzzle is on the screen, and made', async ({ page }) => {
+        await open(page, inkala);
+        if (isPhone) await button(page, fold).click();
+        const choice = button(page, medium);
+        await expectOnScreen(page, [cell(page, 9, 9), choice]);
+        await choice.click();
+        await expect(page.getByText(made)).toBeInViewport({ ratio: 1 });
+        await expectOnScreen(page, partsOf(page));
+      });
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+
+  test('a first visit begins with the choice of a puzzle, and a tap on the board plays this one', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(button(page, 'Medium')).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'Enter 1')).toBeHidden();
+    await cell(page, 1, 1).tap();
+    await expect(button(page, 'Medium')).toBeHidden();
+    await button(page, 'Enter 1').tap();
+    await expect(cell(page, 1, 1)).toHaveText('1');
+  });
+
+  test('language and theme are in a list that a button opens', async ({ page }) => {
+    await open(page, inkala);
+    await expect(button(page, '한국어')).toBeHidden();
+    await button(page, 'Language and theme').tap();
+    await button(page, '한국어').tap();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'English')).toBeHidden();
+  });
+
+  test('the logical path is opened below the board, where the header has no room for it', async ({
+    page,
+  }) => {
+    await open(page, pointing);
+    await button(page, 'All steps').tap();
+    await expect(page).toHaveURL(/m=explain/);
+    await expect(page.getByRole('navigation', { name: 'Modes' })).toBeVisible();
+  });
+});
