@@ -125,7 +125,7 @@ function opener(host: ExtraHost, isOpen: boolean, fold: (open: boolean) => void)
   </button>`;
 }
 
-/** Who presses a cell plays what is on the board. */
+/** A press on a cell means that the puzzle on the board is played. */
 function listenForPlay({ root }: ExtraHost, onPlay: () => void): void {
   root?.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Element && target.closest('.cell')) onPlay();

@@ -97,7 +97,7 @@ export const gameStyles = css`
   .side .intake {
     margin-block-start: 0.75rem;
   }
-  /* What is told or asked over the keys, which nobody needs meanwhile; undo stays. */
+  /* A card lies over the keys, which nobody needs meanwhile; undo stays. */
   .beside,
   .cards {
     display: contents;
