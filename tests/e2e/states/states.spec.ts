@@ -37,7 +37,11 @@ for (const [index, { name, open, modal, examples }] of states.entries()) {
     await page.setViewportSize(size);
     await expectAccessible(page, examples ? { except: 'nothing' } : {});
     if (modal) return;
+    const list = button(page, 'Language and theme');
+    const isFolded = await list.isVisible();
+    if (isFolded) await list.click();
     await button(page, '한국어').click();
+    if (isFolded) await button(page, '언어와 화면 테마').click();
     await expectLaidOut('Korean');
   });
 }
