@@ -1,4 +1,4 @@
-// Bivalue Universal Grave: without a few candidates every blank had two, and every digit two places
+// Bivalue Universal Grave: without a few candidates every blank had two, and every digit two positions
 // in each house; such a board has two solutions or none, so one of those few is true.
 #include <array>
 #include <bit>
@@ -33,15 +33,15 @@ struct Grave {
     }
 };
 
-// Where the digit has neither none nor two places in a house, the one of its cells that has more than
+// Where the digit has neither none nor two positions in a house, the one of its cells that has more than
 // two candidates has it too much. With several such cells another house tells.
 bool collect(const Candidates& board, Grave& grave) {
     for (const HouseKind kind : kHouseOrder) {
         for (int index = 0; index < 9; ++index) {
             const std::uint8_t house = house_at(kind, index);
             for (Digit digit = 1; digit <= 9; ++digit) {
-                const int places = count_bits(board.places(house, digit));
-                if (places == 0 || places == 2) continue;
+                const int positions = count_bits(board.positions(house, digit));
+                if (positions == 0 || positions == 2) continue;
                 CellSet crowded;
                 for (const Cell cell : kHouseSets[house] & board.cells(digit)) {
                     if (size_of(board.of(cell)) >= 3) crowded.add(cell);
@@ -67,8 +67,8 @@ bool is_grave_without(const Candidates& board, const Grave& grave) {
     }
     for (std::uint8_t house = 0; house < kHouses; ++house) {
         for (Digit digit = 1; digit <= 9; ++digit) {
-            const int places = count_bits(rest.places(house, digit));
-            if (places != 0 && places != 2) return false;
+            const int positions = count_bits(rest.positions(house, digit));
+            if (positions != 0 && positions != 2) return false;
         }
     }
     return true;
@@ -149,7 +149,7 @@ bool use_type_3(const Candidates& board, const Grave& grave, Deduction& found) {
     return false;
 }
 
-// Two cells of a house that share a digit which has no other place there: one of them holds it, the
+// Two cells of a house that share a digit which fits no other cell there: one of them holds it, the
 // other what it has too much.
 bool use_type_4(const Candidates& board, const Grave& grave, Deduction& found) {
     if (grave.cells.size() != 2) return false;

@@ -10,7 +10,7 @@ Candidates::Candidates(const Grid& givens) {
         for (Cell cell = 0; cell < kCells; ++cell) all.add(cell);
         return all;
     }());
-    for (auto& house : places_) house.fill(kAllDigits);
+    for (auto& house : positions_) house.fill(kAllDigits);
     house_blanks_.fill(9);
     blanks_ = kCells;
     for (Cell cell = 0; cell < kCells; ++cell) {
@@ -40,9 +40,9 @@ void Candidates::remove(Cell cell, Digit digit) {
     digits_[cell] = without(digits_[cell], set_of(digit));
     cells_[digit - 1U].remove(cell);
     for (const std::uint8_t house : houses_of(cell)) {
-        Places& places = places_[house][digit - 1U];
-        places =
-            static_cast<Places>(places & ~(1U << static_cast<unsigned>(place_in(house, cell))));
+        Positions& positions = positions_[house][digit - 1U];
+        positions = static_cast<Positions>(
+            positions & ~(1U << static_cast<unsigned>(position_in(house, cell))));
     }
 }
 

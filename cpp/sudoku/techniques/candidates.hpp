@@ -9,8 +9,8 @@
 
 namespace retrace::techniques {
 
-// The places of a digit in a house: bit i stands for the i-th of kHouseCells.
-using Places = std::uint16_t;
+// The positions of a digit in a house: bit i stands for the i-th of kHouseCells.
+using Positions = std::uint16_t;
 
 // One candidate: a digit in a blank.
 struct Candidate {
@@ -37,8 +37,8 @@ constexpr std::uint8_t house_of(HouseKind kind, Cell cell) {
            : kind == HouseKind::column ? static_cast<std::uint8_t>(9 + column_of(cell))
                                        : static_cast<std::uint8_t>(18 + box_of(cell));
 }
-// Which of a house's nine places the cell is.
-constexpr int place_in(std::uint8_t house, Cell cell) {
+// Which of a house's nine positions the cell is.
+constexpr int position_in(std::uint8_t house, Cell cell) {
     return house < 9    ? column_of(cell)
            : house < 18 ? row_of(cell)
                         : row_of(cell) % 3 * 3 + column_of(cell) % 3;
@@ -58,7 +58,9 @@ class Candidates {
     DigitSet of(Cell cell) const { return digits_[cell]; }
     bool has(Cell cell, Digit digit) const { return (digits_[cell] & set_of(digit)) != 0; }
     CellSet cells(Digit digit) const { return cells_[digit - 1U]; }
-    Places places(std::uint8_t house, Digit digit) const { return places_[house][digit - 1U]; }
+    Positions positions(std::uint8_t house, Digit digit) const {
+        return positions_[house][digit - 1U];
+    }
     int blanks_in(std::uint8_t house) const { return house_blanks_[house]; }
 
     // Blanks with exactly so many candidates.
@@ -84,7 +86,7 @@ class Candidates {
     Grid solution_;  // blank where it is not known
     std::array<DigitSet, kCells> digits_{};
     std::array<CellSet, 9> cells_{};
-    std::array<std::array<Places, 9>, kHouses> places_{};
+    std::array<std::array<Positions, 9>, kHouses> positions_{};
     std::array<std::uint8_t, kHouses> house_blanks_{};
     int blanks_ = 0;
 };

@@ -1,4 +1,4 @@
-// Fish: a digit's places in two to four rows lie in as many columns, or the other way round; and
+// Fish: a digit's positions in two to four rows lie in as many columns, or the other way round; and
 // finned fish, where what is outside those columns lies in one box.
 #include <array>
 #include <bit>
@@ -23,15 +23,15 @@ void list_lines(HouseKind kind, unsigned lines, std::vector<std::uint8_t>& house
     }
 }
 
-// Which lines of the other kind the digit's places in the chosen lines lie in; none where one of
-// them holds it in fewer than two places (in none, for finned fish).
+// Which lines of the other kind the digit's positions in the chosen lines lie in; none where one of
+// them holds it in fewer than two positions (in none, for finned fish).
 unsigned crossed_lines(const Candidates& board, HouseKind base, unsigned lines, Digit digit,
                        int least) {
     unsigned crossed = 0;
     for (; lines != 0; lines &= lines - 1) {
-        const Places places = board.places(house_at(base, std::countr_zero(lines)), digit);
-        if (count_bits(places) < least) return 0;
-        crossed |= places;
+        const Positions positions = board.positions(house_at(base, std::countr_zero(lines)), digit);
+        if (count_bits(positions) < least) return 0;
+        crossed |= positions;
     }
     return crossed;
 }
@@ -48,8 +48,8 @@ void show(const Candidates& board, const Fish& fish, CellSet fins, Deduction& fo
     list_lines(fish.base, fish.lines, found.evidence.houses);
     list_lines(fish.cover, fish.crossed, found.evidence.crossed);
     found.evidence.digits = set_of(fish.digit);
-    const CellSet places = lines_at(fish.base, fish.lines) & board.cells(fish.digit);
-    found.mark(places.without(fins), fish.digit, Role::pattern);
+    const CellSet positions = lines_at(fish.base, fish.lines) & board.cells(fish.digit);
+    found.mark(positions.without(fins), fish.digit, Role::pattern);
     found.mark(fins, fish.digit, Role::fin);
 }
 
@@ -65,11 +65,11 @@ bool use_fish(const Candidates& board, const Fish& fish, Deduction& found) {
 // Either the fish holds without its fins, or one of them does: what both leave out goes.
 bool use_finned(const Candidates& board, Fish fish, int count, Deduction& found) {
     const CellSet base = lines_at(fish.base, fish.lines);
-    const CellSet places = base & board.cells(fish.digit);
+    const CellSet positions = base & board.cells(fish.digit);
     for (const unsigned cover : Combinations(count, 9)) {
         if ((cover & ~fish.crossed) != 0) continue;
         const CellSet covered = lines_at(fish.cover, cover);
-        const CellSet fins = places.without(covered);
+        const CellSet fins = positions.without(covered);
         if (fins.empty() || (fins & kHouseSets[house_of(HouseKind::box, fins.first())]) != fins) {
             continue;
         }
@@ -88,7 +88,7 @@ bool use_finned(const Candidates& board, Fish fish, int count, Deduction& found)
 bool fits(const Candidates& board, Digit digit, int count) {
     int missing = 0;
     for (int row = 0; row < 9; ++row)
-        missing += board.places(house_at(HouseKind::row, row), digit) != 0 ? 1 : 0;
+        missing += board.positions(house_at(HouseKind::row, row), digit) != 0 ? 1 : 0;
     return missing >= 2 * count;
 }
 

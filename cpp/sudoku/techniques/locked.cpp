@@ -29,16 +29,16 @@ bool eliminates(const Candidates& board, Crossing crossing, Digit digit, Deducti
     return true;
 }
 
-// Whether a third house, of the first one's kind, is left one place for the digit.
+// Whether a third house, of the first one's kind, is left one cell for the digit.
 bool leaves_single(const Candidates& board, Crossing crossing, Digit digit, Deduction& found) {
     const HouseKind kind = kind_of(crossing.from);
     const CellSet into = kHouseSets[crossing.into];
     for (int index = 0; index < 9; ++index) {
         const std::uint8_t third = house_at(kind, index);
         if (third == crossing.from || (kHouseSets[third] & into).empty()) continue;
-        const CellSet places = kHouseSets[third] & board.cells(digit);
-        const CellSet left = places.without(into);
-        if (left.size() != 1 || places == left) continue;
+        const CellSet positions = kHouseSets[third] & board.cells(digit);
+        const CellSet left = positions.without(into);
+        if (left.size() != 1 || positions == left) continue;
         show(board, crossing, digit, found);
         found.evidence.crossed.push_back(third);
         found.placement = Candidate{left.first(), digit};
@@ -59,7 +59,7 @@ bool find_locked(const Candidates& board, HouseKind from_kind, HouseKind into_ki
             const CellSet common = kHouseSets[from] & kHouseSets[into];
             if (common.empty()) continue;
             for (Digit digit = 1; digit <= 9; ++digit) {
-                if (count_bits(board.places(from, digit)) < 2) continue;
+                if (count_bits(board.positions(from, digit)) < 2) continue;
                 if (!(kHouseSets[from] & board.cells(digit)).without(common).empty()) continue;
                 if (use(board, {from, into}, digit, found)) return true;
             }

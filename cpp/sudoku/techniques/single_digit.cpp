@@ -1,5 +1,5 @@
-// Patterns of one digit: two houses with two places each that touch (Skyscraper, Two-String Kite),
-// and a box whose places make a cross with such a house (Empty Rectangle).
+// Patterns of one digit: two houses with two positions each that touch (Skyscraper, Two-String Kite),
+// and a box whose positions make a cross with such a house (Empty Rectangle).
 #include <array>
 #include <bit>
 #include <vector>
@@ -9,7 +9,7 @@
 namespace retrace::techniques {
 namespace {
 
-// A house in which the digit has two places: one of them holds it.
+// A house in which the digit has two positions: one of them holds it.
 struct StrongLink {
     std::uint8_t house;
     std::array<Cell, 2> ends;
@@ -19,10 +19,10 @@ std::vector<StrongLink> strong_links(const Candidates& board, HouseKind kind, Di
     std::vector<StrongLink> links;
     for (int index = 0; index < 9; ++index) {
         const std::uint8_t house = house_at(kind, index);
-        const Places places = board.places(house, digit);
-        if (count_bits(places) != 2) continue;
-        const auto first = static_cast<std::size_t>(std::countr_zero(places));
-        const auto second = static_cast<std::size_t>(std::bit_width(places) - 1);
+        const Positions positions = board.positions(house, digit);
+        if (count_bits(positions) != 2) continue;
+        const auto first = static_cast<std::size_t>(std::countr_zero(positions));
+        const auto second = static_cast<std::size_t>(std::bit_width(positions) - 1);
         links.push_back({house, {kHouseCells[house][first], kHouseCells[house][second]}});
     }
     return links;
@@ -57,18 +57,18 @@ bool use_links(const Candidates& board, const StrongLink& one, const StrongLink&
     return false;
 }
 
-// The box's places lie in one row and one column of it, with some off each: where a strong link's
+// The box's positions lie in one row and one column of it, with some off each: where a strong link's
 // one end lies in that row and its other end's row meets that column, the digit cannot be.
 bool use_cross(const Candidates& board, std::uint8_t box, HouseKind through, Digit digit,
                Deduction& found) {
     const HouseKind along = through == HouseKind::row ? HouseKind::column : HouseKind::row;
-    const CellSet places = kHouseSets[box] & board.cells(digit);
-    for (int place = 0; place < 9; ++place) {
-        const Cell centre = kHouseCells[box][static_cast<std::size_t>(place)];
+    const CellSet positions = kHouseSets[box] & board.cells(digit);
+    for (int position = 0; position < 9; ++position) {
+        const Cell centre = kHouseCells[box][static_cast<std::size_t>(position)];
         const std::uint8_t arm = house_of(through, centre);
         const std::uint8_t other_arm = house_of(along, centre);
-        const CellSet off_arm = places.without(kHouseSets[arm]);
-        if (off_arm.empty() || places.without(kHouseSets[other_arm]).empty() ||
+        const CellSet off_arm = positions.without(kHouseSets[arm]);
+        if (off_arm.empty() || positions.without(kHouseSets[other_arm]).empty() ||
             !off_arm.without(kHouseSets[other_arm]).empty()) {
             continue;
         }
@@ -85,7 +85,7 @@ bool use_cross(const Candidates& board, std::uint8_t box, HouseKind through, Dig
                 found.evidence.houses = {box, link.house};
                 found.evidence.crossed = {arm, other_arm};
                 found.evidence.digits = set_of(digit);
-                found.mark(places, digit, Role::pattern);
+                found.mark(positions, digit, Role::pattern);
                 found.mark(CellSet::of(near) | CellSet::of(far), digit, Role::pincer);
                 return true;
             }
@@ -126,7 +126,7 @@ bool find_two_string_kite(const Candidates& board, Deduction& found) {
 bool find_empty_rectangle(const Candidates& board, Deduction& found) {
     for (Digit digit = 1; digit <= 9; ++digit) {
         for (std::uint8_t box = 18; box < kHouses; ++box) {
-            if (count_bits(board.places(box, digit)) < 2) continue;
+            if (count_bits(board.positions(box, digit)) < 2) continue;
             if (use_cross(board, box, HouseKind::row, digit, found) ||
                 use_cross(board, box, HouseKind::column, digit, found)) {
                 return true;

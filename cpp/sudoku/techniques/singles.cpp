@@ -1,4 +1,4 @@
-// Full houses, hidden and naked singles: what places a digit at once.
+// Full houses, hidden and naked singles: techniques that place a digit at once.
 #include <array>
 #include <bit>
 
@@ -13,16 +13,16 @@ bool place(Cell cell, Digit digit, Deduction& found) {
     return true;
 }
 
-// A digit with one place left in a house of the kind: the house's last blank, or one of several.
+// A digit with one position left in a house of the kind: the house's last blank, or one of several.
 bool find_in_houses(const Candidates& board, HouseKind kind, bool last_blank, Deduction& found) {
     for (int index = 0; index < 9; ++index) {
         const std::uint8_t house = house_at(kind, index);
         if (board.blanks_in(house) == 0 || (board.blanks_in(house) == 1) != last_blank) continue;
         for (Digit digit = 1; digit <= 9; ++digit) {
-            const Places places = board.places(house, digit);
-            if (!std::has_single_bit(places)) continue;
+            const Positions positions = board.positions(house, digit);
+            if (!std::has_single_bit(positions)) continue;
             found.evidence.houses.push_back(house);
-            return place(kHouseCells[house][static_cast<std::size_t>(std::countr_zero(places))],
+            return place(kHouseCells[house][static_cast<std::size_t>(std::countr_zero(positions))],
                          digit, found);
         }
     }

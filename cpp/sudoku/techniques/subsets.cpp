@@ -10,21 +10,21 @@ namespace {
 
 constexpr std::array kSubsetOrder{HouseKind::box, HouseKind::column, HouseKind::row};
 
-CellSet cells_at(std::uint8_t house, Places places) {
+CellSet cells_at(std::uint8_t house, Positions positions) {
     CellSet cells;
-    for (unsigned left = places; left != 0; left &= left - 1) {
+    for (unsigned left = positions; left != 0; left &= left - 1) {
         cells.add(kHouseCells[house][static_cast<std::size_t>(std::countr_zero(left))]);
     }
     return cells;
 }
 
-// The places of all digits of a set together; none where one of them has fewer than two.
-Places common_places(const Candidates& board, std::uint8_t house, unsigned digits) {
-    Places common = 0;
+// The positions of all digits of a set together; none where one of them has fewer than two.
+Positions common_positions(const Candidates& board, std::uint8_t house, unsigned digits) {
+    Positions common = 0;
     for (; digits != 0; digits &= digits - 1) {
-        const Places places = board.places(house, smallest(static_cast<DigitSet>(digits)));
-        if (count_bits(places) < 2) return 0;
-        common |= places;
+        const Positions positions = board.positions(house, smallest(static_cast<DigitSet>(digits)));
+        if (count_bits(positions) < 2) return 0;
+        common |= positions;
     }
     return common;
 }
@@ -39,32 +39,32 @@ void show(const Candidates& board, std::uint8_t house, CellSet cells, DigitSet d
     }
 }
 
-bool eliminate_others(const Candidates& board, std::uint8_t house, DigitSet digits, Places places,
-                      Deduction& found) {
-    const CellSet cells = cells_at(house, places);
+bool eliminate_others(const Candidates& board, std::uint8_t house, DigitSet digits,
+                      Positions positions, Deduction& found) {
+    const CellSet cells = cells_at(house, positions);
     for (const Cell cell : cells) found.eliminate(board, cell, without(board.of(cell), digits));
     if (!found.has_effect()) return false;
     show(board, house, cells, digits, found);
     return true;
 }
 
-// Whether another digit, kept out of the set's cells, has one place left.
-bool leave_single(const Candidates& board, std::uint8_t house, DigitSet digits, Places places,
+// Whether another digit, kept out of the set's cells, has one position left.
+bool leave_single(const Candidates& board, std::uint8_t house, DigitSet digits, Positions positions,
                   Deduction& found) {
     for (Digit digit = 1; digit <= 9; ++digit) {
         if ((digits & set_of(digit)) != 0) continue;
-        const Places all = board.places(house, digit);
-        const auto left = static_cast<Places>(all & ~places);
+        const Positions all = board.positions(house, digit);
+        const auto left = static_cast<Positions>(all & ~positions);
         if (!std::has_single_bit(left) || left == all) continue;
         found.placement =
             Candidate{kHouseCells[house][static_cast<std::size_t>(std::countr_zero(left))], digit};
-        show(board, house, cells_at(house, places), digits, found);
+        show(board, house, cells_at(house, positions), digits, found);
         return true;
     }
     return false;
 }
 
-using UseSubset = bool (*)(const Candidates&, std::uint8_t, DigitSet, Places, Deduction&);
+using UseSubset = bool (*)(const Candidates&, std::uint8_t, DigitSet, Positions, Deduction&);
 
 // `least_blanks`: with fewer, the house's other blanks make a naked set that is seen before.
 bool find_hidden(const Candidates& board, int count, int least_blanks, UseSubset use,
@@ -74,21 +74,21 @@ bool find_hidden(const Candidates& board, int count, int least_blanks, UseSubset
             const std::uint8_t house = house_at(kind, index);
             if (board.blanks_in(house) < least_blanks) continue;
             for (const unsigned digits : Combinations(count, 9)) {
-                const Places places = common_places(board, house, digits);
-                if (count_bits(places) != count) continue;
-                if (use(board, house, static_cast<DigitSet>(digits), places, found)) return true;
+                const Positions positions = common_positions(board, house, digits);
+                if (count_bits(positions) != count) continue;
+                if (use(board, house, static_cast<DigitSet>(digits), positions, found)) return true;
             }
         }
     }
     return false;
 }
 
-// The digits of all cells at these places; none where one of them has fewer than two.
-DigitSet common_digits(const Candidates& board, std::uint8_t house, unsigned places) {
+// The digits of all cells at these positions; none where one of them has fewer than two.
+DigitSet common_digits(const Candidates& board, std::uint8_t house, unsigned positions) {
     DigitSet common = 0;
-    for (; places != 0; places &= places - 1) {
+    for (; positions != 0; positions &= positions - 1) {
         const DigitSet digits =
-            board.of(kHouseCells[house][static_cast<std::size_t>(std::countr_zero(places))]);
+            board.of(kHouseCells[house][static_cast<std::size_t>(std::countr_zero(positions))]);
         if (size_of(digits) < 2) return 0;
         common |= digits;
     }
@@ -100,10 +100,10 @@ bool find_naked(const Candidates& board, int count, Deduction& found) {
         for (int index = 0; index < 9; ++index) {
             const std::uint8_t house = house_at(kind, index);
             if (board.blanks_in(house) < 2 * count) continue;
-            for (const unsigned places : Combinations(count, 9)) {
-                const DigitSet digits = common_digits(board, house, places);
+            for (const unsigned positions : Combinations(count, 9)) {
+                const DigitSet digits = common_digits(board, house, positions);
                 if (size_of(digits) != count) continue;
-                const CellSet cells = cells_at(house, static_cast<Places>(places));
+                const CellSet cells = cells_at(house, static_cast<Positions>(positions));
                 for (const Cell cell : kHouseSets[house].without(cells)) {
                     found.eliminate(board, cell, digits);
                 }

@@ -63,7 +63,8 @@ class Walk {
     std::vector<UniqueLoop>& loops_;
     std::vector<Cell> loop_;
     CellSet on_loop_;
-    std::array<std::uint32_t, 2> touched_{};  // houses, by the cells of even and of odd place
+    std::array<std::uint32_t, 2>
+        touched_{};  // houses, by the cells of even and of odd number in the loop
 };
 
 }  // namespace

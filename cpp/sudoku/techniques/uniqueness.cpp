@@ -101,15 +101,15 @@ void try_type_2(const UniqueLoop& loop, Digit digit, Best& best) {
 struct Pair {
     const UniqueLoop& loop;
     std::uint8_t house;
-    int first;  // places in the house
+    int first;  // positions in the house
     int second;
     DigitSet extra;
 };
 
-CellSet cells_at(std::uint8_t house, unsigned places) {
+CellSet cells_at(std::uint8_t house, unsigned positions) {
     CellSet cells;
-    for (; places != 0; places &= places - 1) {
-        cells.add(kHouseCells[house][static_cast<std::size_t>(std::countr_zero(places))]);
+    for (; positions != 0; positions &= positions - 1) {
+        cells.add(kHouseCells[house][static_cast<std::size_t>(std::countr_zero(positions))]);
     }
     return cells;
 }
@@ -130,9 +130,9 @@ void try_naked_set(const Pair& pair, int count, Best& best) {
                             board.of(cells[static_cast<std::size_t>(pair.second)]);
     const unsigned first = 1U << static_cast<unsigned>(pair.first);
     const unsigned second = 1U << static_cast<unsigned>(pair.second);
-    for (const unsigned places : Combinations(count, 9)) {
-        if ((places & first) == 0 || (places & second) != 0) continue;
-        const CellSet others = cells_at(pair.house, places & ~first);
+    for (const unsigned positions : Combinations(count, 9)) {
+        if ((positions & first) == 0 || (positions & second) != 0) continue;
+        const CellSet others = cells_at(pair.house, positions & ~first);
         DigitSet in_others = 0;
         bool is_set = true;
         for (const Cell cell : others) {
@@ -160,21 +160,21 @@ void try_hidden_set(const Pair& pair, int count, Best& best) {
             free[static_cast<std::size_t>(free_count++)] = digit;
         }
     }
-    const auto second = static_cast<Places>(1U << static_cast<unsigned>(pair.second));
-    const auto first = static_cast<Places>(1U << static_cast<unsigned>(pair.first));
+    const auto second = static_cast<Positions>(1U << static_cast<unsigned>(pair.second));
+    const auto first = static_cast<Positions>(1U << static_cast<unsigned>(pair.first));
     for (unsigned chosen = 0; chosen < 1U << static_cast<unsigned>(free_count); ++chosen) {
         if (count_bits(chosen) != count - 2) continue;
         DigitSet digits = pair.loop.digits;
         for (unsigned left = chosen; left != 0; left &= left - 1) {
             digits |= set_of(free[static_cast<std::size_t>(std::countr_zero(left))]);
         }
-        Places common = 0;
+        Positions common = 0;
         bool is_set = true;
         for (DigitSet left = digits; left != 0; left &= static_cast<DigitSet>(left - 1)) {
-            const auto places =
-                static_cast<Places>(board.places(pair.house, smallest(left)) & ~second);
-            is_set &= places != 0;
-            common |= places;
+            const auto positions =
+                static_cast<Positions>(board.positions(pair.house, smallest(left)) & ~second);
+            is_set &= positions != 0;
+            common |= positions;
         }
         if (!is_set || count_bits(common) != count) continue;
         const CellSet others = cells_at(pair.house, common & ~static_cast<unsigned>(first));
@@ -194,7 +194,8 @@ void try_type_3(const UniqueLoop& loop, DigitSet extra, Best& best) {
         for (const HouseKind kind : kHouseOrder) {
             const std::uint8_t house = house_of(kind, first);
             if (house != house_of(kind, second)) continue;
-            const Pair pair{loop, house, place_in(house, first), place_in(house, second), extra};
+            const Pair pair{loop, house, position_in(house, first), position_in(house, second),
+                            extra};
             const int blanks = best.board().blanks_in(house);
             if (2 * count <= blanks) try_naked_set(pair, count, best);
             if (2 * count < blanks) try_hidden_set(pair, count, best);
@@ -202,7 +203,7 @@ void try_type_3(const UniqueLoop& loop, DigitSet extra, Best& best) {
     }
 }
 
-// Two cells of a house have more, and one of the loop's digits has no other place there: one of them
+// Two cells of a house have more, and one of the loop's digits fits no other cell there: one of them
 // holds it, so neither holds the loop's other digit.
 void try_type_4(const UniqueLoop& loop, Best& best) {
     if (!best.wants(loop, 4)) return;
@@ -251,16 +252,16 @@ bool find_one(const Candidates& board, Deduction& found) {
 }
 
 // A corner holds the two digits alone; in the row and the column of the corner across, `locked` has
-// no place but corners. Were that corner `other`, the two beside it were `locked`: deadly.
+// no cell but corners. Were that corner `other`, the two beside it were `locked`: deadly.
 bool use_corner(const Candidates& board, Cell corner, Cell across, Digit locked, Digit other,
                 Deduction& found) {
     const Cell in_row = cell_at(row_of(across), column_of(corner));
     const Cell in_column = cell_at(row_of(corner), column_of(across));
-    const CellSet places = board.cells(locked);
+    const CellSet positions = board.cells(locked);
     const std::uint8_t row = house_of(HouseKind::row, across);
     const std::uint8_t column = house_of(HouseKind::column, across);
-    if ((kHouseSets[row] & places) != (CellSet::of(across) | CellSet::of(in_row)) ||
-        (kHouseSets[column] & places) != (CellSet::of(across) | CellSet::of(in_column)) ||
+    if ((kHouseSets[row] & positions) != (CellSet::of(across) | CellSet::of(in_row)) ||
+        (kHouseSets[column] & positions) != (CellSet::of(across) | CellSet::of(in_column)) ||
         !board.has(across, other) || !board.has(in_row, other) || !board.has(in_column, other)) {
         return false;
     }

@@ -52,17 +52,18 @@ bool find_wing(const Candidates& board, bool xyz, Deduction& found) {
     return false;
 }
 
-// Two blanks with the same two digits, and a house in which `linked` has two places, one seen by
+// Two blanks with the same two digits, and a house in which `linked` has two positions, one seen by
 // each: one of the blanks must hold the other digit.
 bool use_w_wing(const Candidates& board, Cell first, Cell second, Digit linked, Digit shared,
                 Deduction& found) {
     const CellSet reached = kPeerSets[first] & kPeerSets[second] & board.cells(shared);
     if (reached.empty()) return false;
     for (std::uint8_t house = 0; house < kHouses; ++house) {
-        const CellSet places = kHouseSets[house] & board.cells(linked);
-        if (places.size() != 2 || places.contains(first) || places.contains(second)) continue;
-        const Cell one = places.first();
-        const Cell other = *++places.begin();
+        const CellSet positions = kHouseSets[house] & board.cells(linked);
+        if (positions.size() != 2 || positions.contains(first) || positions.contains(second))
+            continue;
+        const Cell one = positions.first();
+        const Cell other = *++positions.begin();
         const bool straight = kPeerSets[first].contains(one) && kPeerSets[second].contains(other);
         const bool crosswise = kPeerSets[first].contains(other) && kPeerSets[second].contains(one);
         if (!straight && !crosswise) continue;
@@ -70,7 +71,7 @@ bool use_w_wing(const Candidates& board, Cell first, Cell second, Digit linked, 
         found.evidence.houses.push_back(house);
         found.evidence.digits = board.of(first);
         found.evidence.cells = {{first, Role::pincer}, {second, Role::pincer}};
-        found.mark(places, linked, Role::pattern);
+        found.mark(positions, linked, Role::pattern);
         for (const Cell cell : {first, second}) {
             found.mark(CellSet::of(cell), linked, Role::pincer);
             found.mark(CellSet::of(cell), shared, Role::target);

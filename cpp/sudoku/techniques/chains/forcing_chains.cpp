@@ -127,19 +127,20 @@ class ForcingSearch {
         try_common(cases, Rank::cell, cell, std::nullopt);
     }
 
-    // Each house once: from its first place.
+    // Each house once: from the digit's first cell in it.
     void try_houses(Cell cell, Digit digit) {
         for (const HouseKind kind : kHouseOrder) {
             const std::uint8_t house = house_of(kind, cell);
-            const Places places = board_.places(house, digit);
-            if (count_bits(places) < 2 || std::countr_zero(places) != place_in(house, cell)) {
+            const Positions positions = board_.positions(house, digit);
+            if (count_bits(positions) < 2 ||
+                std::countr_zero(positions) != position_in(house, cell)) {
                 continue;
             }
             std::vector<const Supposition*> cases;
-            for (unsigned left = places; left != 0; left &= left - 1) {
-                const Cell place =
+            for (unsigned left = positions; left != 0; left &= left - 1) {
+                const Cell position =
                     kHouseCells[house][static_cast<std::size_t>(std::countr_zero(left))];
-                cases.push_back(&supposing(graph_.number(place, digit), true));
+                cases.push_back(&supposing(graph_.number(position, digit), true));
             }
             try_common(cases, Rank::house, std::nullopt, house);
         }

@@ -46,10 +46,10 @@ void LinkGraph::add_forced(const Candidates& board, Candidate candidate) {
     range.houses = flat_.size();
     for (const HouseKind kind : {HouseKind::box, HouseKind::row, HouseKind::column}) {
         const std::uint8_t house = house_of(kind, candidate.cell);
-        const CellSet places =
+        const CellSet positions =
             (kHouseSets[house] & board.cells(candidate.digit)).without(CellSet::of(candidate.cell));
-        if (places.size() != 1) continue;
-        const Number other = number(places.first(), candidate.digit);
+        if (positions.size() != 1) continue;
+        const Number other = number(positions.first(), candidate.digit);
         const auto listed = flat_.begin() + static_cast<std::ptrdiff_t>(range.houses);
         if (std::find(listed, flat_.end(), other) == flat_.end()) flat_.push_back(other);
     }

@@ -36,7 +36,7 @@ class LinkGraph {
     Number number(Cell cell, Digit digit) const { return numbers_[cell * 9U + digit - 1U]; }
 
     // The candidates that cannot be where this one is: first the other digits of its cell, then its digit's
-    // other places in its box, row and column. Weak links.
+    // other positions in its box, row and column. Weak links.
     std::span<const Number> excluded(Number number, Links links) const {
         const Range& range = weak_[number];
         const std::size_t from = has_cells(links) ? range.from : range.houses;
@@ -44,7 +44,7 @@ class LinkGraph {
     }
 
     // The candidates that must be where this one is not: the cell's other candidate of two, the digit's other
-    // place of two in the box, the row, the column. Strong links.
+    // cell of two in the box, the row, the column. Strong links.
     std::span<const Number> forced(Number number, Links links) const {
         const Range& range = strong_[number];
         const std::size_t from = has_cells(links) ? range.from : range.houses;

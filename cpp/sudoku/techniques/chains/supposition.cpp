@@ -76,11 +76,11 @@ void Supposition::draw_from_off(Work& work, Number candidate) {
     for (const HouseKind kind : {HouseKind::box, HouseKind::row, HouseKind::column}) {
         const std::uint8_t house = house_of(kind, cell);
         const auto others =
-            static_cast<Places>(work.board.places(house, digit) &
-                                ~(1U << static_cast<unsigned>(place_in(house, cell))));
+            static_cast<Positions>(work.board.positions(house, digit) &
+                                   ~(1U << static_cast<unsigned>(position_in(house, cell))));
         if (!std::has_single_bit(others)) continue;
-        const auto place = static_cast<std::size_t>(std::countr_zero(others));
-        conclude(work.graph.number(kHouseCells[house][place], digit), house);
+        const auto position = static_cast<std::size_t>(std::countr_zero(others));
+        conclude(work.graph.number(kHouseCells[house][position], digit), house);
     }
 
     for (std::size_t i = 0; i < count; ++i) {
@@ -96,11 +96,11 @@ void Supposition::draw_from_off(Work& work, Number candidate) {
             }
         } else {
             unsigned gone =
-                work.source.places(house, digit) & ~unsigned{work.board.places(house, digit)};
+                work.source.positions(house, digit) & ~unsigned{work.board.positions(house, digit)};
             for (; gone != 0; gone &= gone - 1) {
-                const auto place = static_cast<std::size_t>(std::countr_zero(gone));
+                const auto position = static_cast<std::size_t>(std::countr_zero(gone));
                 work.causes.push_back(
-                    index_[0][work.graph.number(kHouseCells[house][place], digit)]);
+                    index_[0][work.graph.number(kHouseCells[house][position], digit)]);
             }
         }
         if (contradicts) {
