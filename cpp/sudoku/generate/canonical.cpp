@@ -42,7 +42,7 @@ class Smallest {
 
     // This row becomes 123456789, and the one that has 4 below the 1 comes second.
     void offer_top(int top) {
-        for (int column = 0; column < 9; ++column) place_[digit(top, column)] = column;
+        for (int column = 0; column < 9; ++column) column_of_[digit(top, column)] = column;
         rows_[0] = top;
         for (int index = 1; index < 3; ++index) {
             rows_[1] = mate(top, index);
@@ -57,13 +57,13 @@ class Smallest {
     // be 4 and 5; the third one is 6 where it stands there, too, or else 7.
     void offer_stack(int stack, const std::array<int, 3>& order) {
         for (std::size_t i = 0; i < 3; ++i) columns_[i] = stack * 3 + order[i];
-        const int second = place_[digit(rows_[1], columns_[0])];
-        const int next = place_[digit(rows_[1], columns_[1])];
+        const int second = column_of_[digit(rows_[1], columns_[0])];
+        const int next = column_of_[digit(rows_[1], columns_[1])];
         if (second / 3 != next / 3) return;
         columns_[3] = second;
         columns_[4] = next;
         columns_[5] = second / 3 * 9 + 3 - second - next;
-        const int third = place_[digit(rows_[1], columns_[2])];
+        const int third = column_of_[digit(rows_[1], columns_[2])];
         const int last = 3 - stack - second / 3;
         const bool is_four_five_six = third == columns_[5];
         if (has_best_ && !is_four_five_six && best_[11] == 6) return;
@@ -116,8 +116,8 @@ class Smallest {
 
     const Grid* puzzle_ = nullptr;
     const Grid* solution_ = nullptr;
-    std::array<int, 10> place_{};  // of each digit in the top row
-    Lines rows_{};                 // of the solution, in the order of the form
+    std::array<int, 10> column_of_{};  // of each digit in the top row
+    Lines rows_{};                     // of the solution, in the order of the form
     Lines columns_{};
     bool has_best_ = false;
     Grid best_;
@@ -125,7 +125,7 @@ class Smallest {
 };
 
 // Each line, digit and box has a number, its colour, that says what surrounds it: alike puzzles have
-// the same colours, in other places. They begin equal, and each round takes in those of the
+// the same colours, in other cells. They begin equal, and each round takes in those of the
 // neighbours and which cells are givens. After a few no two lines of most puzzles have the same
 // colour, and the order of the colours is one that alike puzzles share.
 class Colours {

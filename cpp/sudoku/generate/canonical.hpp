@@ -1,4 +1,4 @@
-// One form for all puzzles that are the same but for names of digits and places.
+// One form for all puzzles that are the same but for the names of digits and the order of lines.
 #pragma once
 
 #include <cstdint>

@@ -8,7 +8,7 @@ namespace retrace::generate {
 Exchanges::Exchanges(const Grid& solution) : solution_(solution) {
     for (Cell cell = 0; cell < kCells; ++cell) {
         for (const int house : houses_of(cell)) {
-            place_[static_cast<std::size_t>(house)][solution[cell]] = cell;
+            cell_of_[static_cast<std::size_t>(house)][solution[cell]] = cell;
         }
     }
 }
@@ -36,7 +36,7 @@ bool Exchanges::exchanges_digits(const Grid& puzzle, Cell cell, Digit with) cons
     for (std::size_t next = 0; next < known; ++next) {
         const Digit other = solution_[cells[next]] == own ? with : own;
         for (const int house : houses_of(cells[next])) {
-            const Cell reached = place_[static_cast<std::size_t>(house)][other];
+            const Cell reached = cell_of_[static_cast<std::size_t>(house)][other];
             if (seen.contains(reached)) continue;
             if (puzzle[reached] != 0) return false;
             seen.add(reached);
@@ -55,7 +55,7 @@ bool Exchanges::exchanges_lines(const Grid& puzzle, Cell cell, int line, int wit
     do {
         const auto beside = static_cast<Cell>(at + (line < 9 ? 9 * across : across));
         if (puzzle[at] != 0 || puzzle[beside] != 0) return false;
-        at = place_[own][solution_[beside]];
+        at = cell_of_[own][solution_[beside]];
     } while (at != cell);
     return true;
 }

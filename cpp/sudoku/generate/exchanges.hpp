@@ -25,7 +25,7 @@ class Exchanges {
     bool exchanges_lines(const Grid& puzzle, Cell cell, int line, int with) const;
 
     Grid solution_;
-    std::array<std::array<Cell, 10>, 27> place_{};  // by house as in kHouseCells, and digit
+    std::array<std::array<Cell, 10>, 27> cell_of_{};  // by house as in kHouseCells, and digit
 };
 
 }  // namespace retrace::generate

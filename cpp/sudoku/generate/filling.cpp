@@ -33,9 +33,9 @@ Digit nth_digit(DigitSet digits, std::uint32_t n) {
 }  // namespace
 
 Filling::Filling(const Order& order) : kept_digits_(order.kept) {
-    Places places = places_of(order);
-    kept_ = std::move(places.kept);
-    open_ = std::move(places.open);
+    OrderedOrbits orbits = orbits_for(order);
+    kept_ = std::move(orbits.kept);
+    open_ = std::move(orbits.open);
     // The order has no fault: these digits have a solution.
     engine::place_givens(root_, engine::givens_in(kept_digits_.digits().data()));
     engine::propagate(root_);
@@ -45,8 +45,8 @@ void Filling::begin(Random& random, int target) {
     target_ = target;
     dead_ends_ = 0;
     // Not from the order of the last try: what comes is to depend on the seed alone.
-    places_ = open_;
-    random.shuffle(std::span(places_));
+    shuffled_ = open_;
+    random.shuffle(std::span(shuffled_));
     start_anew();
 }
 
@@ -95,7 +95,7 @@ bool Filling::place(Random& random, questions::Probe& probe, engine::Meter& mete
         if (next_kept_ < kept_.size()) {
             ++next_kept_;
         } else {
-            std::swap(places_[filled_++], places_[next_++]);
+            std::swap(shuffled_[filled_++], shuffled_[next_++]);
         }
     }
     phase_ = Phase::proving;
@@ -113,8 +113,8 @@ const Orbit* Filling::orbit_at_work() {
         return std::any_of(orbit.begin(), orbit.end(),
                            [&](Cell cell) { return is_open(board_, cell); });
     };
-    for (; next_ < places_.size(); ++next_) {
-        if (is_begun_ || leaves_choice(places_[next_])) return &places_[next_];
+    for (; next_ < shuffled_.size(); ++next_) {
+        if (is_begun_ || leaves_choice(shuffled_[next_])) return &shuffled_[next_];
         if (engine::is_solved(board_)) break;
     }
     return nullptr;
@@ -155,7 +155,7 @@ Filling::Placed Filling::fill_cell(Cell cell, Random& random, questions::Probe& 
     }
 }
 
-// The places have ended, and the rules leave a choice.
+// Every orbit has its digits, and the rules leave a choice.
 bool Filling::prove(questions::Probe& probe, engine::Meter& meter) {
     if (!knows_) {
         if (!probe.ask(grid_, meter)) return false;
@@ -179,9 +179,9 @@ bool Filling::prove(questions::Probe& probe, engine::Meter& meter) {
 // There is one solution, but perhaps more givens are wanted.
 void Filling::complete() {
     phase_ = Phase::unique;
-    for (; filled_ < places_.size() && givens_ < target_; ++filled_) {
-        for (const Cell cell : places_[filled_]) grid_[cell] = known_[cell];
-        givens_ += static_cast<int>(places_[filled_].size());
+    for (; filled_ < shuffled_.size() && givens_ < target_; ++filled_) {
+        for (const Cell cell : shuffled_[filled_]) grid_[cell] = known_[cell];
+        givens_ += static_cast<int>(shuffled_[filled_].size());
     }
 }
 

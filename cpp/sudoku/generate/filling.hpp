@@ -1,4 +1,4 @@
-// The first half of a try: digits put into places until they leave one solution.
+// The first half of a try: digits are put into cells, orbit by orbit, until they leave one solution.
 #pragma once
 
 #include <cstdint>
@@ -13,9 +13,9 @@
 
 namespace retrace::generate {
 
-// Goes through the places in random order. Where the digits so far, by the engine's rules, leave a
+// Goes through the orbits in random order. Where the digits so far, by the engine's rules, leave a
 // choice, it puts a random one of those left that the rules do not refute. Once the rules alone solve
-// it there is one solution; if the places end before, a search tells. Where the digits turn out to
+// it there is one solution; if every orbit is filled before that, a search tells. Where the digits turn out to
 // have no solution, it starts anew, and after a few times takes only digits that a search finds
 // possible.
 class Filling {
@@ -28,13 +28,13 @@ class Filling {
     // True when it is over, false at an empty meter.
     bool run(Random& random, questions::Probe& probe, engine::Meter& meter);
 
-    // Once it is over. Where it is not unique, every place that matters has a given.
+    // Once it is over. Where it is not unique, every orbit in the pattern has its givens.
     bool is_unique() const { return phase_ == Phase::unique; }
     const Grid& puzzle() const { return grid_; }
     const Grid& solution() const { return known_; }
     int givens() const { return givens_; }
     // Those that were filled, but for the ones with digits that stay.
-    std::span<const Orbit> filled() const { return std::span(places_).first(filled_); }
+    std::span<const Orbit> filled() const { return std::span(shuffled_).first(filled_); }
 
   private:
     enum class Phase : std::uint8_t { placing, proving, unique, several };
@@ -54,10 +54,10 @@ class Filling {
 
     Phase phase_ = Phase::placing;
     int target_ = 0;
-    int dead_ends_ = 0;          // in this try
-    std::vector<Orbit> places_;  // the open ones in the order of this try, the filled ones first
+    int dead_ends_ = 0;            // in this try
+    std::vector<Orbit> shuffled_;  // the open ones in the order of this try, the filled ones first
     std::size_t next_kept_ = 0;
-    std::size_t next_ = 0;  // into places_
+    std::size_t next_ = 0;  // into shuffled_
     std::size_t filled_ = 0;
     std::size_t in_orbit_ = 0;  // the next cell of the one at work
     bool is_begun_ = false;     // that one: to be filled even if its digits follow meanwhile

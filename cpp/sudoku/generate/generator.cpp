@@ -95,7 +95,7 @@ bool Generator::thin(Meter& meter) {
         Grid less = grid_;
         for (const Cell cell : orbit) less[cell] = 0;
         if (needs(orbit, less)) continue;
-        // A given by itself is needed where another digit can be in its place.
+        // A given is needed by itself where its cell could have another digit.
         const bool is_answered =
             orbit.size() == 1
                 ? probe_.ask_other_digit(less, orbit.front(), known_[orbit.front()], meter)

@@ -17,7 +17,8 @@ namespace retrace::generate {
 // The results of the tries so far: which part of an order makes it rare.
 struct Tries {
     std::uint64_t made = 0;
-    std::uint64_t not_unique = 0;    // every place had a given, and there were several solutions
+    std::uint64_t not_unique =
+        0;  // every cell that may have a given had one, and there were several solutions
     std::uint64_t wrong_givens = 0;  // too many or too few of them
     std::uint64_t wrong_rating = 0;
     std::uint64_t wrong_technique = 0;  // the rating was right, the hardest step by another one
@@ -35,7 +36,7 @@ struct Nearest {
 // Puzzles of a seed and an order are the same as long as this is; links name it.
 inline constexpr int kGeneratorVersion = 2;
 
-// Each try puts random digits into places in random order, orbit by orbit, until there is only one
+// Each try puts random digits into cells in random order, orbit by orbit, until there is only one
 // solution (see Filling); then it takes orbits away in another random order, as long as that one
 // stays. So a puzzle is as likely as it is often met this way, not as any other: puzzles with few
 // givens are rarer than among all (docs/generate.md).

@@ -17,15 +17,15 @@ CellSet cells_of(const std::vector<Orbit>& orbits) {
     return cells;
 }
 
-// Whether two of the three lines that share their boxes are without a place: exchanging them makes
-// another solution of every puzzle there.
-bool exchanges_lines(const CellSet& places) {
+// Whether two of the three lines that share their boxes have no cell for a given: exchanging them
+// makes another solution of every puzzle there.
+bool exchanges_lines(const CellSet& cells) {
     for (std::size_t first = 0; first < 18; first += 3) {
         int empty = 0;
         for (std::size_t line = first; line < first + 3; ++line) {
             const House& house = kHouseCells[line];
             empty += std::none_of(house.begin(), house.end(),
-                                  [&](Cell cell) { return places.contains(cell); })
+                                  [&](Cell cell) { return cells.contains(cell); })
                          ? 1
                          : 0;
         }
@@ -42,19 +42,19 @@ CellSet Order::every_cell() {
     return cells;
 }
 
-Places places_of(const Order& order) {
+OrderedOrbits orbits_for(const Order& order) {
     const CellSet given = givens_of(order.kept);
-    Places places;
+    OrderedOrbits orbits;
     for (const Orbit& orbit : orbits_of(order.symmetry)) {
         if (std::any_of(orbit.begin(), orbit.end(),
                         [&](Cell cell) { return given.contains(cell); })) {
-            places.kept.push_back(orbit);
+            orbits.kept.push_back(orbit);
         } else if (std::all_of(orbit.begin(), orbit.end(),
                                [&](Cell cell) { return order.pattern.contains(cell); })) {
-            places.open.push_back(orbit);
+            orbits.open.push_back(orbit);
         }
     }
-    return places;
+    return orbits;
 }
 
 std::optional<Fault> fault_of(const Order& order) {
@@ -72,16 +72,16 @@ std::optional<Fault> fault_of(const Order& order) {
 
     if (has_contradiction(order.kept)) return Fault::kept_contradict;
     if (!engine::first_found(order.kept)) return Fault::kept_unsolvable;
-    const Places orbits = places_of(order);
+    const OrderedOrbits orbits = orbits_for(order);
     const CellSet kept = cells_of(orbits.kept);
     if (static_cast<int>(kept.size()) > givens.to) return Fault::too_many_kept;
 
-    CellSet places = cells_of(orbits.open);
-    places |= kept;
-    if (static_cast<int>(places.size()) < std::max(givens.from, kFewestGivens)) {
+    CellSet cells = cells_of(orbits.open);
+    cells |= kept;
+    if (static_cast<int>(cells.size()) < std::max(givens.from, kFewestGivens)) {
         return Fault::pattern_too_small;
     }
-    if (exchanges_lines(places)) return Fault::pattern_exchanges;
+    if (exchanges_lines(cells)) return Fault::pattern_exchanges;
     return std::nullopt;
 }
 

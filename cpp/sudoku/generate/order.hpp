@@ -41,12 +41,12 @@ struct Order {
     static CellSet every_cell();
 };
 
-// Where the givens of an order can be, by orbits in ascending order.
-struct Places {
+// The orbits in which an order can have givens, ascending.
+struct OrderedOrbits {
     std::vector<Orbit> kept;  // with a digit that stays, in the pattern or not
     std::vector<Orbit> open;  // the others, wholly in the pattern
 };
-Places places_of(const Order& order);
+OrderedOrbits orbits_for(const Order& order);
 
 // Why nobody can have what was ordered.
 enum class Fault : std::uint8_t {

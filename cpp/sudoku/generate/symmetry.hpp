@@ -1,4 +1,4 @@
-// The symmetries that the places of givens can have.
+// The symmetries that the cells with givens can have.
 #pragma once
 
 #include <array>
