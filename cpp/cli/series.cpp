@@ -35,24 +35,24 @@ Series::~Series() {
 
 std::optional<Series::Made> Series::take(const Waiting& waiting) {
     std::unique_lock lock(mutex_);
-    const std::uint64_t place = taken_ + 1;
-    const auto is_there = [&] { return made_.contains(place) && made_[place].done; };
-    const auto is_over = [&] { return at_end_ && begun_ < place; };
+    const std::uint64_t turn = taken_ + 1;
+    const auto is_there = [&] { return made_.contains(turn) && made_[turn].done; };
+    const auto is_over = [&] { return at_end_ && begun_ < turn; };
     if (!is_there()) {
         lock.unlock();
         waiting.begins();
         lock.lock();
     }
     while (!wake_taker_.wait_for(lock, kPatience, [&] { return is_there() || is_over(); })) {
-        const Made so_far = made_.contains(place) ? made_[place] : Made{};
+        const Made so_far = made_.contains(turn) ? made_[turn] : Made{};
         lock.unlock();
         if (!waiting.lasts(so_far)) return std::nullopt;
         lock.lock();
     }
     if (!is_there()) return std::nullopt;
-    Made made = made_[place];
-    made_.erase(place);
-    taken_ = place;
+    Made made = made_[turn];
+    made_.erase(turn);
+    taken_ = turn;
     wake_threads_.notify_all();
     lock.unlock();
     if (!made.puzzle || alike_ == Alike::left) return made;
@@ -81,16 +81,16 @@ void Series::work() {
             Made bad_line;
             bad_line.wanted = begun->wanted;
             bad_line.done = true;
-            show(begun->place, bad_line);
+            show(begun->turn, bad_line);
             continue;
         }
         make(*generator, begun->wanted.number, 0,
-             [&](const Made& made) { return show(begun->place, made); });
+             [&](const Made& made) { return show(begun->turn, made); });
     }
     wake_taker_.notify_one();
 }
 
-// Places are given out in the order of the numbers; who waits for a number keeps nobody from taking.
+// Turns are given out in the order of the numbers; a thread that waits for a number keeps no other from taking one.
 std::optional<Series::Begun> Series::begin_next() {
     std::unique_lock asking(asking_, std::try_to_lock);
     if (!asking) {
@@ -131,11 +131,11 @@ void Series::make(generate::Generator& generator, std::uint64_t number, std::uin
 }
 
 // False where nobody waits any more. At every slice, so that what is done is not long unseen.
-bool Series::show(std::uint64_t place, const Made& made) {
+bool Series::show(std::uint64_t turn, const Made& made) {
     bool wakes = false;
     {
         const std::scoped_lock lock(mutex_);
-        made_[place] = made;
+        made_[turn] = made;
         const auto now = std::chrono::steady_clock::now();
         wakes = now - last_wake_ >= kBetweenWakes;
         if (wakes) last_wake_ = now;

@@ -61,13 +61,13 @@ class Series {
     void make(generate::Generator& generator, std::uint64_t number, std::uint64_t again,
               Show show) const;
     std::unique_ptr<generate::Generator> new_generator() const;
-    // The place that a thread makes next, and the number there.
+    // The turn that a thread makes next, and the number there.
     struct Begun {
-        std::uint64_t place;
+        std::uint64_t turn;
         PuzzleNumber wanted;
     };
     std::optional<Begun> begin_next();
-    bool show(std::uint64_t place, const Made& made);
+    bool show(std::uint64_t turn, const Made& made);
     void differ(Made& made);
 
     const Arguments& arguments_;
@@ -82,7 +82,7 @@ class Series {
     std::uint64_t begun_ = 0;
     std::uint64_t taken_ = 0;
     bool at_end_ = false;                              // no further one is to be begun
-    std::map<std::uint64_t, Made> made_;               // by place: begun, and not taken yet
+    std::map<std::uint64_t, Made> made_;               // by turn: begun, and not taken yet
     std::unordered_set<std::uint64_t> hashes_;         // of those that are taken
     std::chrono::steady_clock::time_point last_wake_;  // of the taker
     std::vector<std::thread> threads_;

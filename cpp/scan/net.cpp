@@ -42,7 +42,7 @@ std::array<Four, kVectors> load(const float* bias) {
     return sums;
 }
 
-// 3x3 around each place that has all nine.
+// 3x3 around each pixel that has all nine.
 template <int kInputs, int kOutputs, int kInputSide>
 void convolve(const float* input, const float* weights, const float* bias, float* output) {
     constexpr int kVectors = kOutputs / 4;

@@ -43,7 +43,7 @@ std::vector<Point> hull_of(const std::vector<Point>& pixels) {
     for (const Point pixel : pixels) keys.push_back(pixel.x * (2 * kLongestSide) + pixel.y);
     std::vector<Point> points;
     points.reserve(pixels.size());
-    for (const std::size_t place : order_of(keys)) points.push_back(pixels[place]);
+    for (const std::size_t at : order_of(keys)) points.push_back(pixels[at]);
     std::vector<Point> hull;
     const auto add_chain = [&hull](auto first, auto last) {
         const std::size_t start = hull.size();
@@ -194,9 +194,9 @@ std::vector<Corners> quads_of(const Components& components, std::size_t most) {
         keys.push_back(-real(piece.width()) * real(piece.height()));
     }
     std::vector<Corners> quads;
-    for (const std::size_t place : order_of(keys)) {
+    for (const std::size_t at : order_of(keys)) {
         if (quads.size() == most) break;
-        const int index = large[place];
+        const int index = large[at];
         const std::vector<Point> points = outline(components, index);
         std::vector<Point> hull = hull_of(points);
         thin_out(hull, 24);

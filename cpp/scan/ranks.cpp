@@ -24,7 +24,7 @@ std::vector<std::size_t> order_of(const std::vector<float>& keys) {
     std::sort_heap(pairs.begin(), pairs.end());
     std::vector<std::size_t> order;
     order.reserve(keys.size());
-    for (const auto& [key, place] : pairs) order.push_back(place);
+    for (const auto& [key, at] : pairs) order.push_back(at);
     return order;
 }
 

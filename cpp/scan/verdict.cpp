@@ -34,8 +34,8 @@ std::vector<Value> cheapest(const std::vector<Value>& values, std::size_t most) 
     costs.reserve(values.size());
     for (const Value& each : values) costs.push_back(each.cost);
     std::vector<Value> result;
-    for (const std::size_t place : order_of(costs)) {
-        if (result.size() < most) result.push_back(values[place]);
+    for (const std::size_t at : order_of(costs)) {
+        if (result.size() < most) result.push_back(values[at]);
     }
     return result;
 }

@@ -40,7 +40,7 @@ inline void close_cells(Board& board, std::size_t digit, Words certain) {
 
 // Keeps of a digit the cells that some choice of triads allows, in the three bands, then in the
 // three stacks, until nothing changes: all that can be known of the digit by itself. False when it
-// has no place left.
+// has no cell left.
 inline bool settle_digit(Board& board, std::size_t digit) {
     std::uint32_t a = board.cells[digit][0];
     std::uint32_t b = board.cells[digit][1];

@@ -24,7 +24,7 @@
 #include <cstdint>
 
 // Where the bytes of a module count more than its start, the tables are worked out as it starts. A
-// weak function keeps the compiler from doing it: another one might take its place.
+// weak function keeps the compiler from doing it: another one might be linked instead of it.
 #ifdef RETRACE_SMALL
 #define RETRACE_TABULATES [[gnu::weak]]
 #define RETRACE_TABLE inline const
@@ -86,7 +86,7 @@ RETRACE_TABULATES WordTable tabulate_triads() {
     return table;
 }
 
-// A pattern to the cells of the triads that the digit may take (shift 0; zero if it has no place)
+// A pattern to the cells of the triads that the digit may take (shift 0; zero if it fits no cell)
 // or must take (16).
 RETRACE_TABULATES WordTable tabulate_cells(std::uint32_t shift) {
     const WordTable triads = tabulate_triads();

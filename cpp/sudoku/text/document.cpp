@@ -97,7 +97,7 @@ std::optional<Board> grid_in(const Json& json) {
     return board;
 }
 
-// GNOME Sudoku keeps the cells that are not empty, each with its place.
+// GNOME Sudoku keeps the cells that are not empty, each with its row and column.
 std::optional<Board> placed_cells(const Json& cells) {
     Board board;
     for (const Json& json : cells.items) {

@@ -75,9 +75,9 @@ bool is_row_of_signs(std::string_view text) {
 }
 
 bool has_puzzle_in_link(std::string_view text) {
-    const auto place = find_link(text);
-    return place && std::holds_alternative<Finding>(
-                        read_link(text.substr(place->begin, place->end - place->begin)));
+    const auto found = find_link(text);
+    return found && std::holds_alternative<Finding>(
+                        read_link(text.substr(found->begin, found->end - found->begin)));
 }
 
 bool is_words_of_killer(std::string_view text) {
@@ -225,9 +225,9 @@ bool PuzzleReader::read_comment(std::string_view text, std::vector<ReadResult>& 
 }
 
 bool PuzzleReader::read_link_of(std::string_view text, std::vector<ReadResult>& out) {
-    const auto place = find_link(text);
-    if (!place) return false;
-    const std::string_view link = text.substr(place->begin, place->end - place->begin);
+    const auto found = find_link(text);
+    if (!found) return false;
+    const std::string_view link = text.substr(found->begin, found->end - found->begin);
     auto read = read_link(link);
     if (auto* finding = std::get_if<Finding>(&read)) {
         add_alone({std::move(*finding)}, out);
@@ -240,7 +240,7 @@ bool PuzzleReader::read_link_of(std::string_view text, std::vector<ReadResult>& 
     now_.rows.end_text(out);
     out.emplace_back(
         ParseError{needs_site ? ParseErrorCode::link_needs_site : ParseErrorCode::no_puzzle_in_link,
-                   now_.rows.line(), columns_before(text, place->begin) + 1, shortened(link), 0});
+                   now_.rows.line(), columns_before(text, found->begin) + 1, shortened(link), 0});
     return true;
 }
 

@@ -137,10 +137,10 @@ bool has_other_boxes(const Json& puzzle) {
     if (regions == nullptr || !regions->is(Json::Kind::array)) return false;
     for (const Json& region : regions->items) {
         int box = -1;
-        for (const Json& place : region.items) {
-            if (place.items.size() != 2) return false;
-            const int of = static_cast<int>(place.items[0].number) / 3 * 3 +
-                           static_cast<int>(place.items[1].number) / 3;
+        for (const Json& pair : region.items) {
+            if (pair.items.size() != 2) return false;
+            const int of = static_cast<int>(pair.items[0].number) / 3 * 3 +
+                           static_cast<int>(pair.items[1].number) / 3;
             if (box >= 0 && of != box) return true;
             box = of;
         }

@@ -1,4 +1,4 @@
-// A place among steps that they can be taken up from again, packed.
+// A position among steps from which a search can go on, packed.
 #pragma once
 
 #include <cstdint>

@@ -29,7 +29,7 @@ Recording::Full Recording::append(const Tracker& before, const Step& step, const
         named_.push_back({index, digit, cell, kNoHouse});
     }
 
-    if (steps_ % kBlock == 0) places_.push_back(length_);
+    if (steps_ % kBlock == 0) offsets_.push_back(length_);
     ++steps_;
     const bool back = is_taken_back(step);
     if (back && step.cell == before.last()) {
@@ -52,14 +52,14 @@ void Recording::end(SourceStatus status, Cell stuck_at) {
 
 std::uint64_t Recording::place_of(std::uint64_t position) const {
     if (position == steps_) return length_;
-    std::uint64_t place = places_[static_cast<std::size_t>(position / kBlock)];
-    for (std::uint64_t i = position % kBlock; i > 0; --i) place += length_of(read(place));
-    return place;
+    std::uint64_t offset = offsets_[static_cast<std::size_t>(position / kBlock)];
+    for (std::uint64_t i = position % kBlock; i > 0; --i) offset += length_of(read(offset));
+    return offset;
 }
 
-Recording::Decoded Recording::decode(std::uint64_t place, const Tracker& before) const {
-    const unsigned code = read(place);
-    const std::uint64_t next = place + length_of(code);
+Recording::Decoded Recording::decode(std::uint64_t offset, const Tracker& before) const {
+    const unsigned code = read(offset);
+    const std::uint64_t next = offset + length_of(code);
     if (code == kTakeBack || code == kDeadEnd) {
         const Cell cell = before.last();
         const StepKind kind = code == kDeadEnd ? StepKind::dead_end : StepKind::backtrack;
@@ -68,8 +68,8 @@ Recording::Decoded Recording::decode(std::uint64_t place, const Tracker& before)
     if (code < kElsewhere) {
         return {{before.next(), static_cast<Digit>(code)}, StepKind::placement, next};
     }
-    const auto cell = static_cast<Cell>(read(place + 1) << 4U | read(place + 2));
-    const auto digit = static_cast<Digit>(read(place + 3));
+    const auto cell = static_cast<Cell>(read(offset + 1) << 4U | read(offset + 2));
+    const auto digit = static_cast<Digit>(read(offset + 3));
     if (digit == 0) return {{cell, before.grid()[cell]}, StepKind::backtrack, next};
     return {{cell, digit}, StepKind::placement, next};
 }
@@ -92,7 +92,7 @@ Note Recording::note(std::uint64_t position) const {
 }
 
 std::size_t Recording::bytes() const {
-    return chunks_.size() * kChunk + places_.capacity() * sizeof(std::uint64_t) +
+    return chunks_.size() * kChunk + offsets_.capacity() * sizeof(std::uint64_t) +
            named_.capacity() * sizeof(Named) + lines_.bytes() + calls_.bytes();
 }
 

@@ -44,7 +44,7 @@ class Recording {
     // Where the code of the step after `position` begins, in half bytes.
     std::uint64_t place_of(std::uint64_t position) const;
     // The code there, read where `before` stands.
-    Decoded decode(std::uint64_t place, const Tracker& before) const;
+    Decoded decode(std::uint64_t offset, const Tracker& before) const;
 
     // The note of the step that leads to `position`.
     Note note(std::uint64_t position) const;
@@ -53,7 +53,7 @@ class Recording {
 
   private:
     static constexpr std::size_t kChunk = std::size_t{1} << 16U;
-    static constexpr std::uint64_t kBlock = 1024;  // steps between the places that are known
+    static constexpr std::uint64_t kBlock = 1024;  // steps between the offsets that are known
 
     // A digit that a note names: refused by a cell of a house, or removed from a cell's candidates.
     struct Named {
@@ -64,17 +64,17 @@ class Recording {
     };
 
     void write(unsigned half_byte);
-    unsigned read(std::uint64_t place) const {
-        const auto at = static_cast<std::size_t>(place / 2);
+    unsigned read(std::uint64_t offset) const {
+        const auto at = static_cast<std::size_t>(offset / 2);
         const unsigned byte = (*chunks_[at / kChunk])[at % kChunk];
-        return (place & 1U) == 0 ? byte & 0xfU : byte >> 4U;
+        return (offset & 1U) == 0 ? byte & 0xfU : byte >> 4U;
     }
     static std::uint64_t length_of(unsigned code);
 
     Grid givens_;
     std::vector<std::unique_ptr<std::array<std::uint8_t, kChunk>>> chunks_;
-    std::uint64_t length_ = 0;           // half bytes written
-    std::vector<std::uint64_t> places_;  // of every kBlock-th step
+    std::uint64_t length_ = 0;            // half bytes written
+    std::vector<std::uint64_t> offsets_;  // of every kBlock-th step
     std::uint64_t steps_ = 0;
     SideStream lines_;
     SideStream calls_;

@@ -9,18 +9,18 @@ bool SideStream::set(std::uint64_t index, std::uint32_t value) {
     const std::uint8_t code = code_of(value);
     if (code == 0) return false;
     const auto chunk = static_cast<std::size_t>(index / kChunk);
-    const auto place = static_cast<std::size_t>(index % kChunk);
+    const auto index_in_chunk = static_cast<std::size_t>(index % kChunk);
     if (chunk >= chunks_.size()) chunks_.resize(chunk + 1);
     if (!chunks_[chunk]) chunks_[chunk] = std::make_unique<Chunk>();
-    (*chunks_[chunk])[place] = code;
+    (*chunks_[chunk])[index_in_chunk] = code;
     return true;
 }
 
 std::uint32_t SideStream::at(std::uint64_t index) const {
     const auto chunk = static_cast<std::size_t>(index / kChunk);
-    const auto place = static_cast<std::size_t>(index % kChunk);
+    const auto index_in_chunk = static_cast<std::size_t>(index % kChunk);
     if (chunk >= chunks_.size() || !chunks_[chunk]) return 0;
-    const std::uint8_t code = (*chunks_[chunk])[place];
+    const std::uint8_t code = (*chunks_[chunk])[index_in_chunk];
     return code == 0 ? 0 : values_[code - std::size_t{1}];
 }
 

@@ -22,7 +22,7 @@ class SideStream {
 
   private:
     static constexpr std::size_t kChunk = std::size_t{1} << 16U;
-    using Chunk = std::array<std::uint8_t, kChunk>;  // each a place in values_, from 1; 0: none
+    using Chunk = std::array<std::uint8_t, kChunk>;  // each an index in values_, from 1; 0: none
 
     std::uint8_t code_of(std::uint32_t value);
 

@@ -10,7 +10,7 @@ namespace retrace {
 // Propagation as an order: a single is a level with one digit, so every consequence of a choice is
 // placed, level by level, until none is left or a contradiction shows, and each is a step that can
 // be watched and taken back. A contradiction is a level without digits:
-//   a blank without candidates (that blank), or a house without a place for a digit (its first
+//   a blank without candidates (that blank), or a house in which a digit fits no cell (its first
 //   blank).
 class SinglesFirst {
   public:
@@ -53,12 +53,12 @@ class SinglesFirst {
     }
 
   private:
-    struct Places {
-        DigitSet missing;  // digits without a place
-        DigitSet single;   // digits with one place
+    struct Fits {
+        DigitSet missing;  // digits that fit no cell
+        DigitSet single;   // digits that fit one cell
     };
 
-    static Places look_through(const Grid& grid, int house) {
+    static Fits look_through(const Grid& grid, int house) {
         DigitSet once = 0;
         DigitSet more = 0;
         DigitSet placed = 0;
@@ -74,14 +74,14 @@ class SinglesFirst {
         return {without(kAllDigits, once | placed), without(once, more)};
     }
 
-    // Sets the frame to the first hidden single, or to a dead end where a house has no place for
-    // a digit; otherwise leaves it as it is.
+    // Sets the frame to the first hidden single, or to a dead end where a digit fits no cell
+    // of a house; otherwise leaves it as it is.
     template <class Legality>
     static void look_for_hidden_single(const Legality& legality,
                                        const std::array<DigitSet, kCells>& candidates, Frame& frame,
                                        Counters& counters) {
         for (const House& house : kHouseCells) {
-            DigitSet once = 0;  // digits with at least one place in the house
+            DigitSet once = 0;  // digits that fit at least one cell
             DigitSet more = 0;  // digits with several
             DigitSet placed = 0;
             counters.legality_checks += 9;
