@@ -158,7 +158,7 @@ std::variant<Arguments, UsageError> read_options(const CommandOptions& row,
         if (!only_files && is_help(word)) return Arguments{};
         if (only_files || word == "-" || !word.starts_with('-')) {
             if (!row.takes_file || arguments.has_file)
-                return wrong("there is no use for ", word, "");
+                return wrong("unexpected argument ", word, "");
             arguments.file = word;
             arguments.has_file = true;
             continue;
@@ -187,7 +187,7 @@ std::variant<Arguments, UsageError> read_options(const CommandOptions& row,
             value = words.front();
             words = words.subspan(1);
         } else {
-            return UsageError{std::string(option) + " lacks its value"};
+            return UsageError{std::string(option) + " needs a value"};
         }
         if (auto error = set_option(option, value, arguments)) return *std::move(error);
     }
@@ -212,7 +212,7 @@ const Strategy& default_strategy(Command command) {
 }
 
 std::variant<Arguments, UsageError> read_arguments(std::span<const char* const> words) {
-    if (words.empty()) return UsageError{"a command is missing"};
+    if (words.empty()) return UsageError{"the command is missing"};
     const std::string_view name = words.front();
     if (is_help(name)) return Arguments{};
     if (name == "--version") {

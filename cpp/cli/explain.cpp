@@ -30,7 +30,7 @@ std::string blanks_text(const Candidates& board) {
 ExitCode write_none(const Grid& givens, Output& output) {
     const auto contradictions = find_contradictions(givens);
     output.write("none | " +
-                 (contradictions.empty() ? "no digits fit these givens"
+                 (contradictions.empty() ? "no solution has these givens"
                                          : contradiction_text(contradictions.front())) +
                  '\n');
     return ExitCode::no_solution;
@@ -64,12 +64,12 @@ std::optional<ExitCode> write_obstacle(const Hint& start, const Position& positi
         case Advice::givens_unsolved:
             return write_none(position.givens, output);
         case Advice::wrong_entry:
-            output.write("none | no digits fit these givens and entries\n");
+            output.write("none | no solution has these givens and entries\n");
             return ExitCode::no_solution;
         case Advice::wrong_note:
             output.write("none | ");
             if (start.wrong_notes().empty()) {
-                output.write("no digits fit these candidates\n");
+                output.write("no solution fits these candidates\n");
             } else {
                 output.write(cell_name(start.wrong_notes().front()));
                 output.write(" lacks its digit among its candidates\n");

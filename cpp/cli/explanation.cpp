@@ -90,12 +90,12 @@ std::string fish_text(const Deduction& step) {
 // The loop of a unique rectangle or loop, and who keeps it from being exchanged.
 std::string loop_text(const Deduction& step) {
     return joined({"were ", cells_text(step, Role::pattern),
-                   " to hold two digits by turns, they could be exchanged; "});
+                   " to hold two digits in turn, the digits could be exchanged; "});
 }
 
 std::string grave_text(const Deduction& step) {
     return joined({"but for candidates of ", cells_text(step, Role::extra),
-                   " every blank has two and every digit two places in a house, which has not one "
+                   " every blank has two and every digit two cells in a house, which has not one "
                    "solution; "});
 }
 
@@ -147,21 +147,22 @@ std::string sentence(const Deduction& step) {
                 {cell_name(step.placement->cell), " is the last blank of ", first_house(evidence)});
         case Id::hidden_single_box:
         case Id::hidden_single_line:
-            return joined({"in ", first_house(evidence), ", ", digits, " has no other place"});
+            return joined({"in ", first_house(evidence), ", ", digits, " fits no other cell"});
         case Id::naked_single:
             return joined({cell_name(step.placement->cell), " has no other candidate"});
         case Id::direct_pointing:
         case Id::direct_claiming:
-            return joined({locked_text(step), ", which leaves it one place in ",
+            return joined({locked_text(step), ", which leaves it one cell in ",
                            houses_text({evidence.crossed.back()})});
         case Id::direct_hidden_pair:
         case Id::direct_hidden_triplet:
             return joined({"in ", first_house(evidence), ", ", digits, " take ",
                            cells_text(step, Role::pattern), ", which leaves ",
-                           std::to_string(step.placement->digit), " one place"});
+                           std::to_string(step.placement->digit), " one cell"});
         case Id::pointing:
         case Id::claiming:
-            return joined({locked_text(step), ", so not in the rest of it"});
+            return joined(
+                {locked_text(step), ", so it is nowhere else in ", houses_text(evidence.crossed)});
         case Id::naked_pair:
         case Id::naked_triplet:
         case Id::naked_quad:
@@ -170,17 +171,17 @@ std::string sentence(const Deduction& step) {
         case Id::hidden_pair:
         case Id::hidden_triplet:
         case Id::hidden_quad:
-            return joined({"in ", first_house(evidence), ", ", digits, " have no places but ",
+            return joined({"in ", first_house(evidence), ", ", digits, " fit only in ",
                            cells_text(step, Role::pattern), " and take them all"});
         case Id::x_wing:
         case Id::swordfish:
         case Id::jellyfish:
-            return joined({fish_text(step), " only, so there it is in no other cell"});
+            return joined({fish_text(step), " only, so it is in no other cell of these"});
         case Id::finned_x_wing:
         case Id::finned_swordfish:
         case Id::finned_jellyfish:
             return joined({fish_text(step), ", or else in ", cells_text(step, Role::fin),
-                           ": either way not where both reach"});
+                           ": in either case not in cells that both reach"});
         case Id::xy_wing:
         case Id::xyz_wing:
             return joined({"whatever ", cells_text(step, Role::pivot), " holds, it or one of ",
@@ -189,22 +190,22 @@ std::string sentence(const Deduction& step) {
         case Id::w_wing:
             return joined({"in ", first_house(evidence), ", one of ",
                            cells_text(step, Role::pattern), " takes a digit from one of ",
-                           cells_text(step, Role::pincer), ", which then is ",
+                           cells_text(step, Role::pincer), ", which is then ",
                            std::to_string(step.eliminations.front().digit)});
         case Id::skyscraper:
         case Id::two_string_kite:
             return joined({"in ", houses_text(evidence.houses), ", ", digits,
-                           " has two places each, and ", cells_text(step, Role::pattern),
+                           " has two cells each, and ", cells_text(step, Role::pattern),
                            " cannot both hold it, so one of ", cells_text(step, Role::target),
                            " does"});
         case Id::empty_rectangle:
             return joined({"in ", first_house(evidence), ", ", digits, " lies in ",
                            houses_text(evidence.crossed), ", and ", cells_text(step, Role::pincer),
-                           " are its only places in ", houses_text({evidence.houses.back()})});
+                           " are its only cells in ", houses_text({evidence.houses.back()})});
         case Id::unique_rectangle_1:
         case Id::unique_loop_1:
             return joined({loop_text(step), "only ", cells_text(step, Role::extra),
-                           " can hold something else"});
+                           " can hold another digit"});
         case Id::unique_rectangle_2:
         case Id::unique_loop_2:
             return joined({loop_text(step), "so one of ", cells_text(step, Role::extra), " is ",
@@ -220,7 +221,7 @@ std::string sentence(const Deduction& step) {
                            cells_text(step, Role::extra), " holds the other digit"});
         case Id::hidden_rectangle:
             return joined({"were ", effect_text(step), " wrong, ", cells_text(step, Role::pattern),
-                           " held ", digits, " by turns, and they could be exchanged"});
+                           " held ", digits, " in turn, and the digits could be exchanged"});
         case Id::bug_1:
             return joined({grave_text(step), "so one of those candidates is right"});
         case Id::bug_2:

@@ -74,7 +74,7 @@ class Lines {
         } else {
             output_.write("none\n");
             tell(name_of(made) + " given up after " +
-                 (made.is_alike ? "making only puzzles like those before it" : tried(made.tries)));
+                 (made.is_alike ? "making only puzzles like earlier ones" : tried(made.tries)));
             exit_code_ = worse_of(exit_code_, ExitCode::no_solution);
         }
     }

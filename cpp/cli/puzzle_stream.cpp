@@ -150,10 +150,10 @@ class PuzzleStream {
                 tell_of(file_, place, "passed over: a puzzle in a comment: " + passed.text);
                 return;
             case text::Passed::Kind::heading:
-                tell_of(file_, place, "passed over: no puzzle is in this line: " + passed.text);
+                tell_of(file_, place, "passed over: this line contains no puzzle: " + passed.text);
                 return;
             case text::Passed::Kind::section:
-                tell_of(file_, place, "passed over: a section that is not known: " + passed.text);
+                tell_of(file_, place, "passed over: an unknown section: " + passed.text);
                 return;
         }
     }

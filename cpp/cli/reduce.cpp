@@ -31,7 +31,7 @@ Answered reduce(const Grid& puzzle, bool keep_count, Output& output) {
     if (count->limit_reached() && !keep_count) {
         output.write("several\n");
         return {ExitCode::bad_input,
-                "the puzzle has several solutions, so no reduced one has a single one; "
+                "the puzzle has several solutions, so no reduced puzzle has exactly one; "
                 "--keep-count keeps them all"};
     }
     const auto reduction = std::make_unique<Question<Reduce>>(puzzle);

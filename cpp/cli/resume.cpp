@@ -48,7 +48,7 @@ void ResumedFile::open(const std::string& path) {
     if (descriptor_ < 0 || ::fstat(descriptor_, &facts) != 0) {
         reason_ = error_text();
     } else if (!S_ISREG(facts.st_mode)) {
-        reason_ = "not a file that can be gone on with";
+        reason_ = "not a file that can be continued";
     } else if (::flock(descriptor_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
         reason_ = "another process is writing it";
     }
@@ -95,7 +95,7 @@ void ResumedFile::compare_first(const Arguments& arguments, std::uint64_t seed) 
     while (!generator->run(kSliceSteps)) continue;
     const Grid* puzzle = generator->puzzle();
     if ((puzzle != nullptr ? puzzle->to_line() : kNone) == first_) return;
-    reason_ = "it does not begin with the first puzzle of this seed and these options";
+    reason_ = "the file does not begin with the first puzzle of this seed and these options";
 }
 
 }  // namespace retrace::cli

@@ -19,7 +19,7 @@ std::string reason_of(const scan::Scan& scan) {
         case scan::Trouble::no_contrast:
             return "the picture is too small, or has no light and dark";
         case scan::Trouble::no_grid:
-            return "no whole grid of nine by nine cells is seen";
+            return "no whole grid of nine by nine cells can be seen";
         case scan::Trouble::other_size:
             return "the grid has " + std::to_string(scan.size) + " cells a side, not nine";
         case scan::Trouble::no_digits:

@@ -142,14 +142,15 @@ std::string_view reason(Fault fault) {
         case Fault::kept_unsolvable:
             return "no solution has the digits of --keep";
         case Fault::too_many_kept:
-            return "the digits of --keep, with what is symmetric to them, are more than --givens";
+            return "the digits of --keep and the cells symmetric to them are more than --givens";
         case Fault::pattern_too_small:
-            return "--pattern leaves too few places, the symmetric ones in it counted alone";
+            return "--pattern leaves too few cells; symmetric cells count only if all of them are "
+                   "open";
         case Fault::pattern_exchanges:
             return "--pattern leaves two rows or columns of the same boxes empty, which could "
                    "always be exchanged";
         case Fault::rating_unreachable:
-            return "ratings go from 1.0 to 8.7, and 8.8 stands for what is beyond";
+            return "ratings go from 1.0 to 8.7, and 8.8 stands for anything harder";
         case Fault::technique_unrated:
             return "the technique of --technique is not on the scale of `retrace rate`";
         case Fault::technique_too_hard:
@@ -169,13 +170,13 @@ ReadWanted find_wanted(std::string_view option) {
 std::optional<UsageError> settle_wanted(Arguments& arguments) {
     if (arguments.minimal) arguments.wanted.minimal = true;
     if (!arguments.numbers.empty() && arguments.puzzles) {
-        return UsageError{"-n and --numbers both say which puzzles"};
+        return UsageError{"-n and --numbers exclude each other: both choose the puzzles"};
     }
     if (!arguments.numbers.empty() && !arguments.resumed.empty()) {
-        return UsageError{"--numbers and --resume both say which puzzles"};
+        return UsageError{"--numbers and --resume exclude each other: both choose the puzzles"};
     }
     if (!arguments.resumed.empty() && !arguments.seed) {
-        return UsageError{"--resume needs the --seed that its file was begun with"};
+        return UsageError{"--resume needs the --seed with which its file was begun"};
     }
     if (const auto fault = generate::fault_of(arguments.wanted)) {
         return UsageError{std::string(reason(*fault))};

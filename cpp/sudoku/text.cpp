@@ -87,14 +87,14 @@ std::string describe(const ParseError& error) {
         case ParseErrorCode::too_large:
             return "the text is larger than 1 MiB";
         case ParseErrorCode::no_puzzle_in_link:
-            return "no puzzle is in this link: " + error.found;
+            return "this link contains no puzzle: " + error.found;
         case ParseErrorCode::link_needs_site:
-            return "this link is the number of a puzzle that its site alone has: " + error.found;
+            return "this link is the number of a puzzle that only its site has: " + error.found;
         case ParseErrorCode::unknown_rules:
             return text::describe_rules(text::parted(error.found)) +
                    ": Retrace knows classic rules only";
         case ParseErrorCode::no_puzzle_in_line:
-            return "no puzzle is in this line";
+            return "this line contains no puzzle";
     }
     return {};
 }

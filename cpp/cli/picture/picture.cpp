@@ -27,7 +27,7 @@ std::variant<PictureData, PictureError> read_all(const std::string& file) {
     }
     const bool failed = std::ferror(stream) != 0;
     if (stream != stdin) static_cast<void>(std::fclose(stream));  // only read from
-    if (failed) return PictureError{"it cannot be read"};
+    if (failed) return PictureError{"the file cannot be read"};
     if (count > 0) return PictureError{"the file is larger than 256 MB"};
     return data;
 }
@@ -75,7 +75,7 @@ PictureResult read_picture(const std::string& file) {
         return PictureError{"this retrace was built without " + std::string(kind.library) +
                             ", which reads " + std::string(kind.name) + " pictures"};
     }
-    return PictureError{"it is neither a PNG nor a JPEG picture"};
+    return PictureError{"the file is neither a PNG nor a JPEG picture"};
 }
 
 }  // namespace retrace::cli

@@ -54,7 +54,7 @@ std::string describe(const Error& error) {
         case ErrorCode::bad_number:
             return found + " is not a number from 1 on";
         case ErrorCode::no_puzzle:
-            return "a line 'puzzle' with the givens has to come first";
+            return "a line 'puzzle' with the givens must come first";
         case ErrorCode::cut_off:
             return "the recording is cut off: the line 'end' is missing";
         case ErrorCode::contradiction:
@@ -72,16 +72,16 @@ std::string describe(const Error& error) {
         case ErrorCode::other_digit:
             return digit + " cannot be taken back from " + cell + ", which holds " + there;
         case ErrorCode::not_full:
-            return "this is no solution: the board has blanks left";
+            return "this is not a solution: the board has blanks left";
         case ErrorCode::not_dead_end:
-            return "this is no dead end: it does not follow the placement of " + digit + " in " +
+            return "this is not a dead end: it does not follow the placement of " + digit + " in " +
                    cell;
         case ErrorCode::no_peer:
             return cell_name(error.peer) + " does not hold " + digit + " in a house of " + cell;
         case ErrorCode::wrong_end:
             return "the board does not show the end " + found;
         case ErrorCode::wrong_count:
-            return "the end counts " + error.found + " where there are " + expected;
+            return "the end counts " + error.found + ", but there are " + expected;
         case ErrorCode::clash:
             return digit + " in " + cell + " clashes with " + cell_name(error.peer);
         case ErrorCode::not_last:

@@ -71,7 +71,7 @@ TEST(BadInput, OfNothingIsToldWithoutALineInItsPlace) {
     EXPECT_EQ(nothing.exit_code, 2);
     const CommandResult words = run_command({"solve"}, "hello\n");
     EXPECT_EQ(words.errors,
-              "FILE:1:1: passed over: no puzzle is in this line: hello\n"
+              "FILE:1:1: passed over: this line contains no puzzle: hello\n"
               "FILE:1:1: there is no puzzle in the text\n");
     EXPECT_EQ(words.exit_code, 2);
     const CommandResult comments = run_command({"solve"}, "# nothing\n\n");
@@ -83,7 +83,7 @@ TEST(BadInput, ThatIsWordsBetweenPuzzlesIsPassedOverWithAWord) {
         const CommandResult result =
             run_command({"solve"}, line_puzzle + words + "\n" + rows_puzzle);
         EXPECT_EQ(result.errors,
-                  "FILE:2:1: passed over: no puzzle is in this line: " + words + "\n");
+                  "FILE:2:1: passed over: this line contains no puzzle: " + words + "\n");
         EXPECT_EQ(result.output, line_solution + rows_solution);
         EXPECT_EQ(result.exit_code, 0);
     }

@@ -45,7 +45,7 @@ TEST(ExplainCommand, NamesAContradictionAndSaysWhereASolutionIsNotUnique) {
     EXPECT_EQ(run_command({"explain"}, contradicting_line).output,
               "none | r1c1 and r1c9 both hold 5\n\n");
     EXPECT_EQ(run_command({"explain"}, impossible_line).output,
-              "none | no digits fit these givens\n\n");
+              "none | no solution has these givens\n\n");
     const CommandResult several = run_command({"explain"}, empty_line);
     EXPECT_EQ(several.output,
               "several | more than one solution: techniques that need a unique one are left out\n"
@@ -105,7 +105,7 @@ TEST(HintCommand, TakesEntriesAndNamesWhatIsWrongWithThem) {
     wrong.insert(1, "+2");
     wrong.erase(3, 1);
     EXPECT_EQ(run_command({"hint"}, wrong).output,
-              "none | no digits fit these givens and entries\n");
+              "none | no solution has these givens and entries\n");
     EXPECT_EQ(run_command({"hint"}, wrong).exit_code, 1);
 }
 

@@ -10,7 +10,8 @@ namespace {
 TEST(ScanCommand, RefusesWhatIsNoPicture) {
     const CommandResult result = run_command({"scan"}, "123456789\n");
     EXPECT_EQ(result.output, "");
-    EXPECT_NE(result.errors.find("it is neither a PNG nor a JPEG picture"), std::string::npos);
+    EXPECT_NE(result.errors.find("the file is neither a PNG nor a JPEG picture"),
+              std::string::npos);
     EXPECT_EQ(result.exit_code, 2);
 }
 

@@ -26,12 +26,12 @@ std::string usage_error(const std::vector<std::string>& arguments) {
 }
 
 TEST(Usage, IsToldOfWhereItIsWrong) {
-    EXPECT_EQ(usage_error({}), "retrace: a command is missing");
+    EXPECT_EQ(usage_error({}), "retrace: the command is missing");
     EXPECT_EQ(usage_error({"solver"}), "retrace: there is no command 'solver'");
     EXPECT_EQ(usage_error({"solve", "--limit", "3"}), "retrace: solve has no option '--limit'");
     EXPECT_EQ(usage_error({"check", "--strategy", "greedy"}),
               "retrace: check has no option '--strategy'");
-    EXPECT_EQ(usage_error({"solve", "--format"}), "retrace: --format lacks its value");
+    EXPECT_EQ(usage_error({"solve", "--format"}), "retrace: --format needs a value");
     EXPECT_EQ(usage_error({"solve", "--format", "csv"}),
               "retrace: --format is auto, 2580, 2239 or line, not 'csv'");
     EXPECT_EQ(usage_error({"solve", "--strategy=best"}),
@@ -46,8 +46,8 @@ TEST(Usage, IsToldOfWhereItIsWrong) {
               "retrace: --from is a number from 1 on, not '0'");
     EXPECT_EQ(usage_error({"reduce", "--keep-count=yes"}), "retrace: --keep-count takes no value");
     EXPECT_EQ(usage_error({"certify", "--limit", "3"}), "retrace: certify has no option '--limit'");
-    EXPECT_EQ(usage_error({"solve", "a", "b"}), "retrace: there is no use for 'b'");
-    EXPECT_EQ(usage_error({"strategies", "a"}), "retrace: there is no use for 'a'");
+    EXPECT_EQ(usage_error({"solve", "a", "b"}), "retrace: unexpected argument 'b'");
+    EXPECT_EQ(usage_error({"strategies", "a"}), "retrace: unexpected argument 'a'");
 }
 
 TEST(Usage, AllowsOptionsBeforeAndBehindTheFile) {
