@@ -50,7 +50,7 @@ describe.each(answering)('answering $name', ({ load }) => {
     expect(counted(core, inkala, 2)).toEqual([1, false]);
   });
 
-  it('refuses what is not a puzzle or a limit', () => {
+  it('refuses a value that is not a puzzle or a limit', () => {
     expect(core.startAnswer(inkala.slice(1))).toBeNull();
     expect(core.startAnswer('a'.repeat(81))).toBeNull();
     expect(core.startCount('a'.repeat(81), 2)).toBeNull();
@@ -58,7 +58,7 @@ describe.each(answering)('answering $name', ({ load }) => {
     expect(core.startCount(inkala, Number.NaN)).toBeNull();
   });
 
-  it('refuses what is too long for it, and goes on', () => {
+  it('refuses a text that is too long, and goes on', () => {
     expect(core.startAnswer('.'.repeat(5000))).toBeNull();
     expect(answered(core, inkala)[1]).toBe(inkalaSolution);
   });

@@ -345,7 +345,7 @@ describe('the layout', () => {
     },
   );
 
-  it('refuses a name that there is not', () => {
+  it('refuses an unknown name', () => {
     expect(() => orderOut({ ...full, symmetry: 'none such' as never })).toThrow('none such');
   });
 });

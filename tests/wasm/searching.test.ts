@@ -93,13 +93,13 @@ describe.each(bindings)('searching $name', ({ load }) => {
     none.delete();
   });
 
-  it('refuses what is not a puzzle or a strategy', () => {
+  it('refuses a value that is not a puzzle or a strategy', () => {
     expect(core.startSolve(inkala.slice(1), 'used-flags')).toBeNull();
     expect(core.startSolve(inkala, 'luck')).toBeNull();
     expect(core.startSolve('a'.repeat(81), 'used-flags')).toBeNull();
   });
 
-  it('refuses what is too long for it, and goes on', () => {
+  it('refuses a text that is too long, and goes on', () => {
     expect(core.startSolve('.'.repeat(5000), 'used-flags')).toBeNull();
     expect(core.startSolve(inkala, 'used-flags'.repeat(500))).toBeNull();
     const solve = core.startSolve(inkala, 'fast');

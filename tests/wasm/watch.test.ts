@@ -125,7 +125,7 @@ describe.each(bindings)('watching $name', ({ load }) => {
     expect(detail.deadEnds.reduce((sum, count) => sum + count)).toBe(deadEnds);
   });
 
-  it('refuses what cannot be watched', () => {
+  it('refuses a search that cannot be watched', () => {
     expect(core.startWatch(inkala, 'fast', false)).toBeNull();
     expect(core.startWatch(inkala, 'luck', false)).toBeNull();
     expect(core.startWatch(`11${'.'.repeat(79)}`, 'used-flags', false)).toBeNull();

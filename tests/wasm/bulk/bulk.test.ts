@@ -68,7 +68,7 @@ describe('a chunk of a file', () => {
     '17 unique',
   ];
 
-  it('tells of every puzzle its line and its kind', () => {
+  it('reports the line and the kind of every puzzle', () => {
     expect(inWords(answerAll(mixed).found)).toEqual(expected);
   });
 
@@ -104,7 +104,7 @@ describe('a chunk of a file', () => {
     ]);
   });
 
-  it('says of words between puzzles that no puzzle is in their line', () => {
+  it('says that a line of words contains no puzzle', () => {
     const { found } = answerAll(`${unique}\nhello\n[1]\n${unique}\n`);
     expect(found.map(({ problem }) => problem?.reason)).toEqual([
       undefined,

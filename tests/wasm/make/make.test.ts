@@ -59,7 +59,7 @@ describe('a puzzle of a seed', () => {
   });
 });
 
-describe('an order that nobody can have', () => {
+describe('an impossible order', () => {
   const none = new Set<number>();
   const wrong: [(typeof faults)[number], Partial<MakeOrder>][] = [
     ['empty-range', { givens: { from: 30, to: 20 } }],

@@ -192,7 +192,7 @@ describe('a certificate', () => {
     expect(found).toMatchObject({ kind: 'none', conflict: { cells: [0, 8], isSmallest: true } });
   });
 
-  it('names the seven givens that leave a row no place for a digit', () => {
+  it('names the seven givens that leave a row no cell for a digit', () => {
     // 1 to 6 fill row 1 in two boxes, and the 9 in row 2 takes the third box from its 9.
     const harmless = '123456789';
     const puzzle = grid(`12345678........9${'.'.repeat(37)}${harmless}${'.'.repeat(18)}`);

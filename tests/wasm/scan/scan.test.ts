@@ -117,7 +117,7 @@ describe('a look at what a camera shows', () => {
 });
 
 describe('a reading', () => {
-  it('is in pieces, so that whoever gives it up is heard, and the next one starts anew', async () => {
+  it('runs in pieces, so that a cancel arrives, and the next one starts anew', async () => {
     const task = await scanTasks.scan(core, { picture: drawnGrid(puzzle) }, teller);
     if (!('run' in task)) throw new Error('reading a picture is no session');
     let pieces = 1;

@@ -56,7 +56,7 @@ describe('the path as plain functions', () => {
       ).toBe(true);
   });
 
-  it('refuses what is not 81 characters', () => {
+  it('refuses a text that is not 81 characters', () => {
     for (const text of ['', '1'.repeat(80), '.'.repeat(200)]) {
       expect(plain.startPath(text, true)).toBeNull();
     }

@@ -41,7 +41,7 @@ describe('a hint', () => {
     expect(second.step).not.toEqual(first.step);
   });
 
-  it('counts the blanks that nobody has noted anything in', async () => {
+  it('counts the blanks without notes', async () => {
     const notes = noted(hard).with(0, 0);
     const found = await asked('hint', { givens: hard, digits: hard, notes });
     expect(found).toMatchObject({ kind: 'step', blanksWithoutNotes: 1 });
@@ -61,7 +61,7 @@ describe('a hint', () => {
     });
   });
 
-  it('says what stands in the way before all else', async () => {
+  it('names the obstacle before everything else', async () => {
     const solution = await solutionOf(easy);
     const cell = easy.indexOf('.');
     const twice = withDigit(easy, cell, digitAt(solution, cell) === 1 ? 2 : 1);
@@ -77,7 +77,7 @@ describe('a hint', () => {
     expect(two.kind).toBe('contradiction');
   });
 
-  it('is refused where what it is about is not a board', async () => {
+  it('is refused if its subject is not a board', async () => {
     const notes: Notes = [1, 2, 3];
     await expect(asked('hint', { givens: easy, digits: easy, notes })).rejects.toThrow(Refused);
   });

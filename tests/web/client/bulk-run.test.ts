@@ -123,7 +123,7 @@ describe('a bulk run', { timeout: 60_000 }, () => {
     expectAllAnswered();
   });
 
-  it('keeps what is answered when it is cancelled, and leaves no worker behind', async () => {
+  it('keeps the answers when it is cancelled, and leaves no worker behind', async () => {
     start();
     await until(() => run.totals.rows > 0);
     run.cancel();

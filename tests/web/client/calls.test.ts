@@ -22,7 +22,7 @@ function sourcesIn(layer: string): string {
 
 const clients = sourcesIn('client') + sourcesIn('element/make');
 
-describe('what a worker serves', () => {
+describe('a worker’s requests', () => {
   const kinds = [
     answerTasks,
     searchTasks,

@@ -84,7 +84,7 @@ describe('a port', () => {
     expect([await one, await two, told]).toEqual([2, 3, ['half']]);
   });
 
-  it('cancels by the signal at once, and does not hear what was on the way', async () => {
+  it('cancels by the signal at once, and ignores answers that were on the way', async () => {
     const stop = new AbortController();
     const onProgress = vi.fn();
     const call = add(1, { signal: stop.signal, onProgress });
@@ -103,7 +103,7 @@ describe('a port', () => {
     expect(made).toHaveLength(0);
   });
 
-  it('tells a refusal to its own call alone, as a range error with the reason', async () => {
+  it('reports a refusal only to its own call, as a range error with the reason', async () => {
     const [one, two] = [add(1), add(2)];
     worker().say({ type: 'refused', id: 1, reason: 'one is too few' });
     worker().say({ type: 'answer', id: 2, answer: 3 });
@@ -115,7 +115,7 @@ describe('a port', () => {
     expect(worker().isTerminated).toBe(false);
   });
 
-  it('tells a lost worker to all that wait, once each, and starts another for the next', async () => {
+  it('reports a lost worker once to every caller that waits, and starts another for the next', async () => {
     const onFailure = vi.fn();
     port = portWith({ onFailure });
     const ends = [add(1), add(2)].map((call) => call.catch((error: unknown) => error));
@@ -132,7 +132,7 @@ describe('a port', () => {
     expect(await next).toBe(4);
   });
 
-  it('lets whoever was told of a failure ask again at once', async () => {
+  it('lets a caller ask again at once after a failure', async () => {
     const again = add(1).catch(() => add(2));
     worker().say({ type: 'failed', id: 1, message: 'out of memory' });
     await vi.waitFor(() => {

@@ -63,7 +63,7 @@ describe('the client for questions', { timeout: 30_000 }, () => {
     expect(made).toHaveLength(1);
   });
 
-  it('refuses a question that there is not, and answers the next one', async () => {
+  it('refuses an unknown question, and answers the next one', async () => {
     const unknown = 'fortune' as 'count';
     await expect(client.ask(unknown, { puzzle: inkala })).rejects.toThrow(
       'no request of the kind fortune',
@@ -72,14 +72,14 @@ describe('the client for questions', { timeout: 30_000 }, () => {
     expect(made).toHaveLength(1);
   });
 
-  it('refuses what is no puzzle, and answers the next question in the same worker', async () => {
+  it('refuses a text without a puzzle, and answers the next question in the same worker', async () => {
     const refused = client.ask('certificate', { puzzle: 'no puzzle' as Grid });
     await expect(refused).rejects.toBeInstanceOf(RequestRefused);
     expect((await client.ask('count', { puzzle: inkala })).solutions).toBe(1);
     expect(made).toHaveLength(1);
   });
 
-  it('says when the worker is lost, and asks another one next', async () => {
+  it('reports a lost worker, and asks another one next', async () => {
     await client.ask('count', { puzzle: inkala });
     const lost = client.ask('certificate', { puzzle: inkala });
     made[0]?.crash('out of memory');

@@ -169,7 +169,7 @@ describe('watching through the client', () => {
     await expect(second.state()).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('says when the worker is lost, and watches again with another one', async () => {
+  it('reports a lost worker, and watches again with another one', async () => {
     const onFailure = vi.fn();
     const session = client.watch(inkala, 'used-flags', { onFailure });
     await session.state();

@@ -15,7 +15,7 @@ describe('links', () => {
     });
   });
 
-  it('are empty for what a first visit shows', () => {
+  it('are empty for the state of a first visit', () => {
     expect(formatLink({ puzzle: emptyGrid, strategy: defaultStrategy })).toBe('');
   });
 
@@ -58,7 +58,7 @@ describe('links', () => {
     expect(formatLink({ puzzle, strategy: 'greedy', mode: 'watch', at: 0 })).not.toContain('at=');
   });
 
-  it('hand on a wrong puzzle as it is, for the element to tell', () => {
+  it('hand on a wrong puzzle unchanged, for the element to report', () => {
     expect(readLink('#p=12<script>').puzzle).toBe('12<script>');
   });
 

@@ -71,7 +71,7 @@ describe('the story of a search', () => {
     }
   });
 
-  it('tells with propagation why a digit is forced, and a house without a place', () => {
+  it('says with propagation why a digit is forced, and which house has no cell for one', () => {
     const story = tell('propagation', 1600);
     const forced = story.flatMap((each) =>
       each.kind === 'placement' && each.forced ? [each.forced.kind] : [],

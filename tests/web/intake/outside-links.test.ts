@@ -36,7 +36,7 @@ describe('SudokuWiki', () => {
     expect(await puzzleIn(`https://www.sudokuwiki.org/sudoku.htm?bd=${digits}`)).toBe(grid(digits));
   });
 
-  it('reads what it writes', async () => {
+  it('reads its own output', async () => {
     expect(await puzzleIn(sudokuWikiLink(inkala))).toBe(inkala);
   });
 });

@@ -96,7 +96,7 @@ describe('a text', () => {
     expect(await readFile(fileOf(packed))).toMatchObject({ kind: 'list', first: { more: 2 } });
   });
 
-  it('that is too large for the board can still be taken as a list', async () => {
+  it('too large for the board can still be taken as a list', async () => {
     const arrival = await readText(`${first}\n`.repeat(Math.ceil(maxTextBytes / 82) + 1));
     if (arrival.kind !== 'problem') throw new Error(arrival.kind);
     expect(arrival.problem).toMatchObject({ kind: 'wrong-text', error: { code: 'too-large' } });

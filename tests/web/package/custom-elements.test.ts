@@ -37,7 +37,7 @@ describe('custom-elements.json', () => {
       expect(description, name).toMatch(/^[A-Z`].{10,}\.$/);
   });
 
-  it('spells out what an attribute may be, without what the page alone has', () => {
+  it('spells out the values of an attribute, without those of the page alone', () => {
     const types = Object.fromEntries(sudoku.attributes.map(({ name, type }) => [name, type.text]));
     expect(types).toMatchObject({
       puzzle: 'string',

@@ -119,7 +119,7 @@ describe('the solver', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('refuses a text that is not one puzzle, with its place', async () => {
+  it('refuses a text that is not one puzzle, with line and column', async () => {
     await expect(shared.solve(`${inkala}\n${inkala}`)).rejects.toMatchObject({
       ...{ name: 'UnreadablePuzzle', code: 'several-puzzles', line: 2 },
     });
@@ -208,7 +208,7 @@ describe('a process', () => {
     expect(await printed(inThread)).toBe('unique');
   });
 
-  it('in which WebAssembly is not allowed is told so, and nothing hangs', async () => {
+  it('without WebAssembly says so, and nothing hangs', async () => {
     const all = await printed(`
       import { check } from 'retrace-sudoku/solver';
       const { compile } = WebAssembly;

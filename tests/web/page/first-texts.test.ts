@@ -60,7 +60,7 @@ describe.each(languages)('in $name', ({ code }) => {
     expect(code === defaultLanguage ? told : spanIn(told, code)).toMatch(/JavaScript/);
   });
 
-  it('an address that is not there says so', () => {
+  it('an unknown address says so', () => {
     const told = read('public/404.html');
     const [, whole = ''] = /<html lang="([^"]+)"/.exec(told) ?? [];
     expect(code === whole || told.includes(`<p lang="${code}">`)).toBe(true);

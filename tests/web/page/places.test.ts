@@ -28,14 +28,14 @@ const all: Features['modes'] = {
   bulk: bulkMode,
 };
 
-describe('what the page offers', () => {
+describe('offers of the page', () => {
   it('is every mode, once, and no place is empty', () => {
     const offered = offeredIn(all);
     expect(offered.map(({ name }) => name)).toEqual([defaultMode, ...Object.keys(all)]);
     expect(new Set(offered.map(({ place }) => place))).toEqual(new Set(places));
   });
 
-  it('is not what an entry leaves out', () => {
+  it('is not a part that an entry leaves out', () => {
     const offered = offeredIn({ ...all, race: leftOut });
     expect(offered.map(({ name }) => name)).toEqual([
       'solve',

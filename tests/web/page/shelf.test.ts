@@ -71,7 +71,7 @@ describe('the shelf', () => {
     expect(rows[0]).toEqual({ ...row, played: rows[0]?.played });
   });
 
-  it('puts back what was deleted, but never over what another tab has played on', async () => {
+  it('restores a deleted game, but never over one that another tab has played on', async () => {
     const shelf = new Shelf();
     const written = await shelf.write({ id: 'one', revision: 0 }, boardWith(1));
     const taken = await shelf.takeOff('one');
@@ -139,7 +139,7 @@ describe('a file of games', () => {
     expect(await readFile(await (await fileOf(other)).text(), other)).toMatchObject({ known: 3 });
   });
 
-  it('says what it could not read, and takes no other file', async () => {
+  it('says why it could not read a file, and takes no other', async () => {
     const shelf = new Shelf();
     const games = [{ id: 'one', played: 1, board: { version: 9 } }, 'x'];
     const text = JSON.stringify({ format: 'retrace-games', version: 1, games });
@@ -149,7 +149,7 @@ describe('a file of games', () => {
   });
 });
 
-describe('what keeps games', () => {
+describe('the shelf of games', () => {
   it('goes on with a game under the name that it has after another tab wrote it', async () => {
     const shelf = new Shelf();
     const written = await shelf.write({ id: 'one', revision: 0 }, boardWith(1));

@@ -46,7 +46,7 @@ describe('the server', () => {
     }
   });
 
-  it('leads from a folder without its slash to the folder, with what is asked of it', async () => {
+  it('leads from a folder without its slash to the folder, with the query', async () => {
     for (const [path, to] of [
       ['/embed', './embed/'],
       ['/embed?p=1&lang=ko', './embed/?p=1&lang=ko'],

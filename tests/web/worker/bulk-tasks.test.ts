@@ -21,7 +21,7 @@ describe('a file that has changed since it was opened', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is a refusal of the chunk, told before anything of it', async () => {
+  it('is a refusal of the chunk, reported before any of its rows', async () => {
     const progress = vi.fn();
     const teller = { progress, alive: vi.fn(), fail: vi.fn() };
     const ask = { source, begin: 0, bytes: 100, passingOver: false, limit: 2 };

@@ -98,7 +98,7 @@ describe('a served port', () => {
     expect(events).toEqual(['the core starts', 'the core is freed']);
   });
 
-  it('hears a cancel in the middle of a call by the end of the slice', async () => {
+  it('notices a cancel in the middle of a call by the end of the slice', async () => {
     inTheMiddle = {
       at: 20,
       perform: () => {
@@ -201,7 +201,7 @@ describe('a served port', () => {
     expect(of(3)).toEqual([{ type: 'progress', id: 3, progress: 'b: hello' }]);
   });
 
-  it('closes a session once, and hears nothing of it afterwards', async () => {
+  it('closes a session once, and receives no message of it afterwards', async () => {
     open(1, 'a');
     await turns(3);
     hear({ type: 'cancel', id: 1 });

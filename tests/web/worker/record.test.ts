@@ -92,7 +92,7 @@ describe('a search that is recorded', () => {
     },
   );
 
-  it('is what the command writes with --reasons', async () => {
+  it('equals the output of the command with --reasons', async () => {
     const file = new URL('../../puzzles/reasons.trace', import.meta.url);
     const text = readFileSync(file, 'utf8');
     const puzzle = trusted(/^puzzle (.{81})$/m.exec(text)?.[1] ?? '');

@@ -51,7 +51,7 @@ describe('a sliced run', () => {
     solve.delete();
   });
 
-  it('stops within the slice in which it is told', async () => {
+  it('stops within the slice in which the stop arrives', async () => {
     // A millisecond passes from one look at the clock to the next.
     let clock = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => ++clock);

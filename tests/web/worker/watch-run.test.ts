@@ -59,7 +59,7 @@ describe('a watched search', () => {
     run?.close();
   });
 
-  it('is closed once, and hears nothing afterwards', () => {
+  it('is closed once, and receives nothing afterwards', () => {
     open(inkala);
     run?.close();
     expect(() => {

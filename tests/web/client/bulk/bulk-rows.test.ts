@@ -61,7 +61,7 @@ const textOf = async (pieces: Iterable<Blob> | AsyncIterable<Blob>) => {
   return text;
 };
 
-describe('what is answered', () => {
+describe('answers', () => {
   it('ends before the first chunk that is not', () => {
     const [first, second, third] = chunks;
     if (!first || !second || !third) throw new Error('there are three');
@@ -113,7 +113,7 @@ describe('a line of CSV', () => {
     expect(csvLine(rowOf('several'), puzzle, 4)).toContain(',several,3,');
   });
 
-  it('has column and reason of what could not be read, and no figures', () => {
+  it('has column and reason of unreadable text, and no figures', () => {
     expect(csvLine(rowOf('unreadable'), 'hello', 2)).toBe('7,error,,,,1,bad-character,hello\r\n');
   });
 

@@ -6,7 +6,7 @@ import { HashSet, wordsOf } from '../../../../web/client/make/alike';
 const hashOf = (number: number) => [Math.imul(number, 0x9e3779b1) >>> 0, number] as const;
 
 describe('a set of hashes', () => {
-  it('has what was added and nothing else', () => {
+  it('has the added digits and nothing else', () => {
     const set = new HashSet();
     for (let number = 0; number < 20_000; number += 2) set.add(...hashOf(number));
     for (let number = 0; number < 20_000; number++) {

@@ -145,7 +145,7 @@ describe('a series of puzzles', () => {
     expect(await linesOf(afterwards)).toEqual(await linesOf(whole));
   });
 
-  it('makes again what the storage has lost', async () => {
+  it('makes puzzles again that the storage has lost', async () => {
     const count = linesInPiece + 100;
     const keep = new TestKeep();
     await endedAt(keep, linesInPiece + 1, count);
@@ -209,7 +209,7 @@ describe('a series of puzzles', () => {
     expect(series.alike).toBeGreaterThan(0);
   });
 
-  it('says why nobody can have it', async () => {
+  it('says why the order is impossible', async () => {
     const series = seriesOf({ order: { ...plainOrder, givens: { from: 5, to: 9 } } });
     await series.run();
     expect([series.phase, series.fault]).toEqual(['fault', 'too-few-givens']);

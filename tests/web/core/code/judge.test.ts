@@ -103,7 +103,7 @@ describe('the first line that differs', () => {
 });
 
 describe('endings', () => {
-  it('of a run that was ended are verdicts, whatever it printed', () => {
+  it('of an ended run are verdicts, whatever it printed', () => {
     const endings = ['time-limit', 'memory-limit', 'output-limit'] as const;
     for (const kind of endings) {
       expect(judge(first2580, printed(sample2580.output, { kind }))).toEqual({ verdict: kind });

@@ -85,7 +85,7 @@ describe('the store of bulk mode', { timeout: 30_000 }, () => {
     expect(store.countOf('all')).toBe(50);
   });
 
-  it('ends the run once nobody wants it any more', async () => {
+  it('ends the run once no caller waits for it', async () => {
     store.start(fileOf(mixed), '');
     const { run } = store;
     isWanted = false;

@@ -13,7 +13,7 @@ const program = {
   source: 'const 판 = [];\n',
 } as const;
 
-describe('what was kept', () => {
+describe('kept programs', () => {
   it('comes back as it was, with the program that was chosen', () => {
     const other = { ...program, id: 'b' };
     expect(programsIn({ list: [program, other], chosen: 'b' })).toEqual({

@@ -47,7 +47,7 @@ describe('a shelf', () => {
     expect([namesOn(shelf), shelf.chosen?.name]).toEqual([['copy'], 'copy']);
   });
 
-  it('keeps what is added before the kept programs come, beside them', async () => {
+  it('keeps programs that are added before the kept ones have loaded', async () => {
     const { promise, resolve } = later<Programs>();
     const { shelf, written } = shelfWith(promise);
     const recalled = shelf.recall();
@@ -60,7 +60,7 @@ describe('a shelf', () => {
     expect(written.at(-1)?.list).toHaveLength(2);
   });
 
-  it('chooses what was chosen last where nothing is brought', async () => {
+  it('chooses the last choice if nothing is brought', async () => {
     const { shelf } = shelfWith(Promise.resolve(kept));
     await shelf.recall();
     await shelf.begin(() => Promise.reject(new Error('not asked')));

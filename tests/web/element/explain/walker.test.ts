@@ -84,7 +84,7 @@ describe('the walker', () => {
     expect(model().finding.kind).toBe('no-solution');
   });
 
-  it('gives up a path that is cancelled, whatever still comes of it', async () => {
+  it('gives a cancelled path up, and ignores later answers', async () => {
     const { walker, worker, model } = walking();
     const opening = walker.open(puzzle, 'teaching', 0);
     const id = worker.heard[0]?.id;
@@ -146,7 +146,7 @@ describe('the walker', () => {
     expect(model().position).toBe(1);
   });
 
-  it('plays through all that is told of a step where it is told as a hint', async () => {
+  it('plays through every stage of a step that is shown as a hint', async () => {
     const { walker, worker, clock, model, dispatch } = walking();
     dispatch({ type: 'hint', hints: true });
     const opening = walker.open(puzzle, 'teaching', 1);

@@ -44,7 +44,7 @@ describe('an attempt at a lesson', () => {
     expect(attempt.reply?.kind).toBe('right');
   });
 
-  it('says of what is no number that it is none', () => {
+  it('says that a text is not a number', () => {
     const attempt = new Attempt(lesson);
     attempt.go(first.index);
     expect(attempt.answer(Number.NaN)?.kind).toBe('no-number');

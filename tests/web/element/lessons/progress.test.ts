@@ -35,7 +35,7 @@ describe('progress', () => {
     expect(new Progress().isEmpty).toBe(true);
   });
 
-  it('leaves out what it cannot read, and lessons that are no more', () => {
+  it('leaves out unreadable entries and lessons that no longer exist', () => {
     kept.set('retrace-lessons', 'rules:0.1 gone:2 <script> three-cells:x');
     const progress = new Progress();
     expect(progress.answeredIn('rules')).toBe(2);

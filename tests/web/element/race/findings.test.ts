@@ -81,7 +81,7 @@ describe('the question of the 2580 write-up', () => {
 });
 
 describe('the limit of one second', () => {
-  it('parts who is within it, who is over, and who has no answer', () => {
+  it('separates strategies within the limit, over it, and without an answer', () => {
     const verdict = verdictOf(
       runOf([
         finished('scan-blanks', [1000]),
@@ -134,7 +134,7 @@ describe.each(['en', 'ko'] as const)('sentences in %s', (language) => {
     expect(sentences).toMatch(/more by reference|참조로 넘길 때 더 오래/);
   });
 
-  it('say over 1 s of what is over', () => {
+  it('say that a strategy over 1 s is over it', () => {
     const [limit] = findingsIn(runOf([finished('scan-blanks', [1640])]), text);
     expect(limit).toMatch(/scan-blanks.*1\.64 s.*(over 1 s|1초를 넘깁니다)/);
   });

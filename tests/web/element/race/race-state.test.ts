@@ -73,7 +73,7 @@ describe('a race', () => {
     expect(phaseOf(after(all, { type: 'ended' }))).toBe('done');
   });
 
-  it('keeps what was set up when it started', () => {
+  it('keeps the settings of its start', () => {
     const changed = after(
       started,
       { type: 'repeats', repeats: 25 },

@@ -31,7 +31,7 @@ describe('a picture of the board', () => {
     expect(Number(size) * 0.6 * 9).toBeLessThan(60);
   });
 
-  it('fills coloured cells, whatever is in them', async () => {
+  it('fills coloured cells, whatever they hold', async () => {
     const svg = await svgOf(coloured(coloured(noNotes, [0], 3), [80], 9));
     expect(svg).toContain(
       `<rect x="0" y="0" width="60" height="60" fill="${cellColours['colour-3']}"/>`,

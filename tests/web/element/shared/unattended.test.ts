@@ -27,7 +27,7 @@ describe('playing that began by itself', () => {
     expect(motion.isOn).toBe(true);
   });
 
-  it('rests while nobody sees it, and goes on', () => {
+  it('rests while it is out of sight, and goes on', () => {
     const { motion, unattended } = playing();
     unattended.begin();
     unattended.see(false);

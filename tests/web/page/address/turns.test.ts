@@ -29,7 +29,7 @@ describe('links that are followed', () => {
     expect(done).toEqual(['first', 'arrived', 'second', 'arrived']);
   });
 
-  it('are under way until what they lead to is there, and no longer when the address is written', async () => {
+  it('are under way until their target has loaded, and no longer when the address is written', async () => {
     const seen: boolean[] = [];
     const turns: Turns = new Turns(
       () => '',

@@ -50,7 +50,7 @@ describe('the snippet', () => {
     );
   });
 
-  it('has all that was chosen as attributes', () => {
+  it('has every choice as an attribute', () => {
     expect(tagSnippet(watched, { width: 640, height: 1 }, page)).toContain(
       `<retrace-sudoku puzzle="${puzzle}" mode="watch" strategy="fewest-candidates" speed="12.5" ` +
         'at="130" from="120" to="400" autoplay loop controls="minimal" lang="ko" theme="dark" ' +
@@ -97,7 +97,7 @@ describe('the snippet', () => {
   });
 });
 
-describe('a height that is told', () => {
+describe('a height from the frame’s message', () => {
   it('is a number of pixels in this version', () => {
     expect(readHeight({ retrace: 1, type: 'height', height: 700.2 })).toBe(701);
     const wrong: unknown[] = [

@@ -24,11 +24,11 @@ describe('history', () => {
     expect(redone(abc)).toBe(abc);
   });
 
-  it('forgets what was undone once something new comes', () => {
+  it('forgets undone steps once a new one comes', () => {
     expect(redone(pushed(undone(abc), 'd')).present).toBe('d');
   });
 
-  it('does not come back to what was replaced', () => {
+  it('does not come back to a replaced state', () => {
     const history = replaced(abc, 'x');
     expect(history.present).toBe('x');
     expect(undone(history).present).toBe('b');

@@ -79,7 +79,7 @@ describe('keyboards of other scripts', () => {
     expect(boardActionOf(keyOf(key), 40)).toEqual({ type: 'enter', digit });
   });
 
-  it('undo and corner notes are found by the place of their keys', () => {
+  it('undo and corner notes are found by the position of their keys', () => {
     expect(undoActionOf(keyOf('ㅋ', { ...ctrl, code: 'KeyZ' }))).toEqual({ type: 'undo' });
     expect(boardActionOf(keyOf('ㅜ', { code: 'KeyN' }), 40)).toEqual({
       type: 'write-as',

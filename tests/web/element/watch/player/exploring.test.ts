@@ -37,7 +37,7 @@ describe('exploring', () => {
     expect(session.asked).toEqual(['explore 300', 'halt', 'explore 300']);
   });
 
-  it('rests while nobody sees the picture, and goes on where somebody does', () => {
+  it('rests while the picture is out of sight, and goes on when it is visible', () => {
     const { session, store, exploring } = explored();
     exploring.see(false);
     exploring.see(false);
@@ -64,7 +64,7 @@ describe('exploring', () => {
     expect(store.current().exploring).toBe(false);
   });
 
-  it('shows what is explored', () => {
+  it('shows the explored part', () => {
     const { store, exploring } = explored();
     const timeline = timelineOf(300, { explored: 77 });
     exploring.hear(timeline);

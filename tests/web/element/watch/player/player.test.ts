@@ -114,7 +114,7 @@ describe('the player', () => {
     expect(now().arriving).toBeUndefined();
   });
 
-  it('hears no more of a recording when another one is brought', async () => {
+  it('ignores a recording after another one is brought', async () => {
     const { now, player, readings } = opened();
     const first = player.openRecording(new Blob(['abc']), 'first');
     void player.openRecording(new Blob(['abcd']), 'second');
@@ -185,7 +185,7 @@ describe('the player', () => {
     expect(now()).toMatchObject({ quest: undefined, missed: quest });
   });
 
-  it('shows what it has found', async () => {
+  it('shows the found step', async () => {
     const { now, positions, player } = opened();
     await settled();
     await player.find({ target: 'solution', direction: 'next' });
@@ -193,7 +193,7 @@ describe('the player', () => {
     expect(positions()).toHaveLength(2);
   });
 
-  it('ends what is looked for by a drag', async () => {
+  it('a drag ends a quest', async () => {
     const { now, sessions, player } = opened();
     await settled();
     if (sessions[0]) sessions[0].held = true;
@@ -225,7 +225,7 @@ describe('the player', () => {
     expect(now()).toMatchObject({ aim: undefined, shown: { position: 701 } });
   });
 
-  it('hears nothing of a search that was replaced', async () => {
+  it('ignores messages of a replaced search', async () => {
     const { now, listeners, player } = opened();
     await settled();
     player.open(emptyGrid, 'greedy', 5);

@@ -29,7 +29,7 @@ describe('a drag', () => {
     expect(scrub.isHeld).toBe(true);
   });
 
-  it('leaves out the places that it passed while a seek was under way', async () => {
+  it('leaves out the steps that it passed while a seek was under way', async () => {
     const { session, clock, scrub } = scrubbed();
     for (const position of [10, 20, 30, 40]) scrub.drag(position);
     await session.release();
@@ -89,7 +89,7 @@ describe('a drag', () => {
     expect(log.slice(-2)).toEqual(['show 50', 'arrive']);
   });
 
-  it('says nothing of a hand that is taken off nothing', async () => {
+  it('ignores the end of a drag that never began', async () => {
     const { log, scrub } = scrubbed();
     scrub.drop();
     scrub.cancel();

@@ -36,7 +36,7 @@ describe('settling', () => {
     expect(store.current()).toMatchObject({ calm: false, shown: { position: 7 } });
   });
 
-  it('is not told any more of a search that was closed', () => {
+  it('receives nothing more of a closed search', () => {
     const { store } = storeAfter();
     const settling = new Settling(store);
     settling.show(stateAt(1), true);

@@ -41,11 +41,11 @@ describe('keys of watch mode', () => {
     }
   });
 
-  it('are found by their place on a keyboard that writes Hangul', () => {
+  it('are found by their position on a keyboard that writes Hangul', () => {
     expect(actOf('ㅣ', { code: 'KeyL' })).toBe('loop');
   });
 
-  it('are found by their letter on a keyboard with letters in other places', () => {
+  it('are found by their letter on a keyboard with another layout', () => {
     expect(actOf('l', { code: 'KeyN' })).toBe('loop');
   });
 

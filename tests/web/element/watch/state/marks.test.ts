@@ -52,11 +52,11 @@ describe('the board’s marks', () => {
     expect(marksAt({ ...placed, goal: inPlace(5) }, false).atWork).toBeUndefined();
   });
 
-  it('show what a placement has filled', () => {
+  it('show the cell that a placement has filled', () => {
     expect(marksAt(placed, false)).toMatchObject({ placed: 0, emptied: undefined });
   });
 
-  it('show what a backtrack has emptied, and the digit it took', () => {
+  it('show the cell that a backtrack has emptied, and its digit', () => {
     const state = stateAt(2, { step: step({ kind: 'backtrack', cell: 7, digit: 9 }) });
     expect(marksAt(state, false)).toMatchObject({
       placed: undefined,
@@ -84,7 +84,7 @@ describe('the board’s marks', () => {
     expect(marksAt(first, true).refusedAt).toBeUndefined();
   });
 
-  it('show the house in which a digit has one place left', () => {
+  it('show the house in which a digit has one cell left', () => {
     const goal = inPlace(9);
     const state = stateAt(1, {
       grid: gridIn(`123456789${emptyGrid.slice(9)}`),
@@ -112,7 +112,7 @@ describe('the board’s marks', () => {
     expect(refusedAt).toBe(0);
   });
 
-  it('show every blank of a house that has no place for a digit', () => {
+  it('show every blank of a house that has no cell for a digit', () => {
     const goal = inPlace(9);
     const grid = gridIn(`1234567..${emptyGrid.slice(9)}`);
     const stuck = { ...noReason, cause: goal };
@@ -133,7 +133,7 @@ describe('the last happening', () => {
     expect(lastHappening(stateAt(0))).toBeUndefined();
   });
 
-  it('is told by the step itself', () => {
+  it('is in the step itself', () => {
     expect(lastHappening(placed)).toMatchObject({
       kind: 'placement',
       cell: 0,

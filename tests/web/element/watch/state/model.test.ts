@@ -6,7 +6,7 @@ import { modelAfter, stateAt, timelineOf } from '../fixtures';
 const quest = { target: 'dead-end', direction: 'next' } as const;
 
 describe('the model of watch mode', () => {
-  it('keeps what the visitor has set when another search is opened', () => {
+  it('keeps the visitor’s settings when another search is opened', () => {
     const model = modelAfter(
       { type: 'speed', speed: 100 },
       { type: 'loop', loop: true },

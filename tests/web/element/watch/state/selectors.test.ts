@@ -53,7 +53,7 @@ describe('the span', () => {
     expect(spanIn(modelAfter(show(5, { explored: 50 })))).toEqual({ from: 0, to: 50 });
   });
 
-  it('is what is zoomed into', () => {
+  it('is the zoomed section', () => {
     const span = { from: 10, to: 20 };
     expect(spanIn(modelAfter(show(5), { type: 'zoom', span }))).toBe(span);
   });
@@ -94,7 +94,7 @@ describe('the picture of the span', () => {
 });
 
 describe('zooming', () => {
-  it('keeps what it looks at in its place', () => {
+  it('keeps the point of view in its position', () => {
     expect(zoomed({ from: 0, to: 1000 }, 0.5, 200, 1000)).toEqual({ from: 100, to: 600 });
     expect(zoomed({ from: 100, to: 600 }, 2, 200, 2000)).toEqual({ from: 0, to: 1000 });
   });

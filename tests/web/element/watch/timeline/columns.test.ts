@@ -53,7 +53,7 @@ describe('the timeline’s columns', () => {
     expect(columns.map(({ max }) => max)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('know nothing beyond what the picture covers', () => {
+  it('know nothing beyond the area of the picture', () => {
     const [before, within] = columnsOf(timeline, { from: 35, to: 45 }, 2).toReversed();
     expect(within).toMatchObject({ min: 4, max: 8 });
     expect(before?.min).toBeGreaterThan(before?.max ?? 255);

@@ -35,7 +35,7 @@ it('hands the input out in order, and none at its end', () => {
   expect(textAt(100, 3)).toBe('.3.');
 });
 
-it('prints what is written to 1, and takes what is written to 2', () => {
+it('prints writes to 1, and collects writes to 2', () => {
   const { call, memory, printed } = system('');
   new Uint8Array(memory.buffer).set(new TextEncoder().encode('one'), 100);
   new Uint8Array(memory.buffer).set(new TextEncoder().encode(' two\n'), 200);

@@ -92,7 +92,7 @@ function ran(module: Uint8Array<ArrayBuffer>, watched?: { from: number; bytes: n
   return { told, answer, depth, memory: [...bytes.subarray(0, 80)] };
 }
 
-it('does what it did, and tells nothing until something is watched', () => {
+it('does the same as before, and reports nothing until the board is watched', () => {
   const module = linkedModule('main.cpp');
   const plain = ran(module);
   const rewritten = ran(watchedModule(module).bytes);

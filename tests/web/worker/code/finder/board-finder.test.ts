@@ -34,7 +34,7 @@ function found(board = new Digits(digitsOf(puzzle)), from = puzzle) {
   return { board, film, finder, put };
 }
 
-describe('what may be the board', () => {
+describe('containers that may be the board', () => {
   const { finder } = found();
 
   it('holds the puzzle as it was read, and nothing else', () => {
@@ -50,7 +50,7 @@ describe('what may be the board', () => {
     expect(finder.hasGivens(new Digits(digits.with(0, 4)))).toBe(false);
   });
 
-  it('has begun where a blank that was written has a digit, and all else is as it was read', () => {
+  it('has begun if a written blank has a digit and all other cells are unchanged', () => {
     const begun = (cell: number, digit: number, written: number) =>
       finder.isBegun(new Digits(digitsOf(puzzle).with(cell, digit)), (each) => each === written);
     expect(begun(2, 4, 2)).toBe(true);
@@ -117,7 +117,7 @@ describe('a copy', () => {
     expect(film.steps).toEqual(['r1c3=1', 'r1c4=2']);
   });
 
-  it('takes back what it lacks, what was filled last first, and then shows what it has', () => {
+  it('takes back the digits that it lacks, the last filled first, and then shows its own', () => {
     const { board, film, put } = found();
     const early = board.copy();
     put(board, 5, 4);
@@ -162,8 +162,8 @@ describe('a copy', () => {
   });
 });
 
-describe('what is remembered', () => {
-  it('is so many, of which the oldest are forgotten', () => {
+describe('remembered sections', () => {
+  it('has a limit, beyond which the oldest are forgotten', () => {
     const forgotten: number[] = [];
     const kept = new Kept<{ number: number }>(({ number }) => {
       forgotten.push(number);

@@ -104,7 +104,7 @@ describe('a board', () => {
     expect(program.film.steps).toEqual(['r9c8=3']);
   });
 
-  it('is what holds the puzzle, and no flags, masks or texts', () => {
+  it('is the container that holds the puzzle, not flags, masks or texts', () => {
     const program = new Program();
     const no = { mode: looking, isBoard: false, oldest: 0 };
     expect(
