@@ -1,4 +1,4 @@
-// Bulk mode on the built page in Chromium, beside the bare engine over lines there; and what it holds in memory.
+// Bulk mode on the built page in Chromium, beside the bare engine on the same lines; and its memory.
 //
 //   node bench/bulk.mjs [--set NAME] [--lines N] [--bad N] [--rounds N] [--workers 1,2]
 import { once } from 'node:events';
@@ -36,7 +36,7 @@ await command(async () => {
   const server = await serve(4197, { orNextFree: true });
   /** @type {Map<string, number[]>} */
   const rates = new Map([['engine', []]]);
-  // WebAssembly starts in a quick translation; what it takes to be compiled in full is not counted.
+  // WebAssembly starts in a quick translation; the time of its full compilation does not count.
   for (let time = 0; time < 3; time++) await engine.lines(textOf(values.set), 'check');
   for (let round = 0; round < rounds; round++) {
     const { puzzlesPerSecond } = await engine.lines(textOf(values.set), 'check');

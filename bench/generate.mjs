@@ -69,7 +69,7 @@ function timed(program, wanted, args) {
   const output = execFileSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
   const ms = performance.now() - began;
   const made = output.split('\n').filter((line) => /^[0-9.]{81}/.test(line)).length;
-  // tdoku counts tries, and drops what is still in its pool.
+  // tdoku counts tries, and drops the puzzles that are still in its pool.
   if (made < wanted * 0.95) throw new Error(`${program} made ${String(made)} of ${String(wanted)}`);
   return (made / ms) * 1000;
 }

@@ -30,7 +30,7 @@ const candidatesIn = (effect) =>
     });
   });
 
-/** A step as both tell it: technique, rating, whether it places, and its candidates. @param {readonly unknown[]} parts */
+/** A step as both report it: technique, rating, whether it places, and its candidates. @param {readonly unknown[]} parts */
 const told = (...parts) => parts.join(' ');
 
 /** @param {string} line of `retrace explain` */

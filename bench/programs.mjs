@@ -67,7 +67,7 @@ function compiled(folder) {
 /** @param {'python3' | 'node'} name */
 function interpreted(name) {
   return (/** @type {string} */ folder) => {
-    // Judges run what is no module, which Node tells by the name.
+    // Judges run scripts, not modules; Node tells them apart by the file name.
     const program = join(folder, name === 'node' ? 'program.cjs' : 'program.py');
     copyFileSync(sourceFile(`used-flags.${name === 'node' ? 'js' : 'py'}`), program);
     return [programOnPath(name) ?? name, program];

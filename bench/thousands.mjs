@@ -18,7 +18,7 @@ const tracedPuzzles = 20_000;
 
 /**
  * @param {number} rounds of stops
- * @param {number} puzzles for the memory, which is told at 10,000, at ten times as many and so on, and at the end
+ * @param {number} puzzles for the memory, which is printed at 10,000, at ten times as many and so on, and at the end
  * @param {number} port of the served page
  * @returns {Promise<Thousands & { version: string }>}
  */

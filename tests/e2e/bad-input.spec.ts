@@ -102,7 +102,7 @@ for (const language of languages) {
     test.setTimeout(60_000);
     const { solve, stop, openFile: openLabel } = words[language];
 
-    test('each wrong text is told, and the board stays', async ({ page }) => {
+    test('the page reports each wrong text, and the board stays', async ({ page }) => {
       await open(page, inkala);
       for (const input of inputs) {
         await test.step(input.name, async () => {
@@ -113,7 +113,7 @@ for (const language of languages) {
       }
     });
 
-    test('each wrong file is told with its name, and the board stays', async ({ page }) => {
+    test('the page reports each wrong file by its name, and the board stays', async ({ page }) => {
       await open(page, inkala);
       for (const input of files) {
         await test.step(input.name, async () => {
@@ -124,7 +124,7 @@ for (const language of languages) {
       }
     });
 
-    test('a wrong link is told, and the board stays', async ({ page }) => {
+    test('the page reports a wrong link, and the board stays', async ({ page }) => {
       await open(page);
       await followLink(page, inkala);
       await page.evaluate(() => {
@@ -139,7 +139,7 @@ for (const language of languages) {
       await expectBoard(page, inkala);
     });
 
-    test('a link with an unknown strategy is told', async ({ page }) => {
+    test('the page reports a link with an unknown strategy', async ({ page }) => {
       await open(page, inkala, 'magic');
       await expect(alert(page)).toHaveText(
         {

@@ -130,7 +130,7 @@ test('a file dropped on the board or beside it is opened', async ({ page }) => {
   await expectBoard(page, inkala);
 });
 
-test('what was on the board before comes back by undo', async ({ page }) => {
+test('undo brings the board before back', async ({ page }) => {
   await open(page, inkala);
   await paste(page, sample2239.input);
   await expectBoard(page, lineOf(sample2239.input));

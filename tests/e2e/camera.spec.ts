@@ -1,4 +1,4 @@
-// The camera reads a puzzle by itself and by a button, and is off whenever nobody sees that it is on.
+// The camera reads a puzzle by itself and by a button, and is off whenever its picture is not in view.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -157,7 +157,7 @@ test.describe('a camera that is allowed', () => {
     });
   }
 
-  test('is off while the page is hidden, which is told', async ({ page, film }) => {
+  test('is off while the page is hidden, and the page says so', async ({ page, film }) => {
     await rememberCameras(page);
     await open(page);
     await show(page, film, {});
@@ -216,7 +216,7 @@ for (const language of ['en', 'ko'] as const) {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US' });
     const text = refusals[language];
 
-    test('a camera that is refused, not there or in use is told, and the board stays', async ({
+    test('the page reports a camera that is refused, missing or in use, and the board stays', async ({
       page,
       film,
     }) => {

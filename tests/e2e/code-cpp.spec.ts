@@ -34,7 +34,7 @@ test('C++ says its size before it is fetched, is judged and filmed, and can be r
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('what the compiler says stands at its line, and the program that is mended runs @whole', async ({
+test('compiler messages stand at their lines, and the mended program runs @whole', async ({
   page,
 }) => {
   test.setTimeout(patience);
@@ -101,7 +101,7 @@ test('a program is ended while it is compiled, run or recorded, and leaves nothi
   await expectDone(page);
 });
 
-test('an endless loop exceeds the time limit, and its film has what it did until then @whole', async ({
+test('an endless loop exceeds the time limit, and its film has the steps until then @whole', async ({
   page,
 }) => {
   test.setTimeout(patience);

@@ -68,7 +68,7 @@ test('fetching that is stopped goes on where it was @whole', async ({ page, brow
   ]);
 });
 
-/** Each in a program of its own would load Python as often; what one of them breaks is told by its name. */
+/** A program for each would load Python as often; the name of a broken one is in the failure. */
 const attempts = `import gc, importlib, json, sys
 reached = []
 
@@ -123,7 +123,7 @@ test('a program in Python reaches neither network nor storage nor page, whatever
   await expectVerdict(page, 'Runtime error');
   await expect(page.getByText('RuntimeError: reached []').first()).toBeVisible();
   await expectDone(page);
-  // By the address of what Pyodide is made of: there is nothing that reads a text as a program.
+  // By the address of Pyodide's parts: none of them reads a text as a program.
   await write(
     page,
     `import ctypes\nctypes.CDLL(None).emscripten_run_script(b'fetch("/index.html")')\n`,
@@ -134,7 +134,7 @@ test('a program in Python reaches neither network nor storage nor page, whatever
   expect(requests.filter((url) => !/\/(assets|python)\/[\w.-]+\.m?js$/.test(url))).toEqual([]);
 });
 
-test('what a worker of Python has left of its scope is the language itself @whole', async ({
+test('a worker of Python keeps only the language itself in its scope @whole', async ({
   page,
   browserName,
 }) => {
@@ -189,7 +189,7 @@ while True:
   await expect.poll(() => workersOf(page)).toEqual(before);
 });
 
-test('what Python cannot read is marked at its line @whole', async ({ page }) => {
+test('a syntax error in Python is marked at its line @whole', async ({ page }) => {
   test.setTimeout(patience);
   await openCode(page);
   await choose(page, 'python');

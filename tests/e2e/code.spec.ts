@@ -21,7 +21,7 @@ test('the program that it begins with is accepted, filmed, and watched with its 
   await press(page, 'Watch its search');
   const program = page.getByRole('region', { name: 'Program' });
   await expect(program).toContainText('function possible(row, col, digit)');
-  // The program is what is read here: it has most of the panel.
+  // People read the program here, so it has most of the panel.
   expect((await program.boundingBox())?.width).toBeGreaterThan(400);
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(program.locator('[aria-current="step"]')).toContainText('board[row][col] = digit;');
@@ -36,7 +36,7 @@ test('a wrong answer says which test and which line, in Korean as well', async (
     page.getByText('Line 1 still has a blank (0): the board was printed before it was full'),
   ).toBeVisible();
   await expect(page.getByText('0 3 5 4 6 9 2 7 8')).toBeVisible();
-  // It writes to no board, and that is said.
+  // It writes to no board, and the page says so.
   await expect(page.getByText('No board was found in this program')).toBeVisible();
   await press(page, '한국어');
   await expect(page.getByText('틀렸습니다', { exact: true }).first()).toBeVisible();
@@ -66,7 +66,7 @@ test('a program of ours in another language is not opened in Code', async ({ pag
   await expect(page.getByRole('button', { name: 'Edit a copy in Code' })).toBeHidden();
 });
 
-test('a program that is pasted says its language, and Java what it is', async ({ page }) => {
+test('a pasted program chooses its language, and Java is named', async ({ page }) => {
   await openCode(page);
   const paste = async (text: string) => {
     await editor(page).press('ControlOrMeta+a');
@@ -116,7 +116,7 @@ test('a program that does not end is stopped, and the next one runs', async ({ p
   await expect(page.getByText('Runtime error', { exact: true }).first()).toBeVisible();
 });
 
-test('what is written outlasts a reload, and can still be undone', async ({ page }) => {
+test('a program outlasts a reload, and its edits can still be undone', async ({ page }) => {
   await openCode(page);
   await write(page, 'const first = 1;');
   const name = page.getByRole('textbox', { name: 'Name of the program' });
@@ -210,7 +210,7 @@ test('the film is saved as a recording, and the strategies stand beside the prog
   expect(steps[0]).toBe(steps[1]);
 });
 
-test('a puzzle without givens is filmed once the program has printed what it put there', async ({
+test('a puzzle without givens has a film once the program has printed its board', async ({
   page,
 }) => {
   await openCode(page, `/#p=${'.'.repeat(81)}&m=code`);

@@ -167,7 +167,7 @@ test('reset takes entries away', async ({ page }) => {
   await expectBoard(page, inkala);
 });
 
-test('readonly lets nobody change the board, but a page still can', async ({ page }) => {
+test('with readonly no reader can change the board, but the page still can', async ({ page }) => {
   await page.evaluate((puzzle) => {
     window.sudoku.puzzle = puzzle;
     window.sudoku.readonly = true;

@@ -22,7 +22,7 @@ interface Post {
   around?: string;
   /** The scheme of the page behind it, where the page declares one. */
   place?: Scheme;
-  /** Without the script that tells a frame what its place is. */
+  /** Without the script that sends a frame its surroundings' scheme. */
   isFrameAlone?: boolean;
 }
 
@@ -81,7 +81,7 @@ const isFrameDark = (page: Page) =>
     return Number(/\d+/.exec(backgroundColor)?.[0]) < 128;
   });
 
-test('every text can be read on any page, whatever the system is', async ({
+test('every text is readable on any page, whatever the system’s theme', async ({
   page,
   host,
   widget,

@@ -78,7 +78,7 @@ for (const attributes of ['', 'sandbox="allow-scripts"']) {
   });
 }
 
-test('settings are heard from the origin the address names, in this version', async ({
+test('settings count only from the origin in the address, in this version', async ({
   page,
   host,
   baseURL,
@@ -182,7 +182,7 @@ test('commands and events go between it and the origin that its address names', 
   expect(eventsIn(await heard(page), 'change').length).toBeGreaterThan(0);
 });
 
-test('in explain mode it is told which step to show, and tells each that is shown', async ({
+test('in explain mode it takes the step to show, and sends an event for each shown step', async ({
   page,
   host,
   baseURL,
@@ -208,7 +208,7 @@ test('in explain mode it is told which step to show, and tells each that is show
     .toEqual(['nudge', 'nudge', 'nudge', 'where']);
 });
 
-test('where its address names no origin, it obeys nobody and tells nobody what is done', async ({
+test('without an origin in its address it obeys no page and sends no events', async ({
   page,
   host,
   baseURL,
@@ -229,7 +229,7 @@ test('where its address names no origin, it obeys nobody and tells nobody what i
   expect(cells.join('').replaceAll(/\s/g, '')).toBe(inkala.replaceAll('.', ''));
 });
 
-test('it tells no height before its board is there', async ({ page, host, baseURL }) => {
+test('it sends no height before its board is ready', async ({ page, host, baseURL }) => {
   const letThrough = await holdBack(page, '**/widget/retrace.js');
   const fetched = page.waitForRequest('**/widget/retrace.js');
   const html = framing(`${baseURL ?? ''}/embed/?puzzle=${inkala}`);

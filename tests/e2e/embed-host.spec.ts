@@ -35,7 +35,7 @@ test('ten elements share a few workers', async ({ page, host, widget, browserNam
   console.log(`ten elements: ${String(workers)} worker(s) of ${String(cores)} cores, heap ${heap}`);
 });
 
-test('far from what is seen no worker is started', async ({ page, host, widget }) => {
+test('a board far from the visible part starts no worker', async ({ page, host, widget }) => {
   const body = `<p style="height: 5000px">A long story</p>${element}`;
   await page.goto(host.put({ html: post(widget, body) }));
   await page.evaluate(() => customElements.whenDefined('retrace-sudoku'));
@@ -103,7 +103,7 @@ test('several copies of the script do no harm', async ({ page, host, widget }) =
   expect(page.workers()).toHaveLength(1);
 });
 
-test('what was set before the script came counts', async ({ page, host, widget }) => {
+test('properties set before the script has loaded count', async ({ page, host, widget }) => {
   const early = `<script type="module">
     const sudoku = document.querySelector('retrace-sudoku');
     sudoku.puzzle = '${inkala}';
@@ -197,7 +197,7 @@ test('the styles of the host stay outside', async ({ page, host, widget }) => {
   expect(await looks()).toEqual(plain);
 });
 
-test('it takes no focus and hears keys only while focus is inside', async ({
+test('it takes no focus and reacts to keys only while focus is inside', async ({
   page,
   host,
   widget,
@@ -219,7 +219,7 @@ test('it takes no focus and hears keys only while focus is inside', async ({
 });
 
 for (const mode of ['solve', 'watch', 'race']) {
-  test(`in ${mode} mode what means nothing to a property or attribute is told and changes nothing`, async ({
+  test(`in ${mode} mode an invalid property or attribute is reported and changes nothing`, async ({
     page,
     host,
     widget,
@@ -270,7 +270,7 @@ for (const mode of ['solve', 'watch', 'race']) {
       for (const name of ['speed', 'at', 'mode', 'theme']) sudoku.setAttribute(name, 'x');
       const switches = ['autoplay', 'loop', 'hints', 'readonly'];
       for (const name of switches) sudoku.setAttribute(name, 'maybe');
-      // React 18 writes this for what is off.
+      // React 18 writes this for a switch that is off.
       for (const name of switches) sudoku.setAttribute(name, 'false');
       await sudoku.updateComplete;
       const after = look();
@@ -304,11 +304,7 @@ for (const mode of ['solve', 'watch', 'race']) {
   });
 }
 
-test('of a mode that embedded boards do not have it says what is true', async ({
-  page,
-  host,
-  widget,
-}) => {
+test('for a mode that embedded boards lack it says so', async ({ page, host, widget }) => {
   await page.goto(host.put({ html: post(widget, element.replace('lang', 'mode="bulk" lang')) }));
   await expect(alert(page)).toHaveText('“bulk” is not a value of “mode” here.');
   expect(await solveAll(page)).toEqual([inkalaSolved]);

@@ -61,7 +61,7 @@ async function boardsLeft(session: CDPSession): Promise<number> {
   return Number(result.value);
 }
 
-// In watch mode there is most that could be left: the others take as long, and are not looked at every time.
+// Watch mode could leave the most behind; the other modes take as long to test, and are tested less often.
 for (const [mode, when] of [
   ['watch', ''],
   ['solve', ' @whole'],

@@ -1,4 +1,4 @@
-// The embed panel: a snippet of what is on screen that shows the same on another origin.
+// The embed panel: a snippet of the board on screen that shows the same on another origin.
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { holdBack } from './support/held';
@@ -20,7 +20,7 @@ async function openPanel(page: Page, name = 'Embed'): Promise<Locator> {
   return panel;
 }
 
-/** The board by its cells' names, which say what is given, placed and blank. */
+/** The board by its cells' names, which tell givens, placed digits and blanks apart. */
 const namesIn = (place: Page | FrameLocator) =>
   place.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
 
@@ -28,7 +28,7 @@ const sliderIn = (place: Page | FrameLocator, name: string) =>
   place.getByRole('slider', { name, exact: true });
 
 for (const kind of ['Script tag', 'Iframe'] as const) {
-  test(`the snippet as ${kind.toLowerCase()} shows on another origin what is watched here`, async ({
+  test(`the snippet as ${kind.toLowerCase()} shows the watched search on another origin`, async ({
     page,
     host,
   }) => {
@@ -58,7 +58,7 @@ for (const kind of ['Script tag', 'Iframe'] as const) {
   });
 }
 
-test('what is changed is in the snippet and in the preview', async ({ page }) => {
+test('every change is in the snippet and in the preview', async ({ page }) => {
   await openWatch(page, { puzzle: inkala, at: 30 });
   await button(page, 'From here: start of the section').click();
   await button(page, 'Loop the section').click();
@@ -69,7 +69,7 @@ test('what is changed is in the snippet and in the preview', async ({ page }) =>
   await expect(previewed.getByRole('button', { name: '재생', exact: true })).toBeVisible();
 });
 
-test('what was entered is not embedded as givens; a puzzle that was typed is', async ({ page }) => {
+test('entries are not embedded as givens, but a typed puzzle is', async ({ page }) => {
   await open(page, `1${'.'.repeat(80)}`);
   await cell(page, 1, 2).click();
   await page.keyboard.press('2');
@@ -114,7 +114,7 @@ test('the panel is opened, used and left with the keyboard, and copies', async (
 test.describe('by a clock of its own', () => {
   test.use({ ownContext: true });
 
-  test('an iframe is copied with the height that the preview tells, or a usual one without it', async ({
+  test('the iframe’s snippet has the height of the preview, or the default height without one', async ({
     page,
   }) => {
     await page.clock.install();

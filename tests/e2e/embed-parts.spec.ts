@@ -73,7 +73,7 @@ test.use({ allowedFaults: [[...blocked, ...missing], { scope: 'test' }] });
 const inMode = (mode: string, more = '') =>
   `<retrace-sudoku puzzle="${inkala}" lang="en" mode="${mode}" ${more}></retrace-sudoku>`;
 
-/** The names of what is fetched from where the script is. */
+/** The names of the files that are fetched from the script's folder. */
 function namesFetched(page: Page, script: string): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -217,7 +217,7 @@ for (const { name, policy, runs } of policyCases) {
   });
 }
 
-test('in an embed steps are hints first, each is told, and what a technique is comes when asked', async ({
+test('in an embed steps are hints first, each sends an event, and a technique’s description opens on request', async ({
   page,
   host,
   widget,
@@ -271,7 +271,7 @@ test('solving fetches nothing but the board', async ({ page, host, widget }) => 
   expect(fetched).toEqual(['retrace.js', 'board']);
 });
 
-test('what a strategy does is fetched when somebody looks at strategies', async ({
+test('the notes on strategies are fetched when somebody looks at strategies', async ({
   page,
   host,
   widget,
@@ -283,7 +283,7 @@ test('what a strategy does is fetched when somebody looks at strategies', async 
   expect(fetched).toEqual(['retrace.js', 'board', 'strategy-note']);
 });
 
-test('what is brought is read by a part, and without it the board stays and says so', async ({
+test('a separate part reads brought texts, and without that part the board stays and says so', async ({
   page,
   host,
   changed,

@@ -1,4 +1,4 @@
-// Boards that nobody sees: they draw nothing, ask for no frame and take no step, and go on where they were.
+// Boards out of sight: they draw nothing, ask for no frame and take no step, and go on where they were.
 import type { Page } from '@playwright/test';
 import { expect, post, test } from './support/hosts';
 import { wing } from './support/puzzles';
@@ -30,7 +30,7 @@ const lookAt = (page: Page, top: number) =>
   }, top);
 
 for (const mode of ['watch', 'explain']) {
-  test(`in ${mode} mode fifteen boards that play by themselves rest while nobody sees them`, async ({
+  test(`in ${mode} mode fifteen boards that play by themselves rest while they are out of sight`, async ({
     page,
     host,
     widget,

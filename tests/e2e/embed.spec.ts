@@ -57,7 +57,7 @@ test('in a sandboxed frame without storage it solves', async ({ page, host, widg
     .toBe(inkalaSolved);
 });
 
-test('in watch mode it plays the section it is told, from another origin', async ({
+test('in watch mode it plays the section of its attributes, from another origin', async ({
   page,
   host,
   widget,

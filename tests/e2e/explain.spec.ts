@@ -48,7 +48,9 @@ test('the path is walked with buttons and keys, to a full board', async ({ page 
   await expect.poll(() => positionOf(page)).toBe(0);
 });
 
-test('a step is drawn, told, in the names of cells, and in the list', async ({ page }) => {
+test('a step is on the board, in the sentence, in the names of cells and in the list', async ({
+  page,
+}) => {
   await page.goto(path(wing, 7));
   await expect(told(page)).toContainText('XYZ-Wing');
   await expect(told(page)).toContainText('Remove 9 from r6c7.');
@@ -67,7 +69,7 @@ test('a step is drawn, told, in the names of cells, and in the list', async ({ p
   await expect(board.locator('.told .kind b')).toHaveText('XYZ-Wing');
 });
 
-test('steps are hints first for those who want that, and it plays through their stages', async ({
+test('steps are hints first if that is chosen, and playing goes through their stages', async ({
   page,
 }) => {
   await page.goto(path(wing, 7));
@@ -105,7 +107,7 @@ for (const { locale, of } of [
   test.describe(inLanguage(locale, 'en-US'), () => {
     test.use({ locale });
 
-    test('the path is scrubbed, and each step is said', async ({ page }) => {
+    test('the path is scrubbed, and each step has a sentence', async ({ page }) => {
       await page.goto(path(long));
       const film = timeline(page);
       await expect(film).toBeVisible();
@@ -202,7 +204,9 @@ test('beyond logic it says so, and the search goes on from there', async ({ page
   await expect(page.getByText(`${left} blanks to fill, first`)).toBeVisible();
 });
 
-test('several solutions: what needs a unique one is off, and that is said', async ({ page }) => {
+test('for several solutions techniques that need a unique one are off, and the page says so', async ({
+  page,
+}) => {
   await page.goto(path(several));
   await expect(told(page)).toContainText('techniques that need a unique one are left out');
   await page.keyboard.press('End');
@@ -264,7 +268,7 @@ test('the rating leads to the path that was rated', async ({ page }) => {
   await expect(page.getByLabel('Techniques')).toHaveValue('classic');
 });
 
-test('a page around hears of every step', async ({ page }) => {
+test('the page around receives every step', async ({ page }) => {
   await page.goto(path(wing));
   await expect(told(page)).toContainText('by logic alone');
   await page.evaluate(() => {

@@ -70,7 +70,7 @@ const shifted = (page: Page) =>
     return shifts.reduce((sum, value) => sum + value, 0);
   });
 
-/** Before that, cells are without their styles, which nobody sees. */
+/** Before that, cells lack their styles, but nobody sees them. */
 const expectPainted = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
@@ -79,7 +79,7 @@ const expectPainted = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page shows the sample and what the page is', async ({ page, browserName }) => {
+  test('the page shows the sample and its own description', async ({ page, browserName }) => {
     test.skip(browserName === 'firefox', 'Playwright does not turn scripts off in it');
     await page.goto('/');
     await expect(firstCells(page)).toHaveCount(81);
@@ -156,7 +156,7 @@ test('whoever has a board kept sees it first, and not the sample', async ({ page
   expect(await firstSeen(page)).toBe(kept);
 });
 
-test('what is entered before the page around the board is there is kept', async ({ page }) => {
+test('entries made before the page has loaded are kept', async ({ page }) => {
   const letThrough = await holdBack(page, /assets\/start-[^/]*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   await cell(page, 1, 1).press('1');
@@ -169,7 +169,7 @@ test('what is entered before the page around the board is there is kept', async 
   expect(await firstSeen(page)).toBe(entered);
 });
 
-test('what the page begins with is compiled whole, beside the page', async ({ page }) => {
+test('the first files are compiled whole, beside the page', async ({ page }) => {
   await page.goto('/');
   const modules = page.locator('script[type=module], link[rel=modulepreload][fetchpriority=low]');
   const addresses = await modules.evaluateAll((elements) =>

@@ -80,7 +80,7 @@ test('words, log and stack are of the step on the board in every frame that play
   expect(apart).toBe(0);
 });
 
-test('a race says before its start what each contender does', async ({ page }) => {
+test('a race describes each contender before the start', async ({ page }) => {
   await page.goto(`/#p=${inkala}&m=race`);
   const lanes = page.getByRole('list', { name: 'Lanes' }).getByRole('listitem');
   await expect(lanes).toHaveCount(3);

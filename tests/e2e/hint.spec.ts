@@ -11,7 +11,7 @@ const full = '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4...
 
 const several = '8.........95.......76.........426798...571243...893165......916....3.487....1.532';
 
-/** Puzzles whose first step is of that kind, and what is told of it step by step. */
+/** Puzzles whose first step is of that kind, with the texts of its hint, stage by stage. */
 const puzzles = [
   ['full house', full, /^Look at/, / is \d\.$/, /last blank/],
   [
@@ -74,7 +74,7 @@ const puzzles = [
 ] as const;
 
 for (const [name, puzzle, where, effect, why] of puzzles) {
-  test(`a ${name} is told in four steps, and applied and taken back`, async ({ page }) => {
+  test(`a ${name} is shown in four steps, and applied and taken back`, async ({ page }) => {
     await open(page, puzzle);
     await button(page, 'Fill in notes').click();
     const before = await names(page);
@@ -132,7 +132,7 @@ test('the pattern and its effect are in the names of the cells', async ({ page }
   await expect(cell(page, 8, 5)).toHaveAccessibleName(/notes 1 2 3 8$/);
 });
 
-test('a hint goes by what the person has crossed out', async ({ page }) => {
+test('a hint follows the candidates that the person has crossed out', async ({ page }) => {
   await open(page, pointing);
   await button(page, 'Fill in notes').click();
   await cell(page, 8, 5).click();
@@ -166,9 +166,7 @@ test('a wrong entry is named before any hint', async ({ page }) => {
   await expect(cell(page, 8, 5)).toHaveAccessibleName(/wrong/);
 });
 
-test('what the technique of a hint is can be looked up, and is left to the person', async ({
-  page,
-}) => {
+test('the description of a hint’s technique opens only on request', async ({ page }) => {
   await open(page, full);
   await button(page, 'Hint').click();
   await expect(card(page)).toContainText('full house');
@@ -203,7 +201,9 @@ test('a note that was crossed out wrongly is named, and written anew', async ({ 
   await expect(card(page)).toContainText('full house');
 });
 
-test('several solutions leave out what needs one, and say so', async ({ page }) => {
+test('for several solutions the path leaves out techniques that need one, and says so', async ({
+  page,
+}) => {
   await open(page, several);
   await button(page, 'Fill in notes').click();
   await button(page, 'Hint').click();
@@ -219,7 +219,7 @@ test('beyond the scale a search is offered, which is watched', async ({ page }) 
   await expect(page).toHaveURL(/m=watch/);
 });
 
-test('digits that contradict each other are said before all else', async ({ page }) => {
+test('the page names contradicting digits before everything else', async ({ page }) => {
   await open(page, pointing);
   await cell(page, 1, 1).click();
   await page.keyboard.press('8');
@@ -243,7 +243,7 @@ test('H asks for a hint and for more of it, and a change of the board ends it', 
   await expect(card(page)).toHaveCount(0);
 });
 
-test('the places of a sentence light up from the keyboard', async ({ page }) => {
+test('the cells and houses of a sentence light up from the keyboard', async ({ page }) => {
   await open(page, pointing);
   await button(page, 'Fill in notes').click();
   await button(page, 'Hint').click();
@@ -258,7 +258,7 @@ test('the places of a sentence light up from the keyboard', async ({ page }) => 
   await expect(why.getByRole('button', { name: 'column 5' }).first()).toBeFocused();
 });
 
-test('each step is told to the page around as an event', async ({ page }) => {
+test('the page around receives each step as an event', async ({ page }) => {
   await open(page, full);
   await page.evaluate(() => {
     const heard: unknown[] = [];

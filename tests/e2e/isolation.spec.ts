@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const size = { width: 1280, height: 720 };
 
-/** Opens something small in it; gives how everything is left in it that a page can keep, and what of that there is. */
+/** Opens something small in it; gives the state of everything that a page can keep. */
 async function openKeeping(page: Page, baseURL: string) {
   const answer = await page.goto(new URL('/404.html', baseURL).href);
   const leave = () =>

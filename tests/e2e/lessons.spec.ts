@@ -159,7 +159,7 @@ test('a link that names a lesson alone opens it, whatever mode was left here', a
   await expect(page).toHaveURL(/#m=learn&l=flags$/);
 });
 
-test('strategies are counted where a lesson is about what they cost', async ({ page }) => {
+test('a lesson on the cost of strategies counts their steps', async ({ page }) => {
   await page.goto('/#m=learn&l=same-steps');
   await button(page, 'Count now').click();
   await expect(page.getByText('Measured on this device just now.')).toBeVisible();

@@ -134,7 +134,7 @@ for (const language of ['en', 'ko'] as const) {
   test.describe(inLanguage(language, 'ko'), () => {
     test.use({ locale: t.locale });
 
-    test('a second tab is told of the first, and goes on as soon as that one rests', async ({
+    test('a second tab shows that the first is at work, and goes on as soon as the first rests', async ({
       page,
       context,
     }) => {
@@ -183,12 +183,12 @@ for (const language of ['en', 'ko'] as const) {
       expect(file.toString().trimEnd().split('\n')).toHaveLength(50);
       await button(second, t.make('1,000')).click();
       await expect(button(second, t.save('1,000'))).toBeVisible({ timeout: 30_000 });
-      // The first shows what it made; what it saves is what there is by now.
+      // The first shows its own puzzles; its file has all puzzles made so far.
       await button(page, t.save('50')).click();
       await expect(button(page, t.save('1,000'))).toBeVisible();
     });
 
-    test('puzzles of another version and lost ones are told of, and those that nothing keeps', async ({
+    test('the page reports puzzles of another version, lost ones, and those without storage', async ({
       page,
     }) => {
       await openThousands(page, t);
@@ -225,7 +225,7 @@ for (const language of ['en', 'ko'] as const) {
       // Chromium remembers for a while how much there was.
       test.use({ ownContext: true });
 
-      test('a full storage stops them, and nothing that was made is lost', async ({
+      test('a full storage stops them, and no puzzle is lost', async ({
         page,
         context,
         browserName,
@@ -237,7 +237,7 @@ for (const language of ['en', 'ko'] as const) {
         await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
         await make(page, t, '2,000');
         await expect(page.getByText(t.refused)).toBeVisible();
-        // This tab alone has what is not kept: no other one begins in its place.
+        // Only this tab has the puzzles that are not kept: no other tab takes over.
         const second = await context.newPage();
         await openThousands(second, t);
         await expect(second.getByText(t.elsewhere)).toBeVisible();
@@ -256,7 +256,7 @@ for (const language of ['en', 'ko'] as const) {
     test.describe('where a worker fails', () => {
       test.use({ allowedFaults: [/ERR_FAILED|make-.*\.js/] });
 
-      test('it is said, as is that there are no more, and what was made is there', async ({
+      test('the page says so, and says when there are no more, and keeps the puzzles made', async ({
         page,
       }) => {
         await openThousands(page, t, fewPuzzles);

@@ -170,7 +170,9 @@ for (const language of ['en', 'ko'] as const) {
       await expect(page.getByText('retrace generate --seed 202611222')).toBeVisible();
     });
 
-    test('what nobody can have is said, and what is rare can be stopped', async ({ page }) => {
+    test('an impossible order is refused, and the search for a rare one can be stopped', async ({
+      page,
+    }) => {
       await openMake(page);
       await page.getByLabel(t.difficulty, { exact: true }).selectOption('any');
       await page.getByRole('checkbox', { name: t.counts }).check();
@@ -217,9 +219,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`at ${width} by ${height} the puzzle that is made is seen whole, and what to do with it`, async ({
-    page,
-  }) => {
+  test(`at ${width} by ${height} the made puzzle and its buttons are in view`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/#m=make');
     await button(page, 'Make a puzzle').click();
@@ -354,7 +354,7 @@ for (const [language, t] of [
   test.describe(inLanguage(language, 'ko'), () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US' });
 
-    test('a sheet is stopped and keeps what it has, and what nobody can have is said', async ({
+    test('a stopped sheet keeps its puzzles, and an impossible order is refused', async ({
       page,
     }) => {
       // By chains, so that 120 of them take a while.

@@ -37,7 +37,7 @@ for (const [title, calls, verdict] of [
   });
 }
 
-test('the visitor’s own board is counted, and what the problem does not take is told', async ({
+test('the meter counts the visitor’s own board, and reports a grid that the problem does not take', async ({
   page,
 }) => {
   await openMeter(page);

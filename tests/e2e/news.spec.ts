@@ -34,7 +34,7 @@ test('in every width the news covers no tool and nothing moves for it', async ({
       ...(width > 720 ? [page.getByRole('navigation', { name: 'Places' })] : []),
       page.getByRole('navigation', { name: 'Modes' }),
       ...(await brand.filter({ visible: true }).all()),
-      // Where there is room; on a phone the news goes away or is closed.
+      // Only with enough room; on a phone the news goes away or is closed.
       ...(width > 720 ? [page.locator('#language'), page.locator('#theme')] : []),
     ];
     for (const part of parts) {
@@ -58,7 +58,7 @@ test('in every width the news covers no tool and nothing moves for it', async ({
   }
 });
 
-test('the news that everything works offline is said once and goes away by itself', async ({
+test('the news that everything works offline appears once and goes away by itself', async ({
   page,
   site,
 }) => {

@@ -1,4 +1,4 @@
-// The installed page: offline after one visit, at a base path too; updates that wait; what is kept.
+// The installed page: offline after one visit, at a base path too; updates that wait; kept games.
 import type { Page } from '@playwright/test';
 import { expect, expectReadyOffline, test } from './support/site';
 import { keptIn } from './support/kept';
@@ -204,7 +204,7 @@ test('a text and a file shared to the app are put on the board', async ({ page, 
   });
   await expectBoard(page, inkala);
 
-  // A file that is no picture inside is told in a sentence, and the board stays: the one that was kept by then.
+  // A file without a picture inside is reported in a sentence, and the kept board stays.
   await expect.poll(() => keptIn(page)).toContain(`"present":["${inkala}"`);
   await share({ file: { name: 'sudoku.png', type: 'image/png', content: 'not read' } });
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('no picture');

@@ -93,7 +93,7 @@ interface Exports {
 const pathsIn = (exports: Exports): string[] =>
   Object.values(exports).flatMap((each) => (typeof each === 'string' ? each : pathsIn(each)));
 
-test('the tarball has what is exported and nothing of the sources', () => {
+test('the tarball has the exported files and nothing of the sources', () => {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     exports: Exports;
   };
@@ -115,7 +115,7 @@ test('the tarball has what is exported and nothing of the sources', () => {
 /** Each sets conditions beside `import`; Node always has its own, too. */
 for (const conditions of ['', 'browser', 'workerd', 'worker', 'edge-light', 'deno']) {
   const where = conditions === '' ? '' : ` under the condition ${conditions}`;
-  test(`imported where there is no page${where}, both entries do nothing`, async () => {
+  test(`imported without a page${where}, both entries do nothing`, async () => {
     const module = `
       import { RetraceSudoku } from 'retrace-sudoku';
       import { RetraceSudoku as Defining } from 'retrace-sudoku/define';

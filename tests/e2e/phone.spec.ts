@@ -23,7 +23,7 @@ for (const width of [320, 390]) {
       await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
     });
 
-    test('a bad text is told beside the field, and a good one after it takes that away', async ({
+    test('the page reports a bad text beside the field, and a good text removes the report', async ({
       page,
     }) => {
       await open(page);
@@ -40,7 +40,7 @@ for (const width of [320, 390]) {
       await expect(alert(page)).toBeEmpty();
     });
 
-    test('what became of copying is said beside its buttons', async ({ page }) => {
+    test('the result of copying appears beside its buttons', async ({ page }) => {
       await open(page, inkala);
       await page.getByText('Solver', { exact: true }).click();
       await button(page, 'as one line').click();

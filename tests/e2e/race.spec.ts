@@ -1,4 +1,4 @@
-// Race mode: what is chosen, the lanes while it runs, findings, the chart, taking results along.
+// Race mode: the choice of strategies, the lanes while it runs, findings, the chart, exporting results.
 import type { Page } from '@playwright/test';
 import { downloadedBy } from './support/download';
 import { antiBruteForce, inkala, inkalaSolved } from './support/puzzles';
@@ -50,7 +50,9 @@ test('the three of the 2580 question race, and a sentence answers it from the fi
   ).toBeVisible();
 });
 
-test('all strategies race on one puzzle, and greedy is told to be stuck', async ({ page }) => {
+test('all strategies race on one puzzle, and the race says that greedy is stuck', async ({
+  page,
+}) => {
   await openRace(page, inkala);
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await page.getByLabel('Runs of each').selectOption('1');
@@ -62,7 +64,7 @@ test('all strategies race on one puzzle, and greedy is told to be stuck', async 
   ).toBeVisible();
 });
 
-test('side by side tells no times', async ({ page }) => {
+test('a race side by side has no times', async ({ page }) => {
   await openRace(page, inkala);
   await page.getByLabel('Side by side').check();
   await start(page);
@@ -141,7 +143,7 @@ test('the chart is saved as SVG and PNG', async ({ page }) => {
   expect(png.length).toBeGreaterThan(5000);
 });
 
-test('another puzzle clears what was measured', async ({ page }) => {
+test('another puzzle clears the measurements', async ({ page }) => {
   await openRace(page, inkala);
   await start(page);
   await expect(page.getByRole('heading', { name: 'Findings' })).toBeVisible();

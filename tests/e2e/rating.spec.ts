@@ -16,7 +16,7 @@ test('a puzzle with one solution is rated in a word and on the classic scale', a
   await expect(rating).toContainText(/Hardest step: .*single/);
 });
 
-test('what no technique solves is beyond logic', async ({ page }) => {
+test('a puzzle that no technique solves is beyond logic', async ({ page }) => {
   await open(page, inkala);
   await button(page, 'Solve').click();
   const rating = page.getByRole('region', { name: 'Difficulty' });

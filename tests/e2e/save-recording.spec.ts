@@ -57,7 +57,7 @@ test('another search ends the saving of the one before', async ({ page }) => {
 test.describe('in Korean', () => {
   test.use({ locale: 'ko-KR' });
 
-  test('saving says in Korean what it does', async ({ page }) => {
+  test('saving shows its progress in Korean', async ({ page }) => {
     await page.goto(`/#p=${long}&s=used-flags&m=watch`);
     await page.getByRole('button', { name: '기록으로 저장' }).click();
     await expect(page.getByText(/기록을 저장하는 중입니다\. .*단계\./)).toBeVisible();

@@ -60,7 +60,9 @@ for (const language of ['en', 'ko'] as const) {
       await expectBoard(page, before);
     });
 
-    test('no grid and a broken file are told, and the board stays', async ({ page }) => {
+    test('the page reports a missing grid and a broken file, and the board stays', async ({
+      page,
+    }) => {
       await open(page, inkala);
       await choose(page, text.choose, await photoOf(page, {}));
       await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(text.none);
@@ -130,7 +132,7 @@ const noPuzzles = [
 ] as const;
 
 for (const { name, drawn, said } of noPuzzles) {
-  test(`${name} is told in a sentence, and the board stays`, async ({ page }) => {
+  test(`${name} is reported in a sentence, and the board stays`, async ({ page }) => {
     await open(page, inkala);
     await choose(page, texts.en.choose, await photoOf(page, drawn));
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(said);

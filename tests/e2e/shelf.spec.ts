@@ -1,4 +1,4 @@
-// A link never takes a game away: what was begun is kept, and there is a way back to it.
+// A link never takes a game away: the page keeps the begun game and leads back to it.
 import { inkala, lineOf, sample2239 } from './support/puzzles';
 import { button, cell, expectBoard, expectReady, followLink, open } from './support/sudoku';
 import { expect, test } from './support/test';
@@ -36,7 +36,7 @@ test('a game that a link in another tab has replaced comes back with its undo', 
   await expectBoard(linked, `${inkala.slice(0, 1)}2${inkala.slice(2)}`);
 });
 
-test('a link followed within the page tells that the game is kept, and undo needs no telling', async ({
+test('after a link within the page a line says that the game is kept, and undo works without one', async ({
   page,
 }) => {
   await open(page, inkala);

@@ -75,7 +75,9 @@ test('every strategy finds the solution of the 2239 sample', async ({ page }) =>
   }
 });
 
-test('greedy stops at its dead end, says where, and that there is a solution', async ({ page }) => {
+test('greedy stops at its dead end, names the cell, and says that a solution exists', async ({
+  page,
+}) => {
   await open(page, lineOf(sample2239.input), 'greedy');
   await button(page, 'Solve').click();
   await expect(headline(page)).toContainText(/Dead end at r\dc\d.*There is a solution\./s);
@@ -190,7 +192,7 @@ test.describe('a long search', () => {
   });
 });
 
-test('what the buttons cannot do now does nothing', async ({ page }) => {
+test('a key does nothing where its button is disabled', async ({ page }) => {
   await open(page);
   for (const name of ['Pause', 'Stop']) await expect(button(page, name)).toHaveCount(0);
   for (const name of ['Undo', 'Redo', 'Reset to givens', 'Clear']) {
@@ -206,7 +208,7 @@ test.describe('a worker that cannot be loaded', () => {
   const faults = [/worker/i, /Failed to load resource/, /ERR_FAILED/, /NetworkError/];
   test.use({ allowedFaults: [faults, { scope: 'test' }] });
 
-  test('is told in a sentence, and the next Solve works', async ({ page, context }) => {
+  test('appears as a sentence, and the next Solve works', async ({ page, context }) => {
     // The one started ahead of the first search, and the one for it, however often each is asked for.
     let isRefused = true;
     await context.route(/\/answers-[^/]*\.js$/, (route) =>

@@ -104,7 +104,11 @@ test('a recording is fetched without cookies, on the same origin too', async ({
   expect(await (await asked).headerValue('cookie')).toBeNull();
 });
 
-test('what is not there, and what is no address, is said', async ({ page, host, widget }) => {
+test('the board reports a missing recording and a wrong address', async ({
+  page,
+  host,
+  widget,
+}) => {
   await hearErrors(page);
   await page.goto(host.put({ html: post(widget, board(`${host.origin}/none.trace`)) }));
   await expect(alert(page)).toHaveText(

@@ -32,7 +32,7 @@ test('play, pause, step and seek open watch mode and move it', async ({ page }) 
   expect(seen.after).toBe(seen.paused);
 });
 
-test('an event tells every step shown: what it did, the board, counters', async ({ page }) => {
+test('an event has every shown step with the board and the counters', async ({ page }) => {
   const detail = await onElement(
     page,
     async (sudoku) => {
@@ -56,9 +56,7 @@ test('an event tells every step shown: what it did, the board, counters', async 
   });
 });
 
-test('attributes say where it stands, what it plays, how fast and with which controls', async ({
-  page,
-}) => {
+test('attributes set its step, its section, its speed and its controls', async ({ page }) => {
   await onElement(
     page,
     (sudoku) => {

@@ -1,4 +1,4 @@
-// The program beside the search: what is lit is what the step does, in every language it is written in.
+// The program beside the search: the lit lines take the current step, in every language of the program.
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { linesAtWork, linesOf, programFile } from '../../web/core/programs';
@@ -113,7 +113,7 @@ test('the real source is a second tab, reached by keyboard', async ({ page }) =>
   );
 });
 
-test('a strategy that nobody types has the real source alone', async ({ page }) => {
+test('a strategy without a program has only the real source', async ({ page }) => {
   await openWatch(page, { puzzle: inkala, strategy: 'propagation', at: 1 });
   await expect(page.getByRole('tab', { name: 'Program' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: /house_masks/ })).toBeVisible();

@@ -16,7 +16,7 @@ const wholeSteps = 99_056; // of the row-major strategies on this puzzle
 const greedyGrid =
   '.345678.9....2.537.78..34624627593.17...81..48.963..75...8..723..734.9.83..972146';
 
-test('plays, pauses and plays on, and says what each step does', async ({ page }) => {
+test('plays, pauses and plays on, and describes each step', async ({ page }) => {
   await openWatch(page, { puzzle: inkala });
   await expect(page.getByText('60 blanks to fill, first r1c2.')).toBeVisible();
   await page.getByRole('button', { name: 'Play' }).click();
@@ -226,9 +226,7 @@ test('the real source is the compiled file with the line at work, the stack besi
   await expect(rows.nth(1)).toHaveText(/26\s*r4c7\s*tried 1, current, left 8/);
 });
 
-test('the tree tells what each sibling has cost, and hides levels until asked', async ({
-  page,
-}) => {
+test('the tree shows the cost of each sibling, and hides levels until asked', async ({ page }) => {
   await openWatch(page, { puzzle: inkala, at: 50_110 });
   await page.getByRole('tab', { name: 'Tree' }).click();
   const tree = page.getByRole('region', { name: 'Tree' });
@@ -241,7 +239,9 @@ test('the tree tells what each sibling has cost, and hides levels until asked', 
   expect(folded).toBeLessThan(31);
 });
 
-test('the log tells the last steps; a screen reader is told on request alone', async ({ page }) => {
+test('the log lists the last steps, and a screen reader reads them only on request', async ({
+  page,
+}) => {
   await openWatch(page, { puzzle: inkala, at: 5000 });
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.getByRole('list', { name: 'Last steps' }).getByRole('listitem')).toHaveCount(
@@ -267,7 +267,7 @@ test('the address carries the step, and a link brings it back', async ({ page })
   await expectAt(page, 21);
 });
 
-test('a contradiction is told instead of a search', async ({ page }) => {
+test('the page names a contradiction instead of searching', async ({ page }) => {
   await page.goto(`/#p=${'11'.padEnd(81, '.')}&s=used-flags&m=watch`);
   await expect(page.getByText('The givens contradict each other')).toBeVisible();
 });

@@ -29,7 +29,7 @@ test('a file that is too large for the board leads to where it is not', async ({
   await expect(page.locator('.phase')).toContainText('many.txt');
 });
 
-test('the offer goes with what it is about', async ({ page }) => {
+test('the offer goes away with its puzzle', async ({ page }) => {
   await open(page);
   await paste(page, list);
   await expect(button(page, 'Check them all')).toBeVisible();
@@ -56,7 +56,7 @@ test('a puzzle dropped among the lessons is on the board', async ({ page }) => {
   await expect(button(page, 'Solve')).toBeVisible();
 });
 
-test('what cannot be read is said to be so where there is no board', async ({ page }) => {
+test('the page reports an unreadable text in a mode without a board', async ({ page }) => {
   await openLearn(page);
   await drop(page, page.locator('retrace-sudoku'), { name: 'wrong.txt', content: 'hello' });
   await expect(page.getByRole('alert')).toContainText('“wrong.txt”, line 1');

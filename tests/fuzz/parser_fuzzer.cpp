@@ -1,4 +1,4 @@
-// Any bytes as a text: what is read prints and reads back, what is not is told a place in the text.
+// Any bytes as a text: a grid prints and reads back, and an error has a line and a column in the text.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>

@@ -37,7 +37,7 @@ const toolchains: Record<ProgramLanguage, Toolchain> = {
     compile: ['javac', '-Xlint:all', '-Werror', 'Main.java'],
     start: ['java', '-XX:TieredStopAtLevel=1', 'Main'],
   },
-  // Judges run what is no module.
+  // Judges run scripts, not modules.
   javascript: { file: 'main.cjs', compile: [], start: [process.execPath, 'main.cjs'] },
 };
 

@@ -15,7 +15,7 @@ export interface Case {
 const path = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 const command = path('build/native/retrace');
 
-/** What the command prints; it says by its status, too, that there is no solution. */
+/** The output of the command; its exit status, too, says that a puzzle has no solution. */
 export function retrace(args: readonly string[], input: string): string {
   try {
     const maxBuffer = 2 ** 28;

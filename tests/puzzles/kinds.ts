@@ -1,5 +1,5 @@
 // Every notation of a puzzle that is read, as a table: its name in both languages and what writes a puzzle so.
-// The tests read what it writes in every place that reads, and docs/formats.md shows it.
+// The tests give its output to every reader, and docs/formats.md shows it.
 import lzString from 'lz-string';
 
 export interface Kind {

@@ -1,4 +1,4 @@
-// Files of tests share a process: each leaves what is global as it found it.
+// Files of tests share a process: each restores global state.
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

@@ -51,7 +51,7 @@ function isInk(digit: string, x: number, y: number): boolean {
   return points.slice(1).some((point, index) => isNear(x, y, points[index] ?? point, point));
 }
 
-/** `size` cells a side; of the line, the digits that there are strokes for. */
+/** `size` cells a side; of the line, the digits that have strokes. */
 export function drawnGrid(line: string, size = 9): Pixels {
   const side = size * cell + 2 * margin;
   const data = new Uint8ClampedArray(4 * side * side).fill(255);

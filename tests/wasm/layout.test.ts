@@ -1,4 +1,4 @@
-// C++ and TypeScript agree about the layout of all that crosses in doubles: of each such result there is an example here,
+// C++ and TypeScript agree about the layout of all that crosses in doubles: each such result has an example here,
 // whose value is known without the core.
 import { describe, expect, it } from 'vitest';
 import type { BenchCore } from '../../bench/bench-table';
@@ -53,7 +53,7 @@ const solved = '8127536499436821756754912831542378963698457212871695345219743684
 const nearly = `.${solved.slice(1, 80)}.`;
 const first = { cell: 0, digit: 8 };
 const last = { cell: 80, digit: 2 };
-/** 1 and 2 can change places in r1c2, r1c3, r7c2 and r7c3. */
+/** 1 and 2 can be exchanged in r1c2, r1c3, r7c2 and r7c3. */
 const twofold = `8..${solved.slice(3, 55)}..${solved.slice(57)}`;
 const other = `821${solved.slice(3, 55)}12${solved.slice(57)}`;
 /** Two 5s in row 1. */

@@ -1,4 +1,4 @@
-// Every table of the engine, entry by entry, against what it is said to mean.
+// Every table of the engine, entry by entry, against its definition.
 #include "sudoku/engine/tables.hpp"
 
 #include <gtest/gtest.h>

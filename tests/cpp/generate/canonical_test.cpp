@@ -1,4 +1,4 @@
-// Puzzles that are the same but for names and places have one canonical form, and no others have it.
+// Puzzles that differ only by exchanged digits, rows or columns share one canonical form, and no others do.
 #include <gtest/gtest.h>
 
 #include <numeric>

@@ -18,7 +18,7 @@ namespace retrace::drawn {
 using training::Face;
 using training::Random;
 
-// The page with the grid, without light: places are counted in cells from the grid's top left.
+// The page with the grid, without light: positions are counted in cells from the grid's top left.
 class Page {
   public:
     Page(const Face& print, const Face& pencil, std::string_view line, Random& random)

@@ -26,7 +26,7 @@ void close_if_open(int& descriptor) {
     descriptor = -1;
 }
 
-// Appends what there is to read; false at the end.
+// Appends the bytes that can be read now; false at the end.
 bool read_some(int descriptor, std::string& text) {
     std::array<char, 4096> chunk{};
     const ssize_t count = ::read(descriptor, chunk.data(), chunk.size());

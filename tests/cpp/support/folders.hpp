@@ -1,4 +1,4 @@
-// Where this repository's files are that tests read. Their places are compiled into one file, so that the others
+// Where this repository's files are that tests read. Their paths are compiled into one file, so that the others
 // are the same in every clone, for a compiler's cache.
 #pragma once
 

@@ -35,7 +35,7 @@ inline constexpr std::string_view kGreedyTrap =
     ".345678.9...........................................2..........................."
     ".";
 
-// The smallest solution there is: the empty grid's first.
+// The smallest solution of all: the empty grid's first.
 inline constexpr std::string_view kFirstOfAll =
     "1234567894567891237891234562143658973658972148972143655316429786429785319785316"
     "42";

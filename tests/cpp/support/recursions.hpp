@@ -71,7 +71,7 @@ class ScanBlanks {
     Work work_;
 };
 
-// 2239 and Baekjoon 12095: every index is a call, flags say what is used.
+// 2239 and Baekjoon 12095: every index is a call, flags mark used digits.
 class UsedFlags {
   public:
     explicit UsedFlags(std::string_view puzzle) : board_(board_of(puzzle)) {

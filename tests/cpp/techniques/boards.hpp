@@ -29,7 +29,7 @@ class Board {
   public:
     Board() : candidates_(Grid{}) {}
 
-    // The digit keeps these places of the house, and no others.
+    // The digit keeps these cells of the house, and no others.
     Board& keep(std::uint8_t house, Digit digit, std::string_view places) {
         for (const Cell each : kHouseSets[house].without(cells(places))) {
             candidates_.remove(each, digit);

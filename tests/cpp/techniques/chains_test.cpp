@@ -58,7 +58,7 @@ TEST(XChain, RefutesACandidateByItsOwnDigit) {
 }
 
 TEST(XCycle, TakesTheDigitFromWhateverBothHalvesSee) {
-    // Two rows and a column make a ring of six places.
+    // Two rows and a column make a ring of six cells.
     const Board board =
         Board().row(1, 4, "r1c1 r1c5").row(5, 4, "r5c5 r5c9").row(9, 4, "r9c1 r9c9");
     EXPECT_EQ(first(Id::x_cycle, board).substr(0, 7), "r2c1<>4");

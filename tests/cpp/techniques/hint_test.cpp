@@ -1,4 +1,4 @@
-// Hints for somebody at work: what is said first of entries and notes, and the next step by them.
+// Hints during a game: faults of entries and notes come first, then the next step by them.
 #include "sudoku/techniques/hint.hpp"
 
 #include <gtest/gtest.h>

@@ -148,7 +148,7 @@ TEST(PuzzleReader, PassesOverWhatIsNotThePuzzleOfAnSdkFile) {
               "2239@2 2239@22");
 }
 
-// A grid's bad row, what it is called, and the grid after it, in each row's place.
+// A grid's bad row at each row's position, the name of its fault, and the grid after it.
 class BadRow : public testing::TestWithParam<std::pair<std::string, std::string>> {};
 
 TEST_P(BadRow, IsNamedOnceAndTheNextGridIsRead) {

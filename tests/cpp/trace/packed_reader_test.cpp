@@ -1,4 +1,4 @@
-// The reader of films: every fault has its name and the number of its step, and what is whole is heard step for step.
+// The reader of films: every fault has its name and the number of its step, and a faultless film is read step by step.
 #include "sudoku/trace/packed_reader.hpp"
 
 #include <gtest/gtest.h>

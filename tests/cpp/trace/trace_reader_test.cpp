@@ -1,4 +1,4 @@
-// The reader of recordings: what it takes, what it derives, and what it refuses, with the line.
+// The reader of recordings: accepted lines, derived facts, and refused lines with their numbers.
 #include "sudoku/trace/trace_reader.hpp"
 
 #include <gtest/gtest.h>

@@ -64,7 +64,7 @@ test('the shared puzzle files have the answers they are known for', async ({ pag
   await expect(givens).toBeVisible();
 });
 
-test('of a generated file every bad line is told by its number and no line is lost', async ({
+test('every bad line of a generated file is reported by its number and no line is lost', async ({
   page,
 }, testInfo) => {
   test.setTimeout(600_000);
@@ -107,7 +107,7 @@ const hard = linesOf('forum_hardest_1905');
 /** More than are answered before a test has clicked on something. */
 const manyLines = 300_000;
 
-test('a run is cancelled and keeps what is answered', async ({ page }, testInfo) => {
+test('a cancelled run keeps its answers', async ({ page }, testInfo) => {
   test.setTimeout(180_000);
   const path = testInfo.outputPath('generated.txt');
   await writeGenerated(path, manyLines, 1000, hard);
@@ -234,7 +234,7 @@ test('puzzles are rated when asked for: a column, a picture, a filter and files'
   expect(await saved(page, 'with ratings')).toBe(`${inkala} 8.8+\n`);
 });
 
-test('rating is cancelled, keeps what it has, and goes on with the rest', async ({ page }) => {
+test('a cancelled rating keeps its results and goes on with the rest', async ({ page }) => {
   await openBulk(page);
   await openPuzzles(page, { name: 'hard.txt', text: linesOf('top1465').join('\n') });
   await expect(phase(page)).toHaveText(/Done/);

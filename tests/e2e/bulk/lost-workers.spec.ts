@@ -58,7 +58,7 @@ async function start(page: Page, path: string) {
   return expected;
 }
 
-/** Every line is answered once, the bad ones are told by their numbers. */
+/** Every line is answered once, bad lines are reported by their numbers. */
 async function expectNothingLost(
   page: Page,
   { unique, several, bad }: Awaited<ReturnType<typeof writeGenerated>>,

@@ -30,7 +30,7 @@ test('a puzzle typed by hand is made the givens, and undo makes it entries again
   await button(page, 'Undo').click();
   await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, entered 8');
   await button(page, 'Redo').click();
-  // From now on what is entered is told from what is given.
+  // From now on entries differ from givens.
   await cell(page, 1, 2).click();
   await page.keyboard.press('4');
   await button(page, 'Check now').click();
@@ -72,7 +72,7 @@ test('a reset that takes a typed puzzle away says so, and undo brings it back', 
   await expectBoard(page, inkala);
 });
 
-test('givens are edited while entries stay what they are', async ({ page }) => {
+test('givens are edited while entries stay entries', async ({ page }) => {
   await open(page, inkala);
   await cell(page, 1, 2).click();
   await page.keyboard.press('1');

@@ -23,7 +23,7 @@ async function openToPlay(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('a drag chooses cells, and what is entered goes into all of them', async ({ page }) => {
+test('a drag chooses cells, and an entry goes into all of them', async ({ page }) => {
   await openToPlay(page);
   await cell(page, 1, 2).hover();
   await page.mouse.down();
@@ -126,7 +126,7 @@ test('with the digit first the keypad chooses and cells take it', async ({ page 
   ).toBeChecked();
 });
 
-test('entries are checked at once for who asks for it', async ({ page }) => {
+test('entries are checked at once if the setting is on', async ({ page }) => {
   await openToPlay(page);
   await set(page, 'Check every entry at once');
   await cell(page, 1, 2).click();

@@ -38,7 +38,7 @@ test('notes are written by key and by mode, and go when a digit is entered besid
   await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, blank, notes 1');
 });
 
-test('automatic notes are what row, column and box leave', async ({ page }) => {
+test('automatic notes are the candidates that row, column and box leave', async ({ page }) => {
   await open(page, inkala);
   await button(page, 'Fill in notes').click();
   // r1c2: row has 8; column 7 5 9; box 8 3 7.
@@ -82,7 +82,7 @@ test('where it went wrong is named, and one button goes back to before it', asyn
   await expect(page.getByText('Nowhere: your entries still lead to a solution.')).toBeVisible();
 });
 
-test('givens without a solution are said to be to blame', async ({ page }) => {
+test('the page blames givens without a solution', async ({ page }) => {
   await open(page, `12345678........9${'.'.repeat(64)}`);
   await cell(page, 5, 5).click();
   await page.keyboard.press('1');
@@ -93,9 +93,7 @@ test('givens without a solution are said to be to blame', async ({ page }) => {
 test.describe('by a clock of its own', () => {
   test.use({ ownContext: true });
 
-  test('the timer runs while there is something to play, and is seen by those who want it', async ({
-    page,
-  }) => {
+  test('the timer runs during a game, and shows only if that is chosen', async ({ page }) => {
     await page.clock.install();
     await open(page, inkala);
     await stopTime(page);
@@ -147,7 +145,7 @@ test('entries that are wrong only together are named together', async ({ page })
 test.describe('by a clock of its own', () => {
   test.use({ ownContext: true });
 
-  test('the last digit is noticed, said to screen readers, with the time that was played', async ({
+  test('the page announces the last digit to screen readers, with the time played', async ({
     page,
   }) => {
     await page.clock.install();
@@ -168,7 +166,7 @@ test.describe('by a clock of its own', () => {
   });
 });
 
-test('the keypad tells how many of each digit are left', async ({ page }) => {
+test('the keypad shows how many of each digit are left', async ({ page }) => {
   await open(page, inkala);
   const seven = button(page, 'Enter 7');
   await expect(seven).toHaveText(/7\s*6/); // three of them are given

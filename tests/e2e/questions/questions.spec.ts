@@ -18,13 +18,13 @@ async function openQuestions(page: Page, puzzle: string): Promise<void> {
 
 const answer = (page: Page) => page.locator('retrace-questions-view').getByRole('status');
 
-test('a unique puzzle is said to be', async ({ page }) => {
+test('the page says that a unique puzzle is unique', async ({ page }) => {
   await openQuestions(page, inkala);
   await button(page, 'Is it unique?').click();
   await expect(answer(page)).toHaveText('Unique: there is exactly one solution.');
 });
 
-test('of several solutions two stand side by side, and what would make it unique does', async ({
+test('two of several solutions stand side by side, and the proposed givens make the puzzle unique', async ({
   page,
 }) => {
   await openQuestions(page, without123);

@@ -13,7 +13,7 @@ async function openShare(page: Page): Promise<void> {
   await expect(button(page, 'Copy link')).toBeVisible();
 }
 
-test('a link brings givens, entries and notes back, each as what it is', async ({ page }) => {
+test('a link brings givens, entries and notes back separately', async ({ page }) => {
   await open(page, inkala);
   await cell(page, 1, 2).click();
   await page.keyboard.press('1');

@@ -29,7 +29,7 @@ test('a sound page has no fault', async ({ page }) => {
 });
 
 for (const [fault, html] of Object.entries(faulty)) {
-  test(`a fault is told: ${fault}`, async ({ page }) => {
+  test(`a fault is reported: ${fault}`, async ({ page }) => {
     await page.setContent(sound + html);
     expect(await layoutFaults(page)).toEqual([expect.stringContaining(fault)]);
   });

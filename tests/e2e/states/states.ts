@@ -1,4 +1,4 @@
-// The states of the page that every sweep goes through: how a person comes to each, and what is on it then.
+// The states of the page that every sweep goes through: how a person reaches each, and its contents.
 import { expect, type Page } from '@playwright/test';
 import { openBulk, phase } from '../bulk/support';
 import { openCode, press, write } from '../support/coding';

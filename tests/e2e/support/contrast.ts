@@ -9,7 +9,7 @@ interface Shown {
   height: number;
 }
 
-/** Every line of text that is seen, through all shadow roots; what is disabled need not be read. */
+/** Every visible line of text, through all shadow roots; disabled text need not be readable. */
 const textsIn = (frame: Frame): Promise<Shown[]> =>
   frame.evaluate(() => {
     const found: Shown[] = [];

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Locator, type TestInfo, type WorkerInfo } from '@playwright/test';
 
-/** Where the browser of a worker puts what is saved. */
+/** The folder into which the browser of a worker saves files. */
 export const downloadsOf = ({ project, workerIndex }: WorkerInfo | TestInfo): string =>
   join(project.outputDir, `.downloads-${workerIndex}`);
 

@@ -1,4 +1,4 @@
-// Answers that a test holds back until it has seen what is there without them.
+// Answers that a test holds back until it has seen the page without them.
 import type { Page } from '@playwright/test';
 
 /** Gives the function that lets them through. */

@@ -18,17 +18,17 @@ export interface Project {
   readonly tarball: string;
   readonly packed: readonly string[];
   write(files: Readonly<Record<string, string>>): Promise<void>;
-  /** Runs one of the repository's programs here; rejects with what it printed where it fails. */
+  /** Runs one of the repository's programs here; rejects with its output if it fails. */
   run(program: string, ...args: readonly string[]): Promise<string>;
   /** The same with a program that is installed here, by its name. */
   runOwn(program: string, ...args: readonly string[]): Promise<string>;
-  /** Runs a module in Node, with these arguments, and gives what it prints. */
+  /** Runs a module in Node, with these arguments, and gives its output. */
   evaluate(module: string, ...args: readonly string[]): Promise<string>;
   remove(): Promise<void>;
 }
 
 async function output(program: string, args: readonly string[], cwd: string): Promise<string> {
-  // Playwright colours the output of what it starts.
+  // Playwright colours the output of the processes that it starts.
   const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' };
   try {
     return (await execute(program, args, { cwd, env })).stdout;

@@ -1,8 +1,8 @@
-// Photos drawn by the browser: of a puzzle a little aslant and in a shadow, and of what is none.
+// Photos drawn by the browser: of a puzzle a little aslant and in a shadow, and photos without a puzzle.
 import type { Page } from '@playwright/test';
 
 export interface Drawn {
-  /** The digits; without them there is no grid at all. */
+  /** The digits; without them the photo has no grid at all. */
   line?: string;
   /** Cells a side, 9 unless said otherwise. */
   cells?: number;

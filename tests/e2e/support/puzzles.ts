@@ -62,7 +62,7 @@ export const antiBruteForceSolved =
 export const endless =
   '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
 
-/** Its step 7 is an XYZ-Wing, and behind its step 9 there is nothing but search. */
+/** Its step 7 is an XYZ-Wing, and after its step 9 only a search goes on. */
 export const wing =
   '4......6....94..5.1.9.6...............6..2..5.5231...8.7...8..1......7....8.5.3.6';
 

@@ -59,7 +59,7 @@ function rewrite(file: string, from: RegExp | string, to: string | ((found: stri
   writeFileSync(file, after);
 }
 
-/** Waits until the first visit has put everything into the cache, as the page says to who has touched it. */
+/** Waits until the first visit has put everything into the cache, as the page says to a person who has touched it. */
 export async function expectReadyOffline(page: Page): Promise<void> {
   // Every file is fetched for it: seconds, and more on a busy machine or where the page is asked all the while.
   await page.evaluate(async () => {

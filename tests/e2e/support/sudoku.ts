@@ -1,4 +1,4 @@
-// The page as people use it: what is on the board, what is said, and how a puzzle is brought.
+// The page as people use it: the board, the messages, and the ways to bring a puzzle.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Names of buttons in both languages. */

@@ -1,5 +1,5 @@
-// What goes wrong in a program in C++ is told at its line: each check that the compiler puts in, and what ends a program.
-// The programs say themselves, in comments, what is to be told.
+// The page reports a fault of a C++ program at its line: each check that the compiler adds, and each end of a program.
+// Comments in the programs have the expected reports.
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import type { Compiler } from '../../../web/worker/code/cpp/compile/compiler';
@@ -45,7 +45,7 @@ it(
   },
 );
 
-it('what ends a program is told at its line', { timeout: patience }, async () => {
+it('the end of a program is reported at its line', { timeout: patience }, async () => {
   const source = sourceOf('ends');
   const program = await compiled(source);
   const told = toldIn(source);
@@ -83,7 +83,7 @@ it(
   },
 );
 
-it('what is meant for elsewhere is left out, as by the judge', { timeout: patience }, async () => {
+it('code for other machines is left out, as by the judge', { timeout: patience }, async () => {
   const { output, faults } = await ran(`${headers}int main() {
 #ifndef ONLINE_JUDGE
   freopen("input.txt", "r", stdin);

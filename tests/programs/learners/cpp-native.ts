@@ -1,10 +1,10 @@
-// The same program compiled by g++ for this machine: what it prints, and each step that it takes on its board.
+// The same program compiled by g++ for this machine: its output, and each step on its board.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** After each assignment the board is compared with what it was: also a board that is another copy. */
+/** After each assignment the board is compared with its state before: also a board that is another copy. */
 const recorder = `
 #include <cstdio>
 #include <cstdlib>

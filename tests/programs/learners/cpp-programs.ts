@@ -15,7 +15,7 @@ export interface CppLearner {
   /** Where it is none that its ending tells: `accepted` where it is `finished`. */
   verdict?: Verdict;
   exitCode?: number;
-  /** What ends it, and what is said of that in particular. */
+  /** The cause of its end, and the details of the report. */
   crash?: Crash;
   error?: string;
   /** What is noticed, on which line. */

@@ -74,12 +74,12 @@ ${then}`;
     expect(film).toMatchObject({ steps: 81, isCut: false });
   });
 
-  it('is not there where the program prints what was never on its board', async () => {
+  it('is missing if the program prints a grid that was never on its board', async () => {
     const { film } = await run('for (const row of board) console.log(...row.reverse());');
     expect(film).toBeUndefined();
   });
 
-  it('is told how many steps it has while it grows', async () => {
+  it('knows its number of steps while it grows', async () => {
     const kept: number[] = [];
     const printing = program('for (const row of board) console.log(...row);');
     await runJavaScript(printing, { input, limits, film: puzzle }, (steps) => {

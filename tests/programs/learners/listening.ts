@@ -7,7 +7,7 @@ import {
   type ToldOfRun,
 } from '../../../web/worker/code/filmed-run';
 
-/** `onKept`: told the steps of a film that is kept back. */
+/** `onKept` receives the steps of a film that is kept back. */
 export async function listenedRun(
   run: (request: RunRequest, told: ToldOfRun) => InterpretedEnding | Promise<InterpretedEnding>,
   request: RunRequest,

@@ -96,7 +96,7 @@ describe('a run in Python', () => {
     expect(ending).toMatchObject({ kind: 'runtime-error', line: 2 });
   });
 
-  it('keeps what was printed before an error, and runs what was put off', async () => {
+  it('keeps the output before an error, and runs deferred tasks', async () => {
     const { output } = await run(
       'import atexit\natexit.register(print, "last")\nprint("first")\nraise SystemExit(0)\n',
     );
@@ -121,7 +121,7 @@ describe('a run in Python', () => {
     expect(faults).toEqual([{ kind: 'out-of-bounds', line: 28, text: '[-1]' }]);
   });
 
-  it('warns of what Python warns of, at its line', async () => {
+  it('passes on Python’s warnings, at their lines', async () => {
     expect(await diagnosePython('x = 5\nif x is 5:\n  pass\n')).toMatchObject([
       { severity: 'warning', line: 2 },
     ]);

@@ -1,4 +1,4 @@
-// A chunk of a file: read as whole puzzles, answered in pieces, told row by row.
+// A chunk of a file: read as whole puzzles, answered in pieces, reported row by row.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { answerLines } from '../../../bench/lines-time';

@@ -1,4 +1,4 @@
-// The answers to questions against a plain search written for this test alone, and against what is known.
+// The answers to questions against a plain search written for this test alone, and against known facts.
 import { describe, expect, it } from 'vitest';
 import { digitAt, gridOf, withDigit, type Grid } from '../../../web/core/grid';
 import type {

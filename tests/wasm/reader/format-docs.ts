@@ -1,4 +1,4 @@
-// docs/formats.md in a language: what is read, with an example of each kind, and what is written.
+// docs/formats.md in a language: the notations that are read, with an example of each kind, and those that are written.
 import type { Language } from '../../../web/core/language';
 import { kinds } from '../../puzzles/kinds';
 

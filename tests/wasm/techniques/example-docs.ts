@@ -21,7 +21,7 @@ export function effectOf({ placement, eliminations }: Deduction): string {
   return each.map(({ digit, cells }) => `${cells.map(cellName).join(',')}<>${digit}`).join(' ');
 }
 
-/** The step of the path at which a technique's example has it; undefined where there is no example. */
+/** The step of the path at which a technique's example has it; undefined without an example. */
 export async function stepOfExample(name: Technique['name']): Promise<Deduction | undefined> {
   const example = exampleOf(name);
   if (!example) return undefined;

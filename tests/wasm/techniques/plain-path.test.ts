@@ -1,4 +1,4 @@
-// The widget's binding of paths: the very steps that the page's gives, and nothing for what is no puzzle.
+// The widget's binding of paths: the same steps as the page's binding, and nothing for a text without a puzzle.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { techniqueOrders, type TechniqueOrder } from '../../../web/core/techniques/calls';
 import type { Grid } from '../../../web/core/grid';
@@ -27,7 +27,7 @@ describe('the path as plain functions', () => {
     plain = await loadPlainPaths();
   });
 
-  /** The answer, and the steps that were told on the way. */
+  /** The answer, and the steps that were reported on the way. */
   function path(from: PathCore, puzzle: Grid, order: TechniqueOrder) {
     const task = from.startPath(puzzle, order === 'classic');
     if (!task) throw new Error('the core refused a puzzle');

@@ -1,5 +1,5 @@
 // The module that the package's build makes of the solver's thread and core, made here of the same: `virtual:packed-solver` for
-// tests. Its thread ends at once, so what is asked is answered in this one.
+// tests. Its thread ends at once, so this thread answers the questions.
 import { packed } from './packed-answers';
 
 export const packedCore = packed('retrace-solver');

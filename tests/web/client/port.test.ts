@@ -62,7 +62,7 @@ describe('a port', () => {
     if (!found) throw new Error('no such worker');
     return found;
   };
-  /** How often a promise was settled can only be seen by what it came to. */
+  /** Only the results of a promise show how often it was settled. */
   const add = (a: number, options?: Parameters<typeof port.call<'add'>>[2]) =>
     port.call('add', { a, b: 1 }, options);
 

@@ -1,4 +1,4 @@
-// A race through the client: what it measures, and how it is stopped.
+// A race through the client: its measurements and its end.
 import { afterAll, describe, expect, it } from 'vitest';
 import { SudokuClient } from '../../../web/client/client';
 import { startRace } from '../../../web/client/race';

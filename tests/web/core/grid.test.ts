@@ -1,4 +1,4 @@
-// Grids and cells: what is a grid, what is in a cell, which cells see each other.
+// Grids and cells: valid grids, the content of a cell, and the cells that see each other.
 import { describe, expect, it } from 'vitest';
 import {
   boxOf,

@@ -31,7 +31,7 @@ describe('the story of a search', () => {
     return state;
   }
 
-  /** The happenings of the first steps, each step told once. */
+  /** The happenings of the first steps, each step once. */
   function tell(strategy: SteppedStrategyName, steps: number): Happening[] {
     const story: Happening[] = [];
     for (let position = 32; position <= steps; position += 32) {

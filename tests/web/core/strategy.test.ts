@@ -1,4 +1,4 @@
-// The table of strategies: what is read off its columns, and that docs/strategies has the same strategies.
+// The table of strategies: the facts in its columns, and the same strategies in docs/strategies.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rowMajor as measured } from '../../../bench/strategies.mjs';

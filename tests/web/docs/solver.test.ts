@@ -1,4 +1,4 @@
-// Every example of docs/solver.md runs in Node as it stands and prints what its comments say, and every function has one.
+// Every example of docs/solver.md runs in Node unchanged and prints the output in its comments, and every function has an example.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-// The package's solver as it is built, in Node: what it answers is what the core answers, whatever is asked beside it.
+// The package's solver as it is built, in Node: it gives the answers of the core, whatever other calls run beside.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-// A small site on a server of its own, beside a secret that nobody may read, and requests as raw bytes.
+// A small site on a separate server, beside a secret file that no request may read, and requests as raw bytes.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// The worker's end of the port: what it answers, what it refuses, how soon it hears. The clock is the
+// The worker's end of the port: its answers, its refusals, and how soon it receives a message. The clock is the
 // tests' own, a millisecond a piece of work, so nothing depends on the machine.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PortReply, PortRequest } from '../../../web/core/port';

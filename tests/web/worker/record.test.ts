@@ -52,7 +52,7 @@ describe('a search that is recorded', () => {
     return watch;
   }
 
-  /** Position, board, last steps and status at a position of what is watched. */
+  /** Position, board, last steps and status at a position of the watched search. */
   function stateAt(watch: ReturnType<typeof openAgain>, position: number) {
     watch.aim(position);
     while (!watch.move(20_000)) continue;

@@ -1,4 +1,4 @@
-// A watched search in the worker: movements, their order, and what it hears on the way.
+// A watched search in the worker: movements, their order, and messages on the way.
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WatchReply, WatchRequest } from '../../../web/core/watch-messages';
 import { nextTurn } from '../../../web/core/next-turn';

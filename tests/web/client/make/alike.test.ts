@@ -35,7 +35,7 @@ describe('a set of hashes', () => {
       const before = set.bytes;
       set.add(...hashOf(number));
       if (set.bytes <= before) continue;
-      // Both tables are there for as many additions as it takes to move a few places with each.
+      // Both tables exist while each addition moves a few slots of the old one.
       expect(set.bytes).toBe(3 * before);
       const additions = before / perPlace / 32;
       for (let more = 1; more < additions; more++) {

@@ -1,4 +1,4 @@
-// The judge of 2580 and 2239: what is right, what is forgiven, and which line is said to differ first.
+// The judge of 2580 and 2239: right answers, ignored blanks, and the first line that differs.
 import { describe, expect, it } from 'vitest';
 import { boardIn, cellsAtFault, judge, testWith } from '../../../../web/core/code/judge';
 import { testsOf } from '../../../../web/core/code/judge-tests';

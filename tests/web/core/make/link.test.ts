@@ -1,4 +1,4 @@
-// An order in a link comes back as it was, and what is no such link is told apart.
+// An order comes back unchanged from a link, and other links are recognised as such.
 import { describe, expect, it } from 'vitest';
 import { emptyGrid, gridOf } from '../../../../web/core/grid';
 import {

@@ -1,4 +1,4 @@
-// The language of a program is recognised by what it says: of every program of ours and of the learners'.
+// The page recognises the language of a program by its content: for every program of ours and of the learners.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

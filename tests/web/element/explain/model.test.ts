@@ -1,4 +1,4 @@
-// Explain mode without a page or a worker: where it is on the path, and what it draws there.
+// Explain mode without a page or a worker: its position on the path, and its drawing there.
 import { describe, expect, it } from 'vitest';
 import { digitAt } from '../../../../web/core/grid';
 import { initialModel, reduceExplain, walkIn } from '../../../../web/element/explain/model';

@@ -1,4 +1,4 @@
-// Every lesson: as many texts as steps, boards that there are, questions whose answers the core gives.
+// Every lesson: as many texts as steps, existing boards, and questions whose answers the core confirms.
 import { describe, expect, it } from 'vitest';
 import { digitAt, emptyGrid, gridOf, type Grid } from '../../../../web/core/grid';
 import { candidatesOf } from '../../../../web/core/refusals';

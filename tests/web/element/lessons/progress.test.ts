@@ -1,4 +1,4 @@
-// Progress is kept from visit to visit, survives what it cannot read, and can be forgotten.
+// Progress is kept from visit to visit, survives unreadable entries, and can be forgotten.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Progress } from '../../../../web/element/lessons/progress';
 

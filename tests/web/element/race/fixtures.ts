@@ -53,7 +53,7 @@ export function running(strategy: SteppedStrategyName, steps: number, depth: num
 export const after = (state: RaceState, ...actions: RaceAction[]): RaceState =>
   actions.reduce(reduceRace, state);
 
-/** A race of all the entries' strategies, with the entries told. */
+/** A race of all the entries' strategies, with messages about the entries. */
 export function runOf(entries: readonly RaceEntry[], state = initialRace): Run {
   const chosen = entries.map(({ strategy }) => strategy);
   const told = entries.map((entry) => ({ type: 'entry', entry }) as const);

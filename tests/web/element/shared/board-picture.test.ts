@@ -1,4 +1,4 @@
-// A board as a picture: what is noted in it and the colours of its cells.
+// A board as a picture: its notes and the colours of its cells.
 import { describe, expect, it } from 'vitest';
 import { emptyGrid, withDigit } from '../../../../web/core/grid';
 import { coloured, noNotes, toggled } from '../../../../web/core/notes';

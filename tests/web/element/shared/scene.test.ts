@@ -72,7 +72,7 @@ describe('a drawing as SVG', () => {
   });
 });
 
-/** A canvas that writes down what is painted on it. */
+/** A canvas that records every call that paints on it. */
 function recordingCanvas() {
   const calls: string[] = [];
   const context: Record<string, unknown> = {};

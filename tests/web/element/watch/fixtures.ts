@@ -47,7 +47,7 @@ export function gridIn(text: string): Grid {
   return grid;
 }
 
-/** Nothing but the columns' number and what is explored, unless more is said. */
+/** Only the number of columns and the explored part, unless the test gives more. */
 export function timelineOf(columns: number, known: Partial<Timeline> = {}): Timeline {
   return {
     from: 0,

@@ -1,4 +1,4 @@
-// The model of watch mode: what each action changes, and what it leaves.
+// The model of watch mode: the changes of each action.
 import { describe, expect, it } from 'vitest';
 import { initialModel, reduceWatch } from '../../../../../web/element/watch/state/model';
 import { modelAfter, stateAt, timelineOf } from '../fixtures';

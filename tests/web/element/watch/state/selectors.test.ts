@@ -1,4 +1,4 @@
-// Facts that follow from the model: how far is explored, what is seen of it, and where a zoom leads.
+// Facts that follow from the model: the explored part, the visible part, and the target of a zoom.
 import { describe, expect, it } from 'vitest';
 import {
   canGoOn,

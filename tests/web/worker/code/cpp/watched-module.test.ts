@@ -1,4 +1,4 @@
-// A small module, rewritten: what is told of its writes, and that it does all else as it did.
+// A small module, rewritten: the reports of its writes, and its unchanged behaviour otherwise.
 import { expect, it } from 'vitest';
 import { hooksModule } from '../../../../../web/worker/code/cpp/rewrite/hook-number';
 import { watchedModule } from '../../../../../web/worker/code/cpp/rewrite/watched-module';

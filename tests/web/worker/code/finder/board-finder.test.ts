@@ -1,4 +1,4 @@
-// The finder itself: what is a board, how its copies are followed, and in which order that is filmed.
+// The finder itself: boards, the copies that it follows, and the order of its film.
 import { describe, expect, it } from 'vitest';
 import { BoardFinder, type Container } from '../../../../../web/worker/code/finder/board-finder';
 import { Kept } from '../../../../../web/worker/code/finder/kept';
@@ -68,7 +68,7 @@ describe('containers that may be the board', () => {
     expect(blank.isEarlier(earlier)).toBe(true);
     expect(blank.isEarlier(board)).toBe(true);
     expect(blank.isEarlier(empty)).toBe(false);
-    // Flags, or another board: what it has was filled in another order.
+    // Flags, or another board: it was filled in another order.
     expect(blank.isEarlier(new Digits(digitsOf(blankPuzzle).with(1, 2)))).toBe(false);
     expect(blank.isEarlier(new Digits(earlier.digits.with(40, 1)))).toBe(false);
   });

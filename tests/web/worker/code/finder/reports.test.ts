@@ -5,7 +5,7 @@ import { blankPuzzle, digitsOf, FilmedSteps, puzzle, rowsOf } from './filmed-ste
 
 const [done, looking, following] = [0, 1, 2];
 
-/** Reports as vm/report.* does, of lists of digits: -1 for what is none. */
+/** Reports as vm/report.* does, of lists of digits: -1 for other values. */
 class Program {
   readonly film: FilmedSteps;
   readonly reports: Reports;
@@ -39,7 +39,7 @@ class Program {
     return this.#write(number, digit, pathOf(row, key), line);
   }
 
-  /** The container was told anew just before. */
+  /** The container was reported again just before. */
   wroteSeveral(number: number) {
     return this.#write(number, 0, -1);
   }
