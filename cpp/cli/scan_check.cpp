@@ -135,7 +135,7 @@ void print(Tally& tally, Output& output) {
         {"cells right, of those, raw   ", percent(cells - tally.wrong_cells, cells)},
         {"grids read whole, raw        ", percent(tally.raw, tally.photos)},
         {"grids read whole, final      ", percent(tally.whole, tally.photos)},
-        {"cells marked per grid          ", decimal(share(tally.marked, tally.found), 2)},
+        {"cells marked per grid        ", decimal(share(tally.marked, tally.found), 2)},
         {"photos with unmarked errors  ", std::to_string(tally.unmarked)},
         {"milliseconds a photo, median ", decimal(*middle, 0)},
     }};
