@@ -8,6 +8,7 @@
 
 #include "cli/exit_code.hpp"
 #include "cli/output.hpp"
+#include "cli/record.hpp"
 #include "sudoku/engine/lines.hpp"
 #include "sudoku/text/puzzle_reader.hpp"
 
@@ -29,6 +30,14 @@ struct Answering {
     std::optional<engine::LinesTask> lines;  // gives for lines of 81 what `one` gives for each
     std::string opening{};                   // written before all answers
     bool parted = false;                     // an empty line parts the puzzles' answers
+    // How a text that cannot be read is told among the answers; without it by the line `error`.
+    std::function<std::string(const ParseError&)> error{};
 };
+
+// Writes the fields that answer a puzzle.
+using DescribePuzzle = std::function<Answered(const text::Puzzle&, Record&, Output&)>;
+
+// Answers as records of these columns.
+Answering answering_by(Records kind, Columns columns, const DescribePuzzle& describe);
 
 }  // namespace retrace::cli

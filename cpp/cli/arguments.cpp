@@ -20,32 +20,35 @@ struct CommandOptions {
 
 constexpr std::array<CommandOptions, 14> kCommands{{
     {"solve", Command::solve, {"--format", "--strategy", "--jobs", "--field", "--classic"}, true},
-    {"count", Command::count, {"--limit", "--jobs", "--field", "--classic"}, true},
-    {"check", Command::check, {"--jobs", "--field", "--classic"}, true},
+    {"count", Command::count, {"--format", "--limit", "--jobs", "--field", "--classic"}, true},
+    {"check", Command::check, {"--format", "--jobs", "--field", "--classic"}, true},
     {"trace",
      Command::trace,
      {"--strategy", "--steps", "--reasons", "--verify", "--field", "--classic"},
      true},
-    {"certify", Command::certify, {"--jobs", "--field", "--classic"}, true},
+    {"certify", Command::certify, {"--format", "--jobs", "--field", "--classic"}, true},
     {"solutions",
      Command::solutions,
      {"--from", "--limit", "--format", "--jobs", "--field", "--classic"},
      true},
-    {"reduce", Command::reduce, {"--keep-count", "--jobs", "--field", "--classic"}, true},
-    {"explain", Command::explain, {"--order", "--jobs", "--field", "--classic"}, true},
-    {"hint", Command::hint, {"--level", "--jobs", "--field", "--classic"}, true},
-    {"rate", Command::rate, {"--jobs", "--field", "--classic"}, true},
+    {"reduce",
+     Command::reduce,
+     {"--format", "--keep-count", "--jobs", "--field", "--classic"},
+     true},
+    {"explain", Command::explain, {"--format", "--order", "--jobs", "--field", "--classic"}, true},
+    {"hint", Command::hint, {"--format", "--level", "--jobs", "--field", "--classic"}, true},
+    {"rate", Command::rate, {"--format", "--jobs", "--field", "--classic"}, true},
     {"generate",
      Command::generate,
-     {"-n", "--seed", "--symmetry", "--givens", "--rating", "--technique", "--pattern", "--keep",
-      "--tries", "--minimal", "--jobs", "--numbers", "--resume"},
+     {"--format", "-n", "--seed", "--symmetry", "--givens", "--rating", "--technique", "--pattern",
+      "--keep", "--tries", "--minimal", "--jobs", "--numbers", "--resume"},
      false},
     {"worst",
      Command::worst,
-     {"--strategy", "--measure", "--aim", "--seed", "--tries", "--field", "--classic"},
+     {"--format", "--strategy", "--measure", "--aim", "--seed", "--tries", "--field", "--classic"},
      true},
-    {"scan", Command::scan, {"--check"}, true},
-    {"strategies", Command::strategies, {}, false},
+    {"scan", Command::scan, {"--format", "--check"}, true},
+    {"strategies", Command::strategies, {"--format"}, false},
 }};
 
 // By HintLevel.
@@ -65,17 +68,38 @@ UsageError wrong(std::string_view before, std::string_view word, std::string_vie
     return {std::string(before) + "'" + std::string(word) + "'" + std::string(after)};
 }
 
+// Whether the answers of a command are boards, which have several forms.
+bool writes_boards(Command command) {
+    switch (command) {
+        case Command::solve:
+        case Command::solutions:
+        case Command::reduce:
+        case Command::generate:
+        case Command::worst:
+        case Command::scan:
+            return true;
+        default:
+            return false;
+    }
+}
+
+std::optional<UsageError> set_format(std::string_view value, Arguments& arguments) {
+    arguments.format = find_form(value);
+    arguments.records = value == "json"  ? Records::json
+                        : value == "csv" ? Records::csv
+                                         : Records::none;
+    const bool is_known = arguments.format || arguments.records != Records::none || value == "auto";
+    if (!is_known) return wrong("--format is auto, 2580, 2239, line, json or csv, not ", value, "");
+    if (writes_boards(arguments.command) || !arguments.format || value == "line") {
+        return std::nullopt;
+    }
+    return wrong("the answers of this command are no boards: --format is line, json or csv, not ",
+                 value, "");
+}
+
 std::optional<UsageError> set_option(std::string_view option, std::string_view value,
                                      Arguments& arguments) {
-    if (option == "--format") {
-        if (value == "auto") {
-            arguments.format.reset();
-            return std::nullopt;
-        }
-        arguments.format = find_form(value);
-        if (arguments.format) return std::nullopt;
-        return wrong("--format is auto, 2580, 2239 or line, not ", value, "");
-    }
+    if (option == "--format") return set_format(value, arguments);
     if (option == "--strategy") {
         arguments.strategy = find_strategy(value);
         if (arguments.strategy != nullptr) return std::nullopt;

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <variant>
 
+#include "cli/record.hpp"
 #include "sudoku/climb/measure.hpp"
 #include "sudoku/generate/order.hpp"
 #include "sudoku/search/strategy.hpp"
@@ -62,9 +63,10 @@ struct Arguments {
     std::uint64_t steps = kNoLimit;       // at least 1
     std::uint64_t jobs = 1;               // threads, at least 1
     Command command = Command::help;
-    std::optional<Form> format;  // of answers; none: as each puzzle was written
-    std::size_t field = 0;       // the column of a line in which its puzzle is, from 1; 0: any
-    bool classic = false;        // puzzles with other rules are read without them
+    std::optional<Form> format;       // of answers; none: as each puzzle was written
+    Records records = Records::none;  // answers as objects of JSON or rows of CSV
+    std::size_t field = 0;            // the column of a line in which its puzzle is, from 1; 0: any
+    bool classic = false;             // puzzles with other rules are read without them
     techniques::Order order = techniques::Order::teaching;
     HintLevel level = HintLevel::why;
     generate::Order wanted;                               // of `generate`

@@ -23,7 +23,7 @@ void Chunk::add(text::Puzzle puzzle) {
 }
 
 void Chunk::add(ParseError error) {
-    parts_.push_back({Part::Kind::error, 0});
+    parts_.push_back({Part::Kind::error, told_.size()});
     told_.emplace_back(std::move(error));
     exit_code_ = ExitCode::bad_input;
     ++errors_;
@@ -45,7 +45,7 @@ void Chunk::answer(const Answering& answering, Output& output) {
                 answer_one(puzzles_[part.index], answering, output);
                 break;
             case Part::Kind::error:
-                output.write("error\n");
+                answer_error(part.index, answering, output);
                 break;
         }
     }
@@ -67,6 +67,11 @@ void Chunk::answer_lines(const Lines& lines, const Answering& answering, Output&
         answer_one({*grid, Form::line, number}, answering, output);
         rest.remove_prefix(kCells + 1);
     }
+}
+
+void Chunk::answer_error(std::size_t told, const Answering& answering, Output& output) const {
+    const auto& error = std::get<ParseError>(told_[told]);
+    output.write(answering.error ? answering.error(error) : "error\n");
 }
 
 void Chunk::answer_one(const text::Puzzle& puzzle, const Answering& answering, Output& output) {

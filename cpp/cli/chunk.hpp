@@ -47,7 +47,7 @@ class Chunk {
     struct Part {
         enum class Kind : std::uint8_t { lines, puzzle, error };
         Kind kind;
-        std::size_t index;  // into lines_ or puzzles_
+        std::size_t index;  // into lines_, puzzles_ or told_
     };
 
     // Any number of lines of 81, with line feeds, and their numbers.
@@ -57,6 +57,7 @@ class Chunk {
     };
 
     void answer_lines(const Lines& lines, const Answering& answering, Output& output);
+    void answer_error(std::size_t told, const Answering& answering, Output& output) const;
     void answer_one(const text::Puzzle& puzzle, const Answering& answering, Output& output);
 
     std::vector<Part> parts_;

@@ -21,7 +21,7 @@ ExitCode generate_puzzles(const Arguments& arguments);
 ExitCode find_worst(const Arguments& arguments);
 ExitCode scan_picture(const Arguments& arguments);
 ExitCode check_photos(const Arguments& arguments);
-ExitCode list_strategies();
+ExitCode list_strategies(const Arguments& arguments);
 ExitCode show_help();
 ExitCode show_version();
 

@@ -1,4 +1,5 @@
 // retrace count: how many solutions each puzzle has, up to a limit.
+#include <array>
 #include <string>
 
 #include "cli/commands.hpp"
@@ -6,8 +7,28 @@
 #include "sudoku/count.hpp"
 
 namespace retrace::cli {
+namespace {
+
+constexpr std::array<std::string_view, 9> kCountColumns{
+    "line", "name", "puzzle", "result", "solutions", "limit_reached", "column", "code", "error"};
+
+}  // namespace
 
 ExitCode count_solutions(const Arguments& arguments) {
+    if (arguments.records != Records::none) {
+        const auto describe = [&](const text::Puzzle& puzzle, Record& record, Output& output) {
+            Count count(puzzle.grid, arguments.limit);
+            while (!count.run(kSliceSteps) && output.is_open()) output.flush();
+            record.add("result", count.count() == 0      ? "none"
+                                 : count.count() > 1     ? "several"
+                                 : count.limit_reached() ? "some"
+                                                         : "unique");
+            record.add("solutions", count.count());
+            record.add("limit_reached", count.limit_reached());
+            return count.count() == 0 ? ExitCode::no_solution : ExitCode::success;
+        };
+        return answer_puzzles(arguments, answering_by(arguments.records, kCountColumns, describe));
+    }
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
         Count count(puzzle.grid, arguments.limit);
         while (!count.run(kSliceSteps) && output.is_open()) output.flush();

@@ -1,4 +1,5 @@
 // retrace explain: the logical path through each puzzle, a step a line; and retrace hint: its next step.
+#include <array>
 #include <optional>
 #include <string>
 
@@ -147,9 +148,120 @@ ExitCode hint(const Position& position, HintLevel level, Output& output) {
     return ExitCode::success;
 }
 
+constexpr std::array<std::string_view, 13> kExplainColumns{
+    "line",      "name",   "puzzle", "result", "several", "number", "rating",
+    "technique", "effect", "reason", "column", "code",    "error"};
+
+constexpr std::array<std::string_view, 12> kHintColumns{"line",    "name",      "puzzle", "result",
+                                                        "several", "technique", "place",  "effect",
+                                                        "reason",  "column",    "code",   "error"};
+
+// The reason for which there is no step, where there is none.
+std::optional<std::string> obstacle_of(const Hint& start, const Position& position) {
+    const auto contradiction = [](const Grid& grid) {
+        const auto found = find_contradictions(grid);
+        return found.empty() ? std::string("no digits fit these givens")
+                             : contradiction_text(found.front());
+    };
+    switch (start.advice()) {
+        case Advice::contradiction:
+            return contradiction(position.digits);
+        case Advice::givens_unsolved:
+            return contradiction(position.givens);
+        case Advice::wrong_entry:
+            return "no digits fit these givens and entries";
+        case Advice::wrong_note:
+            if (start.wrong_notes().empty()) return "no digits fit these candidates";
+            return cell_name(start.wrong_notes().front()) + " lacks its digit among its candidates";
+        case Advice::solved:
+        case Advice::step:
+        case Advice::search:
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+void add_step(const Deduction& step, int number, Record& record) {
+    record.add("number", static_cast<std::uint64_t>(number));
+    record.add("rating", rating_text(step.rating));
+    record.add("technique", step.technique->name);
+    record.add("effect", effect_text(step));
+    record.add("reason", reason_text(step));
+}
+
+// A record for each puzzle in JSON, with its steps; in CSV one for each step.
+ExitCode explain_in_records(const text::Puzzle& puzzle, const Arguments& arguments,
+                            Output& output) {
+    const Position position = position_of(puzzle);
+    const Hint start(position);
+    Record record = record_of(arguments.records, kExplainColumns, puzzle);
+    if (const auto obstacle = obstacle_of(start, position)) {
+        record.add("result", "none");
+        record.add("reason", *obstacle);
+        output.write(record.line());
+        return ExitCode::no_solution;
+    }
+    std::string steps;
+    PathState state = PathState::solved;
+    if (start.advice() != Advice::solved) {
+        Path path(start.board(), arguments.order, start.is_unique());
+        for (int number = 1; (state = next_step(path, output)) == PathState::found; ++number) {
+            if (arguments.records == Records::csv) {
+                Record row = record_of(arguments.records, kExplainColumns, puzzle);
+                row.add("result", "step");
+                row.add("several", !start.is_unique());
+                add_step(path.deduction(), number, row);
+                output.write(row.line());
+                continue;
+            }
+            Record step(arguments.records, kExplainColumns);
+            add_step(path.deduction(), number, step);
+            if (!steps.empty()) steps += ',';
+            steps += step.json();
+        }
+    }
+    record.add("result", state == PathState::stuck ? "search" : "solved");
+    record.add("several", !start.is_unique());
+    record.add_json("steps", "[" + steps + "]");
+    output.write(record.line());
+    return ExitCode::success;
+}
+
+ExitCode describe_hint(const text::Puzzle& puzzle, HintLevel level, Record& record,
+                       Output& output) {
+    const Position position = position_of(puzzle);
+    Hint next(position);
+    if (const auto obstacle = obstacle_of(next, position)) {
+        record.add("result", "none");
+        record.add("reason", *obstacle);
+        return ExitCode::no_solution;
+    }
+    while (!next.run(1) && output.is_open()) output.flush();
+    const bool is_step = next.advice() == Advice::step;
+    record.add("result", is_step ? "step" : next.advice() == Advice::solved ? "solved" : "search");
+    record.add("several", !next.is_unique());
+    if (!is_step) return ExitCode::success;
+    const Deduction& step = next.step();
+    record.add("technique", step.technique->name);
+    if (level >= HintLevel::where) record.add("place", place_text(step));
+    if (level >= HintLevel::what) record.add("effect", effect_text(step));
+    if (level >= HintLevel::why) record.add("reason", reason_text(step));
+    return ExitCode::success;
+}
+
 }  // namespace
 
 ExitCode explain_puzzles(const Arguments& arguments) {
+    if (arguments.records != Records::none) {
+        const auto write = [&](const text::Puzzle& puzzle, Output& output) {
+            return explain_in_records(puzzle, arguments, output);
+        };
+        const auto error = [&](const ParseError& fault) {
+            return record_of(arguments.records, kExplainColumns, fault).line();
+        };
+        const std::string heading = heading_of(arguments.records, kExplainColumns);
+        return answer_puzzles(arguments, {write, std::nullopt, heading, false, error});
+    }
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
         const ExitCode code = explain(position_of(puzzle), arguments.order, output);
         output.write("\n");
@@ -159,6 +271,12 @@ ExitCode explain_puzzles(const Arguments& arguments) {
 }
 
 ExitCode hint_puzzles(const Arguments& arguments) {
+    if (arguments.records != Records::none) {
+        const auto describe = [&](const text::Puzzle& puzzle, Record& record, Output& output) {
+            return describe_hint(puzzle, arguments.level, record, output);
+        };
+        return answer_puzzles(arguments, answering_by(arguments.records, kHintColumns, describe));
+    }
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
         return hint(position_of(puzzle), arguments.level, output);
     };

@@ -1,4 +1,5 @@
 // retrace generate: puzzles to order, one after another, by a seed.
+#include <array>
 #include <string>
 
 #include <unistd.h>
@@ -33,12 +34,17 @@ std::string tried(const generate::Tries& tries) {
     return text;
 }
 
+constexpr std::array<std::string_view, 5> kGenerateColumns{"number", "puzzle", "result", "givens",
+                                                           "error"};
+
 // Writes what a series gives, a line a puzzle.
 class Lines {
   public:
     // `numbers`: the file that names the puzzles, where one does.
-    explicit Lines(int descriptor, std::string_view numbers = {})
-        : output_(descriptor), numbers_(numbers) {}
+    Lines(int descriptor, const Arguments& arguments)
+        : output_(descriptor), numbers_(arguments.numbers), arguments_(arguments) {
+        output_.write(heading_of(arguments.records, kGenerateColumns));
+    }
 
     void write(Series& series) {
         const auto lasts = [this](const Series::Made& so_far) {
@@ -65,22 +71,44 @@ class Lines {
 
     void write(const Series::Made& made) {
         ++line_;
+        if (arguments_.records != Records::none) write_record(made);
         if (made.puzzle) {
-            output_.write(made.puzzle->to_line() + '\n');
+            if (arguments_.records == Records::none) {
+                output_.write(print(*made.puzzle, arguments_.format.value_or(Form::line)));
+            }
         } else if (made.wanted.number == 0) {
-            output_.write("error\n");
+            if (arguments_.records == Records::none) output_.write("error\n");
             tell_of(numbers_, {line_, made.wanted.column}, made.wanted.reason);
             exit_code_ = worse_of(exit_code_, ExitCode::bad_input);
         } else {
-            output_.write("none\n");
+            if (arguments_.records == Records::none) output_.write("none\n");
             tell(name_of(made) + " given up after " +
                  (made.is_alike ? "making only puzzles like earlier ones" : tried(made.tries)));
             exit_code_ = worse_of(exit_code_, ExitCode::no_solution);
         }
     }
 
+    void write_record(const Series::Made& made) {
+        Record record(arguments_.records, kGenerateColumns);
+        if (made.wanted.number > 0) record.add("number", made.wanted.number);
+        if (made.puzzle) {
+            record.add("puzzle", made.puzzle->to_line());
+            record.add("result", "made");
+            record.add("givens", static_cast<std::uint64_t>(kCells - made.puzzle->blanks()));
+        } else if (made.wanted.number == 0) {
+            record.add("result", "error");
+            record.add("error", made.wanted.reason);
+        } else {
+            record.add("result", "none");
+            record.add("error", made.is_alike ? "made only puzzles like those before it"
+                                              : tried(made.tries));
+        }
+        output_.write(record.line());
+    }
+
     Output output_;
     std::string_view numbers_;
+    const Arguments& arguments_;
     ExitCode exit_code_ = ExitCode::success;
     std::size_t line_ = 0;
 };
@@ -90,7 +118,7 @@ ExitCode generate_numbered(const Arguments& arguments, std::uint64_t seed) {
     const Descriptor descriptor(arguments.numbers);
     if (descriptor.number() < 0) return fail(arguments.numbers, errno);
     PuzzleNumbers numbers(descriptor.number());
-    Lines lines(STDOUT_FILENO, arguments.numbers);
+    Lines lines(STDOUT_FILENO, arguments);
     {
         Series series(arguments, seed, numbers, Alike::left);
         lines.write(series);
@@ -111,7 +139,7 @@ ExitCode generate_resumed(const Arguments& arguments, std::uint64_t seed, std::u
         return ExitCode::bad_input;
     }
     PuzzleNumbers numbers(file.lines() + 1, last);
-    Lines lines(file.descriptor());
+    Lines lines(file.descriptor(), arguments);
     {
         Series series(arguments, seed, numbers, Alike::made_again);
         for (const std::uint64_t hash : file.hashes()) series.has_taken(hash);
@@ -128,7 +156,7 @@ ExitCode generate_puzzles(const Arguments& arguments) {
     if (!arguments.numbers.empty()) return generate_numbered(arguments, seed);
     if (!arguments.resumed.empty()) return generate_resumed(arguments, seed, last);
     PuzzleNumbers numbers(1, last);
-    Lines lines(STDOUT_FILENO);
+    Lines lines(STDOUT_FILENO, arguments);
     {
         Series series(arguments, seed, numbers, Alike::made_again);
         lines.write(series);

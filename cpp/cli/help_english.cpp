@@ -5,7 +5,7 @@ namespace retrace::cli {
 
 const std::string_view english_help = R"(retrace: solves Sudoku by backtracking and shows its steps
 
-    retrace solve [--format auto|2580|2239|line] [--strategy NAME] [--jobs N] [FILE]
+    retrace solve [--format auto|2580|2239|line|json|csv] [--strategy NAME] [--jobs N] [FILE]
         Prints the first solution of each puzzle: the lexicographically smallest one.
         --format     the form of the answers; auto: each in the form of its puzzle
                      2580  nine lines of nine digits with spaces between
@@ -99,6 +99,8 @@ const std::string_view english_help = R"(retrace: solves Sudoku by backtracking 
 The command reads standard input if FILE is missing or -. A file may hold any number of puzzles, in
 any mixture of forms, also tables and lists; a blank is any of 0 . _ * - x. The command passes over
 words between puzzles and lists them on standard error.
+    --format F   the form of the answers: json, an object per line, or csv, a row each, for every
+                 command but trace (docs/answers.schema.json lists the names); also see solve
     --field N    the puzzle is in column N of each line; default: the first column with a puzzle
     --classic    reads puzzles with rules beyond the classic ones without those rules
 A puzzle without a solution gives the line `none`, an unreadable puzzle the line `error`, and a

@@ -5,7 +5,7 @@ namespace retrace::cli {
 
 const std::string_view korean_help = R"(retrace: 스도쿠를 백트래킹으로 풀고 그 단계를 보여 줍니다
 
-    retrace solve [--format auto|2580|2239|line] [--strategy NAME] [--jobs N] [FILE]
+    retrace solve [--format auto|2580|2239|line|json|csv] [--strategy NAME] [--jobs N] [FILE]
         퍼즐마다 첫 번째 답, 곧 사전순으로 가장 앞선 답을 출력합니다.
         --format     답의 모양. auto는 퍼즐마다 입력된 모양 그대로
                      2580  숫자 사이를 띄운 아홉 줄
@@ -92,6 +92,8 @@ const std::string_view korean_help = R"(retrace: 스도쿠를 백트래킹으로
 FILE이 없거나 -이면 표준 입력을 읽습니다. 한 파일에 퍼즐이 몇 개든, 어떤 모양이 섞여 있든 됩니다.
 표나 목록이어도 됩니다. 빈칸은 0 . _ * - x 가운데 아무것으로나 씁니다. 퍼즐 사이의 글은 건너뛰고 표준
 오류에 알립니다.
+    --format F   답을 쓰는 형식. json은 한 줄에 객체 하나, csv는 한 줄에 행 하나이며 trace를 뺀 모든
+                 명령에 됩니다(이름은 docs/answers.schema.json). 그 밖의 값은 solve와 같습니다
     --field N    줄마다 N번째 열에 퍼즐이 있습니다. 없으면 퍼즐이 든 첫 번째 열을 읽습니다
     --classic    기본 규칙이 아닌 규칙이 있는 퍼즐을 거절하지 않고 그 규칙 없이 읽습니다
 답이 없는 퍼즐은 `none`, 읽을 수 없는 퍼즐은 `error`,

@@ -39,7 +39,7 @@ ExitCode run(const Arguments& arguments) {
         case Command::scan:
             return arguments.check ? check_photos(arguments) : scan_picture(arguments);
         case Command::strategies:
-            return list_strategies();
+            return list_strategies(arguments);
         case Command::help:
             return show_help();
         case Command::version:

@@ -1,4 +1,5 @@
 // retrace rate: how hard each puzzle is on the classic scale.
+#include <array>
 #include <string>
 
 #include "cli/commands.hpp"
@@ -17,9 +18,45 @@ std::string line_of(const Ratings& ratings) {
            (ratings.technique == nullptr ? "search" : std::string(ratings.technique->name)) + '\n';
 }
 
+constexpr std::array<std::string_view, 11> kColumns{
+    "line", "name", "puzzle", "result", "er", "ep", "ed", "technique", "column", "code", "error"};
+
+// A rating as a number; what is beyond the scale has its least one, and `search` for a technique.
+void add_ratings(const Ratings& ratings, Record& record) {
+    const auto add = [&](std::string_view name, int tenths) {
+        record.add_number(name, std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10));
+    };
+    record.add("result", "rated");
+    add("er", ratings.hardest);
+    add("ep", ratings.first_placement);
+    add("ed", ratings.first_step);
+    record.add("technique",
+               ratings.technique == nullptr ? std::string_view("search") : ratings.technique->name);
+}
+
+Answered describe_rating(const text::Puzzle& puzzle, Record& record, Output& output) {
+    const Standing standing = standing_of(puzzle.grid);
+    if (standing == Standing::several) {
+        record.add("result", "several");
+        return ExitCode::success;
+    }
+    if (standing != Standing::unique) {
+        record.add("result", standing == Standing::contradiction ? "contradiction" : "none");
+        return ExitCode::no_solution;
+    }
+    Rating rating(puzzle.grid);
+    while (!rating.run(1) && output.is_open()) output.flush();
+    add_ratings(rating.ratings(), record);
+    return ExitCode::success;
+}
+
 }  // namespace
 
 ExitCode rate_puzzles(const Arguments& arguments) {
+    if (arguments.records != Records::none) {
+        return answer_puzzles(arguments,
+                              answering_by(arguments.records, kColumns, describe_rating));
+    }
     const auto answer = [](const text::Puzzle& puzzle, Output& output) {
         switch (standing_of(puzzle.grid)) {
             case Standing::contradiction:

@@ -1,5 +1,7 @@
 // retrace reduce: each puzzle without the givens that it does not need.
+#include <array>
 #include <memory>
+#include <optional>
 
 #include "cli/commands.hpp"
 #include "cli/puzzle_stream.hpp"
@@ -21,30 +23,66 @@ bool run_through(Sliced& sliced, Output& output) {
     return true;
 }
 
-Answered reduce(const Grid& puzzle, bool keep_count, Output& output) {
+constexpr std::array<std::string_view, 7> kReduceColumns{"line",   "name", "puzzle", "result",
+                                                         "column", "code", "error"};
+
+struct Reduced {
+    std::string_view word;  // "none" or "several" where there is none
+    std::optional<Grid> puzzle{};
+};
+
+// Nothing where nobody waits for the answer any more.
+std::optional<Reduced> reduce(const Grid& puzzle, bool keep_count, Output& output) {
     const auto count = std::make_unique<Count>(puzzle, 2);
-    if (!run_through(*count, output)) return ExitCode::success;
-    if (count->count() == 0) {
-        output.write("none\n");
-        return ExitCode::no_solution;
-    }
-    if (count->limit_reached() && !keep_count) {
-        output.write("several\n");
-        return {ExitCode::bad_input,
-                "the puzzle has several solutions, so no reduced puzzle has exactly one; "
-                "--keep-count keeps them all"};
-    }
+    if (!run_through(*count, output)) return std::nullopt;
+    if (count->count() == 0) return Reduced{"none"};
+    if (count->limit_reached() && !keep_count) return Reduced{"several"};
     const auto reduction = std::make_unique<Question<Reduce>>(puzzle);
-    if (!run_through(*reduction, output)) return ExitCode::success;
-    output.write(reduction->answer().to_line() + '\n');
-    return ExitCode::success;
+    if (!run_through(*reduction, output)) return std::nullopt;
+    return Reduced{"reduced", reduction->answer()};
+}
+
+Answered answered_by(const Reduced& reduced) {
+    if (reduced.word == "none") return ExitCode::no_solution;
+    if (reduced.puzzle) return ExitCode::success;
+    return {ExitCode::bad_input,
+            "the puzzle has several solutions, so no reduced puzzle has exactly one; "
+            "--keep-count keeps them all"};
+}
+
+// The record has the reduced puzzle for its puzzle, so that it is what the next command reads.
+Answering answering_in_records(const Arguments& arguments) {
+    const auto write = [&](const text::Puzzle& puzzle, Output& output) -> Answered {
+        const auto reduced = reduce(puzzle.grid, arguments.keep_count, output);
+        if (!reduced) return ExitCode::success;
+        text::Puzzle written = puzzle;
+        if (reduced->puzzle) written.grid = *reduced->puzzle;
+        Record record = record_of(arguments.records, kReduceColumns, written);
+        record.add("result", reduced->word);
+        Answered answered = answered_by(*reduced);
+        if (!answered.refusal.empty()) record.add("error", answered.refusal);
+        output.write(record.line());
+        return answered;
+    };
+    const auto error = [&](const ParseError& fault) {
+        return record_of(arguments.records, kReduceColumns, fault).line();
+    };
+    return {write, std::nullopt, heading_of(arguments.records, kReduceColumns), false, error};
 }
 
 }  // namespace
 
 ExitCode reduce_puzzles(const Arguments& arguments) {
-    const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
-        return reduce(puzzle.grid, arguments.keep_count, output);
+    if (arguments.records != Records::none) {
+        return answer_puzzles(arguments, answering_in_records(arguments));
+    }
+    const Form form = arguments.format.value_or(Form::line);
+    const auto answer = [&](const text::Puzzle& puzzle, Output& output) -> Answered {
+        const auto reduced = reduce(puzzle.grid, arguments.keep_count, output);
+        if (!reduced) return ExitCode::success;
+        output.write(reduced->puzzle ? print(*reduced->puzzle, form)
+                                     : std::string(reduced->word) + '\n');
+        return answered_by(*reduced);
     };
     return answer_puzzles(arguments, {answer, std::nullopt});
 }

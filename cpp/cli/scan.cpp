@@ -3,7 +3,9 @@
 
 #include <unistd.h>
 
+#include <array>
 #include <string>
+#include <vector>
 
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
@@ -39,6 +41,37 @@ void tell_doubts(const std::string& where, const scan::Verdict& verdict) {
     if (!verdict.unique) tell(where + "the digits are not a puzzle with one solution");
 }
 
+constexpr std::array<std::string_view, 5> kScanColumns{"puzzle", "result", "unique", "doubtful",
+                                                       "error"};
+
+void write_none(const scan::Scan& scan, Records kind, Output& output) {
+    if (kind == Records::none) {
+        output.write("none\n");
+        return;
+    }
+    Record record(kind, kScanColumns);
+    record.add("result", "none");
+    record.add("error", reason_of(scan));
+    output.write(heading_of(kind, kScanColumns) + record.line());
+}
+
+void write_verdict(const scan::Verdict& verdict, const Arguments& arguments, Output& output) {
+    if (arguments.records == Records::none) {
+        output.write(print(verdict.grid, arguments.format.value_or(Form::line)));
+        return;
+    }
+    std::vector<std::string> doubtful;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (verdict.doubtful[cell]) doubtful.push_back(cell_name(cell));
+    }
+    Record record(arguments.records, kScanColumns);
+    record.add("puzzle", verdict.grid.to_line());
+    record.add("result", "read");
+    record.add("unique", verdict.unique);
+    record.add("doubtful", doubtful);
+    output.write(heading_of(arguments.records, kScanColumns) + record.line());
+}
+
 }  // namespace
 
 ExitCode scan_picture(const Arguments& arguments) {
@@ -53,10 +86,10 @@ ExitCode scan_picture(const Arguments& arguments) {
     Output output(STDOUT_FILENO);
     if (scan.trouble != scan::Trouble::none) {
         tell("retrace: " + where + reason_of(scan));
-        output.write("none\n");
+        write_none(scan, arguments.records, output);
         return worse_of(output.finish(), ExitCode::no_solution);
     }
-    output.write(scan.verdict.grid.to_line() + "\n");
+    write_verdict(scan.verdict, arguments, output);
     tell_doubts("retrace: " + where, scan.verdict);
     return output.finish();
 }

@@ -175,6 +175,11 @@ std::optional<UsageError> settle_wanted(Arguments& arguments) {
     if (!arguments.numbers.empty() && !arguments.resumed.empty()) {
         return UsageError{"--numbers and --resume exclude each other: both choose the puzzles"};
     }
+    const bool is_of_lines =
+        arguments.records == Records::none && arguments.format.value_or(Form::line) == Form::line;
+    if (!arguments.resumed.empty() && !is_of_lines) {
+        return UsageError{"--resume goes on with a file of lines of 81: --format is line"};
+    }
     if (!arguments.resumed.empty() && !arguments.seed) {
         return UsageError{"--resume needs the --seed with which its file was begun"};
     }

@@ -1,4 +1,5 @@
 // retrace worst: puzzles on which a search suffers more and more.
+#include <array>
 #include <string>
 #include <utility>
 #include <vector>
@@ -31,6 +32,23 @@ std::pair<std::vector<Grid>, ExitCode> starts_in(const Arguments& arguments) {
     return {std::move(starts), exit_code};
 }
 
+constexpr std::array<std::string_view, 2> kWorstColumns{"count", "puzzle"};
+
+void write_best(const climb::Climb& climb, const Arguments& arguments, Output& output) {
+    const std::string count = std::to_string(climb.best_value());
+    if (arguments.records != Records::none) {
+        Record record(arguments.records, kWorstColumns);
+        record.add_number("count", count);
+        record.add("puzzle", climb.best()->to_line());
+        output.write(record.line());
+        return;
+    }
+    const Form form = arguments.format.value_or(Form::line);
+    // Above nine lines the count is a comment, so that they are read again.
+    output.write(form == Form::line ? count + ' ' : std::string("# ").append(count).append("\n"));
+    output.write(print(*climb.best(), form));
+}
+
 }  // namespace
 
 ExitCode find_worst(const Arguments& arguments) {
@@ -40,6 +58,7 @@ ExitCode find_worst(const Arguments& arguments) {
     const climb::Aim aim{arguments.strategy, arguments.measure, arguments.aim};
     const auto climb = std::make_unique<climb::Climb>(aim, std::move(starts), seed);
     Output output(STDOUT_FILENO);
+    output.write(heading_of(arguments.records, kWorstColumns));
     std::size_t told = 0;
     bool is_reached = false;
     // A slice is short beside the moves that may be made, so that few are made too many.
@@ -48,7 +67,7 @@ ExitCode find_worst(const Arguments& arguments) {
         is_reached = climb->run(kSlice);
         if (climb->rises().size() == told) continue;
         told = climb->rises().size();
-        output.write(std::to_string(climb->best_value()) + ' ' + climb->best()->to_line() + '\n');
+        write_best(*climb, arguments, output);
         output.flush();
     }
     if (arguments.aim && !is_reached) exit_code = worse_of(exit_code, ExitCode::no_solution);

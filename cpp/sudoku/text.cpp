@@ -102,6 +102,11 @@ std::string describe(const ParseError& error) {
 std::variant<Parsed, ParseError> parse(std::string_view text) {
     if (text.size() > kMaxText) return ParseError{ParseErrorCode::too_large, 1, 1, {}, 0};
     text = text::without_byte_order_mark(text);
+    std::string plain;
+    if (text.find('\x1b') != std::string_view::npos) {
+        plain = text::without_colours(text);
+        text = plain;
+    }
     if (auto error = text::find_control_character(text)) return *std::move(error);
 
     text::PuzzleReader reader(text::BlankLines::ignored);

@@ -2,12 +2,15 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
 
+#include "sudoku/bulk/chunk_reader.hpp"
 #include "sudoku/text.hpp"
 #include "sudoku/text/puzzle_reader.hpp"
+#include "sudoku/text/reading.hpp"
 
 namespace {
 
@@ -30,6 +33,19 @@ void parse_whole(std::string_view text) {
         const auto again = retrace::parse(retrace::print(parsed.grid, form));
         const auto* same = std::get_if<retrace::Parsed>(&again);
         require(same != nullptr && same->grid == parsed.grid && same->form == form);
+    }
+}
+
+// As the page reads a text, and bulk mode a chunk of a file: they find the same puzzles.
+void read_as_page(std::string_view text) {
+    const auto reading = retrace::text::read_text(text, 60, 20);
+    require(reading.puzzle_count + reading.fault_count > 0);
+    require(reading.puzzles.size() <= 60 && reading.faults.size() <= 20);
+    const auto chunk = retrace::bulk::ChunkReader(std::string(text), true, false).read();
+    require(chunk.consumed == text.size());
+    for (std::size_t row = 0; row < chunk.rows.size(); ++row) {
+        require(chunk.rows.begins[row] <= chunk.rows.ends[row]);
+        require(chunk.rows.ends[row] <= text.size());
     }
 }
 
@@ -56,5 +72,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     parse_whole(text);
     read_stream(text);
+    read_as_page(text);
     return 0;
 }

@@ -49,6 +49,17 @@ const candidates = (puzzle: string) =>
       .join('');
   });
 
+const rowsOf = <Cell>(all: readonly Cell[]): Cell[][] =>
+  Array.from({ length: 9 }, (_, row) => all.slice(row * 9, row * 9 + 9));
+
+/** Rows in bands, with a line above, between and below them. */
+const threeBands = (written: readonly string[], [top, middle, below]: [string, string, string]) =>
+  [
+    top,
+    [0, 3, 6].map((at) => written.slice(at, at + 3).join('\n')).join(`\n${middle}\n`),
+    below,
+  ].join('\n');
+
 const title = 'Made here';
 
 export const kinds: readonly Kind[] = [
@@ -200,6 +211,103 @@ export const kinds: readonly Kind[] = [
     },
   },
   {
+    en: 'Candidates of HoDoKu',
+    ko: 'HoDoKu 후보 표',
+    hasCandidates: true,
+    write: (p) =>
+      threeBands(
+        rowsOf(candidates(p)).map((row) => `| ${row.map((each) => each.padEnd(9)).join(' ')} |`),
+        [`.${'-'.repeat(90)}.`, `:${'-'.repeat(90)}:`, `'${'-'.repeat(90)}'`],
+      ),
+  },
+  {
+    en: 'Candidates in JSON',
+    ko: 'JSON 후보',
+    hasCandidates: true,
+    write: (p) =>
+      JSON.stringify(
+        rowsOf(candidates(p)).map((row) => row.map((each) => Array.from(each, Number))),
+      ),
+  },
+  {
+    en: 'Rows in quotes',
+    ko: '따옴표 친 행',
+    write: (p) => `String[] rows = {\n${lines(p, (row) => `  "${row}",`)}\n};`,
+  },
+  { en: 'A quoted message', ko: '인용한 메일', write: (p) => lines(p, (row) => `> ${row}`) },
+  {
+    en: 'Numbered rows',
+    ko: '번호가 붙은 행',
+    write: (p) =>
+      rows(p)
+        .map((row, at) => `${at + 1}: ${row}`)
+        .join('\n'),
+  },
+  {
+    en: 'Rows and columns named',
+    ko: '행과 열 이름',
+    write: (p) =>
+      `    1 2 3 4 5 6 7 8 9\n${rows(p)
+        .map((row, at) => `${'ABCDEFGHI'.charAt(at)} | ${cells(row).join(' ')} |`)
+        .join('\n')}`,
+  },
+  {
+    en: 'Beside its solution',
+    ko: '답과 나란히',
+    write: (p, s) =>
+      rows(p)
+        .map((row, at) => `${row}    ${rows(s)[at] ?? ''}`)
+        .join('\n'),
+  },
+  {
+    en: 'Kotlin arrays',
+    ko: '코틀린 배열',
+    write: (p) =>
+      `val board = arrayOf(\n${lines(zeros(p), (row) => `  intArrayOf(${cells(row).join(', ')}),`)}\n)`,
+  },
+  {
+    en: 'A data frame',
+    ko: '데이터프레임',
+    write: (p) =>
+      `     0    1    2    3    4    5    6    7    8\n${rows(p)
+        .map((row, at) =>
+          [at, ...Array.from(row, (cell) => (cell === '.' ? 'NaN' : `${cell}.0`))].join('  '),
+        )
+        .join('\n')}`,
+  },
+  {
+    en: 'A web page’s table',
+    ko: '웹 페이지의 표',
+    write: (p) =>
+      `<table>\n${lines(
+        p,
+        (row) =>
+          `<tr>${cells(row, '&nbsp;')
+            .map((cell) => `<td>${cell}</td>`)
+            .join('')}</tr>`,
+      )}\n</table>`,
+  },
+  {
+    en: 'MediaWiki table',
+    ko: '미디어위키 표',
+    write: (p) => `{|\n${lines(p, (row) => `|-\n| ${cells(row, ' ').join(' || ')}`)}\n|}`,
+  },
+  {
+    en: 'LaTeX',
+    ko: 'LaTeX',
+    write: (p) =>
+      `\\begin{sudoku}\n${lines(p, (row) => `|${cells(row, ' ').join('|')}|.`)}\n\\end{sudoku}`,
+  },
+  { en: 'A cell a line', ko: '한 줄에 한 칸', write: (p) => Array.from(zeros(p)).join('\n') },
+  {
+    en: 'Chinese digits',
+    ko: '한자 숫자',
+    write: (p) =>
+      lines(zeros(p), (row) =>
+        row.replace(/\d/g, (digit) => '〇一二三四五六七八九'.charAt(Number(digit))),
+      ),
+  },
+  {
     en: 'OpenSudoku',
     ko: 'OpenSudoku',
     write: (p) =>
@@ -247,6 +355,17 @@ export const kinds: readonly Kind[] = [
     ko: 'SudokuPad 링크',
     write: (p) =>
       `https://sudokupad.app/fpuzzles${encodeURIComponent(lzString.compressToBase64(JSON.stringify({ size: 9, title, grid: objects(p) })))}`,
+  },
+  {
+    en: 'SudokuPad link, zipped',
+    ko: 'SudokuPad 압축 링크',
+    write: (p) => {
+      const all = rows(p).map((row) =>
+        Array.from(row, (cell) => (cell === '.' ? '' : `{v:${cell}}`)).join(','),
+      );
+      const zipped = `{id:'made',cs:64,metadata:{t:'${title}'},ce:[${all.map((row) => `[${row}]`).join(',')}]}`;
+      return `https://sudokupad.app/scl${encodeURIComponent(lzString.compressToBase64(zipped))}`;
+    },
   },
   {
     en: 'SudokuWiki link',

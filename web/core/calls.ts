@@ -63,10 +63,17 @@ export interface BulkCalls {
   chunk: {
     ask: { source: Blob; begin: number; bytes: number; passingOver: boolean; limit: number };
     progress: ChunkEnd;
-    answer: { rows: BulkRows; totals: BulkTotals };
+    /** `fields`: the most that stand beside a puzzle in its line. */
+    answer: { rows: BulkRows; totals: BulkTotals; fields: number };
   };
   /** The first solutions of the rows that have a 1, of a chunk whose end is known. */
   solutions: {
+    ask: { source: Blob; begin: number; end: number; passingOver: boolean; wanted: Uint8Array };
+    progress: undefined;
+    answer: Blob;
+  };
+  /** Of the same rows a line each: the puzzle as 81 signs, its name and the other fields of its line, by tabs. */
+  details: {
     ask: { source: Blob; begin: number; end: number; passingOver: boolean; wanted: Uint8Array };
     progress: undefined;
     answer: Blob;

@@ -36,6 +36,12 @@ class BulkChunk {
     // The lines that `retrace solve` writes for the rows that have a 1 in `wanted`, which has a byte for each
     // row: the first solution in the puzzle's own form, `none` or `error`. Needs no run().
     std::string solutions(std::string_view wanted) const;
+    // A line for the rows that have a 1 in `wanted`: the puzzle as 81 signs, its name, and the other fields of
+    // its line, parted by tabs. It is empty where the row is unreadable. Needs no run().
+    std::string details(std::string_view wanted) const;
+
+    // The most fields that stand beside a puzzle.
+    std::size_t most_fields() const;
     const BulkRows& rows() const { return chunk_.rows; }
 
   private:

@@ -1,6 +1,7 @@
 // Reads what stands in brackets, whatever stands before them.
 #include "sudoku/text/array.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "sudoku/text/characters.hpp"
@@ -24,9 +25,13 @@ class ArrayReader {
             const char c = line.front();
             if (is_one_of(c, " \t,;")) {
                 line.remove_prefix(1);
+            } else if (line.starts_with("/*")) {
+                const std::size_t end = line.find("*/");
+                line.remove_prefix(end == std::string_view::npos ? line.size() : end + 2);
             } else if (line.starts_with("//") || c == '#') {
                 return true;
             } else if (is_one_of(c, kOpening)) {
+                if (in_list_ != 0) return false;  // cells beside a list are of no board
                 open();
                 line.remove_prefix(1);
             } else if (is_one_of(c, kClosing)) {
@@ -52,10 +57,11 @@ class ArrayReader {
         return signs.find(c) != std::string_view::npos;
     }
 
-    // Whether digits stand behind the array: another one, which a line alone cannot be told by.
+    // Whether many digits stand behind the array: another one, which a line alone cannot be told by.
     static bool has_values(std::string_view line) {
         line = line.substr(0, std::min(line.find("//"), line.find('#')));
-        return line.find_first_of("123456789") != std::string_view::npos;
+        return std::count_if(line.begin(), line.end(),
+                             [](char c) { return c >= '1' && c <= '9'; }) >= 9;
     }
 
     void open() {

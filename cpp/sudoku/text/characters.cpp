@@ -1,7 +1,9 @@
 // Decodes UTF-8 and sorts code points into cells, borders, spaces and the rest.
 #include "sudoku/text/characters.hpp"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <string_view>
 
 namespace retrace::text {
@@ -40,13 +42,22 @@ bool is_invisible(char32_t point) {
            (point >= 0xfff0 && point <= 0xfffb) || point >= 0xe0000;
 }
 
-// The zeros of the scripts whose digits are read as 0-9: Arabic-Indic, Persian, Devanagari, Bengali,
-// Thai, full width, and the styles of mathematics.
-constexpr std::array<char32_t, 11> kZeros{0x660,   0x6f0,   0x966,   0x9e6,   0xe50,  0xff10,
-                                          0x1d7ce, 0x1d7d8, 0x1d7e2, 0x1d7ec, 0x1d7f6};
+// The zeros of all scripts that count in tens, in order: Arabic-Indic, Persian ... full width ...
+constexpr std::array<char32_t, 65> kZeros{
+    0x660,   0x6f0,   0x7c0,   0x966,   0x9e6,   0xa66,   0xae6,   0xb66,   0xbe6,   0xc66,
+    0xce6,   0xd66,   0xde6,   0xe50,   0xed0,   0xf20,   0x1040,  0x1090,  0x17e0,  0x1810,
+    0x1946,  0x19d0,  0x1a80,  0x1a90,  0x1b50,  0x1bb0,  0x1c40,  0x1c50,  0xa620,  0xa8d0,
+    0xa900,  0xa9d0,  0xa9f0,  0xaa50,  0xabf0,  0xff10,  0x104a0, 0x10d30, 0x11066, 0x110f0,
+    0x11136, 0x111d0, 0x112f0, 0x11450, 0x114d0, 0x11650, 0x116c0, 0x11730, 0x118e0, 0x11950,
+    0x11c50, 0x11d50, 0x11da0, 0x16a60, 0x16ac0, 0x16b50, 0x1d7ce, 0x1d7d8, 0x1d7e2, 0x1d7ec,
+    0x1d7f6, 0x1e140, 0x1e2f0, 0x1e950, 0x1fbf0};
 
-// The ones of digits in circles.
-constexpr std::array<char32_t, 5> kCircledOnes{0x2460, 0x2776, 0x2780, 0x278a, 0x24f5};
+// The ones of digits that come without a zero: in circles, brackets, with full stops, Roman ones.
+constexpr std::array<char32_t, 9> kOnes{0x2460, 0x2474, 0x2488, 0x24f5, 0x2776,
+                                        0x2780, 0x278a, 0x2160, 0x2170};
+
+constexpr std::u32string_view kChineseDigits =
+    U"\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d";
 
 // Dots, empty squares and circles, and low lines that stand for a blank.
 constexpr std::u32string_view kBlankSigns =
@@ -56,12 +67,15 @@ constexpr std::u32string_view kBlankSigns =
 
 // A code point as the ASCII sign that it means, where there is one.
 char32_t plain(char32_t point) {
-    for (const char32_t zero : kZeros) {
-        if (point >= zero && point < zero + 10) return point - zero + U'0';
+    const auto* after = std::upper_bound(kZeros.begin(), kZeros.end(), point);
+    if (after != kZeros.begin() && point < *std::prev(after) + 10) {
+        return point - *std::prev(after) + U'0';
     }
-    for (const char32_t one : kCircledOnes) {
+    for (const char32_t one : kOnes) {
         if (point >= one && point < one + 9) return point - one + U'1';
     }
+    const std::size_t chinese = kChineseDigits.find(point);
+    if (chinese != std::u32string_view::npos) return U'1' + static_cast<char32_t>(chinese);
     if (kBlankSigns.find(point) != std::u32string_view::npos) return U'.';
     if (point >= 0x2010 && point <= 0x2015) return U'-';
     switch (point) {
@@ -84,8 +98,23 @@ char32_t plain(char32_t point) {
 
 }  // namespace
 
-bool joins_the_sign_before(char32_t point) {
-    return point == 0xfe0f || point == 0x20e3;
+bool is_no_sign(char32_t point) {
+    switch (point) {
+        case 0xfe0e:  // these make a picture of the digit before them
+        case 0xfe0f:
+        case 0x20e3:
+        case 0xad:  // these come along when a web page is copied
+        case 0x200b:
+        case 0x200c:
+        case 0x200d:
+        case 0x200e:
+        case 0x200f:
+        case 0x2060:
+        case 0xfeff:
+            return true;
+        default:
+            return false;
+    }
 }
 
 char32_t take_code_point(std::string_view& text) {
@@ -139,6 +168,8 @@ Character classify(char32_t point) {
     switch (point) {
         case U' ':
         case U'\t':
+        case U'\v':
+        case U'\f':
         case 0xa0:
         case 0x3000:
             return {Meaning::space, 0, false, false};
@@ -165,6 +196,21 @@ Character classify(char32_t point) {
         return {Meaning::control, 0, false, false};
     }
     return {Meaning::other, 0, false, false};
+}
+
+std::string without_colours(std::string_view text) {
+    std::string plain;
+    while (!text.empty()) {
+        const std::size_t begin = std::min(text.find("\x1b["), text.size());
+        plain += text.substr(0, begin);
+        text.remove_prefix(begin);
+        if (text.empty()) break;
+        const std::size_t end = text.find_first_not_of("0123456789;?", 2);
+        const bool is_whole = end != std::string_view::npos && text[end] >= '@' && text[end] <= '~';
+        if (!is_whole) plain += text.substr(0, 2);
+        text.remove_prefix(is_whole ? end + 1 : 2);
+    }
+    return plain;
 }
 
 std::string name_of_character(char32_t point) {

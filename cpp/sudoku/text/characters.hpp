@@ -34,8 +34,11 @@ struct Character {
 
 Character classify(char32_t point);
 
-// Whether this code point makes a keycap of the digit before it: no sign of its own.
-bool joins_the_sign_before(char32_t point);
+// Whether this code point is no sign of its own: it joins the one before it, or cannot be seen.
+bool is_no_sign(char32_t point);
+
+// A text as a terminal shows it: without what sets colours.
+std::string without_colours(std::string_view text);
 
 // The character itself, or "U+200B" and the like for what cannot be seen.
 std::string name_of_character(char32_t point);

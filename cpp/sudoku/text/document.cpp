@@ -58,6 +58,23 @@ void take_cell(const Json& json, Cell cell, bool names_givens, Board& board) {
     }
 }
 
+// Candidates, as a list or as digits in a string; empty where it is something else.
+DigitSet candidates_in(const Json& value) {
+    if (value.is(Json::Kind::string)) {
+        return value.string.size() > 1 ? read_candidates(value.string) : kNoDigits;
+    }
+    DigitSet digits = kNoDigits;
+    if (!value.is(Json::Kind::array)) return digits;
+    Digit last = 0;
+    for (const Json& item : value.items) {
+        const Digit digit = digit_of(&item);
+        if (digit <= last) return kNoDigits;
+        last = digit;
+        digits |= set_of(digit);
+    }
+    return digits;
+}
+
 // Nine lists of nine, or one of 81: of objects, digits, strings or nothing.
 std::optional<Board> grid_in(const Json& json) {
     Board board;
@@ -66,9 +83,14 @@ std::optional<Board> grid_in(const Json& json) {
         return says_given(row) || std::any_of(row.items.begin(), row.items.end(), says_given);
     };
     const bool names_givens = std::any_of(json.items.begin(), json.items.end(), any_given);
+    bool is_wrong = false;
     const auto take = [&](const Json& value) {
         const auto cell = static_cast<Cell>(count++);
-        if (value.is(Json::Kind::object)) {
+        if (const DigitSet candidates = candidates_in(value); candidates != kNoDigits) {
+            take_candidates(board, cell, candidates, true);
+        } else if (value.is(Json::Kind::array)) {
+            is_wrong = true;
+        } else if (value.is(Json::Kind::object)) {
             take_cell(value, cell, names_givens, board);
         } else {
             board.digits[cell] = digit_of(&value);
@@ -78,7 +100,7 @@ std::optional<Board> grid_in(const Json& json) {
     if (!json.is(Json::Kind::array)) return std::nullopt;
     if (json.items.size() == kCells) {
         for (const Json& value : json.items) take(value);
-        return board;
+        return is_wrong ? std::nullopt : std::optional(board);
     }
     if (json.items.size() != 9) return std::nullopt;
     for (const Json& row : json.items) {
@@ -94,7 +116,7 @@ std::optional<Board> grid_in(const Json& json) {
         if (row.items.size() != 9) return std::nullopt;
         for (const Json& value : row.items) take(value);
     }
-    return board;
+    return is_wrong ? std::nullopt : std::optional(board);
 }
 
 // GNOME Sudoku keeps the cells that are not empty, each with its row and column.

@@ -1,7 +1,10 @@
 // Counts brackets outside of strings.
 #include "sudoku/text/document_lines.hpp"
 
+#include <algorithm>
+
 #include "sudoku/text/trimmed.hpp"
+#include "sudoku/text/web_table.hpp"
 
 namespace retrace::text {
 namespace {
@@ -29,6 +32,8 @@ void DocumentLines::begin(std::string_view line) {
     } else if (content.find("<ksudoku") != std::string_view::npos ||
                content.starts_with("<!DOCTYPE ksudoku")) {
         kind_ = Kind::ksudoku;
+    } else if (has_web_table(line)) {
+        kind_ = Kind::web_table;
     } else {
         return;
     }
@@ -38,6 +43,12 @@ void DocumentLines::begin(std::string_view line) {
 void DocumentLines::add(std::string_view line) {
     if (kind_ == Kind::ksudoku) {
         closed_ |= line.find("</ksudoku>") != std::string_view::npos;
+        return;
+    }
+    if (kind_ == Kind::web_table) {
+        const int depth = static_cast<int>(depth_) + open_web_tables(line);
+        closed_ = depth <= 0;
+        depth_ = static_cast<std::size_t>(std::max(depth, 0));
         return;
     }
     for (const char c : line) {

@@ -1,4 +1,4 @@
-// Where a document of many lines, JSON or KSudoku's, begins and ends.
+// Where a document of many lines, JSON, KSudoku's or a web page's table, begins and ends.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@ namespace retrace::text {
 
 class DocumentLines {
   public:
-    enum class Kind : std::uint8_t { none, json, ksudoku };
+    enum class Kind : std::uint8_t { none, json, ksudoku, web_table };
 
     // The first line that could belong to one.
     void begin(std::string_view line);
@@ -24,8 +24,8 @@ class DocumentLines {
     bool closed_ = false;
     bool in_string_ = false;
     bool escaped_ = false;
-    std::size_t depth_ = 0;
-    std::size_t bare_ = 0;  // signs of a number so far
+    std::size_t depth_ = 0;  // of brackets, or of tables
+    std::size_t bare_ = 0;   // signs of a number so far
 };
 
 }  // namespace retrace::text

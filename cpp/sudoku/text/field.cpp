@@ -18,7 +18,7 @@ std::vector<char32_t> signs_of(std::string_view word) {
     std::vector<char32_t> signs;
     while (!word.empty()) {
         const char32_t point = take_code_point(word);
-        if (joins_the_sign_before(point)) continue;
+        if (is_no_sign(point)) continue;
         if (signs.size() == kMostSigns) return {};
         signs.push_back(point);
     }

@@ -74,6 +74,16 @@ std::vector<Word> find_boards(std::string_view line) {
     return found;
 }
 
+// The whole line as cells, where their blanks are a sign that parts words elsewhere.
+std::vector<Word> find_signs(std::string_view line) {
+    const std::string_view text = trimmed(line);
+    if (text.size() != kCells) return {};
+    const auto board = read_field(text);
+    if (!board) return {};
+    const auto begin = static_cast<std::size_t>(text.data() - line.data());
+    return {{begin, begin + text.size(), *board}};
+}
+
 // Nine words of nine cells, one after the other: the rows of a board on one line.
 std::vector<Word> find_rows(std::string_view line) {
     struct Nine {
@@ -109,6 +119,17 @@ std::vector<Word> find_rows(std::string_view line) {
     return found;
 }
 
+// The line with spaces for the tags and escapes that end a line elsewhere.
+std::string without_line_ends(std::string_view line) {
+    std::string text(line);
+    for (const std::string_view end : {"<br>", "<br/>", "<br />", "<BR>", "\\r", "\\n"}) {
+        for (std::size_t at = text.find(end); at != std::string::npos; at = text.find(end, at)) {
+            std::fill_n(text.begin() + static_cast<std::ptrdiff_t>(at), end.size(), ' ');
+        }
+    }
+    return text;
+}
+
 // 81 columns of a cell each, some of which may be empty.
 std::vector<Word> find_cells(std::string_view line) {
     const auto columns = columns_of(line);
@@ -123,6 +144,24 @@ std::vector<Word> find_cells(std::string_view line) {
     }
     if (grid.blanks() == kCells) return {};
     return {{0, line.size(), board_of(grid)}};
+}
+
+// 81 words, each a digit or the candidates of a cell.
+std::vector<Word> find_candidates(std::string_view line) {
+    Board board;
+    std::size_t count = 0;
+    bool any = false;
+    for (std::size_t at = 0;
+         (at = line.find_first_not_of(" \t,;|", at)) != std::string_view::npos;) {
+        const std::size_t end = std::min(line.find_first_of(" \t,;|", at), line.size());
+        const DigitSet candidates = read_candidates(line.substr(at, end - at));
+        if (candidates == kNoDigits || count == kCells) return {};
+        any |= size_of(candidates) > 1;
+        take_candidates(board, static_cast<Cell>(count++), candidates, true);
+        at = end;
+    }
+    if (count != kCells || !any) return {};
+    return {{0, line.size(), board}};
 }
 
 bool is_complete(const Grid& grid) {
@@ -195,17 +234,22 @@ std::vector<Finding> puzzles_of(const std::vector<Word>& words) {
             found.back().beside.solution = board.digits;
             continue;
         }
-        if (!found.empty() && !found.back().beside.solution && is_complete(board.digits)) {
-            found.back().beside.solution = board.digits;
-            continue;
-        }
-        if (!found.empty() && found.back().board.givens == board.givens) continue;
-        found.push_back({board, {}});
+        add_or_solve(board, found);
     }
     return found;
 }
 
 }  // namespace
+
+void add_or_solve(const Board& board, std::vector<Finding>& found) {
+    if (!found.empty() && !found.back().beside.solution && is_complete(board.digits) &&
+        agrees(found.back().board.givens, board.digits)) {
+        found.back().beside.solution = board.digits;
+        return;
+    }
+    if (!found.empty() && found.back().board.givens == board.givens) return;
+    found.push_back({board, {}});
+}
 
 std::string_view unquoted(std::string_view text) {
     text = trimmed(text);
@@ -256,8 +300,10 @@ std::vector<Finding> read_fields(std::string_view line, std::size_t column) {
         return found;
     }
     std::vector<Word> words = find_boards(line);
-    if (words.empty()) words = find_rows(line);
+    if (words.empty()) words = find_signs(line);
+    if (words.empty()) words = find_rows(without_line_ends(line));
     if (words.empty()) words = find_cells(line);
+    if (words.empty()) words = find_candidates(line);
     if (words.empty()) return {};
     for (Word& word : words) read_crossed_out(line, word);
     std::vector<Finding> found = puzzles_of(words);

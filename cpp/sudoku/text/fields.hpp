@@ -13,6 +13,10 @@ namespace retrace::text {
 // `column`: from 1, the word to take; 0: the first that can be.
 std::vector<Finding> read_fields(std::string_view line, std::size_t column = 0);
 
+// Adds a board to those that stand before it in the same text: as the solution of the last one where
+// it can be that, and not again where it is the same.
+void add_or_solve(const Board& board, std::vector<Finding>& found);
+
 // The columns of a line, parted by its tabs, semicolons or commas, or else by spaces; quotes keep
 // together what is in them.
 std::vector<std::string_view> columns_of(std::string_view line);

@@ -1,6 +1,8 @@
 // A parser by descent, the depth of which is bounded.
 #include "sudoku/text/json.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "sudoku/text/characters.hpp"
@@ -12,7 +14,8 @@ constexpr int kDeepest = 24;
 
 class JsonReader {
   public:
-    explicit JsonReader(std::string_view text) : rest_(text) {}
+    explicit JsonReader(std::string_view text, bool is_zipped = false)
+        : rest_(text), is_zipped_(is_zipped) {}
 
     std::optional<Json> read_all() {
         Json value;
@@ -44,6 +47,10 @@ class JsonReader {
     bool read(Json& value, int depth) {
         skip_spaces();
         if (rest_.empty() || depth > kDeepest) return false;
+        if (is_zipped_ && (rest_.starts_with(',') || rest_.starts_with(']'))) {
+            value.kind = Json::Kind::object;
+            return true;
+        }
         switch (rest_.front()) {
             case '{':
                 value.kind = Json::Kind::object;
@@ -54,17 +61,21 @@ class JsonReader {
             case '"':
                 value.kind = Json::Kind::string;
                 return read_string(value.string);
+            case '\'':
+                value.kind = Json::Kind::string;
+                return is_zipped_ && read_string(value.string);
             default:
-                return read_scalar(value);
+                return is_zipped_ ? read_zipped_scalar(value) : read_scalar(value);
         }
     }
 
     bool read_list(Json& value, int depth, char end) {
         rest_.remove_prefix(1);
-        if (take(end)) return true;
+        const bool skips_nothing = !is_zipped_ || end == '}';
+        if (skips_nothing && take(end)) return true;
         do {
             skip_spaces();
-            if (rest_.starts_with(end)) break;  // a comma before the end
+            if (skips_nothing && rest_.starts_with(end)) break;  // a comma before the end
             if (value.kind == Json::Kind::object) {
                 value.keys.emplace_back();
                 if (!read_key(value.keys.back()) || !take(':')) return false;
@@ -76,7 +87,9 @@ class JsonReader {
     }
 
     bool read_key(std::string& key) {
-        if (rest_.starts_with('"')) return read_string(key);
+        if (rest_.starts_with('"') || (is_zipped_ && rest_.starts_with('\''))) {
+            return read_string(key);
+        }
         const std::size_t end = rest_.find_first_of(": \t\r\n{}[],\"");
         if (end == 0 || end == std::string_view::npos) return false;
         key = rest_.substr(0, end);
@@ -85,11 +98,12 @@ class JsonReader {
     }
 
     bool read_string(std::string& text) {
+        const char quote = rest_.front();
         rest_.remove_prefix(1);
         while (!rest_.empty()) {
             const char c = rest_.front();
             rest_.remove_prefix(1);
-            if (c == '"') return true;
+            if (c == quote) return true;
             if (c != '\\') {
                 text += c;
                 continue;
@@ -151,8 +165,57 @@ class JsonReader {
         return end == digits.c_str() + length;
     }
 
+    // Numbers, and words without quotes: t and f, colours.
+    bool read_zipped_scalar(Json& value) {
+        const std::size_t end = std::min(rest_.find_first_of(",]}"), rest_.size());
+        const std::string_view word = rest_.substr(0, end);
+        JsonReader number(word);
+        if (number.read_scalar(value) && number.rest_.empty()) {
+            rest_.remove_prefix(end);
+            return true;
+        }
+        value = {};
+        value.kind = Json::Kind::string;
+        value.string = word;
+        if (word == "t" || word == "f") {
+            value.kind = Json::Kind::boolean;
+            value.number = word == "t" ? 1 : 0;
+        }
+        rest_.remove_prefix(end);
+        return !word.empty() && word.find_first_of("[{:\"'") == std::string_view::npos;
+    }
+
     std::string_view rest_;
+    bool is_zipped_;
 };
+
+struct ShortKey {
+    std::string_view written;
+    std::string_view key;
+};
+
+// Those that say something about a puzzle.
+constexpr std::array<ShortKey, 9> kShortKeys{{{"ca", "cages"},
+                                              {"ce", "cells"},
+                                              {"re", "regions"},
+                                              {"a", "arrows"},
+                                              {"l", "lines"},
+                                              {"o", "overlays"},
+                                              {"u", "underlays"},
+                                              {"v", "value"},
+                                              {"t", "title"}}};
+
+void lengthen_keys(Json& json) {
+    for (std::string& key : json.keys) {
+        for (const ShortKey& each : kShortKeys) {
+            if (key == each.written) {
+                key = each.key;
+                break;
+            }
+        }
+    }
+    for (Json& item : json.items) lengthen_keys(item);
+}
 
 }  // namespace
 
@@ -165,6 +228,12 @@ const Json* Json::at(std::string_view key) const {
 
 std::optional<Json> read_json(std::string_view text) {
     return JsonReader(text).read_all();
+}
+
+std::optional<Json> read_zipped_json(std::string_view text) {
+    auto json = JsonReader(text, true).read_all();
+    if (json) lengthen_keys(*json);
+    return json;
 }
 
 }  // namespace retrace::text

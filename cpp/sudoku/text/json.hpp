@@ -26,4 +26,8 @@ struct Json {
 // as SudokuPad leaves them out.
 std::optional<Json> read_json(std::string_view text);
 
+// The JSON that SudokuPad makes shorter before it packs it: short keys, other quotes, nothing for
+// an empty object.
+std::optional<Json> read_zipped_json(std::string_view text);
+
 }  // namespace retrace::text

@@ -49,7 +49,7 @@ Scan scan(std::string_view text, Line& line) {
     bool in_token = false;
     for (std::size_t column = 1; !text.empty(); ++column) {
         const char32_t point = take_code_point(text);
-        if (joins_the_sign_before(point)) continue;
+        if (is_no_sign(point)) continue;
         const Character character = classify(point);
         if (character.meaning == Meaning::space) {
             in_token = false;
@@ -104,6 +104,16 @@ bool is_border(const Scan& found, const Line& line) {
     return found.first_horizontal.has_value() || (line.count != 9 && line.count != kCells);
 }
 
+// HoDoKu's ".-----.-----.", ":-----+-----:" and "'-----'-----'".
+bool is_drawn_border(std::string_view content) {
+    constexpr std::string_view kCorners = ".':+";
+    if (content.size() < 10 || content.size() == kCells) return false;
+    if (kCorners.find(content.front()) == std::string_view::npos) return false;
+    if (kCorners.find(content.back()) == std::string_view::npos) return false;
+    return content.find("---") != std::string_view::npos &&
+           content.find_first_not_of("-.':+|") == std::string_view::npos;
+}
+
 // A line that is passed over, if it is a text.
 Line unless_binary(std::string_view text, LineKind kind) {
     Line line;
@@ -117,14 +127,27 @@ Line unless_binary(std::string_view text, LineKind kind) {
 
 }  // namespace
 
-Line read_line(std::string_view text) {
+bool is_header(std::string_view content) {
+    if (!content.starts_with('[') || content.find(']') != content.size() - 1) return false;
+    const std::string_view name = content.substr(1, content.size() - 2);
+    if (name.find_first_of(",;[") != std::string_view::npos) return false;
+    return name.size() < 9 || name.find_first_not_of("0123456789. _") != std::string_view::npos;
+}
+
+bool is_comment(std::string_view content) {
+    return content.starts_with('#') || content.starts_with(';') || content.starts_with("//");
+}
+
+Line read_line(std::string_view text, bool may_be_comment) {
     Line line;
     const std::string_view content = trimmed(text);
     if (content.empty()) return line;
-    if (content.front() == '#' || content.front() == ';' || content.starts_with("//")) {
-        return unless_binary(text, LineKind::comment);
+    if (may_be_comment && is_comment(content)) return unless_binary(text, LineKind::comment);
+    if (is_drawn_border(content)) {
+        line.kind = LineKind::border;
+        return line;
     }
-    if (content.front() == '[' && content.find(']') == content.size() - 1) {
+    if (is_header(content)) {
         return unless_binary(text, LineKind::header);
     }
 

@@ -33,8 +33,15 @@ struct Line {
     std::optional<ParseError> error;
 };
 
-// Reads a line without its end.
-Line read_line(std::string_view text);
+// Whether a line without spaces around it begins with # ; or //
+bool is_comment(std::string_view content);
+
+// Whether a line without spaces around it is a heading like "[Puzzle]" or "[1]", and no row of an
+// array.
+bool is_header(std::string_view content);
+
+// Reads a line without its end. `may_be_comment`: a line that begins like one is one.
+Line read_line(std::string_view text, bool may_be_comment = true);
 
 // The first control character of a text, with its line and column.
 std::optional<ParseError> find_control_character(std::string_view text);

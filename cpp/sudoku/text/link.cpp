@@ -123,7 +123,8 @@ std::optional<Finding> read_classic(std::string_view text) {
 }
 
 std::optional<Finding> read_json_text(std::string_view text) {
-    const auto json = read_json(text);
+    auto json = read_json(text);
+    if (!json) json = read_zipped_json(text);
     if (!json) return std::nullopt;
     auto found = read_document(*json);
     if (found.empty()) return std::nullopt;

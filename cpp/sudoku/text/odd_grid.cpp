@@ -8,6 +8,7 @@
 #include "sudoku/text/array.hpp"
 #include "sudoku/text/characters.hpp"
 #include "sudoku/text/field.hpp"
+#include "sudoku/text/framed_rows.hpp"
 #include "sudoku/text/line.hpp"
 #include "sudoku/text/odd_row.hpp"
 #include "sudoku/text/spaced_grid.hpp"
@@ -17,11 +18,11 @@ namespace {
 
 using Verdict = OddGrid::Verdict;
 
-constexpr std::array kPartings{Parting::tabs, Parting::commas, Parting::semicolons, Parting::bars,
-                               Parting::spaces};
+constexpr std::array kPartings{Parting::tabs, Parting::commas,     Parting::semicolons,
+                               Parting::bars, Parting::ampersands, Parting::spaces};
 
 bool is_whitespace(std::string_view line) {
-    return line.find_first_not_of(" \t") == std::string_view::npos;
+    return line.find_first_not_of(" \t\v\f") == std::string_view::npos;
 }
 
 // Rows before a blank line that goes on with the same grid: single ones and bands of three. Any
@@ -35,8 +36,20 @@ struct Table {
     std::size_t last_line = 0;   // one past the last row's
     bool maybe_heading = false;  // the first row may be the heading of a Markdown table
     bool ends = false;           // by a line that is no row
+    bool has_heading = false;
     std::size_t labelled = 0;
+    std::optional<int> first_label{};  // of rows that are numbered
+    char32_t blank_sign = 0;           // where blanks are another sign than usual
 };
+
+// Whether the label of a row is that of its place: A, B ... or numbers from 0 or from 1 on.
+bool counts_on(const OddRow& row, Table& table) {
+    const auto place = static_cast<int>(table.rows.size());
+    if (row.has_letter) return row.label == place || (place == 8 && row.label == 9);  // without I
+    if (!table.first_label) table.first_label = row.label - place;
+    return (*table.first_label == 0 || *table.first_label == 1) &&
+           row.label == *table.first_label + place;
+}
 
 bool has_candidates(const OddRow& row) {
     return row.candidates != std::array<DigitSet, 9>{};
@@ -55,6 +68,14 @@ bool agree(const OddRow& row, const std::vector<OddRow>& rows) {
         has_candidates(row) || std::any_of(rows.begin(), rows.end(), has_candidates);
     const bool blanks = has_blank(row) || std::any_of(rows.begin(), rows.end(), has_blank);
     return !candidates || !blanks;
+}
+
+// Rows may end early where empty fields are blanks and a row has all nine of them.
+bool are_short_rightly(const std::vector<OddRow>& rows) {
+    const auto is_short = [](const OddRow& row) { return row.is_short; };
+    if (std::none_of(rows.begin(), rows.end(), is_short)) return true;
+    return !std::all_of(rows.begin(), rows.end(), is_short) &&
+           std::none_of(rows.begin(), rows.end(), [](const OddRow& row) { return row.has_mark; });
 }
 
 // The rows of a table; nothing where a line is not of one.
@@ -89,9 +110,15 @@ std::optional<Table> rows_of(const std::vector<std::string>& lines, Parting part
         if (row->kind == OddRow::Kind::heading) {
             if (table.rows.size() >= 9) break;
             if (!table.rows.empty()) return std::nullopt;
+            table.has_heading = true;
             continue;
         }
         if (!agree(*row, table.rows)) return std::nullopt;
+        if (row->is_short && !row->has_parts && table.rows.empty()) return std::nullopt;
+        if (row->blank_sign != 0) {
+            if (table.blank_sign != 0 && table.blank_sign != row->blank_sign) return std::nullopt;
+            table.blank_sign = row->blank_sign;
+        }
         if (row->labelled) ++table.labelled;
         // Above rows with labels 1 to 9 is the heading of the columns.
         if (row->labelled && table.rows.size() == 1 && table.rows[0].ascends &&
@@ -99,6 +126,7 @@ std::optional<Table> rows_of(const std::vector<std::string>& lines, Parting part
             table.rows.clear();
             paragraph_rows = 0;
         }
+        if (row->labelled && !counts_on(*row, table)) return std::nullopt;
         ++paragraph_rows;
         table.rows.push_back(*row);
         table.last_line = i + 1;
@@ -122,7 +150,10 @@ Board board_of_rows(const std::vector<OddRow>& rows) {
 
 OddGrid read_table(const std::vector<std::string>& lines, Parting parting, bool at_end) {
     auto table = rows_of(lines, parting);
-    if (!table || table->rows.empty()) return {};
+    if (!table) return {};
+    if (table->rows.empty()) {
+        return {table->has_heading && !at_end ? Verdict::more : Verdict::no, {}, 0};
+    }
     const bool heads = table->maybe_heading;
     const std::size_t labelled = table->labelled;
     if (labelled > 0 && labelled < table->rows.size() - (heads ? 1 : 0)) return {};
@@ -135,6 +166,7 @@ OddGrid read_table(const std::vector<std::string>& lines, Parting parting, bool 
         if (!heads) return {};
         table->rows.erase(table->rows.begin());
     }
+    if (!are_short_rightly(table->rows)) return {};
     OddGrid grid{Verdict::done, {}, table->last_line};
     grid.found.board = board_of_rows(table->rows);
     // Nothing but blanks is not what a grid in odd notation is for.
@@ -150,7 +182,7 @@ std::string signs_of_row(std::string_view line) {
         const char32_t point = take_code_point(line);
         const Meaning meaning = classify(point).meaning;
         if (meaning == Meaning::space || meaning == Meaning::separator) continue;
-        if (joins_the_sign_before(point)) continue;
+        if (is_no_sign(point)) continue;
         signs += before.substr(0, before.size() - line.size());
     }
     return signs;
@@ -208,6 +240,11 @@ OddGrid read_odd_grid(const std::vector<std::string>& lines, bool at_end) {
     if (OddGrid grid = read_rows_of_signs(lines, at_end); decides(grid)) return grid;
     if (OddGrid grid = read_spaced_grid(lines, at_end); decides(grid)) return grid;
     if (OddGrid grid = read_array(lines, at_end); decides(grid)) return grid;
+    if (OddGrid grid = read_column(lines, at_end); decides(grid)) return grid;
+    // These take whatever stands around rows, so all others come before.
+    OddGrid framed = read_framed_rows(lines, at_end);
+    if (framed.verdict == Verdict::done && !more) return framed;
+    more |= framed.verdict != Verdict::no;
     return {more ? Verdict::more : Verdict::no, {}, 0};
 }
 

@@ -18,7 +18,8 @@ struct OddGrid {
     };
     Verdict verdict = Verdict::no;
     Finding found{};
-    std::size_t lines = 0;  // that it takes, from the first
+    std::size_t lines = 0;          // that it takes, from the first
+    std::vector<Finding> beside{};  // further grids, side by side with it
 };
 
 // `lines`: from the first that could belong to a grid; `at_end`: no line follows.

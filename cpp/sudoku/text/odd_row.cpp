@@ -18,7 +18,7 @@ std::string plain_text(std::string_view line) {
     std::string text;
     while (!line.empty()) {
         const char32_t point = take_code_point(line);
-        if (joins_the_sign_before(point)) continue;
+        if (is_no_sign(point)) continue;
         const Character character = classify(point);
         switch (character.meaning) {
             case Meaning::space:
@@ -31,6 +31,9 @@ std::string plain_text(std::string_view line) {
                 break;
             case Meaning::separator:
                 text += '|';
+                break;
+            case Meaning::horizontal:
+                text += point >= 0x80 ? '-' : static_cast<char>(point);
                 break;
             default:
                 text += to_utf8(point);
@@ -62,9 +65,29 @@ std::vector<std::string_view> words_of(std::string_view text) {
     return words;
 }
 
+// Between double bars, as wikis write them.
+std::vector<std::string_view> split_by_two(std::string_view text) {
+    std::vector<std::string_view> parts;
+    for (std::size_t at = text.find("||"); at != std::string_view::npos; at = text.find("||")) {
+        parts.push_back(text.substr(0, at));
+        text.remove_prefix(at + 2);
+    }
+    parts.push_back(text);
+    return parts;
+}
+
 // Between bars: what stands outside of the first and the last is nothing where it is empty.
 std::vector<std::string_view> between_bars(std::string_view text) {
-    text = trimmed(text);
+    const std::string_view content = trimmed(text);
+    if (content.starts_with("||") && content.ends_with("||") && content.size() > 4) {
+        auto cells = split_by_two(content.substr(2, content.size() - 4));
+        if (cells.size() >= 9) return cells;
+    } else if (content.starts_with('|') && content.find("||") != std::string_view::npos) {
+        auto cells = split_by_two(text.substr(text.find('|') + 1));
+        if (cells.size() >= 9) return cells;
+    }
+    text = content;
+    if (text.ends_with("|.")) text.remove_suffix(1);  // as LaTeX has it
     if (text.starts_with('|')) text.remove_prefix(1);
     if (text.ends_with('|')) text.remove_suffix(1);
     std::vector<std::string_view> parts = split(text, '|');
@@ -89,38 +112,83 @@ std::vector<std::string_view> parts_of(std::string_view text, Parting parting) {
             return split(text, ';');
         case Parting::bars:
             return between_bars(text);
+        case Parting::ampersands:
+            return split(text, '&');
         case Parting::spaces:
             return words_of(text);
     }
     return {};
 }
 
-bool is_letter_label(std::string_view part) {
+// "A", "b:", "R3", "c4": the number of it from 0 on.
+std::optional<int> letter_label(std::string_view part) {
     if (part.ends_with(':') || part.ends_with('.')) part.remove_suffix(1);
-    if (part.size() == 2 &&
-        (part[0] == 'r' || part[0] == 'R' || part[0] == 'c' || part[0] == 'C')) {
-        return part[1] >= '1' && part[1] <= '9';
+    if (part.size() == 2 && std::string_view("rRcC").find(part[0]) != std::string_view::npos) {
+        if (part[1] < '1' || part[1] > '9') return std::nullopt;
+        return part[1] - '1';
     }
-    if (part.size() != 1) return false;
-    return (part[0] >= 'A' && part[0] <= 'J') || (part[0] >= 'a' && part[0] <= 'j');
+    if (part.size() != 1) return std::nullopt;
+    if (part[0] >= 'A' && part[0] <= 'J') return part[0] - 'A';
+    if (part[0] >= 'a' && part[0] <= 'j') return part[0] - 'a';
+    return std::nullopt;
 }
 
-bool is_number_label(std::string_view part) {
+std::optional<int> number_label(std::string_view part) {
     if (part.ends_with(':') || part.ends_with('.') || part.ends_with(')')) part.remove_suffix(1);
-    return part.size() == 1 && part[0] >= '1' && part[0] <= '9';
+    if (part.size() != 1 || part[0] < '0' || part[0] > '9') return std::nullopt;
+    return part[0] - '0';
+}
+
+void take_label(std::string_view part, OddRow& row) {
+    row.labelled = true;
+    const auto letter = letter_label(part);
+    row.has_letter = letter.has_value();
+    row.label = letter ? *letter : number_label(part).value_or(0);
+}
+
+// "6.0" and "NaN" of data frames, "**6**" of Markdown: as the sign that it means.
+std::string_view plain_cell(std::string_view part) {
+    constexpr std::string_view kMarks = "*_`";
+    while (part.size() > 2 && part.front() == part.back() &&
+           kMarks.find(part.front()) != std::string_view::npos) {
+        part = part.substr(1, part.size() - 2);
+    }
+    if (part.size() == 3 && part.ends_with(".0")) return part.substr(0, 1);
+    for (const std::string_view nothing : {"NaN", "nan", "None", "null", "NULL", "NA", "<NA>"}) {
+        if (part == nothing) return "?";
+    }
+    return part;
+}
+
+// The sign of a cell that has one alone, which is no digit.
+std::optional<char32_t> only_sign(std::string_view part) {
+    const char32_t point = take_code_point(part);
+    const Meaning meaning = classify(point).meaning;
+    const bool may_be = meaning == Meaning::other || meaning == Meaning::horizontal;
+    if (!part.empty() || !may_be) return std::nullopt;
+    return point;
 }
 
 // One cell: a digit, a blank, candidates, or what the player has entered ("u5").
-bool read_cell(std::string_view part, std::size_t at, OddRow& row) {
-    if (part.empty() || part == "?") return true;
+bool read_cell(std::string_view part, std::size_t at, bool may_be_blank, OddRow& row) {
+    part = plain_cell(part);
+    if (part.empty()) return true;
+    row.has_mark |= part == "?" || part == "." || part == "0" || part == "_" || part == "-";
+    if (part == "?") return true;
     if (part.size() == 2 && part[0] == 'u' && part[1] >= '1' && part[1] <= '9') {
         row.entered[at] = true;
         part.remove_prefix(1);
     }
     if (part.size() == 1) {
         const Character character = classify(static_cast<unsigned char>(part[0]));
-        if (character.meaning != Meaning::cell) return false;
-        row.digits[at] = character.digit;
+        if (character.meaning == Meaning::cell) {
+            row.digits[at] = character.digit;
+            return true;
+        }
+    }
+    if (const auto sign = only_sign(part); sign && may_be_blank) {
+        if (row.blank_sign != 0 && row.blank_sign != *sign) return false;
+        row.blank_sign = *sign;
         return true;
     }
     const DigitSet candidates = read_candidates(part);
@@ -137,8 +205,7 @@ bool is_columns_heading(const std::vector<std::string_view>& parts) {
     std::size_t letters = 0;
     for (const std::string_view part : parts) {
         if (part.empty()) continue;
-        if (!is_letter_label(part) && !(part.size() == 2 && part[1] <= '9')) return false;
-        if (!is_letter_label(part)) return false;
+        if (!letter_label(part)) return false;
         ++letters;
     }
     return letters == 9;
@@ -152,7 +219,8 @@ bool is_border_of(std::string_view text) {
 }  // namespace
 
 std::optional<OddRow> read_odd_row(std::string_view line, Parting parting) {
-    const std::string text = plain_text(line);
+    std::string text = plain_text(line);
+    if (parting == Parting::ampersands) text.resize(std::min(text.find("\\\\"), text.size()));
     OddRow row;
     std::vector<std::string_view> parts = parts_of(text, parting);
     for (std::string_view& part : parts) part = unquoted(part);
@@ -170,24 +238,29 @@ std::optional<OddRow> read_odd_row(std::string_view line, Parting parting) {
         return row;
     }
     const bool had_label_column = parts.size() >= 10;
-    if (parts.size() == 11 && (is_letter_label(parts[0]) || is_number_label(parts[0])) &&
+    if (parts.size() == 11 && (letter_label(parts[0]) || number_label(parts[0])) &&
         parts[0] == parts[10]) {
         parts.pop_back();
     }
     if (parts.size() == 10) {
-        const bool first = is_letter_label(parts[0]) || is_number_label(parts[0]);
-        const bool last = is_letter_label(parts[9]);
-        if (is_letter_label(parts[0]) || (first && !last)) {
+        const bool first = letter_label(parts[0]) || number_label(parts[0]);
+        const bool last = letter_label(parts[9]).has_value();
+        if (letter_label(parts[0]) || (first && !last)) {
+            take_label(parts[0], row);
             parts.erase(parts.begin());
-            row.labelled = true;
         } else if (last) {
+            take_label(parts[9], row);
             parts.pop_back();
-            row.labelled = true;
         } else if (parts[0].empty()) {  // the corner above labels
             parts.erase(parts.begin());
         } else if (parts[9].empty()) {
             parts.pop_back();
         }
+    }
+    if (parting == Parting::tabs && parts.size() < 9 && !trimmed(text).empty()) {
+        row.is_short = true;
+        row.has_parts = parts.size() > 1;
+        parts.resize(9);
     }
     if (parts.size() != 9) {
         const std::string_view all = trimmed(text);
@@ -198,13 +271,15 @@ std::optional<OddRow> read_odd_row(std::string_view line, Parting parting) {
         return std::nullopt;
     }
     for (std::size_t at = 0; at < 9; ++at) {
-        if (!read_cell(parts[at], at, row)) return std::nullopt;
+        if (!read_cell(parts[at], at, parting != Parting::spaces, row)) return std::nullopt;
     }
     row.blank =
         std::all_of(parts.begin(), parts.end(), [](std::string_view part) { return part.empty(); });
+    const std::size_t from = row.digits[1] == 1 ? 0 : 1;
     row.ascends = true;
-    for (std::size_t at = 0; at < 9; ++at) row.ascends &= row.digits[at] == at + 1;
-    if (row.ascends && had_label_column && !row.labelled) row.kind = OddRow::Kind::heading;
+    for (std::size_t at = 0; at < 9; ++at) row.ascends &= row.digits[at] == at + from;
+    const bool is_heading = had_label_column || trimmed(text).starts_with("||");
+    if (row.ascends && is_heading && !row.labelled) row.kind = OddRow::Kind::heading;
     return row;
 }
 

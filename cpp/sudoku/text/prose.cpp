@@ -22,7 +22,7 @@ constexpr std::array<std::string_view, 20> kTags{
 
 bool is_letter(char32_t point) {
     if (point < 0x80) return (point >= U'a' && point <= U'z') || (point >= U'A' && point <= U'Z');
-    return classify(point).meaning == Meaning::other && point >= 0xc0 && point != 0xfffd &&
+    return classify(point).meaning == Meaning::other && point >= 0xc0 &&
            !(point >= 0x2000 && point < 0x2c00);
 }
 
@@ -64,6 +64,17 @@ bool is_prose(std::string_view line) {
     if (digits == 0 && others > 0 && cells < 5) return true;
     if (is_one_word && digits >= 9) return false;
     return has_word && (letters > digits || (begins_with_word && !is_one_word));
+}
+
+bool is_size(std::string_view line) {
+    line = trimmed(line);
+    const std::size_t sign = line.find_first_not_of("0123456789");
+    if (sign == 0 || sign > 2 || sign == std::string_view::npos) return false;
+    const std::size_t second = line.find_first_of("0123456789", sign);
+    if (second == std::string_view::npos || line.size() - second > 2) return false;
+    if (line.find_first_not_of("0123456789", second) != std::string_view::npos) return false;
+    const std::string_view between = trimmed(line.substr(sign, second - sign));
+    return between.empty() || between == "x" || between == "X" || between == "\u00d7";
 }
 
 bool is_punctuation(std::string_view line) {

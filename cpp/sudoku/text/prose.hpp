@@ -9,6 +9,9 @@ namespace retrace::text {
 // Whether a line that cannot be read as cells was not meant as cells either.
 bool is_prose(std::string_view line);
 
+// "9 9", "9x9": the size of what comes next, as tests of programs have it.
+bool is_size(std::string_view line);
+
 // Brackets, commas and semicolons alone, or the tags of a file of puzzles.
 bool is_punctuation(std::string_view line);
 

@@ -7,18 +7,23 @@
 #include "sudoku/engine/line_text.hpp"
 #include "sudoku/text/document.hpp"
 #include "sudoku/text/fields.hpp"
+#include "sudoku/text/framed_rows.hpp"
 #include "sudoku/text/link.hpp"
 #include "sudoku/text/markup.hpp"
 #include "sudoku/text/odd_grid.hpp"
 #include "sudoku/text/odd_row.hpp"
 #include "sudoku/text/prose.hpp"
 #include "sudoku/text/trimmed.hpp"
+#include "sudoku/text/web_table.hpp"
 
 namespace retrace::text {
 namespace {
 
 // The most lines of a grid with borders, labels and blank lines, or an array with a number on each line.
 constexpr std::size_t kMostLines = 128;
+
+// The most lines of a document: a thousand puzzles with a number on each line.
+constexpr std::size_t kMostDocumentLines = 100'000;
 
 bool is_blank(std::string_view text) {
     return trimmed(text).empty();
@@ -55,29 +60,30 @@ std::string_view without_comment(std::string_view text) {
     return text;
 }
 
-// "[Puzzle]", "[1]"; but not the row of an array.
-bool is_header(std::string_view content) {
-    if (content.front() != '[' || content.find(']') != content.size() - 1) return false;
-    const std::string_view name = content.substr(1, content.size() - 2);
-    if (name.find_first_of(",;[") != std::string_view::npos) return false;
-    return name.size() < 9 || name.find_first_not_of("0123456789. _") != std::string_view::npos;
-}
-
-// Rows that begin with a sign that comments begin with, too.
-bool is_row_of_signs(std::string_view text) {
+// Rows that begin with a sign that comments begin with, too. `within`: rows stand before it, so
+// that one without any digit is a row, too.
+bool is_row_of_signs(std::string_view text, bool within) {
     if (text.front() == ';') {
         const auto row = read_odd_row(text, Parting::semicolons);
-        return row && row->kind == OddRow::Kind::cells && !row->blank;
+        return row && row->kind == OddRow::Kind::cells && (within || !row->blank);
     }
-    return text.front() == '#' && std::count(text.begin(), text.end(), '#') > 1 &&
-           (text.size() == 9 || text.size() == kCells) &&
-           text.find_first_not_of("#123456789") == std::string_view::npos;
+    const char sign = text.front();
+    std::size_t signs = 0;
+    bool has_digit = false;
+    for (const char c : text) {
+        if (c == ' ' || c == '\t' || c == ',' || c == '|') continue;
+        if (c != sign && (c < '1' || c > '9')) return false;
+        has_digit |= c != sign;
+        ++signs;
+    }
+    return (has_digit || within) && (signs == 9 || signs == kCells) &&
+           std::count(text.begin(), text.end(), sign) > 1;
 }
 
 bool has_puzzle_in_link(std::string_view text) {
-    const auto found = find_link(text);
-    return found && std::holds_alternative<Finding>(
-                        read_link(text.substr(found->begin, found->end - found->begin)));
+    const auto place = find_link(text);
+    return place && std::holds_alternative<Finding>(
+                        read_link(text.substr(place->begin, place->end - place->begin)));
 }
 
 bool is_words_of_killer(std::string_view text) {
@@ -99,7 +105,11 @@ void PuzzleReader::read(std::string_view text, std::vector<ReadResult>& out) {
         out.emplace_back(Puzzle{*Grid::from_line(text), Form::line, now_.rows.line()});
         return;
     }
-    read_line_of_block(text, out);
+    if (text.find('\x1b') == std::string_view::npos) {
+        read_line_of_block(text, out);
+    } else {
+        read_line_of_block(without_colours(text), out);
+    }
 }
 
 void PuzzleReader::read_line_of_block(std::string_view text, std::vector<ReadResult>& out) {
@@ -158,8 +168,9 @@ void PuzzleReader::read_plainly(std::string_view text, std::vector<ReadResult>& 
             pass(Passed::Kind::punctuation, text, why, out);
             return;
         }
-        const bool is_other = now_.section == Section::other || now_.section == Section::state;
-        if (is_other || is_prose(text)) {
+        const bool is_other = now_.section == Section::other || now_.section == Section::state ||
+                              now_.section == Section::solution;
+        if (is_other || is_prose(text) || (before.between_puzzles() && is_size(text))) {
             now_.rows = before;
             now_.rows.pass(1);
             now_.rows.end_text(out);
@@ -178,8 +189,10 @@ void PuzzleReader::read_plainly(std::string_view text, std::vector<ReadResult>& 
 }
 
 void PuzzleReader::read_rows(std::string_view text, std::vector<ReadResult>& out) {
-    Line line = read_line(text);
-    if (line.kind == LineKind::unreadable) {
+    const std::string_view signs = trimmed(text);
+    const bool may_be_comment = !is_comment(signs) || !is_row_of_signs(signs, has_rows_ || is_odd_);
+    Line line = read_line(text, may_be_comment);
+    if (line.kind == LineKind::unreadable && may_be_comment) {
         const std::string_view content = without_comment(text);
         if (content.size() < text.size()) {
             Line shorter = read_line(content);
@@ -199,9 +212,7 @@ bool PuzzleReader::read_alone(std::string_view text, std::vector<ReadResult>& ou
         read_header(content.substr(1, content.size() - 2), out);
         return true;
     }
-    const bool is_comment =
-        content.front() == '#' || content.front() == ';' || content.starts_with("//");
-    if (is_comment && !is_row_of_signs(content)) {
+    if (is_comment(content) && !is_row_of_signs(content, has_rows_ || is_odd_)) {
         // Comments say where a puzzle is from, too.
         return has_puzzle_in_link(content) ? read_link_of(text, out) : read_comment(text, out);
     }
@@ -219,28 +230,43 @@ bool PuzzleReader::read_alone(std::string_view text, std::vector<ReadResult>& ou
 bool PuzzleReader::read_comment(std::string_view text, std::vector<ReadResult>& out) {
     if (find_control_character(text)) return false;
     now_.rows.pass(1);
-    const bool holds_puzzle = !read_fields(text).empty();
+    now_.commented_rows = holds_row(text) ? now_.commented_rows + 1 : 0;
+    const bool holds_puzzle = now_.commented_rows == 9 || !read_fields(text).empty();
+    if (holds_puzzle) now_.commented_rows = 0;
     pass(holds_puzzle ? Passed::Kind::commented : Passed::Kind::comment, text, {}, out);
     return true;
 }
 
 bool PuzzleReader::read_link_of(std::string_view text, std::vector<ReadResult>& out) {
-    const auto found = find_link(text);
-    if (!found) return false;
-    const std::string_view link = text.substr(found->begin, found->end - found->begin);
-    auto read = read_link(link);
-    if (auto* finding = std::get_if<Finding>(&read)) {
-        add_alone({std::move(*finding)}, out);
+    std::vector<Finding> found;
+    std::optional<LinkPlace> place;  // of the first that holds none
+    LinkFault fault{};
+    for (std::size_t at = 0; auto next = find_link(text.substr(at));) {
+        next->begin += at;
+        next->end += at;
+        at = next->end;
+        auto read = read_link(text.substr(next->begin, next->end - next->begin));
+        if (auto* finding = std::get_if<Finding>(&read)) {
+            found.push_back(std::move(*finding));
+        } else if (!place) {
+            place = next;
+            fault = std::get<LinkFault>(read);
+        }
+    }
+    if (!found.empty()) {
+        add_alone(std::move(found), out);
         return true;
     }
+    if (!place) return false;
     // A puzzle may stand beside a link to where it comes from.
     if (read_columns(text, out)) return true;
-    const bool needs_site = std::get<LinkFault>(read) == LinkFault::needs_site;
+    const std::string_view link = text.substr(place->begin, place->end - place->begin);
+    const bool needs_site = fault == LinkFault::needs_site;
     now_.rows.pass(1);
     now_.rows.end_text(out);
     out.emplace_back(
         ParseError{needs_site ? ParseErrorCode::link_needs_site : ParseErrorCode::no_puzzle_in_link,
-                   now_.rows.line(), columns_before(text, found->begin) + 1, shortened(link), 0});
+                   now_.rows.line(), columns_before(text, place->begin) + 1, shortened(link), 0});
     return true;
 }
 
@@ -249,7 +275,8 @@ bool PuzzleReader::read_columns(std::string_view text, std::vector<ReadResult>& 
     const std::string_view content = trimmed(text);
     std::vector<Finding> found;
     if (column_ == 0) {
-        const bool is_object = content.starts_with('{') || content.starts_with("[{");
+        const bool is_object =
+            content.starts_with('{') || content.starts_with("[{") || content.starts_with("[\"");
         if (is_object) {
             std::string_view json = content;
             if (json.ends_with(',')) json.remove_suffix(1);
@@ -258,6 +285,7 @@ bool PuzzleReader::read_columns(std::string_view text, std::vector<ReadResult>& 
         if (found.empty() && content.find("<ksudoku") != std::string_view::npos) {
             found = read_ksudoku(content);
         }
+        if (found.empty() && has_web_table(content)) found = read_web_tables(content);
         if (found.empty() && content.find("version: ") != std::string_view::npos) {
             found = read_kept_game(content);
         }
@@ -283,7 +311,7 @@ bool PuzzleReader::read_columns(std::string_view text, std::vector<ReadResult>& 
 
 // The rows below [Puzzle] and [State] stand near them, so lines are not kept without end.
 void PuzzleReader::end_long_section(std::vector<ReadResult>& out) {
-    if (now_.section != Section::puzzle && now_.section != Section::state) return;
+    if (now_.section == Section::none || now_.section == Section::other) return;
     if (++now_.section_lines <= kMostLines) return;
     end_waiting(out);
     now_.section = Section::none;
@@ -296,6 +324,10 @@ void PuzzleReader::read_header(std::string_view content, std::vector<ReadResult>
     const std::string name = lower_case(trimmed(content));
     if (name == "state" || name == "progress" || name == "current") {
         now_.section = Section::state;
+        return;
+    }
+    if (name == "solution" && now_.waiting) {
+        now_.section = Section::solution;
         return;
     }
     end_waiting(out);
@@ -344,6 +376,10 @@ void PuzzleReader::deliver(Puzzle puzzle, std::vector<ReadResult>& out) {
     }
     const Section section = now_.section;
     if (section != Section::other) now_.section = Section::none;
+    if (section == Section::solution && now_.waiting) {
+        deliver_solution(puzzle.grid, out);
+        return;
+    }
     if (section == Section::state && now_.waiting) {
         Puzzle given = *std::exchange(now_.waiting, std::nullopt);
         bool keeps = true;
@@ -366,6 +402,24 @@ void PuzzleReader::deliver(Puzzle puzzle, std::vector<ReadResult>& out) {
     out.emplace_back(std::move(puzzle));
 }
 
+// The solution below [Solution] is known for the puzzle above it, if it can be that.
+void PuzzleReader::deliver_solution(const Grid& solution, std::vector<ReadResult>& out) {
+    Puzzle given = *std::exchange(now_.waiting, std::nullopt);
+    std::vector<Finding> found{{board_of(given.grid), {}}};
+    add_or_solve(board_of(solution), found);
+    if (found.size() == 1) {
+        Beside beside;
+        beside.digits = given.grid;
+        if (given.beside) beside = *given.beside;
+        beside.solution = solution;
+        given.beside = std::make_shared<const Beside>(std::move(beside));
+        out.emplace_back(std::move(given));
+        return;
+    }
+    out.emplace_back(std::move(given));
+    out.emplace_back(Passed{Passed::Kind::section, now_.rows.line(), "[Solution]", {}});
+}
+
 void PuzzleReader::end_waiting(std::vector<ReadResult>& out) {
     if (now_.waiting) out.emplace_back(*std::exchange(now_.waiting, std::nullopt));
 }
@@ -380,7 +434,7 @@ void PuzzleReader::pass(Passed::Kind kind, std::string_view text, ParseError why
 
 // Whether the lines held are a grid by now, can be one yet, or none.
 void PuzzleReader::decide(std::vector<ReadResult>& out) {
-    if (block_bytes_ > kMaxText) {
+    if (block_bytes_ > kMaxText || block_.size() > kMostDocumentLines) {
         give_up_block(out);
         return;
     }
@@ -411,6 +465,8 @@ bool PuzzleReader::take_document(std::vector<ReadResult>& out) {
     std::vector<Finding> found;
     if (document_.kind() == DocumentLines::Kind::ksudoku) {
         found = read_ksudoku(text);
+    } else if (document_.kind() == DocumentLines::Kind::web_table) {
+        found = read_web_tables(text);
     } else if (const auto json = read_json(text)) {
         found = read_document(*json);
     }
@@ -424,7 +480,9 @@ bool PuzzleReader::take_block(bool at_end, std::vector<ReadResult>& out) {
     OddGrid grid = read_odd_grid(block_, at_end);
     may_be_grid_ = grid.verdict == OddGrid::Verdict::more;
     if (grid.verdict != OddGrid::Verdict::done) return false;
-    take({std::move(grid.found)}, grid.lines, out);
+    std::vector<Finding> found{std::move(grid.found)};
+    std::move(grid.beside.begin(), grid.beside.end(), std::back_inserter(found));
+    take(std::move(found), grid.lines, out);
     return true;
 }
 

@@ -49,13 +49,14 @@ class PuzzleReader {
     void finish(std::vector<ReadResult>& out);
 
   private:
-    enum class Section : std::uint8_t { none, puzzle, state, other };
+    enum class Section : std::uint8_t { none, puzzle, state, solution, other };
 
     // The state that reading has come to; a copy is taken where a block begins.
     struct State {
         RowsReader rows;
         Section section = Section::none;
         std::size_t section_lines = 0;
+        std::size_t commented_rows = 0;   // one below the other, in comments
         std::string heading{};            // above the next puzzle
         std::optional<Puzzle> waiting{};  // of [Puzzle], until it is known whether [State] follows
     };
@@ -72,6 +73,7 @@ class PuzzleReader {
     void add(Finding finding, std::size_t line, std::vector<ReadResult>& out);
     void add_alone(std::vector<Finding> found, std::vector<ReadResult>& out);
     void deliver(Puzzle puzzle, std::vector<ReadResult>& out);
+    void deliver_solution(const Grid& solution, std::vector<ReadResult>& out);
     void end_waiting(std::vector<ReadResult>& out);
     void pass(Passed::Kind kind, std::string_view text, ParseError why,
               std::vector<ReadResult>& out);

@@ -133,6 +133,19 @@ bool has_blank_between_digits(std::string_view signs) {
            signs.substr(first, last - first).find(' ') != std::string_view::npos;
 }
 
+// Rows that only end early are no rows with blanks, and columns of numbers are none of a board.
+bool has_blanks_within(const Grid& grid) {
+    constexpr std::size_t kFewestColumns = 7;
+    std::array<bool, 9> filled{};
+    for (Cell cell = 0; cell < kCells; ++cell) filled[cell % 9] |= grid[cell] != 0;
+    const auto columns = static_cast<std::size_t>(std::count(filled.begin(), filled.end(), true));
+    if (columns < kFewestColumns) return false;
+    for (Cell cell = 0; cell + 1 < kCells; ++cell) {
+        if (cell % 9 != 8 && grid[cell] == 0 && grid[static_cast<Cell>(cell + 1)] != 0) return true;
+    }
+    return false;
+}
+
 bool has_sign_for_blank(std::string_view signs) {
     return signs.find('.') != std::string_view::npos;
 }
@@ -158,6 +171,7 @@ OddGrid read_spaced_grid(const std::vector<std::string>& lines, bool at_end) {
     // A row that only ends early lacks a cell: blanks are spaces where some stand between digits.
     if (std::none_of(taken.begin(), taken.end(), has_blank_between_digits)) return {};
     const auto board = board_in_any(taken);
+    if (board && !has_blanks_within(board->givens)) return {};
     if (!board || kCells - board->givens.blanks() < static_cast<int>(kFewestDigits)) return {};
     return {Verdict::done, {*board, {}}, filled.size() < 9 ? rows->lines[8] : rows->lines.back()};
 }

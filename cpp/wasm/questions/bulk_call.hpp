@@ -36,8 +36,14 @@ class BulkCall : public BulkChunk {
         return {reinterpret_cast<const std::uint8_t*>(solutions_.data()), solutions_.size()};
     }
 
+    std::span<const std::uint8_t> details(std::string_view wanted) {
+        details_ = BulkChunk::details(wanted);
+        return {reinterpret_cast<const std::uint8_t*>(details_.data()), details_.size()};
+    }
+
   private:
     std::string solutions_;
+    std::string details_;
 };
 
 }  // namespace retrace::bulk

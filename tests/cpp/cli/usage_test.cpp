@@ -32,8 +32,8 @@ TEST(Usage, IsToldOfWhereItIsWrong) {
     EXPECT_EQ(usage_error({"check", "--strategy", "greedy"}),
               "retrace: check has no option '--strategy'");
     EXPECT_EQ(usage_error({"solve", "--format"}), "retrace: --format needs a value");
-    EXPECT_EQ(usage_error({"solve", "--format", "csv"}),
-              "retrace: --format is auto, 2580, 2239 or line, not 'csv'");
+    EXPECT_EQ(usage_error({"solve", "--format", "xml"}),
+              "retrace: --format is auto, 2580, 2239, line, json or csv, not 'xml'");
     EXPECT_EQ(usage_error({"solve", "--strategy=best"}),
               "retrace: there is no strategy 'best'; `retrace strategies` lists them");
     for (const std::string number : {"0", "-1", "ten", "", "1e3", "99999999999999999999"}) {

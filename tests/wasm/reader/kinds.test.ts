@@ -6,6 +6,7 @@ import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { bulkKinds } from '../../../web/core/bulk/rows';
 import { languages } from '../../../web/core/language';
+import { parseText } from '../../../web/core/text';
 import { kinds, variants } from '../../puzzles/kinds';
 import { readingOf } from '../../web/intake/core-reader';
 import { loadQuestionsCore } from '../questions/questions-core';
@@ -29,6 +30,23 @@ function solutionsInBulk(text: string): string[] {
   return saved.match(/.{81}/g) ?? [];
 }
 
+/** The kinds that the attribute `puzzle` takes: docs/decisions/two-parsers.md. */
+const ofAttribute = [
+  ...['.', '0', '_', '*', '-', 'x'].map((blank) =>
+    blank === '.' ? 'One line' : `One line with ${blank}`,
+  ),
+  'Nine lines',
+  'Nine spaced lines',
+  'Rows in threes',
+  'Boxes drawn with signs',
+  'Simple Sudoku (.ss)',
+  'Lines between boxes',
+  'Box-drawing signs',
+  'Full-width digits',
+  'SudoCue and SadMan (.sdk)',
+  '.sdk with sections',
+];
+
 const texts = kinds.flatMap((kind) => variants.map((variant) => ({ kind, variant })));
 
 describe.each(texts)('$kind.en, $variant.name', ({ kind, variant }) => {
@@ -45,6 +63,12 @@ describe.each(texts)('$kind.en, $variant.name', ({ kind, variant }) => {
     }
   });
 
+  it('is read the same by the attribute, or refused', () => {
+    const parsed = parseText(text);
+    expect(parsed.ok).toBe(ofAttribute.includes(kind.en) && !variant.name.includes('sentence'));
+    if (parsed.ok) expect(parsed).toMatchObject({ grid: puzzle, more: variant.times - 1 });
+  });
+
   it('is answered in bulk', () => {
     expect(solutionsInBulk(text)).toEqual(solutions);
   });
@@ -54,6 +78,15 @@ describe.each(texts)('$kind.en, $variant.name', ({ kind, variant }) => {
     expect(stdout.toString().trimEnd().split('\n')).toEqual(solutions);
     expect(status).toBe(0);
   });
+});
+
+it.each(kinds)('$en is a seed of the reader’s fuzzer', async ({ en, write }) => {
+  const name = en
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '');
+  const file = new URL(`../../fuzz/corpus/parser/${name}.txt`, import.meta.url);
+  await expect(write(puzzle, solution)).toMatchFileSnapshot(fileURLToPath(file));
 });
 
 /** The givens with those of the puzzle: the same where they have them all, and no other digit in their cells. */

@@ -1,9 +1,10 @@
 // Rates the puzzles of a run that have one solution, in workers of its own: beside their rows, as far as it has come.
-import { parseText } from '../../core/text';
-import { kindAt, rowAt } from '../../core/bulk/rows';
+import { kindAt } from '../../core/bulk/rows';
 import type { Grid } from '../../core/grid';
 import { TechniquesClient } from '../techniques/techniques-client';
 import type { WorkerPort } from '../worker-port';
+import { BulkDetails } from './bulk-details';
+import { puzzlesIn } from './bulk-rows';
 import type { Chunk } from './chunk';
 
 export type RatingPhase = 'rating' | 'rated' | 'cancelled' | 'failed';
@@ -16,6 +17,8 @@ export interface BulkRatingOptions {
   /** Called with each puzzle; the results so far can be read then. */
   onChange: () => void;
   createWorker?: (() => WorkerPort) | undefined;
+  /** Of the worker that reads rows in other notations than lines of 81. */
+  createReader?: () => WorkerPort;
 }
 
 /** A puzzle that is to be rated, and its place. */
@@ -91,18 +94,21 @@ export class BulkRating {
 
   /** One chunk's texts at a time are in memory. */
   async *#wanted(): AsyncGenerator<Wanted> {
-    const decoder = new TextDecoder();
-    for (const chunk of this.#options.chunks) {
-      const { rows, totals, begin, end } = chunk;
-      if (!rows || !end || !totals?.kinds.unique) continue;
-      const bytes = new Uint8Array(await this.#options.source.slice(begin, end.end).arrayBuffer());
-      for (let index = 0; index < rows.kinds.length; index++) {
-        if (kindAt(rows, index) !== 'unique' || chunk.ratings?.[index]) continue;
-        const row = rowAt(rows, index, chunk);
-        const text = decoder.decode(bytes.subarray(row.begin - begin, row.end - begin));
-        const parsed = parseText(text);
-        if (parsed.ok) yield { chunk, index, puzzle: parsed.grid };
+    const { source, chunks, createReader } = this.#options;
+    const details = new BulkDetails(source, createReader);
+    try {
+      for (const chunk of chunks) {
+        const { rows, totals } = chunk;
+        if (!rows || !totals?.kinds.unique) continue;
+        const puzzles = (await puzzlesIn(source, chunk, 'unique', details)).values();
+        for (let index = 0; index < rows.kinds.length; index++) {
+          if (kindAt(rows, index) !== 'unique') continue;
+          const puzzle = puzzles.next().value;
+          if (puzzle && !chunk.ratings?.[index]) yield { chunk, index, puzzle };
+        }
       }
+    } finally {
+      details.close();
     }
   }
 

@@ -1,7 +1,9 @@
 // The rows of a run in the order of the file: those a filter lets through, by number, and as files.
 import { kindAt, rowAt, type BulkKind, type BulkRow } from '../../core/bulk/rows';
-import { parseText } from '../../core/text';
+import { gridOf, type Grid } from '../../core/grid';
 import { ratingText } from '../../core/techniques/grade';
+import type { WorkerPort } from '../worker-port';
+import { BulkDetails } from './bulk-details';
 import type { BulkRun } from './bulk-run';
 import type { Chunk } from './chunk';
 
@@ -89,8 +91,10 @@ export function rankOfLine(chunks: readonly Chunk[], choice: BulkChoice, line: n
 export const textOf = (source: Blob, { begin, end }: BulkRow): Promise<string> =>
   source.slice(begin, end).text();
 
-const csvHead = (isRated: boolean): string =>
-  `line,result,solutions,givens,branches,${isRated ? 'rating,' : ''}column,reason,puzzle\r\n`;
+function csvHead(isRated: boolean, fields: number): string {
+  const names = Array.from({ length: fields }, (_, index) => `,field_${index + 1}`).join('');
+  return `line,result,solutions,givens,branches,${isRated ? 'rating,' : ''}column,reason,puzzle,name${names}\r\n`;
+}
 
 /** A field of a CSV file, so that no program takes it for more than a text. */
 function csvField(text: string): string {
@@ -98,8 +102,14 @@ function csvField(text: string): string {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** `isRated`: there is a column for ratings. */
-export function csvLine(row: BulkRow, text: string, limit: number, isRated = false): string {
+/** `isRated`: there is a column for ratings. `beside`: the name of the puzzle and the other fields of its line. */
+export function csvLine(
+  row: BulkRow,
+  text: string,
+  limit: number,
+  isRated = false,
+  beside: readonly string[] = [''],
+): string {
   const { kind, line, solutions, givens, branches, problem } = row;
   const rating = isRated ? [row.rating ? ratingText(row.rating) : ''] : [];
   const figures =
@@ -113,7 +123,8 @@ export function csvLine(row: BulkRow, text: string, limit: number, isRated = fal
           '',
         ]
       : ['', '', '', ...rating, problem.column, problem.reason];
-  return `${[line, kind === 'unreadable' ? 'error' : kind, ...figures, puzzleField(text)].join(',')}\r\n`;
+  const result = kind === 'unreadable' ? 'error' : kind;
+  return `${[line, result, ...figures, puzzleField(text), ...beside.map(csvField)].join(',')}\r\n`;
 }
 
 /** A puzzle of one line needs no quotes and must not change; what could not be read may be anything. */
@@ -125,21 +136,52 @@ export async function* csvOf(
   { source, limit }: Pick<BulkRun, 'source' | 'limit'>,
   chunks: readonly Chunk[],
   choice: BulkChoice,
+  createWorker?: () => WorkerPort,
 ): AsyncGenerator<Blob> {
   const isRated = chunks.some(({ ratings }) => ratings);
-  yield new Blob([csvHead(isRated)]);
-  for (const chunk of chunks) {
-    const rows = rowsIn(chunk, choice);
-    if (rows.length === 0 || !chunk.end) continue;
-    const bytes = new Uint8Array(await source.slice(chunk.begin, chunk.end.end).arrayBuffer());
-    const decoder = new TextDecoder();
-    const lines = rows.map((row) => {
-      const text = decoder.decode(bytes.subarray(row.begin - chunk.begin, row.end - chunk.begin));
-      return csvLine(row, text, limit, isRated);
-    });
-    yield new Blob(lines);
+  const fields = Math.max(0, ...chunks.map((chunk) => chunk.fields ?? 0));
+  yield new Blob([csvHead(isRated, fields)]);
+  const details = new BulkDetails(source, createWorker);
+  try {
+    for (const chunk of chunks) {
+      const rows = rowsIn(chunk, choice);
+      if (rows.length === 0 || !chunk.end) continue;
+      const bytes = new Uint8Array(await source.slice(chunk.begin, chunk.end.end).arrayBuffer());
+      const told = isPlain(chunk) ? [] : await details.read(chunk, wantedIn(chunk, choice));
+      const decoder = new TextDecoder();
+      const lines = rows.map((row, index) => {
+        const { begin } = chunk;
+        const text = decoder.decode(bytes.subarray(row.begin - begin, row.end - begin));
+        const { givens, name = '', fields: own = [] } = told[index] ?? {};
+        const beside = [name, ...Array.from({ length: fields }, (_, at) => own[at] ?? '')];
+        return csvLine(
+          row,
+          givens === undefined ? text : shortest(text, givens),
+          limit,
+          isRated,
+          beside,
+        );
+      });
+      yield new Blob(lines);
+    }
+  } finally {
+    details.close();
   }
 }
+
+/** A line of 81 stays as it is; any other notation is told by its 81 signs. */
+const shortest = (text: string, givens: Grid): string =>
+  /^[0-9._*x-]{81}$/.test(text) ? text : givens;
+
+/** A 1 for each row that is chosen. */
+export function wantedIn(chunk: Chunk, choice: BulkChoice): Uint8Array {
+  const { rows } = chunk;
+  if (!rows) return new Uint8Array();
+  return rows.kinds.map((_, index) => (isChosen(chunk, index, choice) ? 1 : 0));
+}
+
+/** Whether all rows are lines of 81 one after the other. */
+export const isPlain = ({ rows }: Chunk): boolean => rows?.begins === undefined;
 
 /** The puzzles as they stand in the file: pieces of it, rows side by side as one. */
 export function* puzzlesOf(
@@ -167,13 +209,41 @@ export async function* ratedOf(
   source: Blob,
   chunks: readonly Chunk[],
   choice: BulkChoice,
+  createWorker?: () => WorkerPort,
 ): AsyncGenerator<Blob> {
-  for (const chunk of chunks) {
-    const lines: string[] = [];
-    for (const row of rowsIn(chunk, choice)) {
-      const parsed = row.rating ? parseText(await textOf(source, row)) : undefined;
-      if (parsed?.ok) lines.push(`${parsed.grid} ${ratingText(row.rating ?? 0)}\n`);
+  const details = new BulkDetails(source, createWorker);
+  try {
+    for (const chunk of chunks) {
+      const rows = rowsIn(chunk, choice);
+      if (!rows.some(({ rating }) => rating)) continue;
+      const puzzles = await puzzlesIn(source, chunk, choice, details);
+      yield new Blob(
+        rows.map(({ rating }, index) =>
+          rating ? `${puzzles[index] ?? ''} ${ratingText(rating)}\n` : '',
+        ),
+      );
     }
-    yield new Blob(lines);
+  } finally {
+    details.close();
   }
 }
+
+/** The puzzles of the chosen rows of a chunk; undefined where a row is unreadable. */
+export async function puzzlesIn(
+  source: Blob,
+  chunk: Chunk,
+  choice: BulkChoice,
+  details: BulkDetails,
+): Promise<(Grid | undefined)[]> {
+  if (!isPlain(chunk)) {
+    return (await details.read(chunk, wantedIn(chunk, choice))).map(({ givens }) => givens);
+  }
+  const { begin, end } = chunk;
+  const text = await source.slice(begin, end?.end ?? begin).text();
+  return rowsIn(chunk, choice).map((row) =>
+    strictLine(text.slice(row.begin - begin, row.end - begin)),
+  );
+}
+
+/** A line of 81 as files hold them. */
+const strictLine = (text: string): Grid | undefined => gridOf(text.replace(/[^1-9]/g, '.'));

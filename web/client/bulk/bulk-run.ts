@@ -201,12 +201,14 @@ export class BulkRun {
     startWithLock(hand.port);
   }
 
-  #take(hand: Hand, index: number, { rows, totals }: BulkCalls['chunk']['answer']): void {
+  #take(hand: Hand, index: number, answer: BulkCalls['chunk']['answer']): void {
+    const { rows, totals, fields } = answer;
     const chunk = this.#chunks[index];
     if (!chunk || !this.#hands.has(hand)) return;
     hand.chunks = hand.chunks.filter((each) => each !== index);
     chunk.rows = rows;
     chunk.totals = totals;
+    chunk.fields = fields;
     this.#totals = addTotals(this.#totals, totals);
     this.#bytesAnswered += (chunk.end?.end ?? chunk.begin) - chunk.begin;
     this.#goOn();

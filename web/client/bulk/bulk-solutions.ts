@@ -1,6 +1,6 @@
 // The first solutions of a run's rows, as the command writes them: solved anew, chunk by chunk, by a
 // worker for that alone.
-import { countIn, isChosen, type BulkChoice } from './bulk-rows';
+import { countIn, wantedIn, type BulkChoice } from './bulk-rows';
 import type { BulkRun } from './bulk-run';
 import type { Chunk } from './chunk';
 import { bulkPort, startWithLock } from './bulk-port';
@@ -26,11 +26,4 @@ export async function* solutionsOf(
   } finally {
     port.close();
   }
-}
-
-/** A 1 for each row that the filter lets through. */
-function wantedIn(chunk: Chunk, choice: BulkChoice): Uint8Array {
-  const { rows } = chunk;
-  if (!rows) return new Uint8Array();
-  return rows.kinds.map((_, index) => (isChosen(chunk, index, choice) ? 1 : 0));
 }

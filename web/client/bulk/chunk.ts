@@ -10,6 +10,8 @@ export interface Chunk extends ChunkPlace {
   /** Known once they are answered. */
   rows: BulkRows | undefined;
   totals: BulkTotals | undefined;
+  /** The most fields that stand beside a puzzle; known with the totals. */
+  fields?: number;
   /** In tenths, 0 for none; known where they were asked for. */
   ratings?: Uint8Array;
   /** Workers lost with it. */

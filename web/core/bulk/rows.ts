@@ -34,6 +34,8 @@ export interface BulkRow {
   /** Bytes of the file. */
   begin: number;
   end: number;
+  /** How many rows before it begin in the same place: a line may have several puzzles. */
+  nth: number;
   givens: number;
   /** Solutions found, up to the limit. */
   solutions: number;
@@ -63,11 +65,18 @@ export function rowAt(rows: BulkRows, index: number, place: ChunkPlace): BulkRow
     line: place.firstLine + (rows.lines?.[index] ?? index + 1) - 1,
     begin: place.begin + begin,
     end: place.begin + end,
+    nth: rows.begins ? nthAt(rows.begins, index) : 0,
     givens: rows.givens[index] ?? 0,
     solutions: rows.counts[index] ?? 0,
     branches: rows.branches[index] ?? 0,
     problem: kind === 'unreadable' ? problemAt(rows.problems, index) : undefined,
   };
+}
+
+function nthAt(begins: Uint32Array, index: number): number {
+  let nth = 0;
+  while (nth < index && begins[index - nth - 1] === begins[index]) nth++;
+  return nth;
 }
 
 function problemAt({ rows, columns, codes }: BulkProblems, row: number): BulkRow['problem'] {

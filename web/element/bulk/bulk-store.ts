@@ -1,4 +1,7 @@
 // One element's bulk run: it goes on while another mode is looked at.
+import type { BulkRow } from '../../core/bulk/rows';
+import type { Grid } from '../../core/grid';
+import { BulkDetails } from '../../client/bulk/bulk-details';
 import { BulkRating } from '../../client/bulk/bulk-rating';
 import { answeredOf, countIn, type BulkChoice } from '../../client/bulk/bulk-rows';
 import { BulkRun } from '../../client/bulk/bulk-run';
@@ -29,6 +32,7 @@ export class BulkStore {
   listener: (() => void) | undefined;
 
   readonly #isWanted: () => boolean;
+  #details: BulkDetails | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(isWanted: () => boolean) {
@@ -53,6 +57,21 @@ export class BulkStore {
     return this.answered.reduce((sum, chunk) => sum + countIn(chunk, choice), 0);
   }
 
+  /** How much of the file stands in its answered rows without a gap, in whole percent; 100 once all does. */
+  get percent(): number {
+    const { run } = this;
+    if (!run || run.phase === 'done' || run.source.size === 0) return 100;
+    const last = this.answered.at(-1);
+    return Math.min(99, Math.floor(((last?.end?.end ?? 0) / run.source.size) * 100));
+  }
+
+  /** The puzzle of a row, in whatever notation it is written. */
+  async puzzleOf(row: BulkRow): Promise<Grid | undefined> {
+    if (!this.run) return undefined;
+    this.#details ??= new BulkDetails(this.run.source);
+    return this.#details.puzzleOf(this.answered, row);
+  }
+
   /** Rates the puzzles that have one solution. */
   rate(): void {
     const { run, answered, settings } = this;
@@ -75,6 +94,8 @@ export class BulkStore {
     this.run?.cancel();
     this.rating?.cancel();
     this.rating = undefined;
+    this.#details?.close();
+    this.#details = undefined;
   }
 
   readonly #changed = (): void => {

@@ -2,7 +2,6 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { page, rankOfLine, textOf, type BulkChoice } from '../../client/bulk/bulk-rows';
 import type { Grid } from '../../core/grid';
-import { parseText } from '../../core/text';
 import { ratingText } from '../../core/techniques/grade';
 import { bulkMessagesIn } from './words-in';
 import type { BoardChanges, ModeBasics, Ways } from '../contract/mode-input';
@@ -164,10 +163,14 @@ export class RetraceBulkView extends LitElement {
     this.requestUpdate();
   };
 
-  readonly #pick = ({ line, text }: ShownRow): void => {
-    const parsed = parseText(text);
-    if (parsed.ok) this.picked = { line, grid: parsed.grid };
+  readonly #pick = (row: ShownRow): void => {
+    void this.#show(row);
   };
+
+  async #show(row: ShownRow): Promise<void> {
+    const grid = await this.#store?.puzzleOf(row).catch(() => undefined);
+    if (grid) this.picked = { line: row.line, grid };
+  }
 
   readonly #putOnBoard = (grid: Grid): void => {
     this.input?.show(grid);
@@ -197,15 +200,19 @@ export class RetraceBulkView extends LitElement {
     if (!store?.run || !this.input) return;
     this.saving = 'saving';
     const name = bulkMessagesIn(this.input.language).save.fileName;
+    // A file of a part says so wherever it goes.
+    const share = store.percent;
     try {
       const blob = await blobOf(store.run, store.answered, store.choice, form);
-      download(blob, `${name}-${nameOf(store.choice)}${endOf[form]}`);
-      this.saving = 'saved';
+      download(blob, `${name}-${nameOf(store.choice)}${partOf(share)}${endOf[form]}`);
+      this.saving = share < 100 ? { percent: share } : 'saved';
     } catch {
       this.saving = 'failed';
     }
   }
 }
+
+const partOf = (percent: number): string => (percent < 100 ? `-first-${percent}-percent` : '');
 
 /** In the names of files. */
 const nameOf = (choice: BulkChoice): string =>

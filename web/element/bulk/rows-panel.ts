@@ -28,7 +28,8 @@ export interface RowsView {
   /** Whether there is a column for ratings. */
   isRated: boolean;
   picked: PickedRow | undefined;
-  saving: 'saving' | 'saved' | 'failed' | undefined;
+  /** `percent`: saved, of a file that is answered so far. */
+  saving: 'saving' | 'saved' | 'failed' | { percent: number } | undefined;
 }
 
 export interface RowsCommands {
@@ -113,10 +114,15 @@ export function rowsPanel(
               )
             : nothing
         }
-        <p role="status">${view.saving ? text.save[view.saving] : nothing}</p>
+        <p role="status">${savedText(view.saving, text)}</p>
       </div>
     </section>
   `;
+}
+
+function savedText(saving: RowsView['saving'], { save }: BulkMessages): string {
+  if (saving === undefined) return '';
+  return typeof saving === 'string' ? save[saving] : save.savedPart(saving.percent);
 }
 
 function picked(

@@ -86,6 +86,8 @@ export interface BulkMessages {
     ratings: string;
     saving: string;
     saved: string;
+    /** A file of the part that is answered by now. */
+    savedPart: (percent: number) => string;
     failed: string;
     fileName: string;
   };

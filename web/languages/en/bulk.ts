@@ -154,6 +154,7 @@ export const words: BulkMessages = {
     ratings: 'with ratings',
     saving: 'Saving…',
     saved: 'Saved.',
+    savedPart: (percent) => `Saved: the first ${percent} % of the file, as far as it is answered.`,
     failed: 'The file could not be saved.',
     fileName: 'retrace-bulk',
   },

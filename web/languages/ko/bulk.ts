@@ -152,6 +152,7 @@ export const words: BulkMessages = {
     ratings: '난이도와 함께',
     saving: '저장하는 중…',
     saved: '저장했습니다.',
+    savedPart: (percent) => `파일 앞부분 ${percent}%만 계산되어 그만큼만 저장했습니다.`,
     failed: '저장하지 못했습니다.',
     fileName: 'retrace-bulk',
   },

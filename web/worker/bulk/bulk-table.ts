@@ -34,6 +34,10 @@ const bulkChunk = object('BulkChunk', 'bulk::BulkCall', {
 
   /** As `retrace solve` writes them, of the rows that have a 1. */
   solutions: call(bytes, ['wanted', bytes]),
+  /** Puzzle, name and other fields of the rows that have a 1, by tabs; see cpp/sudoku/bulk/chunk.hpp. */
+  details: call(bytes, ['wanted', bytes]),
+  /** The most fields that stand beside a puzzle. */
+  mostFields: call(count),
 });
 
 export const bulkTable = table(['wasm/questions/bulk_call.hpp'], {

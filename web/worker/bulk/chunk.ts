@@ -36,7 +36,7 @@ export async function chunk(
     progress: () => undefined,
     answer() {
       const rows = packedRows(columnsOf(bulk));
-      return { rows, totals: totalsOf(rows) };
+      return { rows, totals: totalsOf(rows), fields: bulk.mostFields() };
     },
     free: () => {
       bulk.delete();
@@ -71,17 +71,25 @@ async function read(bulk: CoreBulkChunk, { source, begin, bytes, passingOver }: 
 }
 
 /** The first solutions of a chunk that was answered, in one piece. */
-export async function solutions(
+export const solutions = (core: BulkCore, ask: Again) => readAgain(core, ask, 'solutions');
+
+/** The puzzles of a chunk that was answered, with their names and the other fields of their lines. */
+export const details = (core: BulkCore, ask: Again) => readAgain(core, ask, 'details');
+
+type Again = Solutions['ask'];
+
+async function readAgain(
   core: BulkCore,
-  { source, begin, end, passingOver, wanted }: Solutions['ask'],
-): Promise<Task<undefined, Solutions['answer']>> {
+  { source, begin, end, passingOver, wanted }: Again,
+  part: 'solutions' | 'details',
+): Promise<Task<undefined, Blob>> {
   const text = await textOf(source, begin, end);
   const bulk = core.startBulkChunk(2);
   bulk.read(text, true, passingOver);
   return {
     run: () => true,
     progress: () => undefined,
-    answer: () => new Blob([bulk.solutions(wanted).slice()]),
+    answer: () => new Blob([bulk[part](wanted).slice()]),
     free: () => {
       bulk.delete();
     },

@@ -29,12 +29,15 @@ async function answered(text: string) {
   return { source, run, chunks: answeredOf(run) };
 }
 
+const reader = workerMaker([], 'bulk');
+
 const ratingOf = (source: Blob, chunks: ReturnType<typeof answeredOf>, workers = 1) =>
   new BulkRating({
     source,
     chunks,
     workers,
     createWorker: workerMaker([], 'techniques'),
+    createReader: reader,
     onChange: () => undefined,
   });
 
@@ -63,10 +66,35 @@ describe('ratings of a run', { timeout: 30_000 }, () => {
     const span = { from: 30, to: 88 };
     expect(chunks.reduce((sum, chunk) => sum + countIn(chunk, span), 0)).toBe(2);
     expect(chunks.flatMap((chunk) => rowsIn(chunk, span)).map(({ line }) => line)).toEqual([3, 5]);
-    const csv = (await textOf(csvOf(run, chunks, span))).split('\r\n');
-    expect(csv[0]).toBe('line,result,solutions,givens,branches,rating,column,reason,puzzle');
+    const csv = (await textOf(csvOf(run, chunks, span, reader))).split('\r\n');
+    expect(csv[0]).toBe('line,result,solutions,givens,branches,rating,column,reason,puzzle,name');
     expect(csv[2]).toMatch(/^5,unique,1,\d+,\d+,8\.8\+,,,8\.\./);
-    expect(await textOf(ratedOf(source, chunks, { from: 88, to: 88 }))).toBe(`${beyond} 8.8+\n`);
+    expect(await textOf(ratedOf(source, chunks, { from: 88, to: 88 }, reader))).toBe(
+      `${beyond} 8.8+\n`,
+    );
+  });
+
+  it('are those of puzzles in any notation, which are told as lines of 81', async () => {
+    const spaced = Array.from({ length: 9 }, (_, row) =>
+      Array.from(easy.slice(row * 9, row * 9 + 9)).join(' '),
+    ).join('\n');
+    const text = `${spaced}\n\n7;"${pair}";easy, they say\n#p=${beyond}\n${easy} ${pair}\n`;
+    const { source, chunks, run } = await answered(text);
+    const rating = ratingOf(source, chunks);
+    await rating.done;
+    expect(rating).toMatchObject({ phase: 'rated', rated: 5, wanted: 5 });
+    const rated = await textOf(ratedOf(source, chunks, 'unique', reader));
+    expect(rated.split('\n').map((line) => line.slice(0, 81))).toEqual([
+      easy,
+      pair,
+      beyond,
+      easy,
+      pair,
+      '',
+    ]);
+    const [head, ...lines] = (await textOf(csvOf(run, chunks, 'all', reader))).split('\r\n');
+    expect(head).toMatch(/,puzzle,name,field_1,field_2$/);
+    expect(lines[1]).toContain(`${pair},,7,"easy, they say"`);
   });
 
   it('stop where they are cancelled, and go on with the rest', async () => {

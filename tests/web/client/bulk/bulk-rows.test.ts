@@ -105,7 +105,7 @@ describe('a line of CSV', () => {
   };
 
   it('has line, result, solutions, givens, branches and the puzzle', () => {
-    expect(csvLine(rowOf('unique'), puzzle, 2)).toBe(`7,unique,1,1,1,,,${puzzle}\r\n`);
+    expect(csvLine(rowOf('unique'), puzzle, 2)).toBe(`7,unique,1,1,1,,,${puzzle},\r\n`);
   });
 
   it('says that there are at least so many where the limit was reached', () => {
@@ -114,25 +114,25 @@ describe('a line of CSV', () => {
   });
 
   it('has column and reason of unreadable text, and no figures', () => {
-    expect(csvLine(rowOf('unreadable'), 'hello', 2)).toBe('7,error,,,,1,bad-character,hello\r\n');
+    expect(csvLine(rowOf('unreadable'), 'hello', 2)).toBe('7,error,,,,1,bad-character,hello,\r\n');
   });
 
   it('has the rating before column and reason where puzzles were rated', () => {
     const row = { ...rowOf('unique'), rating: 88 };
-    expect(csvLine(row, puzzle, 2, true)).toBe(`7,unique,1,1,1,8.8+,,,${puzzle}\r\n`);
+    expect(csvLine(row, puzzle, 2, true)).toBe(`7,unique,1,1,1,8.8+,,,${puzzle},\r\n`);
     expect(csvLine(rowOf('unreadable'), 'hello', 2, true)).toBe(
-      '7,error,,,,,1,bad-character,hello\r\n',
+      '7,error,,,,,1,bad-character,hello,\r\n',
     );
   });
 
   it('is never a formula of a spreadsheet', () => {
-    expect(csvLine(rowOf('unreadable'), '=1+1', 2)).toContain(",'=1+1\r\n");
+    expect(csvLine(rowOf('unreadable'), '=1+1', 2)).toContain(",'=1+1,\r\n");
     const dashed = `-${puzzle.slice(1)}`;
-    expect(csvLine(rowOf('unique'), dashed, 2)).toContain(`,'${dashed}\r\n`);
+    expect(csvLine(rowOf('unique'), dashed, 2)).toContain(`,'${dashed},\r\n`);
   });
 
   it('quotes what has commas, quotes or line ends', () => {
-    expect(csvLine(rowOf('unreadable'), 'a,"b"\nc', 2)).toContain(',"a,""b""\nc"\r\n');
+    expect(csvLine(rowOf('unreadable'), 'a,"b"\nc', 2)).toContain(',"a,""b""\nc",\r\n');
   });
 });
 
@@ -141,7 +141,7 @@ describe('rows as files', () => {
     const text = await textOf(csvOf({ source, limit: 4 }, chunks, 'several'));
     const lines = text.split('\r\n');
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toBe('line,result,solutions,givens,branches,column,reason,puzzle');
+    expect(lines[0]).toBe('line,result,solutions,givens,branches,column,reason,puzzle,name');
     expect(lines.slice(1, 3).map((line) => line.split(',')[0])).toEqual(['2', '6']);
     expect(lines[1]).toContain(puzzle);
   });
