@@ -47,6 +47,8 @@ export default defineConfig({
           'python/**',
           'widget/**',
           'embed/**',
+          'releases/**',
+          'demo/**',
           'package/**',
         ],
       },

@@ -5,6 +5,7 @@ import { buildCompiler } from './compiler/build.mjs';
 import { writeNotices } from './notices.mjs';
 import { pageStamp } from './page-stamp.mjs';
 import { buildPython } from './python/build.mjs';
+import { writeRelease } from './release/release.mjs';
 import { root, runOrStop } from './run.mjs';
 import { programOnPath } from './tools.mjs';
 
@@ -51,7 +52,7 @@ export async function configurePreset(preset) {
 /** The WebAssembly modules: build/wasm/retrace-answers.mjs and .wasm, and so on. */
 export const buildCore = () => buildPreset('wasm');
 
-/** All of dist where it is not there as it would be: the page, then the widget, the iframe page and the package, on the core. */
+/** All of dist where it is not there as it would be: the page, then the widget with its release, the iframe page and the package, on the core. */
 export async function buildPage() {
   await buildCompiler();
   await buildPython();
@@ -69,6 +70,7 @@ export async function buildPage() {
   // The compiler and Python are beside the page alone.
   writeNotices('dist', 'scripts/compiler/notices.md', 'scripts/python/notices.md');
   for (const folder of ['dist/widget', 'dist/package']) writeNotices(folder);
+  writeRelease();
   stamp.renew();
 }
 

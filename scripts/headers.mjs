@@ -28,6 +28,7 @@ const embedPolicy = {
   'script-src': "'self' 'wasm-unsafe-eval'",
   'style-src': "'self'",
   'connect-src': "'self' https:", // the recording that `trace` names
+  'frame-src': "'self'", // the frame in the demo
   'worker-src': 'blob:',
   'base-uri': "'none'",
   'form-action': "'none'",
@@ -55,7 +56,7 @@ export function headersOf(path) {
   }
   return {
     ...everywhere,
-    ...(path.startsWith('widget/') && forOthers),
+    ...(/^(widget|releases)\//.test(path) && forOthers),
     'Content-Security-Policy': policy(pagePolicy),
     'Cross-Origin-Opener-Policy': 'same-origin',
   };

@@ -3,8 +3,6 @@
 // alike, and what is behind # never reaches it: so the board is the one that the page opens with.
 import { Stop } from './run.mjs';
 
-const size = { width: 640, height: 720 };
-
 /** @param {string | undefined} site where the page will be @returns {import('vite').Plugin} */
 export const oEmbed = (site) => {
   let title = '';
@@ -26,7 +24,8 @@ export const oEmbed = (site) => {
     generateBundle: {
       order: 'post',
       handler() {
-        const source = JSON.stringify(description(siteOf(site), title, puzzle), null, 2);
+        const frame = new URL(`embed/?puzzle=${puzzle}`, siteOf(site));
+        const source = JSON.stringify(description(siteOf(site), title, frame), null, 2);
         this.emitFile({ type: 'asset', fileName: 'oembed.json', source: `${source}\n` });
       },
     },
@@ -50,17 +49,28 @@ export function siteOf(site = '') {
   return url;
 }
 
-/** @param {URL} site @param {string} title @param {string} puzzle */
-function description(site, title, puzzle) {
-  const frame = new URL(`embed/?puzzle=${puzzle}`, site).href;
-  const { width, height } = size;
+/** The heights that a frame of 640 pixels needs with all controls, by mode; tests/e2e/oembed.spec.ts measures them. */
+const heights = new Map([
+  ['solve', 1260],
+  ['watch', 1640],
+  ['race', 1080],
+  ['explain', 1560],
+]);
+const width = 640;
+
+const escaped = (/** @type {string} */ text) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** As https://oembed.com has it. @param {URL} site @param {string} title @param {URL} frame the iframe page with its fields */
+export function description(site, title, frame) {
+  const height = heights.get(frame.searchParams.get('mode') ?? 'solve') ?? 720;
   return {
     version: '1.0',
     type: 'rich',
     title,
     provider_name: 'Retrace',
     provider_url: site.href,
-    html: `<iframe src="${frame}" title="${title}" width="${width}" height="${height}" style="border: 0" loading="lazy"></iframe>`,
+    html: `<iframe src="${escaped(frame.href)}" title="${escaped(title)}" width="${width}" height="${height}" style="border: 0" loading="lazy"></iframe>`,
     width,
     height,
   };

@@ -105,8 +105,8 @@ function fileIn(root, asked) {
   }
 }
 
-/** Vite puts a content hash into the name of everything in assets/. @param {string} path from the root */
-const isHashed = (path) => path.startsWith('assets/');
+/** Everything in assets/ has a hash of its content in its name, and a release keeps its files for good. @param {string} path from the root */
+const isHashed = (path) => /^(assets|releases)\//.test(path);
 
 /** @param {import('node:http').ServerResponse} response @param {number} status */
 function refuse(response, status) {

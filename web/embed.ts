@@ -7,10 +7,10 @@ import {
   readSettings,
   type EmbedNews,
   type EmbedSettings,
-  type EmbedWish,
 } from './core/embed';
 import { throttle } from './core/throttle';
 import { FrameScheme } from './embed/scheme';
+import { obey, type Command } from './embed/wishes';
 
 const query = new URLSearchParams(location.search);
 const sudoku = document.querySelector('retrace-sudoku');
@@ -65,10 +65,10 @@ const settings = readSettings(query);
 preloadParts(settings.get('mode') ?? undefined, settings.get('trace') ?? undefined);
 follow(settings);
 
-/** The element, once its board is there. */
+/** The element, once its mode is drawn: where nobody sees the frame no observer would tell that it has become higher. */
 async function upgraded(): Promise<HTMLElementTagNameMap['retrace-sudoku'] | undefined> {
   await customElements.whenDefined('retrace-sudoku');
-  await sudoku?.updateComplete;
+  await sudoku?.whole();
   return sudoku ?? undefined;
 }
 const ready = upgraded();
@@ -76,8 +76,19 @@ const ready = upgraded();
 /** The height that the page around knows. */
 let knownHeight = 0;
 
+/** The height without a scroll bar, which takes some of the width while the frame is too low and is gone once it is not. */
+function neededHeight(): number {
+  const { documentElement: root, body } = document;
+  const measured = () => Math.ceil(body.getBoundingClientRect().height);
+  if (root.clientWidth === innerWidth) return measured();
+  root.style.overflow = 'hidden';
+  const height = measured();
+  root.style.overflow = '';
+  return height;
+}
+
 function tellHeight(): void {
-  const height = Math.ceil(document.body.getBoundingClientRect().height);
+  const height = neededHeight();
   if (height === knownHeight) return;
   knownHeight = height;
   tell({ retrace, type: 'height', height });
@@ -89,23 +100,27 @@ function tellReady(): void {
   tellHeight();
 }
 
-async function run(wish: EmbedWish & { type: 'command' }): Promise<unknown> {
-  const board = await ready;
-  switch (wish.command) {
-    case 'step':
-      return board?.step(wish.value);
-    case 'seek':
-      return board?.seek(wish.value);
-    case 'play':
-    case 'pause':
-    case 'solve':
-    case 'reset':
-      return board?.[wish.command]();
-  }
-}
+const does = async (
+  board: HTMLElementTagNameMap['retrace-sudoku'] | undefined,
+  command: Command,
+  value: number,
+): Promise<void> => {
+  await (command === 'step' || command === 'seek' ? board?.[command](value) : board?.[command]());
+};
 
 /** A page that frames this one may send as many messages as it likes. */
-const { run: sometimes } = throttle((call) => setTimeout(call, 100));
+const later = (call: () => void) => setTimeout(call, 100);
+const { run: sometimes } = throttle(later);
+const wished = obey(
+  {
+    follow,
+    run: (command, value) => {
+      // An event reports what goes wrong; what something newer has ended needs no report.
+      ready.then((board) => does(board, command, value)).catch(() => undefined);
+    },
+  },
+  later,
+);
 
 addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
   const wish = source === parent ? readMessage(data) : undefined;
@@ -117,10 +132,7 @@ addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknow
       scheme.follow(wish.scheme);
     });
   }
-  if (!wish || origin === undefined || from !== origin) return;
-  if (wish.type === 'settings') follow(wish.settings);
-  // An event reports what goes wrong; what something newer has ended needs no report.
-  if (wish.type === 'command') run(wish).catch(() => undefined);
+  if (wish && origin !== undefined && from === origin) wished(wish);
 });
 
 for (const event of origin === undefined ? [] : embedEvents) {

@@ -27,7 +27,7 @@ const namesIn = (place: Page | FrameLocator) =>
 const sliderIn = (place: Page | FrameLocator, name: string) =>
   place.getByRole('slider', { name, exact: true });
 
-for (const kind of ['Script tag', 'Iframe'] as const) {
+for (const kind of ['Script tag', 'Iframe', 'One version'] as const) {
   test(`the snippet as ${kind.toLowerCase()} shows the watched search on another origin`, async ({
     page,
     host,
@@ -44,6 +44,8 @@ for (const kind of ['Script tag', 'Iframe'] as const) {
     await panel.getByLabel('To step').pressSequentially('400');
     await page.keyboard.press('Tab');
     await panel.getByLabel('Theme').selectOption('dark');
+    const copy = panel.getByRole('button', { name: 'Copy' });
+    await expect(copy).toHaveAttribute('aria-disabled', 'false');
     const snippet = await snippetOf(panel);
     expect(snippet).toContain('speed');
 

@@ -47,6 +47,19 @@ for (const siteBase of ['/', '/retrace/']) {
   });
 }
 
+test('what stands behind a question mark in its address does not keep it from opening offline', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.address);
+  await expectReadyOffline(page);
+  site.cut();
+  await page.goto(`${site.address}?utm=1&fbclid=a#p=${inkala}`);
+  await expectBoard(page, inkala);
+  await button(page, 'Solve').click();
+  await expectBoard(page, inkalaSolved);
+});
+
 test.describe('an embed', () => {
   // The icon that its policy does not allow, and that Firefox asks for all the same.
   test.use({ allowedFaults: [[/favicon\.ico/], { scope: 'test' }] });

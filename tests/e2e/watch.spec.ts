@@ -147,7 +147,7 @@ test('a section between two marks is looped until the marks are taken away', asy
   );
   expect(Math.min(...positions)).toBe(100);
   expect(Math.max(...positions)).toBe(120);
-  await page.getByRole('button', { name: 'Take the marks away' }).click();
+  await page.getByRole('button', { name: 'Clear the marks' }).click();
   await expect(page.getByRole('button', { name: 'From here' })).toHaveAttribute(
     'aria-pressed',
     'false',

@@ -1,27 +1,37 @@
-// Messages that strangers can send: of many of a kind at once, the first counts, and the last one a while later.
+// Messages that others can send: of many of a kind at once the first few count, and a while later the last one.
 
 export interface Throttle {
   /** Runs now, or later in the place of what waits under the same name. */
   run: (name: string, task: () => void) => void;
 }
 
-/** `later` calls back once a while has passed. */
-export function throttle(later: (call: () => void) => void): Throttle {
-  /** By name, what is to be done at the end of the while that has begun. */
-  const waiting = new Map<string, (() => void) | undefined>();
-  const begin = (name: string, task: () => void) => {
-    waiting.set(name, undefined);
+interface While {
+  /** How many more may run in it. */
+  left: number;
+  /** The task that is to be done at its end. */
+  next?: () => void;
+}
+
+/** `later` calls back once a while has passed; in each so many of a name run at once. */
+export function throttle(later: (call: () => void) => void, atOnce = 1): Throttle {
+  const whiles = new Map<string, While>();
+  const begin = (name: string): While => {
+    const begun: While = { left: atOnce };
+    whiles.set(name, begun);
     later(() => {
-      const next = waiting.get(name);
-      waiting.delete(name);
-      if (next) begin(name, next);
+      whiles.delete(name);
+      if (begun.next) run(name, begun.next);
     });
+    return begun;
+  };
+  const run = (name: string, task: () => void) => {
+    const now = whiles.get(name) ?? begin(name);
+    if (now.left === 0) {
+      now.next = task;
+      return;
+    }
+    now.left -= 1;
     task();
   };
-  return {
-    run: (name, task) => {
-      if (waiting.has(name)) waiting.set(name, task);
-      else begin(name, task);
-    },
-  };
+  return { run };
 }

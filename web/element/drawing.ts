@@ -46,6 +46,8 @@ interface Drawn {
   commands: Commands;
   /** Whether a search may be set up; see waking.ts. */
   isAwake: () => boolean;
+  /** Whether the window is a phone on its side. */
+  isLow: () => boolean;
   turns: Turns;
   /** Lets a search go on that waits. */
   resume: () => void;
@@ -53,7 +55,7 @@ interface Drawn {
 
 /** Returns what draws everything inside the element. */
 export function drawingOf(drawn: Drawn): () => TemplateResult {
-  const { host, store, routes, slots, look, commands, isAwake, turns, resume } = drawn;
+  const { host, store, routes, slots, look, commands, isAwake, isLow, turns, resume } = drawn;
   const { modes, staying, offer, isWaiting } = routes;
 
   /** Extras around the board come in their turn. */
@@ -124,7 +126,8 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
 
   const view = (language: Language) => {
     const entry = isWaiting() ? undefined : modes.viewOf(host.mode);
-    const input = modeInputOf(host, store.state.history.present, isAwake(), {
+    const now = { awake: isAwake(), isLow: isLow() };
+    const input = modeInputOf(host, store.state.history.present, now, {
       choose: commands.choose,
       show: (puzzle) => {
         host.puzzle = puzzle;

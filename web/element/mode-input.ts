@@ -20,7 +20,7 @@ interface Host extends Element {
 export function modeInputOf(
   host: Host,
   { givens, digits }: { givens: Grid; digits: Grid },
-  awake: boolean,
+  { awake, isLow }: Pick<ModeInput, 'awake' | 'isLow'>,
   {
     choose,
     show,
@@ -37,6 +37,7 @@ export function modeInputOf(
     language: languageAround(host),
     controls,
     awake,
+    isLow,
     choose,
     show,
     watch,

@@ -46,6 +46,12 @@ export class Modes {
     await entry.load();
   }
 
+  /** Resolves once the element of the mode that is shown is drawn, where it is there already. */
+  async drawn(mode: Mode): Promise<void> {
+    const entry = this.viewOf(mode);
+    await (entry && this.#host.renderRoot.querySelector<LitElement>(entry.tag))?.updateComplete;
+  }
+
   /** The element of watch mode, where it is there already. */
   get watch(): WatchElement | null {
     const entry = this.viewOf('watch');

@@ -11,9 +11,11 @@ import { retraceEvent } from './events';
 import type { AttachedExtras, Parts } from './extras';
 import { allAtOnce, type Turns } from './first-turns';
 import { LanguageObserver } from './language-observer';
+import { LowWindow } from './low-window';
 import { bringIntoView } from './shared/seen';
 import { asText, shown } from './shared/checked';
 import { keepStyles } from './shared/look/own-styles';
+import { notesThere } from './shared/strategy/note';
 import type { Games } from './shared/state/game';
 import { type Game, shownGrid } from './shared/state/position';
 import { undoActionOf } from './shared/state/keys';
@@ -38,6 +40,7 @@ export interface SearchSignal {
 export class RetraceSudoku extends ElementProperties implements IntakeHost {
   #puzzle: string = emptyGrid;
   readonly #language = new LanguageObserver(this);
+  readonly #window = new LowWindow(this);
   readonly #waking = new Waking(this, () => {
     if (this.mode === 'solve') this.#searcher.prepare();
   });
@@ -82,6 +85,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
       look: extras.look,
       commands,
       isAwake: () => this.#waking.isAwake,
+      isLow: () => this.#window.isLow,
       turns: this.#turns,
       resume: () => {
         this.#searcher.resume();
@@ -219,6 +223,15 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     const isComplete = await super.getUpdateComplete();
     await this.#turns.whole;
     return isComplete;
+  }
+
+  /** Resolves once the view of its mode is there, or could not be fetched: from then on it has its height. */
+  async whole(): Promise<void> {
+    await this.updateComplete;
+    await this.#routes.arrived();
+    await this.updateComplete;
+    await this.#routes.modes.drawn(this.mode);
+    await notesThere();
   }
 
   protected override createRenderRoot(): HTMLElement {

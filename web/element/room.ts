@@ -13,6 +13,12 @@ export const roomStyles = css`
   .taken {
     container-type: inline-size;
   }
+  /* A word that is longer than its place goes on in the next line. */
+  @container (max-width: 240px) {
+    .taken > * {
+      overflow-wrap: anywhere;
+    }
+  }
 `;
 
 /** Everything is drawn into this one, which asks for no width by itself. */

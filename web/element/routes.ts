@@ -35,6 +35,8 @@ export interface Routes {
   stepping: () => Promise<SteppedElement>;
   /** After the mode was changed: the one that was left rests, and the one that is shown is fetched. */
   follow: (before: Mode | undefined) => void;
+  /** Resolves once the mode that is shown was fetched, or could not be. */
+  arrived: () => Promise<void>;
 }
 
 /** `put`: the first puzzle of a text onto the board, and how many more there are. */
@@ -46,6 +48,7 @@ export function routesOf(
 ): Routes {
   const modes = new Modes(registered, host);
   const staying = new StayingModes(modes.views, host);
+  let arriving = Promise.resolve();
   /** A list that was brought, and what was said of it. */
   let offered: { notice: Notice; entry: ViewMode; source: Source } | undefined;
 
@@ -107,12 +110,13 @@ export function routesOf(
     follow: (before) => {
       if (before !== undefined) staying.rest(before);
       if (!shown() || modes.isLoaded(host.mode)) return;
-      modes
+      arriving = modes
         .load(host.mode)
         .then(() => {
           host.requestUpdate();
         })
         .catch(leaveUnloaded);
     },
+    arrived: () => arriving,
   };
 }

@@ -1,5 +1,5 @@
 // Every state of the page in every size: nothing is wider than the page, cut or covered, and axe finds nothing.
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessible, expectNamedAsRead } from '../support/accessibility';
 import { button } from '../support/sudoku';
 import { expect, test } from '../support/test';
 import { layoutFaults } from './layout';
@@ -43,5 +43,6 @@ for (const [index, { name, open, modal, examples }] of states.entries()) {
     await button(page, '한국어').click();
     if (isFolded) await button(page, '언어와 화면 테마').click();
     await expectLaidOut('Korean');
+    await expectNamedAsRead(page);
   });
 }

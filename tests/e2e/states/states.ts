@@ -292,7 +292,8 @@ const making: State[] = [
       await page.getByLabel('Or paste a list').fill(allKinds);
       await pressAll(page, 'Check the list');
       await expect(phase(page)).toHaveText(/Done/);
-      await pressAll(page, 'Rate the puzzles', 'Show line 1');
+      await pressAll(page, 'Rate the puzzles');
+      await page.getByRole('button', { name: 'Show line 1:' }).click();
       await seeText(page, 'Rated: 2 of 2 puzzles');
     },
   },

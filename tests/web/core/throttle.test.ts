@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { throttle } from '../../../web/core/throttle';
 
-function throttled() {
+function throttled(atOnce = 1) {
   let ends: (() => void)[] = [];
   const done: string[] = [];
-  const { run } = throttle((call) => ends.push(call));
+  const { run } = throttle((call) => ends.push(call), atOnce);
   return {
     done,
     ask: (name: string, what: string) => {
@@ -34,6 +34,14 @@ describe('a throttle', () => {
     ask('ask', 'a');
     ask('scheme', 'b');
     expect(done).toEqual(['a', 'b']);
+  });
+
+  it('does several at once where that is allowed, and the last of what comes too fast', () => {
+    const { ask, done, pass } = throttled(3);
+    for (let i = 1; i <= 10; i++) ask('seek', String(i));
+    expect(done).toEqual(['1', '2', '3']);
+    pass();
+    expect(done).toEqual(['1', '2', '3', '10']);
   });
 
   it('is open again after a while', () => {

@@ -74,6 +74,8 @@ const samples = [
   'widget/retrace-whole.js',
   'widget/retrace-whole.classic.js',
   'widget/parts/watch-a.js',
+  'releases/1.0.0/retrace-a.js',
+  'releases/1.0.0/parts/watch-a.js',
 ];
 
 it('has no folder icons/, an address that many an Apache keeps for itself', () => {
@@ -108,7 +110,7 @@ for (const file of ['hosting.md', 'hosting.ko.md']) {
         for (const path of samples) {
           const { 'Cache-Control': caching, ...headers } = given(rules, `/${path}`);
           expect(headers, path).toEqual(headersOf(path));
-          if (path.startsWith('assets/')) expect(caching).toContain('immutable');
+          if (/^(assets|releases)\//.test(path)) expect(caching).toContain('immutable');
         }
       });
     }

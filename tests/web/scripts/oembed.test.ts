@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { build } from 'vite';
+import { frameOf, writeBoard } from '../../../scripts/oembed/boards.mjs';
 import { oEmbed } from '../../../scripts/oembed.mjs';
+import { readSettings } from '../../../web/core/embed';
+import { emptyGrid, gridOf } from '../../../web/core/grid';
+import { formatLink } from '../../../web/core/link';
 
 const puzzle = `12${'.'.repeat(79)}`;
 const html = `<!doctype html><html><head><title>Retrace</title></head>
@@ -56,5 +60,51 @@ describe('a build for no address', () => {
     const dist = await built(undefined);
     expect(readFileSync(join(dist, 'index.html'), 'utf8')).not.toContain('oembed');
     expect(existsSync(join(dist, 'oembed.json'))).toBe(false);
+  });
+});
+
+describe('a page for one board', () => {
+  const site = new URL('https://example.org/sudoku/');
+  const link = formatLink({
+    puzzle: gridOf(puzzle) ?? emptyGrid,
+    strategy: 'house-masks',
+    mode: 'explain',
+    order: 'classic',
+    at: 7,
+  });
+
+  it('frames what its address shows, in fields that the iframe page takes', () => {
+    const frame = frameOf(site, `${site.href}${link}`, 'ko');
+    expect(Object.fromEntries(readSettings(frame.searchParams))).toEqual({
+      puzzle,
+      strategy: 'house-masks',
+      mode: 'explain',
+      order: 'classic',
+      at: '7',
+      lang: 'ko',
+    });
+  });
+
+  it('has its description beside it, and its own name for each board', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'retrace-oembed-'));
+    folders.push(folder);
+    const address = writeBoard(folder, site, `${site.href}${link}`, 'en');
+    const other = writeBoard(folder, site, `${site.href}#p=${puzzle}`, 'en');
+    expect(address).toMatch(/^https:\/\/example\.org\/sudoku\/boards\/[0-9a-f]{12}\/$/);
+    expect(other).not.toBe(address);
+    const there = join(folder, new URL(address).pathname.replace('/sudoku/', ''));
+    const page = readFileSync(join(there, 'index.html'), 'utf8');
+    expect(page).toContain(`href="${address}oembed.json"`);
+    const said = JSON.parse(readFileSync(join(there, 'oembed.json'), 'utf8')) as { html: string };
+    expect(said.html).toContain('mode=explain&amp;order=classic');
+  });
+
+  it.each([
+    ['https://elsewhere.org/#p=1', 'is no address of a board'],
+    ['https://example.org/sudoku/', 'has no puzzle'],
+    [`https://example.org/sudoku/#p=${puzzle}&m=learn`, 'cannot be embedded'],
+    [`https://example.org/sudoku/#p=${puzzle}&at=-1`, 'cannot be embedded'],
+  ])('is not made of %s', (address, reason) => {
+    expect(() => frameOf(site, address, 'en')).toThrow(reason);
   });
 });

@@ -185,7 +185,7 @@ function table(
                   : html`<button
                       type="button"
                       class="quiet"
-                      aria-label=${t.show(line)}
+                      aria-label="${t.show(line)}: ${row.text}"
                       @click=${() => {
                         pick(row);
                       }}

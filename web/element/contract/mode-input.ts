@@ -71,4 +71,7 @@ export type WatchInput = ModeBasics & BoardInput & SteppedInput & Pick<Ways, 'ed
 
 /** All of it, as the element gives it: each mode declares what it takes. */
 export interface ModeInput
-  extends ModeBasics, BoardInput, BoardChanges, SteppedInput, PathInput, Ways {}
+  extends ModeBasics, BoardInput, BoardChanges, SteppedInput, PathInput, Ways {
+  /** Whether the window is a phone on its side. */
+  isLow: boolean;
+}

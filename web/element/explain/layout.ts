@@ -28,6 +28,7 @@ import { stepList } from './step-list';
 import { timelineView } from './timeline';
 import { told } from './told';
 import { playButtons } from './transport';
+import type { Walk } from './walk';
 
 export function layout(view: Shown): TemplateResult {
   const { input, model, text } = view;
@@ -35,6 +36,7 @@ export function layout(view: Shown): TemplateResult {
   const walk = walkIn(model);
   const board = pathBoard(view);
   if (controls === 'none') return html`<div class="explain bare">${board}</div>`;
+  if (!walk && model.finding.kind === 'looking') return looking(view, board);
   if (!walk) {
     return html`<div class="explain ${controls}" part="controls">
       <div class="stage">${board}</div>
@@ -60,6 +62,37 @@ export function layout(view: Shown): TemplateResult {
   </div>`;
 }
 
+/** A path of no steps, which holds the place of the one that is looked for: nothing moves once that is there. */
+const noWalk: Walk = { steps: [], boards: [], isUnique: true, isSolved: true, hardest: undefined };
+
+function looking(view: Shown, board: unknown): TemplateResult {
+  const { controls, hints } = view.input;
+  return html`<div class="explain ${controls}" part="controls">
+    <div class="stage">
+      ${board}
+      <div class="stage awaited" inert>
+        ${timelineView(view, noWalk)} ${playButtons(view, noWalk)}
+      </div>
+    </div>
+    <div class="side">
+      <section class="told">${pending(view)}</section>
+      ${
+        controls === 'full' && !hints
+          ? html`<section class="list awaited" inert><ol class="steps"></ol></section>`
+          : nothing
+      }
+    </div>
+    ${
+      controls === 'full'
+        ? html`<div class="below">
+            ${choices(view)}
+            <div class="awaited" inert>${comparePanel(view, noWalk)}</div>
+          </div>`
+        : nothing
+    }
+  </div>`;
+}
+
 /** The sentence while there is no path yet, or where there is none. */
 function pending({ input, model, text, commands }: Shown): TemplateResult {
   const { finding, puzzle } = model;
@@ -70,7 +103,10 @@ function pending({ input, model, text, commands }: Shown): TemplateResult {
     case 'looking':
       return html`<section class="pending">
         <p role="status">${text.looking(finding.steps)}</p>
-        <progress aria-label=${text.looking(0)}></progress>
+        ${
+          // Its movement costs a page time, also where nobody sees it.
+          input.awake ? html`<progress aria-label=${text.looking(0)}></progress>` : nothing
+        }
         <button type="button" class="secondary" @click=${commands.cancel}>${text.cancel}</button>
       </section>`;
     case 'stopped':

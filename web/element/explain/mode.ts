@@ -20,6 +20,7 @@ const explainModeWith = (hasExamples: boolean): ViewMode<'explain'> => ({
   load: () => import('./explain-view'),
   view: (input, { speed, at, autoplay, loop }) =>
     html`<retrace-explain-view
+      class=${input.isLow ? 'low' : ''}
       exportparts="board, cell, given, controls, timeline"
       .input=${input}
       .hasExamples=${hasExamples}

@@ -11,6 +11,7 @@ import { sentenceStyles } from '../shared/techniques/sentence-view';
 const own = css`
   .explain {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
     max-inline-size: 30rem;
     margin-inline: auto;
@@ -22,6 +23,7 @@ const own = css`
   .side,
   .below {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem;
     align-content: start;
     min-inline-size: 0;
@@ -33,6 +35,7 @@ const own = css`
 
   .timeline {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.25rem;
   }
   .timeline .film {
@@ -122,10 +125,12 @@ const own = css`
   .legend .hardest::before {
     background: var(--danger);
   }
+  /* Room for what most steps say, so that nothing below moves from one to the next. */
   .told {
     display: grid;
     gap: 0.5rem;
     align-content: start;
+    min-block-size: 12rem;
     padding: 0.875rem 1rem;
     border: 1px solid var(--line);
     border-inline-start: 4px solid var(--accent);
@@ -292,6 +297,9 @@ const own = css`
     color: var(--ink-soft);
   }
 
+  .awaited {
+    opacity: 0.45;
+  }
   .pending {
     display: grid;
     gap: 0.75rem;
@@ -313,9 +321,37 @@ const own = css`
     color: var(--ink-soft);
   }
 
+  @container (max-width: 420px) {
+    .told {
+      min-block-size: 16rem;
+    }
+  }
+  @container (max-width: 240px) {
+    .head {
+      flex-wrap: wrap;
+    }
+    .choices {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .legend {
+      gap: 0 0.5rem;
+    }
+    .told {
+      padding: 0.625rem 0.5rem;
+    }
+    .steps button {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding-inline: 0.5rem;
+    }
+    .steps .number {
+      grid-column: 1 / -1;
+      text-align: start;
+    }
+  }
+
   @container (min-width: 800px) {
     .explain:not(.bare) {
-      grid-template-columns: clamp(21rem, min(100vh - 23rem, 52cqi), 36rem) minmax(0, 1fr);
+      grid-template-columns: clamp(21rem, min(var(--view) - 23rem, 52cqi), 36rem) minmax(0, 1fr);
       gap: 1.25rem clamp(1.5rem, 4cqi, 2.5rem);
       max-inline-size: none;
     }
@@ -329,6 +365,7 @@ const own = css`
       block-size: 5.5rem;
     }
     .full .told {
+      min-block-size: 0;
       overflow-y: auto;
     }
     .full .list {
@@ -345,16 +382,14 @@ const own = css`
   }
 
   /* A phone on its side: what is told beside the board. */
-  @media (orientation: landscape) and (max-height: 32rem) {
-    @container (min-width: 520px) {
-      .explain:not(.bare) {
-        grid-template-columns: clamp(15rem, 100vh - 8rem, 24rem) minmax(0, 1fr);
-        gap: 0.75rem 1.25rem;
-        max-inline-size: none;
-      }
-      .below {
-        grid-column: 1 / -1;
-      }
+  @container (min-width: 520px) {
+    :host(.low) .explain:not(.bare) {
+      grid-template-columns: clamp(15rem, var(--view) - 8rem, 24rem) minmax(0, 1fr);
+      gap: 0.75rem 1.25rem;
+      max-inline-size: none;
+    }
+    :host(.low) .below {
+      grid-column: 1 / -1;
     }
   }
 

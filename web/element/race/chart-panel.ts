@@ -6,6 +6,9 @@ import { chartOf } from './chart/chart';
 import type { RaceCommands } from './commands';
 import type { Finisher, RaceNotice } from './race-state';
 
+/** Narrower it would cut off names; where there is less room all of it is drawn smaller. */
+const leastWidth = 160;
+
 export interface ChartPanel {
   finishers: readonly Finisher[];
   /** 0 while it is not known. */
@@ -26,7 +29,7 @@ export function chartPanel(
       <h2 id="chart-title">${text.chart.title}</h2>
       ${
         width > 0
-          ? sceneView(chartOf(finishers, width, text.chart), {
+          ? sceneView(chartOf(finishers, Math.max(width, leastWidth), text.chart), {
               kind: 'chart',
               name: text.chart.label(names),
               isSized: true,

@@ -13,10 +13,12 @@ const own = css`
 
   .race {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2rem;
   }
   .set-up {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: 1rem;
   }
@@ -33,15 +35,16 @@ const own = css`
   .presets {
     display: flex;
     flex-wrap: wrap;
-    margin-inline-start: -0.625rem;
+    gap: 0 1.25rem;
   }
   .presets button {
+    padding-inline: 0;
     color: var(--accent);
     font-weight: 500;
   }
   .names {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
     column-gap: 0.75rem;
   }
   .option {
@@ -96,6 +99,7 @@ const own = css`
 
   .results {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: 1rem;
     min-inline-size: 0;
@@ -118,7 +122,10 @@ const own = css`
   .scale {
     display: flex;
     flex-wrap: wrap;
-    margin-inline-start: -0.625rem;
+    gap: 0 1.25rem;
+  }
+  .scale button {
+    padding-inline: 0;
   }
   .scale [aria-pressed='true'] {
     color: var(--accent);
@@ -129,11 +136,13 @@ const own = css`
 
   .lanes {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     list-style: none;
     border-block-start: 1px solid var(--line);
   }
   .lane {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.5rem;
     padding-block: 0.75rem;
     border-block-end: 1px solid var(--line);
@@ -189,7 +198,7 @@ const own = css`
   }
   .lane-figures {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr));
     gap: 0.375rem 0.75rem;
   }
   .lane-figures dd {
@@ -199,6 +208,7 @@ const own = css`
   .findings,
   .chart-panel {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem;
     margin-block-start: 1rem;
     min-inline-size: 0;
@@ -217,6 +227,7 @@ const own = css`
   .chart {
     display: block;
     max-inline-size: 100%;
+    block-size: auto;
     font-size: 12px;
     font-variant-numeric: lining-nums tabular-nums;
   }
@@ -264,6 +275,18 @@ const own = css`
     min-block-size: 1.5em;
     color: var(--ink-soft);
     font-size: 0.9375rem;
+  }
+
+  @container (max-width: 240px) {
+    .puzzle,
+    .start,
+    .lane-head {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .strategy-name code,
+    .standing {
+      white-space: normal;
+    }
   }
 
   @container (min-width: 800px) {

@@ -8,7 +8,7 @@ export const boardAloneStyles = css`
   @container (min-width: 800px) {
     /* As watch mode's stage. */
     .layout.waiting.full {
-      max-inline-size: clamp(21rem, 100vh - 26.375rem, 36rem);
+      max-inline-size: clamp(21rem, var(--view) - 26.375rem, 36rem);
       margin-inline: 0;
     }
   }

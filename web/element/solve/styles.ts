@@ -25,10 +25,10 @@ export const layoutStyles = css`
   }
   /* On a short phone what solves comes before what is said of the board, so that it is seen at once. */
   @media (max-width: 45rem) and (max-height: 40rem) {
-    .search {
+    :host(:not([framed])) .search {
       order: 2;
     }
-    .message {
+    :host(:not([framed])) .message {
       order: 3;
     }
   }
@@ -56,11 +56,40 @@ export const layoutStyles = css`
     }
   }
 
+  /* A column of a page of others that is hardly wider than a thumb. */
+  @container (max-width: 200px) {
+    .keypad {
+      gap: 4px;
+    }
+    .key small {
+      display: none;
+    }
+    .edit,
+    .search:is(*, .running) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .search > :first-child {
+      grid-column: 1 / -1;
+    }
+    .result,
+    .figures {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .result .time {
+      grid-column: 1;
+      grid-row: auto;
+      text-align: start;
+    }
+  }
+
   @container (min-width: 800px) {
     .layout:not(.bare, .waiting) {
       display: grid;
       /* The board with all that belongs to it fits the window's height and leaves room beside it. */
-      grid-template-columns: clamp(22rem, min(100vh - 18.125rem, 60cqi), 40rem) minmax(0, 1fr);
+      grid-template-columns: clamp(22rem, min(var(--view) - 18.125rem, 60cqi), 40rem) minmax(
+          0,
+          1fr
+        );
       align-items: start;
       gap: clamp(2rem, 5cqi, 4rem);
       max-inline-size: none;
@@ -111,35 +140,41 @@ export const layoutStyles = css`
   /* A phone on its side: the keypad beside the board, where both are seen at once. */
   @media (orientation: landscape) and (max-height: 32rem) {
     @container (min-width: 520px) {
-      .layout:not(.bare, .waiting) {
+      :host(:not([framed])) .layout:not(.bare, .waiting) {
         display: grid;
-        grid-template-columns: clamp(15rem, 100vh - 8rem, 24rem) minmax(0, 1fr);
+        grid-template-columns: clamp(15rem, var(--view) - 8rem, 24rem) minmax(0, 1fr);
         align-items: start;
         align-content: start;
         gap: 0.5rem 1.25rem;
         max-inline-size: none;
       }
-      .layout:not(.bare, .waiting) :is(.play, .panel, .solver) {
+      :host(:not([framed])) .layout:not(.bare, .waiting) :is(.play, .panel, .solver) {
         display: contents;
       }
-      .board {
+      :host(:not([framed])) .board {
         grid-column: 1;
         grid-row: 1 / span 5;
       }
-      .layout:not(.bare, .waiting) :is(.play, .panel, .solver) > :not(.board) {
+      :host(:not([framed]))
+        .layout:not(.bare, .waiting)
+        :is(.play, .panel, .solver)
+        > :not(.board) {
         order: 0;
         grid-column: 2;
       }
-      .layout:not(.bare, .waiting) :is(.play, .solver) > :is(.keypad, .edit) {
+      :host(:not([framed])) .layout:not(.bare, .waiting) :is(.play, .solver) > :is(.keypad, .edit) {
         order: -1;
       }
-      .layout:not(.bare, .waiting) :is(.play, .solver) > :is(.message, .offer, .search) {
+      :host(:not([framed]))
+        .layout:not(.bare, .waiting)
+        :is(.play, .solver)
+        > :is(.message, .offer, .search) {
         order: -2;
       }
-      .brief {
+      :host(:not([framed])) .brief {
         display: inline;
       }
-      .keypad {
+      :host(:not([framed])) .keypad {
         grid-template-columns: repeat(5, 1fr);
       }
     }

@@ -19,6 +19,7 @@ export const watchMode: ViewMode<'watch'> = {
   load: () => import('./watch-view'),
   view: (input, { trace, speed, at, from, to, autoplay, loop }) =>
     html`<retrace-watch-view
+      class=${input.isLow ? 'low' : ''}
       exportparts="board, cell, given, controls, timeline"
       .input=${input}
       .trace=${trace}

@@ -8,11 +8,17 @@ export const words: EmbedMessages = {
   close: 'Close',
   kind: 'As',
   tag: 'Script tag',
+  pinned: 'One version',
   frame: 'Iframe',
   kindNote: {
     tag: 'Fits into the page and grows with it. The page must allow scripts from here.',
+    pinned:
+      'Always this version; the browser refuses any of its files that was changed. Put it into a page once, before other scripts.',
     frame: 'For sites that accept iframes but strip scripts. Its height is fixed.',
   },
+  pinnedFailed: 'The hashes of this version could not be fetched.',
+  demo: 'See everything that an embedded board can do',
+  demoPage: '',
   mode: 'Mode',
   strategy: 'Strategy',
   speed: 'Speed',

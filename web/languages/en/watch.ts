@@ -94,7 +94,7 @@ export const words: WatchMessages = {
     end: 'To the last step explored',
     'mark-from': 'From here: start of the section',
     'mark-to': 'To here: end of the section',
-    unmark: 'Take the marks away',
+    unmark: 'Clear the marks',
     loop: 'Loop the section',
     slower: 'Slower',
     faster: 'Faster',

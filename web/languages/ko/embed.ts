@@ -7,11 +7,17 @@ export const words: EmbedMessages = {
   close: '닫기',
   kind: '방식',
   tag: '스크립트 태그',
+  pinned: '버전 고정',
   frame: 'iframe',
   kindNote: {
     tag: '글의 폭에 맞고 내용에 따라 커집니다. 이 사이트의 스크립트를 허용하는 곳에서 쓸 수 있습니다.',
+    pinned:
+      '언제나 지금 이 버전을 쓰고, 내용이 바뀐 파일은 브라우저가 거부합니다. 페이지에 한 번만, 다른 스크립트보다 앞에 넣으세요.',
     frame: '스크립트는 막지만 iframe은 허용하는 곳에 알맞습니다. 높이는 고정됩니다.',
   },
+  pinnedFailed: '이 버전의 해시를 가져오지 못했습니다.',
+  demo: '글에 넣은 판이 할 수 있는 일 모두 보기',
+  demoPage: 'ko.html',
   mode: '모드',
   strategy: '전략',
   speed: '속도',

@@ -7,11 +7,19 @@ import { fields } from './fields';
 import { embedMessagesIn } from './words-in';
 import type { EmbedMessages } from './words';
 import { preview, usualHeight, type Measure } from './preview';
-import { frameAddress, frameSnippet, tagSnippet, type Embedded } from './snippet';
+import {
+  frameAddress,
+  frameSnippet,
+  pinnedSnippet,
+  readRelease,
+  tagSnippet,
+  type Embedded,
+  type ReleaseTag,
+} from './snippet';
 import { embedStyles } from './styles';
 
-type Kind = 'tag' | 'frame';
-const kinds: readonly Kind[] = ['tag', 'frame'];
+type Kind = 'tag' | 'pinned' | 'frame';
+const kinds: readonly Kind[] = ['tag', 'frame', 'pinned'];
 
 /** A preview that takes longer is not waited for: there may be no network. */
 const patienceMs = 8000;
@@ -32,6 +40,7 @@ export class RetraceEmbedPanel extends LitElement {
     height: { state: true },
     measure: { state: true },
     copying: { state: true },
+    release: { state: true },
     theme: { reflect: true },
   };
 
@@ -42,6 +51,7 @@ export class RetraceEmbedPanel extends LitElement {
   declare height: number | undefined;
   declare measure: Measure;
   declare private copying: string;
+  declare private release: ReleaseTag | 'missed' | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -151,18 +161,22 @@ export class RetraceEmbedPanel extends LitElement {
                 @change=${() => {
                   this.kind = kind;
                   this.copying = '';
+                  if (kind === 'pinned') void this.#fetchRelease();
                 }}
               /><span>${text[kind]}</span>
             </label>`,
         )}
       </div>
       <p class="note">${text.kindNote[this.kind]}</p>
+      <p class="note"><a href="embed/demo/${text.demoPage}" target="_blank">${text.demo}</a></p>
     </fieldset>`;
   }
 
   #snippet(embedded: Embedded, text: EmbedMessages): TemplateResult {
     const snippet = this.#snippetOf(embedded, text);
-    const isAwaited = this.kind === 'frame' && this.measure === 'awaited';
+    const isAwaited =
+      (this.kind === 'frame' && this.measure === 'awaited') ||
+      (this.kind === 'pinned' && typeof this.release !== 'object');
     const copy = () => {
       if (isAwaited) return;
       void copyText(snippet, this.renderRoot.querySelector('dialog') ?? this).then((copied) => {
@@ -189,9 +203,25 @@ export class RetraceEmbedPanel extends LitElement {
   #snippetOf(embedded: Embedded, text: EmbedMessages): string {
     const height = this.measure === 'missed' ? usualHeight : (this.height ?? usualHeight);
     const size = { width: this.width, height };
-    return this.kind === 'tag'
-      ? tagSnippet(embedded, size, document.baseURI)
-      : frameSnippet(embedded, size, document.baseURI, text.frameTitle);
+    switch (this.kind) {
+      case 'tag':
+        return tagSnippet(embedded, size, document.baseURI);
+      case 'pinned':
+        if (this.release === 'missed') return text.pinnedFailed;
+        return this.release ? pinnedSnippet(embedded, size, this.release, document.baseURI) : '';
+      case 'frame':
+        return frameSnippet(embedded, size, document.baseURI, text.frameTitle);
+    }
+  }
+
+  async #fetchRelease(): Promise<void> {
+    if (typeof this.release === 'object') return;
+    try {
+      const answer = await fetch(new URL('widget/release.json', document.baseURI));
+      this.release = readRelease(await answer.json()) ?? 'missed';
+    } catch {
+      this.release = 'missed';
+    }
   }
 
   #show(opening: Opening): void {

@@ -100,16 +100,44 @@ export function frameSnippet(
   return `<iframe ${attributes}></iframe>`;
 }
 
-export function tagSnippet(embedded: Embedded, { width }: Size, page: string): string {
+export function tagSnippet(embedded: Embedded, size: Size, page: string): string {
   const script = attributesOf([
     ['type', 'module'],
     ['src', new URL('widget/retrace.js', page).href],
   ]);
+  return `<script ${script}></script>\n${element(embedded, size)}`;
+}
+
+/** With the tag of one release, as its release.json has it; see scripts/release/. */
+export const pinnedSnippet = (
+  embedded: Embedded,
+  size: Size,
+  { site, tag }: ReleaseTag,
+  page: string,
+): string => `${tag.replaceAll(site, new URL('.', page).href)}\n${element(embedded, size)}`;
+
+export interface ReleaseTag {
+  /** Where the tag says that the site is. */
+  site: string;
+  tag: string;
+}
+
+/** The tag in release.json; undefined where it is no such file. */
+export function readRelease(data: unknown): ReleaseTag | undefined {
+  const { site, tags } = isRecord(data) ? data : {};
+  const tag = isRecord(tags) ? tags.parts : undefined;
+  return typeof site === 'string' && typeof tag === 'string' ? { site, tag } : undefined;
+}
+
+const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null;
+
+function element(embedded: Embedded, { width }: Size): string {
   const attributes = attributesOf([
     ...fieldsOf(embedded),
     ...(width === undefined ? [] : [['style', `max-width: ${width}px`] as const]),
   ]);
-  return `<script ${script}></script>\n<retrace-sudoku ${attributes}></retrace-sudoku>`;
+  return `<retrace-sudoku ${attributes}></retrace-sudoku>`;
 }
 
 const attributesOf = (fields: readonly (readonly [string, string])[]): string =>

@@ -43,7 +43,7 @@ const own = css`
   }
   .kinds {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(3, 1fr);
     margin-block: 0.25rem;
     border: 1px solid var(--line);
     border-radius: var(--radius);

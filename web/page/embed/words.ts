@@ -5,8 +5,13 @@ export interface EmbedMessages {
   close: string;
   kind: string;
   tag: string;
+  pinned: string;
   frame: string;
-  kindNote: { tag: string; frame: string };
+  kindNote: { tag: string; pinned: string; frame: string };
+  pinnedFailed: string;
+  demo: string;
+  /** The file of the demo in this language. */
+  demoPage: string;
   mode: string;
   strategy: string;
   speed: string;

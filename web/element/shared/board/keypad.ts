@@ -37,7 +37,7 @@ export function keypad(
           aria-description=${writing === 'colour' ? nothing : text.keypad.left(left)}
           @click=${enter(digit)}
         >
-          ${digit}${writing === 'colour' ? nothing : html`<small>${left}</small>`}
+          ${digit}${writing === 'colour' ? nothing : html`<small data-left=${left}></small>`}
         </button>`;
       })}
       <button

@@ -111,6 +111,10 @@ export const controlStyles = css`
     font-weight: 400;
     line-height: 1;
   }
+  /* No text of the button's own: who speaks to it says its digit alone. */
+  .key small::before {
+    content: attr(data-left);
+  }
   .key[aria-pressed='true'] {
     border-color: var(--accent);
     background: var(--accent-soft);
@@ -151,6 +155,11 @@ export const controlStyles = css`
   .strategy .note {
     grid-column: 1 / -1;
     min-block-size: 2.9em;
+  }
+  @container (max-width: 240px) {
+    .strategy {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   .search {
     display: grid;

@@ -73,6 +73,12 @@ export const panelStyles = css`
     white-space: nowrap;
   }
 
+  @container (max-width: 240px) {
+    dd {
+      white-space: normal;
+    }
+  }
+
   .copy {
     display: flex;
     flex-wrap: wrap;

@@ -26,6 +26,14 @@ export const stepStyles = css`
     background: var(--paper);
     color: var(--ink);
   }
+  @container (max-width: 200px) {
+    .transport {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .transport .toggle {
+      grid-column: 1 / -1;
+    }
+  }
 
   .film {
     position: relative;

@@ -31,6 +31,8 @@ export const tokens = css`
       sans-serif
     );
     --radius: 10px;
+    /* The height that a board with all that moves it fits, where they are wide enough to stand beside each other. */
+    --view: 100vh;
     --touch: 44px;
 
     display: block;
@@ -71,6 +73,10 @@ export const tokens = css`
     text-transform: none;
     white-space: normal;
     cursor: auto;
+  }
+
+  :host([framed]) {
+    --view: 50rem;
   }
 
   :host([hidden]) {

@@ -13,6 +13,11 @@ export function loadNotes(): void {
   });
 }
 
+/** Resolves once those that are shown have their sentences, or do without. */
+export const notesThere = async (): Promise<void> => {
+  await loading;
+};
+
 export function strategyNote(strategy: StrategyName, language: Language): TemplateResult {
   if (strategy !== defaultStrategy) loadNotes();
   return html`<retrace-strategy-note

@@ -46,7 +46,7 @@ export const watchControlStyles = css`
 
   .speed {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: 0 0.75rem;
     font-size: 0.875rem;
@@ -67,5 +67,20 @@ export const watchControlStyles = css`
     border-radius: 4px;
     accent-color: var(--accent);
     cursor: pointer;
+  }
+
+  @container (max-width: 280px) {
+    :is(.quests, .marking) {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(auto-fit, minmax(min(4rem, 100%), 1fr));
+      gap: 4px;
+      border: 0;
+      background: none;
+    }
+    :is(.quests, .marking) button.quiet {
+      min-inline-size: 0;
+      border: 1px solid var(--line);
+      border-radius: var(--radius);
+    }
   }
 `;

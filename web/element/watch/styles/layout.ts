@@ -62,6 +62,7 @@ export const watchLayoutStyles = css`
   .deck {
     grid-area: deck;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: 0.75rem;
   }
@@ -71,9 +72,15 @@ export const watchLayoutStyles = css`
     align-items: center;
     gap: 0.5rem 1rem;
   }
+  @container (max-width: 280px) {
+    .settings {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   .side {
     grid-area: side;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem;
     min-inline-size: 0;
     margin-block-start: 0.75rem;
@@ -82,96 +89,92 @@ export const watchLayoutStyles = css`
     min-block-size: 0;
   }
 
-  @media (orientation: portrait) or (min-height: 32.01rem) {
-    @container (min-width: 800px) {
-      /* The column of a phone, and beside it what is behind the search. */
-      .watch.full {
-        display: grid;
-        grid-template-areas: 'stage side' 'timeline side' 'deck side';
-        grid-template-columns: clamp(21rem, 100vh - 26.375rem, 42cqi) minmax(0, 1fr);
-        grid-template-rows: auto auto minmax(0, 1fr);
-        gap: 0.5rem clamp(1.5rem, 4cqi, 2.5rem);
-        max-inline-size: none;
-      }
-      .side {
-        grid-template-rows: auto auto minmax(0, 1fr);
-        margin-block: 0;
-      }
-      .side .strategy .note {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-      }
-      .watch.full :is(.zoomed, .explored .said, .explored button span) {
-        display: none;
-      }
-      /* The panel is as high as what is beside it leaves. */
-      .panels {
-        block-size: 0;
-        min-block-size: 100%;
-      }
-      .shown {
-        flex: 1;
-      }
-      .code,
-      .stack,
-      .tree,
-      .log {
-        block-size: auto;
-        flex: 1 1 0;
-        min-block-size: 0;
-      }
+  @container (min-width: 800px) {
+    /* The column of a phone, and beside it what is behind the search. */
+    :where(:host(:not(.low))) .watch.full {
+      display: grid;
+      grid-template-areas: 'stage side' 'timeline side' 'deck side';
+      grid-template-columns: clamp(21rem, var(--view) - 26.375rem, 42cqi) minmax(0, 1fr);
+      grid-template-rows: auto auto minmax(0, 1fr);
+      gap: 0.5rem clamp(1.5rem, 4cqi, 2.5rem);
+      max-inline-size: none;
     }
+    :where(:host(:not(.low))) .side {
+      grid-template-rows: auto auto minmax(0, 1fr);
+      margin-block: 0;
+    }
+    :where(:host(:not(.low))) .side .strategy .note {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    :where(:host(:not(.low))) .watch.full :is(.zoomed, .explored .said, .explored button span) {
+      display: none;
+    }
+    /* The panel is as high as what is beside it leaves. */
+    :where(:host(:not(.low))) .panels {
+      block-size: 0;
+      min-block-size: 100%;
+    }
+    :where(:host(:not(.low))) .shown {
+      flex: 1;
+    }
+    :where(:host(:not(.low))) .code,
+    :where(:host(:not(.low))) .stack,
+    :where(:host(:not(.low))) .tree,
+    :where(:host(:not(.low))) .log {
+      block-size: auto;
+      flex: 1 1 0;
+      min-block-size: 0;
+    }
+  }
 
-    @container (min-width: 1040px) {
-      .watch .figures {
-        grid-template-columns: 3.5rem repeat(5, minmax(0, 1fr));
-        column-gap: 0.75rem;
-      }
-      /* All of it fits the height of the window. */
-      .watch.full {
-        grid-template-areas: 'stage side' 'timeline timeline' 'deck deck';
-        grid-template-columns: clamp(21rem, 100vh - 26.375rem, 36rem) minmax(0, 1fr);
-        grid-template-rows: none;
-      }
-      .watch.full :is(.zoomed, .explored .said, .explored button span) {
-        display: inline;
-      }
-      .timeline {
-        grid-template-columns: auto minmax(0, 1fr) auto;
-      }
-      .legend {
-        grid-column: 2;
-        grid-row: 1;
-        justify-content: end;
-        margin-inline-start: 1rem;
-      }
-      .zoom {
-        grid-column: 3;
-      }
-      .explored {
-        margin-inline-start: 0;
-      }
-      .deck {
-        grid-template-columns: minmax(16rem, 1fr) auto auto minmax(13rem, 0.75fr);
-        align-items: center;
-      }
+  @container (min-width: 1040px) {
+    :where(:host(:not(.low))) .watch .figures {
+      grid-template-columns: 3.5rem repeat(5, minmax(0, 1fr));
+      column-gap: 0.75rem;
+    }
+    /* All of it fits the height of the window. */
+    :where(:host(:not(.low))) .watch.full {
+      grid-template-areas: 'stage side' 'timeline timeline' 'deck deck';
+      grid-template-columns: clamp(21rem, var(--view) - 26.375rem, 36rem) minmax(0, 1fr);
+      grid-template-rows: none;
+    }
+    :where(:host(:not(.low))) .watch.full :is(.zoomed, .explored .said, .explored button span) {
+      display: inline;
+    }
+    :where(:host(:not(.low))) .timeline {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+    :where(:host(:not(.low))) .legend {
+      grid-column: 2;
+      grid-row: 1;
+      justify-content: end;
+      margin-inline-start: 1rem;
+    }
+    :where(:host(:not(.low))) .zoom {
+      grid-column: 3;
+    }
+    :where(:host(:not(.low))) .explored {
+      margin-inline-start: 0;
+    }
+    :where(:host(:not(.low))) .deck {
+      grid-template-columns: minmax(16rem, 1fr) auto auto minmax(13rem, 0.75fr);
+      align-items: center;
     }
   }
 
   /* A phone on its side: the board, and all that moves it beside it, where they are seen at once. */
-  @media (orientation: landscape) and (max-height: 32rem) {
-    @container (min-width: 520px) {
-      .watch.full {
-        display: grid;
-        grid-template-areas: 'stage timeline' 'stage deck' 'side side';
-        grid-template-columns: clamp(15rem, 100vh - 8rem, 24rem) minmax(0, 1fr);
-        grid-template-rows: auto minmax(0, 1fr) auto;
-        gap: 0.5rem 1.25rem;
-        max-inline-size: none;
-      }
+  @container (min-width: 520px) {
+    :host(.low) .watch.full {
+      display: grid;
+      grid-template-areas: 'stage timeline' 'stage deck' 'side side';
+      grid-template-columns: clamp(15rem, var(--view) - 8rem, 24rem) minmax(0, 1fr);
+      grid-template-rows: auto minmax(0, 1fr) auto;
+      gap: 0.5rem 1.25rem;
+      max-inline-size: none;
     }
   }
 

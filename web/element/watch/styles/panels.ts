@@ -294,6 +294,26 @@ export const watchPanelStyles = css`
     padding-inline: 1rem;
   }
 
+  @container (max-width: 280px) {
+    .tabs {
+      flex-wrap: wrap;
+      gap: 0;
+    }
+    .tabs button {
+      flex: 1 1 auto;
+      min-inline-size: 0;
+      padding-inline: 0.25rem;
+    }
+  }
+  @container (max-width: 240px) {
+    .watch .figures {
+      grid-template-columns: repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr));
+    }
+    .words {
+      flex-direction: column;
+    }
+  }
+
   @media (forced-colors: active) {
     tr.at-work {
       outline: 2px solid Highlight;

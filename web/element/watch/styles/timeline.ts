@@ -137,6 +137,14 @@ export const watchTimelineStyles = css`
       min-inline-size: 2rem;
     }
   }
+  @container (max-width: 240px) {
+    .timeline {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .legend {
+      flex-wrap: wrap;
+    }
+  }
 
   @container (min-width: 560px) {
     .zoomed,

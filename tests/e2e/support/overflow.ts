@@ -1,0 +1,84 @@
+// Overflow: the elements and texts of boards that reach beyond their place, and texts that reach beyond their button.
+import type { Frame, Page } from '@playwright/test';
+
+/** The overflow of every board of a document, at each width of the element `#place`, or of the window without one. */
+export const overflowAt = (where: Page | Frame, widths: readonly number[]): Promise<string[]> =>
+  where.evaluate(async (all) => {
+    const place = document.querySelector<HTMLElement>('#place');
+    const frames = async (count: number) => {
+      for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
+    };
+    /** The edges of a box as they are seen: scrolled boxes cut off what is in them. */
+    const seenEdges = (element: Element | null, box: DOMRect): { left: number; right: number } => {
+      let { left, right } = box;
+      for (let at = element; at; at = at.parentElement) {
+        const { overflowX } = getComputedStyle(at);
+        if (!['auto', 'scroll'].includes(overflowX)) continue;
+        const around = at.getBoundingClientRect();
+        left = Math.max(left, around.left);
+        right = Math.min(right, around.right);
+      }
+      return { left, right };
+    };
+    const found = new Set<string>();
+    const lookAt = (sudoku: Element, width: number) => {
+      const edge = sudoku.getBoundingClientRect();
+      const isBeyond = (
+        element: Element | null,
+        box: DOMRect,
+        { left, right }: { left: number; right: number } = edge,
+      ) => {
+        const seen = seenEdges(element, box);
+        // Texts for screen readers are a pixel wide, and stand anywhere.
+        return box.width > 1 && (seen.right > right + 0.6 || seen.left < left - 0.6);
+      };
+      const isCutByDots = (element: Element | null): boolean =>
+        element !== null &&
+        (getComputedStyle(element).textOverflow === 'ellipsis' ||
+          isCutByDots(element.parentElement));
+      const search = (root: Node) => {
+        const walker = document.createTreeWalker(
+          root,
+          NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+        );
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (node instanceof Element) {
+            if (node.shadowRoot) search(node.shadowRoot);
+            if (node.closest('dialog, .unseen, .off-screen, .asked')) continue;
+            // A drawing cuts off its strokes by itself.
+            if (node.closest('svg') && !['svg', 'text'].includes(node.localName)) continue;
+            const box = node.getBoundingClientRect();
+            // The padding of a button may stand out on the left, so that its text is aligned with what is below.
+            if (isBeyond(node, box, { left: -Infinity, right: edge.right })) {
+              found.add(
+                `${node.localName}.${node.getAttribute('class') ?? ''} at ${String(width)}`,
+              );
+            }
+            continue;
+          }
+          const { parentElement: parent, textContent: text } = node;
+          if (!text?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+          if (parent.closest('dialog, style, select, svg, .unseen, .off-screen')) continue;
+          if (isCutByDots(parent)) continue;
+          const button = parent.closest('button, .told, .board')?.getBoundingClientRect();
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const line of range.getClientRects()) {
+            if (isBeyond(parent, line) || (button && isBeyond(parent, line, button))) {
+              found.add(`“${text.trim()}” at ${String(width)}`);
+            }
+          }
+        }
+      };
+      if (sudoku.shadowRoot) search(sudoku.shadowRoot);
+    };
+    for (const width of all) {
+      if (place) place.style.inlineSize = `${String(width)}px`;
+      await frames(2);
+      const page = document.documentElement;
+      if (page.scrollWidth > page.clientWidth) found.add(`the page at ${String(width)}`);
+      for (const sudoku of document.querySelectorAll('retrace-sudoku')) lookAt(sudoku, width);
+      if (!place) break;
+    }
+    return [...found];
+  }, widths);

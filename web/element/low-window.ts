@@ -1,0 +1,29 @@
+// Whether the window is a phone on its side, where what moves a board stands beside it. The height of a frame is no sign of
+// that: a page makes a frame as high as what is in it.
+import type { LitElement, ReactiveController } from 'lit';
+
+export class LowWindow implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #query = matchMedia('(orientation: landscape) and (max-height: 32rem)');
+
+  constructor(host: LitElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  get isLow(): boolean {
+    return this.#query.matches && !this.#host.hasAttribute('framed');
+  }
+
+  hostConnected(): void {
+    this.#query.addEventListener('change', this.#onChange);
+  }
+
+  hostDisconnected(): void {
+    this.#query.removeEventListener('change', this.#onChange);
+  }
+
+  readonly #onChange = () => {
+    this.#host.requestUpdate();
+  };
+}
