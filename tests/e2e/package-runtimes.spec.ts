@@ -1,0 +1,123 @@
+// The npm package in the runtimes that people have beside Node: Bun, Deno and workerd, which come from the npm registry.
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { install, registryAnswers, type Project } from './support/installed';
+import { inkala } from './support/puzzles';
+import { expect, test } from './support/test';
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'no browser takes part');
+/** It takes minutes to install, so it is not of the suites that run every time. */
+const tagged = { tag: '@registry' };
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+/** With threads, in slices, stopped, many at once; and the element's entry, which does nothing there. */
+const asked = `
+import { RetraceSudoku } from 'retrace-sudoku';
+import { check, count, generate, rate, Solver } from 'retrace-sudoku/solver';
+const puzzle = '${inkala}';
+export async function answers(isStopped) {
+  const here = new Solver({ threads: 0 });
+  const signal = AbortSignal.timeout(50);
+  const stopped = isStopped
+    ? count('.'.repeat(81), Infinity, { signal }).catch(({ name }) => name)
+    : 'not asked';
+  return [
+    await check(puzzle),
+    await here.check(puzzle),
+    (await rate(puzzle)).hardest,
+    (await generate({}, { seed: 7 })).puzzle.length,
+    new Set(await check(Array(5000).fill(puzzle))).size,
+    await stopped,
+    typeof RetraceSudoku,
+  ].join(' ');
+}`;
+const expected = (stopped: string) => `unique unique 88 81 1 ${stopped} function`;
+
+const config = (port: number) => `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "main", worker = .main)],
+  sockets = [(name = "http", address = "127.0.0.1:${String(port)}", http = (), service = "main")]
+);
+const main :Workerd.Worker = (
+  modules = [
+    (name = "built.js", esModule = embed "built.js"),
+    (name = "solver.wasm", wasm = embed "node_modules/retrace-sudoku/dist/package/solver.wasm"),
+  ],
+  compatibilityDate = "2026-01-01",
+);`;
+
+let project: Project | undefined;
+let reason = 'the npm registry is not reachable, and the runtimes come from there';
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000); // over a slow network, on a busy machine
+  if (!(await registryAnswers())) return;
+  try {
+    project = await install(['bun@1.4.5', 'deno@2.9.6', 'workerd@1.20261117.1', 'esbuild@0.28.2']);
+  } catch (error) {
+    reason = `the runtimes cannot be installed here: ${String(error)}`;
+    return;
+  }
+  await project.write({
+    'asked.js': asked,
+    'run.mjs': `import { answers } from './asked.js'; console.log(await answers(true));`,
+    'served.js': `import { answers } from './asked.js';
+      export default { fetch: async () => new Response(await answers(false)) };`,
+  });
+});
+test.afterAll(async () => {
+  await project?.remove();
+});
+
+/** The project; without it the test is skipped, and says why. */
+function installed(): Project {
+  test.skip(!project, reason);
+  if (!project) throw new Error('skipped');
+  return project;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+// The process has to come to its end by itself: no thread keeps it.
+for (const [name, ...words] of [
+  ['bun', 'run.mjs'],
+  ['deno', 'run', '--node-modules-dir=manual', 'run.mjs'],
+] as const) {
+  test(`${name} has its answers from the solver, and ends`, tagged, async () => {
+    expect((await installed().runOwn(name, ...words)).trim()).toBe(expected('AbortError'));
+  });
+}
+
+// Its clock stands still while it computes, so a call there runs to its end in one piece.
+test('workerd has its answers from the solver, whose core comes as a module', tagged, async () => {
+  const project = installed();
+  const built = ['--bundle', '--format=esm', '--conditions=workerd,worker', '--external:*.wasm'];
+  await project.runOwn('esbuild', 'served.js', ...built, '--outfile=built.js');
+  const port = await freePort();
+  await project.write({ 'config.capnp': config(port) });
+  const server = spawn(
+    join(project.folder, 'node_modules/.bin/workerd'),
+    ['serve', 'config.capnp'],
+    {
+      cwd: project.folder,
+      stdio: 'inherit',
+    },
+  );
+  try {
+    const address = `http://127.0.0.1:${String(port)}/`;
+    const said = async () => {
+      const answer = await fetch(address).catch(() => undefined);
+      return answer?.text();
+    };
+    await expect.poll(said, { timeout: 60_000 }).toBe(expected('not asked'));
+  } finally {
+    server.kill();
+  }
+});
