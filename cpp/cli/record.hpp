@@ -31,7 +31,7 @@ class Record {
     void add(std::string_view name, const std::vector<std::string>& words);
     // A number as digits, written as it is.
     void add_number(std::string_view name, std::string_view digits);
-    // What is JSON already; CSV has no column for it.
+    // The value is JSON already; CSV has no column for it.
     void add_json(std::string_view name, std::string json);
 
     // With its line end.
@@ -52,7 +52,7 @@ class Record {
     std::vector<Field> fields_{};
 };
 
-// What a command writes before all records: the names of the columns in CSV, nothing in JSON.
+// The heading before all records: the names of the columns in CSV, nothing in JSON.
 std::string heading_of(Records kind, Columns columns);
 
 // Begins the record of a puzzle with its line, its name and itself.

@@ -72,7 +72,7 @@ export interface BulkCalls {
     progress: undefined;
     answer: Blob;
   };
-  /** Of the same rows a line each: the puzzle as 81 signs, its name and the other fields of its line, by tabs. */
+  /** A line for each of the same rows: the puzzle as 81 signs, its name and the other fields of its line, by tabs. */
   details: {
     ask: { source: Blob; begin: number; end: number; passingOver: boolean; wanted: Uint8Array };
     progress: undefined;

@@ -1,4 +1,4 @@
-// What a file says of its puzzles beside their cells, a line each.
+// The fields of a file beside the cells of its puzzles, a line each.
 #include <algorithm>
 
 #include "sudoku/bulk/chunk.hpp"

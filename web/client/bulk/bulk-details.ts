@@ -24,7 +24,7 @@ export class BulkDetails {
     this.#createWorker = createWorker;
   }
 
-  /** Of the rows that have a 1, in order. */
+  /** The details of the rows that have a 1, in order. */
   async read(chunk: Chunk, wanted: Uint8Array): Promise<RowDetails[]> {
     const { begin, end, passingOver } = chunk;
     const ask = { source: this.#source, begin, end: end?.end ?? begin, passingOver, wanted };

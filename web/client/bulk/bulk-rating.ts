@@ -17,7 +17,7 @@ export interface BulkRatingOptions {
   /** Called with each puzzle; the results so far can be read then. */
   onChange: () => void;
   createWorker?: (() => WorkerPort) | undefined;
-  /** Of the worker that reads rows in other notations than lines of 81. */
+  /** Makes the worker that reads rows in other notations than lines of 81. */
   createReader?: () => WorkerPort;
 }
 
