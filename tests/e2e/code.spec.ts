@@ -105,7 +105,7 @@ test('a program that does not end is stopped, and the next one runs', async ({ p
   await openCode(page);
   await write(page, 'while (true) {}');
   await press(page, 'Run');
-  await expect(page.getByText(/^Test 1 of \d+ is running…/)).toBeVisible();
+  await expect(page.getByText(/^Test 1 of \d+ is running, for at most \d+ s…/)).toBeVisible();
   await press(page, 'Stop');
   await expect(page.getByText('Stopped.')).toBeVisible();
   await expect

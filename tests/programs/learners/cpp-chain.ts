@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { compilerManifest, piecesFolder } from '../../../scripts/compiler/build.mjs';
 import { recordingOf } from '../../../web/core/code/packed-film';
-import type { RunLimits } from '../../../web/core/code/run';
+import type { RunLimits, RunRequest } from '../../../web/core/code/run';
 import { RunSoFar } from '../../../web/core/code/run-so-far';
 import { Compiler } from '../../../web/worker/code/cpp/compile/compiler';
-import { CompiledProgram } from '../../../web/worker/code/cpp/program';
+import { runnableFor, type CompiledProgram } from '../../../web/worker/code/cpp/program';
 import { runLearned } from '../../../web/worker/code/cpp/run/run-learned';
 
 const limits: RunLimits = {
@@ -26,17 +26,15 @@ export function createCompiler(): Promise<Compiler> {
   return Compiler.from({ core: archive('core'), system: archive('system') });
 }
 
+type Asked = Pick<RunRequest, 'input' | 'film' | 'isTimed'> & { limits?: Partial<RunLimits> };
+
 /** One run of a program, with its film where a puzzle is named. */
-export async function runHere(
-  program: CompiledProgram,
-  input: string,
-  film?: string,
-  other: Partial<RunLimits> = {},
-) {
+export async function runHere(program: CompiledProgram, asked: Asked) {
   const run = new RunSoFar();
-  const result = runLearned(film === undefined ? program.plain() : program.watched(), {
+  const { input, film } = asked;
+  const result = runLearned(runnableFor(program, asked), {
     input,
-    limits: { ...limits, ...other },
+    limits: { ...limits, ...asked.limits },
     film,
     started: () => undefined,
     printed: (text) => {

@@ -38,7 +38,7 @@ it(
     const source = sourceOf('noticed');
     const program = await compiled(source);
     for (const film of films) {
-      const { output, faults } = await runHere(program, '', film);
+      const { output, faults } = await runHere(program, { input: '', ...(film && { film }) });
       expect(faults).toEqual(toldIn(source));
       expect(output).toBe('end\n');
     }
@@ -53,7 +53,10 @@ it('the end of a program is reported at its line', { timeout: patience }, async 
   const ended = new Set<string>();
   for (const asked of cases) {
     for (const film of films) {
-      const { ending, output, faults } = await runHere(program, asked, film);
+      const { ending, output, faults } = await runHere(program, {
+        input: asked,
+        ...(film && { film }),
+      });
       expect([asked, output, faults]).toEqual([asked, 'begins\n', []]);
       if (ending.kind !== 'runtime-error') throw new Error(`${asked} ends with ${ending.kind}`);
       const { crash = '', line, text } = ending;
@@ -65,7 +68,7 @@ it('the end of a program is reported at its line', { timeout: patience }, async 
 });
 
 const headers = '#include <bits/stdc++.h>\nusing namespace std;\n';
-const ran = async (source: string) => runHere(await compiled(source), '5\n');
+const ran = async (source: string) => runHere(await compiled(source), { input: '5\n' });
 
 it(
   'a file in place of the input is not there, and nothing is read',

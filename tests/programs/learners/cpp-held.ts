@@ -60,8 +60,8 @@ async function holdLearner(learner: CppLearner): Promise<void> {
   } = learner;
   const source = cppSource(learner.file);
   const program = await compiled(source);
-  const plain = await runHere(program, inputs[input]);
-  const filmed = await runHere(program, inputs[input], puzzle);
+  const plain = await runHere(program, { input: inputs[input] });
+  const filmed = await runHere(program, { input: inputs[input], film: puzzle });
   expect(plain.ending.kind).toBe(ending);
   const { verdict = ending === 'finished' ? 'accepted' : ending } = learner;
   expect(await verdictOf(program, input)).toBe(verdict);
@@ -94,7 +94,7 @@ const mostCalls = 120_000;
 /** As the page runs them: up to the first that is not right. */
 async function verdictOf(program: CompiledProgram, problem: Problem): Promise<Verdict> {
   for (const test of testsOf(problem).filter(({ calls = 0 }) => calls <= mostCalls)) {
-    const { verdict } = judge(test, await runHere(program, test.input));
+    const { verdict } = judge(test, await runHere(program, test));
     if (verdict !== 'accepted') return verdict;
   }
   return 'accepted';
@@ -106,7 +106,7 @@ export async function holdOnBlanks(file: string): Promise<void> {
   const { input, digit = '', written = '' } = cppLearners.find((each) => each.file === file) ?? {};
   const blanks = '0'.repeat(81);
   const text = inputs[input ?? '2580'].replace(/\d/g, '0');
-  const { recording } = await runHere(await compiled(source), text, blanks);
+  const { recording } = await runHere(await compiled(source), { input: text, film: blanks });
   const native = runNative(source, text, blanks, { digit, written });
   expect(native.steps.length).toBeGreaterThan(80);
   expect(stepsIn(recording)).toEqual(native.steps);
@@ -115,14 +115,14 @@ export async function holdOnBlanks(file: string): Promise<void> {
 export async function holdUnseenOnBlanks(file: string): Promise<void> {
   const program = await compiled(cppSource(file));
   const text = inputs['2580'].replace(/\d/g, '0');
-  const { ending, film } = await runHere(program, text, '0'.repeat(81));
+  const { ending, film } = await runHere(program, { input: text, film: '0'.repeat(81) });
   expect(ending.kind).toBe('finished');
   expect(film).toBeUndefined();
 }
 
 /** It says what it has reached, and `end`. */
 export async function holdReachesNothing(): Promise<void> {
-  const { output, ending } = await runHere(await compiled(cppSource('reaches-out')), '');
+  const { output, ending } = await runHere(await compiled(cppSource('reaches-out')), { input: '' });
   expect([output, ending.kind]).toEqual(['end\n', 'finished']);
 }
 
@@ -130,13 +130,15 @@ export async function holdReachesNothing(): Promise<void> {
 export async function holdOwnImportsRefused(): Promise<void> {
   const source = `extern "C" __attribute__((import_module("env"), import_name("fetch"))) int fetch_page();
 int main() { return fetch_page(); }`;
-  await expect(runHere(await compiled(source), '')).rejects.toThrow(WebAssembly.LinkError);
+  await expect(runHere(await compiled(source), { input: '' })).rejects.toThrow(
+    WebAssembly.LinkError,
+  );
 }
 
 /** Each call of the program fills one blank: the deeper the calls, the more digits, also after what was thrown. */
 export async function holdDepths(file: string): Promise<void> {
   const program = await compiled(cppSource(file));
-  const { recording = '' } = await runHere(program, inputs['2580'], puzzle);
+  const { recording = '' } = await runHere(program, { input: inputs['2580'], film: puzzle });
   let filled = 0;
   const calls = new Set<number>();
   for (const [, kind, call] of recording.matchAll(/^(placement|backtrack) .* call (\d+)/gm)) {

@@ -53,6 +53,15 @@ export class InterpreterRunner implements ProgramRunner {
     return { kind: 'ready', program, diagnostics };
   }
 
+  /** In a worker of its own. */
+  beside(): ProgramRunner {
+    return new InterpreterRunner(this.#options);
+  }
+
+  rest(): void {
+    this.#end();
+  }
+
   dispose(): void {
     this.#end();
   }

@@ -14,6 +14,12 @@ export interface ProgramRunner {
   /** Compiles a program, or parses it where the language is not compiled. */
   prepare(source: string, options: { signal?: AbortSignal | undefined }): Promise<Preparation>;
 
+  /** A runner for a program that stays beside this one's; it shares with it what can be shared. */
+  beside(): ProgramRunner;
+
+  /** Ends what runs its programs; it starts again with the next run. */
+  rest(): void;
+
   /** Ends every worker; nothing is left running. */
   dispose(): void;
 }

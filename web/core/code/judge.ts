@@ -8,9 +8,10 @@ import type { RunReport } from './run';
 export const problems = ['2580', '2239'] as const;
 export type Problem = (typeof problems)[number];
 
-/** As Baekjoon names them; `accepted` is 맞았습니다!!. */
+/** As Baekjoon names them; `accepted` is 맞았습니다!!. `near-limit`: right, and only Baekjoon itself can tell whether in time. */
 export const verdicts = [
   'accepted',
+  'near-limit',
   'wrong-answer',
   'time-limit',
   'memory-limit',
@@ -41,7 +42,7 @@ export interface Difference {
 }
 
 export interface Judged {
-  verdict: Exclude<Verdict, 'compile-error'>;
+  verdict: Exclude<Verdict, 'compile-error' | 'near-limit'>;
   difference?: Difference;
 }
 

@@ -12,8 +12,10 @@ export interface RunRequest {
   /** Standard input, whole. */
   input: string;
   limits: RunLimits;
-  /** The 81 givens in `input` whose board is to be filmed; undefined: judged only, at full speed. */
+  /** The 81 givens in `input` whose board is to be filmed; undefined: judged only. */
   film?: string;
+  /** At full speed, for its time alone: what only tells faults, such as null pointers, is left out where that is possible. */
+  isTimed?: true;
 }
 
 /** A message of a compiler or parser about the program as typed; lines and columns from 1. */

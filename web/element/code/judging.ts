@@ -1,21 +1,16 @@
 // Runs a program through its tests, films it, and sets our own strategies beside it; tells each thing as it is known.
 import { SudokuClient } from '../../client/client';
 import type { PreparedProgram, ProgramRunner } from '../../client/code/runner';
-import { judge, testWith, type JudgeTest, type Problem } from '../../core/code/judge';
+import { testWith, type JudgeTest, type Problem } from '../../core/code/judge';
 import type { Grid } from '../../core/grid';
-import type { RunLimits } from '../../core/code/run';
+import type { CodeLanguage } from '../../core/program-languages';
 import { timingOf } from '../../core/race';
 import type { SteppedStrategyName } from '../../core/strategy';
 import { languageEntries } from './languages';
+import { limits } from './limits';
+import { SetterProgram } from './setter';
 import type { RunAction, RunProgram } from './state';
-
-/** Generous: what interprets takes many times as long as the judge's own machine. */
-export const limits: RunLimits = {
-  milliseconds: 15_000,
-  memoryBytes: 256 * 2 ** 20,
-  outputBytes: 2 ** 20,
-  steps: 3_000_000,
-};
+import { Trial } from './trial';
 
 /** The strategies that are set beside a program: the write-ups' own ways, and one that looks for the fewest candidates. */
 const compared: readonly SteppedStrategyName[] = [
@@ -31,6 +26,7 @@ type Tell = (action: RunAction) => void;
 export class Judging {
   readonly #tell: Tell;
   readonly #runners = new Map<string, Promise<ProgramRunner>>();
+  readonly #setters = new Map<CodeLanguage, SetterProgram>();
   readonly #client = new SudokuClient();
   #stop = new AbortController();
 
@@ -44,9 +40,16 @@ export class Judging {
       this.#tell({ type: 'begin', program, tests });
       const prepared = await this.#prepared(program, signal);
       if (!prepared) return;
-      const wrong = await this.#test(prepared, tests, signal);
-      const shown = wrong ?? tests[0];
-      if (shown) await this.#film(prepared, shown, signal);
+      const setter = await this.#setter(program.language);
+      try {
+        const { language } = program;
+        const trial = new Trial({ program: prepared, setter, language, signal, tell: this.#tell });
+        const wrong = await trial.run(tests);
+        const shown = wrong ?? tests[0];
+        if (shown) await this.#film(prepared, shown, signal);
+      } finally {
+        setter.rest();
+      }
     });
   }
 
@@ -83,9 +86,10 @@ export class Judging {
   }
 
   /** Forgets the runner of a language, so that it is fetched again. */
-  forget(language: RunProgram['language']): void {
+  forget(language: CodeLanguage): void {
     const runner = this.#runners.get(language);
     this.#runners.delete(language);
+    this.#setters.delete(language);
     void runner?.then((loaded) => {
       loaded.dispose();
     });
@@ -95,6 +99,8 @@ export class Judging {
   close(): void {
     this.stop();
     this.#client.close();
+    for (const setter of this.#setters.values()) setter.rest();
+    this.#setters.clear();
     for (const runner of this.#runners.values()) {
       runner.then(
         (loaded) => {
@@ -139,28 +145,6 @@ export class Judging {
     return undefined;
   }
 
-  /** The first test that is not right. */
-  async #test(
-    prepared: PreparedProgram,
-    tests: readonly JudgeTest[],
-    signal: AbortSignal,
-  ): Promise<JudgeTest | undefined> {
-    for (const [index, test] of tests.entries()) {
-      this.#tell({
-        type: 'phase',
-        phase: { kind: 'testing', test: index + 1, of: tests.length },
-      });
-      const report = await prepared.run({ input: test.input, limits }, { signal });
-      const judged = judge(test, report);
-      this.#tell({ type: 'tested', tested: { test, report, judged } });
-      if (judged.verdict === 'accepted') continue;
-      this.#tell({ type: 'verdict', verdict: judged.verdict });
-      return test;
-    }
-    this.#tell({ type: 'verdict', verdict: 'accepted' });
-    return undefined;
-  }
-
   async #film(prepared: PreparedProgram, test: JudgeTest, signal: AbortSignal): Promise<void> {
     const filming = (steps: number) => {
       this.#tell({ type: 'phase', phase: { kind: 'filming', steps } });
@@ -173,7 +157,16 @@ export class Judging {
     this.#tell({ type: 'filmed', filmed: { test, film }, faults });
   }
 
-  #runner(language: RunProgram['language']): Promise<ProgramRunner> {
+  async #setter(language: CodeLanguage): Promise<SetterProgram> {
+    const known = this.#setters.get(language);
+    if (known) return known;
+    const runner = await this.#runner(language);
+    const setter = new SetterProgram(runner.beside(), language);
+    this.#setters.set(language, setter);
+    return setter;
+  }
+
+  #runner(language: CodeLanguage): Promise<ProgramRunner> {
     const entry = languageEntries[language];
     const known = this.#runners.get(language);
     if (known) return known;

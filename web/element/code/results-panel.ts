@@ -2,12 +2,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { boardIn, cellsAtFault, type JudgeTest } from '../../core/code/judge';
 import type { Ending, Film } from '../../core/code/run';
+import { isTimed } from '../../core/code/time';
+import type { CodeLanguage } from '../../core/program-languages';
+import { formatLessonLink } from '../../core/link';
 import { testsOf } from '../../core/code/judge-tests';
 import type { Language } from '../../core/language';
 import { boardPicture } from '../shared/picture/scene-view';
 import { strategyTitle } from '../shared/words/strategy-title';
 import { messagesIn } from '../shared/words/words-in';
 import { isBusy, type Outcome, type RunState, type Tested } from './state';
+import { lessonsOn } from './taught';
 import type { CodeMessages } from './words';
 
 export interface ResultCommands {
@@ -39,11 +43,27 @@ export function resultsPanel(
   `;
 }
 
-function verdictOf({ verdict }: Outcome, text: CodeMessages) {
+function verdictOf({ verdict, estimate, program, tests, tested }: Outcome, text: CodeMessages) {
   if (!verdict) return nothing;
+  const last = tested.at(-1);
+  const lessons = lessonsOn({ verdict, judged: last?.judged, ending: last?.report.ending });
+  const { language } = program;
+  const problem = tests[0]?.problem ?? '2580';
+  const isBySetter = verdict === 'time-limit' && estimate !== undefined;
   return html`<div class="verdict ${verdict}" role="status">
     <p class="title">${text.verdicts[verdict]}</p>
-    <p class="note">${text.verdictNotes[verdict]}</p>
+    ${isBySetter ? nothing : html`<p class="note">${text.verdictNotes[verdict]}</p>`}
+    ${estimate ? html`<p class="note">${text.timeNote({ estimate, problem, language })}</p>` : nothing}
+    ${
+      lessons.length === 0
+        ? nothing
+        : html`<ul class="lessons" aria-label=${text.lessons}>
+            ${lessons.map(
+              (lesson) =>
+                html`<li><a href=${formatLessonLink(lesson)}>${text.lessonOn[lesson]}</a></li>`,
+            )}
+          </ul>`
+    }
   </div>`;
 }
 
@@ -152,7 +172,7 @@ const lineButton = (line: number, text: CodeMessages, goTo: (line: number) => vo
   </button>`;
 
 function testsTable(
-  { tests, tested }: Outcome,
+  { tests, tested, program: { language } }: Outcome,
   busy: boolean,
   text: CodeMessages,
   { film }: ResultCommands,
@@ -161,13 +181,23 @@ function testsTable(
     <caption>
       ${text.testsTitle}
     </caption>
+    <thead>
+      <tr>
+        <th scope="col">${text.testsTable.test}</th>
+        <th scope="col">${text.testsTable.verdict}</th>
+        <th scope="col" class="number">${text.testsTable.time}</th>
+        <th scope="col" class="number">${text.testsTable.times}</th>
+        <td></td>
+      </tr>
+    </thead>
     <tbody>
       ${tests.map((test, index) => {
         const done = tested.find((each) => each.test === test);
         return html`<tr>
           <th scope="row">${nameOf(tests, test, text)}</th>
           <td class="${done?.judged?.verdict ?? ''}">${verdictIn(done, text)}</td>
-          <td class="number">${done ? text.ms(done.report.milliseconds) : nothing}</td>
+          <td class="number">${done ? text.ms(millisecondsOf(done)) : nothing}</td>
+          <td class="number">${timesIn(done, language, text)}</td>
           <td>
             ${
               done
@@ -191,6 +221,15 @@ function testsTable(
   </table>`;
 }
 
+const millisecondsOf = ({ report, estimate }: Tested): number =>
+  estimate?.program ?? report.milliseconds;
+
+/** Where the setter's program was measured on the same test. */
+const timesIn = (done: Tested | undefined, language: CodeLanguage, text: CodeMessages) =>
+  done?.estimate && isTimed(done.test, language)
+    ? text.times(done.estimate.program / done.estimate.setter)
+    : nothing;
+
 const verdictIn = (done: Tested | undefined, text: CodeMessages): string =>
   done?.judged ? text.verdicts[done.judged.verdict] : text.notRun;
 
@@ -212,7 +251,7 @@ function filmOf(
   return html`<div class="film">
     <h3>${text.filmTitle}: ${nameOf(tests, test, text)}</h3>
     ${
-      film
+      film && film.steps > 0
         ? html`<p>${text.film(film.steps, film.isCut)}</p>
             <div class="acts">
               <button
@@ -225,7 +264,7 @@ function filmOf(
               </button>
               <button type="button" class="secondary" @click=${saveFilm}>${text.saveFilm}</button>
             </div>`
-        : html`<p class="note">${text.noFilm}</p>`
+        : html`<p class="note">${film ? text.onlyRead : text.noFilm}</p>`
     }
   </div>`;
 }

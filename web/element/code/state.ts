@@ -1,6 +1,7 @@
 // The state of a run in Code mode, and how each action changes it. No DOM, no worker.
 import type { Judged, JudgeTest, Verdict } from '../../core/code/judge';
 import type { Diagnostic, Fault, Film, RunReport } from '../../core/code/run';
+import type { TimeEstimate } from '../../core/code/time';
 import type { CodeLanguage, ProgramLanguage } from '../../core/program-languages';
 import type { SteppedStrategyName } from '../../core/strategy';
 
@@ -8,7 +9,10 @@ export type Phase =
   | { kind: 'idle' }
   | { kind: 'loading'; done: number; all: number }
   | { kind: 'preparing' }
-  | { kind: 'testing'; test: number; of: number }
+  /** `most`: milliseconds after which it is ended. */
+  | { kind: 'testing'; test: number; of: number; most: number }
+  /** The setter's program is compiled, or loaded, to be measured beside the person's. */
+  | { kind: 'measuring' }
   | { kind: 'filming'; steps: number }
   | { kind: 'comparing' }
   | { kind: 'stopped' }
@@ -30,6 +34,8 @@ export interface Tested {
   test: JudgeTest;
   report: RunReport;
   judged: Judged | undefined;
+  /** Where its time was compared with the setter's. */
+  estimate?: TimeEstimate;
 }
 
 /** The program as it was run: what is typed meanwhile is another one. */
@@ -59,6 +65,8 @@ export interface Outcome {
   diagnostics: readonly Diagnostic[];
   faults: readonly Fault[];
   verdict: Verdict | undefined;
+  /** The estimate of its time on Baekjoon that decides, where there is one. */
+  estimate: TimeEstimate | undefined;
   filmed: Filmed | undefined;
   compared: readonly Compared[] | undefined;
 }
@@ -80,13 +88,13 @@ export type RunAction =
   | { type: 'begin'; program: RunProgram; tests: readonly JudgeTest[] }
   | { type: 'diagnosed'; diagnostics: readonly Diagnostic[] }
   | { type: 'tested'; tested: Tested }
-  | { type: 'verdict'; verdict: Verdict | undefined }
+  | { type: 'verdict'; verdict: Verdict; estimate?: TimeEstimate | undefined }
   | { type: 'filmed'; filmed: Filmed; faults: readonly Fault[] }
   | { type: 'compared'; compared: readonly Compared[] }
   | { type: 'notice'; notice: Notice | undefined };
 
 export const isBusy = ({ phase }: RunState): boolean =>
-  ['loading', 'preparing', 'testing', 'filming', 'comparing'].includes(phase.kind);
+  ['loading', 'preparing', 'measuring', 'testing', 'filming', 'comparing'].includes(phase.kind);
 
 export function reduceRun(state: RunState, action: RunAction): RunState {
   const { outcome } = state;
@@ -104,6 +112,7 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
         diagnostics: [],
         faults: [],
         verdict: undefined,
+        estimate: undefined,
         filmed: undefined,
         compared: undefined,
       };
@@ -134,7 +143,7 @@ function reduceOutcome(outcome: Outcome, action: OutcomeAction): Outcome {
         faults: withFaults(outcome.faults, action.tested.report.faults),
       };
     case 'verdict':
-      return { ...outcome, verdict: action.verdict };
+      return { ...outcome, verdict: action.verdict, estimate: action.estimate };
     case 'filmed':
       return {
         ...outcome,

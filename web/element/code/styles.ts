@@ -136,8 +136,18 @@ const own = css`
     line-height: 1.35;
     letter-spacing: -0.01em;
   }
-  .verdict.accepted .title,
+  .verdict:is(.accepted, .near-limit) .title,
   td.accepted {
+    color: var(--accent);
+  }
+  .lessons {
+    display: grid;
+    gap: 0.25rem;
+    margin-block-start: 0.5rem;
+    padding: 0;
+    list-style: none;
+  }
+  .lessons a {
     color: var(--accent);
   }
   .wrong,

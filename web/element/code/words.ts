@@ -1,8 +1,16 @@
 // Every text of Code mode. A language that lacks one does not compile. Loaded with the mode alone.
 import type { Difference, Problem, Verdict } from '../../core/code/judge';
+import type { TimeEstimate } from '../../core/code/time';
 import type { CompilerNote, Crash, Fault } from '../../core/code/run';
 import type { CodeLanguage } from '../../core/program-languages';
 import type { Notice, Phase } from './state';
+import type { Taught } from './taught';
+
+export interface TimeTold {
+  estimate: TimeEstimate;
+  problem: Problem;
+  language: CodeLanguage;
+}
 
 export interface CodeMessages {
   title: string;
@@ -36,6 +44,14 @@ export interface CodeMessages {
   phase: (phase: Phase) => string;
   verdicts: Record<Verdict, string>;
   verdictNotes: Record<Verdict, string>;
+  /** The estimate that decides, and by what it was made. */
+  timeNote: (told: TimeTold) => string;
+  /** The list of lessons that explain a verdict, and the links in it. */
+  lessons: string;
+  lessonOn: Record<Taught, string>;
+  /** So many times as long as the setter's program on the same test. */
+  times: (count: number) => string;
+  testsTable: Record<'test' | 'verdict' | 'time' | 'times', string>;
   testsTitle: string;
   test: (number: number, kind: 'sample' | 'own' | 'board') => string;
   notRun: string;
@@ -62,6 +78,8 @@ export interface CodeMessages {
   /** The number of steps of a film that was cut: there are more. */
   moreThan: (steps: number) => string;
   noFilm: string;
+  /** The board was found, and never written to. */
+  onlyRead: string;
   saveFilm: string;
   race: string;
   raceNote: string;

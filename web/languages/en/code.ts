@@ -1,11 +1,14 @@
 // English texts of Code mode.
 import type { CodeMessages } from '../../element/code/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import { lessonWords } from './code-lessons';
 import { runWords } from './code-run';
+import { timeNoteIn, times } from './code-time';
 
 const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(value);
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const seconds = (milliseconds: number) => number(Math.ceil(milliseconds / 1000));
 const recognised = (language: string) =>
   `This program is written in ${language}, so that language is chosen now. If this is wrong, choose another.`;
 
@@ -55,7 +58,9 @@ export const words: CodeMessages = {
       case 'preparing':
         return 'Reading the program…';
       case 'testing':
-        return `Test ${phase.test} of ${phase.of} is running…`;
+        return `Test ${phase.test} of ${phase.of} is running, for at most ${seconds(phase.most)} s…`;
+      case 'measuring':
+        return "Preparing the setter's program, to be timed beside yours…";
       case 'filming':
         return phase.steps > 0
           ? `Recording its search: ${number(phase.steps)} steps`
@@ -70,6 +75,7 @@ export const words: CodeMessages = {
   },
   verdicts: {
     accepted: 'Accepted',
+    'near-limit': 'Close to the time limit',
     'wrong-answer': 'Wrong answer',
     'time-limit': 'Time limit exceeded',
     'memory-limit': 'Memory limit exceeded',
@@ -79,6 +85,7 @@ export const words: CodeMessages = {
   },
   verdictNotes: {
     accepted: 'Every test was right.',
+    'near-limit': 'Every answer was right. Whether it is in time, only Baekjoon can tell.',
     'wrong-answer': 'The output differs on the test below.',
     'time-limit':
       'The program did not end within 15 seconds here, several times the judge’s limit.',
@@ -87,6 +94,9 @@ export const words: CodeMessages = {
     'runtime-error': 'The program ended with an error.',
     'compile-error': 'The program does not compile; the editor marks the line.',
   },
+  timeNote: timeNoteIn(number),
+  times,
+  testsTable: { test: 'Test', verdict: 'Verdict', time: 'Time here', times: "Times the setter's" },
   testsTitle: 'Tests',
   test: (count, kind) =>
     kind === 'board'
@@ -131,7 +141,10 @@ export const words: CodeMessages = {
     `${number(steps)} ${steps === 1 ? 'step' : 'steps'}${isCut ? ', cut off because the run was stopped or the limit of steps was reached' : ''}.`,
   moreThan: (steps) => `more than ${number(steps)}`,
   noFilm:
-    'No board was found in this program: it shows steps only if it writes digits into an array that holds the whole puzzle. It is judged all the same.',
+    'No step was seen in this program: it shows steps only if it writes digits into an array that holds the whole puzzle. It is judged all the same.',
+  onlyRead:
+    'The program read its board and never wrote a digit into it, so there is no step to watch.',
+  ...lessonWords,
   saveFilm: 'Save the recording',
   race: 'Beside our strategies',
   raceNote:

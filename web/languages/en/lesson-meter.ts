@@ -16,7 +16,7 @@ export const words: MeterWords = {
     },
     {
       text: [
-        'The score is `cnt`. The function begins with `if (cnt >= 10000000)`, so it gives up at ten million, and solves a grid only with fewer calls.',
+        'The score is `cnt`. Two copies of the statement, of April 2026, say `if (cnt >= 10000000)`: the function gives up at ten million, and solves a grid only with fewer calls.',
         'Choose grids for the meter. One of them stays two calls short of the cap.',
       ],
       question: 'What is the largest number of calls with which the function still solves a grid?',

@@ -1,11 +1,14 @@
 // Korean texts of Code mode.
 import type { CodeMessages } from '../../element/code/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import { lessonWords } from './code-lessons';
 import { runWords } from './code-run';
+import { timeNoteIn, times } from './code-time';
 
 const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(value);
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)}MB`;
+const seconds = (milliseconds: number) => number(Math.ceil(milliseconds / 1000));
 const recognised = (language: string, particle = '로') =>
   `${language} 프로그램이어서 언어를 ${language}${particle} 바꾸었습니다. 아니라면 언어를 직접 고르세요.`;
 
@@ -58,7 +61,9 @@ export const words: CodeMessages = {
       case 'preparing':
         return '프로그램을 읽는 중…';
       case 'testing':
-        return `테스트 ${phase.of}개 중 ${phase.test}번째 실행 중…`;
+        return `테스트 ${phase.of}개 중 ${phase.test}번째 실행 중(최대 ${seconds(phase.most)}초)…`;
+      case 'measuring':
+        return '시간을 견줄 출제자 프로그램을 준비하는 중…';
       case 'filming':
         return phase.steps > 0
           ? `탐색을 기록하는 중: ${number(phase.steps)}단계`
@@ -73,6 +78,7 @@ export const words: CodeMessages = {
   },
   verdicts: {
     accepted: '맞았습니다!!',
+    'near-limit': '시간 제한에 가까움',
     'wrong-answer': '틀렸습니다',
     'time-limit': '시간 초과',
     'memory-limit': '메모리 초과',
@@ -82,6 +88,7 @@ export const words: CodeMessages = {
   },
   verdictNotes: {
     accepted: '모든 테스트를 통과했습니다.',
+    'near-limit': '답은 모두 맞았습니다. 시간 안에 끝나는지는 백준에 제출해 봐야 알 수 있습니다.',
     'wrong-answer': '아래 테스트에서 출력이 다릅니다.',
     'time-limit': '채점 제한 시간의 몇 배인 15초 안에 끝나지 않았습니다.',
     'memory-limit': '메모리를 256MB 넘게 썼습니다.',
@@ -89,6 +96,9 @@ export const words: CodeMessages = {
     'runtime-error': '실행하다가 에러로 끝났습니다.',
     'compile-error': '프로그램으로 읽을 수 없습니다. 편집기에 해당 줄을 표시했습니다.',
   },
+  timeNote: timeNoteIn(number),
+  times,
+  testsTable: { test: '테스트', verdict: '결과', time: '여기서 걸린 시간', times: '출제자 대비' },
   testsTitle: '테스트',
   test: (count, kind) =>
     kind === 'board'
@@ -133,7 +143,9 @@ export const words: CodeMessages = {
     `${number(steps)}단계${isCut ? '. 실행이 중단되었거나 기록 한도에 이르러 여기까지만 기록했습니다' : ''}.`,
   moreThan: (steps) => `${number(steps)} 넘게`,
   noFilm:
-    '이 프로그램에서는 판을 찾지 못해 탐색을 보여 드릴 수 없습니다. 퍼즐 전체가 든 배열에 숫자를 쓰는 프로그램이어야 단계가 보입니다. 채점은 그대로 합니다.',
+    '이 프로그램에서는 보여 드릴 단계가 없습니다. 퍼즐 전체가 든 배열에 숫자를 쓰는 프로그램이어야 단계가 보입니다. 채점은 그대로 합니다.',
+  onlyRead: '판을 읽기만 하고 숫자는 한 번도 쓰지 않아서, 보여 드릴 단계가 없습니다.',
+  ...lessonWords,
   saveFilm: '기록 저장',
   race: '전략과 비교',
   raceNote:

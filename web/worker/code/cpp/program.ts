@@ -1,4 +1,5 @@
-// A compiled program, ready to run: as it was linked for judging, and rewritten for filming.
+// A compiled program, ready to run: as it was linked for its time, and rewritten for judging and for filming.
+import type { RunRequest } from '../../../core/code/run';
 import { guardedModule } from './rewrite/guarded-module';
 import { codeStartOf, lineRowsOf } from './rewrite/line-table';
 import { programFile } from './rewrite/code-origins';
@@ -11,6 +12,7 @@ export class CompiledProgram {
   readonly #bytes: Uint8Array<ArrayBuffer>;
   readonly #leastPages: number;
   readonly #lineAt: (place: number) => number | undefined;
+  #timed: Runnable | undefined;
   #plain: Runnable | undefined;
   #watched: Runnable | undefined;
 
@@ -18,6 +20,16 @@ export class CompiledProgram {
     this.#bytes = bytes;
     this.#leastPages = memoryPagesOf(bytes);
     this.#lineAt = lineFinder(bytes);
+  }
+
+  /** Guards slow down what reads much of its board, and not what reads little. */
+  timed(): Runnable {
+    this.#timed ??= {
+      module: new WebAssembly.Module(this.#bytes),
+      leastPages: this.#leastPages,
+      lineAt: this.#lineAt,
+    };
+    return this.#timed;
   }
 
   plain(): Runnable {
@@ -38,6 +50,15 @@ export class CompiledProgram {
       lineAt: (offset) => this.#lineAt(offsetBefore(guarded.offsetBefore(offset))),
     };
   }
+}
+
+/** The build that a run needs. */
+export function runnableFor(
+  program: CompiledProgram,
+  { film, isTimed }: Pick<RunRequest, 'film' | 'isTimed'>,
+): Runnable {
+  if (film !== undefined) return program.watched();
+  return isTimed ? program.timed() : program.plain();
 }
 
 /** The program's own line at or before a place of its module, within what was compiled with it. */

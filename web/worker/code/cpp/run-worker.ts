@@ -1,7 +1,7 @@
 // The worker that one compiled program runs in; a program that does not end is ended with it.
 import type { RunnerReply, RunnerRequest } from '../../../core/code/cpp-messages';
 import type { RunRequest } from '../../../core/code/run';
-import { CompiledProgram } from './program';
+import { CompiledProgram, runnableFor } from './program';
 import { runLearned } from './run/run-learned';
 
 const scope = self;
@@ -16,9 +16,10 @@ scope.onmessage = ({ data }: MessageEvent<RunnerRequest>) => {
   }
 };
 
-function run({ input, limits, film }: RunRequest): void {
+function run(request: RunRequest): void {
   if (!program) throw new Error('there is no program');
-  const result = runLearned(film === undefined ? program.plain() : program.watched(), {
+  const { input, limits, film } = request;
+  const result = runLearned(runnableFor(program, request), {
     input,
     limits,
     film,

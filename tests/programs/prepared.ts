@@ -1,0 +1,26 @@
+// A runner of programs in C++ as the page has one, with the very same modules in Node and without workers.
+import type { PreparedProgram, ProgramRunner } from '../../web/client/code/runner';
+import type { Compiler } from '../../web/worker/code/cpp/compile/compiler';
+import { CompiledProgram } from '../../web/worker/code/cpp/program';
+import { runHere } from './learners/cpp-chain';
+
+/** A run cannot be ended here: for programs that end. */
+export function runnerIn(compiler: Compiler): ProgramRunner {
+  return {
+    load: () => Promise.resolve(),
+    prepare: async (source) => {
+      const compiled = await compiler.compile(source);
+      const { diagnostics } = compiled;
+      if (compiled.kind === 'compile-error') return { kind: 'compile-error', diagnostics };
+      return { kind: 'ready', program: preparedOf(compiled.module), diagnostics };
+    },
+    beside: () => runnerIn(compiler),
+    rest: () => undefined,
+    dispose: () => undefined,
+  };
+}
+
+function preparedOf(module: Uint8Array<ArrayBuffer>): PreparedProgram {
+  const program = new CompiledProgram(module);
+  return { run: (request) => runHere(program, request) };
+}

@@ -1,0 +1,153 @@
+// The estimate of a program's time on Baekjoon: by the time that the setter's own program takes here on the same test, and
+// there on its slowest one.
+import type { CodeLanguage } from '../program-languages';
+import type { JudgeTest, Problem } from './judge';
+
+interface TimeRule {
+  /** Milliseconds that Baekjoon grants, and that the setter's program takes there. */
+  limit: number;
+  setter: number;
+}
+
+/** By what Baekjoon runs programs in each language with; docs/code.md says where each number is from. */
+export const judgeRuns: Readonly<Record<CodeLanguage, string>> = {
+  cpp: 'C++17',
+  python: 'PyPy3',
+  javascript: 'Node.js',
+};
+
+const published: Readonly<Record<Problem, Readonly<Record<CodeLanguage, number>>>> = {
+  // Nothing is published for Node.js: it takes 5.2 times as long as C++, see docs/code.md.
+  '2580': { cpp: 80, python: 1172, javascript: 420 },
+  '2239': { cpp: 180, python: 2064, javascript: 940 },
+};
+const limitInSeconds: Readonly<Record<Problem, number>> = { '2580': 1, '2239': 2 };
+
+/** Baekjoon grants slower languages more: three times as long, and two seconds. */
+const granted: Readonly<Record<CodeLanguage, (seconds: number) => number>> = {
+  cpp: (seconds) => seconds,
+  python: (seconds) => seconds * 3 + 2,
+  javascript: (seconds) => seconds * 3 + 2,
+};
+
+export const timeRule = (problem: Problem, language: CodeLanguage): TimeRule => ({
+  limit: granted[language](limitInSeconds[problem]) * 1000,
+  setter: published[problem][language],
+});
+
+/** As many times as long as the setter's program a program may take. */
+export const mostTimes = (problem: Problem, language: CodeLanguage): number => {
+  const { limit, setter } = timeRule(problem, language);
+  return limit / setter;
+};
+
+/** Here a language is interpreted that Baekjoon compiles while it runs: its ladder is shorter. */
+export const isShort: Readonly<Record<CodeLanguage, boolean>> = {
+  cpp: false,
+  python: true,
+  javascript: true,
+};
+
+/** A test of fewer calls is over before the clock can tell much. */
+const fewestCalls = (language: CodeLanguage) => (isShort[language] ? 80_000 : 800_000);
+
+/** Whether a program's time on a test is compared with the setter's. */
+export const isTimed = ({ calls = 0 }: JudgeTest, language: CodeLanguage): boolean =>
+  calls >= fewestCalls(language);
+
+/** The calls of the slowest inputs there are, and of those that count as such. */
+const mostCalls = 10_000_000;
+const slowCalls = 9_000_000;
+
+const callsOf = ({ calls = 0 }: JudgeTest): number => (calls >= slowCalls ? mostCalls : calls);
+
+/** The part of the slowest input's calls that a test has; a short ladder stands for the whole one. */
+const shareOf = (test: JudgeTest, language: CodeLanguage): number =>
+  isShort[language] ? 1 : callsOf(test) / mostCalls;
+
+/**
+ * The part of the limit from which a time is near it, and from which it is over it. Between them it says neither: here and
+ * there the ratio of two programs is not quite the same, and it is less so where another machine interprets them.
+ */
+const nearness: Readonly<Record<CodeLanguage, readonly [from: number, to: number]>> = {
+  cpp: [0.8, 1.25],
+  python: [0.9, 1.5],
+  javascript: [0.7, 1.5],
+};
+
+export type TimeState = 'within' | 'near' | 'over';
+
+export interface TimeEstimate {
+  state: TimeState;
+  /** Milliseconds here: the program's and the setter's. */
+  program: number;
+  setter: number;
+  /** Milliseconds there, by the setter's. */
+  there: number;
+  /** It was ended: it takes longer than that. */
+  isEnded: boolean;
+}
+
+export interface Estimated {
+  test: JudgeTest;
+  language: CodeLanguage;
+  on?: JudgeTest;
+}
+
+export interface Times {
+  program: number;
+  setter: number;
+  isEnded: boolean;
+}
+
+/** `on`: the test that the setter's program was measured on, where it is over too soon on the same. */
+export function estimateOf(
+  { test, language, on = test }: Estimated,
+  { program, setter, isEnded }: Times,
+): TimeEstimate {
+  const rule = timeRule(test.problem, language);
+  const share = on === test ? shareOf(test, language) : callsOf(on) / mostCalls;
+  const there = (program / setter) * rule.setter * share;
+  return { state: stateOf(there / rule.limit, language), program, setter, there, isEnded };
+}
+
+function stateOf(part: number, language: CodeLanguage): TimeState {
+  const [from, to] = nearness[language];
+  if (part > to) return 'over';
+  return part < from ? 'within' : 'near';
+}
+
+/**
+ * Milliseconds here after which there is nothing left to see: the program is over its limit, and well so. Where one test
+ * does not decide it is given `most`.
+ */
+export function longestHere({ test, language }: Estimated, setter: number, most: number): number {
+  if (isShort[language]) return most;
+  const line = (mostTimes(test.problem, language) * setter) / shareOf(test, language);
+  return Math.max(line * nearness[language][1] * 1.5, 1500);
+}
+
+/** An untimed test that took so long here, in milliseconds, is compared with the setter's slowest. */
+export const suspicious = 300;
+
+/** The slowest test of a ladder. */
+export const slowestOf = (tests: readonly JudgeTest[]): JudgeTest | undefined =>
+  tests.toSorted((a, b) => callsOf(b) - callsOf(a))[0];
+
+/** Whether one run cannot tell: then the median of several does. */
+export function needsMore({ there }: TimeEstimate, { test, language }: Estimated): boolean {
+  const { limit } = timeRule(test.problem, language);
+  return there > limit / 3 && there < limit * 3;
+}
+
+/**
+ * The estimate that decides. On a whole ladder it is the longest there; a short one is only as far over the limit as all
+ * its timed tests are, since a program that goes another way may happen to be slow on one.
+ */
+export function decisive(
+  estimates: readonly TimeEstimate[],
+  language: CodeLanguage,
+): TimeEstimate | undefined {
+  const sorted = estimates.toSorted((a, b) => a.there - b.there);
+  return isShort[language] ? sorted[0] : sorted.at(-1);
+}

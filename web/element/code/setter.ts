@@ -1,0 +1,55 @@
+// The setter's own program, that of 12095, measured in the same session and built the same way as a person's.
+import type { PreparedProgram, ProgramRunner } from '../../client/code/runner';
+import type { JudgeTest } from '../../core/code/judge';
+import type { CodeLanguage } from '../../core/program-languages';
+import { programFile } from '../../core/programs';
+import { timingOf } from '../../core/race';
+import { programNamed } from '../shared/programs/files';
+import { limits } from './limits';
+
+/** The first run of a program that is new to a browser is slower than those that follow. */
+const runsToKnow = 3;
+
+export class SetterProgram {
+  readonly #runner: ProgramRunner;
+  readonly #language: CodeLanguage;
+  #program: PreparedProgram | undefined;
+
+  constructor(runner: ProgramRunner, language: CodeLanguage) {
+    this.#runner = runner;
+    this.#language = language;
+  }
+
+  get isPrepared(): boolean {
+    return this.#program !== undefined;
+  }
+
+  /** To be called first, before what is measured beside it is under way. */
+  async prepare(signal: AbortSignal): Promise<void> {
+    if (this.#program) return;
+    const source = await programNamed(programFile('used-flags', this.#language));
+    await this.#runner.load({ signal });
+    const prepared = await this.#runner.prepare(source, { signal });
+    if (prepared.kind !== 'ready') throw new Error("the setter's program does not compile");
+    this.#program = prepared.program;
+  }
+
+  /** Milliseconds on a test: the median of so many runs. */
+  async milliseconds(test: JudgeTest, signal: AbortSignal, runs = runsToKnow): Promise<number> {
+    const times: number[] = [];
+    while (times.length < runs) times.push(await this.#once(test, signal));
+    return timingOf(times, true).median;
+  }
+
+  /** Its worker waits for nothing. */
+  rest(): void {
+    this.#runner.rest();
+  }
+
+  async #once({ input }: JudgeTest, signal: AbortSignal): Promise<number> {
+    if (!this.#program) throw new Error("the setter's program is not prepared");
+    const report = await this.#program.run({ input, limits, isTimed: true }, { signal });
+    // No browser's clock tells less than this for certain.
+    return Math.max(report.milliseconds, 0.1);
+  }
+}

@@ -1,0 +1,60 @@
+// The lessons that explain how a program was judged.
+import type { Difference, Judged, Verdict } from '../../core/code/judge';
+import type { Ending } from '../../core/code/run';
+
+/** Lessons by their names; a test holds them to those there are. */
+export const taught = [
+  'rules',
+  'recursion',
+  'forgotten-reset',
+  'flags',
+  'stopping',
+  'first-solution',
+  'same-steps',
+  'vectors-or-copies',
+  'row-major-defeated',
+] as const;
+export type Taught = (typeof taught)[number];
+
+/** More steps, and dearer ones. */
+const orderAndCost: readonly Taught[] = ['row-major-defeated', 'vectors-or-copies'];
+
+const byReason: Readonly<Record<Difference['reason'], readonly Taught[]>> = {
+  missing: ['forgotten-reset'],
+  surplus: ['stopping'],
+  form: ['rules'],
+  // Printed too early, or after the search had failed for what was not taken back.
+  blank: ['stopping', 'forgotten-reset'],
+  given: ['forgotten-reset'],
+  clash: ['forgotten-reset'],
+  'other-solution': ['first-solution'],
+};
+
+interface Seen {
+  verdict: Verdict;
+  /** The judgement on the last test. */
+  judged?: Judged | undefined;
+  ending?: Ending | undefined;
+}
+
+export function lessonsOn({ verdict, judged, ending }: Seen): readonly Taught[] {
+  switch (verdict) {
+    case 'accepted':
+      return ['same-steps'];
+    case 'near-limit':
+    case 'time-limit':
+      return orderAndCost;
+    case 'wrong-answer':
+      return byReason[judged?.difference?.reason ?? 'missing'];
+    case 'memory-limit':
+      return ['vectors-or-copies'];
+    case 'output-limit':
+      return ['stopping'];
+    case 'runtime-error': {
+      const isTooDeep = ending?.kind === 'runtime-error' && ending.crash === 'stack-overflow';
+      return [isTooDeep ? 'recursion' : 'flags'];
+    }
+    case 'compile-error':
+      return [];
+  }
+}

@@ -1,0 +1,17 @@
+// English texts of Code mode that lead to lessons.
+import type { CodeMessages } from '../../element/code/words';
+
+export const lessonWords: Pick<CodeMessages, 'lessons' | 'lessonOn'> = {
+  lessons: 'Lessons that explain it',
+  lessonOn: {
+    rules: 'Lesson: the form of input and output, and the numbers of cells',
+    recursion: 'Lesson: recursion is the stack, and where it ends',
+    'forgotten-reset': 'Lesson: the digit that was not taken back',
+    flags: 'Lesson: flags, how many there are and which index each has',
+    stopping: 'Lesson: when to stop, and when to print',
+    'first-solution': 'Lesson: the first of several solutions',
+    'same-steps': 'Lesson: why other programs take the same steps',
+    'vectors-or-copies': 'Lesson: what each step costs, copies and scans',
+    'row-major-defeated': 'Lesson: how many steps there are, and the order of cells',
+  },
+};
