@@ -8,6 +8,14 @@ export interface RunLimits {
   steps: number;
 }
 
+/** The caps in Code. The time is generous: what interprets takes many times as long as the judge's own machine. */
+export const limits: RunLimits = {
+  milliseconds: 15_000,
+  memoryBytes: 256 * 2 ** 20,
+  outputBytes: 2 ** 20,
+  steps: 3_000_000,
+};
+
 export interface RunRequest {
   /** Standard input, whole. */
   input: string;

@@ -1,11 +1,11 @@
 // The setter's own program, that of 12095, measured in the same session and built the same way as a person's.
 import type { PreparedProgram, ProgramRunner } from '../../client/code/runner';
 import type { JudgeTest } from '../../core/code/judge';
+import { limits } from '../../core/code/run';
 import type { CodeLanguage } from '../../core/program-languages';
 import { programFile } from '../../core/programs';
 import { timingOf } from '../../core/race';
 import { programNamed } from '../shared/programs/files';
-import { limits } from './limits';
 
 /** The first run of a program that is new to a browser is slower than those that follow. */
 const runsToKnow = 3;

@@ -1,6 +1,6 @@
 // Times a program on a test beside the setter's: once where that tells, several times, turn by turn, near the limit.
 import type { PreparedProgram } from '../../client/code/runner';
-import type { RunReport } from '../../core/code/run';
+import { limits, type RunReport } from '../../core/code/run';
 import { timingOf } from '../../core/race';
 import {
   estimateOf,
@@ -9,7 +9,6 @@ import {
   type Estimated,
   type TimeEstimate,
 } from '../../core/code/time';
-import { limits } from './limits';
 import type { SetterProgram } from './setter';
 
 /** A program and the setter's, on one test. */

@@ -2,6 +2,7 @@
 import type { PreparedProgram } from '../../client/code/runner';
 import { judge, type JudgeTest, type Verdict } from '../../core/code/judge';
 import { testsOf } from '../../core/code/judge-tests';
+import { limits } from '../../core/code/run';
 import {
   decisive,
   estimateOf,
@@ -12,7 +13,6 @@ import {
   type TimeEstimate,
 } from '../../core/code/time';
 import type { CodeLanguage } from '../../core/program-languages';
-import { limits } from './limits';
 import type { SetterProgram } from './setter';
 import type { RunAction, Tested } from './state';
 import { timedRunOf } from './timing';
