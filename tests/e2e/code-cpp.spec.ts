@@ -84,7 +84,9 @@ test('a program is ended while it is compiled, run or recorded, and leaves nothi
   await expect.poll(() => workersOf(page)).toEqual(before);
 
   await press(page, 'Run');
-  await expect(said(/^Test 1 of \d+ is running, for at most \d+ s…/)).toBeVisible({ timeout: 150_000 });
+  await expect(said(/^Test 1 of \d+ is running, for at most \d+ s…/)).toBeVisible({
+    timeout: 150_000,
+  });
   await stop();
   // The compiler waits for the next program, so that it need not be compiled itself again.
   await expect.poll(() => workersOf(page)).toEqual([...before, 'compiler-worker'].sort());
@@ -121,5 +123,5 @@ int main() {
   );
   await press(page, 'Run');
   await expectVerdict(page, 'Time limit exceeded');
-  await expect(page.getByText(/^1 steps, cut off/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^1 step, cut off/)).toBeVisible({ timeout: 60_000 });
 });

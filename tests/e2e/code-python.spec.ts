@@ -177,7 +177,9 @@ while True:
   );
   const before = workersOf(page);
   await press(page, 'Run');
-  await expect(page.getByText(/^Test 1 of \d+ is running, for at most \d+ s…/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Test 1 of \d+ is running, for at most \d+ s…/)).toBeVisible({
+    timeout: 60_000,
+  });
   await press(page, 'Stop');
   await expect(page.getByText('Stopped.')).toBeVisible();
   await expect.poll(() => workersOf(page)).toEqual(before);

@@ -37,7 +37,7 @@ test('a wrong answer says which test and which line, in Korean as well', async (
   ).toBeVisible();
   await expect(page.getByText('0 3 5 4 6 9 2 7 8')).toBeVisible();
   // It writes to no board, and the page says so.
-  await expect(page.getByText('No board was found in this program')).toBeVisible();
+  await expect(page.getByText('No step was seen in this program')).toBeVisible();
   await press(page, '한국어');
   await expect(page.getByText('틀렸습니다', { exact: true }).first()).toBeVisible();
 });
