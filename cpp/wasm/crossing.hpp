@@ -28,25 +28,39 @@ namespace retrace {
 // The doubles in which a call's result is laid out, until the next call.
 class Out {
   public:
-    void begin() { doubles_.clear(); }
-    Numbers doubles() const { return doubles_; }
+    void begin() { size_ = 0; }
+    Numbers doubles() const { return {doubles_.data(), size_}; }
 
     template <typename Number>
     void put(Number number) {
         static_assert(std::is_arithmetic_v<Number>, "a number is laid out here");
-        doubles_.push_back(static_cast<double>(number));
+        *next(1) = static_cast<double>(number);
     }
-    void put_flag(bool flag) { doubles_.push_back(flag ? 1 : 0); }
+    void put_flag(bool flag) { *next(1) = flag ? 1 : 0; }
     void put_text(std::string_view text) {
         put(text.size());
-        for (const char character : text) put(static_cast<unsigned char>(character));
+        double* at = next(text.size());
+        for (const char character : text) *at++ = static_cast<unsigned char>(character);
     }
     void put_board(const Grid& grid) {
-        for (const Digit digit : grid.digits()) put(digit);
+        double* at = next(kCells);
+        for (const Digit digit : grid.digits()) *at++ = digit == 0 ? '.' : '0' + digit;
     }
 
   private:
+    // The room for so many more.
+    double* next(std::size_t count) {
+        if (doubles_.size() - size_ < count) grow(count);
+        double* first = doubles_.data() + size_;
+        size_ += count;
+        return first;
+    }
+    [[gnu::noinline]] void grow(std::size_t count) {
+        doubles_.resize(2 * doubles_.size() + count + 256);
+    }
+
     std::vector<double> doubles_;
+    std::size_t size_ = 0;
 };
 
 // The doubles in which a parameter is laid out, one after another. One that makes no sense, or too few of them, leave it
@@ -78,9 +92,11 @@ class In {
     }
     void take_board(Grid& grid) {
         for (Cell cell = 0; cell < kCells; ++cell) {
-            const double digit = next();
-            if (digit >= 0 && digit <= 9) {
-                grid[cell] = static_cast<Digit>(digit);
+            const double character = next();
+            if (character == '.') {
+                grid[cell] = 0;
+            } else if (character >= '1' && character <= '9') {
+                grid[cell] = static_cast<Digit>(character - '0');
             } else {
                 is_broken_ = true;
             }

@@ -2,9 +2,9 @@
 import type { Kind, LaidOut, Shape } from './kinds';
 
 export function read<T>(layout: Kind<T>, doubles: LaidOut<T>): T {
-  const reader = new Reader(doubles);
-  const value = reader.value(layout);
-  reader.end();
+  const from = new Doubles(doubles);
+  const value = takeOf(layout)(from);
+  from.end();
   return value as T;
 }
 
@@ -18,7 +18,81 @@ export function named<T>({ names }: { readonly names: readonly T[] }, index: num
 /** A mark at its begin is a part of a text. */
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-class Reader {
+/** Takes a value out of the doubles. */
+type Take = (from: Doubles) => unknown;
+
+/** Each is made once: to look at the shape of every value again would take half of the time. */
+const takes = new WeakMap<Shape, Take>();
+
+function takeOf(shape: Shape): Take {
+  const known = takes.get(shape);
+  if (known) return known;
+  const take = madeFor(shape);
+  takes.set(shape, take);
+  return take;
+}
+
+function madeFor(shape: Shape): Take {
+  switch (shape.is) {
+    case 'flag':
+      return (from) => from.next() !== 0;
+    case 'int':
+    case 'count':
+    case 'number':
+      return (from) => from.next();
+    case 'text':
+      return (from) => utf8.decode(Uint8Array.from(from.some(from.next())));
+    case 'board':
+      return (from) => String.fromCharCode(...from.some(81));
+    case 'name':
+      return (from) => named(shape, from.next());
+    case 'list':
+      return listOf(takeOf(shape.of));
+    case 'maybe': {
+      const take = takeOf(shape.of);
+      return (from) => (from.next() === 0 ? undefined : take(from));
+    }
+    case 'record':
+      return recordOf(shape.fields.map(([name, kind]) => [name, takeOf(kind)]));
+    case 'cases': {
+      const each = shape.cases.map(([name, kind]) => ({ name, take: takeOf(kind) }));
+      return (from) => {
+        const { name, take } = named({ names: each }, from.next());
+        return { [shape.by]: name, ...(take(from) as object) };
+      };
+    }
+    case 'seen': {
+      const take = takeOf(shape.of);
+      return (from) => shape.see(take(from) as never);
+    }
+    case 'none':
+    case 'bytes':
+    case 'words':
+    case 'doubles':
+    case 'laid-out':
+    case 'laid-in':
+    case 'object':
+      throw new Error(`no ${shape.is} can be laid out in doubles`);
+  }
+}
+
+const listOf =
+  (take: Take): Take =>
+  (from) => {
+    const list: unknown[] = [];
+    for (let left = from.next(); left > 0; left--) list.push(take(from));
+    return list;
+  };
+
+const recordOf =
+  (fields: readonly (readonly [string, Take])[]): Take =>
+  (from) => {
+    const record: Record<string, unknown> = {};
+    for (const [name, take] of fields) record[name] = take(from);
+    return record;
+  };
+
+class Doubles {
   readonly #doubles: Float64Array;
   #at = 0;
 
@@ -26,57 +100,17 @@ class Reader {
     this.#doubles = doubles;
   }
 
-  value(shape: Shape): unknown {
-    switch (shape.is) {
-      case 'flag':
-        return this.#next() !== 0;
-      case 'int':
-      case 'count':
-      case 'number':
-        return this.#next();
-      case 'text':
-        return utf8.decode(Uint8Array.from(this.#some(this.#next())));
-      case 'board':
-        return this.#some(81).join('').replaceAll('0', '.');
-      case 'name':
-        return named(shape, this.#next());
-      case 'list':
-        return Array.from({ length: this.#next() }, () => this.value(shape.of));
-      case 'maybe':
-        return this.#next() === 0 ? undefined : this.value(shape.of);
-      case 'record': {
-        const record: Record<string, unknown> = {};
-        for (const [name, kind] of shape.fields) record[name] = this.value(kind);
-        return record;
-      }
-      case 'cases': {
-        const [name, kind] = named({ names: shape.cases }, this.#next());
-        return { [shape.by]: name, ...(this.value(kind) as object) };
-      }
-      case 'seen':
-        return shape.see(this.value(shape.of) as never);
-      case 'none':
-      case 'bytes':
-      case 'words':
-      case 'doubles':
-      case 'laid-out':
-      case 'laid-in':
-      case 'object':
-        throw new Error(`no ${shape.is} can be laid out in doubles`);
-    }
-  }
-
   end(): void {
     if (this.#at !== this.#doubles.length) throw new Error('the core wrote more than is laid out');
   }
 
-  #next(): number {
+  next(): number {
     const double = this.#doubles[this.#at++];
     if (double === undefined) throw new Error(tooFew);
     return double;
   }
 
-  #some(length: number): Float64Array {
+  some(length: number): Float64Array {
     const some = this.#doubles.subarray(this.#at, (this.#at += length));
     if (some.length < length) throw new Error(tooFew);
     return some;

@@ -11,6 +11,7 @@ import { ToldContainer } from './told-container';
 // A report is a list of whole numbers:
 //   a container   -number, kind, count, digits
 //     kind        2 * shape (0: one list, 1: rows, 2: by pairs of row and column), and 1 more where it is written to just now
+//                 8 more: no digits follow, a text of JSON beside the words has them; it is the last of these words
 //     digits      -1 for what is none: of one list the first 82, of each of ten rows its length and at most ten, by pairs ten
 //                 rows of ten, where the count is the first row
 //   a write       number * 16 + digit + 1, path, line, how deep the calls are
@@ -22,6 +23,7 @@ const placesInRow = 4096;
 const belowZero = 1024;
 const severalCells = -1;
 const firstPut = -2;
+const inText = 8;
 
 /** A reporter's next task: nothing more, to tell of containers that may hold the puzzle, to tell of writes to the board. */
 const modes = ['done', 'looking', 'following'] as const;
@@ -88,10 +90,22 @@ export class Reports {
   }
 
   hear(words: Int32Array): Answer {
+    this.#read(words, '');
+    return this.#answer;
+  }
+
+  /** Ends with a container that a text tells; undefined where the text has more than digits and blanks. */
+  hearText(words: Int32Array, text: string): Answer | undefined {
+    return this.#read(words, text) ? this.#answer : undefined;
+  }
+
+  #read(words: Int32Array, text: string): boolean {
     for (let at = 0; at < words.length;) {
       const word = words[at] ?? 0;
       if (word < 0) {
-        at = this.#tell(-word, words, at + 1);
+        const next = this.#tell(-word, words, at + 1, text);
+        if (next === undefined) return false;
+        at = next;
       } else {
         this.#path = words[at + 1] ?? 0;
         this.#line = words[at + 2] ?? 0;
@@ -100,6 +114,10 @@ export class Reports {
         at += 4;
       }
     }
+    return true;
+  }
+
+  get #answer(): Answer {
     const isBoard = this.#last?.isBoard ?? false;
     return { mode: modes.indexOf(this.#mode), isBoard, oldest: this.#oldest };
   }
@@ -112,12 +130,16 @@ export class Reports {
     return this.#last?.number === number ? this.#last : this.#boards.get(number);
   }
 
-  #tell(number: number, words: Int32Array, at: number): number {
+  #tell(number: number, words: Int32Array, at: number, text: string): number | undefined {
     const finder = this.#finder;
     const container = this.#boards.get(number) ?? new ToldContainer(number);
+    const kind = words[at] ?? 0;
+    const isWritten = (kind & 1) === 1;
+    const shape = (kind >> 1) & 3;
+    const isText = kind >= inText;
+    if (isText && !container.tellText(shape, words[at + 1] ?? 0, text)) return undefined;
+    const next = isText ? at + 2 : container.tell(shape, words, at + 1);
     this.#last = container;
-    const isWritten = ((words[at] ?? 0) & 1) === 1;
-    const next = container.tell((words[at] ?? 0) >> 1, words, at + 1);
     // Any list of blanks would be one: without givens, what is put there tells.
     if (container.isBoard || finder.isBlank) return next;
     const holds = (each: ToldContainer) =>

@@ -1,12 +1,9 @@
 // A list or dictionary of an interpreted program, as it was told and written to: what it may hold a board in, and where.
 import type { Container } from './board-finder';
+import { most, noDigit, read, readText } from './told-text';
 
 /** As reports.ts has them. */
 const shapes = ['flat', 'rows', 'pairs'] as const;
-
-/** Boards begin at 0 or at 1, so that no more rows and columns of one matter. */
-const most = 10;
-const noDigit = -1;
 
 export interface Corner {
   row: number;
@@ -64,6 +61,17 @@ export class ToldContainer implements Container {
         }
     }
     return next;
+  }
+
+  /** The same in JSON: false where there is something else than digits and blanks. */
+  tellText(shape: number, count: number, text: string): boolean {
+    const isInRows = shapes[shape] === 'rows';
+    if (!readText(isInRows ? count : 0, text)) return false;
+    this.#shape = isInRows ? 'rows' : 'flat';
+    this.#count = count;
+    this.#lengths = isInRows ? read.lengths.slice(0, Math.min(count, most)) : [];
+    this.#digits.set(read.digits);
+    return true;
   }
 
   get isInRows(): boolean {

@@ -153,8 +153,10 @@ class Run {
   #reporter({ signs }: Reports): QuickJSHandle {
     const vm = this.#vm;
     this.#words = vm.newArrayBuffer(new Int32Array(reportHead + reportWords).buffer);
-    const told = vm.newFunction('told', () => {
-      const { mode, isBoard, oldest } = this.#hear();
+    const told = vm.newFunction('told', (text) => {
+      const answer = this.#hear(text && vm.getString(text));
+      if (!answer) return vm.newNumber(-1);
+      const { mode, isBoard, oldest } = answer;
       return vm.newNumber(oldest * 8 + (isBoard ? 4 : 0) + mode);
     });
     const view = this.#made('((buffer) => new Int32Array(buffer))', [this.#words]);
@@ -163,12 +165,20 @@ class Run {
     return this.#made(reportSource, [known, view, told, lines], 'report.js');
   }
 
-  /** Reads all that was reported since the last time; tells what is to be reported next. */
-  #hear(): Answer {
+  /**
+   * Reads all that was reported since the last time; tells what is to be reported next. Undefined: the container's `text` is of
+   * more than digits and blanks.
+   */
+  #hear(text?: string): Answer | undefined {
     if (!this.#reports || !this.#words) return { mode: 0, isBoard: false, oldest: 0 };
-    const { value: bytes } = this.#vm.getArrayBuffer(this.#words);
-    const words = new Int32Array(bytes.buffer, bytes.byteOffset, reportHead + reportWords);
-    return this.#reports.hear(words.subarray(reportHead, words[0]));
+    const copy = this.#vm.getArrayBuffer(this.#words);
+    const { buffer, byteOffset } = copy.value;
+    const words = new Int32Array(buffer, byteOffset, reportHead + reportWords);
+    const report = words.subarray(reportHead, words[0]);
+    const answer =
+      text === undefined ? this.#reports.hear(report) : this.#reports.hearText(report, text);
+    copy.dispose();
+    return answer;
   }
 
   /** Interrupts the program where it stands, whatever it catches. */

@@ -1,6 +1,7 @@
 // Inside the program's own JavaScript engine: told every write to an element, it reports what the finder asks for, as
 // finder/reports.ts has it. `words` is where: how many are used, then the report; `told` answers what to do next, whether the
 // last container is the board, and from which one on they are remembered. Without `signs`, what is put on certain `lines` is.
+// Natively written texts tell lists: a step for each cell would take most of the time of a program that copies its board.
 (function (signs, words, told, lines) {
   'use strict';
 
@@ -27,7 +28,13 @@
   const puts = new Set(lines);
   words[0] = head;
 
-  const isList = (value) => Array.isArray(value) || ArrayBuffer.isView(value);
+  const { stringify } = JSON;
+  const { isArray } = Array;
+  /** The last given, which lists lack that are flags, or still filled. */
+  const [signRow, signColumn, signDigit] = signs;
+  const signCell = signRow * 9 + signColumn;
+
+  const isList = (value) => isArray(value) || ArrayBuffer.isView(value);
   const isRow = (value) => (isList(value) || typeof value === 'string') && value.length >= 9;
   const isInRows = (list) => isRow(list[list.length - 1]);
   const isObject = (value) => typeof value === 'object' && value !== null;
@@ -57,9 +64,23 @@
     }
     return true;
   };
+  /** Whether that given is where it belongs, wherever a board may begin; most lists that are written to are told by that. */
+  const mayHaveSigns = (list) => {
+    const row = list[signRow];
+    if (typeof row === 'object' || typeof row === 'string') {
+      const next = list[signRow + 1];
+      return (
+        row?.[signColumn] == signDigit ||
+        row?.[signColumn + 1] == signDigit ||
+        next?.[signColumn] == signDigit ||
+        next?.[signColumn + 1] == signDigit
+      );
+    }
+    return list[signCell] == signDigit || list[signCell + 1] == signDigit;
+  };
   /** Wherever a board may begin: at 0 or at 1. */
   const hasSigns = (list) => {
-    if (!isList(list) || list.length < 9) return false;
+    if (!isList(list) || list.length < 9 || !mayHaveSigns(list)) return false;
     if (!isInRows(list))
       return list.length >= 81 && (hasSignsFrom(list, 0) || hasSignsFrom(list, 1));
     return (
@@ -69,9 +90,10 @@
     );
   };
 
-  /** Answers whether the last container is a board. */
-  const handOver = () => {
-    const answer = told();
+  /** Answers whether the last container is a board. `text`: what that holds, where the report is without its digits. */
+  const handOver = (text) => {
+    const answer = text === undefined ? told() : told(text);
+    if (answer < 0) return undefined;
     mode = answer & 3;
     oldest = Math.floor(answer / 8);
     words[0] = head;
@@ -81,6 +103,36 @@
   const placeOf = (list) => {
     const place = known.get(list);
     return place && place.number >= oldest ? place : undefined;
+  };
+
+  /** The text of a container of plain lists; undefined of any other. */
+  const textOf = (root) => {
+    if (!isArray(root) || root.length > 82) return undefined;
+    if (isInRows(root)) {
+      for (const row of root) if (!isArray(row) || row.length > 10) return undefined;
+    }
+    try {
+      return stringify(root);
+    } catch {
+      return undefined;
+    }
+  };
+
+  /** Reports what a container holds, and hands that over: answers whether it is a board. */
+  const tellOver = (root, number, isWritten) => {
+    const text = textOf(root);
+    if (text !== undefined) {
+      const at = words[0];
+      words[at] = -number;
+      words[at + 1] = 4 * 2 + (isInRows(root) ? 2 : 0) + (isWritten ? 1 : 0);
+      words[at + 2] = root.length;
+      words[0] = at + 3;
+      const isBoard = handOver(text);
+      if (isBoard !== undefined) return isBoard;
+      words[0] = head;
+    }
+    tell(root, number, isWritten);
+    return handOver();
   };
 
   /** Reports what a container holds. */
@@ -99,10 +151,7 @@
       const length = isRow(list) ? list.length : 0;
       words[at++] = length;
       for (let column = 0; column < length && column < 10; column++) {
-        const value = list[column];
-        // A call for each would take most of the time of a program that copies its board.
-        const isDigit = typeof value === 'number' && value >= 0 && value <= 9 && value % 1 === 0;
-        words[at++] = isDigit ? value : digitOf(value);
+        words[at++] = digitOf(list[column]);
       }
     }
     words[0] = at;
@@ -162,9 +211,13 @@
       const path = isSigned ? undefined : pathOfPut(each, list, key, value);
       if (isSigned ? !hasSigns(each) : path === undefined) continue;
       const number = numbers + 1;
-      tell(each, number, false);
-      if (!isSigned) push(number, 0, -2 - path, line, depth);
-      if (!handOver()) continue;
+      if (isSigned) {
+        if (!tellOver(each, number, false)) continue;
+      } else {
+        tell(each, number, false);
+        push(number, 0, -2 - path, line, depth);
+        if (!handOver()) continue;
+      }
       numbers = number;
       know(each, number);
       if (!isSigned) break;
@@ -175,8 +228,7 @@
   const isCopy = (root) => {
     if (!hasSigns(root)) return false;
     const number = numbers + 1;
-    tell(root, number, true);
-    if (!handOver()) return false;
+    if (!tellOver(root, number, true)) return false;
     numbers = number;
     know(root, number);
     return true;
@@ -189,7 +241,9 @@
     const value = list[key];
     if (typeof value === 'boolean' || (typeof value === 'number' && digitOf(value) < 0))
       return undefined;
-    if (!isCopy(parent) && !isCopy(list)) return undefined;
+    // A row of plain values is no board by itself.
+    const mayBe = list.length >= 81 || typeof value === 'object' || typeof value === 'string';
+    if (!(parent !== undefined && isCopy(parent)) && !(mayBe && isCopy(list))) return undefined;
     return placeOf(list);
   };
 
@@ -200,7 +254,7 @@
       if (place === undefined) return;
     } else if (place.root !== last || place.isInRows) {
       // It may have been changed in other ways since it was told.
-      tell(place.root, place.number, false);
+      tellOver(place.root, place.number, false);
       if (place.isInRows) know(list, place.number);
     }
     last = place.root;
