@@ -44,7 +44,7 @@ class Out {
     }
     void put_board(const Grid& grid) {
         double* at = next(kCells);
-        for (const Digit digit : grid.digits()) *at++ = digit == 0 ? '.' : '0' + digit;
+        for (const Digit digit : grid.digits()) *at++ = digit;
     }
 
   private:
@@ -92,11 +92,9 @@ class In {
     }
     void take_board(Grid& grid) {
         for (Cell cell = 0; cell < kCells; ++cell) {
-            const double character = next();
-            if (character == '.') {
-                grid[cell] = 0;
-            } else if (character >= '1' && character <= '9') {
-                grid[cell] = static_cast<Digit>(character - '0');
+            const double digit = next();
+            if (digit >= 0 && digit <= 9) {
+                grid[cell] = static_cast<Digit>(digit);
             } else {
                 is_broken_ = true;
             }
@@ -124,6 +122,8 @@ std::optional<Value> taken(const std::vector<double>& doubles, Take take) {
 }
 
 inline Out& crossing_out() {
+    // A module has one source that includes this, and one thread.
+    // NOLINTNEXTLINE(bugprone-dynamic-static-initializers)
     [[clang::no_destroy]] static Out out;
     return out;
 }

@@ -5,7 +5,7 @@
 export type Shape =
   /** `none` is what a call without a result gives. `int` is C++'s; `count`: whole, from 0 to 2^53. */
   | { readonly is: 'none' | 'flag' | 'int' | 'count' | 'number' | 'text' }
-  /** A board, as the codes of its 81 characters. */
+  /** A board, as its 81 digits. */
   | { readonly is: 'board' }
   /** As many as there are: as a result a view of the core's memory, until the next call. */
   | { readonly is: 'words' | 'doubles' }

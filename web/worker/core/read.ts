@@ -43,7 +43,7 @@ function madeFor(shape: Shape): Take {
     case 'text':
       return (from) => utf8.decode(Uint8Array.from(from.some(from.next())));
     case 'board':
-      return (from) => String.fromCharCode(...from.some(81));
+      return (from) => lineOf(from.some(81));
     case 'name':
       return (from) => named(shape, from.next());
     case 'list':
@@ -91,6 +91,12 @@ const recordOf =
     for (const [name, take] of fields) record[name] = take(from);
     return record;
   };
+
+function lineOf(digits: Float64Array): string {
+  let line = '';
+  for (const digit of digits) line += '.123456789'.charAt(digit);
+  return line;
+}
 
 class Doubles {
   readonly #doubles: Float64Array;

@@ -26,7 +26,7 @@ function put(doubles: number[], shape: Shape, value: unknown): void {
       doubles.push(value as number);
       return;
     case 'board':
-      for (const character of value as string) doubles.push(character.charCodeAt(0));
+      for (const digit of value as string) doubles.push(digit === '.' ? 0 : Number(digit));
       return;
     case 'name':
       doubles.push(indexOf(shape.names, value));
