@@ -153,7 +153,8 @@ class Run {
   #reporter({ signs }: Reports): QuickJSHandle {
     const vm = this.#vm;
     this.#words = vm.newArrayBuffer(new Int32Array(reportHead + reportWords).buffer);
-    const told = vm.newFunction('told', (text) => {
+    const told = vm.newFunction('told', (...given) => {
+      const [text] = given;
       const answer = this.#hear(text && vm.getString(text));
       if (!answer) return vm.newNumber(-1);
       const { mode, isBoard, oldest } = answer;
