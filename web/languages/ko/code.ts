@@ -98,7 +98,7 @@ export const words: CodeMessages = {
   },
   timeNote: timeNoteIn(number),
   times,
-  testsTable: { test: '테스트', verdict: '결과', time: '여기서 걸린 시간', times: '출제자 대비' },
+  testsTable: { test: '테스트', verdict: '결과', time: '시간', times: '출제자 대비' },
   testsTitle: '테스트',
   test: (count, kind) =>
     kind === 'board'
