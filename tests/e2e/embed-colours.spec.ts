@@ -6,9 +6,6 @@ import { expect, test } from './support/hosts';
 import { inkala } from './support/puzzles';
 
 test.use({
-  ownContext: true,
-  deviceScaleFactor: 2,
-  viewport: { width: 800, height: 600 },
   // Playwright writes one into every frame of which Firefox takes a picture.
   allowedFaults: [[/blocked an inline style/], { scope: 'test' }],
 });
@@ -89,6 +86,8 @@ test('every text is readable on any page, whatever the system’s theme', async 
 }) => {
   // Firefox takes its pictures slowly, and there are two of each page.
   test.slow();
+  // As tall as the board, of which the picture is then taken at once.
+  await page.setViewportSize({ width: 800, height: 1140 });
   const site = baseURL ?? '';
   for (const [name, { head = '', around = '', place, isFrameAlone }] of posts) {
     const html = `<!doctype html><html lang="en"><head><title>A post</title>${head}

@@ -6,7 +6,6 @@ import { inkala, inkalaSolved, wing } from './support/puzzles';
 
 test.use({
   allowedFaults: [[...blocked, /frame-ancestors|X-Frame-Options|framing/i], { scope: 'test' }],
-  serviceWorkers: 'allow',
 });
 
 const framing = (address: string, attributes = '') => `<!doctype html>
@@ -113,23 +112,27 @@ test('settings count only from the origin in the address, in this version', asyn
   expect(await heard(page)).toEqual([]);
 });
 
-test('the page itself cannot be framed, and the frame registers no service worker', async ({
-  page,
-  host,
-  baseURL,
-  request,
-}) => {
-  const page1 = (await request.get('/')).headers()['content-security-policy'];
-  const frame = (await request.get('/embed/')).headers()['content-security-policy'];
-  expect(page1).toContain("frame-ancestors 'none'");
-  expect(frame).toContain('frame-ancestors *');
-  await page.goto(host.put({ html: framing(`${baseURL ?? ''}/`) }));
-  await expect(page.frameLocator('iframe').getByRole('grid')).toHaveCount(0);
-  await page.goto(`${baseURL ?? ''}/embed/`);
-  await expect(page.getByRole('grid')).toBeVisible();
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-  ).toBe(0);
+test.describe('with service workers', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the page itself cannot be framed, and the frame registers no service worker', async ({
+    page,
+    host,
+    baseURL,
+    request,
+  }) => {
+    const page1 = (await request.get('/')).headers()['content-security-policy'];
+    const frame = (await request.get('/embed/')).headers()['content-security-policy'];
+    expect(page1).toContain("frame-ancestors 'none'");
+    expect(frame).toContain('frame-ancestors *');
+    await page.goto(host.put({ html: framing(`${baseURL ?? ''}/`) }));
+    await expect(page.frameLocator('iframe').getByRole('grid')).toHaveCount(0);
+    await page.goto(`${baseURL ?? ''}/embed/`);
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    ).toBe(0);
+  });
 });
 
 /** Says something to the frame, from the page around. */

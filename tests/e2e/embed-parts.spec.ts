@@ -20,7 +20,7 @@ import { errorsHeard, hearErrors } from './support/errors';
 import { holdBack } from './support/held';
 import { blocked, expect, post, test as base } from './support/hosts';
 import { policyCases, strict } from './support/policies';
-import { inkala, inkalaSolved, sample2239, wing } from './support/puzzles';
+import { inkala, inkalaSolved, sample2239, several, wing } from './support/puzzles';
 import { alert, button, expectBoard } from './support/sudoku';
 
 interface Fixtures {
@@ -256,8 +256,6 @@ test('in an embed digits that contradict each other and several solutions are na
   const of = (puzzle: string) => post(widget, explaining.replace(wing, puzzle));
   await page.goto(host.put({ html: of(`11${'.'.repeat(79)}`) }));
   await expect(page.getByText('r1c1 and r1c2 are both 1')).toBeVisible();
-  const several =
-    '8.........95.......76.........426798...571243...893165......916....3.487....1.532';
   await page.goto(host.put({ html: of(several).replace('at="7"', '') }));
   await expect(page.locator('.told')).toContainText(
     'techniques that need a unique one are left out',

@@ -1,11 +1,11 @@
 // The room that an embed takes on other people's pages: none of it moves what stands below, none of it overflows.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { root } from '../../scripts/run.mjs';
 import { holdBack } from './support/held';
 import { expect, post, test } from './support/hosts';
-import { endless, inkala, wing } from './support/puzzles';
+import { easy, endless, inkala, wing } from './support/puzzles';
 
 const [, advice = ''] =
   /(<style>\n {2}retrace-sudoku \{[\s\S]*?<\/style>)/.exec(
@@ -105,9 +105,9 @@ test('without it the text below moves, so that the tests above can fail', async 
   expect(await below(page)).toBeGreaterThan(before);
 });
 
-/** The elements that reach beyond the board's right edge, through all shadow roots. */
-const beyond = (page: Page) =>
-  page.locator('retrace-sudoku').evaluate((element) => {
+/** The elements that reach beyond a board's right edge, through all shadow roots. */
+const beyond = (board: Locator) =>
+  board.evaluate((element) => {
     const edge = element.getBoundingClientRect().right + 0.5;
     const found: string[] = [];
     const search = (root: ParentNode) => {
@@ -122,31 +122,37 @@ const beyond = (page: Page) =>
     return found;
   });
 
-for (const language of ['en', 'ko']) {
-  for (const mode of ['solve', 'watch', 'race', 'explain']) {
-    for (const controls of ['full', 'minimal', 'none']) {
-      test(`at 280 px nothing overflows in ${mode} mode with controls ${controls}, in ${language}`, async ({
-        page,
-        host,
-        widget,
-      }) => {
-        await page.setViewportSize({ width: 280, height: 700 });
-        const element = board(mode, controls).replace('lang="en"', `lang="${language}"`);
-        // Firefox's scroll bar would take 12 of the pixels.
-        const wholeWidth = '<style>html { scrollbar-width: none }</style>';
-        await page.goto(host.put({ html: post(widget, wholeWidth + element) }));
-        const complete =
-          mode === 'race' ? page.getByRole('list').first() : page.getByRole('grid').first();
-        await expect(complete).toBeVisible();
-        if ((mode === 'watch' || mode === 'explain') && controls !== 'none') {
-          await expect(page.getByRole('slider').first()).toBeVisible();
-        }
-        expect(await beyond(page)).toEqual([]);
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(wider).toBeLessThanOrEqual(0);
-      });
+/** Firefox's scroll bar would take 12 of the pixels. */
+const wholeWidth = '<style>html { scrollbar-width: none }</style>';
+
+for (const mode of ['solve', 'watch', 'race', 'explain']) {
+  test(`at 280 px nothing overflows in ${mode} mode, whatever the controls and the language`, async ({
+    page,
+    host,
+    widget,
+  }) => {
+    await page.setViewportSize({ width: 280, height: 700 });
+    const boards = ['en', 'ko'].flatMap((language) =>
+      (['full', 'minimal', 'none'] as const).map((controls) => ({ language, controls })),
+    );
+    const elements = boards.map(({ language, controls }) =>
+      board(mode, controls).replace('lang="en"', `lang="${language}"`).replace(wing, easy),
+    );
+    await page.goto(host.put({ html: post(widget, wholeWidth + elements.join('\n')) }));
+    for (const [index, { language, controls }] of boards.entries()) {
+      const each = page.locator('retrace-sudoku').nth(index);
+      // A board far below the window waits for somebody to come near.
+      await each.scrollIntoViewIfNeeded();
+      const complete = mode === 'race' ? each.getByRole('list') : each.getByRole('grid');
+      await expect(complete.first()).toBeVisible();
+      if ((mode === 'watch' || mode === 'explain') && controls !== 'none') {
+        await expect(each.getByRole('slider').first()).toBeVisible();
+      }
+      expect(await beyond(each), `${controls} controls, ${language}`).toEqual([]);
     }
-  }
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
 }
 
 for (const language of ['en', 'ko']) {
@@ -157,11 +163,10 @@ for (const language of ['en', 'ko']) {
   }) => {
     await page.setViewportSize({ width: 280, height: 700 });
     const long = `<retrace-sudoku mode="watch" lang="${language}" puzzle="${endless}"></retrace-sudoku>`;
-    const wholeWidth = '<style>html { scrollbar-width: none }</style>';
     await page.goto(host.put({ html: post(widget, wholeWidth + long) }));
     await expect(
       page.getByRole('button', { name: /^(Stop exploring|탐색 멈추기)$/ }),
     ).toBeVisible();
-    expect(await beyond(page)).toEqual([]);
+    expect(await beyond(page.locator('retrace-sudoku'))).toEqual([]);
   });
 }

@@ -1,19 +1,12 @@
 // Explain mode: the whole logical path, step by step, and where logic ends.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { endless, inkala, wing } from './support/puzzles';
+import { easy, endless, inkala, long, pointing, several, wing } from './support/puzzles';
 import { inLanguage } from './support/repeated';
 import { alert, button, cell, modeLink, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
 test.use({ usesSolver: true });
-
-const easy = '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..';
-const pointing =
-  '..84...3....3.....9....157479...8........7..514.....2...9.6...2.5....4......9..56';
-const several = '8.........95.......76.........426798...571243...893165......916....3.487....1.532';
-/** Some 90 steps, among them rectangles and chains. */
-const long = '...2..7.6..5....9..3.6.........4.5...9.17.86......2.....1...45......4..3..8.1....';
 
 /** Rated 8.6: a second's work for WebAssembly on a busy machine. */
 const hard = '..34....9.5...91.........642........53.8...9.....2.8.63..6......9..1..27.74..56..';

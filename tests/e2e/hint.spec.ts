@@ -1,19 +1,14 @@
 // Hints: four steps by choice, what stands in their way, and what they do to the board.
 import type { Page } from '@playwright/test';
-import { inkala } from './support/puzzles';
-import { button, cell, open } from './support/sudoku';
+import { easy, inkala, pointing, several } from './support/puzzles';
+import { button, cell, followLink, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
 const card = (page: Page) => page.getByRole('region', { name: /^(Hint|힌트)$/ });
-const pointing =
-  '..84...3....3.....9....157479...8........7..514.....2...9.6...2.5....4......9..56';
-const full = '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..';
-
-const several = '8.........95.......76.........426798...571243...893165......916....3.487....1.532';
 
 /** Puzzles whose first step is of that kind, with the texts of its hint, stage by stage. */
 const puzzles = [
-  ['full house', full, /^Look at/, / is \d\.$/, /last blank/],
+  ['full house', easy, /^Look at/, / is \d\.$/, /last blank/],
   [
     'hidden single in a box',
     '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......',
@@ -73,35 +68,51 @@ const puzzles = [
   ],
 ] as const;
 
-for (const [name, puzzle, where, effect, why] of puzzles) {
-  test(`a ${name} is shown in four steps, and applied and taken back`, async ({ page }) => {
-    await open(page, puzzle);
-    await button(page, 'Fill in notes').click();
-    const before = await names(page);
-    await button(page, 'Hint').click();
-    await expect(card(page)).toContainText(name);
-    await expect(card(page).getByText(/^Look at/)).toHaveCount(0);
-    await expect(card(page)).not.toContainText(/r\dc\d/);
+/** Goes through the four steps of the hint for the puzzle on the board, applies it and takes it back. */
+async function goThrough(page: Page, [name, , where, effect, why]: (typeof puzzles)[number]) {
+  await button(page, 'Fill in notes').click();
+  const before = await names(page);
+  await button(page, 'Hint').click();
+  await expect(card(page)).toContainText(name);
+  await expect(card(page).getByText(/^Look at/)).toHaveCount(0);
+  await expect(card(page)).not.toContainText(/r\dc\d/);
 
-    await card(page).getByRole('button', { name: 'Where?' }).click();
-    await expect(card(page).getByText(where)).toBeVisible();
-    await expect(card(page).getByText(effect)).toHaveCount(0);
-    await expect(button(page, 'Apply')).toHaveCount(0);
+  await card(page).getByRole('button', { name: 'Where?' }).click();
+  await expect(card(page).getByText(where)).toBeVisible();
+  await expect(card(page).getByText(effect)).toHaveCount(0);
+  await expect(button(page, 'Apply')).toHaveCount(0);
 
-    await card(page).getByRole('button', { name: 'What?' }).click();
-    await expect(card(page).getByText(effect)).toBeVisible();
-    await expect(card(page).getByText(why)).toHaveCount(0);
+  await card(page).getByRole('button', { name: 'What?' }).click();
+  await expect(card(page).getByText(effect)).toBeVisible();
+  await expect(card(page).getByText(why)).toHaveCount(0);
 
-    await card(page).getByRole('button', { name: 'Why?' }).click();
-    await expect(card(page).getByText(why)).toBeVisible();
-    expect(await names(page)).not.toEqual(before);
+  await card(page).getByRole('button', { name: 'Why?' }).click();
+  await expect(card(page).getByText(why)).toBeVisible();
+  expect(await names(page)).not.toEqual(before);
 
-    await button(page, 'Apply').click();
-    await expect(card(page)).toContainText('Done. Undo takes it back.');
-    const after = await names(page);
-    expect(after).not.toEqual(before);
-    await button(page, 'Undo').click();
-    await expect.poll(() => names(page)).toEqual(before);
+  await button(page, 'Apply').click();
+  await expect(card(page)).toContainText('Done. Undo takes it back.');
+  const after = await names(page);
+  expect(after).not.toEqual(before);
+  await button(page, 'Undo').click();
+  await expect.poll(() => names(page)).toEqual(before);
+}
+
+const crossesOut = ([, , , effect]: (typeof puzzles)[number]) =>
+  effect.source.startsWith('^Remove');
+
+for (const [kind, those] of [
+  ['places a digit', puzzles.filter((each) => !crossesOut(each))],
+  ['crosses out candidates', puzzles.filter(crossesOut)],
+] as const) {
+  test(`a hint that ${kind} is shown in four steps, and applied and taken back`, async ({
+    page,
+  }) => {
+    await open(page);
+    for (const each of those) {
+      await followLink(page, each[1]);
+      await test.step(each[0], () => goThrough(page, each));
+    }
   });
 }
 
@@ -166,8 +177,10 @@ test('a wrong entry is named before any hint', async ({ page }) => {
   await expect(cell(page, 8, 5)).toHaveAccessibleName(/wrong/);
 });
 
-test('the description of a hint’s technique opens only on request', async ({ page }) => {
-  await open(page, full);
+test('what the technique of a hint is can be looked up, and is left to the person', async ({
+  page,
+}) => {
+  await open(page, easy);
   await button(page, 'Hint').click();
   await expect(card(page)).toContainText('full house');
   await expect(card(page).getByText(/the blank takes the one that is missing/)).toHaveCount(0);
@@ -180,7 +193,7 @@ test('the description of a hint’s technique opens only on request', async ({ p
 });
 
 test('a note that was crossed out wrongly is named, and written anew', async ({ page }) => {
-  await open(page, full);
+  await open(page, easy);
   await button(page, 'Fill in notes').click();
   // Its first step says the digit, which is then crossed out.
   await button(page, 'Hint').click();
@@ -230,7 +243,7 @@ test('the page names contradicting digits before everything else', async ({ page
 test('H asks for a hint and for more of it, and a change of the board ends it', async ({
   page,
 }) => {
-  await open(page, full);
+  await open(page, easy);
   await cell(page, 1, 1).click();
   await page.keyboard.press('h');
   await expect(card(page)).toContainText('full house');
@@ -258,8 +271,8 @@ test('the cells and houses of a sentence light up from the keyboard', async ({ p
   await expect(why.getByRole('button', { name: 'column 5' }).first()).toBeFocused();
 });
 
-test('the page around receives each step as an event', async ({ page }) => {
-  await open(page, full);
+test('each step is told to the page around as an event', async ({ page }) => {
+  await open(page, easy);
   await page.evaluate(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });
@@ -281,7 +294,7 @@ test('the page around receives each step as an event', async ({ page }) => {
 test('nothing of techniques is fetched before a hint is asked for', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await open(page, full);
+  await open(page, easy);
   await cell(page, 1, 1).click();
   await page.keyboard.press('1');
   await expect(cell(page, 1, 1)).toHaveText('1');

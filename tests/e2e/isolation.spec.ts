@@ -24,6 +24,12 @@ async function openKeeping(page: Page, baseURL: string) {
       cookie: document.cookie,
       name: window.name,
       width: innerWidth,
+      media: [
+        '(prefers-color-scheme: dark)',
+        '(prefers-reduced-motion: reduce)',
+        '(forced-colors)',
+        'print',
+      ].map((query) => matchMedia(query).matches),
       caches: await caches.keys(),
       databases: await indexedDB.databases(),
     }));
@@ -49,9 +55,17 @@ test('a test finds nothing of the one before it, in the same page', async ({
   const untouched = await found();
   await leave();
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({
+    media: 'print',
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    forcedColors: 'active',
+  });
   const popup = await context.newPage();
   await popup.bringToFront();
-  await context.route('**/*', (route) => route.fulfill({ status: 404 }));
+  for (const each of [context, page]) {
+    await each.route('**/*', (route) => route.fulfill({ status: 404 }));
+  }
   const asksForClipboard = browserName === 'chromium'; // Firefox ESR has no such permission.
   const clipboard = asksForClipboard ? await clipboardIn(page) : '';
   if (asksForClipboard) {

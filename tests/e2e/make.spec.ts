@@ -292,27 +292,6 @@ test('a sheet has titles, ratings and solutions, and is printed and saved as PDF
   expect(sheets.map(([width = 0]) => Math.round(width))).toEqual([612, 612, 612]);
 });
 
-test('thousands are made as a file, in which no two are alike, stopped and gone on with', async ({
-  page,
-}) => {
-  await openMake(page);
-  await button(page, 'Thousands').click();
-  await type(page.getByRole('spinbutton', { name: 'Puzzles' }), '3000');
-  await page.getByLabel('Difficulty', { exact: true }).selectOption('hard');
-  await type(page.getByLabel('Seed (optional)'), '7');
-  await button(page, 'Make 3,000 puzzles').click();
-  await expect(page.getByText(/^[1-9][\d,]* of 3,000,/)).toBeVisible();
-  await button(page, 'Stop').click();
-  await button(page, 'Go on').click();
-  await expect(page.getByText('Done.')).toBeVisible({ timeout: 45_000 });
-  const file = await downloadedBy(button(page, 'Save 3,000 puzzles'));
-  const lines = file.toString().trimEnd().split('\n');
-  expect(lines).toHaveLength(3000);
-  expect(new Set(lines).size).toBe(3000);
-  // The command with the same seed begins so.
-  expect(lines[0]).toBe(ordered.puzzle);
-});
-
 for (const [language, t] of [
   [
     'en',

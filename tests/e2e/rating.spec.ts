@@ -1,12 +1,9 @@
 // How hard a puzzle is, below the result.
-import { inkala } from './support/puzzles';
+import { easy, inkala, several } from './support/puzzles';
 import { button, headline, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
 test.use({ usesSolver: true });
-
-const easy = '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..';
-const several = '8.........95.......76.........426798...571243...893165......916....3.487....1.532';
 
 test('a puzzle with one solution is rated in a word and on the classic scale', async ({ page }) => {
   await open(page, easy);

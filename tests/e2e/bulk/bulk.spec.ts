@@ -1,5 +1,5 @@
 // Bulk mode: thousands of puzzles out of a file, each answered, none lost.
-import { inkala, inkalaSolved, sample2239, sample2580, lineOf } from '../support/puzzles';
+import { easy, inkala, inkalaSolved, lineOf, sample2239, sample2580 } from '../support/puzzles';
 import { drop, expectBoard, paste, placeLink } from '../support/sudoku';
 import { expect, test } from '../support/test';
 import {
@@ -207,7 +207,6 @@ test('bulk mode speaks Korean', async ({ page }) => {
 test('puzzles are rated when asked for: a column, a picture, a filter and files', async ({
   page,
 }) => {
-  const easy = '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..';
   await openBulk(page);
   await page.getByLabel('Or paste a list').fill([easy, '.'.repeat(81), 'hello', inkala].join('\n'));
   await page.getByRole('button', { name: 'Check the list' }).click();

@@ -40,32 +40,52 @@ export function layoutFaults(page: Page): Promise<string[]> {
       layer: Element | undefined;
     }
 
+    const isFinal = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    /** Facts of an element that decide how its contents are seen; each element is asked once, though it may hold ten lines. */
+    const framing = (element: Element) => {
+      const style = getComputedStyle(element);
+      const frame = element.getBoundingClientRect();
+      const isRoot = element === document.documentElement;
+      const isFrame = !isRoot && element !== document.body;
+      const isForScreenReaders = frame.width <= 1 || frame.height <= 1 || style.clipPath !== 'none';
+      return {
+        frame,
+        hides: isForScreenReaders && !isRoot,
+        cutsSideways: isFrame && isFinal(style.overflowX) && style.textOverflow !== 'ellipsis',
+        cutsUpright: isFrame && isFinal(style.overflowY) && style.webkitLineClamp === 'none',
+        endsSideways: isFrame && style.overflowX !== 'visible',
+        endsUpright: isFrame && style.overflowY !== 'visible',
+        isLayer: ['sticky', 'fixed'].includes(style.position) || element.id === 'news',
+        isFixed: style.position === 'fixed',
+      };
+    };
+    const framings = new Map<Element, ReturnType<typeof framing>>();
+    const framingOf = (element: Element) => {
+      const found = framings.get(element) ?? framing(element);
+      framings.set(element, found);
+      return found;
+    };
+
     /** Cuts a box by its ancestors; tells which of them hides some of it for good. */
     const clipped = (element: Element, box: DOMRect) => {
       let { left, top, right, bottom } = box;
       let cutBy: Element | undefined;
       let layer: Element | undefined;
-      for (const each of ancestorsOf(element)) {
-        const style = getComputedStyle(each);
-        const frame = each.getBoundingClientRect();
-        const sideways = style.overflowX !== 'visible';
-        const upright = style.overflowY !== 'visible';
-        const isFinal = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-        const hiddenForScreens = frame.width <= 1 || frame.height <= 1 || style.clipPath !== 'none';
-        if (hiddenForScreens && each !== document.documentElement) return undefined;
-        if (each !== document.body && each !== document.documentElement) {
-          const isEllipsis = style.textOverflow === 'ellipsis';
-          if (isFinal(style.overflowX) && !isEllipsis) {
-            if (left < frame.left - slack || right > frame.right + slack) cutBy ??= each;
-          }
-          if (isFinal(style.overflowY) && style.webkitLineClamp === 'none') {
-            if (top < frame.top - slack || bottom > frame.bottom + slack) cutBy ??= each;
-          }
-          if (sideways) [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
-          if (upright) [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+      for (let each: Element | null = element; each; each = parentOf(each)) {
+        const { frame, ...its } = framingOf(each);
+        if (its.hides) return undefined;
+        const isCutSideways = left < frame.left - slack || right > frame.right + slack;
+        const isCutUpright = top < frame.top - slack || bottom > frame.bottom + slack;
+        if ((its.cutsSideways && isCutSideways) || (its.cutsUpright && isCutUpright))
+          cutBy ??= each;
+        if (its.endsSideways) {
+          [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
         }
-        if (['sticky', 'fixed'].includes(style.position) || each.id === 'news') layer ??= each;
-        if (style.position === 'fixed') break;
+        if (its.endsUpright) {
+          [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+        }
+        if (its.isLayer) layer ??= each;
+        if (its.isFixed) break;
       }
       if (right - left < 1 || bottom - top < 1) return undefined;
       return { box: new DOMRect(left, top, right - left, bottom - top), cutBy, layer };

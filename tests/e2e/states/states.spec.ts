@@ -1,18 +1,23 @@
 // Every state of the page in every size: nothing is wider than the page, cut or covered, and axe finds nothing.
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNamedAsRead } from '../support/accessibility';
 import { button } from '../support/sudoku';
 import { expect, test } from '../support/test';
 import { layoutFaults } from './layout';
 import { states } from './states';
 
-const sizes = [
+type Size = readonly [width: number, height: number];
+
+const sizes: readonly Size[] = [
   [320, 640],
   [390, 664],
   [844, 390],
   [900, 900],
   [1280, 800],
   [1920, 1080],
-] as const;
+];
+/** A phone, a phone on its side, a desktop: where Korean fits here, it fits in the sizes between as English does. */
+const sizesInKorean = sizes.filter(([width]) => [320, 844, 1280].includes(width));
 
 /** Every second state in the dark on a phone, the others in the light on a desktop: each colour and each view is looked at. */
 const looks = [
@@ -20,29 +25,46 @@ const looks = [
   { colorScheme: 'dark', width: 320, height: 640 },
 ] as const;
 
+async function expectLaidOut(page: Page, language: string, among: readonly Size[]): Promise<void> {
+  for (const [width, height] of among) {
+    await page.setViewportSize({ width, height });
+    const faults = await layoutFaults(page);
+    expect.soft(faults, `${language}, ${String(width)} × ${String(height)}`).toEqual([]);
+  }
+}
+
+/** The list of languages is folded on a phone, and is closed again there. */
+async function changeToKorean(page: Page): Promise<void> {
+  const list = button(page, 'Language and theme');
+  const isFolded = await list.isVisible();
+  if (isFolded) await list.click();
+  await button(page, '한국어').click();
+  if (isFolded) await button(page, '언어와 화면 테마').click();
+}
+
 for (const [index, { name, open, modal, examples }] of states.entries()) {
   test(`${name}: fits every size, and axe finds nothing`, async ({ page }) => {
     test.setTimeout(120_000);
     const { colorScheme, ...size } = looks[index % 2 === 0 ? 0 : 1];
     await page.emulateMedia({ colorScheme });
     await open(page);
-    const expectLaidOut = async (language: string) => {
-      for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height });
-        const faults = await layoutFaults(page);
-        expect.soft(faults, `${language}, ${String(width)} × ${String(height)}`).toEqual([]);
-      }
-    };
-    await expectLaidOut('English');
+    await expectLaidOut(page, 'English', sizes);
     await page.setViewportSize(size);
     await expectAccessible(page, examples ? { except: 'nothing' } : {});
     if (modal) return;
-    const list = button(page, 'Language and theme');
-    const isFolded = await list.isVisible();
-    if (isFolded) await list.click();
-    await button(page, '한국어').click();
-    if (isFolded) await button(page, '언어와 화면 테마').click();
-    await expectLaidOut('Korean');
+    await changeToKorean(page);
+    await expectLaidOut(page, 'Korean', sizesInKorean);
     await expectNamedAsRead(page);
+  });
+
+  if (modal) continue;
+  test(`${name}: fits every other size in Korean @whole`, async ({ page }) => {
+    await open(page);
+    await changeToKorean(page);
+    await expectLaidOut(
+      page,
+      'Korean',
+      sizes.filter((size) => !sizesInKorean.includes(size)),
+    );
   });
 }

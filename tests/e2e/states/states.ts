@@ -1,9 +1,10 @@
 // The states of the page that every sweep goes through: how a person reaches each, and its contents.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openBulk, phase } from '../bulk/support';
 import { openCode, press, write } from '../support/coding';
+import { expect } from '../support/expect';
 import { photoOf } from '../support/photos';
-import { inkala, inkalaSolved, lineOf, sample2239 } from '../support/puzzles';
+import { easy, easySolved, inkala, lineOf, long, pointing, sample2239 } from '../support/puzzles';
 import {
   alert,
   button,
@@ -26,11 +27,6 @@ export interface State {
 }
 
 const contradicting = '11'.padEnd(81, '.');
-const pointing =
-  '..84...3....3.....9....157479...8........7..514.....2...9.6...2.5....4......9..56';
-const easy = '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..';
-/** Some 90 steps of logic, among them rectangles and chains. */
-const long = '...2..7.6..5....9..3.6.........4.5...9.17.86......2.....1...45......4..3..8.1....';
 /** Few solutions: 1, 2 and 3 are taken out. */
 const several = lineOf(sample2239.output).replace(/[123]/g, '.');
 const allKinds = [inkala, '.'.repeat(81), 'hello', contradicting, easy].join('\n');
@@ -196,9 +192,9 @@ const searching: State[] = [
   {
     name: 'a solution that is watched',
     open: async (page) => {
-      await page.goto(`/#p=${inkala}&s=exact-cover&m=watch`);
+      await page.goto(`/#p=${easy}&s=exact-cover&m=watch`);
       await pressAll(page, 'To the solution');
-      await expectBoard(page, inkalaSolved);
+      await expectBoard(page, easySolved);
     },
   },
   {
@@ -216,6 +212,7 @@ const searching: State[] = [
     name: 'a race that is over',
     open: async (page) => {
       await page.goto(`/#p=${inkala}&s=used-flags&m=race`);
+      await page.getByLabel('Runs of each').selectOption('1');
       await pressAll(page, 'Start the race');
       await expect(page.getByText('All 3 are in.', { exact: true })).toBeVisible({
         timeout: 30_000,

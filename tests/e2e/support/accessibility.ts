@@ -1,7 +1,8 @@
 // Axe on the whole page, shadow roots included; a finding is shown with the rule and the elements it is about.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect';
 import type axe from 'axe-core';
 
 /** A path of hosts and an element in their shadow roots, from outside in. */

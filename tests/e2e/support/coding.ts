@@ -1,5 +1,6 @@
 // Code mode as people use it: a language, a program pasted into the editor, and what a run says.
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect';
 import { copyElsewhere } from './sudoku';
 
 export const editor = (page: Page): Locator =>

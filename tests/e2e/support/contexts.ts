@@ -7,11 +7,20 @@ const hosts = ['localhost', '127.0.0.1'];
 /** Functions whose effect would stay with a page: a test that calls one has the page for good. */
 const lasting = [
   'addInitScript',
-  'emulateMedia',
   'exposeBinding',
   'exposeFunction',
   'setExtraHTTPHeaders',
 ] as const;
+
+/** The media that a context's pages have until a test sets others. */
+export type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+/** See `isUsual` in test.ts. */
+const usualMedia: Media = {
+  media: null,
+  colorScheme: 'light',
+  forcedColors: null,
+  reducedMotion: null,
+};
 
 /** The events that tests listen to. */
 const heard = ['console', 'dialog', 'download', 'pageerror', 'request', 'response'] as const;
@@ -19,6 +28,7 @@ const heard = ['console', 'dialog', 'download', 'pageerror', 'request', 'respons
 interface Shared {
   readonly key: string;
   readonly context: BrowserContext;
+  readonly media: Media;
   /** Stay open, one of each host. */
   readonly keepers: readonly Page[];
   /** The page of the next test. */
@@ -33,6 +43,8 @@ export class SharedContexts {
   readonly #browser: Browser;
   #shared: Shared[] = [];
   readonly #spent = new WeakSet<Page>();
+  /** Pages on which a test has set a colour scheme or the like. */
+  readonly #emulating = new WeakSet<Page>();
 
   constructor(browser: Browser) {
     this.#browser = browser;
@@ -41,17 +53,18 @@ export class SharedContexts {
   /**
    * A context as the running test wants it, which `key` stands for.
    * @param baseURL of the site, whose storage is cleared after each test
+   * @param media of its own, beside the usual ones
    */
-  async take(key: string, baseURL: string): Promise<Shared> {
+  async take(key: string, baseURL: string, media: Media = {}): Promise<Shared> {
     const found = this.#shared.find((each) => each.key === key);
     // Each holds two processes.
-    const shared = found ?? (await this.#open(key, baseURL));
+    const shared = found ?? (await this.#open(key, baseURL, { ...usualMedia, ...media }));
     this.#shared = [shared, ...this.#shared.filter((each) => each !== shared)];
     for (const { context } of this.#shared.splice(2)) await context.close();
     return shared;
   }
 
-  async #open(key: string, baseURL: string): Promise<Shared> {
+  async #open(key: string, baseURL: string, media: Media): Promise<Shared> {
     const context = await this.#browser.newContext();
     // It would stay, for every page to come.
     context.clock.install = () => Promise.reject(new Error('a clock is for an own context'));
@@ -68,7 +81,7 @@ export class SharedContexts {
       this.#spent.add('context' in page ? page : page.page());
       return newSession(page);
     };
-    return { key, context, keepers };
+    return { key, context, media, keepers };
   }
 
   /** A note in the storage of the site, as of an earlier visit. */
@@ -102,13 +115,18 @@ export class SharedContexts {
         return original(...given);
       };
     }
+    const emulateMedia = page.emulateMedia.bind(page);
+    page.emulateMedia = (media) => {
+      this.#emulating.add(page);
+      return emulateMedia(media);
+    };
     return page;
   }
 
   /** Takes away what a test has left. */
   async leave(shared: Shared, size: { width: number; height: number }): Promise<void> {
-    const { context, keepers, page } = shared;
-    if (page && !(await this.#isBlankAgain(page, size))) shared.page = undefined;
+    const { context, keepers, page, media } = shared;
+    if (page && !(await this.#isBlankAgain(page, size, media))) shared.page = undefined;
     const stay = [...keepers, shared.page];
     const others = context.pages().filter((each) => !stay.includes(each));
     await Promise.all(others.map((each) => each.close()));
@@ -120,13 +138,20 @@ export class SharedContexts {
     ]);
   }
 
-  async #isBlankAgain(page: Page, size: { width: number; height: number }): Promise<boolean> {
+  async #isBlankAgain(
+    page: Page,
+    size: { width: number; height: number },
+    media: Media,
+  ): Promise<boolean> {
     if (page.isClosed() || this.#spent.has(page)) return false;
     try {
       for (const event of heard) page.removeAllListeners(event);
+      await page.unrouteAll();
       const timeout = 5000;
       await within(timeout, page.evaluate(forgetOwn));
       await page.goto('about:blank', { timeout });
+      if (this.#emulating.has(page)) await page.emulateMedia(media);
+      this.#emulating.delete(page);
       const now = page.viewportSize();
       if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
       return true;

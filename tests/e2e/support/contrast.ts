@@ -61,7 +61,9 @@ export async function contrasts(page: Page): Promise<{ text: string; contrast: n
     async ([data, all]) => {
       const blob = await (await fetch(`data:image/png;base64,${data}`)).blob();
       const bitmap = await createImageBitmap(blob);
-      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
+        willReadFrequently: true,
+      });
       if (!context) throw new Error('no canvas');
       context.drawImage(bitmap, 0, 0);
       const linear = (value: number) =>

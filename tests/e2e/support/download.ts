@@ -1,7 +1,8 @@
 // The file that a click saves, as bytes.
 import { mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Locator, type TestInfo, type WorkerInfo } from '@playwright/test';
+import { test, type Locator, type TestInfo, type WorkerInfo } from '@playwright/test';
+import { expect } from './expect';
 
 /** The folder into which the browser of a worker saves files. */
 export const downloadsOf = ({ project, workerIndex }: WorkerInfo | TestInfo): string =>

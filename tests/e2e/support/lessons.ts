@@ -1,5 +1,6 @@
 // The answers to the questions of the lessons, page by page, and how a keyboard gives them.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect';
 
 /** A row and column on the board, a digit (0 for none), or a number that is typed. */
 export type Answer = { cell: readonly [number, number] } | { digit: number } | { number: string };

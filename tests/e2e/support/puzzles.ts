@@ -66,6 +66,25 @@ export const endless =
 export const wing =
   '4......6....94..5.1.9.6...............6..2..5.5231...8.7...8..1......7....8.5.3.6';
 
+/** Singles alone solve it. */
+export const easy =
+  '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..';
+
+export const easySolved =
+  '743512986589346217126987345934251768671498532852763491398675124417829653265134879';
+
+/** Its first step is a pointing. */
+export const pointing =
+  '..84...3....3.....9....157479...8........7..514.....2...9.6...2.5....4......9..56';
+
+/** Some 90 steps of logic, among them rectangles and chains. */
+export const long =
+  '...2..7.6..5....9..3.6.........4.5...9.17.86......2.....1...45......4..3..8.1....';
+
+/** It has several solutions. */
+export const several =
+  '8.........95.......76.........426798...571243...893165......916....3.487....1.532';
+
 /** A text of any form as 81 characters, '.' for a blank. */
 export const lineOf = (text: string): string => text.replace(/[^0-9.]/g, '').replaceAll('0', '.');
 

@@ -1,7 +1,14 @@
 // The built page on a server of a test's own: under a base path, cut off, or in another build.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../../../scripts/ports.mjs';
 import { root } from '../../../scripts/run.mjs';
@@ -25,8 +32,8 @@ export const test = base.extend<Fixtures>({
   serviceWorkers: 'allow',
   siteBase: ['/', { option: true }],
   site: async ({ siteBase }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'retrace-site-'));
-    cpSync(join(root, 'dist'), folder, { recursive: true });
+    const folder = mkdtempSync(join(root, 'build/site-'));
+    linkAll(join(root, 'dist'), folder);
     const { port, close } = await serve(await freePort(), {
       orNextFree: false,
       folder,
@@ -51,11 +58,24 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from './test';
 
+/** The same files in another folder, without a copy of them. */
+function linkAll(from: string, to: string): void {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const there = join(to, file.slice(from.length));
+    mkdirSync(dirname(there), { recursive: true });
+    linkSync(file, there);
+  }
+}
+
+/** Puts a changed file in place of a link, which the build shares. */
 function rewrite(file: string, from: RegExp | string, to: string | ((found: string) => string)) {
   const before = readFileSync(file, 'utf8');
   const after =
     typeof to === 'string' ? before.replace(from, to) : before.replace(from, (found) => to(found));
   if (after === before) throw new Error(`${file} has nothing to change`);
+  rmSync(file);
   writeFileSync(file, after);
 }
 

@@ -1,5 +1,6 @@
 // The page as people use it: the board, the messages, and the ways to bring a puzzle.
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect';
 
 /** Names of buttons in both languages. */
 export const words = {

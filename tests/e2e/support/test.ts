@@ -1,7 +1,8 @@
 // The `test` of every end-to-end test: it also fails when the page reports an error or breaks its policy.
-import { expect, test as base } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { SharedContexts } from './contexts';
 import { downloadsOf } from './download';
+import { expect } from './expect';
 
 interface Fixtures {
   /** Errors that a test causes on purpose. */
@@ -75,7 +76,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await context.close();
       return;
     }
-    const shared = await contexts.take(JSON.stringify([locale, contextOptions]), baseURL);
+    const { reducedMotion = null } = contextOptions;
+    const key = JSON.stringify([locale, contextOptions]);
+    const shared = await contexts.take(key, baseURL, { reducedMotion });
     if (usesSolver) await contexts.note(shared, 'retrace-solver', 'open');
     await use(shared.context);
     await contexts.leave(shared, viewport);

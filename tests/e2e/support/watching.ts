@@ -1,5 +1,6 @@
 // Watch mode as people use it, and what the element tells of it.
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect';
 import type { RetraceSudoku } from '../../../web/element/retrace-sudoku';
 import { expectReady } from './sudoku';
 

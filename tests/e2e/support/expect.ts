@@ -1,0 +1,14 @@
+// The `expect` of every end-to-end test: a poll looks again as soon as an assertion about an element does.
+import { expect as original } from '@playwright/test';
+
+/** In milliseconds; Playwright's own pauses are 100, 250, 500 and 1000, in which most of a short test would go by. */
+const intervals = [20, 50, 100, 100, 250, 500];
+
+type Options = Exclude<Parameters<typeof original.poll>[1], string>;
+
+const poll = <Value>(actual: () => Value | Promise<Value>, options?: Options) =>
+  original.poll(actual, { intervals, ...options });
+
+export const expect: typeof original = new Proxy(original, {
+  get: (target, name): unknown => (name === 'poll' ? poll : Reflect.get(target, name)),
+});
