@@ -48,8 +48,10 @@ export const overflowAt = (where: Page | Frame, widths: readonly number[]): Prom
             // A drawing cuts off its strokes by itself.
             if (node.closest('svg') && !['svg', 'text'].includes(node.localName)) continue;
             const box = node.getBoundingClientRect();
+            // Firefox rounds the box of a text in a drawing up to whole pixels.
+            const slack = node.localName === 'text' ? 1.5 : 0;
             // The padding of a button may stand out on the left, so that its text is aligned with what is below.
-            if (isBeyond(node, box, { left: -Infinity, right: edge.right })) {
+            if (isBeyond(node, box, { left: -Infinity, right: edge.right + slack })) {
               found.add(
                 `${node.localName}.${node.getAttribute('class') ?? ''} at ${String(width)}`,
               );
