@@ -95,7 +95,13 @@ export const rest = {
     what: 'the programs in JavaScript and the rest of those in C++, as people write them',
     on: ['compiler'],
     run: () =>
-      vitest('programs', 'learners/cpp-rest', 'learners/cpp-checks', 'learners/javascript'),
+      vitest(
+        'programs',
+        'learners/cpp-rest',
+        'learners/cpp-checks',
+        'learners/javascript',
+        'ladder',
+      ),
   },
   bundlers: {
     what: 'the package in the bundlers and frameworks of others',
