@@ -32,6 +32,8 @@ struct Answering {
     bool parted = false;                     // an empty line parts the puzzles' answers
     // How a text that cannot be read is told among the answers; without it by the line `error`.
     std::function<std::string(const ParseError&)> error{};
+    // Told of answers as they are done, on several threads: how many, and the last one's line.
+    std::function<void(std::size_t count, std::size_t line)> on_answers{};
 };
 
 // Writes the fields that answer a puzzle.

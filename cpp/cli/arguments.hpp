@@ -8,10 +8,12 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "cli/record.hpp"
 #include "sudoku/climb/measure.hpp"
 #include "sudoku/generate/order.hpp"
+#include "sudoku/questions/completion.hpp"
 #include "sudoku/search/strategy.hpp"
 #include "sudoku/techniques/technique.hpp"
 #include "sudoku/text.hpp"
@@ -33,6 +35,7 @@ enum class Command : std::uint8_t {
     rate,
     scan,
     strategies,
+    completions,
     help,
     version
 };
@@ -55,8 +58,9 @@ enum class HintLevel : std::uint8_t { nudge, where, what, why };
 const Strategy& default_strategy(Command command);
 
 struct Arguments {
-    std::string_view file = "-";          // "-": standard input
-    bool has_file = false;                // whether one was named
+    std::string_view file = "-";          // at work on; "-": standard input
+    std::vector<std::string_view> files;  // as they were named; none: standard input
+    std::string_view topic;               // of `help` and `completions`: the word behind them
     const Strategy* strategy = nullptr;   // set for every command that searches
     std::uint64_t limit = kDefaultLimit;  // at least 1
     std::uint64_t from = 1;               // the number of the first solution wanted, at least 1
@@ -79,6 +83,8 @@ struct Arguments {
     std::uint64_t tries = kDefaultTries;   // at each of them, or moves of `worst`
     bool minimal = false;                  // of `generate`, where a number of givens is wanted too
     bool keep_count = false;
+    bool no_fix = false;                                              // of `certify`
+    std::uint64_t fix_work = questions::FindCompletion::kSearchWork;  // of `certify`
     bool reasons = false;  // of a trace: which digits did not fit, before each step
     bool check = false;    // of `scan`: the file is a folder of photos whose digits are known
     bool verify = false;   // a trace is read, not written
@@ -86,6 +92,7 @@ struct Arguments {
 
 struct UsageError {
     std::string reason;
+    std::string_view command{};  // whose help says more; empty: none
 };
 
 // `words`: argv without the program's name; the result points into them.

@@ -70,6 +70,7 @@ std::string line_for(const Several& several, const Grid&) {
     std::string line = "several solutions=" + number_of(count);
     line += " first=" + first.to_line() + " other=" + other.to_line();
     line += " differ=" + joined(names_of(differences(first, other).cells()));
+    if (completion.cells.empty()) return line;  // it was not asked for
     line += " fix=" + joined(with_digits(completion.cells, completion.solution));
     line += said_of_proof(completion.is_smallest);
     return line;
@@ -110,8 +111,9 @@ void describe(const NoSolution& none, const Grid& puzzle, Record& record) {
 }
 
 // Null where nobody waits for the answer any more.
-std::unique_ptr<Question<Certify>> certify(const Grid& puzzle, Output& output) {
-    auto question = std::make_unique<Question<Certify>>(puzzle);
+std::unique_ptr<Question<Certify>> certify(const Grid& puzzle,
+                                           std::optional<std::uint64_t> fix_work, Output& output) {
+    auto question = std::make_unique<Question<Certify>>(puzzle, fix_work);
     while (!question->run(kSliceSteps)) {
         output.flush();
         if (!output.is_open()) return nullptr;
@@ -127,10 +129,12 @@ ExitCode code_for(const Certificate& certificate) {
 }  // namespace
 
 ExitCode certify_puzzles(const Arguments& arguments) {
+    const auto fix_work =
+        arguments.no_fix ? std::nullopt : std::optional<std::uint64_t>(arguments.fix_work);
     if (arguments.records != Records::none) {
-        const auto say = [](const text::Puzzle& puzzle, Record& record,
-                            Output& output) -> Answered {
-            const auto question = certify(puzzle.grid, output);
+        const auto say = [fix_work](const text::Puzzle& puzzle, Record& record,
+                                    Output& output) -> Answered {
+            const auto question = certify(puzzle.grid, fix_work, output);
             if (!question) return ExitCode::success;
             std::visit([&](const auto& kind) { describe(kind, puzzle.grid, record); },
                        question->answer());
@@ -138,8 +142,8 @@ ExitCode certify_puzzles(const Arguments& arguments) {
         };
         return answer_puzzles(arguments, answering_by(arguments.records, kCertifyColumns, say));
     }
-    const auto answer = [](const text::Puzzle& puzzle, Output& output) {
-        const auto question = certify(puzzle.grid, output);
+    const auto answer = [fix_work](const text::Puzzle& puzzle, Output& output) {
+        const auto question = certify(puzzle.grid, fix_work, output);
         if (!question) return ExitCode::success;
         const Certificate& certificate = question->answer();
         output.write(

@@ -36,7 +36,7 @@ void Chunk::add(text::Passed passed) {
 
 void Chunk::answer(const Answering& answering, Output& output) {
     for (const Part& part : parts_) {
-        if (!output.is_open()) return;
+        if (!output.is_open()) break;
         switch (part.kind) {
             case Part::Kind::lines:
                 answer_lines(lines_[part.index], answering, output);
@@ -49,6 +49,7 @@ void Chunk::answer(const Answering& answering, Output& output) {
                 break;
         }
     }
+    is_cut_ = interrupted;
 }
 
 void Chunk::answer_lines(const Lines& lines, const Answering& answering, Output& output) {
@@ -58,6 +59,7 @@ void Chunk::answer_lines(const Lines& lines, const Answering& answering, Output&
             engine::solve_lines(lines.text, *answering.lines, out.data());
         output.write(std::string_view(out).substr(0, result.written));
         if (result.unsolvable > 0) exit_code_ = worse_of(exit_code_, ExitCode::no_solution);
+        if (answering.on_answers) answering.on_answers(lines.numbers.size(), lines.numbers.back());
         return;
     }
     std::string_view rest = lines.text;
@@ -78,6 +80,7 @@ void Chunk::answer_one(const text::Puzzle& puzzle, const Answering& answering, O
     if (!std::exchange(is_first_, false) && answering.parted) output.write("\n");
     Answered answered = answering.one(puzzle, output);
     exit_code_ = worse_of(exit_code_, answered.exit_code);
+    if (answering.on_answers) answering.on_answers(1, puzzle.line);
     if (!answered.refusal.empty()) {
         refusals_.push_back({puzzle.line, std::move(answered.refusal)});
     }

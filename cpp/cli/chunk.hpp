@@ -43,6 +43,9 @@ class Chunk {
 
     std::string answers;  // where they were not written out already
 
+    // An interrupt came before all answers were there: they end somewhere, perhaps within a line.
+    bool is_cut() const { return is_cut_; }
+
   private:
     struct Part {
         enum class Kind : std::uint8_t { lines, puzzle, error };
@@ -66,6 +69,7 @@ class Chunk {
     std::vector<Told> told_;
     std::size_t errors_ = 0;
     std::vector<Refusal> refusals_;
+    bool is_cut_ = false;
     bool is_first_ = false;  // what is answered next is the first of all
     std::size_t results_ = 0;
     ExitCode exit_code_ = ExitCode::success;

@@ -1,6 +1,8 @@
 // The commands, one file each.
 #pragma once
 
+#include <functional>
+
 #include "cli/arguments.hpp"
 #include "cli/exit_code.hpp"
 
@@ -22,8 +24,22 @@ ExitCode find_worst(const Arguments& arguments);
 ExitCode scan_picture(const Arguments& arguments);
 ExitCode check_photos(const Arguments& arguments);
 ExitCode list_strategies(const Arguments& arguments);
-ExitCode show_help();
+ExitCode show_help(const Arguments& arguments);
+ExitCode write_completions(const Arguments& arguments);
 ExitCode show_version();
+
+// Does the same with one file after the other; with standard input where none is named.
+inline ExitCode of_each_file(const Arguments& arguments,
+                             const std::function<ExitCode(const Arguments&)>& answer) {
+    if (arguments.files.empty()) return answer(arguments);
+    ExitCode exit_code = ExitCode::success;
+    for (const std::string_view file : arguments.files) {
+        Arguments one = arguments;
+        one.file = file;
+        exit_code = worse_of(exit_code, answer(one));
+    }
+    return exit_code;
+}
 
 // Steps between looks at the clock of those who wait: answers that are there already are written
 // out before a puzzle that takes longer than this, some tens of milliseconds, goes on.

@@ -1,4 +1,4 @@
-// A file that is read, or standard input, and reads that a signal does not end.
+// A file that is read, or standard input, and reads that no signal but Ctrl+C ends.
 #pragma once
 
 #include <fcntl.h>
@@ -7,6 +7,8 @@
 #include <cerrno>
 #include <string>
 #include <string_view>
+
+#include "cli/interrupt.hpp"
 
 namespace retrace::cli {
 
@@ -28,13 +30,13 @@ class Descriptor {
     int number_;
 };
 
-// As ::read, again where a signal came in between.
+// As ::read, again where a signal came in between; Ctrl+C is the end.
 inline ssize_t read_some(int descriptor, char* to, std::size_t most) {
     ssize_t count = 0;
     do {
         count = ::read(descriptor, to, most);
-    } while (count < 0 && errno == EINTR);
-    return count;
+    } while (count < 0 && errno == EINTR && !interrupted);
+    return interrupted ? 0 : count;
 }
 
 }  // namespace retrace::cli

@@ -1,10 +1,16 @@
 // The command `retrace`: chooses what to do by the first word.
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
 #include <span>
 #include <string>
 
 #include "cli/arguments.hpp"
 #include "cli/commands.hpp"
+#include "cli/interrupt.hpp"
 #include "cli/output.hpp"
+#include "cli/words.hpp"
 
 namespace {
 
@@ -37,24 +43,49 @@ ExitCode run(const Arguments& arguments) {
         case Command::worst:
             return find_worst(arguments);
         case Command::scan:
-            return arguments.check ? check_photos(arguments) : scan_picture(arguments);
+            return of_each_file(arguments, arguments.check ? check_photos : scan_picture);
         case Command::strategies:
             return list_strategies(arguments);
+        case Command::completions:
+            return write_completions(arguments);
         case Command::help:
-            return show_help();
+            return show_help(arguments);
         case Command::version:
             return show_version();
     }
     return ExitCode::bad_input;
 }
 
+// A file that is opened would get the number of a stream that is closed, and be written to.
+bool has_standard_streams() {
+    for (int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (::fcntl(stream, F_GETFD) >= 0) continue;
+        if (stream == STDOUT_FILENO) return false;
+        if (::open("/dev/null", O_RDWR) < 0) return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 int main(int count, char** words) {
+    if (!has_standard_streams()) {
+        return static_cast<int>(fail(said({"standard output", "표준 출력"}), EBADF));
+    }
     const auto read = read_arguments(std::span(words, static_cast<std::size_t>(count)).subspan(1));
     if (const auto* error = std::get_if<UsageError>(&read)) {
-        tell("retrace: " + error->reason + "; see `retrace --help`");
+        const std::string help = error->command.empty()
+                                     ? "retrace --help"
+                                     : "retrace " + std::string(error->command) + " --help";
+        // A question is a sentence by itself.
+        const bool asks = error->reason.ends_with('?');
+        const Words where = asks ? Words{" See `{1}`", " `{1}`에서 자세히 볼 수 있습니다"}
+                                 : Words{"; see `{1}`", "; `{1}`에서 자세히 볼 수 있습니다"};
+        tell("retrace: " + error->reason + said(where, {help}));
         return static_cast<int>(ExitCode::bad_input);
     }
-    return static_cast<int>(run(std::get<Arguments>(read)));
+    hear_interrupts();
+    const ExitCode exit_code = run(std::get<Arguments>(read));
+    end_as_interrupted();
+    return static_cast<int>(exit_code);
 }

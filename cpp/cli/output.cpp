@@ -1,11 +1,15 @@
 // Writes all of a buffer, whatever the descriptor is.
 #include "cli/output.hpp"
 
+#include "cli/words.hpp"
+
 #include <poll.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <mutex>
 #include <system_error>
+#include <utility>
 
 namespace retrace::cli {
 namespace {
@@ -26,6 +30,12 @@ int write_all(int descriptor, std::string_view text) {
     return 0;
 }
 
+// Back to the line's start, and nothing behind it.
+constexpr std::string_view kToLineStart = "\r\x1b[K";
+
+std::mutex telling;
+bool is_status_shown = false;
+
 }  // namespace
 
 Output::Output(int descriptor) : descriptor_(descriptor), is_terminal_(::isatty(descriptor) == 1) {
@@ -41,13 +51,27 @@ void Output::flush() {
 }
 
 ExitCode Output::finish() {
+    if (interrupted) {
+        // A line may have been cut; what stands before it is whole.
+        const std::size_t end = buffer_.rfind('\n');
+        if (end != std::string::npos) buffer_.resize(end + 1);
+    }
     flush();
-    if (error_ == 0 || error_ == EPIPE || error_ == EBADF) return ExitCode::success;
-    return fail("standard output", error_);
+    if (error_ == 0 || error_ == EPIPE) return ExitCode::success;
+    return fail(said({"standard output", "표준 출력"}), error_);
 }
 
 void tell(std::string_view line) {
-    write_all(STDERR_FILENO, std::string(line) + '\n');
+    const std::scoped_lock lock(telling);
+    const std::string_view before = std::exchange(is_status_shown, false) ? kToLineStart : "";
+    write_all(STDERR_FILENO, std::string(before) + std::string(line) + '\n');
+}
+
+void show_status(std::string_view status) {
+    const std::scoped_lock lock(telling);
+    if (status.empty() && !is_status_shown) return;
+    write_all(STDERR_FILENO, std::string(kToLineStart) + std::string(status));
+    is_status_shown = !status.empty();
 }
 
 ExitCode fail(std::string_view what, int error) {

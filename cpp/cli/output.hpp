@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "cli/exit_code.hpp"
+#include "cli/interrupt.hpp"
 
 namespace retrace::cli {
 
@@ -19,7 +20,13 @@ class Output {
     explicit Output(const std::atomic<bool>& given_up);
     std::string take() { return std::move(buffer_); }
 
+    // What comes after an interrupt is not known to be whole, and is not written.
     void write(std::string_view text) {
+        if (!interrupted) write_known(text);
+    }
+
+    // What is known to be whole, after an interrupt, too.
+    void write_known(std::string_view text) {
         buffer_ += text;
         if (buffer_.size() >= kFull) flush();
     }
@@ -31,7 +38,9 @@ class Output {
 
     void flush();
 
-    bool is_open() const { return error_ == 0 && (given_up_ == nullptr || !*given_up_); }
+    bool is_open() const {
+        return error_ == 0 && !interrupted && (given_up_ == nullptr || !*given_up_);
+    }
 
     // Writes what is left. Reports a failure, except that the reader has gone.
     ExitCode finish();
@@ -48,6 +57,9 @@ class Output {
 
 // Standard error, a line at once.
 void tell(std::string_view line);
+
+// A line on a terminal's standard error that the next one takes the place of; empty: it goes.
+void show_status(std::string_view status);
 
 // Tells why the system could not do something with `what`.
 ExitCode fail(std::string_view what, int error);

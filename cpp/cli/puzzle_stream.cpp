@@ -2,8 +2,11 @@
 #include "cli/puzzle_stream.hpp"
 
 #include <poll.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <atomic>
 #include <cerrno>
 #include <optional>
 #include <string>
@@ -12,9 +15,11 @@
 #include <vector>
 
 #include "cli/bad_place.hpp"
+#include "cli/commands.hpp"
 #include "cli/descriptor.hpp"
 #include "cli/input_lines.hpp"
 #include "cli/jobs.hpp"
+#include "cli/progress.hpp"
 #include "sudoku/text/rules.hpp"
 
 namespace retrace::cli {
@@ -28,13 +33,22 @@ constexpr std::size_t kResults = 32;
 class PuzzleStream {
   public:
     PuzzleStream(const Arguments& arguments, const Answering& answering)
-        : file_(arguments.file),
-          format_(arguments.format),
+        : format_(arguments.format),
           ignores_rules_(arguments.classic),
+          field_(arguments.field),
           reader_(text::BlankLines::end_a_puzzle, arguments.field),
           answering_(answering),
           most_results_(answering.lines ? kResultsOfLines : kResults) {
         if (arguments.jobs > 1) jobs_.emplace(arguments.jobs, answering);
+    }
+
+    // The next lines are this file's.
+    void begin(std::string_view file) {
+        file_ = file;
+        reader_ = text::PuzzleReader(text::BlankLines::end_a_puzzle, field_);
+        line_ = 0;
+        any_ = false;
+        if (!std::exchange(has_begun_, true)) output_.write(answering_.opening);
     }
 
     void read_line(const InputLine& line) {
@@ -62,6 +76,11 @@ class PuzzleStream {
     void answer_some() {
         answer_chunk();
         output_.flush();
+    }
+
+    // After an interrupt: the answers that threads have ready, up to the first one that is not whole.
+    void end_cut() {
+        while (jobs_ && !jobs_->empty() && !was_cut_) write(jobs_->take());
     }
 
     void finish() {
@@ -118,7 +137,11 @@ class PuzzleStream {
     }
 
     void write(const Chunk& chunk) {
-        output_.write(chunk.answers);
+        if (was_cut_) return;
+        was_cut_ = chunk.is_cut();
+        std::string_view answers = chunk.answers;
+        if (was_cut_) answers = answers.substr(0, answers.rfind('\n') + 1);
+        output_.write_known(answers);
         output_.end_answer();
         for (const Chunk::Told& told : chunk.told()) {
             std::visit([this](const auto& value) { report(value); }, told);
@@ -161,6 +184,7 @@ class PuzzleStream {
     std::string_view file_;
     std::optional<Form> format_;
     bool ignores_rules_;
+    std::size_t field_;
     text::PuzzleReader reader_;
     const Answering& answering_;
     std::size_t most_results_;
@@ -170,8 +194,10 @@ class PuzzleStream {
     Output output_{STDOUT_FILENO};
     ExitCode exit_code_ = ExitCode::success;
     std::size_t line_ = 0;     // number of the line read last
-    bool any_ = false;         // a puzzle or an error was there
-    bool any_puzzle_ = false;  // a puzzle was there
+    bool any_ = false;         // a puzzle or an error was there in this file
+    bool any_puzzle_ = false;  // a puzzle was there in any
+    bool has_begun_ = false;   // with the first file
+    bool was_cut_ = false;     // an interrupt came into the chunk written last
 };
 
 // Whether a read gives something at once; of a file always.
@@ -180,20 +206,68 @@ bool has_input(int descriptor) {
     return ::poll(&wait, 1, 0) > 0;
 }
 
-}  // namespace
+// How far the answers are in all files, by bytes; nothing is known of what is no plain file.
+class Way {
+  public:
+    explicit Way(const Arguments& arguments) {
+        for (const std::string_view file : arguments.files) whole_ += size_of_file(file);
+    }
 
-ExitCode answer_puzzles(const Arguments& arguments, const Answering& answering) {
-    const std::string_view file = arguments.file;
+    void begin(std::string_view file) {
+        before_ = before_ + size_;
+        size_ = whole_ > 0 ? size_of_file(file) : 0;
+        lines_ = 0;
+        bytes_ = 0;
+        read_ = 0;
+    }
+
+    // A line more was read.
+    void read(std::string_view line) {
+        bytes_ += static_cast<double>(line.size() + 1);
+        ++read_;
+        if (size_ > 0) lines_ = read_ * size_ / bytes_;
+    }
+
+    void answered(std::size_t count, std::size_t line) {
+        progress_.add(count);
+        const double lines = lines_;
+        if (lines > 0) {
+            const double part = std::min(static_cast<double>(line) / lines, 1.0);
+            progress_.reach((before_ + part * size_) / whole_);
+        }
+    }
+
+  private:
+    static double size_of_file(std::string_view file) {
+        struct stat facts {};
+        // How long the text is that gzip has packed is not known.
+        if (file.ends_with(".gz")) return 0;
+        const bool is_plain =
+            ::stat(std::string(file).c_str(), &facts) == 0 && S_ISREG(facts.st_mode);
+        return is_plain ? static_cast<double>(facts.st_size) : 0;
+    }
+
+    double whole_ = 0;
+    double bytes_ = 0;                // read of this file
+    double read_ = 0;                 // lines of it
+    std::atomic<double> before_ = 0;  // bytes of the files that are done
+    std::atomic<double> size_ = 0;
+    std::atomic<double> lines_ = 0;  // that the file will have had, as far as can be told
+    Progress progress_;
+};
+
+// Answers a file's puzzles; it says why where the file cannot be read.
+ExitCode answer_file(std::string_view file, PuzzleStream& stream, Way& way) {
     const Descriptor descriptor(file);
     if (descriptor.number() < 0) return fail(file, errno);
-
     InputLines input(descriptor.number());
-    PuzzleStream stream(arguments, answering);
-    Output& output = stream.output();
-    output.write(answering.opening);
+    const Output& output = stream.output();
+    stream.begin(file);
+    way.begin(file);
     while (output.is_open() && input.read_more()) {
         while (auto line = input.take()) {
             if (!output.is_open()) break;
+            way.read(line->text);
             stream.read_line(*line);
         }
         if (has_input(descriptor.number())) {
@@ -202,10 +276,24 @@ ExitCode answer_puzzles(const Arguments& arguments, const Answering& answering) 
             stream.answer_all();
         }
     }
-    if (output.is_open() && input.error() == 0) stream.finish();
-    const ExitCode written = output.finish();
-    if (input.error() != 0) return fail(name_of_input(file), input.error());
-    return worse_of(stream.exit_code(), written);
+    if (input.error() == 0) {
+        if (output.is_open()) stream.finish();
+        return ExitCode::success;
+    }
+    stream.answer_all();
+    return fail(name_of_input(file), input.error());
+}
+
+}  // namespace
+
+ExitCode answer_puzzles(const Arguments& arguments, Answering answering) {
+    Way way(arguments);
+    answering.on_answers = [&](std::size_t count, std::size_t line) { way.answered(count, line); };
+    PuzzleStream stream(arguments, answering);
+    const ExitCode read = of_each_file(
+        arguments, [&](const Arguments& one) { return answer_file(one.file, stream, way); });
+    if (interrupted) stream.end_cut();
+    return worse_of(worse_of(stream.exit_code(), read), stream.output().finish());
 }
 
 }  // namespace retrace::cli

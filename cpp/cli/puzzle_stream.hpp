@@ -1,4 +1,4 @@
-// A file of any number of puzzles, each answered as soon as its last line has been read.
+// Files of any number of puzzles, each answered as soon as its last line has been read.
 #pragma once
 
 #include "cli/answering.hpp"
@@ -6,9 +6,9 @@
 
 namespace retrace::cli {
 
-// Reads the file that the arguments name and answers its puzzles in order, on as many threads as
+// Reads the files that the arguments name, one after the other, and answers their puzzles in order, on as many threads as
 // they say. One that cannot be read gives the line `error`, and its place and the reason on
 // standard error.
-ExitCode answer_puzzles(const Arguments& arguments, const Answering& answering);
+ExitCode answer_puzzles(const Arguments& arguments, Answering answering);
 
 }  // namespace retrace::cli

@@ -69,6 +69,10 @@ ExitCode rate_puzzles(const Arguments& arguments) {
             case Standing::unique:
                 break;
         }
+        if (puzzle.grid.blanks() == 0) {
+            output.write("solved\n");
+            return ExitCode::success;
+        }
         Rating rating(puzzle.grid);
         while (!rating.run(1) && output.is_open()) output.flush();
         output.write(line_of(rating.ratings()));

@@ -4,12 +4,16 @@
 #include <chrono>
 
 #include "cli/commands.hpp"
+#include "cli/interrupt.hpp"
 #include "sudoku/generate/canonical.hpp"
 
 namespace retrace::cli {
 namespace {
 
 constexpr auto kPatience = std::chrono::seconds(5);
+
+// So often the taker looks whether anybody still wants the puzzle.
+constexpr auto kBetweenLooks = std::chrono::milliseconds(100);
 
 // The taker is woken no more often: a switch of threads takes a fifth of what a puzzle takes.
 constexpr auto kBetweenWakes = std::chrono::milliseconds(2);
@@ -43,7 +47,12 @@ std::optional<Series::Made> Series::take(const Waiting& waiting) {
         waiting.begins();
         lock.lock();
     }
-    while (!wake_taker_.wait_for(lock, kPatience, [&] { return is_there() || is_over(); })) {
+    auto told = std::chrono::steady_clock::now();
+    while (!wake_taker_.wait_for(lock, kBetweenLooks, [&] { return is_there() || is_over(); })) {
+        if (interrupted) return std::nullopt;
+        const auto now = std::chrono::steady_clock::now();
+        if (now - told < kPatience) continue;
+        told = now;
         const Made so_far = made_.contains(turn) ? made_[turn] : Made{};
         lock.unlock();
         if (!waiting.lasts(so_far)) return std::nullopt;

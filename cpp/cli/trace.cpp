@@ -100,7 +100,7 @@ ExitCode write_trace(const Grid& givens, const Arguments& arguments, DeadEnds& d
 }  // namespace
 
 ExitCode trace_puzzles(const Arguments& arguments) {
-    if (arguments.verify) return verify_traces(arguments);
+    if (arguments.verify) return of_each_file(arguments, verify_traces);
     DeadEnds dead_ends(arguments.strategy->name);
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
         return write_trace(puzzle.grid, arguments, dead_ends, output);

@@ -1,9 +1,7 @@
 // Ranges, symmetries and boards of places, and what cannot be had of them.
 #include "cli/wanted.hpp"
 
-#include <algorithm>
-#include <array>
-
+#include "cli/nearest.hpp"
 #include "cli/whole_number.hpp"
 
 namespace retrace::cli {
@@ -38,47 +36,51 @@ std::optional<Range> read_range(std::string_view text, bool in_tenths) {
     return Range{*from, *to};
 }
 
-UsageError not_read(std::string_view form, std::string_view value) {
-    return {std::string(form) + ", not '" + std::string(value) + "'"};
-}
+}  // namespace
 
-std::optional<UsageError> read_givens(std::string_view value, Arguments& arguments) {
+Problem set_givens(const Option& option, std::string_view value, Arguments& arguments) {
     const auto range = read_range(value, false);
-    if (!range) return not_read("--givens is a number or a range like 24-30", value);
+    if (!range) {
+        return refused({"{1} is a number or a range like 24-30, not '{2}'",
+                        "{1}에는 수나 24-30 같은 범위를 씁니다: '{2}'"},
+                       option, value);
+    }
     arguments.wanted.givens = *range;
     arguments.wanted.minimal = false;
     return std::nullopt;
 }
 
-std::optional<UsageError> read_rating(std::string_view value, Arguments& arguments) {
+Problem set_rating(const Option& option, std::string_view value, Arguments& arguments) {
     arguments.wanted.rating = read_range(value, true);
     if (arguments.wanted.rating) return std::nullopt;
-    return not_read("--rating is a number or a range like 3.0-4.4", value);
+    return refused({"{1} is a number or a range like 3.0-4.4, not '{2}'",
+                    "{1}에는 수나 3.0-4.4 같은 범위를 씁니다: '{2}'"},
+                   option, value);
 }
 
-std::optional<UsageError> read_technique(std::string_view value, Arguments& arguments) {
+Problem set_technique(const Option& option, std::string_view value, Arguments& arguments) {
     for (const auto& row : techniques::techniques()) {
         if (row.name == value) arguments.wanted.technique = &row;
     }
     if (arguments.wanted.technique != nullptr) return std::nullopt;
-    return not_read("--technique is a name as `retrace rate` prints it", value);
+    if (!nearest(value, technique_names()).empty()) return not_among(option, value);
+    return refused({"{1} is a name as `retrace rate` prints it, not '{2}'",
+                    "{1}에는 `retrace rate`가 출력하는 이름을 씁니다: '{2}'"},
+                   option, value);
 }
 
-std::optional<UsageError> read_symmetry(std::string_view value, Arguments& arguments) {
-    if (const auto* row = generate::find_symmetry(value)) {
-        arguments.wanted.symmetry = row->id;
-        return std::nullopt;
-    }
-    std::string names;
-    for (const auto& row : generate::symmetries()) {
-        names += (names.empty() ? "" : ", ") + std::string(row.name);
-    }
-    return not_read("--symmetry is one of " + names, value);
+Problem set_symmetry(const Option& option, std::string_view value, Arguments& arguments) {
+    const auto* row = generate::find_symmetry(value);
+    if (row == nullptr) return not_among(option, value);
+    arguments.wanted.symmetry = row->id;
+    return std::nullopt;
 }
 
-std::optional<UsageError> read_pattern(std::string_view value, Arguments& arguments) {
+Problem set_pattern(const Option& option, std::string_view value, Arguments& arguments) {
     if (value.size() != kCells) {
-        return UsageError{"--pattern is 81 characters: . or 0 where no given may be"};
+        return refused({"{1} is 81 characters: . or 0 where no given may be",
+                        "{1}에는 81자를 씁니다. 숫자를 주지 않을 칸은 `.`이나 `0`입니다"},
+                       option, value);
     }
     CellSet cells;
     for (Cell cell = 0; cell < kCells; ++cell) {
@@ -88,103 +90,117 @@ std::optional<UsageError> read_pattern(std::string_view value, Arguments& argume
     return std::nullopt;
 }
 
-std::optional<UsageError> read_kept(std::string_view value, Arguments& arguments) {
+Problem set_kept(const Option& option, std::string_view value, Arguments& arguments) {
     const auto grid = Grid::from_line(value);
-    if (!grid) return UsageError{"--keep is 81 characters: digits that stay, and . or 0"};
+    if (!grid) {
+        return refused({"{1} is 81 characters: digits that stay, and . or 0",
+                        "{1}에는 81자를 씁니다. 그대로 둘 숫자와 `.`이나 `0`입니다"},
+                       option, value);
+    }
     arguments.wanted.kept = *grid;
     return std::nullopt;
 }
 
-std::optional<UsageError> read_seed(std::string_view value, Arguments& arguments) {
-    const auto seed = whole_number(value);
-    if (!seed) return not_read("--seed is a number from 0 on", value);
-    arguments.seed = seed;
+Problem set_seed(const Option& option, std::string_view value, Arguments& arguments) {
+    const auto seed = number_in(option, value, {0});
+    if (const auto* error = std::get_if<UsageError>(&seed)) return *error;
+    arguments.seed = std::get<std::uint64_t>(seed);
     return std::nullopt;
 }
 
-std::optional<UsageError> read_numbers(std::string_view value, Arguments& arguments) {
+Problem set_numbers(const Option& option, std::string_view value, Arguments& arguments) {
     arguments.numbers = value;
     if (!value.empty()) return std::nullopt;
-    return UsageError{"--numbers is a file, or - for standard input"};
+    return refused({"{1} is a file, or - for standard input",
+                    "{1}에는 파일을 쓰거나, 표준 입력이면 `-`를 씁니다"},
+                   option, value);
 }
 
-std::optional<UsageError> read_resumed(std::string_view value, Arguments& arguments) {
+Problem set_resumed(const Option& option, std::string_view value, Arguments& arguments) {
     arguments.resumed = value;
     if (!value.empty() && value != "-") return std::nullopt;
-    return not_read("--resume is a file", value);
+    return refused({"{1} is a file, not '{2}'", "{1}에는 파일을 씁니다: '{2}'"}, option, value);
 }
 
-struct WantedOption {
-    std::string_view name;
-    ReadWanted read;
-};
+std::vector<std::string_view> technique_names() {
+    std::vector<std::string_view> names;
+    for (const auto& row : techniques::techniques()) names.push_back(row.name);
+    return names;
+}
 
-constexpr std::array<WantedOption, 9> kOptions{{
-    {"--givens", read_givens},
-    {"--rating", read_rating},
-    {"--technique", read_technique},
-    {"--symmetry", read_symmetry},
-    {"--pattern", read_pattern},
-    {"--keep", read_kept},
-    {"--seed", read_seed},
-    {"--numbers", read_numbers},
-    {"--resume", read_resumed},
-}};
+std::vector<std::string_view> symmetry_names() {
+    std::vector<std::string_view> names;
+    for (const auto& row : generate::symmetries()) names.push_back(row.name);
+    return names;
+}
 
-std::string_view reason(Fault fault) {
+namespace {
+
+Words reason(Fault fault) {
     switch (fault) {
         case Fault::empty_range:
-            return "a range of --givens or --rating ends before it begins";
+            return {"a range of --givens or --rating ends before it begins",
+                    "--givens나 --rating의 범위가 시작보다 먼저 끝납니다"};
         case Fault::too_few_givens:
-            return "no puzzle with fewer than 17 givens has a single solution";
+            return {"no puzzle with fewer than 17 givens has a single solution",
+                    "주어진 수가 17개보다 적으면 답이 하나뿐일 수 없습니다"};
         case Fault::kept_contradict:
-            return "two digits of --keep contradict each other";
+            return {"two digits of --keep contradict each other",
+                    "--keep의 두 숫자가 서로 모순됩니다"};
         case Fault::kept_unsolvable:
-            return "no solution has the digits of --keep";
+            return {"no solution has the digits of --keep", "--keep의 숫자가 든 답이 없습니다"};
         case Fault::too_many_kept:
-            return "the digits of --keep and the cells symmetric to them are more than --givens";
+            return {"the digits of --keep and the cells symmetric to them are more than --givens",
+                    "--keep의 숫자와 그 대칭인 칸을 더하면 --givens보다 많습니다"};
         case Fault::pattern_too_small:
-            return "--pattern leaves too few cells; symmetric cells count only if all of them are "
-                   "open";
+            return {
+                "--pattern leaves too few cells; symmetric cells count only if all of them are "
+                "open",
+                "--pattern에 대칭으로 쓸 수 있는 칸이 너무 적습니다"};
         case Fault::pattern_exchanges:
-            return "--pattern leaves two rows or columns of the same boxes empty, which could "
-                   "always be exchanged";
+            return {
+                "--pattern leaves two rows or columns of the same boxes empty, which could "
+                "always be exchanged",
+                "--pattern이 같은 박스의 두 행이나 두 열을 비워 언제나 서로 바꿀 수 있습니다"};
         case Fault::rating_unreachable:
-            return "ratings go from 1.0 to 8.7, and 8.8 stands for anything harder";
+            return {"ratings go from 1.0 to 8.7, and 8.8 stands for anything harder",
+                    "난이도는 1.0부터 8.7까지이고, 8.8은 그보다 어렵다는 뜻입니다"};
         case Fault::technique_unrated:
-            return "the technique of --technique is not on the scale of `retrace rate`";
+            return {"the technique of --technique is not on the scale of `retrace rate`",
+                    "--technique의 기법은 `retrace rate`의 척도에 없습니다"};
         case Fault::technique_too_hard:
-            return "the technique of --technique is harder than --rating allows";
+            return {"the technique of --technique is harder than --rating allows",
+                    "--technique의 기법이 --rating보다 어렵습니다"};
     }
     return {};
 }
 
 }  // namespace
 
-ReadWanted find_wanted(std::string_view option) {
-    const auto* row = std::find_if(kOptions.begin(), kOptions.end(),
-                                   [&](const WantedOption& each) { return each.name == option; });
-    return row == kOptions.end() ? nullptr : row->read;
-}
-
-std::optional<UsageError> settle_wanted(Arguments& arguments) {
+Problem settle_wanted(Arguments& arguments) {
     if (arguments.minimal) arguments.wanted.minimal = true;
     if (!arguments.numbers.empty() && arguments.puzzles) {
-        return UsageError{"-n and --numbers exclude each other: both choose the puzzles"};
+        return UsageError{said({"-n and --numbers exclude each other: both choose the puzzles",
+                                "-n과 --numbers가 모두 어느 퍼즐인지 정합니다"})};
     }
     if (!arguments.numbers.empty() && !arguments.resumed.empty()) {
-        return UsageError{"--numbers and --resume exclude each other: both choose the puzzles"};
+        return UsageError{
+            said({"--numbers and --resume exclude each other: both choose the puzzles",
+                  "--numbers와 --resume이 모두 어느 퍼즐인지 정합니다"})};
     }
     const bool is_of_lines =
         arguments.records == Records::none && arguments.format.value_or(Form::line) == Form::line;
     if (!arguments.resumed.empty() && !is_of_lines) {
-        return UsageError{"--resume goes on with a file of lines of 81: --format is line"};
+        return UsageError{
+            said({"--resume goes on with a file of lines of 81: --format is line",
+                  "--resume은 81자 줄로 된 파일에 덧붙입니다. --format은 line입니다"})};
     }
     if (!arguments.resumed.empty() && !arguments.seed) {
-        return UsageError{"--resume needs the --seed with which its file was begun"};
+        return UsageError{said({"--resume needs the --seed with which its file was begun",
+                                "--resume에는 그 파일을 시작한 --seed가 필요합니다"})};
     }
     if (const auto fault = generate::fault_of(arguments.wanted)) {
-        return UsageError{std::string(reason(*fault))};
+        return UsageError{said(reason(*fault))};
     }
     return std::nullopt;
 }

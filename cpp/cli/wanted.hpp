@@ -1,17 +1,27 @@
 // The options that say what puzzle `retrace generate` is to make.
 #pragma once
 
-#include "cli/arguments.hpp"
+#include <string_view>
+#include <vector>
+
+#include "cli/values.hpp"
 
 namespace retrace::cli {
 
-// Reads the value of one option.
-using ReadWanted = std::optional<UsageError> (*)(std::string_view value, Arguments& arguments);
+Problem set_givens(const Option& option, std::string_view value, Arguments& arguments);
+Problem set_rating(const Option& option, std::string_view value, Arguments& arguments);
+Problem set_technique(const Option& option, std::string_view value, Arguments& arguments);
+Problem set_symmetry(const Option& option, std::string_view value, Arguments& arguments);
+Problem set_pattern(const Option& option, std::string_view value, Arguments& arguments);
+Problem set_kept(const Option& option, std::string_view value, Arguments& arguments);
+Problem set_seed(const Option& option, std::string_view value, Arguments& arguments);
+Problem set_numbers(const Option& option, std::string_view value, Arguments& arguments);
+Problem set_resumed(const Option& option, std::string_view value, Arguments& arguments);
 
-// Null where the option is none of these.
-ReadWanted find_wanted(std::string_view option);
+std::vector<std::string_view> technique_names();
+std::vector<std::string_view> symmetry_names();
 
 // Looks at all of them together, after the last one.
-std::optional<UsageError> settle_wanted(Arguments& arguments);
+Problem settle_wanted(Arguments& arguments);
 
 }  // namespace retrace::cli

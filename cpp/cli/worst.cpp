@@ -19,7 +19,7 @@ namespace {
 // The puzzles of the file, and how reading them went.
 std::pair<std::vector<Grid>, ExitCode> starts_in(const Arguments& arguments) {
     std::vector<Grid> starts;
-    if (!arguments.has_file) return {starts, ExitCode::success};
+    if (arguments.files.empty()) return {starts, ExitCode::success};
     const auto keep = [&](const text::Puzzle& puzzle, Output&) -> Answered {
         const engine::FirstSolution found = engine::solve(puzzle.grid);
         if (!found.first || found.several) {
@@ -53,7 +53,7 @@ void write_best(const climb::Climb& climb, const Arguments& arguments, Output& o
 
 ExitCode find_worst(const Arguments& arguments) {
     auto [starts, exit_code] = starts_in(arguments);
-    if (arguments.has_file && starts.empty()) return worse_of(exit_code, ExitCode::bad_input);
+    if (!arguments.files.empty() && starts.empty()) return worse_of(exit_code, ExitCode::bad_input);
     const std::uint64_t seed = seed_of(arguments);
     const climb::Aim aim{arguments.strategy, arguments.measure, arguments.aim};
     const auto climb = std::make_unique<climb::Climb>(aim, std::move(starts), seed);

@@ -62,7 +62,7 @@ std::optional<Fault> fault_of(const Order& order) {
     const std::optional<Range>& rating = order.rating;
     if (givens.from > givens.to || (rating && rating->from > rating->to)) return Fault::empty_range;
     if (givens.to < kFewestGivens) return Fault::too_few_givens;
-    if (rating && (rating->to < kRatings.from || rating->from > kRatings.to)) {
+    if (rating && (rating->from < kRatings.from || rating->to > kRatings.to)) {
         return Fault::rating_unreachable;
     }
     if (const auto* technique = order.technique) {

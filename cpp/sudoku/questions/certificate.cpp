@@ -68,9 +68,14 @@ bool Certify::count(Meter& meter) {
         least = cells;
         several_.other = solution;
     }
-    completing_.emplace(puzzle_, counting_->tally());
+    if (fix_work_) {
+        completing_.emplace(puzzle_, counting_->tally(), *fix_work_);
+        phase_ = Phase::completing;
+    } else {
+        certificate_ = several_;
+        phase_ = Phase::done;
+    }
     counting_.reset();
-    phase_ = Phase::completing;
     return true;
 }
 

@@ -33,7 +33,11 @@ using Certificate = std::variant<Unique, Several, NoSolution>;
 
 class Certify {
   public:
-    explicit Certify(const Grid& puzzle) : puzzle_(puzzle), solutions_(puzzle, Order::ascending) {}
+    // `fix_work`: how long a smaller completion is looked for, see FindCompletion; none: no completion is wanted,
+    // and that of several solutions has no cells.
+    explicit Certify(const Grid& puzzle,
+                     std::optional<std::uint64_t> fix_work = FindCompletion::kSearchWork)
+        : puzzle_(puzzle), fix_work_(fix_work), solutions_(puzzle, Order::ascending) {}
 
     bool run(Meter& meter);
     const Certificate& answer() const { return certificate_; }
@@ -48,6 +52,7 @@ class Certify {
     bool contradict(Meter& meter);
 
     Grid puzzle_;
+    std::optional<std::uint64_t> fix_work_;
     Phase phase_ = Phase::first;
     OrderedSolutions solutions_;
     Probe probe_;

@@ -12,9 +12,6 @@ namespace {
 // Solutions that are set apart where there is no proof.
 constexpr std::size_t kSome = 20;
 
-// Looking for a smaller set ends after this: a few seconds on a usual machine.
-constexpr std::uint64_t kSearchWork = 10'000'000;
-
 // Cells in another order for each round, and in the same one every time.
 std::vector<Cell> mixed(const CellSet& cells, std::size_t round) {
     SplitMix64 random(round);
@@ -46,8 +43,8 @@ CellSet blanks_of(const Grid& puzzle) {
 
 }  // namespace
 
-FindCompletion::FindCompletion(const Grid& puzzle, const Tally& tally)
-    : puzzle_(puzzle), some_(some_of(tally.kept())) {
+FindCompletion::FindCompletion(const Grid& puzzle, const Tally& tally, std::uint64_t search_work)
+    : puzzle_(puzzle), search_work_(search_work), some_(some_of(tally.kept())) {
     if (tally.is_exact()) {
         too_few_ = 1;
         start_single(tally.counts());
@@ -118,7 +115,7 @@ void FindCompletion::start_round() {
 
 // Cells that set a solution apart, none of which can be left out.
 bool FindCompletion::thin_out(Meter& meter) {
-    if (!until_) until_ = meter.spent() + kSearchWork;
+    if (!until_) until_ = meter.spent() + search_work_;
     while (!untried_.empty()) {
         CellSet rest = kept_;
         rest.remove(untried_.back());

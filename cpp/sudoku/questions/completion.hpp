@@ -24,8 +24,12 @@ struct Completion {
 // smallest there is.
 class FindCompletion {
   public:
-    // `tally` is done and has kept some of several solutions.
-    FindCompletion(const Grid& puzzle, const Tally& tally);
+    // Some seconds on a usual machine.
+    static constexpr std::uint64_t kSearchWork = 10'000'000;
+
+    // `tally` is done and has kept some of several solutions. Where there is no proof, looking for a smaller set
+    // ends after `search_work`.
+    FindCompletion(const Grid& puzzle, const Tally& tally, std::uint64_t search_work = kSearchWork);
 
     bool run(Meter& meter);
     const Completion& answer() const { return completion_; }
@@ -44,6 +48,7 @@ class FindCompletion {
     Grid given(const CellSet& cells) const { return with_digits_of(puzzle_, some_[at_], cells); }
 
     Grid puzzle_;
+    std::uint64_t search_work_;
     Phase phase_ = Phase::proving;
     Cell single_ = 0;  // a cell whose digit one solution alone has
     Probe probe_;

@@ -15,6 +15,11 @@ const std::string last_blank =
     ".43628579572139468986754231391542786468917352725863914237481695619275843854396127\n";
 const std::string beyond = std::string(puzzles::kInkala) + '\n';
 
+TEST(RateCommand, SaysThatACompletedGridIsSolvedAsHintDoes) {
+    EXPECT_EQ(run_command({"rate"}, line_solution).output, "solved\n");
+    EXPECT_EQ(run_command({"hint"}, line_solution).output, "solved\n");
+}
+
 TEST(RateCommand, PrintsThreeRatingsAndTheHardestTechnique) {
     const CommandResult result = run_command({"rate"}, last_blank + beyond);
     EXPECT_EQ(result.output, "1.0 1.0 1.0 full-house\n8.8+ 8.8+ 8.8+ search\n");
@@ -110,10 +115,12 @@ TEST(HintCommand, TakesEntriesAndNamesWhatIsWrongWithThem) {
 }
 
 TEST(HintCommand, KnowsItsLevelsAndExplainItsOrders) {
-    EXPECT_EQ(run_command({"hint", "--level", "all"}).errors,
-              "retrace: --level is nudge, where, what or why, not 'all'; see `retrace --help`\n");
-    EXPECT_EQ(run_command({"explain", "--order", "random"}).errors,
-              "retrace: --order is teaching or classic, not 'random'; see `retrace --help`\n");
+    EXPECT_EQ(
+        run_command({"hint", "--level", "all"}).errors,
+        "retrace: --level is nudge, where, what or why, not 'all'; see `retrace hint --help`\n");
+    EXPECT_EQ(
+        run_command({"explain", "--order", "random"}).errors,
+        "retrace: --order is teaching or classic, not 'random'; see `retrace explain --help`\n");
 }
 
 }  // namespace

@@ -205,7 +205,7 @@ TEST(GenerateCommand, LeavesAFileAloneThatItDidNotBegin) {
 }
 
 TEST(GenerateCommand, RefusesWhatNobodyCanHave) {
-    const std::string end = "; see `retrace --help`\n";
+    const std::string end = "; see `retrace generate --help`\n";
     const auto refusal = [](const std::vector<std::string>& options) {
         std::vector<std::string> words = {"generate"};
         words.insert(words.end(), options.begin(), options.end());

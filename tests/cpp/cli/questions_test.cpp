@@ -182,5 +182,15 @@ TEST(QuestionCommands, GiveTheSameWithAnyNumberOfJobs) {
     }
 }
 
+TEST(CertifyCommand, LeavesOutTheFixWhereItIsNotWanted) {
+    // Two rows of the same boxes may be exchanged.
+    const std::string several = std::string(18, '.') + line_solution.substr(18);
+    const std::string whole = run_command({"certify"}, several).output;
+    const std::string less = run_command({"certify", "--no-fix"}, several).output;
+    ASSERT_NE(whole.find(" fix="), std::string::npos);
+    EXPECT_EQ(less, whole.substr(0, whole.find(" fix=")) + "\n");
+    EXPECT_EQ(run_command({"certify", "--work", "1"}, several).exit_code, 0);
+}
+
 }  // namespace
 }  // namespace retrace

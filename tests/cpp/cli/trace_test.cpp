@@ -137,7 +137,7 @@ TEST(TraceCommand, EndsWithGreedysDeadEnd) {
 TEST(TraceCommand, HasNoStepsOfTheEngineToShow) {
     const CommandResult result = run_command({"trace", "--strategy", "fast"}, line_puzzle);
     EXPECT_EQ(result.output, "");
-    EXPECT_EQ(result.errors, "retrace: 'fast' has no steps to trace; see `retrace --help`\n");
+    EXPECT_EQ(result.errors, "retrace: 'fast' has no steps to trace; see `retrace trace --help`\n");
     EXPECT_EQ(result.exit_code, 2);
 }
 

@@ -1,11 +1,16 @@
 // Options, help, version and the table of strategies.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 
+#include "cli/command_table.hpp"
+#include "cli/layout.hpp"
+#include "cli/option_table.hpp"
 #include "cli/samples.hpp"
 #include "sudoku/search/strategy.hpp"
 #include "support/command.hpp"
@@ -20,14 +25,25 @@ std::string usage_error(const std::vector<std::string>& arguments) {
     const CommandResult result = run_command(arguments);
     EXPECT_EQ(result.exit_code, 2);
     EXPECT_EQ(result.output, "");
-    const std::string end = "; see `retrace --help`\n";
-    EXPECT_TRUE(result.errors.ends_with(end)) << result.errors;
-    return result.errors.substr(0, result.errors.size() - end.size());
+    const std::size_t end =
+        std::min(result.errors.find("; see `retrace "), result.errors.find(" See `retrace "));
+    EXPECT_TRUE(result.errors.ends_with("--help`\n")) << result.errors;
+    return result.errors.substr(0, end);
 }
 
 TEST(Usage, IsToldOfWhereItIsWrong) {
     EXPECT_EQ(usage_error({}), "retrace: the command is missing");
-    EXPECT_EQ(usage_error({"solver"}), "retrace: there is no command 'solver'");
+    EXPECT_EQ(usage_error({"solver"}),
+              "retrace: there is no command 'solver'; did you mean 'solve'?");
+    EXPECT_EQ(usage_error({"banana"}), "retrace: there is no command 'banana'");
+    EXPECT_EQ(usage_error({"help", "chekc"}),
+              "retrace: there is no command 'chekc'; did you mean 'check'?");
+    EXPECT_EQ(usage_error({"solve", "--stratgy", "fast"}),
+              "retrace: solve has no option '--stratgy'; did you mean '--strategy'?");
+    EXPECT_EQ(usage_error({"solve", "--strategy", "fats"}),
+              "retrace: there is no strategy 'fats'; did you mean 'fast'?");
+    EXPECT_EQ(usage_error({"generate", "--symmetry", "half-trun"}),
+              "retrace: --symmetry has no 'half-trun'; did you mean 'half-turn'?");
     EXPECT_EQ(usage_error({"solve", "--limit", "3"}), "retrace: solve has no option '--limit'");
     EXPECT_EQ(usage_error({"check", "--strategy", "greedy"}),
               "retrace: check has no option '--strategy'");
@@ -46,7 +62,13 @@ TEST(Usage, IsToldOfWhereItIsWrong) {
               "retrace: --from is a number from 1 on, not '0'");
     EXPECT_EQ(usage_error({"reduce", "--keep-count=yes"}), "retrace: --keep-count takes no value");
     EXPECT_EQ(usage_error({"certify", "--limit", "3"}), "retrace: certify has no option '--limit'");
-    EXPECT_EQ(usage_error({"solve", "a", "b"}), "retrace: unexpected argument 'b'");
+    EXPECT_EQ(usage_error({"generate", "a"}), "retrace: unexpected argument 'a'");
+    EXPECT_EQ(usage_error({"check", "--jobs", "1025"}),
+              "retrace: --jobs is a number from 1 to 1024, not '1025'");
+    for (const std::string rating : {"9.0", "8.8-9.5", "0.9", "0.5-3.0", "99"}) {
+        EXPECT_EQ(usage_error({"generate", "--rating", rating}),
+                  "retrace: ratings go from 1.0 to 8.7, and 8.8 stands for anything harder");
+    }
     EXPECT_EQ(usage_error({"strategies", "a"}), "retrace: unexpected argument 'a'");
 }
 
@@ -60,13 +82,20 @@ TEST(Usage, AllowsOptionsBeforeAndBehindTheFile) {
     }
 }
 
-// The help that the command prints where the locale's variables are these.
-std::string help_where(const std::string& all, const std::string& messages,
-                       const std::string& language) {
+// What the command prints where the locale's variables are these.
+CommandResult run_where(const std::vector<std::string>& arguments, const std::string& all,
+                        const std::string& messages = {}, const std::string& language = {}) {
     ::setenv("LC_ALL", all.c_str(), 1);
     ::setenv("LC_MESSAGES", messages.c_str(), 1);
     ::setenv("LANG", language.c_str(), 1);
-    return run_command({"--help"}).output;
+    CommandResult result = run_command(arguments);
+    ::setenv("LC_ALL", "C", 1);
+    return result;
+}
+
+std::string help_where(const std::string& all, const std::string& messages,
+                       const std::string& language) {
+    return run_where({"--help"}, all, messages, language).output;
 }
 
 TEST(Help, IsInTheLanguageOfTheLocale) {
@@ -74,46 +103,139 @@ TEST(Help, IsInTheLanguageOfTheLocale) {
     const std::string korean = help_where("", "", "ko_KR.UTF-8");
     EXPECT_TRUE(english.starts_with("retrace: solves Sudoku"));
     EXPECT_TRUE(korean.starts_with("retrace: 스도쿠를"));
-    EXPECT_EQ(korean.find('@'), std::string::npos);
     EXPECT_EQ(help_where("", "ko_KR.UTF-8", "en_US.UTF-8"), korean);
     EXPECT_EQ(help_where("C", "ko_KR.UTF-8", "ko_KR.UTF-8"), english);
     EXPECT_EQ(help_where("ko", "", ""), korean);
     EXPECT_EQ(help_where("", "", ""), english);
 }
 
-// Commands with the options of their usage, as they stand.
-std::vector<std::string> usages_in(const std::string& help) {
-    std::vector<std::string> usages;
-    std::istringstream lines(help);
-    for (std::string line; std::getline(lines, line);) {
-        const bool is_usage = line.starts_with("    retrace ") || line.starts_with("        --") ||
-                              line.starts_with("                     [");
-        if (!is_usage) continue;
-        const bool is_option = line.starts_with("        --");
-        usages.push_back(is_option ? line.substr(0, line.find(' ', 8)) : line);
+TEST(Usage, IsToldInTheLanguageOfTheLocale) {
+    const CommandResult result = run_where({"solve", "--stratgy"}, "ko_KR.UTF-8");
+    EXPECT_EQ(result.exit_code, 2);
+    EXPECT_EQ(result.errors,
+              "retrace: solve에는 '--stratgy' 옵션이 없습니다. '--strategy'을(를) 쓰려고 했나요? "
+              "`retrace solve --help`에서 자세히 볼 수 있습니다\n");
+}
+
+// The table is one for parser, help, man page and completions: each has every option of every command.
+TEST(Help, OfACommandHasItsOptionsInBothLanguages) {
+    std::size_t options = 0;
+    for (const cli::CommandRow& row : cli::command_table()) {
+        const std::string name(row.name);
+        const CommandResult english = run_where({"help", name}, "C");
+        const CommandResult korean = run_where({"help", name}, "ko");
+        EXPECT_EQ(run_where({name, "--help"}, "C").output, english.output);
+        EXPECT_NE(english.output, korean.output) << name;
+        for (const std::string& text : {english.output, korean.output}) {
+            EXPECT_TRUE(text.starts_with("retrace " + name)) << text;
+            EXPECT_EQ(text.find('@'), std::string::npos) << text;
+            for (const cli::Option* option : cli::options_of(row.command)) {
+                EXPECT_NE(text.find("    " + std::string(option->name)), std::string::npos);
+                ++options;
+            }
+        }
     }
-    return usages;
+    EXPECT_GT(options, 80U);
 }
 
-TEST(Help, NamesTheSameCommandsAndOptionsInBothLanguages) {
-    const std::vector<std::string> english = usages_in(help_where("C", "", ""));
-    EXPECT_GT(english.size(), 30U);
-    EXPECT_EQ(usages_in(help_where("ko_KR.UTF-8", "", "")), english);
+bool is_english(std::string_view text) {
+    return std::all_of(text.begin(), text.end(),
+                       [](char letter) { return static_cast<unsigned char>(letter) < 0x80; });
 }
 
-TEST(Help, IsShownWhereAskedFor) {
-    ::setenv("LC_ALL", "C", 1);
-    for (const auto& arguments : std::vector<std::vector<std::string>>{
-             {"--help"}, {"-h"}, {"solve", "--help"}, {"count", "-h"}}) {
-        const CommandResult result = run_command(arguments);
+TEST(Help, HasEachTextInBothLanguages) {
+    const auto check = [](const cli::Words& words) {
+        EXPECT_FALSE(words.english.empty());
+        EXPECT_TRUE(is_english(words.english)) << words.english;
+        EXPECT_FALSE(is_english(words.korean)) << words.korean;
+    };
+    for (const cli::CommandRow& row : cli::command_table()) {
+        check(row.summary);
+        check(row.about);
+        for (const cli::Option* option : cli::options_of(row.command)) check(option->help);
+    }
+}
+
+TEST(Help, TellsOfAllCommandsAndExitCodes) {
+    for (const auto& arguments :
+         std::vector<std::vector<std::string>>{{"--help"}, {"-h"}, {"help"}}) {
+        const CommandResult result = run_where(arguments, "C");
         EXPECT_EQ(result.exit_code, 0);
         EXPECT_EQ(result.errors, "");
-        for (const auto* part : {"retrace solve", "retrace count", "retrace check", "retrace trace",
-                                 "retrace strategies", "Exit code", "default fast"}) {
-            EXPECT_NE(result.output.find(part), std::string::npos) << part;
+        for (const cli::CommandRow& row : cli::command_table()) {
+            EXPECT_NE(result.output.find("\n    " + std::string(row.name) + ' '),
+                      std::string::npos);
         }
-        EXPECT_EQ(result.output.find('@'), std::string::npos);
+        EXPECT_NE(result.output.find("Exit code"), std::string::npos);
     }
+}
+
+TEST(Help, StaysWithinTheWidthOfALine) {
+    for (const cli::CommandRow& row : cli::command_table()) {
+        for (const std::string locale : {"C", "ko"}) {
+            const CommandResult help = run_where({"help", std::string(row.name)}, locale);
+            for (const std::string_view line : cli::lines_of(help.output)) {
+                // What is laid out stays as it is.
+                if (line.find('=') != std::string_view::npos) continue;
+                EXPECT_LE(cli::columns_of(line), cli::kLineWidth) << line;
+            }
+        }
+    }
+}
+
+TEST(ManPage, HasEveryOptionAndNoRequestOfItsOwn) {
+    for (const std::string locale : {"C", "ko"}) {
+        const std::string page = run_where({"help", "man"}, locale).output;
+        EXPECT_TRUE(page.starts_with(".TH RETRACE 1 "));
+        for (const cli::CommandRow& row : cli::command_table()) {
+            EXPECT_NE(page.find(".SS retrace " + std::string(row.name)), std::string::npos);
+        }
+        for (const std::string_view line : cli::lines_of(page)) {
+            if (!line.starts_with('.')) continue;
+            const std::string request(line.substr(0, line.find(' ')));
+            EXPECT_TRUE(
+                (std::set<std::string>{".TH", ".SH", ".SS", ".TP", ".PP", ".nf", ".fi"}.contains(
+                    request)))
+                << line;
+        }
+    }
+}
+
+TEST(Completions, AreTakenByTheirShells) {
+    for (const std::string shell : {"bash", "zsh", "fish"}) {
+        const std::string script = run_where({"completions", shell}, "C").output;
+        for (const auto* word : {"strategy", "used-flags", "half-turn", "x-wing", "certify"}) {
+            EXPECT_NE(script.find(word), std::string::npos) << shell << ' ' << word;
+        }
+        const TemporaryFile file(script);
+        const std::string is_there = "command -v " + shell + " > /dev/null";
+        if (std::system(is_there.c_str()) != 0) continue;
+        EXPECT_EQ(std::system((shell + " -n " + file.path()).c_str()), 0) << script;
+    }
+    EXPECT_EQ(run_where({"completions", "tcsh"}, "C").exit_code, 2);
+}
+
+// Runs bash as it completes a line.
+std::string completed(const std::string& line) {
+    const TemporaryFile script(run_where({"completions", "bash"}, "C").output);
+    const TemporaryFile out("");
+    const std::string run = "bash -c '. " + script.path() + "; COMP_WORDS=(" + line +
+                            "); COMP_CWORD=$((${#COMP_WORDS[@]}-1)); _retrace; "
+                            "echo \"${COMPREPLY[*]}\"' > " +
+                            out.path();
+    EXPECT_EQ(std::system(run.c_str()), 0);
+    std::ifstream file(out.path());
+    std::string text;
+    std::getline(file, text);
+    return text;
+}
+
+TEST(Completions, OfferCommandsOptionsAndValues) {
+    EXPECT_EQ(completed("retrace str"), "strategies");
+    EXPECT_EQ(completed("retrace solve --str"), "--strategy");
+    EXPECT_EQ(completed("retrace solve --strategy used"), "used-flags");
+    EXPECT_EQ(completed("retrace hint --level wh"), "where what why");
+    EXPECT_EQ(completed("retrace help ce"), "certify");
 }
 
 TEST(Version, IsThePackages) {

@@ -77,6 +77,10 @@ RunningCommand::RunningCommand(const std::vector<std::string>& arguments) {
     errors_ = err[0];
 }
 
+void RunningCommand::interrupt() const {
+    ::kill(process_, SIGINT);
+}
+
 RunningCommand::~RunningCommand() {
     close_if_open(input_);
     close_if_open(output_);

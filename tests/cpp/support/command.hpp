@@ -30,6 +30,8 @@ class RunningCommand {
     void write(const std::string& text) const;
     void end_input();
     void close_output();
+    // As Ctrl+C does.
+    void interrupt() const;
 
     // Waits for `lines` whole lines of output; gives what came within a generous time.
     std::string read_lines(int lines) const;

@@ -14,5 +14,11 @@ std::string in_digits(const std::string& file) {
 std::string command_path() {
     return RETRACE_COMMAND;
 }
+std::string sources_folder() {
+    return RETRACE_SOURCES;
+}
+std::string build_folder() {
+    return RETRACE_BUILD;
+}
 
 }  // namespace retrace

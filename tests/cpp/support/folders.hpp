@@ -18,4 +18,8 @@ std::string in_digits(const std::string& file);
 /// The path of the built command.
 std::string command_path();
 
+/// The folder of this repository, and the one in which it is built.
+std::string sources_folder();
+std::string build_folder();
+
 }  // namespace retrace

@@ -67,7 +67,7 @@ describe.each(languages)('in $name', ({ code }) => {
   });
 
   it('the command helps', () => {
-    expect(read('cpp/cli/about.cpp')).toContain(`{"${code}", `);
+    expect(read('cpp/cli/words.cpp')).toContain(`{"${code}", `);
   });
 
   it('an attribute of the element is described as taking it', () => {

@@ -1,0 +1,188 @@
+// What each command is for.
+#include "cli/command_table.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace retrace::cli {
+namespace {
+
+using Files = CommandRow::Files;
+
+constexpr std::array kCommands{
+    CommandRow{"solve",
+               Command::solve,
+               Files::many,
+               {"the first solution of each puzzle", "퍼즐마다 첫 번째 답"},
+               {"Prints the first solution of each puzzle: the lexicographically smallest one.",
+                "퍼즐마다 첫 번째 답, 곧 사전순으로 가장 앞선 답을 출력합니다."}},
+    CommandRow{"count",
+               Command::count,
+               Files::many,
+               {"how many solutions each puzzle has", "퍼즐마다 답의 개수"},
+               {"Prints the number of solutions of each puzzle; `>=N` when the limit was reached.",
+                "퍼즐마다 답의 개수. 한도에 이르면 `>=N`을 출력합니다."}},
+    CommandRow{"check",
+               Command::check,
+               Files::many,
+               {"whether each puzzle has one solution", "퍼즐마다 답이 하나인지"},
+               {"Prints a word for each puzzle: `unique`, `several`, `none` or `contradiction`.",
+                "퍼즐마다 낱말 하나: `unique`(유일), `several`(여럿), `none`(없음), "
+                "`contradiction`(모순)."}},
+    CommandRow{
+        "trace",
+        Command::trace,
+        Files::many,
+        {"every step of a search", "탐색의 모든 단계"},
+        {"Prints the steps to the first solution found, one per line: number, kind "
+         "(`placement`, `solution`, `backtrack` or `dead-end`), cell, digit, number of digits "
+         "placed so far. The puzzle comes before the steps, the end after them; "
+         "docs/trace-format.md describes the format.",
+         "첫 번째 답을 찾을 때까지의 단계를 한 줄에 하나씩 출력합니다: 번호, 종류(`placement`, "
+         "`solution`, `backtrack`, `dead-end`), 칸, 숫자, 그때까지 넣은 숫자의 수. 앞에는 "
+         "퍼즐이, 뒤에는 어떻게 끝났는지가 나옵니다. 자세한 것은 docs/trace-format.ko.md에 "
+         "있습니다."}},
+    CommandRow{
+        "explain",
+        Command::explain,
+        Files::many,
+        {"the way through each puzzle by logic", "퍼즐마다 논리로 푸는 길"},
+        {"Prints the logical path through each puzzle, one step per line: number, rating, "
+         "technique, effect and reason; an empty line follows each puzzle. `several` comes "
+         "first if techniques that need a unique solution are left out, `search` last if no "
+         "technique is left.",
+         "사람이 논리로 푸는 길을 한 줄에 한 단계씩 출력합니다: 번호, 난이도, 기법, 효과, 이유. "
+         "퍼즐 뒤에는 빈 줄이 옵니다. 답이 여럿이라 유일해야 쓸 수 있는 기법을 뺐으면 맨 앞에 "
+         "`several`이, 더 쓸 기법이 없으면 맨 뒤에 `search`가 나옵니다."}},
+    CommandRow{"hint",
+               Command::hint,
+               Files::many,
+               {"the next step of each puzzle by logic", "퍼즐마다 논리로 찾은 다음 한 단계"},
+               {"Prints the next step of each puzzle, up to the level: its technique, where it is, "
+                "what it does, why. `solved` stands for a puzzle with nothing left to do.",
+                "퍼즐마다 다음 한 단계: 기법, 자리, 효과, 이유. 더 할 것이 없으면 `solved`를 "
+                "출력합니다."}},
+    CommandRow{
+        "rate",
+        Command::rate,
+        Files::many,
+        {"how hard each puzzle is", "퍼즐마다 난이도"},
+        {"Rates each puzzle on the scale of Sudoku Explainer 1.2.1: the rating of the hardest "
+         "step (ER), of the hardest step up to the first placement (EP) and of the first step "
+         "(ED), and the hardest technique. `8.8+` and `search` stand for puzzles beyond the "
+         "scale, `several` for puzzles with more than one solution, `solved` for those "
+         "without a blank.",
+         "Sudoku Explainer 1.2.1 척도의 난이도: 전체(ER), 첫 숫자를 넣을 때까지(EP), 첫 "
+         "단계(ED)와 가장 어려운 기법. 척도를 넘으면 `8.8+`와 `search`, 답이 여럿이면 "
+         "`several`, 빈칸이 없으면 `solved`입니다."}},
+    CommandRow{
+        "certify",
+        Command::certify,
+        Files::many,
+        {"why each puzzle has one solution, several or none",
+         "퍼즐의 답이 하나인지, 여럿인지, 없는지와 그 증거"},
+        {"Prints one line per puzzle: the kind of puzzle and the proof, as words name=value; "
+         "docs/commands.md describes them all:\n"
+         "    unique solution=...\n"
+         "    several solutions=36 first=... other=... differ=r1c1,... fix=r1c1:5,... "
+         "smallest=yes\n"
+         "    none givens=r1c1:5,... smallest=yes\n"
+         "    contradiction givens=r1c1:5,r1c9:5 smallest=yes clashes=r1c1-r1c9,...",
+         "퍼즐마다 무엇인지와 그 증거를 한 줄에 이름=값으로 출력합니다. 모두 "
+         "docs/commands.ko.md에 있습니다.\n"
+         "    unique solution=...\n"
+         "    several solutions=36 first=... other=... differ=r1c1,... fix=r1c1:5,... "
+         "smallest=yes\n"
+         "    none givens=r1c1:5,... smallest=yes\n"
+         "    contradiction givens=r1c1:5,r1c9:5 smallest=yes clashes=r1c1-r1c9,..."}},
+    CommandRow{
+        "solutions",
+        Command::solutions,
+        Files::many,
+        {"all solutions of each puzzle, in order", "퍼즐의 모든 답을 순서대로"},
+        {"Prints the solutions of each puzzle in lexicographic order, in the puzzle's form. "
+         "An empty line separates the puzzles.",
+         "퍼즐의 답을 사전순으로, 퍼즐이 적힌 모양대로 출력합니다. 퍼즐과 퍼즐 사이에는 빈 줄이 "
+         "들어갑니다."}},
+    CommandRow{
+        "reduce",
+        Command::reduce,
+        Files::many,
+        {"each puzzle without the givens that it does not need", "없어도 되는 주어진 수를 뺀 퍼즐"},
+        {"Prints each puzzle as a line of 81 without the givens that it does not need: "
+         "minimal, with the same solution. For a puzzle with several solutions it prints the "
+         "line `several` and, on standard error, the reason; the exit code is 2.",
+         "답을 하나로 지키면서 없어도 되는 주어진 수를 뺀 최소 퍼즐을 81자 한 줄로 출력합니다. "
+         "답이 여럿인 퍼즐은 `several`을 출력하고 이유를 표준 오류에 알리며 종료 코드는 "
+         "2입니다."}},
+    CommandRow{
+        "generate",
+        Command::generate,
+        Files::none,
+        {"new puzzles to order", "주문대로 만든 새 퍼즐"},
+        {"Prints new puzzles with one solution, each as a line of 81: minimal ones, or with "
+         "the wanted number of givens. No two of them differ only by exchanged digits, rows "
+         "or columns. The same seed gives the same puzzles everywhere; docs/generate.md "
+         "describes the options.",
+         "답이 하나뿐인 새 퍼즐을 81자 한 줄씩 출력합니다. 최소 퍼즐이거나, 바라는 만큼 주어진 "
+         "퍼즐입니다. 숫자의 이름과 자리를 바꾸어 같아지는 퍼즐은 둘도 없습니다. 시드가 같으면 "
+         "어디서나 같은 퍼즐이 나옵니다. 자세한 것은 docs/generate.ko.md에 있습니다."}},
+    CommandRow{
+        "worst",
+        Command::worst,
+        Files::many,
+        {"puzzles on which a search suffers", "탐색이 고생하는 퍼즐"},
+        {"Looks for puzzles with one solution on which a search takes longer and longer, by "
+         "small moves from the puzzles of FILE, or from new ones without FILE. Prints a line "
+         "for each: the number and the puzzle.",
+         "탐색이 점점 더 고생하는, 답이 하나뿐인 퍼즐. FILE의 퍼즐에서, FILE이 없으면 새 "
+         "퍼즐에서 조금씩 바꾸어 가며 찾고, 나아질 때마다 횟수와 퍼즐을 한 줄에 출력합니다."}},
+    CommandRow{
+        "scan",
+        Command::scan,
+        Files::many,
+        {"a photo to a puzzle", "사진 속 퍼즐을 글자로"},
+        {"Reads a photo, PNG or JPEG, and prints its puzzle as a line of 81; if it sees no "
+         "puzzle, it prints `none` and gives the reason on standard error. Standard error "
+         "also names the cells to check.",
+         "PNG나 JPEG 사진 속 퍼즐을 81자 한 줄로 출력합니다. 퍼즐이 보이지 않으면 `none`을 "
+         "출력하고 이유를 표준 오류에 알립니다. 믿기 전에 확인할 칸도 표준 오류에 알립니다."}},
+    CommandRow{"strategies",
+               Command::strategies,
+               Files::none,
+               {"the table of strategies", "전략의 표"},
+               {"Prints the table of strategies: name, order of cells, legality, origin.",
+                "전략의 표: 이름, 칸의 순서, 확인 방법, 어디에서 왔는지."}},
+    CommandRow{
+        "help",
+        Command::help,
+        Files::none,
+        {"what a command does, and its options", "명령이 하는 일과 옵션"},
+        {"`retrace help COMMAND` tells of one command, as `retrace COMMAND --help` does. "
+         "`retrace help man` writes the man page.",
+         "`retrace help COMMAND`는 그 명령을 설명합니다. `retrace COMMAND --help`와 같습니다. "
+         "`retrace help man`은 man 페이지를 출력합니다."}},
+    CommandRow{
+        "completions",
+        Command::completions,
+        Files::none,
+        {"what a shell completes after `retrace`", "셸의 자동 완성 스크립트"},
+        {"`retrace completions bash`, `zsh` or `fish` writes a script for that shell. An "
+         "installed package has brought it already.",
+         "`retrace completions bash`, `zsh`, `fish`는 그 셸의 스크립트를 출력합니다. 패키지로 "
+         "설치했으면 이미 들어 있습니다."}},
+};
+
+}  // namespace
+
+std::span<const CommandRow> command_table() {
+    return kCommands;
+}
+
+const CommandRow* find_command(std::string_view name) {
+    const auto* row = std::find_if(kCommands.begin(), kCommands.end(),
+                                   [&](const CommandRow& each) { return each.name == name; });
+    return row == kCommands.end() ? nullptr : row;
+}
+
+}  // namespace retrace::cli

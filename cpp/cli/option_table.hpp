@@ -1,0 +1,38 @@
+// The options of all commands: the parser, help, man page and completions read this table.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/arguments.hpp"
+#include "cli/words.hpp"
+
+namespace retrace::cli {
+
+struct Option {
+    std::string_view name;
+    std::string_view
+        value;  // as help writes it: NAME, or a|b|c where these are all; empty: none is taken
+    Words help;
+    // Takes the value, or says why it cannot be; without a value it is empty.
+    std::optional<UsageError> (*set)(const Option& option, std::string_view value,
+                                     Arguments& arguments);
+    // The values that a shell can offer, where they are not in `value`.
+    std::vector<std::string_view> (*choices)() = nullptr;
+};
+
+// The values there are to choose from; none where it is a number, a file or a text.
+std::vector<std::string_view> choices_of(const Option& option);
+
+// Whether a file's name is its value.
+inline bool takes_path(const Option& option) {
+    return option.value == "FILE";
+}
+
+// In the order of help.
+std::span<const Option* const> options_of(Command command);
+
+}  // namespace retrace::cli

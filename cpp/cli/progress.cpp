@@ -1,0 +1,77 @@
+// A thread that shows it twice a second.
+#include "cli/progress.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <string>
+
+#include "cli/output.hpp"
+#include "cli/words.hpp"
+
+namespace retrace::cli {
+namespace {
+
+constexpr std::chrono::milliseconds kUnseen{1000};
+constexpr std::chrono::milliseconds kBetween{500};
+
+// Under this share nobody can say how long the rest takes.
+constexpr double kTooLittle = 0.01;
+
+std::string time_text(double seconds) {
+    constexpr double kMinute = 60;
+    constexpr double kHour = 60 * kMinute;
+    const auto whole = [](double number) {
+        return std::to_string(static_cast<std::uint64_t>(number + 0.5));
+    };
+    if (seconds < 2 * kMinute) return said({"{1} s", "{1}초"}, {whole(seconds)});
+    if (seconds < 2 * kHour) return said({"{1} min", "{1}분"}, {whole(seconds / kMinute)});
+    return said({"{1} h", "{1}시간"}, {whole(seconds / kHour)});
+}
+
+}  // namespace
+
+Progress::Progress() {
+    if (::isatty(STDERR_FILENO) != 1 || ::isatty(STDOUT_FILENO) == 1) return;
+    thread_ = std::thread([this] { run(); });
+}
+
+Progress::~Progress() {
+    {
+        const std::scoped_lock lock(mutex_);
+        has_ended_ = true;
+    }
+    end_.notify_all();
+    if (thread_.joinable()) thread_.join();
+    show_status({});
+}
+
+void Progress::reach(double share) {
+    // Threads may come late with less.
+    double known = share_;
+    while (share > known && !share_.compare_exchange_weak(known, share)) continue;
+}
+
+void Progress::run() {
+    const auto began = std::chrono::steady_clock::now();
+    std::unique_lock lock(mutex_);
+    for (auto wait = kUnseen; !end_.wait_for(lock, wait, [this] { return has_ended_; });
+         wait = kBetween) {
+        show(std::chrono::steady_clock::now() - began);
+    }
+}
+
+void Progress::show(std::chrono::duration<double> elapsed) const {
+    const std::string answers = std::to_string(answers_);
+    const double share = std::min(share_.load(), 1.0);
+    if (share < kTooLittle) {
+        show_status(said({"{1} answered", "답한 퍼즐 {1}개"}, {answers}));
+        return;
+    }
+    const std::string percent = std::to_string(static_cast<int>(share * 100));
+    const std::string left = time_text(elapsed.count() * (1 - share) / share);
+    show_status(said({"{1} answered, {2} %, {3} left", "답한 퍼즐 {1}개, {2}%, {3} 남음"},
+                     {answers, percent, left}));
+}
+
+}  // namespace retrace::cli

@@ -1,0 +1,39 @@
+// The state of long work on a terminal's standard error: how many answers, how much of the whole, the time left.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <mutex>
+#include <thread>
+
+namespace retrace::cli {
+
+// Shown from the first second on, where standard error is a terminal and the answers go elsewhere: between
+// answers it would be in the way. Called from any thread.
+class Progress {
+  public:
+    Progress();
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+    ~Progress();
+
+    // So many more answers are done.
+    void add(std::uint64_t answers) { answers_ += answers; }
+    // How much of the whole is done, from 0 to 1.
+    void reach(double share);
+
+  private:
+    void run();
+    void show(std::chrono::duration<double> elapsed) const;
+
+    std::atomic<std::uint64_t> answers_ = 0;
+    std::atomic<double> share_ = 0;  // 0: not known
+    std::mutex mutex_;
+    std::condition_variable end_;
+    bool has_ended_ = false;
+    std::thread thread_;
+};
+
+}  // namespace retrace::cli

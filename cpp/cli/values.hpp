@@ -1,0 +1,48 @@
+// The values of options, read and checked in one place.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <variant>
+
+#include "cli/option_table.hpp"
+#include "cli/whole_number.hpp"
+
+namespace retrace::cli {
+
+using Problem = std::optional<UsageError>;
+
+struct Bounds {
+    std::uint64_t from = 1;
+    std::uint64_t to = std::numeric_limits<std::uint64_t>::max();
+};
+
+// A whole number within bounds, or the sentence that says them.
+std::variant<std::uint64_t, UsageError> number_in(const Option& option, std::string_view value,
+                                                  Bounds bounds = {});
+
+// Sets a member to a number from 1 on.
+template <auto member>
+Problem set_number(const Option& option, std::string_view value, Arguments& arguments) {
+    const auto number = number_in(option, value);
+    if (const auto* error = std::get_if<UsageError>(&number)) return *error;
+    arguments.*member = std::get<std::uint64_t>(number);
+    return std::nullopt;
+}
+
+// Sets a member that is a flag.
+template <bool Arguments::*member>
+Problem set_flag(const Option&, std::string_view, Arguments& arguments) {
+    arguments.*member = true;
+    return std::nullopt;
+}
+
+// "--level is nudge, where, what or why, not 'who'"; with the nearest of many.
+UsageError not_among(const Option& option, std::string_view value);
+
+// The sentence with the option's name as {1} and the value as {2}.
+UsageError refused(const Words& sentence, const Option& option, std::string_view value);
+
+}  // namespace retrace::cli

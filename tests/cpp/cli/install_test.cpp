@@ -1,0 +1,84 @@
+// The command and the library as they are installed, used and taken away again.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "cli/samples.hpp"
+#include "support/command.hpp"
+#include "support/folders.hpp"
+
+namespace retrace {
+namespace {
+
+using namespace samples;
+namespace fs = std::filesystem;
+
+// A folder that is there as long as this is.
+class Folder {
+  public:
+    Folder() : path_(fs::temp_directory_path() / ("retrace-" + std::to_string(std::rand()))) {
+        fs::create_directories(path_);
+    }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    ~Folder() { fs::remove_all(path_); }
+
+    std::string in(const std::string& path) const { return (path_ / path).string(); }
+
+  private:
+    fs::path path_;
+};
+
+bool runs(const std::string& line) {
+    return std::system(line.c_str()) == 0;
+}
+
+std::string content(const std::string& path) {
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// Installs what is built; the library with it, where no component is named.
+void install(const Folder& folder, const std::string& more = {}) {
+    ASSERT_TRUE(runs("cmake --install " + build_folder() + " --prefix " + folder.in("usr") + more +
+                     " > " + folder.in("log")))
+        << content(folder.in("log"));
+}
+
+TEST(InstallExhaustive, PutsCommandPagesCompletionsAndLicenceInPlace) {
+    const Folder folder;
+    install(folder, " --component command");
+    EXPECT_TRUE(runs(folder.in("usr/bin/retrace") + " --version > " + folder.in("out")));
+    EXPECT_TRUE(content(folder.in("out")).starts_with("retrace "));
+    for (const std::string file :
+         {"bash-completion/completions/retrace", "zsh/vendor-completions/_retrace",
+          "fish/vendor_completions.d/retrace.fish", "doc/retrace/copyright"}) {
+        EXPECT_FALSE(content(folder.in("usr/share/" + file)).empty()) << file;
+    }
+    for (const std::string page : {"man/man1/retrace.1", "man/ko/man1/retrace.1"}) {
+        const std::string path = folder.in("usr/share/" + page);
+        EXPECT_TRUE(fs::exists(path + ".gz") || fs::exists(path)) << page;
+    }
+    EXPECT_FALSE(fs::exists(folder.in("usr/include")));
+}
+
+TEST(InstallExhaustive, GivesTheLibraryToAProjectThatFindsIt) {
+    const Folder folder;
+    install(folder);
+    const std::string configure = "cmake -S " + sources_folder() + "/tests/library -B " +
+                                  folder.in("user") + " -DCMAKE_BUILD_TYPE=Release" +
+                                  " -DCMAKE_PREFIX_PATH=" + folder.in("usr");
+    ASSERT_TRUE(runs(configure + " > " + folder.in("log"))) << content(folder.in("log"));
+    ASSERT_TRUE(runs("cmake --build " + folder.in("user") + " > " + folder.in("log")))
+        << content(folder.in("log"));
+    const TemporaryFile puzzle(line_puzzle);
+    ASSERT_TRUE(runs(folder.in("user/user") + " < " + puzzle.path() + " > " + folder.in("out")));
+    const std::string answer = line_solution.substr(0, 81) + ' ';
+    EXPECT_TRUE(content(folder.in("out")).starts_with(answer)) << content(folder.in("out"));
+}
+
+}  // namespace
+}  // namespace retrace
