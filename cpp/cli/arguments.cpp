@@ -87,7 +87,7 @@ Problem take_option(const CommandRow& row, std::string_view word, WordsLeft& lef
         return refused({"{1} takes no value", "{1}에는 값을 쓰지 않습니다"}, option, {});
     }
     const auto value = brought ? brought : left.next();
-    if (!value) return refused({"{1} lacks its value", "{1}의 값이 없습니다"}, option, {});
+    if (!value) return refused({"{1} needs a value", "{1}의 값이 없습니다"}, option, {});
     return option.set(option, *value, arguments);
 }
 
@@ -112,6 +112,10 @@ Problem settle(const Arguments& arguments) {
                                 "'{1}'에는 단계가 없거나 되돌리는 일이 없습니다"},
                                {arguments.strategy->name})};
     }
+    if (arguments.command == Command::same && arguments.files.size() != 2) {
+        return UsageError{said({"same takes two puzzles, each 81 characters or a file",
+                                "same에는 퍼즐 둘을 씁니다. 각각 81자이거나 파일입니다"})};
+    }
     return std::nullopt;
 }
 
@@ -120,7 +124,7 @@ std::variant<Arguments, UsageError> read_options(const CommandRow& row, WordsLef
     Arguments arguments;
     arguments.command = row.command;
     arguments.strategy = &default_strategy(row.command);
-    if (row.command == Command::solutions) arguments.limit = kNoLimit;
+    if (row.command != Command::count) arguments.limit = kNoLimit;
     bool only_files = false;  // after "--"
     while (const auto word = left.next()) {
         if (!only_files && *word == "--") {

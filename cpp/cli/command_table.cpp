@@ -1,4 +1,4 @@
-// What each command is for.
+// The purpose of each command, in both languages.
 #include "cli/command_table.hpp"
 
 #include <algorithm>
@@ -147,6 +147,66 @@ constexpr std::array kCommands{
          "also names the cells to check.",
          "PNG나 JPEG 사진 속 퍼즐을 81자 한 줄로 출력합니다. 퍼즐이 보이지 않으면 `none`을 "
          "출력하고 이유를 표준 오류에 알립니다. 믿기 전에 확인할 칸도 표준 오류에 알립니다."}},
+    CommandRow{
+        "canonical",
+        Command::canonical,
+        Files::many,
+        {"the least form of each puzzle", "퍼즐마다 표준형"},
+        {"The least form of each puzzle (minlex): of all puzzles that it becomes by renaming "
+         "digits, by "
+         "exchanging rows of a band, columns of a stack, bands or stacks, or by a transposition, "
+         "the "
+         "one whose 81 characters come first.",
+         "퍼즐마다 표준형(minlex). 숫자의 이름을 바꾸거나, 밴드 안의 행, 스택 안의 열, 밴드, "
+         "스택을 맞바꾸거나, 행과 열을 서로 바꾼 퍼즐들 가운데 81자가 사전순으로 가장 앞서는 "
+         "것입니다."}},
+    CommandRow{
+        "same",
+        Command::same,
+        Files::many,
+        {"whether two puzzles are the same but for such exchanges", "두 퍼즐이 같은지"},
+        {"Two puzzles, each 81 characters or the first of a file: `same` and the way from the "
+         "first to "
+         "the second, or `different` and exit code 1.",
+         "두 퍼즐은 각각 81자이거나, 첫 퍼즐을 쓸 파일입니다. 같으면 `same`과 첫째를 둘째로 바꾸는 "
+         "방법을, 다르면 `different`를 출력하고 종료 코드는 1입니다."}},
+    CommandRow{
+        "dedupe",
+        Command::dedupe,
+        Files::many,
+        {"puzzles without those that are the same", "같은 퍼즐을 뺀 나머지"},
+        {"The first of all puzzles that are the same, a line of 81 each; standard error says how "
+         "many "
+         "were read, and how many of them differ.",
+         "같은 퍼즐들 가운데 첫 번째만 81자 한 줄로 출력합니다. 읽은 개수와 서로 다른 개수는 표준 "
+         "오류에 알립니다."}},
+    CommandRow{"minimals",
+               Command::minimals,
+               Files::many,
+               {"the minimal puzzles within each puzzle", "퍼즐 안의 최소 퍼즐"},
+               {"Parts of each puzzle's givens that have one solution and need each given, each "
+                "part once. A "
+                "completed grid has too many of them: -n draws some.",
+                "주어진 숫자의 일부만으로 답이 하나이고 그 가운데 하나도 뺄 수 없는 퍼즐을 한 번씩 "
+                "출력합니다. 완성된 판에는 너무 많으므로 -n으로 뽑습니다."}},
+    CommandRow{
+        "neighbours",
+        Command::neighbours,
+        Files::many,
+        {"puzzles that differ from each by one or two givens", "주어진 숫자 하나나 둘이 다른 퍼즐"},
+        {"Puzzles with one solution that differ from each puzzle by one given ({-1+1}) or two "
+         "({-2+2}).",
+         "주어진 숫자 하나({-1+1})나 둘({-2+2})이 다르고 답이 하나인 퍼즐을 출력합니다."}},
+    CommandRow{
+        "backdoors",
+        Command::backdoors,
+        Files::many,
+        {"the fewest digits after which singles suffice", "몇 개를 넣어야 싱글로 풀리는지"},
+        {"The fewest digits of the solution after which singles finish each puzzle: their number, "
+         "and "
+         "each set of so many, `r1c1=5+r4c2=3`; `>4` where four are not enough.",
+         "답의 숫자 몇 개를 넣어야 싱글만으로 퍼즐이 끝나는지 출력합니다. 가장 적은 개수와, 그 "
+         "개수의 묶음 모두입니다(`r1c1=5+r4c2=3`). 네 개로도 안 되면 `>4`입니다."}},
     CommandRow{"strategies",
                Command::strategies,
                Files::none,

@@ -10,7 +10,7 @@ std::size_t columns_of(std::string_view text) {
     for (const char letter : text) {
         const auto byte = static_cast<unsigned char>(letter);
         if ((byte & 0xC0U) == 0x80U) continue;  // inside of a sign
-        // What takes three bytes and begins with E3 to ED is Korean, or wide like it.
+        // A sign of three bytes that begins with E3 to ED is Korean, or as wide.
         columns += byte >= 0xE3U && byte <= 0xEDU ? 2 : 1;
     }
     return columns;

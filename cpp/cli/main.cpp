@@ -44,6 +44,18 @@ ExitCode run(const Arguments& arguments) {
             return find_worst(arguments);
         case Command::scan:
             return of_each_file(arguments, arguments.check ? check_photos : scan_picture);
+        case Command::canonical:
+            return write_canonical(arguments);
+        case Command::same:
+            return compare_puzzles(arguments);
+        case Command::dedupe:
+            return dedupe_puzzles(arguments);
+        case Command::minimals:
+            return list_minimals(arguments);
+        case Command::neighbours:
+            return list_neighbours(arguments);
+        case Command::backdoors:
+            return list_backdoors(arguments);
         case Command::strategies:
             return list_strategies(arguments);
         case Command::completions:

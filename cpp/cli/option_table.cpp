@@ -8,6 +8,7 @@
 #include "cli/nearest.hpp"
 #include "cli/values.hpp"
 #include "cli/wanted.hpp"
+#include "sudoku/setting/neighbours.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -297,7 +298,61 @@ constexpr Option kCheckPhotos{
      "있습니다. 몇 장을 읽었고 어디서 틀렸는지 출력합니다"},
     set_flag<&Arguments::check>};
 
+Problem set_exchanged(const Option& option, std::string_view value, Arguments& arguments) {
+    const auto number = number_in(option, value, {1, setting::kMostExchanged});
+    if (const auto* error = std::get_if<UsageError>(&number)) return *error;
+    arguments.exchanged = std::get<std::uint64_t>(number);
+    return std::nullopt;
+}
+
+constexpr Option kWithMap{
+    "--with-map",
+    "",
+    {"adds how the puzzle becomes its form, and how many automorphisms it has",
+     "퍼즐이 표준형이 되는 방법과 자기 동형의 개수를 덧붙입니다"},
+    set_flag<&Arguments::with_map>};
+constexpr Option kRepeats{
+    "--repeats",
+    "",
+    {"writes the puzzles that would be left out instead: their line, the line of the first one, "
+     "the puzzle",
+     "빠질 퍼즐을 대신 출력합니다: 줄 번호, 첫 번째 것의 줄 번호, 퍼즐"},
+    set_flag<&Arguments::repeats>};
+constexpr Option kDrawn{
+    "-n",
+    "N",
+    {"draw so many by chance in place of finding all", "모두 찾지 않고 이만큼만 무작위로 뽑습니다"},
+    set_number<&Arguments::puzzles>};
+constexpr Option kExchange{
+    "--exchange",
+    "1|2",
+    {"how many givens are exchanged; default 1", "바꿀 주어진 수의 개수. 기본값 1"},
+    set_exchanged};
+constexpr Option kMinimalOnes{
+    "--minimal",
+    "",
+    {"only puzzles that need each given", "없어도 되는 주어진 수가 없는 퍼즐만"},
+    set_flag<&Arguments::minimal>};
+constexpr Option kRatedOnes{"--rating",
+                            "A-B",
+                            {"only puzzles with such a rating, which stands behind them: 7.0-8.0",
+                             "난이도가 이 범위인 퍼즐만. 난이도를 뒤에 적습니다: 7.0-8.0"},
+                            set_rating};
+constexpr Option kAlso{"--technique",
+                       "NAME",
+                       {"may be used beside singles, as `retrace rate` names it: x-wing",
+                        "싱글과 함께 쓸 기법, `retrace rate`의 이름으로: x-wing"},
+                       set_technique,
+                       technique_names};
+
 using Few = const Option* const;
+constexpr Few kOfCanonical[] = {&kWithMap, &kJobs, &kField, &kClassic};
+constexpr Few kOfSame[] = {&kField, &kClassic};
+constexpr Few kOfDedupe[] = {&kRepeats, &kField, &kClassic};
+constexpr Few kOfMinimals[] = {&kListLimit, &kDrawn, &kSeed, &kJobs, &kField, &kClassic};
+constexpr Few kOfNeighbours[] = {&kExchange, &kMinimalOnes, &kRatedOnes, &kListLimit,
+                                 &kJobs,     &kField,       &kClassic};
+constexpr Few kOfBackdoors[] = {&kAlso, &kListLimit, &kJobs, &kField, &kClassic};
 constexpr Few kOfStrategies[] = {&kRecords};
 constexpr Few kOfSolve[] = {&kFormat, &kStrategy, &kJobs, &kField, &kClassic};
 constexpr Few kOfCount[] = {&kRecords, &kCountLimit, &kJobs, &kField, &kClassic};
@@ -339,6 +394,18 @@ std::span<const Option* const> options_of(Command command) {
             return kOfWorst;
         case Command::scan:
             return kOfScan;
+        case Command::canonical:
+            return kOfCanonical;
+        case Command::same:
+            return kOfSame;
+        case Command::dedupe:
+            return kOfDedupe;
+        case Command::minimals:
+            return kOfMinimals;
+        case Command::neighbours:
+            return kOfNeighbours;
+        case Command::backdoors:
+            return kOfBackdoors;
         case Command::check:
         case Command::rate:
             return kOfMany;

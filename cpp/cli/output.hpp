@@ -20,12 +20,12 @@ class Output {
     explicit Output(const std::atomic<bool>& given_up);
     std::string take() { return std::move(buffer_); }
 
-    // What comes after an interrupt is not known to be whole, and is not written.
+    // Writes nothing after an interrupt, since the text may not be whole then.
     void write(std::string_view text) {
         if (!interrupted) write_known(text);
     }
 
-    // What is known to be whole, after an interrupt, too.
+    // Writes a text that is known to be whole, after an interrupt, too.
     void write_known(std::string_view text) {
         buffer_ += text;
         if (buffer_.size() >= kFull) flush();

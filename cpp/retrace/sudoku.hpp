@@ -5,9 +5,9 @@
 // tenths. Long work is a value, too: run(budget) takes so many steps and says whether it is done, so that a
 // caller can look at its clock between two calls, and stops by dropping it. A copy is a checkpoint.
 //
-// Errors. Nothing throws, nothing prints, nothing keeps a state between calls. What may go wrong is in the
-// result: parse() gives a Grid or a ParseError with its place, a search that finds nothing an empty optional,
-// fault_of() says why an order of a puzzle cannot be had. Threads may call everything at the same time.
+// Errors. Nothing throws, nothing prints, nothing keeps a state between calls. Failures are part of the
+// result: parse() gives a Grid or a ParseError with line and column, a search that finds nothing an empty optional,
+// fault_of() says why a puzzle cannot be made to an order. Threads may call everything at the same time.
 //
 // Cost. Measured as docs/performance.md says.
 //   parse, print                     microseconds

@@ -17,6 +17,7 @@ interface Layer {
 // A file belongs to the last layer whose folder is a prefix of its path.
 const cppLayers: readonly Layer[] = [
   { folder: 'cpp/sudoku/', mayImport: [], packages: [] },
+  { folder: 'cpp/retrace/', mayImport: ['cpp/sudoku/'], packages: [] },
   { folder: 'cpp/scan/', mayImport: ['cpp/sudoku/'], packages: [] },
   { folder: 'cpp/training/', mayImport: ['cpp/scan/'], packages: ['png.h'] },
   { folder: 'cpp/wasm/', mayImport: ['cpp/sudoku/', 'cpp/scan/'], packages: ['emscripten'] },
@@ -28,6 +29,7 @@ const cppLayers: readonly Layer[] = [
 // The rooms of the core, each of which includes only what stands before it.
 const coreRooms: readonly RegExp[] = [
   /^cpp\/sudoku\/(bits|cell|digits|grid|cell_set|split_mix|contradiction)\./,
+  /^cpp\/sudoku\/isomorphs\//,
   /^cpp\/sudoku\/engine\//,
   /^cpp\/sudoku\/search\//,
   /^cpp\/sudoku\/(count|answer|solve)\./,
@@ -35,6 +37,7 @@ const coreRooms: readonly RegExp[] = [
   /^cpp\/sudoku\/questions\//,
   /^cpp\/sudoku\/techniques\//,
   /^cpp\/sudoku\/generate\//,
+  /^cpp\/sudoku\/setting\//,
   /^cpp\/sudoku\/climb\//,
   /^cpp\/sudoku\/watch\//,
   /^cpp\/sudoku\/trace\//,

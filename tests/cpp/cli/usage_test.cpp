@@ -82,7 +82,7 @@ TEST(Usage, AllowsOptionsBeforeAndBehindTheFile) {
     }
 }
 
-// What the command prints where the locale's variables are these.
+// Runs the command with these variables of the locale.
 CommandResult run_where(const std::vector<std::string>& arguments, const std::string& all,
                         const std::string& messages = {}, const std::string& language = {}) {
     ::setenv("LC_ALL", all.c_str(), 1);
@@ -175,7 +175,7 @@ TEST(Help, StaysWithinTheWidthOfALine) {
         for (const std::string locale : {"C", "ko"}) {
             const CommandResult help = run_where({"help", std::string(row.name)}, locale);
             for (const std::string_view line : cli::lines_of(help.output)) {
-                // What is laid out stays as it is.
+                // A line of an example keeps its layout.
                 if (line.find('=') != std::string_view::npos) continue;
                 EXPECT_LE(cli::columns_of(line), cli::kLineWidth) << line;
             }

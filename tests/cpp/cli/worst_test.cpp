@@ -44,11 +44,12 @@ TEST(WorstCommand, StartsOnlyFromPuzzlesWithOneSolution) {
 }
 
 TEST(WorstCommand, RefusesStrategiesThatCannotBeClimbedFor) {
-    EXPECT_EQ(run_command({"worst", "--strategy", "greedy"}).errors,
-              "retrace: 'greedy' has no steps, or never takes one back; see `retrace worst --help`\n");
     EXPECT_EQ(
-        run_command({"worst", "--measure", "time"}).errors,
-        "retrace: --measure is placements, calls or checks, not 'time'; see `retrace worst --help`\n");
+        run_command({"worst", "--strategy", "greedy"}).errors,
+        "retrace: 'greedy' has no steps, or never takes one back; see `retrace worst --help`\n");
+    EXPECT_EQ(run_command({"worst", "--measure", "time"}).errors,
+              "retrace: --measure is placements, calls or checks, not 'time'; see `retrace worst "
+              "--help`\n");
 }
 
 }  // namespace

@@ -1,0 +1,57 @@
+// retrace backdoors: the fewest digits after which singles finish each puzzle.
+#include <string>
+
+#include "cli/commands.hpp"
+#include "cli/puzzle_stream.hpp"
+#include "cli/standing.hpp"
+#include "sudoku/engine/engine.hpp"
+#include "sudoku/setting/backdoors.hpp"
+
+namespace retrace::cli {
+namespace {
+
+using namespace setting;
+
+// No puzzle is known that needs more.
+constexpr std::size_t kMostDigits = 4;
+
+constexpr std::uint64_t kSlice = 1000;  // sets, some tens of microseconds each
+
+std::string text_of(const Backdoor& backdoor) {
+    std::string text;
+    for (const auto& [cell, digit] : backdoor) {
+        text += (text.empty() ? "" : "+") + cell_name(cell) + '=' + std::to_string(digit);
+    }
+    return text;
+}
+
+// "2 r1c1=5+r4c2=3 r1c3=8+r9c9=1": the size, then each backdoor of that size.
+void write_backdoors(const Grid& puzzle, const Arguments& arguments, Output& output) {
+    Backdoors backdoors(puzzle, *engine::first_found(puzzle), arguments.wanted.technique,
+                        kMostDigits);
+    std::uint64_t written = 0;
+    while (written < arguments.limit && output.is_open()) {
+        if (!backdoors.run(kSlice)) {
+            output.flush();
+            continue;
+        }
+        if (!backdoors.answer()) break;
+        const Backdoor& found = *backdoors.answer();
+        if (written++ == 0) output.write(std::to_string(found.size()));
+        if (!found.empty()) output.write(' ' + text_of(found));
+    }
+    output.write(written == 0 ? ">" + std::to_string(kMostDigits) + '\n' : "\n");
+}
+
+}  // namespace
+
+ExitCode list_backdoors(const Arguments& arguments) {
+    const auto answer = [&](const text::Puzzle& puzzle, Output& output) -> Answered {
+        if (const auto refused = refused_unless_unique(puzzle.grid, output)) return *refused;
+        write_backdoors(puzzle.grid, arguments, output);
+        return ExitCode::success;
+    };
+    return answer_puzzles(arguments, {answer, std::nullopt});
+}
+
+}  // namespace retrace::cli

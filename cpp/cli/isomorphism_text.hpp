@@ -1,0 +1,14 @@
+// An isomorphism as words.
+#pragma once
+
+#include <string>
+
+#include "sudoku/isomorphs/isomorphism.hpp"
+
+namespace retrace::cli {
+
+// "transposed=no rows=213456789 columns=123456789 digits=987654321": row 2 of the puzzle, which is transposed first
+// where that says yes, becomes row 1; digit 1 becomes 9.
+std::string isomorphism_text(const isomorphs::Isomorphism& map);
+
+}  // namespace retrace::cli

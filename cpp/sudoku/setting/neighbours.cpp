@@ -1,0 +1,137 @@
+// All solutions without the givens taken away are at hand: givens put in leave one solution where exactly one of them
+// has those digits in those cells.
+#include "sudoku/setting/neighbours.hpp"
+
+#include <algorithm>
+
+#include "sudoku/cell_set.hpp"
+#include "sudoku/engine/start.hpp"
+
+namespace retrace::setting {
+
+Neighbours::Neighbours(const Grid& puzzle, int exchanged, std::size_t most_solutions)
+    : puzzle_(puzzle), most_solutions_(most_solutions) {
+    const std::vector<Cell> givens = givens_of(puzzle).cells();
+    for (std::size_t i = 0; i < givens.size(); ++i) {
+        if (exchanged == 1) ways_.push_back({givens[i]});
+        for (std::size_t j = i + 1; exchanged == 2 && j < givens.size(); ++j) {
+            ways_.push_back({givens[i], givens[j]});
+        }
+    }
+}
+
+bool Neighbours::run(Meter& meter) {
+    for (;;) {
+        if (!waiting_.empty()) {
+            found_ = waiting_.back();
+            waiting_.pop_back();
+            return true;
+        }
+        switch (doing_) {
+            case Doing::choosing:
+                if (next_way_ == ways_.size()) {
+                    found_.reset();
+                    return true;
+                }
+                begin(ways_[next_way_]);
+                break;
+            case Doing::gathering:
+                if (!gather(meter)) return false;
+                break;
+            case Doing::pairing:
+                if (next_cell_ == kCells) {
+                    doing_ = Doing::choosing;
+                    ++next_way_;
+                    break;
+                }
+                if (meter.is_empty()) return false;
+                find_pairs(next_cell_++, meter);
+                break;
+        }
+    }
+}
+
+void Neighbours::begin(const std::vector<Cell>& taken) {
+    left_ = puzzle_;
+    for (const Cell cell : taken) left_[cell] = 0;
+    blanks_.clear();
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (left_[cell] == 0) blanks_.push_back(cell);
+    }
+    solutions_.clear();
+    counts_.fill(0);
+    met_ = 0;
+    engine::start(search_, left_);
+    doing_ = Doing::gathering;
+}
+
+// All solutions: for one given it is enough to count their digits, for two they are kept and looked at cell by cell.
+bool Neighbours::gather(Meter& meter) {
+    const bool keeps = ways_[next_way_].size() == 2;
+    const bool is_through =
+        engine::visit_solutions(search_, meter, [&](const engine::Board& solved) {
+            const Grid solution = engine::grid_of(solved);
+            if (keeps) {
+                solutions_.push_back(solution);
+            } else {
+                for (const Cell cell : blanks_) ++counts_[cell * 10U + solution[cell]];
+            }
+            return ++met_ <= most_solutions_;
+        });
+    if (!is_through) return false;
+    const bool are_too_many = met_ > most_solutions_;
+    if (are_too_many) ++skipped_;
+    if (keeps && !are_too_many) {
+        doing_ = Doing::pairing;
+        next_cell_ = 0;
+        return true;
+    }
+    if (!are_too_many) find_singles();
+    doing_ = Doing::choosing;
+    ++next_way_;
+    return true;
+}
+
+bool Neighbours::was_taken(Cell cell, Digit digit) const {
+    return puzzle_[cell] ==
+           digit;  // of blanks of left_: only givens taken away have a digit in the puzzle
+}
+
+void Neighbours::find_singles() {
+    for (const Cell cell : blanks_) {
+        for (Digit digit = 1; digit <= 9; ++digit) {
+            if (counts_[cell * 10U + digit] != 1 || was_taken(cell, digit)) continue;
+            waiting_.push_back(left_);
+            waiting_.back()[cell] = digit;
+        }
+    }
+    std::reverse(waiting_.begin(), waiting_.end());
+}
+
+// Pairs whose first cell is this one. A digit that leaves one solution by itself does so with any second one, too.
+void Neighbours::find_pairs(Cell first, Meter& meter) {
+    if (left_[first] != 0) return;
+    for (Digit digit = 1; digit <= 9; ++digit) {
+        if (was_taken(first, digit)) continue;
+        counts_.fill(0);
+        std::uint64_t with = 0;
+        for (const Grid& solution : solutions_) {
+            if (solution[first] != digit) continue;
+            ++with;
+            for (const Cell cell : blanks_) ++counts_[cell * 10U + solution[cell]];
+        }
+        meter.spend(solutions_.size() / 16 + with);
+        for (const Cell cell : blanks_) {
+            if (cell <= first) continue;
+            for (Digit other = 1; other <= 9; ++other) {
+                if (counts_[cell * 10U + other] != 1 || was_taken(cell, other)) continue;
+                waiting_.push_back(left_);
+                waiting_.back()[first] = digit;
+                waiting_.back()[cell] = other;
+            }
+        }
+    }
+    std::reverse(waiting_.begin(), waiting_.end());
+}
+
+}  // namespace retrace::setting

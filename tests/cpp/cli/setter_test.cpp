@@ -1,0 +1,112 @@
+// retrace canonical, same, dedupe, minimals, neighbours and backdoors, run as processes.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "cli/samples.hpp"
+#include "isomorphs/scrambled.hpp"
+#include "support/command.hpp"
+
+namespace retrace {
+namespace {
+
+using namespace samples;
+
+std::string scrambled(const std::string& line, std::uint64_t seed) {
+    generate::Random random(seed);
+    return applied(isomorphs::random_isomorphism(random), *Grid::from_line(line.substr(0, 81)))
+        .to_line();
+}
+
+std::size_t lines_in(const std::string& text) {
+    return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+}
+
+TEST(CanonicalCommand, GivesOneFormHoweverAPuzzleIsScrambledAndWritten) {
+    const std::string form = run_command({"canonical"}, line_puzzle).output;
+    EXPECT_EQ(form.size(), 82U);
+    EXPECT_EQ(run_command({"canonical"}, scrambled(line_puzzle, 3) + '\n').output, form);
+    EXPECT_EQ(run_command({"canonical"}, rows_puzzle).output, form);
+    EXPECT_EQ(run_command({"canonical"}, form).output, form);
+    EXPECT_EQ(run_command({"canonical"}, short_line).output, "error\n");
+}
+
+TEST(CanonicalCommand, SaysHowAPuzzleBecomesItsForm) {
+    const CommandResult result = run_command({"canonical", "--with-map"}, line_puzzle);
+    EXPECT_NE(result.output.find(" transposed="), std::string::npos);
+    EXPECT_NE(result.output.find(" rows="), std::string::npos);
+    EXPECT_NE(result.output.find(" columns="), std::string::npos);
+    EXPECT_NE(result.output.find(" digits="), std::string::npos);
+    EXPECT_NE(result.output.find(" automorphisms=1\n"), std::string::npos);
+}
+
+TEST(SameCommand, TellsIsomorphicPuzzlesFromOthers) {
+    const std::string puzzle = line_puzzle.substr(0, 81);
+    const CommandResult same = run_command({"same", puzzle, scrambled(puzzle, 4)});
+    EXPECT_EQ(same.exit_code, 0);
+    EXPECT_TRUE(same.output.starts_with("same transposed=")) << same.output;
+    const CommandResult other = run_command({"same", puzzle, impossible_line.substr(0, 81)});
+    EXPECT_EQ(other.exit_code, 1);
+    EXPECT_EQ(other.output, "different\n");
+}
+
+TEST(SameCommand, TakesFilesAndRefusesAnythingButTwo) {
+    const TemporaryFile file("# a comment\n" + rows_puzzle);
+    EXPECT_EQ(run_command({"same", file.path(), line_puzzle.substr(0, 81)}).exit_code, 0);
+    EXPECT_EQ(run_command({"same", file.path()}).exit_code, 2);
+    const TemporaryFile empty("\n");
+    const CommandResult none = run_command({"same", file.path(), empty.path()});
+    EXPECT_EQ(none.exit_code, 2);
+    EXPECT_NE(none.errors.find("there is no puzzle in the text"), std::string::npos) << none.errors;
+}
+
+TEST(DedupeCommand, KeepsTheFirstOfThoseThatAreTheSame) {
+    const std::string input = line_puzzle + scrambled(line_puzzle, 5) + '\n' + impossible_line +
+                              scrambled(impossible_line, 6) + '\n' + rows_puzzle;
+    const CommandResult result = run_command({"dedupe"}, input);
+    EXPECT_EQ(lines_in(result.output), 2U) << result.output;
+    EXPECT_NE(result.errors.find("5 puzzles, 2 different"), std::string::npos) << result.errors;
+    const CommandResult repeats = run_command({"dedupe", "--repeats"}, input);
+    EXPECT_TRUE(repeats.output.starts_with("2 1 ")) << repeats.output;
+    EXPECT_NE(repeats.output.find("\n4 3 "), std::string::npos) << repeats.output;
+    EXPECT_NE(repeats.output.find("\n5 1 "), std::string::npos) << repeats.output;
+}
+
+TEST(MinimalsCommand, ListsOrDrawsAndNeedsOneSolution) {
+    const CommandResult some = run_command({"minimals", "--limit", "3"}, line_solution);
+    EXPECT_EQ(lines_in(some.output), 3U);
+    const CommandResult drawn = run_command({"minimals", "-n", "4", "--seed", "9"}, line_solution);
+    EXPECT_EQ(lines_in(drawn.output), 4U);
+    EXPECT_EQ(run_command({"minimals", "-n", "4", "--seed", "9"}, line_solution).output,
+              drawn.output);
+    EXPECT_EQ(lines_in(run_command({"reduce"}, drawn.output).output), 4U);
+    EXPECT_EQ(run_command({"reduce"}, drawn.output).output, drawn.output);
+    EXPECT_EQ(run_command({"minimals"}, std::string(81, '.') + '\n').output, "several\n");
+    EXPECT_EQ(run_command({"minimals"}, impossible_line).output, "none\n");
+}
+
+TEST(NeighboursCommand, ListsPuzzlesWithOneSolutionAsFarFromTheFirst) {
+    const CommandResult result = run_command({"neighbours", "--limit", "5"}, line_puzzle);
+    ASSERT_EQ(lines_in(result.output), 5U);
+    for (std::size_t begin = 0; begin < result.output.size(); begin += 82) {
+        const std::string line = result.output.substr(begin, 81);
+        int unlike = 0;
+        for (std::size_t i = 0; i < 81; ++i) unlike += line[i] == line_puzzle[i] ? 0 : 1;
+        EXPECT_LE(unlike, 2);
+        EXPECT_EQ(run_command({"check"}, line + '\n').output, "unique\n");
+    }
+    EXPECT_EQ(run_command({"neighbours", "--exchange", "3"}, line_puzzle).exit_code, 2);
+}
+
+TEST(BackdoorsCommand, SaysHowManyDigitsAreEnough) {
+    EXPECT_EQ(run_command({"backdoors", "--limit", "1"}, line_solution).output, "0\n");
+    const CommandResult result = run_command(
+        {"backdoors", "--limit", "2"},
+        "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......\n");
+    EXPECT_TRUE(result.output.front() >= '1' && result.output.front() <= '4') << result.output;
+    EXPECT_NE(result.output.find('='), std::string::npos) << result.output;
+}
+
+}  // namespace
+}  // namespace retrace

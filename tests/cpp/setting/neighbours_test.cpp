@@ -1,0 +1,100 @@
+// Neighbours of puzzles, beside plain trying of every exchange.
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/puzzle_files.hpp"
+#include "setting/one_solution.hpp"
+#include "sudoku/cell_set.hpp"
+#include "sudoku/contradiction.hpp"
+#include "sudoku/setting/neighbours.hpp"
+
+namespace retrace::setting {
+namespace {
+
+constexpr std::size_t kMost = 2'000'000;
+
+std::set<std::string> all_neighbours(const Grid& puzzle, int exchanged, std::uint64_t slice) {
+    std::set<std::string> found;
+    questions::Question<Neighbours> neighbours(puzzle, exchanged, kMost);
+    for (;;) {
+        if (!neighbours.run(slice)) continue;
+        if (!neighbours.answer()) break;
+        EXPECT_TRUE(found.insert(neighbours.answer()->to_line()).second) << "found twice";
+    }
+    EXPECT_EQ(neighbours.skipped(), 0U);
+    return found;
+}
+
+// Every digit in every blank of `left`, but what stood there, after `first` on.
+void try_all(const Grid& puzzle, Grid left, int to_put_in, Cell first,
+             std::set<std::string>& found) {
+    if (to_put_in == 0) {
+        if (has_one_solution(left)) found.insert(left.to_line());
+        return;
+    }
+    for (Cell cell = first; cell < kCells; ++cell) {
+        if (left[cell] != 0) continue;
+        for (Digit digit = 1; digit <= 9; ++digit) {
+            if (puzzle[cell] == digit) continue;
+            left[cell] = digit;
+            if (!has_contradiction(left)) {
+                try_all(puzzle, left, to_put_in - 1, static_cast<Cell>(cell + 1), found);
+            }
+        }
+        left[cell] = 0;
+    }
+}
+
+TEST(Neighbours, ByOneGivenAreThoseThatTryingEveryExchangeFinds) {
+    for (const Grid& puzzle : twin::puzzles_in("forum_hardest_1905", 2500)) {
+        std::set<std::string> tried;
+        for (const Cell taken : givens_of(puzzle)) {
+            Grid left = puzzle;
+            left[taken] = 0;
+            try_all(puzzle, left, 1, 0, tried);
+        }
+        EXPECT_EQ(all_neighbours(puzzle, 1, 1'000'000), tried) << puzzle.to_line();
+    }
+}
+
+// The puzzle is loose, so that two givens less leave few solutions.
+TEST(Neighbours, ByTwoGivensAreThoseThatTryingEveryExchangeFinds) {
+    const Grid solution = *Grid::from_line(
+        "123456789456789123789123456231564897564897231897231564312645978645978312978312645");
+    Grid puzzle = solution;
+    for (const int cell : {0, 10, 20, 30, 40, 50, 60, 70, 80, 1, 3, 12, 4, 13})
+        puzzle[static_cast<Cell>(cell)] = 0;
+    ASSERT_TRUE(has_one_solution(puzzle));
+    std::set<std::string> tried;
+    const std::vector<Cell> givens = givens_of(puzzle).cells();
+    std::set<std::string> found;
+    for (std::size_t i = 0; i < givens.size(); ++i) {
+        for (std::size_t j = i + 1; j < givens.size(); ++j) {
+            Grid left = puzzle;
+            left[givens[i]] = left[givens[j]] = 0;
+            try_all(puzzle, left, 2, 0, tried);
+        }
+    }
+    EXPECT_EQ(all_neighbours(puzzle, 2, 1'000'000), tried);
+}
+
+TEST(Neighbours, AreTheSameWhateverTheSlicesAre) {
+    const Grid puzzle = twin::puzzles_in("forum_hardest_1905").front();
+    EXPECT_EQ(all_neighbours(puzzle, 1, 1), all_neighbours(puzzle, 1, 1'000'000));
+}
+
+TEST(Neighbours, CountsTheWaysThatLeaveTooManySolutions) {
+    const Grid puzzle = twin::puzzles_in("17_clue").front();
+    questions::Question<Neighbours> neighbours(puzzle, 1, 1);
+    while (!neighbours.run(1'000'000) || neighbours.answer()) {
+    }
+    EXPECT_EQ(neighbours.ways(), 17U);
+    EXPECT_EQ(neighbours.looked_at(), 17U);
+    EXPECT_EQ(neighbours.skipped(), 17U);
+}
+
+}  // namespace
+}  // namespace retrace::setting
