@@ -68,9 +68,10 @@ export function coloured(notes: Notes, cells: readonly number[], colour: number)
   );
 }
 
-/** After a digit was entered: none noted in its cell, the digit no more in its peers. */
-export function afterEntry(notes: Notes, cell: number, digit: number): Notes {
-  if (digit === 0) return notes;
+/** After a digit was entered: none noted in its cell, the digit no more in its peers. One that clashes may go again: it takes none. */
+export function afterEntry(notes: Notes, digits: Grid, cell: number, digit: number): Notes {
+  const clashes = peersOf(cell).some((peer) => digitAt(digits, peer) === digit);
+  if (digit === 0 || clashes) return notes;
   const taken = bitOf(digit, 'corner') | bitOf(digit, 'centre');
   const left = notes.with(cell, (notes[cell] ?? 0) & ~uncoloured).slice();
   for (const peer of peersOf(cell)) left[peer] = (left[peer] ?? 0) & ~taken;

@@ -175,3 +175,46 @@ test('the keypad shows how many of each digit are left', async ({ page }) => {
   await page.keyboard.press('7');
   await expect(seven).toHaveAccessibleDescription('5 left');
 });
+
+test('naked singles are filled in on request, with one undo', async ({ page }) => {
+  const row = '12345678.'.padEnd(81, '.');
+  await open(page, row);
+  await button(page, 'Fill in singles').click();
+  await expectBoard(page, '123456789'.padEnd(81, '.'));
+  await button(page, 'Fill in singles').click();
+  await expect(page.getByText('No blank has a single candidate left.')).toBeVisible();
+  await button(page, 'Undo').click();
+  await expectBoard(page, row);
+});
+
+test('cells are chosen by a candidate, and equal digits by a double click', async ({ page }) => {
+  await open(page, '12345678.'.padEnd(72, '.') + '9........');
+  await page.getByText('Choose cells by candidate').click();
+  await page
+    .getByRole('toolbar', { name: 'Choose cells by candidate' })
+    .getByRole('button', { name: '1', exact: true })
+    .click();
+  await expect(cell(page, 1, 9)).toHaveAttribute('aria-selected', 'false');
+  await expect(cell(page, 5, 5)).toHaveAttribute('aria-selected', 'true');
+  await cell(page, 1, 9).click();
+  await page.keyboard.press('9');
+  await cell(page, 1, 9).dblclick();
+  for (const [row, column] of [
+    [1, 9],
+    [9, 1],
+  ] as const) {
+    await expect(cell(page, row, column)).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+test('a digit is entered without a click on the board first', async ({ page }) => {
+  await open(page, '12345678.'.padEnd(81, '.'));
+  await cell(page, 2, 2).click();
+  await page.evaluate(() => {
+    const root = document.querySelector('retrace-sudoku')?.shadowRoot;
+    if (root?.activeElement instanceof HTMLElement) root.activeElement.blur();
+  });
+  await page.keyboard.press('7');
+  await expect(cell(page, 2, 2)).toHaveText('7');
+  await expect(cell(page, 2, 2)).toBeFocused();
+});

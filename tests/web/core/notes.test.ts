@@ -1,5 +1,6 @@
 // Notes in corners and centre and colours, packed into one number a cell.
 import { describe, expect, it } from 'vitest';
+import { emptyGrid, withDigit } from '../../../web/core/grid';
 import {
   afterEntry,
   centreIn,
@@ -32,10 +33,15 @@ describe('notes', () => {
   });
 
   it('go with an entry, in its peers too, and the colour stays', () => {
-    const left = afterEntry(both, 0, 5);
+    const left = afterEntry(both, emptyGrid, 0, 5);
     expect(at(left, 1)).toBe(0);
     expect(colourIn(at(left, 0))).toBe(9);
     expect(digitsIn(at(left, 0))).toEqual([]);
+  });
+
+  it('stay where a digit clashes, which may go again', () => {
+    const clashing = withDigit(emptyGrid, 8, 5);
+    expect(afterEntry(both, clashing, 0, 5)).toEqual(both);
   });
 
   it('of the corners are replaced without the others', () => {

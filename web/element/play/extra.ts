@@ -4,6 +4,7 @@ import { emptyGrid } from '../../core/grid';
 import { showsSteps } from '../../core/mode';
 import type { BoardPosition } from '../contract/board';
 import { takesPuzzles, type Extra, type ExtraHost } from '../contract/extra';
+import { letterAt } from '../shared/state/keys';
 import { isInTextField } from '../shared/text-field';
 import { clockTime } from '../shared/words/numbers';
 import type { Hinting } from './hint/hint';
@@ -86,7 +87,8 @@ function listenForKeys(host: ExtraHost, hint: () => void): void {
   host.root?.host.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || event.defaultPrevented || isInTextField(event)) return;
     const { key, ctrlKey, metaKey, altKey } = event;
-    const isHint = key.toLowerCase() === 'h' && !ctrlKey && !metaKey && !altKey;
+    const isHint =
+      (key.toLowerCase() === 'h' || letterAt(event) === 'h') && !ctrlKey && !metaKey && !altKey;
     if (isHint && host.mode === 'solve' && takesPuzzles(host)) hint();
     if (key !== '?' || showsSteps(host.mode)) return;
     event.preventDefault();

@@ -1,13 +1,16 @@
 // Helps for a person who solves: how digits are written, a check, where it went wrong, a hand on the givens.
 import { html, nothing, type TemplateResult } from 'lit';
 import { emptyGrid } from '../../core/grid';
-import type { Writing } from '../contract/board';
+import type { Language } from '../../core/language';
+import type { BoardPosition, Writing } from '../contract/board';
 import type { ExtraHost } from '../contract/extra';
 import { moveInToolbar, keepFocus } from '../shared/board/toolbar';
 import { icons } from '../shared/look/icons';
 import type { Referee } from './referee-commands';
 import type { Settings } from './settings';
+import { cellsWith, withNakedSingles } from './singles';
 import type { PlayMessages } from './words';
+import { playMessagesIn } from './words-in';
 
 const writings: readonly Writing[] = ['digit', 'corner', 'centre', 'colour'];
 
@@ -81,8 +84,34 @@ export function writingBar({ writing, dispatch }: ExtraHost, t: PlayMessages): T
   return toolbar('writings', t.writing, ways);
 }
 
+/** Chooses the blanks that have a candidate: to look at them, or to colour them. */
+const filter = (
+  position: BoardPosition,
+  dispatch: ExtraHost['dispatch'],
+  t: PlayMessages,
+): TemplateResult =>
+  html`<details class="filter">
+    <summary>${t.filter}</summary>
+    ${toolbar(
+      'digits',
+      t.filter,
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => {
+        const [first, ...others] = cellsWith(position, digit);
+        return button(
+          String(digit),
+          () => {
+            if (first !== undefined) dispatch({ type: 'pick', cell: first, also: others });
+          },
+          { isFirst: digit === 1, off: first === undefined },
+        );
+      }),
+    )}
+  </details>`;
+
+const sayNoSingle = (language: Language) => playMessagesIn(language).noSingle;
+
 export function helpBar(
-  { setting, positions, dispatch, stage }: ExtraHost,
+  { setting, positions, dispatch, say, stage }: ExtraHost,
   t: PlayMessages,
   { findMistake }: Referee,
   settings: Settings,
@@ -104,6 +133,15 @@ export function helpBar(
         },
         { off: !digits.includes('.'), isFirst: true },
       ),
+      button(
+        t.singles,
+        () => {
+          const filled = withNakedSingles(positions.present);
+          if (filled === digits) say({ isError: false, text: sayNoSingle });
+          else dispatch({ type: 'fill', digits: filled });
+        },
+        { off: !digits.includes('.') },
+      ),
       several,
       button(t.whereWrong, findMistake, { off: digits === givens }),
       button(t.explain, () => {
@@ -117,6 +155,6 @@ export function helpBar(
         { on: setting, off: !setting && givens === emptyGrid },
       ),
     ])}
-    ${settings.panel(t)}
+    ${filter(positions.present, dispatch, t)} ${settings.panel(t)}
   `;
 }

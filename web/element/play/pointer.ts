@@ -3,6 +3,7 @@ import { cells, columnOf, rowOf } from '../../core/cell';
 import { digitAt } from '../../core/grid';
 import type { ExtraHost } from '../contract/extra';
 import { playActionOf } from './keys';
+import { cellsLike } from './singles';
 import type { Settings } from './settings';
 
 export function listenOnBoard(host: ExtraHost, root: ShadowRoot, settings: Settings): void {
@@ -10,13 +11,16 @@ export function listenOnBoard(host: ExtraHost, root: ShadowRoot, settings: Setti
   listenToPointer(host, root, settings);
 }
 
+const actionOf = ({ chosen, writing, positions }: ExtraHost, event: KeyboardEvent) =>
+  playActionOf(event, chosen, writing, positions.present);
+
 /** Called before the board's own listeners. */
 function listenToKeys(host: ExtraHost, root: ShadowRoot): void {
   root.addEventListener(
     'keydown',
     (event) => {
       if (!(event instanceof KeyboardEvent) || cellOf(event) === undefined) return;
-      const action = host.mode === 'solve' ? playActionOf(event, host.chosen) : undefined;
+      const action = host.mode === 'solve' ? actionOf(host, event) : undefined;
       if (!action) return;
       event.preventDefault();
       event.stopPropagation();
@@ -73,6 +77,13 @@ function listenToPointer(host: ExtraHost, root: ShadowRoot, settings: Settings):
       dragging = false;
     });
   }
+
+  root.addEventListener('dblclick', (event) => {
+    const entersByClick = settings.digitFirst && host.pen !== undefined;
+    const cell = host.mode === 'solve' && !entersByClick ? cellOf(event) : undefined;
+    const equal = cell === undefined ? [] : cellsLike(host.positions.present, cell);
+    if (cell !== undefined && equal.length > 0) pick(host, cell, equal);
+  });
 
   root.addEventListener('click', (event) => {
     if (!(event instanceof MouseEvent) || cellOf(event) === undefined) return;

@@ -16,7 +16,14 @@ export const playStyles = css`
   .writings button {
     padding-inline: 0.25rem;
   }
-  .settings summary {
+  .filter .digits {
+    display: grid;
+    grid-template-columns: repeat(9, minmax(0, 1fr));
+  }
+  .filter button {
+    padding-inline: 0;
+  }
+  :is(.settings, .filter) summary {
     padding-inline: 0.625rem;
   }
   .settings label {

@@ -15,6 +15,11 @@ export interface PlayMessages {
   /** The number of chosen cells, for screen readers. */
   chosen: (cells: number) => string;
   autoNotes: string;
+  /** Enters every naked single; or says that there is none. */
+  singles: string;
+  noSingle: string;
+  /** The blanks that have a candidate, by its digit. */
+  filter: string;
   check: string;
   whereWrong: string;
   /** The way to the whole path. */

@@ -1,7 +1,13 @@
 // The keys of several cells and of how digits are written.
 import { describe, expect, it } from 'vitest';
-import { playActionOf } from '../../../../web/element/play/keys';
+import { playActionOf as actionOf } from '../../../../web/element/play/keys';
 import { ctrl, keyOf } from '../shared/state/key-of';
+
+const sevens = '7.......7'.padEnd(81, '.');
+const playActionOf = (
+  key: Parameters<typeof actionOf>[0],
+  chosen: Parameters<typeof actionOf>[1],
+) => actionOf(key, chosen, 'digit', { givens: sevens, digits: sevens });
 
 const shift = { shiftKey: true };
 const at = (selected: number, also: readonly number[] = []) => ({ selected, also });
@@ -48,5 +54,26 @@ describe('keys for how digits are written', () => {
     ['v', 'colour'],
   ])('%s: %s', (key, writing) => {
     expect(playActionOf(keyOf(key), at(0))).toEqual({ type: 'write-as', writing });
+  });
+});
+
+describe('keys for equal digits and the next way of writing', () => {
+  it('E chooses every cell with the digit, also by its place', () => {
+    for (const key of [keyOf('e'), keyOf('ㄷ', { code: 'KeyE' })]) {
+      expect(playActionOf(key, at(0))).toEqual({ type: 'pick', cell: 0, also: [0, 8] });
+    }
+    expect(playActionOf(keyOf('e'), at(1))).toBeUndefined();
+  });
+
+  it('Space goes on from digits to corner notes, and from colours to digits', () => {
+    const board = { givens: sevens, digits: sevens };
+    const next = (writing: 'digit' | 'colour') =>
+      actionOf(keyOf(' ', { code: 'Space' }), at(0), writing, board);
+    expect(next('digit')).toEqual({ type: 'write-as', writing: 'corner' });
+    expect(next('colour')).toEqual({ type: 'write-as', writing: 'digit' });
+  });
+
+  it('Shift with the numeric pad is left to notes', () => {
+    expect(playActionOf(keyOf('End', { ...shift, code: 'Numpad1' }), at(40))).toBeUndefined();
   });
 });

@@ -9,6 +9,7 @@ export interface Key {
   altKey: boolean;
   shiftKey: boolean;
   code?: string;
+  getModifierState?: (name: string) => boolean;
 }
 
 /** The zeros of digits as keyboards write them: full-width, Arabic-Indic, Persian. */
@@ -39,20 +40,47 @@ export function undoActionOf(pressed: Key): Action | undefined {
 
 /** Moving and entering, with the focus on a cell. */
 export function boardActionOf(pressed: Key, selected: number): Action | undefined {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, code } = pressed;
+  const { key, ctrlKey, metaKey, altKey } = pressed;
   if (altKey) return undefined;
+  // The keys of the numeric pad move by themselves and note digits with Shift, so notes come first.
+  const noted = noteOf(pressed);
+  if (noted) return noted;
   const target = targetOf(key, ctrlKey || metaKey, selected);
   if (target !== undefined) return { type: 'select', cell: target };
   if (ctrlKey || metaKey) return undefined;
-  const noted = shiftKey ? /^(?:Digit|Numpad)([1-9])$/.exec(code ?? '') : null;
-  if (noted) return { type: 'note', digit: Number(noted[1]) };
   const letter = isLatin(key) ? key.toLowerCase() : letterAt(pressed);
   if (letter === 'n') return { type: 'write-as', writing: 'corner' };
-  const digit = digitOf(key);
+  const digit = digitOf(key) ?? digitAtPlace(pressed);
   if (digit !== undefined) return { type: 'enter', digit };
   if (key === 'Backspace' || key === 'Delete') return { type: 'enter', digit: 0 };
+  // It would scroll the page.
+  if (key === ' ') return { type: 'select', cell: selected };
   return undefined;
 }
+
+/** The digit at a key's place, for keyboards that write it with Shift, as French ones do. */
+const digitAtPlace = ({ key, code, shiftKey }: Key): number | undefined =>
+  shiftKey || key.length > 1 ? undefined : placeIn(code, /^Digit(\d)$/);
+
+const placeIn = (code: string | undefined, form: RegExp): number | undefined => {
+  const place = form.exec(code ?? '')?.[1];
+  return place === undefined ? undefined : Number(place);
+};
+
+/** With Shift in the corner, with Ctrl in the centre, with both a colour, as SudokuPad has them. */
+function noteOf(pressed: Key): Action | undefined {
+  const digit = placeIn(pressed.code, /^(?:Digit|Numpad)([1-9])$/);
+  if (digit === undefined || pressed.metaKey) return undefined;
+  const isShifted = pressed.shiftKey || losesShift(pressed);
+  if (pressed.ctrlKey) return { type: 'note', digit, writing: isShifted ? 'colour' : 'centre' };
+  return isShifted ? { type: 'note', digit } : undefined;
+}
+
+/** Windows says nothing of Shift with the numeric pad: the key is End or an arrow, though the pad writes digits. */
+const losesShift = (pressed: Key): boolean =>
+  pressed.code?.startsWith('Numpad') === true &&
+  digitOf(pressed.key) === undefined &&
+  pressed.getModifierState?.('NumLock') === true;
 
 /** The cell a key moves to; the edge of the board is where it stops. */
 export function targetOf(key: string, toTheEnd: boolean, selected: number): number | undefined {

@@ -98,7 +98,7 @@ export function entered(position: Position, cell: number, digit: number): Positi
     return digit === 0 && notes?.[cell] ? noted(position, notes.with(cell, 0)) : undefined;
   }
   const next = { givens, digits: withDigit(digits, cell, digit) };
-  return notes ? noted(next, afterEntry(notes, cell, digit)) : next;
+  return notes ? noted(next, afterEntry(notes, digits, cell, digit)) : next;
 }
 
 /** The position with these notes. */
@@ -134,10 +134,11 @@ export const writePlainly: Write = (position, { cells, digit, writing }) => {
 };
 
 /** The position with these digits entered in its blanks. */
-export function filledIn({ givens, digits }: Position, entries: Grid): Position {
-  let next = digits;
+export function filledIn({ givens, digits, notes }: Position, entries: Grid): Position {
+  let next: Position = { givens, digits, ...(notes && { notes }) };
   for (let cell = 0; cell < cellCount; cell++) {
-    if (digitAt(next, cell) === 0) next = withDigit(next, cell, digitAt(entries, cell));
+    const digit = digitAt(entries, cell);
+    if (digitAt(digits, cell) === 0 && digit > 0) next = entered(next, cell, digit) ?? next;
   }
-  return { givens, digits: next };
+  return next;
 }

@@ -1,7 +1,7 @@
 // Everything the element shows while solving, and how each action changes it. No DOM, no worker.
 import { findContradictions } from '../../../core/contradiction';
 import type { Grid } from '../../../core/grid';
-import { candidateNotes, noNotes, withCorners, type Notes } from '../../../core/notes';
+import { noNotes, withCorners, type Notes } from '../../../core/notes';
 import type { Progress, SolveReport } from '../../../core/reports';
 import type { StrategyName } from '../../../core/strategy';
 import { defaultStrategy } from '../../../core/strategy';
@@ -13,6 +13,7 @@ import {
   type Writing,
 } from '../../contract/board';
 import type { Saying } from '../../contract/extra';
+import { filledNotes } from './filled-notes';
 import { historyOf, pushed, redone, replaced, undone, type History } from './history';
 import {
   emptyPosition,
@@ -72,8 +73,8 @@ export type Action =
   | { type: 'select'; cell: number }
   /** A key of the keypad: 0 erases. */
   | { type: 'press'; digit: number }
-  /** A digit noted, or no more, in the corners of the chosen cells. */
-  | { type: 'note'; digit: number }
+  /** A digit noted, or no more, in the chosen cells; or their colour. */
+  | { type: 'note'; digit: number; writing?: Writing }
   | { type: 'clear' | 'undo' | 'redo' }
   | { type: 'load'; puzzle: Grid; more: number }
   | { type: 'choose'; strategy: StrategyName }
@@ -126,14 +127,14 @@ export function reduce(state: State, action: Action, write = writePlainly): Stat
     case 'fix-givens':
       return changed(state, pushed(history, { ...history.present, givens: digits }));
     case 'note': {
-      const next = write(history.present, entryIn(state, action.digit, 'corner'));
+      const next = write(history.present, entryIn(state, action.digit, action.writing ?? 'corner'));
       return next ? changed(state, pushed(history, next)) : state;
     }
     case 'write-notes':
       return changed(
         state,
         // Without an answer, whose digits would hide them.
-        pushed(history, writtenNotes(history.present, action.notes)),
+        pushed(history, writtenNotes(history.present, action.notes ?? filledNotes(history))),
       );
     case 'fill':
       return changed(state, pushed(history, filledIn(history.present, action.digits)));
@@ -222,11 +223,8 @@ const entryIn = ({ selected, also, setting }: State, digit: number, writing: Wri
   setting,
 });
 
-function writtenNotes({ givens, digits, notes }: Position, corners?: Notes): Position {
-  return noted(
-    { givens, digits },
-    withCorners(notes ?? noNotes, corners ?? candidateNotes(digits)),
-  );
+function writtenNotes({ givens, digits, notes }: Position, corners: Notes): Position {
+  return noted({ givens, digits }, withCorners(notes ?? noNotes, corners));
 }
 
 /** After an entry: one that completes the puzzle is noticed. */

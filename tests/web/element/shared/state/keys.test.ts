@@ -86,4 +86,41 @@ describe('keyboards of other scripts', () => {
       writing: 'corner',
     });
   });
+
+  it.each([
+    ['&', 'Digit1', 1],
+    ['é', 'Digit2', 2],
+    ['à', 'Digit0', 0],
+  ])('%s of a French keyboard, at the place of %s, is %i', (key, code, digit) => {
+    expect(boardActionOf(keyOf(key, { code }), 40)).toEqual({ type: 'enter', digit });
+  });
+});
+
+describe('notes by Shift and Ctrl', () => {
+  const code = 'Digit5';
+
+  it.each([
+    [keyOf('%', { code, shiftKey: true }), { type: 'note', digit: 5 }],
+    [keyOf('5', { code, ctrlKey: true }), { type: 'note', digit: 5, writing: 'centre' }],
+    [
+      keyOf('%', { code, ctrlKey: true, shiftKey: true }),
+      { type: 'note', digit: 5, writing: 'colour' },
+    ],
+    [keyOf('End', { code: 'Numpad1', shiftKey: true }), { type: 'note', digit: 1 }],
+    [
+      keyOf('End', { code: 'Numpad1', getModifierState: (name) => name === 'NumLock' }),
+      { type: 'note', digit: 1 },
+    ],
+  ])('%o', (key, action) => {
+    expect(boardActionOf(key, 40)).toEqual(action);
+  });
+
+  it('the numeric pad moves where it writes no digits', () => {
+    const end = keyOf('End', { code: 'Numpad1', getModifierState: () => false });
+    expect(boardActionOf(end, 40)).toEqual({ type: 'select', cell: 44 });
+  });
+});
+
+it('Space leaves the page where it is', () => {
+  expect(boardActionOf(keyOf(' ', { code: 'Space' }), 40)).toEqual({ type: 'select', cell: 40 });
 });

@@ -1,0 +1,42 @@
+// Notes of every candidate, without those that a person has crossed out: asking for them again brings none back.
+import { cells } from '../../../core/cell';
+import { candidateNotes, noNotes, placeBits, type Notes } from '../../../core/notes';
+import type { History } from './history';
+import type { Position } from './position';
+
+/** The corner notes of each blank. */
+export function filledNotes({ past, present }: History<Position>): Notes {
+  const crossed = crossedOut([...past, present]);
+  return candidateNotes(present.digits).map((bits, cell) => bits & ~(crossed[cell] ?? 0));
+}
+
+/**
+ * By cell, as bits 1 to 9: what was noted once and was taken out by hand, on these givens. An entry that takes a note away is no
+ * such thing, nor is a reset, which takes all of them.
+ */
+function crossedOut(positions: readonly Position[]): number[] {
+  const crossed = new Array<number>(cells.length).fill(0);
+  for (const [index, after] of positions.entries()) {
+    const before = positions[index - 1];
+    if (!before || before.givens !== after.givens || isReset(before, after)) {
+      crossed.fill(0);
+      continue;
+    }
+    for (const cell of cells) {
+      const [noted, left] = [notedIn(before, cell), notedIn(after, cell)];
+      const taken = before.digits === after.digits ? noted & ~left : 0;
+      crossed[cell] = ((crossed[cell] ?? 0) | taken) & ~left;
+    }
+  }
+  return crossed;
+}
+
+const isReset = (before: Position, after: Position): boolean =>
+  after.notes === undefined &&
+  after.digits === after.givens &&
+  (before.digits !== before.givens || cells.filter((cell) => notedIn(before, cell) > 0).length > 1);
+
+const notedIn = ({ notes = noNotes }: Position, cell: number): number => {
+  const bits = notes[cell] ?? 0;
+  return placeBits(bits, 'corner') | placeBits(bits, 'centre');
+};
