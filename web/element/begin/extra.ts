@@ -6,6 +6,7 @@ import { defaultMode } from '../../core/mode';
 import { takesPuzzles, type Extra, type ExtraHost } from '../contract/extra';
 import { icons } from '../shared/look/icons';
 import { recall, remember } from '../shared/remembered';
+import { Done } from './done/done';
 import { beginStyles } from './styles';
 import type { Beginner } from './beginner';
 import type { BeginMessages } from './words';
@@ -81,6 +82,12 @@ export const beginExtra = (door: GamesDoor): Extra => ({
     const making = (text: BeginMessages) =>
       html`<p role="status">${text.making}</p>
         ${act(text.stop, () => beginner?.stop())}`;
+    const done = new Done(host, {
+      next: (level = levelNow()) => {
+        begin((loaded) => loaded.fresh(level));
+      },
+      games: () => door.open?.(),
+    });
     const isOffered = () => takesPuzzles(host) && host.mode === defaultMode;
     return {
       start: () => {
@@ -96,14 +103,17 @@ export const beginExtra = (door: GamesDoor): Extra => ({
       besideBoard: () => {
         if (!isOffered()) return nothing;
         const text = beginMessagesIn(host.language);
-        return html`<div
-          id="begin"
-          class="begin card ${isOpen ? '' : 'folded'}"
-          role="group"
-          aria-label=${text.label}
-        >
-          ${beginner?.isBusy ? making(text) : choices(text)}
-        </div>`;
+        const isBusy = beginner?.isBusy === true;
+        const isShown = isOpen || isBusy;
+        return html`${isShown ? nothing : done.card()}
+          <div
+            id="begin"
+            class="begin card ${isShown ? '' : 'folded'}"
+            role="group"
+            aria-label=${text.label}
+          >
+            ${isBusy ? making(text) : choices(text)}
+          </div>`;
       },
     };
   },

@@ -1,0 +1,179 @@
+// <retrace-done>: what a game came to once its last digit fits, and what can be done next.
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { emptyGrid, type Grid } from '../../../core/grid';
+import { defaultLanguage, type Language } from '../../../core/language';
+import { gradeOf, ratingText } from '../../../core/techniques/grade';
+import { copyText } from '../../shared/clipboard';
+import { clockTime } from '../../shared/words/numbers';
+import { controlStyles } from '../../shared/look/controls';
+import { TechniquesClient } from '../../../client/techniques/techniques-client';
+import { doneMessagesIn } from './words-in';
+
+const client = new TechniquesClient();
+
+export class RetraceDone extends LitElement {
+  static override styles = [
+    controlStyles,
+    css`
+      section {
+        display: grid;
+        gap: 0.625rem;
+        padding: 0.625rem 0.875rem 0.875rem;
+        border: 1px solid var(--line);
+        border-inline-start: 4px solid var(--accent);
+        border-radius: var(--radius);
+        background: var(--paper);
+      }
+      header,
+      dl,
+      .buttons {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.5rem;
+        margin: 0;
+      }
+      header {
+        justify-content: space-between;
+      }
+      h2 {
+        margin: 0;
+        color: var(--accent);
+        font-size: 1.125rem;
+      }
+      dl {
+        gap: 0.25rem 1.5rem;
+      }
+      dt {
+        color: var(--ink-soft);
+        font-size: 0.8125rem;
+      }
+      dd {
+        margin: 0;
+        font-weight: 600;
+        font-variant-numeric: tabular-nums;
+      }
+      button {
+        flex: 1 1 auto;
+      }
+      header button {
+        flex: none;
+        margin-inline-end: -0.625rem;
+      }
+      p {
+        margin: 0;
+        color: var(--ink-soft);
+        font-size: 0.875rem;
+      }
+      p:empty {
+        display: none;
+      }
+    `,
+  ];
+
+  static override properties = {
+    puzzle: { attribute: false },
+    language: { attribute: false },
+    played: { attribute: false },
+    commands: { attribute: false },
+    rating: { state: true },
+    copied: { state: true },
+  };
+
+  /** The givens alone. */
+  declare puzzle: Grid;
+  declare language: Language;
+  declare played: { readonly seconds: number; readonly hints: number };
+  declare commands: DoneCommands;
+  /** In tenths; 0 where the puzzle has none; undefined while it is rated. */
+  declare private rating: number | undefined;
+  declare private copied: boolean | undefined;
+
+  constructor() {
+    super();
+    this.puzzle = emptyGrid;
+    this.language = defaultLanguage;
+    this.played = { seconds: 0, hints: 0 };
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('puzzle')) return;
+    const { puzzle } = this;
+    this.rating = undefined;
+    this.copied = undefined;
+    const rated = (rating: number) => {
+      if (this.puzzle === puzzle) this.rating = rating;
+    };
+    client.ask('rating', { puzzle }).then(
+      (ratings) => {
+        rated(ratings?.hardest ?? 0);
+      },
+      () => {
+        rated(0);
+      },
+    );
+  }
+
+  protected override render(): TemplateResult {
+    const { played, rating, commands } = this;
+    const text = doneMessagesIn(this.language);
+    const level =
+      rating === undefined
+        ? text.rating
+        : rating === 0
+          ? text.unrated
+          : `${text.grades[gradeOf(rating)]} · ${ratingText(rating)}`;
+    const button = (label: string, kind: string, onClick: () => void) =>
+      html`<button type="button" class=${kind} @click=${onClick}>${label}</button>`;
+    return html`<section aria-label=${text.title}>
+      <header>
+        <h2>${text.title}</h2>
+        ${button(text.close, 'quiet', commands.close)}
+      </header>
+      <dl>
+        ${[
+          [text.time, clockTime(played.seconds)],
+          [text.level, level],
+          [text.hints, String(played.hints)],
+        ].map(
+          ([name, value]) =>
+            html`<div>
+              <dt>${name}</dt>
+              <dd>${value}</dd>
+            </div>`,
+        )}
+      </dl>
+      <div class="buttons">
+        ${button(text.next, 'primary', () => {
+          commands.next(rating ?? 0);
+        })}
+        ${button(text.share, 'secondary', () => void this.#share())}
+        ${button(text.games, 'secondary', commands.games)}
+      </div>
+      <p role="status">
+        ${this.copied === undefined ? nothing : this.copied ? text.copied : text.notCopied}
+      </p>
+    </section>`;
+  }
+
+  async #share(): Promise<void> {
+    const link = new URL(`#p=${this.puzzle}`, location.href).href;
+    this.copied = await copyText(link, this.renderRoot);
+  }
+}
+
+/** The commands of the card's buttons. */
+export interface DoneCommands {
+  /** `rating`: in tenths; 0 where it is not known. */
+  next: (rating: number) => void;
+  games: () => void;
+  close: () => void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-done': RetraceDone;
+  }
+}
+
+if (!customElements.get('retrace-done')) customElements.define('retrace-done', RetraceDone);

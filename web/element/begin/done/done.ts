@@ -1,0 +1,59 @@
+// The card of a game that is done, for as long as its board is there; its element is loaded with the first one.
+import { html, nothing } from 'lit';
+import { findContradictions } from '../../../core/contradiction';
+import { gradeOf } from '../../../core/techniques/grade';
+import type { Level } from '../../../core/make/daily';
+import type { BoardPosition } from '../../contract/board';
+import type { ExtraHost, Slot } from '../../contract/extra';
+
+/** `next`: another puzzle of a level, or of the one that was played last; `games`: opens the list of games. */
+export interface DoneWays {
+  next: (level: Level | undefined) => void;
+  games: () => void;
+}
+
+/** Whether a person has filled the board, and every digit fits. */
+const isDone = ({ givens, digits }: BoardPosition): boolean =>
+  digits !== givens && !digits.includes('.') && findContradictions(digits).length === 0;
+
+export class Done {
+  readonly #host: ExtraHost;
+  readonly #ways: DoneWays;
+  #closed: BoardPosition | undefined;
+
+  constructor(host: ExtraHost, ways: DoneWays) {
+    this.#host = host;
+    this.#ways = ways;
+  }
+
+  card(): Slot {
+    const { positions, language, played } = this.#host;
+    const { present } = positions;
+    if (this.#closed === present || !isDone(present)) return nothing;
+    import('./done-card').catch(() => undefined); // The line under the board says it, too.
+    return html`<retrace-done
+      class="card"
+      .puzzle=${present.givens}
+      .language=${language}
+      .played=${played}
+      .commands=${{
+        next: (rating: number) => {
+          this.#ways.next(levelOf(rating));
+        },
+        games: this.#ways.games,
+        close: () => {
+          this.#closed = present;
+          this.#host.requestUpdate();
+          this.#host.focusBoard();
+        },
+      }}
+    ></retrace-done>`;
+  }
+}
+
+/** What takes a search is made as the hardest that is offered, which techniques solve. */
+function levelOf(rating: number): Level | undefined {
+  if (rating === 0) return undefined;
+  const grade = gradeOf(rating);
+  return grade === 'extreme' || grade === 'beyond' ? 'very-hard' : grade;
+}

@@ -1,0 +1,19 @@
+// Korean texts of the card of a game that is done.
+import type { DoneMessages } from '../../element/begin/done/words';
+import { words as rating } from './rating';
+
+export const words: DoneMessages = {
+  title: '완성',
+  time: '시간',
+  level: '난이도',
+  hints: '힌트',
+  rating: '난이도를 재는 중…',
+  unrated: '없음',
+  grades: rating.grades,
+  next: '같은 난이도의 다음 퍼즐',
+  share: '퍼즐 공유',
+  copied: '퍼즐 링크를 복사했습니다. 주어진 수만 담겨 있습니다.',
+  notCopied: '브라우저가 복사를 허용하지 않았습니다.',
+  games: '내 게임과 통계',
+  close: '닫기',
+};
