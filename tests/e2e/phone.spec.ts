@@ -1,7 +1,7 @@
 // On a phone: what came of an action is in view, and an error stands beside what was done.
 import { editor, openCode } from './support/coding';
 import { inkala, sample2239, lineOf } from './support/puzzles';
-import { alert, button, expectBoard, open } from './support/sudoku';
+import { alert, button, cell, expectBoard, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
 for (const width of [320, 390]) {
@@ -45,6 +45,26 @@ for (const width of [320, 390]) {
       await page.getByText('Solver', { exact: true }).click();
       await button(page, 'as one line').click();
       await expect(page.getByText('Copied as one line.')).toBeInViewport({ ratio: 1 });
+    });
+
+    test('where it went wrong is told beside a board that is in view', async ({ page }) => {
+      await open(page, inkala);
+      await cell(page, 1, 2).tap();
+      await button(page, 'Enter 4').tap();
+      await button(page, 'Where did I go wrong?').scrollIntoViewIfNeeded();
+      await page.evaluate(() => {
+        scrollBy(0, 400);
+      });
+      await button(page, 'Where did I go wrong?').click();
+      await expect(page.getByText(/Change 1 of 1, r1c2 = 4/)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
+    });
+
+    test('a puzzle that was made is on a board that is in view', async ({ page }) => {
+      await page.goto('/#m=make');
+      await button(page, 'Make a puzzle').click();
+      await button(page, 'Put on the board').click();
+      await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
     });
 
     test('a race that is started is in view', async ({ page }) => {

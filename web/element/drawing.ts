@@ -35,6 +35,7 @@ interface Host extends LitElement, WatchAttributes, Traced {
   speed: Speed;
   order: TechniqueOrder;
   hints: boolean;
+  reveal(): void;
 }
 
 interface Drawn {
@@ -131,6 +132,7 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
       choose: commands.choose,
       show: (puzzle) => {
         host.puzzle = puzzle;
+        host.reveal();
       },
       fill: (digits) => {
         store.apply({ type: 'fill', digits });

@@ -111,7 +111,7 @@ const filter = (
 const sayNoSingle = (language: Language) => playMessagesIn(language).noSingle;
 
 export function helpBar(
-  { setting, positions, dispatch, say, stage }: ExtraHost,
+  { setting, positions, dispatch, say, reveal, stage }: ExtraHost,
   t: PlayMessages,
   { findMistake }: Referee,
   settings: Settings,
@@ -143,7 +143,15 @@ export function helpBar(
         { off: !digits.includes('.') },
       ),
       several,
-      button(t.whereWrong, findMistake, { off: digits === givens }),
+      button(
+        t.whereWrong,
+        () => {
+          // On a phone the board may be out of sight by now.
+          reveal();
+          findMistake();
+        },
+        { off: digits === givens },
+      ),
       button(t.explain, () => {
         stage.mode = 'explain';
       }),

@@ -1,5 +1,6 @@
 // English texts of the list of games.
 import type { GamesMessages } from '../../page/games/list/words';
+import { words as rating } from './rating';
 
 const games = (count: number) => (count === 1 ? '1 game' : `${count} games`);
 
@@ -18,6 +19,14 @@ export const words: GamesMessages = {
   unrated: 'Not a puzzle with one solution',
   solved: 'Solved',
   progress: (filled, blanks) => `${filled} of ${blanks} cells`,
+  statistics: {
+    title: 'Statistics',
+    level: 'Level',
+    solved: 'Solved',
+    best: 'Best time',
+    usual: 'Usual time',
+    grades: rating.grades,
+  },
   played: 'Last played',
   more: 'Show more',
   save: 'Save all as a file',

@@ -1,5 +1,6 @@
 // Korean texts of the list of games.
 import type { GamesMessages } from '../../page/games/list/words';
+import { words as rating } from './rating';
 
 export const words: GamesMessages = {
   title: '내 게임',
@@ -16,6 +17,14 @@ export const words: GamesMessages = {
   unrated: '답이 하나인 퍼즐이 아님',
   solved: '완성',
   progress: (filled, blanks) => `${blanks}칸 중 ${filled}칸`,
+  statistics: {
+    title: '통계',
+    level: '난이도',
+    solved: '완성',
+    best: '가장 빠른 시간',
+    usual: '보통 시간',
+    grades: rating.grades,
+  },
   played: '마지막으로 푼 때',
   more: '더 보기',
   save: '모두 파일로 저장',

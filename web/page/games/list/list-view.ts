@@ -10,6 +10,7 @@ import type { Shelf, TakenOff } from '../shelf';
 import type { Tabs } from '../tabs';
 import { gameItem, removedItem } from './item';
 import { Rater } from './rater';
+import { statistics } from './statistics';
 import { gamesStyles } from './styles';
 import type { GamesMessages } from './words';
 import { gamesMessagesIn } from './words-in';
@@ -76,6 +77,7 @@ export class RetraceGames extends LitElement {
           <button type="button" class="secondary" @click=${this.#close}>${text.close}</button>
         </div>
         <p class="note">${rows?.length === 0 ? text.none : text.about}</p>
+        ${statistics(rows ?? [], text, this.#rateSolved)}
         <ul>
           ${repeat(
             rows?.slice(0, this.shown) ?? [],
@@ -186,6 +188,10 @@ export class RetraceGames extends LitElement {
   #fail(): void {
     if (this.options) this.said = gamesMessagesIn(this.options.language).failed;
   }
+
+  readonly #rateSolved = (): void => {
+    for (const row of this.rows ?? []) if (row.isSolved) this.#rater?.want(row);
+  };
 
   readonly #more = (): void => {
     this.shown += stretch;

@@ -36,6 +36,27 @@ const own = css`
   .note {
     margin: 0;
   }
+  .statistics table {
+    inline-size: 100%;
+    max-inline-size: 32rem;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  .statistics :is(th, td) {
+    padding: 0.375rem 0.5rem;
+    border-block-end: 1px solid var(--line);
+    font-size: 0.875rem;
+    text-align: end;
+  }
+  .statistics :is(th:first-child) {
+    text-align: start;
+  }
+  .statistics summary {
+    inline-size: fit-content;
+    min-block-size: var(--touch);
+    align-content: center;
+    cursor: pointer;
+  }
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));

@@ -1,4 +1,5 @@
 // Every text of the list of games. A language that lacks one does not compile.
+import type { Grade } from '../../../core/techniques/grade';
 import type { Imported } from '../file';
 
 export interface GamesMessages {
@@ -19,6 +20,15 @@ export interface GamesMessages {
   /** So many of the cells that were blank are filled. */
   progress: (filled: number, blanks: number) => string;
   played: string;
+  /** `usual`: the time in the middle of all. */
+  statistics: {
+    title: string;
+    level: string;
+    solved: string;
+    best: string;
+    usual: string;
+    grades: Record<Grade, string>;
+  };
   more: string;
   save: string;
   open: string;

@@ -1,0 +1,74 @@
+// What the solved games of this browser come to, level by level: nothing of it leaves the browser.
+import { html, nothing, type TemplateResult } from 'lit';
+import { gradeOf, grades, type Grade } from '../../../core/techniques/grade';
+import { clockTime } from '../../../element/shared/clock-time';
+import { recall, remember } from '../../../element/shared/remembered';
+import type { GameRow } from '../row';
+import type { GamesMessages } from './words';
+
+export interface LevelFigures {
+  grade: Grade;
+  solved: number;
+  /** In seconds; undefined where no game of the level was timed. */
+  best: number | undefined;
+  usual: number | undefined;
+}
+
+/** The levels that games were solved of, the easiest first; games that are not rated yet are in none. */
+export function statisticsOf(rows: readonly GameRow[]): LevelFigures[] {
+  const solved = rows.filter(({ isSolved, rating = 0 }) => isSolved && rating > 0);
+  return [...grades.map(({ name }) => name), 'beyond' as const].flatMap((grade) => {
+    const games = solved.filter(({ rating = 0 }) => gradeOf(rating) === grade);
+    if (games.length === 0) return [];
+    const times = games
+      .map(({ seconds }) => seconds)
+      .filter((seconds) => seconds > 0)
+      .toSorted((one, other) => one - other);
+    return [{ grade, solved: games.length, best: times[0], usual: middleOf(times) }];
+  });
+}
+
+/** The usual one of sorted figures; of an even number of them the lower of the two in the middle. */
+const middleOf = (sorted: readonly number[]): number | undefined =>
+  sorted[Math.floor((sorted.length - 1) / 2)];
+
+const note = 'statistics';
+
+/** Folded up until somebody wants it. `onOpen`: called when it is opened, for what it needs. */
+export function statistics(
+  rows: readonly GameRow[],
+  text: GamesMessages,
+  onOpen: () => void,
+): TemplateResult | typeof nothing {
+  if (!rows.some(({ isSolved }) => isSolved)) return nothing;
+  const isOpen = recall(note) === 'open';
+  if (isOpen) onOpen();
+  const onToggle = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement)) return;
+    remember(note, target.open ? 'open' : '');
+    if (target.open) onOpen();
+  };
+  const time = (seconds: number | undefined) => (seconds === undefined ? '–' : clockTime(seconds));
+  const { level, solved, best, usual, grades: names } = text.statistics;
+  return html`<details class="statistics" ?open=${isOpen} @toggle=${onToggle}>
+    <summary>${text.statistics.title}</summary>
+    <table>
+      <thead>
+        <tr>
+          ${[level, solved, best, usual].map((name) => html`<th scope="col">${name}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${statisticsOf(rows).map(
+          (each) =>
+            html`<tr>
+              <th scope="row">${names[each.grade]}</th>
+              <td>${each.solved}</td>
+              <td>${time(each.best)}</td>
+              <td>${time(each.usual)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </details>`;
+}
