@@ -1,7 +1,7 @@
 // What the solved games of this browser come to, level by level: nothing of it leaves the browser.
 import { html, nothing, type TemplateResult } from 'lit';
 import { gradeOf, grades, type Grade } from '../../../core/techniques/grade';
-import { clockTime } from '../../../element/shared/clock-time';
+import { clockTime } from '../../../element/shared/words/numbers';
 import { recall, remember } from '../../../element/shared/remembered';
 import type { GameRow } from '../row';
 import type { GamesMessages } from './words';
