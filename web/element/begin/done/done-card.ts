@@ -1,4 +1,4 @@
-// <retrace-done>: what a game came to once its last digit fits, and what can be done next.
+// <retrace-done>: time, level and hints of a game once its last digit fits, and the ways on from it.
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../../core/grid';
 import { defaultLanguage, type Language } from '../../../core/language';

@@ -51,7 +51,7 @@ export class Done {
   }
 }
 
-/** What takes a search is made as the hardest that is offered, which techniques solve. */
+/** After a puzzle beyond techniques comes the hardest level that is offered. */
 function levelOf(rating: number): Level | undefined {
   if (rating === 0) return undefined;
   const grade = gradeOf(rating);

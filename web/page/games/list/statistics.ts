@@ -1,4 +1,4 @@
-// What the solved games of this browser come to, level by level: nothing of it leaves the browser.
+// The statistics of the solved games of this browser, level by level; nothing of them leaves the browser.
 import { html, nothing, type TemplateResult } from 'lit';
 import { gradeOf, grades, type Grade } from '../../../core/techniques/grade';
 import { clockTime } from '../../../element/shared/words/numbers';
