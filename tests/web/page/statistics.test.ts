@@ -1,12 +1,13 @@
 // Statistics of solved games: how many of each level, the best time and the usual one.
 import { describe, expect, it } from 'vitest';
+import { emptyGrid } from '../../../web/core/grid';
 import { statisticsOf } from '../../../web/page/games/list/statistics';
 import type { GameRow } from '../../../web/page/games/row';
 
 const row = (id: string, rating: number, seconds: number, isSolved = true): GameRow => ({
   id,
-  givens: '.'.repeat(81),
-  digits: '.'.repeat(81),
+  givens: emptyGrid,
+  digits: emptyGrid,
   played: 0,
   seconds,
   hints: 0,

@@ -1,9 +1,10 @@
 // The keys of several cells and of how digits are written.
 import { describe, expect, it } from 'vitest';
 import { playActionOf as actionOf } from '../../../../web/element/play/keys';
+import { known } from '../../core/known';
 import { ctrl, keyOf } from '../shared/state/key-of';
 
-const sevens = '7.......7'.padEnd(81, '.');
+const sevens = known('7.......7'.padEnd(81, '.'));
 const playActionOf = (
   key: Parameters<typeof actionOf>[0],
   chosen: Parameters<typeof actionOf>[1],

@@ -1,10 +1,11 @@
 // Naked singles of a board, the cells that have a candidate, and the cells that hold a digit.
 import { describe, expect, it } from 'vitest';
 import { noNotes } from '../../../../web/core/notes';
+import { known } from '../../core/known';
 import { cellsLike, cellsWith, withNakedSingles } from '../../../../web/element/play/singles';
 
 const row = '12345678.'.padEnd(81, '.');
-const board = (digits: string) => ({ givens: digits, digits });
+const board = (text: string) => ({ givens: known(text), digits: known(text) });
 
 describe('naked singles', () => {
   it('are entered where one candidate is left', () => {

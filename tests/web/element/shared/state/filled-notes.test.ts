@@ -8,8 +8,9 @@ import {
   type Action,
   type State,
 } from '../../../../../web/element/shared/state/state';
+import { known } from '../../../core/known';
 
-const puzzle = '12345678.........................................................................';
+const puzzle = known('12345678'.padEnd(81, '.'));
 const after = (state: State, ...actions: Action[]): State =>
   actions.reduce((before, action) => reduce(before, action, writePlainly), state);
 const noted = (state: State, cell: number) => digitsIn(state.history.present.notes?.[cell] ?? 0);
