@@ -12,7 +12,8 @@ import { maxTextBytes, parseText, type ParseError } from '../core/text';
 import { headLength, kindOfHead } from './head';
 
 export type Brought =
-  | { kind: 'text'; text: string }
+  /** `page`: the same as a web page has it, for tables and links whose text does not show them. */
+  | { kind: 'text'; text: string; page?: string }
   | { kind: 'file'; file: File }
   /** The part of an address of this page from '#' on. */
   | { kind: 'link'; fragment: string };
@@ -39,12 +40,22 @@ export type Read = typeof read;
 export async function read(brought: Brought, options: ReadOptions = {}): Promise<Arrival> {
   switch (brought.kind) {
     case 'text':
-      return readAnyText(brought.text, options);
+      return readTextOrPage(brought, options);
     case 'file':
       return readFile(brought.file, options);
     case 'link':
       return readOwnLink(brought.fragment);
   }
+}
+
+async function readTextOrPage(
+  { text, page }: { text: string; page?: string },
+  options: ReadOptions,
+): Promise<Arrival> {
+  const arrival = await readAnyText(text, options);
+  if (arrival.kind !== 'problem' || page === undefined || !options.reader) return arrival;
+  const ofPage = await readAnyText(page, options);
+  return ofPage.kind === 'problem' ? arrival : ofPage;
 }
 
 async function readAnyText(text: string, options: ReadOptions): Promise<Arrival> {
