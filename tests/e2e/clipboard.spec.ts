@@ -1,4 +1,4 @@
-// What other programs put into the clipboard, pasted anywhere on the page: tables, links in rich text, pictures beside tables, files.
+// Contents of the clipboard from other programs, pasted anywhere on the page: tables, links, pictures beside tables, files.
 import type { Page } from '@playwright/test';
 import { antiBruteForce, inkala } from './support/puzzles';
 import { expectBoard, fileIn, open } from './support/sudoku';

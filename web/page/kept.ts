@@ -12,7 +12,7 @@ import { Journal, readJournals } from './games/journal';
 import { Keeper } from './games/keeper';
 import { recall, remember } from './games/last-board';
 import { LeftGame, type Show } from './games/left';
-import type { Written } from './games/shelf';
+import type { Written } from './games/database';
 import { Tabs } from './games/tabs';
 import type { ModeNamed } from './places';
 

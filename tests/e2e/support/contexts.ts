@@ -86,10 +86,12 @@ export class SharedContexts {
 
   /** A note in the storage of the site, as of an earlier visit. */
   async note({ keepers: [keeper] }: Shared, name: string, value: string): Promise<void> {
-    await keeper?.evaluate(([key, text]) => localStorage.setItem(key, text), [
-      name,
-      value,
-    ] as const);
+    await keeper?.evaluate(
+      ([key, text]) => {
+        localStorage.setItem(key, text);
+      },
+      [name, value] as const,
+    );
   }
 
   /** The page of a test in this context, blank: the one of the test before, where that left it as it was. */

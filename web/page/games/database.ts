@@ -3,6 +3,12 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from '
 import { readKeptBoard, type KeptBoard } from '../../element/shared/state/kept';
 import { rowOf, type GameRow } from './row';
 
+/** Under which name a game was written, and how often. */
+export interface Written {
+  id: string;
+  revision: number;
+}
+
 export interface KeptGame {
   id: string;
   /** How often it was written: another tab that has it is noticed by that. */

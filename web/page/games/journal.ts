@@ -2,7 +2,7 @@
 // the shelf by the next page.
 import { keptBoard, readKeptBoard, type RecalledBoard } from '../../element/shared/state/kept';
 import { isRecord, newId } from '../../element/shared/records';
-import type { Written } from './shelf';
+import type { Written } from './database';
 
 const prefix = 'retrace-journal-';
 

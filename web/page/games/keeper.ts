@@ -3,7 +3,8 @@ import type { Game } from '../../element/shared/state/position';
 import type { RecalledBoard } from '../../element/shared/state/kept';
 import { newId } from '../../element/shared/records';
 import type { Unwritten } from './journal';
-import type { OpenedGame, Shelf, Written } from './shelf';
+import type { Written } from './database';
+import type { OpenedGame, Shelf } from './shelf';
 
 export class Keeper {
   readonly #written = new WeakMap<Game, Written>();

@@ -2,7 +2,7 @@
 import { get, set } from 'idb-keyval';
 import { isRecord } from '../../element/shared/records';
 import { remember as note } from '../../element/shared/remembered';
-import type { Written } from './shelf';
+import type { Written } from './database';
 
 const key = 'board';
 

@@ -4,17 +4,11 @@ import { noNotes } from '../../core/notes';
 import type { History } from '../../element/shared/state/history';
 import { keptBoard, readKeptBoard, type RecalledBoard } from '../../element/shared/state/kept';
 import type { Position } from '../../element/shared/state/position';
-import { openDatabase, type GamesDatabase, type KeptGame } from './database';
+import { openDatabase, type GamesDatabase, type KeptGame, type Written } from './database';
 import { newId } from '../../element/shared/records';
 import type { Unwritten } from './journal';
 import { rowOf, type GameRow } from './row';
 import type { GameChange } from './tabs';
-
-/** Under which name a game was written, and how often. */
-export interface Written {
-  id: string;
-  revision: number;
-}
 
 export interface OpenedGame extends Written {
   board: RecalledBoard;

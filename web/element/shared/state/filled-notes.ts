@@ -18,7 +18,7 @@ function crossedOut(positions: readonly Position[]): number[] {
   const crossed = new Array<number>(cells.length).fill(0);
   for (const [index, after] of positions.entries()) {
     const before = positions[index - 1];
-    if (!before || before.givens !== after.givens || isReset(before, after)) {
+    if (before?.givens !== after.givens || isReset(before, after)) {
       crossed.fill(0);
       continue;
     }
