@@ -127,11 +127,11 @@ test.describe('by a clock of its own', () => {
     const copy = panel.getByRole('button', { name: 'Copy' });
     await expect(copy).toHaveAttribute('aria-disabled', 'true');
     await page.clock.fastForward(10_000);
-    await expect(panel.getByText(/^There is no preview/)).toBeVisible();
+    await expect(panel.getByText(/^No preview/)).toBeVisible();
     await expect(copy).toHaveAttribute('aria-disabled', 'false');
     expect(await snippetOf(panel)).toContain('height="720"');
     letThrough();
-    await expect(panel.getByText(/^There is no preview/)).toBeHidden();
+    await expect(panel.getByText(/^No preview/)).toBeHidden();
     await expect.poll(() => snippetOf(panel)).not.toContain('height="720"');
   });
 });

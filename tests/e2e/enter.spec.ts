@@ -129,7 +129,7 @@ test('cells are named in Korean as well', async ({ browser }) => {
   await expect(cell(page, 1, 1)).toHaveAccessibleName('1행 1열, 주어진 수 1');
   await cell(page, 1, 2).click();
   await page.keyboard.press('9');
-  await expect(cell(page, 1, 2)).toHaveAccessibleName('1행 2열, 입력한 수 9, 모순');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName('1행 2열, 입력한 숫자 9, 모순');
   await expect(cell(page, 9, 8)).toHaveAccessibleName('9행 8열, 빈칸');
   await page.close();
 });

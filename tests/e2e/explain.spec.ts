@@ -104,6 +104,7 @@ for (const { locale, of } of [
       await page.goto(path(long));
       const film = timeline(page);
       await expect(film).toBeVisible();
+      await expect.poll(() => lastOf(page)).toBeGreaterThan(90); // the whole path is found
       const box = await film.boundingBox();
       if (!box) throw new Error('it is seen');
       const last = await lastOf(page);
@@ -167,7 +168,7 @@ test('the address has the step and the order, and history leads back to it', asy
   await expect(page.getByLabel('Techniques')).toHaveValue('classic');
   await button(page, 'One step on').click();
   await expect(page).toHaveURL(/m=explain&o=classic&at=4$/);
-  await modeLink(page, 'Solve').click();
+  await modeLink(page, 'Board').click();
   await expect(page).not.toHaveURL(/m=explain/);
   await page.goBack();
   await expect.poll(() => positionOf(page)).toBe(4);
@@ -189,7 +190,7 @@ test('a step of the path is no step of the search', async ({ page }) => {
 
 test('beyond logic it says so, and the search goes on from there', async ({ page }) => {
   await page.goto(path(inkala));
-  await expect(told(page)).toContainText('8.8 or more: search');
+  await expect(told(page)).toContainText('8.8 or more: it takes a search');
   await page.keyboard.press('End');
   const left = /(\d+) blanks are left/.exec(await told(page).innerText())?.[1];
   await button(page, 'Watch the search from here').click();
@@ -247,7 +248,8 @@ test('the hint card leads to the whole path at its step', async ({ page }) => {
   await open(page, easy);
   await button(page, 'Hint').click();
   for (const more of ['Where?', 'What?', 'Why?']) await button(page, more).click();
-  await button(page, 'All steps').click();
+  const card = page.getByRole('region', { name: 'Hint', exact: true });
+  await card.getByRole('button', { name: 'All steps' }).click();
   await expect(told(page)).toContainText('full house');
   await expect.poll(() => positionOf(page)).toBe(1);
 });

@@ -201,7 +201,9 @@ test('a text and a file shared to the app are put on the board', async ({ page, 
   // A file without a picture inside is reported in a sentence, and the kept board stays.
   await expect.poll(() => keptIn(page)).toContain(`"present":["${inkala}"`);
   await share({ file: { name: 'sudoku.png', type: 'image/png', content: 'not read' } });
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('no picture');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'cannot open this file as a picture',
+  );
   await expectBoard(page, inkala);
 
   // A photo is read, and put on the board once it was looked over.
@@ -282,6 +284,7 @@ test.describe('without the service worker', () => {
         Promise.reject(new DOMException('refused', 'SecurityError'));
     });
     await page.goto(`/#p=${inkala}`);
+    await page.getByText('Solver', { exact: true }).click();
     await button(page, 'Solve').click();
     await expectBoard(page, inkalaSolved);
   });

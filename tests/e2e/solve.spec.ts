@@ -116,7 +116,7 @@ for (const [form, name, { input, output }] of [
     await button(page, 'Solve').click();
     await expectBoard(page, lineOf(output));
     await button(page, name).click();
-    await expect(page.getByText(`Copied as ${form} has it.`)).toBeVisible();
+    await expect(page.getByText(`Copied in the form of ${form}.`)).toBeVisible();
     expect(await pasted(page)).toBe(output);
   });
 }

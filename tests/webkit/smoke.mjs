@@ -17,7 +17,7 @@ const buttonByName = `
   const within = (root) => [...root.querySelectorAll('*')].flatMap((element) =>
     element.shadowRoot ? [element, ...within(element.shadowRoot)] : [element]);
   return within(document).find((element) =>
-    element.localName === 'button' &&
+    (element.localName === 'button' || element.localName === 'summary') &&
     (element.ariaLabel ?? element.textContent).trim() === arguments[0]) ?? null;`;
 
 const shownDigits = `
@@ -40,6 +40,9 @@ async function solve(page) {
 const tests = {
   'the page opens a link with a puzzle and solves it at a click': async (page, { app }) => {
     await page.open(`${app}/#p=${puzzle}`);
+    await until('the solver to be opened', () =>
+      page.click(buttonByName, 'Solver').then(() => true),
+    );
     await solve(page);
   },
 

@@ -52,10 +52,14 @@ async function readTextOrPage(
   { text, page }: { text: string; page?: string },
   options: ReadOptions,
 ): Promise<Arrival> {
-  const arrival = await readAnyText(text, options);
-  if (arrival.kind !== 'problem' || page === undefined || !options.reader) return arrival;
-  const ofPage = await readAnyText(page, options);
-  return ofPage.kind === 'problem' ? arrival : ofPage;
+  if (page === undefined || !options.reader) return readAnyText(text, options);
+  // A browser that copies a table leaves out the blanks at the begin and end of a row of its text.
+  const isTable = /^<table/i.test(page);
+  const [first, second] = isTable ? [page, text] : [text, page];
+  const arrival = await readAnyText(first, options);
+  if (arrival.kind !== 'problem') return arrival;
+  const other = await readAnyText(second, options);
+  return other.kind !== 'problem' || isTable ? other : arrival;
 }
 
 async function readAnyText(text: string, options: ReadOptions): Promise<Arrival> {

@@ -185,8 +185,9 @@ function testsTable(
       <tr>
         <th scope="col">${text.testsTable.test}</th>
         <th scope="col">${text.testsTable.verdict}</th>
-        <th scope="col" class="number">${text.testsTable.time}</th>
-        <th scope="col" class="number">${text.testsTable.times}</th>
+        <th scope="col" class="number">
+          ${text.testsTable.time} <span class="times">${text.testsTable.times}</span>
+        </th>
         <td></td>
       </tr>
     </thead>
@@ -196,8 +197,10 @@ function testsTable(
         return html`<tr>
           <th scope="row">${nameOf(tests, test, text)}</th>
           <td class="${done?.judged?.verdict ?? ''}">${verdictIn(done, text)}</td>
-          <td class="number">${done ? text.ms(millisecondsOf(done)) : nothing}</td>
-          <td class="number">${timesIn(done, language, text)}</td>
+          <td class="number">
+            ${done ? text.ms(millisecondsOf(done)) : nothing}
+            <span class="times">${timesIn(done, language, text)}</span>
+          </td>
           <td>
             ${
               done

@@ -228,6 +228,11 @@ const own = css`
     text-align: end;
     white-space: nowrap;
   }
+  .times {
+    display: block;
+    white-space: normal;
+    color: var(--ink-soft);
+  }
   .tests td:last-child {
     padding-inline-end: 0;
     text-align: end;

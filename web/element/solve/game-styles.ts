@@ -83,6 +83,19 @@ export const gameStyles = css`
     gap: 1rem;
     padding-block: 0.25rem 1rem;
   }
+  .solver > .search {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  .solver > .search > * {
+    flex: 1 1 auto;
+    inline-size: auto;
+    white-space: nowrap;
+  }
+  /* As high before the answer as after it. */
+  .solver .detail {
+    min-block-size: 2lh;
+  }
   .solver > *,
   .side .questions {
     margin-block: 0;

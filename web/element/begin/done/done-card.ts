@@ -68,6 +68,24 @@ export class RetraceDone extends LitElement {
       p:empty {
         display: none;
       }
+      /* On a phone the whole card fits below the board. */
+      @media (max-width: 30rem) {
+        section {
+          gap: 0.25rem;
+          padding-block: 0 0.5rem;
+        }
+        .buttons {
+          gap: 0.375rem;
+        }
+        dl > div {
+          display: flex;
+          gap: 0.375rem;
+          align-items: baseline;
+        }
+        dl {
+          gap: 0 1rem;
+        }
+      }
     `,
   ];
 
