@@ -95,6 +95,8 @@ test('on a phone the keys are large enough for a finger', async ({ page }) => {
 
 test('nothing moves when a puzzle is solved', async ({ page }) => {
   await open(page, inkala);
+  // The questions come a moment after the board.
+  await expect(button(page, 'Share and print')).toBeVisible();
   // News may come meanwhile, with a button of its own in the header.
   const places = () =>
     page
