@@ -334,8 +334,7 @@ test.describe('in a process that compiles the core anew', () => {
     const again = after.findIndex(({ to, data }) => to && data.type === 'request');
     expect(id).toBeDefined();
     expect(again).toBeGreaterThan(0);
-    // One that was on its way may still have come, before the second path was asked for.
+    // On a quick machine the whole path takes some 50 ms: its answer may have been on its way, before the second was asked for.
     expect(after.slice(again).filter(({ to, data }) => !to && data.id === id)).toEqual([]);
-    expect(after.filter(({ data }) => data.type === 'answer' && data.id === id)).toEqual([]);
   });
 });
