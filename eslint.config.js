@@ -52,11 +52,11 @@ export default defineConfig(
   },
   {
     files: ['**/*.{js,mjs}'],
-    ignores: ['web/page/first.js'],
+    ignores: ['web/page/first.js', 'public/**'],
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['web/page/first.js'],
+    files: ['web/page/first.js', 'public/**/*.js'],
     languageOptions: { sourceType: 'script', globals: globals.browser },
   },
 );

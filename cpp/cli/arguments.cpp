@@ -76,10 +76,11 @@ class WordsLeft {
 
 Problem take_option(const CommandRow& row, std::string_view word, WordsLeft& left,
                     Arguments& arguments) {
-    const auto [name, brought] = part(word);
+    const Parted parted = part(word);
+    const auto& [name, brought] = parted;
     const auto options = options_of(row.command);
     const auto found = std::find_if(options.begin(), options.end(),
-                                    [&](const Option* each) { return each->name == name; });
+                                    [&](const Option* each) { return each->name == parted.name; });
     if (found == options.end()) return no_option(row, name);
     const Option& option = **found;
     if (option.value.empty()) {
