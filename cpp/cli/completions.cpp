@@ -61,8 +61,8 @@ std::string for_bash() {
             const std::string choices = spaced(choices_of(*option));
             text += "        " + std::string(row.name) + ':' + std::string(option->name) + ") ";
             if (!choices.empty())
-                text += "COMPREPLY=($(compgen -W \"" + choices + "\" -- \"$word\")); ";
-            if (takes_path(*option)) text += "COMPREPLY=($(compgen -f -- \"$word\")); ";
+                text += R"(COMPREPLY=($(compgen -W ")" + choices + R"(" -- "$word")); )";
+            if (takes_path(*option)) text += R"(COMPREPLY=($(compgen -f -- "$word")); )";
             text += "return ;;\n";
         }
     }

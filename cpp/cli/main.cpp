@@ -2,6 +2,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <span>
 #include <string>
@@ -70,12 +72,11 @@ ExitCode run(const Arguments& arguments) {
 
 // A file that is opened would get the number of a stream that is closed, and be written to.
 bool has_standard_streams() {
-    for (int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
-        if (::fcntl(stream, F_GETFD) >= 0) continue;
-        if (stream == STDOUT_FILENO) return false;
-        if (::open("/dev/null", O_RDWR) < 0) return false;
-    }
-    return true;
+    const std::array streams{STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO};
+    return std::all_of(streams.begin(), streams.end(), [](int stream) {
+        if (::fcntl(stream, F_GETFD) >= 0) return true;
+        return stream != STDOUT_FILENO && ::open("/dev/null", O_RDWR) >= 0;
+    });
 }
 
 }  // namespace

@@ -67,7 +67,7 @@ std::string about(const CommandRow& row) {
 }  // namespace
 
 std::string manual() {
-    std::string text = ".TH RETRACE 1 \"\" \"retrace " + std::string(kVersion) + "\"\n";
+    std::string text = R"(.TH RETRACE 1 "" "retrace )" + std::string(kVersion) + "\"\n";
     text += section({"NAME", "이름"}) + "retrace \\- " + roff(said(kTitle)) + '\n';
     text += section({"SYNOPSIS", "사용법"});
     text += "\\fBretrace\\fR \\fICOMMAND\\fR [\\fIOPTION\\fR]... [\\fIFILE\\fR]...\n";

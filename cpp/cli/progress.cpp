@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 
 #include "cli/output.hpp"
@@ -21,9 +22,7 @@ constexpr double kTooLittle = 0.01;
 std::string time_text(double seconds) {
     constexpr double kMinute = 60;
     constexpr double kHour = 60 * kMinute;
-    const auto whole = [](double number) {
-        return std::to_string(static_cast<std::uint64_t>(number + 0.5));
-    };
+    const auto whole = [](double number) { return std::to_string(std::lround(number)); };
     if (seconds < 2 * kMinute) return said({"{1} s", "{1}초"}, {whole(seconds)});
     if (seconds < 2 * kHour) return said({"{1} min", "{1}분"}, {whole(seconds / kMinute)});
     return said({"{1} h", "{1}시간"}, {whole(seconds / kHour)});

@@ -8,9 +8,10 @@ namespace retrace::isomorphs {
 Grid applied(const Isomorphism& map, const Grid& puzzle) {
     Grid result;
     for (Cell cell = 0; cell < kCells; ++cell) {
-        const int row = map.rows[static_cast<std::size_t>(row_of(cell))];
-        const int column = map.columns[static_cast<std::size_t>(column_of(cell))];
-        const Cell from = map.transposes ? cell_at(column, row) : cell_at(row, column);
+        int row = map.rows[static_cast<std::size_t>(row_of(cell))];
+        int column = map.columns[static_cast<std::size_t>(column_of(cell))];
+        if (map.transposes) std::swap(row, column);
+        const Cell from = cell_at(row, column);
         result[cell] = map.names[puzzle[from]];
     }
     return result;

@@ -43,7 +43,7 @@ bool Backdoors::run(std::uint64_t budget) {
         Candidates board = board_;
         for (const std::size_t index : chosen_)
             board.place(blanks_[index], solution_[blanks_[index]]);
-        const bool finishes = is_finished_by_singles(std::move(board), also_);
+        const bool finishes = is_finished_by_singles(board, also_);
         Backdoor backdoor;
         for (const std::size_t index : chosen_) {
             backdoor.push_back({blanks_[index], solution_[blanks_[index]]});

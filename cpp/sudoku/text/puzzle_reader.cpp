@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "sudoku/engine/line_text.hpp"
+#include "sudoku/text/characters.hpp"
 #include "sudoku/text/document.hpp"
 #include "sudoku/text/fields.hpp"
 #include "sudoku/text/framed_rows.hpp"
