@@ -75,7 +75,9 @@ TEST(OddText, RowsAreFoundWhateverStandsAroundThem) {
         {"\"", "\""}, {"\"", "\\n\""},     {"  \"", "\" +"}, {"> ", ""},
         {"- ", ""},   {"* ", ""},          {"'", "',"},      {"", ";"},
         {"", " \\"},  {"<div>", "</div>"}, {"", "<br>"},     {"\\f0 ", "\\par"}};
-    for (const auto& [before, after] : frames) {
+    for (const auto& frame : frames) {
+        const std::string& before = frame.first;
+        const std::string& after = frame.second;
         expect_one(before + "row" + after, lines([&](const std::string& row, std::size_t) {
                        return before + row + after;
                    }));
