@@ -76,14 +76,15 @@ const ready = upgraded();
 /** The height that the page around knows. */
 let knownHeight = 0;
 
-/** The height without a scroll bar, which takes some of the width while the frame is too low and is gone once it is not. */
+/**
+ * The height without a scroll bar, which takes some of the width. Where the frame is as high, there is none: its own width would
+ * make the text higher than the frame, and so keep it there in Firefox.
+ */
 function neededHeight(): number {
   const { documentElement: root, body } = document;
-  const measured = () => Math.ceil(body.getBoundingClientRect().height);
-  if (root.clientWidth === innerWidth) return measured();
   root.style.overflow = 'hidden';
-  const height = measured();
-  root.style.overflow = '';
+  const height = Math.ceil(body.getBoundingClientRect().height);
+  if (innerHeight < height) root.style.overflow = '';
   return height;
 }
 
@@ -145,4 +146,5 @@ for (const event of origin === undefined ? [] : embedEvents) {
 void ready.then(() => {
   tellReady();
   new ResizeObserver(tellHeight).observe(document.body);
+  addEventListener('resize', tellHeight);
 });

@@ -7,6 +7,7 @@ import { formatGrid, type Form } from '../../core/text';
 import type { Action } from '../shared/state/state';
 import { cellElements } from '../shared/board/board';
 import { copyText } from '../shared/clipboard';
+import { bringIntoView } from '../shared/seen';
 
 export interface Commands {
   dispatch: (action: Action) => void;
@@ -64,6 +65,10 @@ export function commandsOf(
         dispatch({
           type: 'tell',
           notice: copied ? { kind: 'copied', form } : { kind: 'copy-failed' },
+        });
+        // On a phone the line below the buttons may be below the screen.
+        requestAnimationFrame(() => {
+          bringIntoView(host.renderRoot.querySelector('.copy [role=status]'));
         });
       });
     },
