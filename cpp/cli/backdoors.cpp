@@ -3,6 +3,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/puzzle_stream.hpp"
+#include "cli/slices.hpp"
 #include "cli/standing.hpp"
 #include "sudoku/engine/engine.hpp"
 #include "sudoku/setting/backdoors.hpp"
@@ -31,10 +32,7 @@ void write_backdoors(const Grid& puzzle, const Arguments& arguments, Output& out
                         kMostDigits);
     std::uint64_t written = 0;
     while (written < arguments.limit && output.is_open()) {
-        if (!backdoors.run(kSlice)) {
-            output.flush();
-            continue;
-        }
+        if (!run_through(backdoors, output, kSlice)) return;
         if (!backdoors.answer()) break;
         const Backdoor& found = *backdoors.answer();
         if (written++ == 0) output.write(std::to_string(found.size()));
@@ -46,11 +44,8 @@ void write_backdoors(const Grid& puzzle, const Arguments& arguments, Output& out
 }  // namespace
 
 ExitCode list_backdoors(const Arguments& arguments) {
-    const auto answer = [&](const text::Puzzle& puzzle, Output& output) -> Answered {
-        if (const auto refused = refused_unless_unique(puzzle.grid, output)) return *refused;
-        write_backdoors(puzzle.grid, arguments, output);
-        return ExitCode::success;
-    };
+    const auto answer = for_unique(
+        [&](const Grid& puzzle, Output& output) { write_backdoors(puzzle, arguments, output); });
     return answer_puzzles(arguments, {answer, std::nullopt});
 }
 

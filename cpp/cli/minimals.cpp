@@ -7,6 +7,7 @@
 #include "cli/commands.hpp"
 #include "cli/puzzle_stream.hpp"
 #include "cli/seed.hpp"
+#include "cli/slices.hpp"
 #include "cli/standing.hpp"
 #include "sudoku/generate/random.hpp"
 #include "sudoku/setting/minimals.hpp"
@@ -18,14 +19,9 @@ using namespace setting;
 
 void write_all(const Grid& puzzle, std::uint64_t limit, Output& output) {
     const auto minimals = std::make_unique<questions::Question<Minimals>>(puzzle);
-    for (std::uint64_t written = 0; written < limit && output.is_open();) {
-        if (!minimals->run(kSliceSteps)) {
-            output.flush();
-            continue;
-        }
-        if (!minimals->answer()) return;
+    for (std::uint64_t written = 0; written < limit && output.is_open(); ++written) {
+        if (!run_through(*minimals, output) || !minimals->answer()) return;
         output.write(minimals->answer()->to_line() + '\n');
-        ++written;
     }
 }
 
@@ -49,15 +45,13 @@ void write_drawn(const Grid& puzzle, std::uint64_t count, std::uint64_t seed, Ou
 
 ExitCode list_minimals(const Arguments& arguments) {
     const std::uint64_t seed = arguments.puzzles ? seed_of(arguments) : 0;
-    const auto answer = [&](const text::Puzzle& puzzle, Output& output) -> Answered {
-        if (const auto refused = refused_unless_unique(puzzle.grid, output)) return *refused;
+    const auto answer = for_unique([&](const Grid& puzzle, Output& output) {
         if (arguments.puzzles) {
-            write_drawn(puzzle.grid, *arguments.puzzles, seed, output);
+            write_drawn(puzzle, *arguments.puzzles, seed, output);
         } else {
-            write_all(puzzle.grid, arguments.limit, output);
+            write_all(puzzle, arguments.limit, output);
         }
-        return ExitCode::success;
-    };
+    });
     return answer_puzzles(arguments, {answer, std::nullopt, {}, true});
 }
 

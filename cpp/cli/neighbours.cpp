@@ -6,6 +6,7 @@
 #include "cli/commands.hpp"
 #include "cli/explanation.hpp"
 #include "cli/puzzle_stream.hpp"
+#include "cli/slices.hpp"
 #include "cli/standing.hpp"
 #include "cli/words.hpp"
 #include "sudoku/questions/redundant_givens.hpp"
@@ -30,10 +31,7 @@ bool is_minimal(const Grid& puzzle) {
 
 std::optional<int> rating_of(const Grid& puzzle, Output& output) {
     techniques::Rating rating(puzzle);
-    while (!rating.run(1)) {
-        output.flush();
-        if (!output.is_open()) return std::nullopt;
-    }
+    if (!run_through(rating, output, 1)) return std::nullopt;
     return rating.ratings().hardest;
 }
 
@@ -41,10 +39,7 @@ void write_neighbours(const Grid& puzzle, const Arguments& arguments, Output& ou
     const auto neighbours = std::make_unique<questions::Question<Neighbours>>(
         puzzle, static_cast<int>(arguments.exchanged), kMostSolutions);
     for (std::uint64_t written = 0; written < arguments.limit && output.is_open();) {
-        if (!neighbours->run(kSliceSteps)) {
-            output.flush();
-            continue;
-        }
+        if (!run_through(*neighbours, output)) return;
         if (!neighbours->answer()) break;
         const Grid& found = *neighbours->answer();
         if (arguments.minimal && !is_minimal(found)) continue;
@@ -71,11 +66,8 @@ void write_neighbours(const Grid& puzzle, const Arguments& arguments, Output& ou
 }  // namespace
 
 ExitCode list_neighbours(const Arguments& arguments) {
-    const auto answer = [&](const text::Puzzle& puzzle, Output& output) -> Answered {
-        if (const auto refused = refused_unless_unique(puzzle.grid, output)) return *refused;
-        write_neighbours(puzzle.grid, arguments, output);
-        return ExitCode::success;
-    };
+    const auto answer = for_unique(
+        [&](const Grid& puzzle, Output& output) { write_neighbours(puzzle, arguments, output); });
     return answer_puzzles(arguments, {answer, std::nullopt, {}, true});
 }
 

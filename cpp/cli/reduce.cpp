@@ -5,6 +5,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/puzzle_stream.hpp"
+#include "cli/slices.hpp"
 #include "sudoku/count.hpp"
 #include "sudoku/questions/redundant_givens.hpp"
 
@@ -12,16 +13,6 @@ namespace retrace::cli {
 namespace {
 
 using namespace questions;
-
-// Runs a value like Count in slices. False where nobody waits for the answer any more.
-template <typename Sliced>
-bool run_through(Sliced& sliced, Output& output) {
-    while (!sliced.run(kSliceSteps)) {
-        output.flush();
-        if (!output.is_open()) return false;
-    }
-    return true;
-}
 
 constexpr std::array<std::string_view, 7> kReduceColumns{"line",   "name", "puzzle", "result",
                                                          "column", "code", "error"};

@@ -4,6 +4,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/puzzle_stream.hpp"
+#include "cli/slices.hpp"
 #include "sudoku/engine/engine.hpp"
 #include "sudoku/questions/ordered_solutions.hpp"
 
@@ -12,22 +13,21 @@ namespace {
 
 using namespace questions;
 
-// Writes from the solution with the number `from` on; a puzzle that has none gives `none`.
-ExitCode write_solutions(const text::Puzzle& puzzle, const Arguments& arguments, Output& output) {
+// Writes from the solution with the number `from` on, each by `write`; a puzzle that has none gives what `none` writes.
+template <typename Write, typename None>
+ExitCode write_solutions(const text::Puzzle& puzzle, const Arguments& arguments, Output& output,
+                         Write write, None none) {
     const auto solutions =
         std::make_unique<Question<OrderedSolutions>>(puzzle.grid, Order::ascending);
     solutions->skip(arguments.from - 1);
     for (std::uint64_t written = 0; written < arguments.limit; ++written) {
-        while (!solutions->run(kSliceSteps)) {
-            output.flush();
-            if (!output.is_open()) return ExitCode::success;
-        }
+        if (!run_through(*solutions, output)) return ExitCode::success;
         if (!solutions->answer()) {
             if (written > 0 || engine::first_found(puzzle.grid)) break;
-            output.write("none\n");
+            none();
             return ExitCode::no_solution;
         }
-        output.write(print(*solutions->answer(), puzzle.form));
+        write(*solutions->answer(), arguments.from + written);
         if (!output.is_open()) break;
     }
     return ExitCode::success;
@@ -36,30 +36,29 @@ ExitCode write_solutions(const text::Puzzle& puzzle, const Arguments& arguments,
 constexpr std::array<std::string_view, 9> kSolutionsColumns{
     "line", "name", "puzzle", "result", "number", "solution", "column", "code", "error"};
 
+ExitCode write_texts(const text::Puzzle& puzzle, const Arguments& arguments, Output& output) {
+    return write_solutions(
+        puzzle, arguments, output,
+        [&](const Grid& solution, std::uint64_t) { output.write(print(solution, puzzle.form)); },
+        [&] { output.write("none\n"); });
+}
+
 // A record for each solution.
 ExitCode write_records(const text::Puzzle& puzzle, const Arguments& arguments, Output& output) {
-    const auto solutions =
-        std::make_unique<Question<OrderedSolutions>>(puzzle.grid, Order::ascending);
-    solutions->skip(arguments.from - 1);
-    for (std::uint64_t written = 0; written < arguments.limit; ++written) {
-        while (!solutions->run(kSliceSteps)) {
-            output.flush();
-            if (!output.is_open()) return ExitCode::success;
-        }
+    const auto record_with = [&](std::string_view result) {
         Record record = record_of(arguments.records, kSolutionsColumns, puzzle);
-        if (!solutions->answer()) {
-            if (written > 0 || engine::first_found(puzzle.grid)) break;
-            record.add("result", "none");
+        record.add("result", result);
+        return record;
+    };
+    return write_solutions(
+        puzzle, arguments, output,
+        [&](const Grid& solution, std::uint64_t number) {
+            Record record = record_with("solution");
+            record.add("number", number);
+            record.add("solution", solution.to_line());
             output.write(record.line());
-            return ExitCode::no_solution;
-        }
-        record.add("result", "solution");
-        record.add("number", arguments.from + written);
-        record.add("solution", solutions->answer()->to_line());
-        output.write(record.line());
-        if (!output.is_open()) break;
-    }
-    return ExitCode::success;
+        },
+        [&] { output.write(record_with("none").line()); });
 }
 
 }  // namespace
@@ -76,7 +75,7 @@ ExitCode list_solutions(const Arguments& arguments) {
         return answer_puzzles(arguments, {write, std::nullopt, heading, false, error});
     }
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
-        return write_solutions(puzzle, arguments, output);
+        return write_texts(puzzle, arguments, output);
     };
     return answer_puzzles(arguments, {answer, std::nullopt, {}, true});
 }

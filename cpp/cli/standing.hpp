@@ -1,13 +1,13 @@
 // The answer to a puzzle that has no single solution, for the commands that need one.
 #pragma once
 
-#include <optional>
+#include <functional>
 
 #include "cli/answering.hpp"
 
 namespace retrace::cli {
 
-// Writes `none` or `several` and gives the refusal; nothing where the puzzle has one solution.
-std::optional<Answered> refused_unless_unique(const Grid& puzzle, Output& output);
+// Answers puzzles with one solution by `write`; another one gives `none`, or `several` and a refusal.
+AnswerPuzzle for_unique(std::function<void(const Grid&, Output&)> write);
 
 }  // namespace retrace::cli

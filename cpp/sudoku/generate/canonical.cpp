@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "sudoku/isomorphs/isomorphism.hpp"
 #include "sudoku/split_mix.hpp"
 
 namespace retrace::generate {
@@ -22,8 +23,7 @@ Grid transposed(const Grid& grid) {
     return other;
 }
 
-constexpr std::array<std::array<int, 3>, 6> kOrdersOfThree{
-    {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
+using isomorphs::kOrdersOfThree;
 
 // A solution, whichever way it lies, and its puzzle, with the smallest form of both so far.
 class Smallest {
@@ -55,7 +55,7 @@ class Smallest {
 
     // These columns come first. Two digits below them stand in one stack of the top row: they are to
     // be 4 and 5; the third one is 6 where it stands there, too, or else 7.
-    void offer_stack(int stack, const std::array<int, 3>& order) {
+    void offer_stack(int stack, const std::array<std::uint8_t, 3>& order) {
         for (std::size_t i = 0; i < 3; ++i) columns_[i] = stack * 3 + order[i];
         const int second = column_of_[digit(rows_[1], columns_[0])];
         const int next = column_of_[digit(rows_[1], columns_[1])];

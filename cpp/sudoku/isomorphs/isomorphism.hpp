@@ -8,6 +8,10 @@
 
 namespace retrace::isomorphs {
 
+// The orders of the three lines of a band, or of three bands.
+inline constexpr std::array<std::array<std::uint8_t, 3>, 6> kOrdersOfThree{
+    {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
+
 // One of the 9! * 6^8 * 2 ways: rows and columns change places, perhaps, then lines are put in order, then digits
 // renamed. Rows stay with their band and columns with their stack.
 struct Isomorphism {

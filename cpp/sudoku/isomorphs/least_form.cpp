@@ -12,11 +12,6 @@
 namespace retrace::isomorphs {
 namespace {
 
-using Lines = std::array<std::uint8_t, 9>;
-
-constexpr std::array<std::array<std::uint8_t, 3>, 6> kOrdersOfThree{
-    {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
-
 constexpr std::uint64_t factorial(int n) {
     return n < 2 ? 1 : static_cast<std::uint64_t>(n) * factorial(n - 1);
 }
@@ -103,14 +98,14 @@ class Search {
     }
 
     // An empty row for which an equal one stands before it among those to choose from leads to the same forms.
-    bool repeats(std::uint8_t row, std::size_t place) const {
+    bool repeats(std::uint8_t row, std::size_t at) const {
         if (lying_->row_givens[row] != 0) return false;
         const int band = row / 3;
         for (int other = band * 3; other < row; ++other) {
             if (is_free(other) && lying_->row_givens[static_cast<std::size_t>(other)] == 0)
                 return true;
         }
-        if (place % 3 != 0 || !is_empty_band(band)) return false;
+        if (at % 3 != 0 || !is_empty_band(band)) return false;
         for (int other = 0; other < band; ++other) {
             if (is_free(other * 3) && is_empty_band(other)) return true;
         }
@@ -125,15 +120,13 @@ class Search {
 
     void try_first(std::uint8_t row) {
         const std::uint16_t givens = lying_->row_givens[row];
-        std::array<std::uint8_t, 3> stacks{0, 1, 2};
         const auto count = [&](std::uint8_t stack) {
             return count_bits(unsigned{givens} >> (3U * stack) & 7U);
         };
         for (const auto& order : kOrdersOfThree) {
             if (count(order[0]) > count(order[1]) || count(order[1]) > count(order[2])) continue;
             if (repeats_stack(order)) continue;
-            stacks = order;
-            order_stack(row, stacks, 0);
+            order_stack(row, order, 0);
         }
     }
 

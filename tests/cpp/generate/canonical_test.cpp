@@ -1,12 +1,11 @@
 // Puzzles that differ only by exchanged digits, rows or columns share one canonical form, and no others do.
 #include <gtest/gtest.h>
 
-#include <numeric>
 #include <set>
 #include <string>
-#include <vector>
 
 #include "engine/puzzle_files.hpp"
+#include "isomorphs/scrambled.hpp"
 #include "sudoku/engine/engine.hpp"
 #include "sudoku/generate/canonical.hpp"
 #include "sudoku/generate/random.hpp"
@@ -18,35 +17,8 @@ Grid form_of(const Grid& puzzle) {
     return canonical_form(puzzle, *engine::first_found(puzzle));
 }
 
-// The nine lines in an order that keeps bands together.
-std::vector<int> shuffled_lines(Random& random) {
-    std::vector<int> bands = {0, 1, 2};
-    random.shuffle(std::span(bands));
-    std::vector<int> lines;
-    for (const int band : bands) {
-        std::vector<int> inside = {band * 3, band * 3 + 1, band * 3 + 2};
-        random.shuffle(std::span(inside));
-        lines.insert(lines.end(), inside.begin(), inside.end());
-    }
-    return lines;
-}
-
 Grid renamed(const Grid& puzzle, Random& random) {
-    const std::vector<int> rows = shuffled_lines(random);
-    const std::vector<int> columns = shuffled_lines(random);
-    std::vector<Digit> names(10);
-    std::iota(names.begin(), names.end(), Digit{0});
-    random.shuffle(std::span(names).subspan(1));
-    const bool turns = random.below(2) == 1;
-    Grid other;
-    for (int row = 0; row < 9; ++row) {
-        for (int column = 0; column < 9; ++column) {
-            const Cell from = cell_at(rows[static_cast<std::size_t>(row)],
-                                      columns[static_cast<std::size_t>(column)]);
-            other[turns ? cell_at(column, row) : cell_at(row, column)] = names[puzzle[from]];
-        }
-    }
-    return other;
+    return applied(isomorphs::random_isomorphism(random), puzzle);
 }
 
 TEST(CanonicalForm, IsTheSameForAPuzzleByOtherNamesInOtherPlaces) {
