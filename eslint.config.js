@@ -11,7 +11,7 @@ const boundaryFiles = [
   'web/core/grid.ts',
   'web/client/port.ts',
   'web/client/solver/lines.ts',
-  'web/client/solver/place.ts',
+  'web/client/solver/host.ts',
   'web/package/solver.ts',
   'web/package/index.ts', // gives the element the type that it promises to others
   'web/worker/**',

@@ -19,17 +19,17 @@ export function plain({ calls, objects, layouts, room }) {
   ];
   return [
     'namespace {',
-    `constinit std::array<char, ${room}> place{};`,
+    `constinit std::array<char, ${room}> texts{};`,
     '}  // namespace',
     'using plain::text_in;',
     'extern "C" {',
-    'RETRACE_EXPORT("text") char* plain_text() { return place.data(); }',
+    'RETRACE_EXPORT("text") char* plain_text() { return texts.data(); }',
     ...exported,
     '}',
   ].join('\n');
 }
 plain.libraries = ['array'];
-plain.headers = ['wasm/plain/places.hpp'];
+plain.headers = ['wasm/plain/texts.hpp'];
 
 /** @param {Layouts} layouts @param {string} name @param {Call} call @param {string} callee @param {string[]} self */
 function write(layouts, name, { result, given }, callee, ...self) {
@@ -44,7 +44,7 @@ function write(layouts, name, { result, given }, callee, ...self) {
     }
     const from = before.length > 0 ? before.join(' + ') : '0';
     before.push(value);
-    return { parameter: `std::size_t ${value}`, value: `text_in(place, ${from}, ${value})` };
+    return { parameter: `std::size_t ${value}`, value: `text_in(texts, ${from}, ${value})` };
   });
   const parameters = [...self, ...taken.map(({ parameter }) => parameter)].join(', ');
   const values = taken.map(({ value }) => value).join(', ');
@@ -65,7 +65,7 @@ function giving(layouts, result, called) {
     case 'text':
       return {
         type: 'std::size_t',
-        body: `return plain::text_out(place, text_of(${called}));`,
+        body: `return plain::text_out(texts, text_of(${called}));`,
       };
     case 'laid-out':
       return {

@@ -23,7 +23,7 @@ export const read: Solver['read'] = bound('read');
 export const close: Solver['close'] = bound('close');
 
 export { Solver };
-export { provideCore } from '../client/solver/place';
+export { provideCore } from '../client/solver/host';
 export { OrderRefused } from '../client/solver/errors';
 export { UnreadablePuzzle } from '../client/solver/errors';
 export { RequestRefused } from '../client/errors';

@@ -8,7 +8,7 @@
 
 #include "scan/grey.hpp"
 #include "scan/scan.hpp"
-#include "wasm/plain/places.hpp"
+#include "wasm/plain/texts.hpp"
 #include "wasm/scan/flat.hpp"
 
 namespace retrace::plain {

@@ -25,17 +25,17 @@ async function printed(code: string, ...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-const places = [
+const hosts = [
   { where: 'in a thread', solver: new Solver() },
   { where: 'in two threads', solver: new Solver({ threads: 2 }) },
   { where: 'in slices', solver: new Solver({ threads: 0 }) },
 ];
 afterAll(() => {
   shared.close();
-  for (const { solver } of places) solver.close();
+  for (const { solver } of hosts) solver.close();
 });
 
-describe.each(places)('$where', ({ solver }) => {
+describe.each(hosts)('$where', ({ solver }) => {
   it('lines are answered in their order, however many there are', async () => {
     const puzzles = puzzleLines('17_clue.txt').slice(0, 9000);
     const told: number[] = [];

@@ -1,4 +1,4 @@
-// Many puzzles, chunk by chunk: each place has one chunk at work and some at hand.
+// Many puzzles, chunk by chunk: each host has one chunk at work and some at hand.
 import { cellCount } from '../../core/cell';
 import type { TextCalls } from '../../core/solver/calls';
 import type { Grid } from '../../core/grid';

@@ -30,7 +30,7 @@ import type {
   Stoppable,
 } from './options';
 import { OrderRefused, UnreadablePuzzle } from './errors';
-import { Places } from './places';
+import { Hosts } from './hosts';
 import { gridIn, noText, positionIn, textsIn } from './puzzle-text';
 
 /** Solutions are asked for in batches that grow up to this. */
@@ -40,13 +40,13 @@ const largestBatch = 1024;
 const chunksAtThread = 8;
 
 export class Solver {
-  readonly #places: Places;
+  readonly #hosts: Hosts;
 
   constructor({ threads = 1 }: SolverOptions = {}) {
     if (!Number.isSafeInteger(threads) || threads < 0) {
       throw new RangeError('the number of threads has to be a whole number from 0 on');
     }
-    this.#places = new Places(threads);
+    this.#hosts = new Hosts(threads);
   }
 
   /** The first solution, and whether it is the only one. */
@@ -60,8 +60,8 @@ export class Solver {
     if (typeof puzzle !== 'string') return this.#lines('solve', puzzle, options);
     const grid = await this.#gridIn(puzzle, options);
     const { strategy = 'fast', signal, onProgress } = options;
-    if (answersAtOnce(strategy)) return this.#places.call('answer', { puzzle: grid }, { signal });
-    return this.#places.call('solve', { puzzle: grid, strategy }, { signal, onProgress });
+    if (answersAtOnce(strategy)) return this.#hosts.call('answer', { puzzle: grid }, { signal });
+    return this.#hosts.call('solve', { puzzle: grid, strategy }, { signal, onProgress });
   }
 
   /** `unique`, `several`, `none` or `contradiction`. */
@@ -84,7 +84,7 @@ export class Solver {
     limit: number,
     options: CallOptions<CountProgress> = {},
   ): Promise<CountReport> {
-    return this.#places.call(
+    return this.#hosts.call(
       'count',
       { puzzle: await this.#gridIn(puzzle, options), limit },
       options,
@@ -97,7 +97,7 @@ export class Solver {
     let after: Grid | undefined;
     for (let limit = 1; ; limit = Math.min(limit * 4, largestBatch)) {
       const ask = { puzzle: grid, limit, ...(after && { after }) };
-      const { text, isComplete } = await this.#places.call('list', ask, options);
+      const { text, isComplete } = await this.#hosts.call('list', ask, options);
       for (const line of text.split('\n')) {
         const solution = gridOf(line);
         if (solution === undefined) continue;
@@ -111,7 +111,7 @@ export class Solver {
 
   /** Why the puzzle has one solution, several or none. */
   async certify(puzzle: string, options: Stoppable = {}): Promise<Certificate> {
-    return this.#places.call(
+    return this.#hosts.call(
       'certificate',
       { puzzle: await this.#gridIn(puzzle, options) },
       options,
@@ -120,17 +120,17 @@ export class Solver {
 
   /** A puzzle with the same solutions from which no given can be taken away. */
   async reduce(puzzle: string, options: Stoppable = {}): Promise<Grid> {
-    return this.#places.call('reduce', { puzzle: await this.#gridIn(puzzle, options) }, options);
+    return this.#hosts.call('reduce', { puzzle: await this.#gridIn(puzzle, options) }, options);
   }
 
   /** How hard it is by logic; undefined where there is not one solution. */
   async rate(puzzle: string, options: Stoppable = {}): Promise<Ratings | undefined> {
-    return this.#places.call('rating', { puzzle: await this.#gridIn(puzzle, options) }, options);
+    return this.#hosts.call('rating', { puzzle: await this.#gridIn(puzzle, options) }, options);
   }
 
   /** The next step from a position. A text may hold entries and notes, too. */
   async hint(position: string | Position, options: Stoppable = {}): Promise<Advice> {
-    return this.#places.call(
+    return this.#hosts.call(
       'hint',
       await positionIn(position, (text) => this.read(text, options)),
       options,
@@ -142,7 +142,7 @@ export class Solver {
     puzzle: string,
     { order = defaultOrder, ...options }: ExplainOptions = {},
   ): Promise<LogicalPath> {
-    return this.#places.call(
+    return this.#hosts.call(
       'path',
       { puzzle: await this.#gridIn(puzzle, options), order },
       options,
@@ -155,7 +155,7 @@ export class Solver {
     { seed = randomSeed(), number = 1, ...options }: GenerateOptions = {},
   ): Promise<Generated> {
     const ask = { order: { ...plainOrder, ...order }, seed, number };
-    const answer = await this.#places.call('make', ask, options);
+    const answer = await this.#hosts.call('make', ask, options);
     if (answer.kind === 'fault') throw new OrderRefused(answer.fault);
     return { ...answer.made, seed, number };
   }
@@ -173,12 +173,12 @@ export class Solver {
   /** The contents of a text of any form: puzzles, errors, and lines that are neither. */
   async read(text: string, options: Stoppable = {}): Promise<Found[]> {
     if (typeof text !== 'string') throw noText('a text', text);
-    return this.#places.call('read', { text }, options);
+    return this.#hosts.call('read', { text }, options);
   }
 
   /** Ends the threads and every call. The solver can be used again. */
   close(): void {
-    this.#places.close();
+    this.#hosts.close();
   }
 
   #lines<What extends LinesTask>(
@@ -187,13 +187,13 @@ export class Solver {
     { signal, onProgress }: CallOptions<LinesProgress>,
   ): Promise<LineAnswers[What][]> {
     return answerLines<What>(textsIn(puzzles), {
-      ask: (lines) => this.#places.call('lines', { lines, what }, { signal }),
+      ask: (lines) => this.#hosts.call('lines', { lines, what }, { signal }),
       puzzleIn: (text) =>
         this.#gridIn(text, { signal }).catch((error: unknown) => {
           if (!(error instanceof UnreadablePuzzle)) throw error;
           return undefined;
         }),
-      atOnce: chunksAtThread * this.#places.size,
+      atOnce: chunksAtThread * this.#hosts.size,
       onProgress: (done) => onProgress?.({ done, total: puzzles.length }),
     });
   }

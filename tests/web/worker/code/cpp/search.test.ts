@@ -1,6 +1,6 @@
 // Boards in memory, laid out as programs lay them out, found by their digits alone.
 import { expect, it } from 'vitest';
-import { findPlaces } from '../../../../../web/worker/code/cpp/memory/search';
+import { findLayouts } from '../../../../../web/worker/code/cpp/memory/search';
 
 const puzzle = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 const digits = Array.from(puzzle, Number);
@@ -101,10 +101,10 @@ const newMemory = () => new DataView(new ArrayBuffer(65_536));
 it.each(layouts)('finds $name', ({ first, last, fill }) => {
   const memory = newMemory();
   fill(memory);
-  const [place, ...others] = findPlaces(() => memory, digits);
+  const [layout, ...others] = findLayouts(() => memory, digits);
   expect(others).toEqual([]);
-  expect([place?.addresses[0], place?.addresses[80]]).toEqual([first, last]);
-  expect(digits.map((_, cell) => place?.digitAt(cell))).toEqual(digits);
+  expect([layout?.addresses[0], layout?.addresses[80]]).toEqual([first, last]);
+  expect(digits.map((_, cell) => layout?.digitAt(cell))).toEqual(digits);
 });
 
 it('finds nothing where one given is missing', () => {
@@ -112,17 +112,17 @@ it('finds nothing where one given is missing', () => {
     const memory = newMemory();
     fill(memory);
     memory.setUint8(first, 0);
-    expect(findPlaces(() => memory, digits)).toEqual([]);
+    expect(findLayouts(() => memory, digits)).toEqual([]);
   }
 });
 
 it('finds no board for a puzzle without givens', () => {
-  expect(findPlaces(newMemory, new Uint8Array(81))).toEqual([]);
+  expect(findLayouts(newMemory, new Uint8Array(81))).toEqual([]);
 });
 
 it('looks at nothing below where the stack ends', () => {
   const memory = newMemory();
   layouts[0]?.fill(memory);
-  expect(findPlaces(() => memory, digits, 1000)).toHaveLength(1);
-  expect(findPlaces(() => memory, digits, 1040)).toEqual([]);
+  expect(findLayouts(() => memory, digits, 1000)).toHaveLength(1);
+  expect(findLayouts(() => memory, digits, 1040)).toEqual([]);
 });

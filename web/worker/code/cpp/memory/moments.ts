@@ -1,5 +1,5 @@
 // When a board may have become whole in memory: its last row was written, or a pointer to it.
-import { encodings, valueAt } from './place';
+import { encodings, valueAt } from './layout';
 import { rowStandsAt } from './search';
 
 function lastGiven(digits: ArrayLike<number>): number {

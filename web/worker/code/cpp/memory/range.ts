@@ -8,7 +8,7 @@ export interface Range {
 export const nothing: Range = { from: 0, bytes: 0 };
 export const everything: Range = { from: 0, bytes: -1 };
 
-/** A store that begins before a place may reach into it. */
+/** A store that begins before a board may reach into it. */
 const widestStore = 8;
 
 /** `highest`: behind the last byte. */

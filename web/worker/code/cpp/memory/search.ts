@@ -1,6 +1,6 @@
 // Memory has no containers: makes them of whatever has the puzzle's 81 digits, with no names and no types: rows of nine,
 // and what holds them together.
-import { encodings, Place, valueAt, type Encoding } from './place';
+import { encodings, Layout, valueAt, type Encoding } from './layout';
 
 /** Rows that are pointed at may begin before the first cell: a border of so many cells. */
 const borders = [0, 1, 2];
@@ -8,26 +8,26 @@ const borders = [0, 1, 2];
 const pointerSteps = [4, 12, 8, 16, 20, 24];
 /** Rows that follow one another are not further apart, in cells. */
 const widestRow = 128;
-/** A row of few givens stands in many places by chance. */
+/** A row of few givens stands at many addresses by chance. */
 const mostMatches = 2000;
 
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
- * Every place where the board stands, as it is or with rows and columns exchanged; at most one for each encoding.
+ * Every layout that holds the board, as it is or with rows and columns exchanged; at most one for each encoding.
  * Nothing is looked for below `from`, where the stack is not in use; and where rows have to be pointed at, no others.
  */
-export function findPlaces(
+export function findLayouts(
   view: () => DataView,
   digits: ArrayLike<number>,
   from = 0,
   arePointedAt = false,
-): Place[] {
+): Layout[] {
   const columns = exchanged(digits);
   return encodings.flatMap((encoding) => {
-    const place = new RowSearch(view, encoding, digits, from).place(arePointedAt);
-    if (place || arePointedAt) return place ? [place] : [];
-    const other = new RowSearch(view, encoding, columns, from).place();
+    const layout = new RowSearch(view, encoding, digits, from).layout(arePointedAt);
+    if (layout || arePointedAt) return layout ? [layout] : [];
+    const other = new RowSearch(view, encoding, columns, from).layout();
     if (!other) return [];
     const addresses = Int32Array.from(
       { length: 81 },
@@ -71,27 +71,27 @@ class RowSearch {
     this.#from = from;
   }
 
-  place(arePointedAt = false): Place | undefined {
+  layout(arePointedAt = false): Layout | undefined {
     const givens = (row: number) => nine.filter((column) => this.#digit(row, column) !== 0).length;
     const rows = nine.filter((row) => givens(row) > 0).sort((a, b) => givens(b) - givens(a));
     const [first, second] = rows;
     if (first === undefined) return undefined;
     const starts = this.#matches(first);
     if (starts.length === 0) return undefined;
-    const place = arePointedAt ? undefined : this.#evenly(first, starts, second);
-    return place ?? this.#byPointers(first, starts);
+    const layout = arePointedAt ? undefined : this.#evenly(first, starts, second);
+    return layout ?? this.#byPointers(first, starts);
   }
 
   /** Rows at one distance from another: arrays, and short strings in a vector. */
-  #evenly(row: number, starts: readonly number[], second: number | undefined): Place | undefined {
+  #evenly(row: number, starts: readonly number[], second: number | undefined): Layout | undefined {
     const { size } = this.#encoding;
     const isFar = (bytes: number) => bytes < 9 * size || bytes > widestRow * size;
     if (second === undefined) {
       const distances = Array.from({ length: widestRow - 9 }, (_, more) => (9 + more) * size);
       for (const start of starts) {
         for (const distance of distances) {
-          const place = this.#rowsAt((each) => start + (each - row) * distance);
-          if (place) return place;
+          const layout = this.#rowsAt((each) => start + (each - row) * distance);
+          if (layout) return layout;
         }
       }
       return undefined;
@@ -101,15 +101,15 @@ class RowSearch {
       for (const other of others) {
         const distance = (other - start) / (second - row);
         if (!Number.isInteger(distance) || isFar(distance)) continue;
-        const place = this.#rowsAt((each) => start + (each - row) * distance);
-        if (place) return place;
+        const layout = this.#rowsAt((each) => start + (each - row) * distance);
+        if (layout) return layout;
       }
     }
     return undefined;
   }
 
   /** Rows anywhere, and pointers to them at one distance from another. */
-  #byPointers(row: number, starts: readonly number[]): Place | undefined {
+  #byPointers(row: number, starts: readonly number[]): Layout | undefined {
     const words = wordsOf(this.#memory);
     for (const start of starts) {
       for (const border of borders) {
@@ -121,11 +121,11 @@ class RowSearch {
           at = words.indexOf(pointer, at + 1)
         ) {
           for (const step of pointerSteps) {
-            const place = this.#rowsAt((each) => {
+            const layout = this.#rowsAt((each) => {
               const target = words[at + ((each - row) * step) / 4];
               return target === undefined ? -1 : target + before;
             });
-            if (place) return place;
+            if (layout) return layout;
           }
         }
       }
@@ -133,7 +133,7 @@ class RowSearch {
     return undefined;
   }
 
-  #rowsAt(startOf: (row: number) => number): Place | undefined {
+  #rowsAt(startOf: (row: number) => number): Layout | undefined {
     const starts = nine.map(startOf);
     if (new Set(starts).size < 9) return undefined;
     const { size } = this.#encoding;
@@ -141,7 +141,7 @@ class RowSearch {
       rowStandsAt(this.#memory, this.#encoding, this.#digits, row, start);
     if (!starts.every(stands)) return undefined;
     const addresses = starts.flatMap((start) => nine.map((column) => start + column * size));
-    return new Place(this.#encoding, Int32Array.from(addresses), this.#view);
+    return new Layout(this.#encoding, Int32Array.from(addresses), this.#view);
   }
 
   /** Where a row stands; looked for by a given of it, since most of memory is zero. */

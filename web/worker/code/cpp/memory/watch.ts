@@ -1,10 +1,10 @@
-// Tells the finder of a program's memory: of the places that hold its puzzle once it is read, and of what is written there.
+// Tells the finder of a program's memory: of the layouts that hold its puzzle once it is read, and of what is written there.
 import type { BoardFinder } from '../../finder/board-finder';
 import { completesRow, pointsAtRow } from './moments';
-import type { Place } from './place';
-import { Places } from './places';
+import type { Layout } from './layout';
+import { Copies } from './copies';
 import { everything, nothing, type Range } from './range';
-import { exchanged, findPlaces } from './search';
+import { exchanged, findLayouts } from './search';
 
 /** A search takes a millisecond or so; a program that moves rows about for long has no board to be found. */
 const mostSearches = 300;
@@ -14,24 +14,24 @@ const mostStoresLookedAt = 500_000;
 
 export interface BoardSought {
   /** Where it stands, of a puzzle that has nothing to be found by; undefined: nowhere. */
-  learned?: Place | undefined;
+  learned?: Layout | undefined;
   /** Only rows that are pointed at are looked for. */
   arePointedAt?: boolean;
   /** It is found, where it stood before anything was put into it. */
-  found?: ((board: Place) => void) | undefined;
+  found?: ((board: Layout) => void) | undefined;
 }
 
 export class MemoryWatch {
   /** As they are, and with rows and columns exchanged. */
   readonly #orders: readonly ArrayLike<number>[];
-  readonly #finder: BoardFinder<Place>;
+  readonly #finder: BoardFinder<Layout>;
   readonly #memory: () => DataView;
   readonly #limit: (range: Range) => void;
   readonly #lowest: () => number;
   readonly #sought: BoardSought;
   /** Where the puzzle was found; until the first step is seen there may be several. */
-  readonly #candidates: Places[] = [];
-  #places: Places | undefined;
+  readonly #candidates: Copies[] = [];
+  #copies: Copies | undefined;
   #isRead = false;
   #searches = 0;
   #bytesSearched = 0;
@@ -39,7 +39,7 @@ export class MemoryWatch {
 
   /** `limit` says which addresses are to be told of from now on; nothing at first. Below `lowest` is no board. */
   constructor(
-    finder: BoardFinder<Place>,
+    finder: BoardFinder<Layout>,
     memory: () => DataView,
     limit: (range: Range) => void,
     lowest: () => number,
@@ -55,7 +55,7 @@ export class MemoryWatch {
 
   /** Whether there is a board whose steps are filmed. */
   get hasBoard(): boolean {
-    return this.#places !== undefined;
+    return this.#copies !== undefined;
   }
 
   /** The last digit of the puzzle is about to be read. */
@@ -76,28 +76,28 @@ export class MemoryWatch {
 
   /** Memory was written; `isTold` where the program did it, or a library on its behalf. */
   wrote(address: number, size: number, isTold: boolean, line: number, calls: number): void {
-    if (!this.#places && this.#isLooking) this.#lookAt(address, size);
+    if (!this.#copies && this.#isLooking) this.#lookAt(address, size);
     if (!isTold || this.#isDone()) return;
-    const places = this.#places ?? this.#placesFrom(address, size);
-    if (!places) return;
+    const copies = this.#copies ?? this.#copiesFrom(address, size);
+    if (!copies) return;
     const finder = this.#finder;
     const { board } = finder;
     // By far the most writes are one cell of the board.
-    if (size === board?.encoding.size && places.has(board)) {
+    if (size === board?.encoding.size && copies.has(board)) {
       const cell = board.cellAt(address);
       if (cell !== undefined) {
         finder.put(cell, board.digitAt(cell) ?? 0, line, calls);
         return;
       }
     }
-    places.eachWritten(address, size, (place, cell) => {
-      if (!finder.wrote(place, cell, place.digitAt(cell), line, calls)) places.drop(place);
+    copies.eachWritten(address, size, (layout, cell) => {
+      if (!finder.wrote(layout, cell, layout.digitAt(cell), line, calls)) copies.drop(layout);
     });
   }
 
   copied(to: number, from: number, size: number, line: number, calls: number): void {
-    const places = this.#places;
-    if (!places) {
+    const copies = this.#copies;
+    if (!copies) {
       // Which of them is the board shows only where a digit is put in.
       for (const each of this.#candidates) each.follow(to, from, size);
       if (this.#finder.isBlank) this.#limit(rangeOf(this.#candidates));
@@ -105,13 +105,13 @@ export class MemoryWatch {
       return;
     }
     if (this.#isDone()) return;
-    places.follow(to, from, size);
+    copies.follow(to, from, size);
     const { board } = this.#finder;
     // A copy is not looked at before something else is written to it.
     if (board && to < board.highest && board.lowest < to + size) {
       this.wrote(to, size, true, line, calls);
     }
-    this.#limit(places.range);
+    this.#limit(copies.range);
   }
 
   /** A film that is full hears of nothing more. */
@@ -123,7 +123,7 @@ export class MemoryWatch {
 
   get #isLooking(): boolean {
     const mayGoOn = this.#searches < mostSearches && this.#bytesSearched < mostBytesSearched;
-    return this.#isRead && !this.#places && mayGoOn;
+    return this.#isRead && !this.#copies && mayGoOn;
   }
 
   /** Where a board is known, only what is written there is told. */
@@ -131,7 +131,7 @@ export class MemoryWatch {
     const { learned } = this.#sought;
     // It was seen in the memory of another run.
     if (learned) {
-      this.#candidates.push(new Places(learned.elsewhere(learned.addresses, this.#memory)));
+      this.#candidates.push(new Copies(learned.elsewhere(learned.addresses, this.#memory)));
     }
     this.#limit(rangeOf(this.#candidates));
   }
@@ -141,9 +141,9 @@ export class MemoryWatch {
     this.#searches++;
     this.#bytesSearched += this.#memory().byteLength - lowest;
     const { arePointedAt } = this.#sought;
-    for (const place of findPlaces(this.#memory, this.#finder.givens, lowest, arePointedAt)) {
-      if (this.#candidates.some((each) => each.hasAlike(place))) continue;
-      this.#candidates.push(new Places(place));
+    for (const layout of findLayouts(this.#memory, this.#finder.givens, lowest, arePointedAt)) {
+      if (this.#candidates.some((each) => each.hasAlike(layout))) continue;
+      this.#candidates.push(new Copies(layout));
     }
   }
 
@@ -162,24 +162,24 @@ export class MemoryWatch {
     if (mayBe) this.#search();
   }
 
-  /** The places of which one has its first digit now. */
-  #placesFrom(address: number, size: number): Places | undefined {
-    const isBegun = (place: Place) =>
-      this.#finder.isBegun(place, (cell) => {
-        const at = place.addresses[cell] ?? 0;
-        return at + place.encoding.size > address && at < address + size;
+  /** The copies of which one has its first digit now. */
+  #copiesFrom(address: number, size: number): Copies | undefined {
+    const isBegun = (layout: Layout) =>
+      this.#finder.isBegun(layout, (cell) => {
+        const at = layout.addresses[cell] ?? 0;
+        return at + layout.encoding.size > address && at < address + size;
       });
-    const places = this.#candidates.find((each) => each.at(address, size).some(isBegun));
-    this.#places = places;
-    if (!places) return undefined;
-    this.#finder.begin(places.first);
-    this.#limit(places.range);
-    this.#sought.found?.(places.first);
-    return places;
+    const copies = this.#candidates.find((each) => each.at(address, size).some(isBegun));
+    this.#copies = copies;
+    if (!copies) return undefined;
+    this.#finder.begin(copies.first);
+    this.#limit(copies.range);
+    this.#sought.found?.(copies.first);
+    return copies;
   }
 }
 
-function rangeOf(candidates: readonly Places[]): Range {
+function rangeOf(candidates: readonly Copies[]): Range {
   if (candidates.length === 0) return nothing;
   const ranges = candidates.map(({ range }) => range);
   const from = Math.min(...ranges.map((each) => each.from));

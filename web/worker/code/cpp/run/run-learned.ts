@@ -1,7 +1,7 @@
 // One run, on a puzzle without givens, too: where the program has its board is seen in runs on other puzzles first.
 import { inputWith, isBlank, samples } from '../../without-givens';
-import { commonPlace, lastRows } from '../memory/learned';
-import type { Place } from '../memory/place';
+import { commonLayout, lastRows } from '../memory/learned';
+import type { Layout } from '../memory/layout';
 import { runProgram, type Runnable, type RunOptions, type RunResult } from './run-program';
 import { ProgramExit } from './wasi';
 
@@ -10,31 +10,31 @@ export function runLearned(program: Runnable, options: RunOptions): RunResult {
   // The limit is that of all its runs.
   options.started();
   const silent = { ...options, started: () => undefined };
-  return runProgram(program, silent, { learned: placeFor(program, silent) });
+  return runProgram(program, silent, { learned: layoutFor(program, silent) });
 }
 
-function placeFor(program: Runnable, options: RunOptions): Place | undefined {
-  const places = samples.map((sample) => placeOn(sample, program, options));
-  if (places.includes(undefined)) return undefined;
-  const pointed = (row: string) => placeOn(row, program, options, true);
-  return commonPlace(places) ?? commonPlace(lastRows.map(pointed));
+function layoutFor(program: Runnable, options: RunOptions): Layout | undefined {
+  const copies = samples.map((sample) => layoutOn(sample, program, options));
+  if (copies.includes(undefined)) return undefined;
+  const pointed = (row: string) => layoutOn(row, program, options, true);
+  return commonLayout(copies) ?? commonLayout(lastRows.map(pointed));
 }
 
 /** Where it has its board in a run on a sample, which ends with the first digit. */
-function placeOn(
+function layoutOn(
   sample: string,
   program: Runnable,
   options: RunOptions,
   arePointedAt = false,
-): Place | undefined {
-  let place: Place | undefined;
-  const found = (board: Place) => {
-    place = board;
+): Layout | undefined {
+  let layout: Layout | undefined;
+  const found = (board: Layout) => {
+    layout = board;
     throw new ProgramExit(0);
   };
   const input = inputWith(sample, options.input);
   runProgram(program, { ...options, ...unheard, input, film: sample }, { found, arePointedAt });
-  return place;
+  return layout;
 }
 
 const unheard = {

@@ -3,7 +3,7 @@ import { FilmWriter, type FilmPiece } from '../../../../core/code/film';
 import { Pieces } from '../../../../core/code/pieces';
 import type { Ending, Fault, RunLimits } from '../../../../core/code/run';
 import { BoardFinder } from '../../finder/board-finder';
-import type { Place } from '../memory/place';
+import type { Layout } from '../memory/layout';
 import { nothing, type Range } from '../memory/range';
 import { MemoryWatch, type BoardSought } from '../memory/watch';
 import { hooksModule } from '../rewrite/hook-number';
@@ -18,8 +18,8 @@ export interface Runnable {
   module: WebAssembly.Module;
   /** Pages of memory that it starts with. */
   leastPages: number;
-  /** The program's line of a place in the module, if it has one. */
-  lineAt: (place: number) => number | undefined;
+  /** The program's line of an offset in the module, if it has one. */
+  lineAt: (offset: number) => number | undefined;
 }
 
 export interface RunOptions {
@@ -128,7 +128,7 @@ function filmingOf(
 ): { film: FilmWriter; watch: MemoryWatch } | undefined {
   if (puzzle === undefined) return undefined;
   const film = new FilmWriter(puzzle, limits.steps, filmed);
-  const finder = new BoardFinder<Place>(puzzle, film);
+  const finder = new BoardFinder<Layout>(puzzle, film);
   return { film, watch: new MemoryWatch(finder, view, limit, lowest, sought) };
 }
 

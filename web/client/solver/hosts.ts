@@ -2,16 +2,16 @@
 import type { SolverCalls } from '../../core/solver/calls';
 import { Port } from '../port';
 import type { CallOptions } from './options';
-import { Place } from './place';
+import { Host } from './host';
 
-export class Places {
-  readonly #places: readonly { port: Port<SolverCalls>; calls: number }[];
+export class Hosts {
+  readonly #hosts: readonly { port: Port<SolverCalls>; calls: number }[];
 
-  /** 0 threads: one place, in the calling thread. */
+  /** 0 threads: one host, in the calling thread. */
   constructor(threads: number) {
-    this.#places = Array.from({ length: Math.max(1, threads) }, () => ({
+    this.#hosts = Array.from({ length: Math.max(1, threads) }, () => ({
       port: new Port<SolverCalls>({
-        createWorker: () => new Place(threads > 0),
+        createWorker: () => new Host(threads > 0),
         // A thread's end is told; one at a long piece of work is silent.
         patienceMs: () => undefined,
       }),
@@ -20,7 +20,7 @@ export class Places {
   }
 
   get size(): number {
-    return this.#places.length;
+    return this.#hosts.length;
   }
 
   async call<Kind extends keyof SolverCalls>(
@@ -28,18 +28,18 @@ export class Places {
     ask: SolverCalls[Kind]['ask'],
     options: CallOptions<SolverCalls[Kind]['progress']>,
   ): Promise<SolverCalls[Kind]['answer']> {
-    const [first, ...others] = this.#places;
+    const [first, ...others] = this.#hosts;
     if (!first) throw new Error('a solver has a thread');
-    const place = others.reduce((best, each) => (each.calls < best.calls ? each : best), first);
-    place.calls++;
+    const host = others.reduce((best, each) => (each.calls < best.calls ? each : best), first);
+    host.calls++;
     try {
-      return await place.port.call(kind, ask, options);
+      return await host.port.call(kind, ask, options);
     } finally {
-      place.calls--;
+      host.calls--;
     }
   }
 
   close(): void {
-    for (const { port } of this.#places) port.close();
+    for (const { port } of this.#hosts) port.close();
   }
 }

@@ -1,4 +1,4 @@
-// A place in memory that holds a board: where each cell is, and how its digit is written there.
+// The layout of a board in memory: the address of each cell, and how its digit is written there.
 import type { Container } from '../../finder/board-finder';
 
 /** How a digit is written: a number of so many bytes, or the character. */
@@ -24,7 +24,7 @@ export const encodings: readonly Encoding[] = [
 /** A board whose cells lie further apart has no table of them. */
 const mostBytesInTable = 2 ** 16;
 
-export class Place implements Container {
+export class Layout implements Container {
   readonly mayBeReused = true;
   isArriving = false;
   readonly encoding: Encoding;
@@ -53,8 +53,8 @@ export class Place implements Container {
   }
 
   /** A board of the same kind at other addresses, or in the memory of another run. */
-  elsewhere(addresses: Int32Array, memory = this.#memory): Place {
-    return new Place(this.encoding, addresses, memory);
+  elsewhere(addresses: Int32Array, memory = this.#memory): Layout {
+    return new Layout(this.encoding, addresses, memory);
   }
 
   digitAt(cell: number): number | undefined {
@@ -66,7 +66,7 @@ export class Place implements Container {
   }
 }
 
-function tableOf({ addresses, lowest, highest }: Place): Uint8Array {
+function tableOf({ addresses, lowest, highest }: Layout): Uint8Array {
   if (highest - lowest > mostBytesInTable) return new Uint8Array();
   const table = new Uint8Array(highest - lowest);
   addresses.forEach((address, cell) => {

@@ -16,7 +16,7 @@ export function provideCore(module: WebAssembly.Module): void {
 }
 
 /** Requests before there is a thread wait here. */
-export class Place implements WorkerPort {
+export class Host implements WorkerPort {
   onmessage: WorkerPort['onmessage'] = null;
   onerror: WorkerPort['onerror'] = null;
   #waiting: Request[] | undefined = [];
