@@ -1,5 +1,5 @@
 // The list of games: what was begun is found there, goes on, begins anew, is deleted and comes back.
-import { inkala, lineOf, sample2239 } from './support/puzzles';
+import { inkala, inkalaSolved, lineOf, sample2239 } from './support/puzzles';
 import { boardOf, button, cell, expectBoard, expectReady, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
@@ -70,6 +70,54 @@ test('a new puzzle of a level is one tap away, and the game before it is kept', 
   await button(page, 'Today’s puzzle').click();
   await expect(page.getByText(/The puzzle of \d{4}-\d{2}-\d{2}: easy\./)).toBeVisible();
   expect(await boardOf(page)).not.toBe(made);
+});
+
+test('the calendar marks the days that were solved, and a daily puzzle goes on where it was left', async ({
+  page,
+}) => {
+  const now = new Date();
+  const today = [
+    now.getFullYear(),
+    String(now.getMonth() + 1).padStart(2, '0'),
+    String(now.getDate()).padStart(2, '0'),
+  ].join('-');
+  const almost = `${inkalaSolved.slice(0, 80)}.`;
+  await page.addInitScript(
+    ([day, puzzle]) => {
+      const given = [{ purpose: { kind: 'day', day, level: 'easy' }, puzzle }];
+      localStorage.setItem('retrace-given-puzzles', JSON.stringify(given));
+    },
+    [today, almost],
+  );
+  await open(page, almost);
+  await cell(page, 9, 9).click();
+  await page.keyboard.press(inkalaSolved.charAt(80));
+  const card = page.getByRole('region', { name: 'Solved', exact: true });
+  await expect(card).toContainText(/Streak\s*1 day/);
+  await button(page, 'Calendar').click();
+  const calendar = page.getByRole('dialog', { name: 'Puzzles of the days' });
+  await expect(calendar).toContainText('Streak: 1 day.');
+  const day = calendar.locator('[aria-current=date]');
+  await expect(day).toHaveAccessibleName(/solved \(Easy\)$/);
+
+  await calendar.getByRole('button', { name: 'Hard' }).click();
+  await day.click();
+  await expect(page.getByText(`The puzzle of ${today}: hard.`)).toBeVisible();
+  const made = await boardOf(page);
+  const blank = made.indexOf('.');
+  await cell(page, Math.floor(blank / 9) + 1, (blank % 9) + 1).click();
+  await page.keyboard.press('5');
+  await button(page, 'Easy').click();
+  await expect(page.getByText('A new puzzle: easy.')).toBeVisible();
+  await button(page, 'Calendar').click();
+  await calendar.getByRole('button', { name: 'Hard' }).click();
+  await day.click();
+  await expectBoard(page, `${made.slice(0, blank)}5${made.slice(blank + 1)}`);
+
+  await button(page, 'Calendar').click();
+  await calendar.getByRole('checkbox', { name: 'Keep statistics and streak' }).uncheck();
+  await expect(calendar.getByText('Streak: 1 day.')).toHaveCount(0);
+  await expect(day).not.toHaveAccessibleName(/solved/);
 });
 
 test.describe('the clock', () => {

@@ -11,7 +11,7 @@ import { startAddress } from './address/address';
 import { startArrivals } from './arrivals';
 import { startEmbed } from './embed';
 import { languageNow, messagesNow, startFrame } from './frame';
-import { openGames } from './games/list/open-list';
+import { openGames, resumeGame } from './games/list/open-list';
 import { startKeeping } from './kept';
 import { startKeys } from './keys';
 import { startNews } from './news';
@@ -61,6 +61,7 @@ export async function start(
   const { games } = sudoku;
   if (!games) return;
   const keeping = startKeeping(sudoku, games, modeNamed, show);
+  door.resume = (puzzle) => resumeGame(keeping, puzzle);
   door.open = () => void openGames(sudoku, keeping, show);
   const kept = keeping.recalled;
   void kept.then(address.begin);

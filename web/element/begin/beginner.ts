@@ -1,31 +1,48 @@
 // Makes the puzzle that is asked for and puts it on the board, where a game that was begun is kept.
 import { MakeClient } from '../../client/make/make-client';
 import { dailyOrder, dailySeed, type Level } from '../../core/make/daily';
-import { newSeed } from '../../core/make/order';
+import { newSeed, type MakeOrder } from '../../core/make/order';
 import type { ExtraHost, Saying } from '../contract/extra';
+import type { GamesDoor } from './extra';
+import { noteGiven, type Purpose } from './records';
 import { beginMessagesIn } from './words-in';
+
+interface Wanted {
+  order: MakeOrder;
+  seed: number;
+  text: Saying['text'];
+  purpose?: Purpose;
+}
 
 export class Beginner {
   readonly #host: ExtraHost;
+  readonly #door: GamesDoor;
   readonly #client = new MakeClient();
   /** Counts what was asked for: what comes of it later is not put on the board. */
   #turn = 0;
   isBusy = false;
 
-  constructor(host: ExtraHost) {
+  constructor(host: ExtraHost, door: GamesDoor) {
     this.#host = host;
+    this.#door = door;
   }
 
   /** Another puzzle of a level. */
   fresh(level: Level): Promise<void> {
-    return this.#make(level, newSeed(), (language) => beginMessagesIn(language).made(level));
+    const text: Saying['text'] = (language) => beginMessagesIn(language).made(level);
+    return this.#make({ order: dailyOrder(level), seed: newSeed(), text });
   }
 
   /** The puzzle of a day, which is the same for everybody. */
   async daily(day: string, level: Level): Promise<void> {
     const seed = dailySeed(day, level);
     if (seed === undefined) return;
-    await this.#make(level, seed, (language) => beginMessagesIn(language).madeDaily(day, level));
+    await this.#make({
+      order: dailyOrder(level),
+      seed,
+      text: (language) => beginMessagesIn(language).madeDaily(day, level),
+      purpose: { kind: 'day', day, level },
+    });
   }
 
   stop(): void {
@@ -34,13 +51,16 @@ export class Beginner {
     this.#show(false);
   }
 
-  async #make(level: Level, seed: number, text: Saying['text']): Promise<void> {
+  async #make({ order, seed, text, purpose }: Wanted): Promise<void> {
     const turn = ++this.#turn;
     this.#show(true);
     try {
-      const answer = await this.#client.ask('make', { order: dailyOrder(level), seed, number: 1 });
+      const answer = await this.#client.ask('make', { order, seed, number: 1 });
       if (turn !== this.#turn || answer.kind !== 'made') return;
-      this.#host.load(answer.made.puzzle);
+      const { puzzle } = answer.made;
+      if (purpose) noteGiven(purpose, puzzle);
+      // A puzzle that comes again goes on where it was left.
+      if (!purpose || !(await this.#door.resume?.(puzzle))) this.#host.load(puzzle);
       this.#host.say({ isError: false, text });
       this.#host.reveal();
       this.#host.focusBoard();

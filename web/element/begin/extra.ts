@@ -2,13 +2,14 @@
 // that are kept. The maker of puzzles is loaded when one is asked for.
 import { html, nothing, type TemplateResult } from 'lit';
 import { dayOf, type Level } from '../../core/make/daily';
+import type { Grid } from '../../core/grid';
 import { defaultMode } from '../../core/mode';
 import { takesPuzzles, type Extra, type ExtraHost } from '../contract/extra';
 import { icons } from '../shared/look/icons';
-import { recall, remember } from '../shared/remembered';
 import { Done } from './done/done';
 import { beginStyles } from './styles';
 import type { Beginner } from './beginner';
+import { levelNow, offeredLevels, rememberLevel } from './level';
 import type { BeginMessages } from './words';
 import { beginMessagesIn } from './words-in';
 
@@ -16,16 +17,11 @@ import { beginMessagesIn } from './words-in';
 export interface GamesDoor {
   /** The way to the list of games, which the page has and the element has not. */
   open: (() => void) | undefined;
+  /** Goes on with the game of a puzzle, where one is kept; resolves with whether there is one. */
+  resume?: (puzzle: Grid) => Promise<boolean>;
   /** Whether nobody has played here and no puzzle came along: then a phone begins with the choice. */
   isFirst: boolean;
 }
-
-/** As a player is offered them: what is beyond takes minutes to make. */
-const offered: readonly Level[] = ['easy', 'medium', 'hard', 'very-hard'];
-
-/** The level that was played last, of which today's puzzle is. */
-const note = 'level';
-const levelNow = (): Level => offered.find((level) => level === recall(note)) ?? 'medium';
 
 export const beginExtra = (door: GamesDoor): Extra => ({
   styles: [beginStyles],
@@ -39,10 +35,21 @@ export const beginExtra = (door: GamesDoor): Extra => ({
     };
     const begin = (act: (loaded: Beginner) => Promise<void>) => {
       import('./beginner')
-        .then(({ Beginner }) => act((beginner ??= new Beginner(host))))
+        .then(({ Beginner }) => act((beginner ??= new Beginner(host, door))))
         .then(() => {
           fold(false);
         })
+        .catch(host.tellNotLoaded);
+    };
+    const daily = (day: string, level: Level) => {
+      rememberLevel(level);
+      begin((loaded) => loaded.daily(day, level));
+    };
+    const openDays = () => {
+      import('./days/days-sheet')
+        .then(() =>
+          host.root?.querySelector('retrace-days')?.open({ level: levelNow(), begin: daily }),
+        )
         .catch(host.tellNotLoaded);
     };
     const act = (label: string, onClick: () => void, kind = '') =>
@@ -50,18 +57,18 @@ export const beginExtra = (door: GamesDoor): Extra => ({
     const choices = (text: BeginMessages) => html`
       <div class="levels" role="group" aria-label=${text.fresh}>
         <span aria-hidden="true">${text.fresh}</span>
-        ${offered.map((level) =>
+        ${offeredLevels.map((level) =>
           act(text.levels[level], () => {
-            remember(note, level);
+            rememberLevel(level);
             begin((loaded) => loaded.fresh(level));
           }),
         )}
       </div>
       <div class="others">
         ${act(text.today, () => {
-          begin((loaded) => loaded.daily(dayOf(new Date()), levelNow()));
+          daily(dayOf(new Date()), levelNow());
         })}
-        ${act(text.games, () => door.open?.())}
+        ${act(text.calendar, openDays)} ${act(text.games, () => door.open?.())}
         ${act(text.bring, () => {
           fold(false);
           showIntake(host);
@@ -98,7 +105,9 @@ export const beginExtra = (door: GamesDoor): Extra => ({
       changed: () => {
         // A game that was kept has come onto the board.
         if (host.positions.past.length > 0) isOpen = false;
+        done.changed();
       },
+      below: () => html`<retrace-days .language=${host.language}></retrace-days>`,
       besideUndo: () => (isOffered() ? opener(host, isOpen, fold) : nothing),
       besideBoard: () => {
         if (!isOffered()) return nothing;

@@ -10,6 +10,8 @@ export interface BeginMessages {
   fresh: string;
   levels: Record<Level, string>;
   today: string;
+  /** The puzzles of other days, in a word. */
+  calendar: string;
   technique: string;
   /** To the ways to bring a puzzle. */
   bring: string;

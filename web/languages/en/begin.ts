@@ -16,6 +16,7 @@ export const words: BeginMessages = {
   fresh: 'New puzzle',
   levels,
   today: 'Today’s puzzle',
+  calendar: 'Calendar',
   bring: 'Bring your own',
   back: 'Back to this one',
   technique: 'By technique',

@@ -7,6 +7,8 @@ export const words: DoneMessages = {
   time: 'Time',
   level: 'Level',
   hints: 'Hints',
+  streak: 'Streak',
+  days: (days) => (days === 1 ? '1 day' : `${days} days`),
   rating: 'Rating…',
   unrated: 'None',
   grades: rating.grades,

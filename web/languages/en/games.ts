@@ -1,5 +1,6 @@
 // English texts of the list of games.
 import type { GamesMessages } from '../../page/games/list/words';
+import { words as days } from './days';
 import { words as rating } from './rating';
 
 const games = (count: number) => (count === 1 ? '1 game' : `${count} games`);
@@ -25,6 +26,7 @@ export const words: GamesMessages = {
     solved: 'Solved',
     best: 'Best time',
     usual: 'Usual time',
+    keep: days.keep,
     grades: rating.grades,
   },
   played: 'Last played',

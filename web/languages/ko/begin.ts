@@ -16,6 +16,7 @@ export const words: BeginMessages = {
   fresh: '새 퍼즐',
   levels,
   today: '오늘의 퍼즐',
+  calendar: '달력',
   bring: '내 퍼즐 넣기',
   back: '이 퍼즐 풀기',
   technique: '기법별',

@@ -7,6 +7,8 @@ export const words: DoneMessages = {
   time: '시간',
   level: '난이도',
   hints: '힌트',
+  streak: '연속',
+  days: (days) => `${days}일`,
   rating: '난이도를 재는 중…',
   unrated: '없음',
   grades: rating.grades,

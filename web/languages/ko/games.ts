@@ -1,5 +1,6 @@
 // Korean texts of the list of games.
 import type { GamesMessages } from '../../page/games/list/words';
+import { words as days } from './days';
 import { words as rating } from './rating';
 
 export const words: GamesMessages = {
@@ -23,6 +24,7 @@ export const words: GamesMessages = {
     solved: '완성',
     best: '가장 빠른 시간',
     usual: '보통 시간',
+    keep: days.keep,
     grades: rating.grades,
   },
   played: '마지막으로 푼 때',

@@ -1,4 +1,5 @@
 // All games of this browser as a file, and back: for another browser, or to have them twice.
+import { addGiven, givenPuzzles } from '../../element/begin/records';
 import { isRecord, newId } from '../../element/shared/records';
 import { keptBoard, readKeptBoard } from '../../element/shared/state/kept';
 import type { KeptGame } from './database';
@@ -9,7 +10,8 @@ const format = 'retrace-games';
 
 export async function fileOf(shelf: Shelf): Promise<Blob> {
   const games = await shelf.all();
-  return new Blob([JSON.stringify({ format, version: 1, games })], { type: 'application/json' });
+  const text = JSON.stringify({ format, version: 1, games, given: givenPuzzles() });
+  return new Blob([text], { type: 'application/json' });
 }
 
 export interface Imported {
@@ -27,6 +29,7 @@ export async function readFile(text: string, shelf: Shelf): Promise<Imported | u
   const there = new Map((await shelf.all()).map((game) => [game.id, JSON.stringify(game.board)]));
   const imported: Imported = { added: 0, known: 0, unread: 0 };
   const games: readonly unknown[] = kept.games;
+  addGiven(kept.given);
   for (const each of games) {
     const game = gameIn(each);
     if (!game) imported.unread += 1;

@@ -7,6 +7,9 @@ import { copyText } from '../../shared/clipboard';
 import { clockTime } from '../../shared/words/numbers';
 import { controlStyles } from '../../shared/look/controls';
 import { TechniquesClient } from '../../../client/techniques/techniques-client';
+import { solvedDays, streakOf } from '../days/streak';
+import { givenPuzzles, keepsRecords, purposeOf } from '../records';
+import { dayOf } from '../../../core/make/daily';
 import { doneMessagesIn } from './words-in';
 
 const client = new TechniquesClient();
@@ -153,6 +156,7 @@ export class RetraceDone extends LitElement {
           [text.time, clockTime(played.seconds)],
           [text.level, level],
           [text.hints, String(played.hints)],
+          ...this.#streak(),
         ].map(
           ([name, value]) =>
             html`<div>
@@ -172,6 +176,14 @@ export class RetraceDone extends LitElement {
         ${this.copied === undefined ? nothing : this.copied ? text.copied : text.notCopied}
       </p>
     </section>`;
+  }
+
+  /** After a daily puzzle: how many days in a row by now. */
+  #streak(): [string, string][] {
+    if (!keepsRecords() || purposeOf(this.puzzle)?.kind !== 'day') return [];
+    const { now } = streakOf(solvedDays(givenPuzzles()), dayOf(new Date()));
+    const text = doneMessagesIn(this.language);
+    return now > 0 ? [[text.streak, text.days(now)]] : [];
   }
 
   async #share(): Promise<void> {

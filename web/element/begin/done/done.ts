@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { findContradictions } from '../../../core/contradiction';
 import { gradeOf } from '../../../core/techniques/grade';
-import type { Level } from '../../../core/make/daily';
+import { dayOf, type Level } from '../../../core/make/daily';
 import type { BoardPosition } from '../../contract/board';
 import type { ExtraHost, Slot } from '../../contract/extra';
 
@@ -24,6 +24,18 @@ export class Done {
   constructor(host: ExtraHost, ways: DoneWays) {
     this.#host = host;
     this.#ways = ways;
+  }
+
+  /** The board has changed: a puzzle of a day or a technique may be solved now. */
+  changed(): void {
+    const { present } = this.#host.positions;
+    if (!isDone(present)) return;
+    void import('../records').then(
+      ({ noteSolved }) => {
+        noteSolved(present.givens, dayOf(new Date()));
+      },
+      () => undefined, // It is noted when it is looked at next time.
+    );
   }
 
   card(): Slot {

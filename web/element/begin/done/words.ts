@@ -6,6 +6,9 @@ export interface DoneMessages {
   time: string;
   level: string;
   hints: string;
+  /** The days in a row on which the daily puzzle was solved. */
+  streak: string;
+  days: (days: number) => string;
   /** While the level is found; where there is none. */
   rating: string;
   unrated: string;

@@ -77,7 +77,12 @@ export class RetraceGames extends LitElement {
           <button type="button" class="secondary" @click=${this.#close}>${text.close}</button>
         </div>
         <p class="note">${rows?.length === 0 ? text.none : text.about}</p>
-        ${statistics(rows ?? [], text, this.#rateSolved)}
+        ${statistics(rows ?? [], text, {
+          open: this.#rateSolved,
+          change: () => {
+            this.requestUpdate();
+          },
+        })}
         <ul>
           ${repeat(
             rows?.slice(0, this.shown) ?? [],

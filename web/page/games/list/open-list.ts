@@ -1,10 +1,26 @@
 // Opens the list of games, which is loaded then.
 import { defaultMode } from '../../../core/mode';
+import type { Grid } from '../../../core/grid';
 import type { RetraceSudoku } from '../../../element/retrace-sudoku';
 import { unplayed } from '../../../element/shared/state/game';
 import { languageNow } from '../../frame';
 import type { Keeping } from '../../kept';
 import type { PageText } from '../../words';
+
+/** Puts the game of a puzzle on the board that was played last, where there is one. */
+export async function resumeGame(
+  { keeper, keepNow, now, goBack }: Keeping,
+  puzzle: Grid,
+): Promise<boolean> {
+  try {
+    keepNow();
+    const rows = await (await keeper.shelf()).rows();
+    const found = rows.find(({ givens }) => givens === puzzle);
+    return found !== undefined && (found.id === now() || (await goBack(found.id)));
+  } catch {
+    return false; // Without storage no game is kept.
+  }
+}
 
 export async function openGames(
   sudoku: RetraceSudoku,

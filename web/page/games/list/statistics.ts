@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { gradeOf, grades, type Grade } from '../../../core/techniques/grade';
 import { clockTime } from '../../../element/shared/words/numbers';
+import { keepRecords, keepsRecords } from '../../../element/begin/records';
 import { recall, remember } from '../../../element/shared/remembered';
 import type { GameRow } from '../row';
 import type { GamesMessages } from './words';
@@ -34,41 +35,56 @@ const middleOf = (sorted: readonly number[]): number | undefined =>
 
 const note = 'statistics';
 
-/** Folded up until somebody wants it. `onOpen`: called when it is opened, for what it needs. */
+/** Folded up until somebody wants it. `open`: called with what it needs once it is open; `change`: once it is switched. */
 export function statistics(
   rows: readonly GameRow[],
   text: GamesMessages,
-  onOpen: () => void,
+  { open, change }: { open: () => void; change: () => void },
 ): TemplateResult | typeof nothing {
   if (!rows.some(({ isSolved }) => isSolved)) return nothing;
   const isOpen = recall(note) === 'open';
-  if (isOpen) onOpen();
+  if (isOpen) open();
   const onToggle = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement)) return;
     remember(note, target.open ? 'open' : '');
-    if (target.open) onOpen();
+    if (target.open) open();
   };
-  const time = (seconds: number | undefined) => (seconds === undefined ? '–' : clockTime(seconds));
-  const { level, solved, best, usual, grades: names } = text.statistics;
   return html`<details class="statistics" ?open=${isOpen} @toggle=${onToggle}>
     <summary>${text.statistics.title}</summary>
-    <table>
-      <thead>
-        <tr>
-          ${[level, solved, best, usual].map((name) => html`<th scope="col">${name}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${statisticsOf(rows).map(
-          (each) =>
-            html`<tr>
-              <th scope="row">${names[each.grade]}</th>
-              <td>${each.solved}</td>
-              <td>${time(each.best)}</td>
-              <td>${time(each.usual)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
+    <label>
+      <input
+        type="checkbox"
+        .checked=${keepsRecords()}
+        @change=${({ target }: Event) => {
+          keepRecords(target instanceof HTMLInputElement && target.checked);
+          change();
+        }}
+      />
+      ${text.statistics.keep}
+    </label>
+    ${keepsRecords() ? table(rows, text) : nothing}
   </details>`;
+}
+
+function table(rows: readonly GameRow[], text: GamesMessages): TemplateResult {
+  const time = (seconds: number | undefined) => (seconds === undefined ? '–' : clockTime(seconds));
+  const { level, solved, best, usual, grades: names } = text.statistics;
+  return html`<table>
+    <thead>
+      <tr>
+        ${[level, solved, best, usual].map((name) => html`<th scope="col">${name}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${statisticsOf(rows).map(
+        (each) =>
+          html`<tr>
+            <th scope="row">${names[each.grade]}</th>
+            <td>${each.solved}</td>
+            <td>${time(each.best)}</td>
+            <td>${time(each.usual)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
 }

@@ -27,6 +27,8 @@ export interface GamesMessages {
     solved: string;
     best: string;
     usual: string;
+    /** The switch of statistics and streak. */
+    keep: string;
     grades: Record<Grade, string>;
   };
   more: string;

@@ -1,0 +1,202 @@
+// <retrace-days>: a calendar of the daily puzzles, with the days that were solved, and the streak.
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { dayOf, type Level } from '../../../core/make/daily';
+import { defaultLanguage, type Language } from '../../../core/language';
+import { givenPuzzles, keepRecords, keepsRecords } from '../records';
+import { offeredLevels } from '../level';
+import { monthAfter, monthOf, noonOf, solvedDays, streakOf, type SolvedDay } from './streak';
+import { daysStyles } from './styles';
+import type { DaysMessages } from './words';
+import { daysMessagesIn } from './words-in';
+
+export interface DaysOptions {
+  level: Level;
+  /** Puts the puzzle of a day on the board. */
+  begin: (day: string, level: Level) => void;
+}
+
+export class RetraceDays extends LitElement {
+  static override styles = daysStyles;
+  static override properties = {
+    language: { attribute: false },
+    options: { state: true },
+    month: { state: true },
+    level: { state: true },
+  };
+
+  declare language: Language;
+  declare private options: DaysOptions | undefined;
+  /** As 2026-11. */
+  declare private month: string;
+  declare private level: Level;
+
+  constructor() {
+    super();
+    this.language = defaultLanguage;
+  }
+
+  async open(options: DaysOptions): Promise<void> {
+    this.options = options;
+    this.level = options.level;
+    this.month = dayOf(new Date()).slice(0, 7);
+    await this.updateComplete;
+    const dialog = this.renderRoot.querySelector('dialog');
+    if (dialog && !dialog.open) dialog.showModal();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.options) return nothing;
+    const text = daysMessagesIn(this.language);
+    const today = dayOf(new Date());
+    const days = solvedDays(keepsRecords() ? givenPuzzles() : []);
+    const quiet = (label: string, sign: string, onClick: () => void, off = false) =>
+      html`<button
+        type="button"
+        class="quiet"
+        aria-label=${label}
+        aria-disabled=${off ? 'true' : 'false'}
+        @click=${() => {
+          if (!off) onClick();
+        }}
+      >
+        ${sign}
+      </button>`;
+    const name = new Intl.DateTimeFormat(this.language, { year: 'numeric', month: 'long' });
+    return html`<dialog
+      aria-labelledby="title"
+      @click=${({ target, currentTarget }: Event) => {
+        if (target === currentTarget) this.#close();
+      }}
+    >
+      <div class="sheet">
+        <header>
+          <h2 id="title">${text.title}</h2>
+          <button type="button" class="secondary" @click=${this.#close}>${text.close}</button>
+        </header>
+        ${streak(days, today, text)} ${this.#levels(text)}
+        <div class="month">
+          ${quiet(text.before, '‹', () => {
+            this.month = monthAfter(this.month, -1);
+          })}
+          <h3 aria-live="polite">${name.format(noonOf(`${this.month}-01`))}</h3>
+          ${quiet(
+            text.after,
+            '›',
+            () => {
+              this.month = monthAfter(this.month, 1);
+            },
+            this.month >= today.slice(0, 7),
+          )}
+        </div>
+        ${this.#days(days, today, text)}
+        <p class="legend" aria-hidden="true">
+          <span><i class="in-time"></i>${text.legend.inTime}</span>
+          <span><i></i>${text.legend.later}</span>
+        </p>
+        <label>
+          <input
+            type="checkbox"
+            .checked=${keepsRecords()}
+            @change=${({ target }: Event) => {
+              keepRecords(target instanceof HTMLInputElement && target.checked);
+              this.requestUpdate();
+            }}
+          />
+          <span>${text.keep} <small>${text.keepNote}</small></span>
+        </label>
+      </div>
+    </dialog>`;
+  }
+
+  #levels({ level: label, levels }: DaysMessages): TemplateResult {
+    return html`<div class="levels" role="group" aria-label=${label}>
+      ${offeredLevels.map(
+        (each) =>
+          html`<button
+            type="button"
+            class="secondary"
+            aria-pressed=${String(each === this.level)}
+            @click=${() => {
+              this.level = each;
+            }}
+          >
+            ${levels[each]}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #days(solved: ReadonlyMap<string, SolvedDay>, today: string, text: DaysMessages): TemplateResult {
+    const first = firstWeekday();
+    const { before, days } = monthOf(this.month, first);
+    const weekday = new Intl.DateTimeFormat(this.language, { weekday: 'narrow' });
+    const full = new Intl.DateTimeFormat(this.language, { dateStyle: 'long' });
+    return html`<div class="days">
+      ${[0, 1, 2, 3, 4, 5, 6].map(
+        // The first of November 2026 is a Sunday.
+        (each) =>
+          html`<span aria-hidden="true"
+            >${weekday.format(new Date(2026, 10, 1 + first + each))}</span
+          >`,
+      )}
+      ${Array.from({ length: before }, () => html`<i></i>`)}
+      ${days.map((day, index) => {
+        const done = solved.get(day);
+        const isLater = day > today;
+        return html`<button
+          type="button"
+          class="quiet ${done ? (done.inTime ? 'in-time' : 'later') : ''}"
+          aria-label=${full.format(noonOf(day)) + statusOf(done, text)}
+          aria-current=${day === today ? 'date' : nothing}
+          aria-disabled=${isLater ? 'true' : 'false'}
+          @click=${() => {
+            if (isLater) return;
+            this.#close();
+            this.options?.begin(day, this.level);
+          }}
+        >
+          ${index + 1}
+        </button>`;
+      })}
+    </div>`;
+  }
+
+  readonly #close = (): void => {
+    this.renderRoot.querySelector('dialog')?.close();
+  };
+}
+
+function streak(
+  days: ReadonlyMap<string, SolvedDay>,
+  today: string,
+  text: DaysMessages,
+): TemplateResult | typeof nothing {
+  if (!keepsRecords()) return nothing;
+  const { now, longest } = streakOf(days, today);
+  return html`<p>
+    ${text.streak(now, days.get(today)?.inTime === true)}
+    ${longest > now ? text.longest(longest) : nothing}
+  </p>`;
+}
+
+function statusOf(done: SolvedDay | undefined, text: DaysMessages): string {
+  if (!done) return '';
+  const levels = done.levels.map((level) => text.levels[level]);
+  return `, ${done.inTime ? text.solved(levels) : text.solvedLater(levels)}`;
+}
+
+/** The weekday with which weeks begin where the visitor is, 0 for Sunday; not every browser knows. */
+function firstWeekday(): number {
+  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(
+    navigator.language,
+  );
+  return (locale.getWeekInfo?.().firstDay ?? 7) % 7;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-days': RetraceDays;
+  }
+}
+
+if (!customElements.get('retrace-days')) customElements.define('retrace-days', RetraceDays);
