@@ -4,6 +4,9 @@ import type { PageMessages, PageText } from './words';
 /** Long enough to be read twice. */
 const readMs = 10_000;
 
+/** The width in which the header is a single row; page.css has the same. */
+const narrow = matchMedia('(max-width: 45rem), (orientation: landscape) and (max-height: 32rem)');
+
 /** Shows news with a button where there is something to do; the returned function hides it again. */
 export function startNews(
   text: () => PageMessages,
@@ -27,6 +30,15 @@ export function startNews(
   };
   reload?.addEventListener('click', () => act?.());
   close?.addEventListener('click', () => {
+    hide();
+    closed?.();
+  });
+  // On a phone it lies over the places; whoever plays on has read it. News of a reload wait for their answer.
+  document.addEventListener('pointerdown', (event) => {
+    const isCell = (each: EventTarget) => each instanceof Element && each.matches('.cell');
+    const waits = act !== undefined && reload?.dataset.text === 'reload';
+    if (line?.dataset.shown !== 'yes' || waits || !narrow.matches) return;
+    if (!event.composedPath().some(isCell)) return;
     hide();
     closed?.();
   });

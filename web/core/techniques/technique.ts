@@ -93,6 +93,9 @@ export type TechniqueName = Technique['name'];
 
 const byName = new Map<string, Technique>(techniques.map((each) => [each.name, each]));
 
+export const techniqueNamed = (name: unknown): TechniqueName | undefined =>
+  techniques.find((each) => each.name === name)?.name;
+
 export function techniqueOf(name: TechniqueName): Technique {
   const found = byName.get(name);
   if (!found) throw new Error(`there is no technique ${name}`);

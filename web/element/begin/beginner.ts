@@ -4,12 +4,15 @@ import { dailyOrder, dailySeed, type Level } from '../../core/make/daily';
 import { newSeed, type MakeOrder } from '../../core/make/order';
 import type { ExtraHost, Saying } from '../contract/extra';
 import type { GamesDoor } from './extra';
+import type { Grid } from '../../core/grid';
+import type { TechniqueName } from '../../core/techniques/technique';
 import { noteGiven, type Purpose } from './records';
+import type { PracticeFinder } from './practice/finder';
 import { beginMessagesIn } from './words-in';
 
 interface Wanted {
-  order: MakeOrder;
-  seed: number;
+  /** Rejects where it is stopped; resolves with undefined where there is none. */
+  find: () => Promise<Grid | undefined>;
   text: Saying['text'];
   purpose?: Purpose;
 }
@@ -21,6 +24,9 @@ export class Beginner {
   /** Counts what was asked for: what comes of it later is not put on the board. */
   #turn = 0;
   isBusy = false;
+  /** Puzzles that were looked at for this one; 0 where that is not told. */
+  tries = 0;
+  #finder: PracticeFinder | undefined;
 
   constructor(host: ExtraHost, door: GamesDoor) {
     this.#host = host;
@@ -30,34 +36,54 @@ export class Beginner {
   /** Another puzzle of a level. */
   fresh(level: Level): Promise<void> {
     const text: Saying['text'] = (language) => beginMessagesIn(language).made(level);
-    return this.#make({ order: dailyOrder(level), seed: newSeed(), text });
+    return this.#put({ find: () => this.#made(dailyOrder(level), newSeed()), text });
   }
 
   /** The puzzle of a day, which is the same for everybody. */
   async daily(day: string, level: Level): Promise<void> {
     const seed = dailySeed(day, level);
     if (seed === undefined) return;
-    await this.#make({
-      order: dailyOrder(level),
-      seed,
+    await this.#put({
+      find: () => this.#made(dailyOrder(level), seed),
       text: (language) => beginMessagesIn(language).madeDaily(day, level),
       purpose: { kind: 'day', day, level },
+    });
+  }
+
+  /** A puzzle on which a technique is the hardest step. */
+  async practise(technique: TechniqueName): Promise<void> {
+    const { PracticeFinder, begunWith } = await import('./practice/finder');
+    const finder = (this.#finder ??= new PracticeFinder());
+    await this.#put({
+      find: () =>
+        finder.find(technique, (tries) => {
+          this.tries = tries;
+          this.#host.requestUpdate();
+        }),
+      text: (language) => begunWith(technique, language),
+      purpose: { kind: 'technique', technique },
     });
   }
 
   stop(): void {
     this.#turn += 1;
     this.#client.stop();
+    this.#finder?.stop();
     this.#show(false);
   }
 
-  async #make({ order, seed, text, purpose }: Wanted): Promise<void> {
+  async #made(order: MakeOrder, seed: number): Promise<Grid | undefined> {
+    const answer = await this.#client.ask('make', { order, seed, number: 1 });
+    return answer.kind === 'made' ? answer.made.puzzle : undefined;
+  }
+
+  async #put({ find, text, purpose }: Wanted): Promise<void> {
+    this.stop();
     const turn = ++this.#turn;
     this.#show(true);
     try {
-      const answer = await this.#client.ask('make', { order, seed, number: 1 });
-      if (turn !== this.#turn || answer.kind !== 'made') return;
-      const { puzzle } = answer.made;
+      const puzzle = await find();
+      if (turn !== this.#turn || !puzzle) return;
       if (purpose) noteGiven(purpose, puzzle);
       // A puzzle that comes again goes on where it was left.
       if (!purpose || !(await this.#door.resume?.(puzzle))) this.#host.load(puzzle);
@@ -74,6 +100,7 @@ export class Beginner {
 
   #show(isBusy: boolean): void {
     this.isBusy = isBusy;
+    this.tries = 0;
     this.#host.requestUpdate();
   }
 }

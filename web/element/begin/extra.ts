@@ -5,6 +5,8 @@ import { dayOf, type Level } from '../../core/make/daily';
 import type { Grid } from '../../core/grid';
 import { defaultMode } from '../../core/mode';
 import { takesPuzzles, type Extra, type ExtraHost } from '../contract/extra';
+import { techniqueNamed, type TechniqueName } from '../../core/techniques/technique';
+import { practiseAsked } from '../shared/techniques/note';
 import { icons } from '../shared/look/icons';
 import { Done } from './done/done';
 import { beginStyles } from './styles';
@@ -52,6 +54,18 @@ export const beginExtra = (door: GamesDoor): Extra => ({
         )
         .catch(host.tellNotLoaded);
     };
+    const practise = (technique: TechniqueName) => {
+      // From Explain the board comes back.
+      host.stage.mode = defaultMode;
+      begin((loaded) => loaded.practise(technique));
+    };
+    const openPractice = (technique: TechniqueName | undefined) => {
+      import('./practice/practice-sheet')
+        .then(() =>
+          host.root?.querySelector('retrace-practice')?.open({ technique, begin: practise }),
+        )
+        .catch(host.tellNotLoaded);
+    };
     const act = (label: string, onClick: () => void, kind = '') =>
       html`<button type="button" class="secondary ${kind}" @click=${onClick}>${label}</button>`;
     const choices = (text: BeginMessages) => html`
@@ -74,7 +88,7 @@ export const beginExtra = (door: GamesDoor): Extra => ({
           showIntake(host);
         })}
         ${act(text.technique, () => {
-          host.stage.mode = 'make';
+          openPractice(undefined);
         })}
         ${act(
           text.back,
@@ -88,11 +102,13 @@ export const beginExtra = (door: GamesDoor): Extra => ({
     `;
     const making = (text: BeginMessages) =>
       html`<p role="status">${text.making}</p>
+        ${beginner && beginner.tries > 0 ? html`<p>${text.tries(beginner.tries)}</p>` : nothing}
         ${act(text.stop, () => beginner?.stop())}`;
     const done = new Done(host, {
       next: (level = levelNow()) => {
         begin((loaded) => loaded.fresh(level));
       },
+      practise,
       games: () => door.open?.(),
     });
     const isOffered = () => takesPuzzles(host) && host.mode === defaultMode;
@@ -101,13 +117,18 @@ export const beginExtra = (door: GamesDoor): Extra => ({
         listenForPlay(host, () => {
           if (isOpen) fold(false);
         });
+        host.root?.addEventListener(practiseAsked, (event) => {
+          if (event instanceof CustomEvent) openPractice(techniqueNamed(event.detail));
+        });
       },
       changed: () => {
         // A game that was kept has come onto the board.
         if (host.positions.past.length > 0) isOpen = false;
         done.changed();
       },
-      below: () => html`<retrace-days .language=${host.language}></retrace-days>`,
+      below: () =>
+        html`<retrace-days .language=${host.language}></retrace-days>
+          <retrace-practice .language=${host.language}></retrace-practice>`,
       besideUndo: () => (isOffered() ? opener(host, isOpen, fold) : nothing),
       besideBoard: () => {
         if (!isOffered()) return nothing;

@@ -1,7 +1,7 @@
 // The puzzles that were given here for a day or a technique, and which of them were solved when: noted in this browser alone.
 import { gridOf, type Grid } from '../../core/grid';
 import { levels, type Level } from '../../core/make/daily';
-import { techniques, type TechniqueName } from '../../core/techniques/technique';
+import { techniqueNamed, type TechniqueName } from '../../core/techniques/technique';
 import { isRecord } from '../shared/records';
 import { recall, remember } from '../shared/remembered';
 
@@ -79,7 +79,7 @@ function purposeIn(value: unknown): Purpose | undefined {
   const day = dayIn(value.day);
   const level = levels.find((each) => each === value.level);
   if (day !== undefined && level) return { kind: 'day', day, level };
-  const technique = techniques.find(({ name }) => name === value.technique)?.name;
+  const technique = techniqueNamed(value.technique);
   return technique && { kind: 'technique', technique };
 }
 

@@ -18,6 +18,8 @@ export interface BeginMessages {
   /** Folds it up again, on a phone. */
   back: string;
   making: string;
+  /** So many puzzles were looked at for a rare one. */
+  tries: (count: number) => string;
   stop: string;
   made: (level: Level) => string;
   /** `day`: as 2026-11-22. */

@@ -21,6 +21,7 @@ export const words: BeginMessages = {
   back: 'Back to this one',
   technique: 'By technique',
   making: 'Making a puzzle…',
+  tries: (count) => `${count.toLocaleString('en')} tried`,
   stop: 'Leave it',
   made: (level) => `A new puzzle: ${levels[level].toLowerCase()}. It has one solution.`,
   madeDaily: (day, level) => `The puzzle of ${day}: ${levels[level].toLowerCase()}.`,

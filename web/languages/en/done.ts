@@ -13,6 +13,7 @@ export const words: DoneMessages = {
   unrated: 'None',
   grades: rating.grades,
   next: 'Next of this level',
+  nextWith: (technique) => `Next with ${technique}`,
   share: 'Share the puzzle',
   copied: 'The link to the puzzle is copied. It holds the givens alone.',
   notCopied: 'The browser did not allow copying.',

@@ -7,6 +7,7 @@ export const words: TechniqueNotes = {
   also: (names) => `Also called: ${names}.`,
   example: 'See it on a live board',
   opensInTab: '(in a new tab)',
+  practise: 'Practise it',
   notes: {
     'full-house': {
       what: 'A row, column or box with a single blank.',

@@ -21,6 +21,7 @@ export const words: BeginMessages = {
   back: '이 퍼즐 풀기',
   technique: '기법별',
   making: '퍼즐을 만드는 중…',
+  tries: (count) => `${count.toLocaleString('ko')}개 시도`,
   stop: '그만두기',
   made: (level) => `새 퍼즐입니다(${levels[level]}). 답은 하나뿐입니다.`,
   madeDaily: (day, level) => `${day}의 퍼즐입니다(${levels[level]}).`,

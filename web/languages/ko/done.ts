@@ -13,6 +13,7 @@ export const words: DoneMessages = {
   unrated: '없음',
   grades: rating.grades,
   next: '같은 난이도의 다음 퍼즐',
+  nextWith: (technique) => `다음 퍼즐: ${technique}`,
   share: '퍼즐 공유',
   copied: '퍼즐 링크를 복사했습니다. 주어진 수만 담겨 있습니다.',
   notCopied: '브라우저가 복사를 허용하지 않았습니다.',

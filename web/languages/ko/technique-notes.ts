@@ -7,6 +7,7 @@ export const words: TechniqueNotes = {
   also: (names) => `다른 이름: ${names}.`,
   example: '실제 판에서 보기',
   opensInTab: '(새 탭)',
+  practise: '연습하기',
   notes: {
     'full-house': {
       what: '빈칸이 하나만 남은 행·열·박스입니다.',

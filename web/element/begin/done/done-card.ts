@@ -8,8 +8,10 @@ import { clockTime } from '../../shared/words/numbers';
 import { controlStyles } from '../../shared/look/controls';
 import { TechniquesClient } from '../../../client/techniques/techniques-client';
 import { solvedDays, streakOf } from '../days/streak';
-import { givenPuzzles, keepsRecords, purposeOf } from '../records';
+import { givenPuzzles, keepsRecords, purposeOf, type Purpose } from '../records';
 import { dayOf } from '../../../core/make/daily';
+import { techniqueNamesIn } from '../../shared/techniques/names-in';
+import type { TechniqueName } from '../../../core/techniques/technique';
 import { doneMessagesIn } from './words-in';
 
 const client = new TechniquesClient();
@@ -138,6 +140,7 @@ export class RetraceDone extends LitElement {
   protected override render(): TemplateResult {
     const { played, rating, commands } = this;
     const text = doneMessagesIn(this.language);
+    const purpose = purposeOf(this.puzzle);
     const level =
       rating === undefined
         ? text.rating
@@ -156,7 +159,7 @@ export class RetraceDone extends LitElement {
           [text.time, clockTime(played.seconds)],
           [text.level, level],
           [text.hints, String(played.hints)],
-          ...this.#streak(),
+          ...this.#streak(purpose),
         ].map(
           ([name, value]) =>
             html`<div>
@@ -166,9 +169,15 @@ export class RetraceDone extends LitElement {
         )}
       </dl>
       <div class="buttons">
-        ${button(text.next, 'primary', () => {
-          commands.next(rating ?? 0);
-        })}
+        ${
+          purpose?.kind === 'technique'
+            ? button(text.nextWith(this.#name(purpose.technique)), 'primary', () => {
+                commands.practise(purpose.technique);
+              })
+            : button(text.next, 'primary', () => {
+                commands.next(rating ?? 0);
+              })
+        }
         ${button(text.share, 'secondary', () => void this.#share())}
         ${button(text.games, 'secondary', commands.games)}
       </div>
@@ -178,9 +187,13 @@ export class RetraceDone extends LitElement {
     </section>`;
   }
 
+  #name(technique: TechniqueName): string {
+    return techniqueNamesIn(this.language).names[technique];
+  }
+
   /** After a daily puzzle: how many days in a row by now. */
-  #streak(): [string, string][] {
-    if (!keepsRecords() || purposeOf(this.puzzle)?.kind !== 'day') return [];
+  #streak(purpose: Purpose | undefined): [string, string][] {
+    if (!keepsRecords() || purpose?.kind !== 'day') return [];
     const { now } = streakOf(solvedDays(givenPuzzles()), dayOf(new Date()));
     const text = doneMessagesIn(this.language);
     return now > 0 ? [[text.streak, text.days(now)]] : [];
@@ -196,6 +209,7 @@ export class RetraceDone extends LitElement {
 export interface DoneCommands {
   /** `rating`: in tenths; 0 where it is not known. */
   next: (rating: number) => void;
+  practise: (technique: TechniqueName) => void;
   games: () => void;
   close: () => void;
 }

@@ -3,11 +3,16 @@ import { html, nothing } from 'lit';
 import { findContradictions } from '../../../core/contradiction';
 import { gradeOf } from '../../../core/techniques/grade';
 import { dayOf, type Level } from '../../../core/make/daily';
+import type { TechniqueName } from '../../../core/techniques/technique';
 import type { BoardPosition } from '../../contract/board';
 import type { ExtraHost, Slot } from '../../contract/extra';
 
-/** `next`: another puzzle of a level, or of the one that was played last; `games`: opens the list of games. */
+/**
+ * `next`: another puzzle of a level, or of the one that was played last; `practise`: another one with a technique;
+ * `games`: opens the list of games.
+ */
 export interface DoneWays {
+  practise: (technique: TechniqueName) => void;
   next: (level: Level | undefined) => void;
   games: () => void;
 }
@@ -52,6 +57,7 @@ export class Done {
         next: (rating: number) => {
           this.#ways.next(levelOf(rating));
         },
+        practise: this.#ways.practise,
         games: this.#ways.games,
         close: () => {
           this.#closed = present;

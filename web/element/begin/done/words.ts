@@ -15,6 +15,8 @@ export interface DoneMessages {
   grades: Record<Grade, string>;
   /** Another puzzle of the same level. */
   next: string;
+  /** Another puzzle on which the same technique is the hardest step. */
+  nextWith: (technique: string) => string;
   share: string;
   /** The link is in the clipboard; or it cannot be put there. */
   copied: string;

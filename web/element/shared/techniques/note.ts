@@ -3,6 +3,9 @@ import { html, type TemplateResult } from 'lit';
 import type { Language } from '../../../core/language';
 import type { TechniqueName } from '../../../core/techniques/technique';
 
+/** The name of the event by which a note asks for puzzles with its technique, whose name is the detail. */
+export const practiseAsked = 'practise-asked';
+
 let loading: Promise<unknown> | undefined;
 
 /** Without its part the note stays empty, and the next look asks again. */

@@ -8,5 +8,7 @@ export interface TechniqueNotes {
   /** The link to a live board, and what is said of it beside its text. */
   example: string;
   opensInTab: string;
+  /** To puzzles with it. */
+  practise: string;
   notes: Record<TechniqueName, { what: string; why: string }>;
 }

@@ -5,6 +5,7 @@ import { exampleLink } from '../../../core/link';
 import { exampleOf } from '../../../core/techniques/examples';
 import type { TechniqueName } from '../../../core/techniques/technique';
 import { alsoCalled } from './also-called';
+import { practiseAsked } from './note';
 import { techniqueNotesIn } from './notes-in';
 
 class RetraceTechniqueNote extends LitElement {
@@ -18,7 +19,17 @@ class RetraceTechniqueNote extends LitElement {
     a {
       color: var(--accent);
     }
-    a:focus-visible {
+    button {
+      min-block-size: 44px;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: var(--accent);
+      font: inherit;
+      font-weight: 600;
+      cursor: pointer;
+    }
+    :is(a, button):focus-visible {
       outline: 3px solid var(--accent);
       outline-offset: 2px;
     }
@@ -28,22 +39,27 @@ class RetraceTechniqueNote extends LitElement {
     technique: { attribute: false },
     language: { attribute: false },
     hasExample: { attribute: false },
+    isPractised: { attribute: false },
   };
 
   declare technique: TechniqueName | undefined;
   declare language: Language;
+  /** Whether it is on the page, which has live boards and puzzles with it. */
   declare hasExample: boolean;
+  /** Whether a puzzle with it is offered beside the note. */
+  declare isPractised: boolean;
 
   constructor() {
     super();
     this.language = defaultLanguage;
     this.hasExample = false;
+    this.isPractised = false;
   }
 
   protected override render(): TemplateResult | typeof nothing {
     const { technique, language, hasExample } = this;
     if (!technique) return nothing;
-    const { notes, also, example, opensInTab } = techniqueNotesIn(language);
+    const { notes, also, example, opensInTab, practise } = techniqueNotesIn(language);
     const { what, why } = notes[technique];
     const names = alsoCalled[technique];
     const shown = hasExample ? exampleOf(technique) : undefined;
@@ -57,9 +73,25 @@ class RetraceTechniqueNote extends LitElement {
               ${opensInTab}
             </p>`
           : nothing
+      }
+      ${
+        shown && !this.isPractised
+          ? html`<button
+              type="button"
+              @click=${() => {
+                this.dispatchEvent(practiceEvent(technique));
+              }}
+            >
+              ${practise}
+            </button>`
+          : nothing
       }`;
   }
 }
+
+/** Heard by the extra that has puzzles to practise with. */
+const practiceEvent = (technique: TechniqueName): CustomEvent<TechniqueName> =>
+  new CustomEvent(practiseAsked, { detail: technique, bubbles: true, composed: true });
 
 declare global {
   interface HTMLElementTagNameMap {

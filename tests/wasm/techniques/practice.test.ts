@@ -1,0 +1,36 @@
+// The puzzles to practise with that are not made to order: scrambled in any way, they still take their technique, and nothing harder.
+import { describe, expect, it } from 'vitest';
+import { knownPuzzles } from '../../../web/element/begin/practice/known';
+import { scrambled } from '../../../web/element/begin/practice/scramble';
+import { techniques } from '../../../web/core/techniques/technique';
+import { asked, grid } from './techniques-core';
+
+/** The same numbers from 0 to 1 each time. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+const known = techniques.filter(({ name }) => knownPuzzles(name).length > 0);
+
+describe('a known puzzle', () => {
+  it.each(known)('with $name is solved by steps of which it is one', async ({ name }) => {
+    for (const puzzle of knownPuzzles(name)) {
+      const { steps, isSolved } = await asked('path', { puzzle, order: 'teaching' });
+      expect(isSolved).toBe(true);
+      expect(steps.map(({ technique }) => technique)).toContain(name);
+      expect(steps.filter(({ rating }) => rating > 56)).toEqual([]);
+    }
+  });
+
+  it.each(known)('with $name that is scrambled has the same rating', async ({ name }) => {
+    const [puzzle = grid('.'.repeat(81))] = knownPuzzles(name);
+    const before = await asked('rating', { puzzle });
+    const other = scrambled(puzzle, numbers(7));
+    expect(other).not.toBe(puzzle);
+    expect(await asked('rating', { puzzle: other })).toEqual(before);
+  });
+});
