@@ -2,7 +2,7 @@
 // place is light or dark.
 import { embedVersion, readHeight, type EmbedWish } from './core/embed';
 import { throttle } from './core/throttle';
-import { isPlaceDark } from './element/shared/look/backdrop';
+import { isBackdropDark } from './element/shared/look/backdrop';
 
 const { currentScript } = document;
 const script = currentScript instanceof HTMLScriptElement ? currentScript.src : location.href;
@@ -16,7 +16,7 @@ const say = (frame: HTMLIFrameElement, wish: EmbedWish) => {
 };
 
 const tellPlace = (frame: HTMLIFrameElement) => {
-  say(frame, { type: 'scheme', scheme: isPlaceDark(frame) ? 'dark' : 'light' });
+  say(frame, { type: 'scheme', scheme: isBackdropDark(frame) ? 'dark' : 'light' });
 };
 
 const { run: sometimes } = throttle((call) => setTimeout(call, 100));

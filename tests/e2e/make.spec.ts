@@ -224,7 +224,7 @@ for (const [width, height] of [
     await page.goto('/#m=make');
     await button(page, 'Make a puzzle').click();
     await expect(button(page, 'Put on the board')).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.result .picture-place svg')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.result .picture-frame svg')).toBeInViewport({ ratio: 1 });
   });
 }
 

@@ -1,4 +1,4 @@
-// Searches as promises and sessions, in a worker that is replaced when it fails.
+// Calls searches and opens watches, in workers that are replaced when they fail.
 import { workers } from '#start-worker';
 import {
   countLimitExpected,
@@ -27,11 +27,11 @@ export interface SearchOptions<Reported = Progress> {
 }
 
 export interface ClientOptions {
-  /** In the place of the page's own workers: one that answers at once, or one that searches. */
+  /** Creates workers in place of the page's own: one that answers at once, or one that searches. */
   createWorker?: ((kind: 'answers' | 'searches') => WorkerPort) | undefined;
   /** Called when the host page turns out to allow no workers or no WebAssembly. */
   onRefusal?: ((refusal: HostRefusal) => void) | undefined;
-  /** A running search that says nothing for this long is taken as hung, in milliseconds. */
+  /** A worker that says nothing for this long during a search is taken as hung, in milliseconds. */
   hungAfterMs?: number | undefined;
   /** The longest time that a worker may take to load, over the slowest network, in milliseconds. */
   loadWithinMs?: number | undefined;
@@ -50,15 +50,15 @@ export interface WatchedRecording {
 }
 
 /**
- * One search at a time: a new one ends the one before, whose promise rejects with an `AbortError`.
- * Beside it one watched search, which likewise ends the one before. After a `WorkerFailure` the
- * next call has a fresh worker.
+ * Runs one search at a time: a new one ends the one before, whose promise rejects with an `AbortError`.
+ * In addition there is one watched search, which also ends the one before. After a `WorkerFailure` the
+ * next call starts a new worker.
  */
 export class SudokuClient {
   readonly #answers: Port<AnswerCalls>;
   /** Its worker starts with the first search of a strategy that has steps. */
   readonly #searches: Port<SearchCalls>;
-  /** The same, or a port whose worker starts with the first recording. */
+  /** The port of searches, or one whose worker starts with the first recording. */
   readonly #recordings: Port<SearchCalls>;
   #watch: WorkerWatch | undefined;
 
@@ -78,7 +78,7 @@ export class SudokuClient {
     this.#recordings = createWorker || !recordings ? this.#searches : portOf(recordings);
   }
 
-  /** Starts the worker ahead of the first answer. */
+  /** Starts the worker before the first answer is asked for. */
   prepare(): void {
     this.#answers.start();
   }
@@ -101,7 +101,7 @@ export class SudokuClient {
     limit: number,
     options: SearchOptions<CountProgress> = {},
   ): Promise<CountReport> {
-    // Checked before the running search is ended, which a refused request leaves alone.
+    // Checked first, since a refused request must not end the running search.
     if (!isCountLimit(limit)) return Promise.reject(new RequestRefused(countLimitExpected));
     return this.#next(this.#answers, options).call('count', { puzzle, limit }, options);
   }
@@ -132,7 +132,7 @@ export class SudokuClient {
   }
 
   /**
-   * Opens a recorded search at position 0, once it is read; until then the one watched before goes
+   * Opens a recorded search at position 0, once it is read; until then the search watched before goes
    * on. Rejects with a `RecordingRefused`, an `AbortError` or a `WorkerFailure`.
    */
   watchRecording(
@@ -183,12 +183,12 @@ export class SudokuClient {
     this.#watch = undefined;
   }
 
-  /** The ports on which searches are called: one of them runs at a time. */
+  /** The ports for searches, of which one runs at a time. */
   get #calls() {
     return [this.#answers, this.#searches] as const;
   }
 
-  /** The port of the next search, which ends the one before. */
+  /** The port for the next search; ends the search before. */
   #next<Each>(port: Each, { signal }: { signal?: AbortSignal | undefined }): Each {
     if (!signal?.aborted) for (const each of this.#calls) each.cancelCalls();
     return port;

@@ -6,12 +6,12 @@ export function abortError(): DOMException {
   return new DOMException('The search was stopped.', 'AbortError');
 }
 
-/** The request made no sense: an error of that request alone, the worker serves on. */
+/** The request makes no sense; only that request fails, and the worker serves on. */
 export class RequestRefused extends RangeError {
   override readonly name = 'RequestRefused';
 }
 
-/** Somebody brought a recording that cannot be watched. */
+/** A recording that cannot be watched. */
 export class RecordingRefused extends Error {
   override readonly name = 'RecordingRefused';
   readonly problem: RecordingProblem;
@@ -22,13 +22,13 @@ export class RecordingRefused extends Error {
   }
 }
 
-/** The worker crashed or hung; everybody who waited for its answer gets this. */
+/** The worker crashed or hung; every caller that waits gets this error. */
 export class WorkerFailure extends Error {
   override readonly name = 'WorkerFailure';
 
   constructor(
     /**
-     * `worker-failed`: it threw or could not start. `worker-hung`: it fell silent.
+     * `worker-failed`: the worker threw or could not start. `worker-hung`: it fell silent.
      * `webassembly-refused`: the host page allows no WebAssembly.
      */
     readonly code: 'worker-failed' | 'worker-hung' | 'webassembly-refused',

@@ -1,4 +1,4 @@
-// The worker at the far end of a port: started when it is first needed, lost when it fails or falls silent.
+// The worker behind a port: started when it is first needed, lost when it fails or falls silent.
 import type { CallTypes, HostRefusal, PortReply, PortRequest } from '../core/port';
 import { abortError, WorkerFailure } from './errors';
 import { Watchdog } from './watchdog';
@@ -6,13 +6,13 @@ import type { WorkerPort } from './worker-port';
 
 export interface WorkerOptions {
   createWorker: () => WorkerPort;
-  /** How long a worker that owes something may be silent, in milliseconds, also before it is loaded; undefined: for ever. */
+  /** The longest silence of a worker that owes an answer or is loading, in milliseconds; undefined: any. */
   patienceMs?: ((isReady: boolean) => number | undefined) | undefined;
   /** Called when the host page turns out to allow no workers or no WebAssembly. */
   onRefusal?: ((refusal: HostRefusal) => void) | undefined;
-  /** The worker has loaded its core. */
+  /** Called when the worker has loaded its core. */
   onReady?: (() => void) | undefined;
-  /** The worker is gone, and whoever waited knows; the next request starts another one. */
+  /** Called when the worker is lost, after its requests have failed; the next request starts another one. */
   onFailure?: ((failure: WorkerFailure) => void) | undefined;
 }
 
@@ -22,12 +22,12 @@ export type RequestReply<Calls extends CallTypes<Calls>> = Extract<
   { type: 'progress' | 'answer' | 'refused' }
 >;
 
-/** The requests that the worker is there for. */
+/** The open requests of the worker. */
 export interface Requests<Calls extends CallTypes<Calls>> {
-  /** Whether the worker owes something. */
+  /** Whether the worker owes an answer. */
   readonly areOwed: () => boolean;
   readonly hear: (reply: RequestReply<Calls>) => void;
-  /** None of them is answered any more. */
+  /** Called when none of them will be answered any more. */
   readonly fail: (reason: Error) => void;
 }
 
@@ -115,7 +115,7 @@ export class KeptWorker<Calls extends CallTypes<Calls>> {
     this.#watchdog.restart();
   }
 
-  /** Without workers the search goes on, without WebAssembly there is none. */
+  /** Where workers are refused the search runs on the page; without WebAssembly there is no search. */
   #bearRefusal(refusal: HostRefusal): void {
     this.#options.onRefusal?.(refusal);
     if (refusal === 'workers') return;
@@ -131,5 +131,5 @@ export class KeptWorker<Calls extends CallTypes<Calls>> {
   }
 }
 
-/** A worker may take long to load, over the slowest network. */
+/** Loading may take long, over a slow network. */
 const defaultPatienceMs = (isReady: boolean): number => (isReady ? 5000 : 60_000);

@@ -1,4 +1,4 @@
-// One task of a worker at a time, as a promise: a new one ends the one before.
+// Asks a worker one task at a time: a new task ends the one before.
 import type { CallKind, CallTypes, Part } from '../core/port';
 import { Port, type CallOptions } from './port';
 import type { WorkerPort } from './worker-port';
@@ -20,12 +20,12 @@ export class LatestClient<Calls extends CallTypes<Calls>> {
     return this.#port.call(kind, ask, options);
   }
 
-  /** Gives up what is looked for; its promise rejects at once. */
+  /** Gives up the current task; its promise rejects at once. */
   stop(): void {
     this.#port.cancelCalls();
   }
 
-  /** Ends the worker, too. The client can be used again. */
+  /** Ends the worker. The client can be used again. */
   close(): void {
     this.#port.close();
   }

@@ -1,5 +1,4 @@
-// The way to one worker, whatever is asked of it: calls as promises, sessions beside them, each paired
-// with what comes back.
+// The connection to one worker: sends calls and opens sessions, and pairs each with its replies.
 import type { CallKind, CallTypes, Part, PortRequest, SessionKind } from '../core/port';
 import { abortError, RequestRefused, type WorkerFailure } from './errors';
 import { KeptWorker, type RequestReply, type WorkerOptions } from './kept-worker';
@@ -12,9 +11,9 @@ export interface CallOptions<Progress> {
 /** The client's end of a session. */
 export interface SessionEnd<Progress> {
   hear(progress: Progress): void;
-  /** Called once at most, and not after `close`: the worker is lost, or it refused. */
+  /** Called at most once, and not after `close`: the worker is lost, or it refused. */
   fail(error: Error): void;
-  /** Whether the worker owes something. */
+  /** Whether the worker owes the session an answer. */
   readonly isWaiting: boolean;
 }
 
@@ -26,7 +25,7 @@ export interface OpenSession<Sent> {
 /** A request whose id the worker still knows. */
 interface Open {
   readonly isCall: boolean;
-  /** Owes nothing meanwhile. */
+  /** While paused, the worker owes it nothing. */
   isPaused: boolean;
   hear(progress: unknown): void;
   answer(answer: unknown): void;
@@ -90,7 +89,7 @@ export class Port<Calls extends CallTypes<Calls>> {
     });
   }
 
-  /** Opens a session; `end` may fail at once, where there is no worker to be had. */
+  /** Opens a session; `end` may fail at once, where no worker can be had. */
   open<Kind extends SessionKind<Calls>>(
     kind: Kind,
     ask: Calls[Kind]['ask'],
@@ -119,7 +118,7 @@ export class Port<Calls extends CallTypes<Calls>> {
     };
   }
 
-  /** Halts the calls there are until `resume`; sessions go on. */
+  /** Halts the open calls until `resume`; sessions go on. */
   pause(): void {
     this.#setPaused(true);
   }
@@ -138,7 +137,7 @@ export class Port<Calls extends CallTypes<Calls>> {
     this.#worker.close();
   }
 
-  /** To be called where it is known from elsewhere that the worker is gone. */
+  /** Reports that the worker is gone, where this is known from elsewhere. */
   lose(failure: WorkerFailure): void {
     this.#worker.lose(failure);
   }
@@ -167,7 +166,7 @@ export class Port<Calls extends CallTypes<Calls>> {
   #hear(reply: RequestReply<Calls>): void {
     switch (reply.type) {
       case 'progress':
-        // A request that was cancelled may still have had something on the way.
+        // A reply to a cancelled request may still have been on its way.
         this.#open.get(reply.id)?.hear(reply.progress);
         break;
       case 'answer':
@@ -185,7 +184,7 @@ export class Port<Calls extends CallTypes<Calls>> {
     return open;
   }
 
-  /** Fails each waiting request once: its caller may ask again at once. */
+  /** Fails each waiting request once: its caller may send a new one at once. */
   #failAll(reason: Error): void {
     const open = [...this.#open.values()];
     this.#open.clear();

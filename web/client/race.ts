@@ -1,4 +1,4 @@
-// Runs strategies on one puzzle against each other, in workers of its own.
+// Runs strategies against each other on one puzzle, in workers of its own.
 import type { Grid } from '../core/grid';
 import { timingOf, type MeasureProgress, type RaceEntry } from '../core/race';
 import { quickestRowMajor, takesRowMajorSteps, type SteppedStrategyName } from '../core/strategy';
@@ -13,9 +13,9 @@ export interface RaceOptions {
   repeats?: number | undefined;
   /** `one-after-another` (the default) gives undisturbed times; `side-by-side` does not. */
   order?: 'one-after-another' | 'side-by-side' | undefined;
-  /** Searches side by side at most. */
+  /** The most searches that run side by side. */
   workers?: number | undefined;
-  /** Columns of the depth profiles; no profiles are made where there are none. */
+  /** Columns of the depth profiles; undefined: no profiles are made. */
   profileColumns?: number | undefined;
   /** Called with every entry that changed, about twenty times a second while it runs. */
   onEntry?: ((entry: RaceEntry) => void) | undefined;
@@ -23,7 +23,7 @@ export interface RaceOptions {
 }
 
 export interface Race {
-  /** One entry a strategy, in the order asked for, once all are finished, stopped or failed. */
+  /** One entry a strategy, in the order of `strategies`, once all are finished, stopped or failed. */
   readonly entries: Promise<RaceEntry[]>;
   /** Stops one strategy, or all of them. */
   stop(strategy?: SteppedStrategyName): void;
@@ -47,7 +47,7 @@ interface Lane {
 class RunningRace {
   readonly #options: RaceOptions;
   readonly #lanes: readonly Lane[];
-  /** Strategies of the same steps are served by one profile. */
+  /** The profile that all strategies with the same steps share. */
   #rowMajorProfile: Timeline | undefined;
 
   constructor(options: RaceOptions) {
@@ -69,7 +69,7 @@ class RunningRace {
     const lanes = order === 'side-by-side' ? Math.min(workers, this.#lanes.length) : 1;
     const clients = Array.from({ length: lanes }, () => new SudokuClient({ createWorker }));
     await shareOut(clients, this.#lanes, (client, lane) => this.#measure(client, lane));
-    // Afterwards and one after another: a timed run must not pay for watching.
+    // Profiles come after the times, one after another: a timed run must not pay for watching.
     const [client] = clients;
     if (client && profileColumns > 0) {
       for (const lane of this.#lanes) await this.#profile(client, lane, profileColumns);
@@ -122,7 +122,7 @@ class RunningRace {
       this.#tell(lane, { ...lane.entry, profile });
       if (shared) this.#rowMajorProfile = profile;
     } catch {
-      // Stopped, or the worker was lost: the entry stands without its profile.
+      // Stopped, or the worker was lost: the entry stays without a profile.
     }
     lane.stop.signal.removeEventListener('abort', close);
     close();
@@ -134,7 +134,7 @@ class RunningRace {
   }
 }
 
-/** Every worker takes the next task when it has done one. */
+/** Every worker takes the next task when it is done with one. */
 async function shareOut<W, T>(
   workers: readonly W[],
   tasks: readonly T[],

@@ -1,4 +1,4 @@
-// Workers of one's own, from their own files. The widget has pool/start-worker.ts in its place.
+// Workers from their own files, one for each client. The widget has pool/start-worker.ts instead.
 import type { WorkerStart } from './worker-port';
 
 export const workers: WorkerStart = {

@@ -1,4 +1,4 @@
-// A search being watched: a cursor to move, and exploring ahead of it, as promises and callbacks.
+// A watched search: moves its cursor and explores ahead of it, with promises and callbacks.
 import type { FindDirection, FindTarget, Timeline, WatchState } from '../core/watch';
 import type { WorkerFailure } from './errors';
 
@@ -7,13 +7,13 @@ export interface WatchListeners {
   onTimeline?: ((timeline: Timeline) => void) | undefined;
   /** While playing, about twenty times a second. */
   onState?: ((state: WatchState) => void) | undefined;
-  /** The worker was lost, and the session with it: watch again. */
+  /** The worker was lost, and the session with it; the search has to be watched again. */
   onFailure?: ((failure: WorkerFailure) => void) | undefined;
 }
 
 /**
  * One movement of the cursor at a time: a newer `seek`, `step`, `find` or `play` ends the one
- * before. After `close` or a failure every promise rejects: with an `AbortError`, or the
+ * before. After `close` or a failure every promise rejects, with an `AbortError` or the
  * `WorkerFailure`.
  */
 export interface WatchSession {
@@ -22,17 +22,17 @@ export interface WatchSession {
 
   /**
    * Moves the cursor to a position, or to the last one where the search is shorter. A seek that a
-   * newer movement replaces resolves with the state that is reached in its place, so any number can
-   * be asked while dragging.
+   * newer movement replaces resolves with the state of that movement, so that dragging may ask for any
+   * number of seeks.
    */
   seek(position: number): Promise<WatchState>;
 
-  /** `count` steps on, or back where negative, from where earlier seeks and steps will lead. */
+  /** Moves `count` steps on, or back where negative, from the target of the earlier seeks and steps. */
   step(count: number): Promise<WatchState>;
 
   /**
-   * Moves the cursor to the nearest such step, exploring on where needed; resolves with undefined,
-   * the cursor where it was, where there is none. Rejects with an `AbortError` when the signal or a
+   * Moves the cursor to the nearest such step, exploring on where needed; resolves with undefined
+   * and leaves the cursor where there is none. Rejects with an `AbortError` when the signal or a
    * newer movement ends it.
    */
   find(
@@ -42,15 +42,15 @@ export interface WatchSession {
   ): Promise<WatchState | undefined>;
 
   /**
-   * Moves the cursor on at full speed, telling `onState`, up to position `until` or the end.
-   * Resolves with where it stopped: also where the signal or a newer movement stopped it.
+   * Moves the cursor on at full speed, reporting to `onState`, up to position `until` or the end.
+   * Resolves with the state where it stopped, also where the signal or a newer movement stopped it.
    */
   play(options?: {
     until?: number | undefined;
     signal?: AbortSignal | undefined;
   }): Promise<WatchState>;
 
-  /** The depth over a span: step by step where it is short enough, else from the summary. */
+  /** The depth over a span: step by step where the span is short enough, otherwise from the summary. */
   detail(
     from: number,
     to: number,
@@ -59,8 +59,8 @@ export interface WatchSession {
   ): Promise<Timeline>;
 
   /**
-   * Explores in the background, telling `onTimeline` a picture of all explored steps in `columns`
-   * columns, until finished or halted. Again with another number of columns: changes only that.
+   * Explores in the background, reporting a picture of all explored steps in `columns` columns to
+   * `onTimeline`, until finished or halted. Calling it again only changes the number of columns.
    */
   explore(columns: number): void;
   halt(): void;

@@ -1,23 +1,23 @@
-// Notices that a worker which owes something has fallen silent.
+// Notices that a worker which owes an answer has fallen silent.
 
 export class Watchdog {
   readonly #patienceMs: () => number | undefined;
   readonly #bark: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `patienceMs`: how long silence is borne now; undefined where nothing is owed. */
+  /** `patienceMs`: the longest silence now; undefined where nothing is owed. */
   constructor(patienceMs: () => number | undefined, bark: () => void) {
     this.#patienceMs = patienceMs;
     this.#bark = bark;
   }
 
-  /** Gives the worker its full time again; to be called when what it owes has changed, too. */
+  /** Gives the worker its full time again; also called when its debts have changed. */
   restart(): void {
     this.stop();
     const patienceMs = this.#patienceMs();
     if (patienceMs === undefined) return;
     this.#timer = setTimeout(() => {
-      // After the machine slept the timer comes before the messages that waited: hear those first.
+      // After the machine slept the timer fires before the waiting messages are heard: half of the time is left for them.
       this.#timer = setTimeout(this.#bark, patienceMs / 2);
     }, patienceMs / 2);
   }

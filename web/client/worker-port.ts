@@ -1,14 +1,14 @@
-// The part of a worker that the client needs: a whole one, or a place in one that several clients share.
+// The part of a worker that a client needs: a worker of its own, or a seat in a shared one.
 
-/** How a build starts its workers. Both files of `#start-worker` in package.json have one. */
+/** How a build starts its workers. Both files of `#start-worker` in package.json export one. */
 export interface WorkerStart {
   /** Answers and counts at once. */
   answers: () => WorkerPort;
   /** Searches step by step, and watches. */
   searches: () => WorkerPort;
-  /** Knows techniques; the widget's only the path through a puzzle. */
+  /** Knows techniques; the widget's knows only the path through a puzzle. */
   techniques: () => WorkerPort;
-  /** Where the one that searches reads no recordings: one that does. */
+  /** Reads recordings, where the worker for searches does not. */
   recordings?: () => WorkerPort;
 }
 
@@ -18,6 +18,6 @@ export interface WorkerPort {
   postMessage(message: unknown): void;
   /** Ends the worker, or leaves the shared one. */
   terminate(): void;
-  /** Where the worker is shared: it has failed, so it ends for everyone. */
+  /** Ends a failed shared worker for all its clients. */
   condemn?(): void;
 }

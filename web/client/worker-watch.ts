@@ -12,7 +12,7 @@ import { abortError, RecordingRefused, WorkerFailure } from './errors';
 import type { OpenSession, Port, SessionEnd } from './port';
 import type { WatchListeners, WatchSession } from './watch-session';
 
-/** A request that is waited for. */
+/** A request that waits for its answer. */
 interface Waiting {
   hear: (reply: WatchReply) => void;
   reject: (reason: unknown) => void;
@@ -35,7 +35,7 @@ export class WorkerWatch implements WatchSession, SessionEnd<WatchReply> {
   /** A recording is being read. */
   #isOpening: boolean;
   #exploring = false;
-  /** Why nothing can be asked any more. */
+  /** The reason why nothing can be asked any more. */
   #end: Error | undefined;
 
   constructor(port: Port<SearchCalls>, opening: WatchOpening, options: WatchListeners & Opening) {
@@ -44,7 +44,7 @@ export class WorkerWatch implements WatchSession, SessionEnd<WatchReply> {
     this.#session = port.open('watch', opening, this);
   }
 
-  /** Whether the worker owes something. */
+  /** Whether the worker owes an answer. */
   get isWaiting(): boolean {
     return this.#waiting.size > 0 || this.#exploring || this.#isOpening;
   }

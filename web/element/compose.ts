@@ -9,7 +9,7 @@ import { stylesWith } from './styles';
 type ElementClass = (new () => RetraceSudoku) &
   Pick<typeof RetraceSudoku, 'elementStyles' | 'observedAttributes'>;
 
-/** The class with these parts; nothing is defined. */
+/** A class of <retrace-sudoku> with these parts, not yet defined as an element. */
 export function elementWith(parts: Parts): ElementClass {
   return class extends RetraceSudoku {
     static override styles = stylesWith(parts.extras);
@@ -22,16 +22,16 @@ export function elementWith(parts: Parts): ElementClass {
   };
 }
 
-/** Makes what the first element would make for all of them, so that it can have a turn of its own. */
+/** Makes the styles and properties that all elements share, so that this work can have a turn of its own. */
 export function prepareElement(element: ElementClass): unknown {
-  const attributes = element.observedAttributes; // Lit makes properties and styles when they are asked for.
+  const attributes = element.observedAttributes; // Reading the attributes has Lit make the properties and styles.
   const sheets = element.elementStyles.map(
     (style) => style instanceof CSSResult && style.styleSheet,
   );
   return [attributes, sheets];
 }
 
-/** A second copy of the script on a page does no harm. */
+/** The element may be defined already, by a second copy of the script. */
 export function defineElement(element: new () => HTMLElement): void {
   if (!customElements.get('retrace-sudoku')) customElements.define('retrace-sudoku', element);
 }

@@ -1,4 +1,4 @@
-// The drawing of the element: the board or the mode that is open, with what an entry puts around it.
+// The drawing of the element: the board or the open mode, with the extras of an entry around it.
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { defaultMode } from '../core/mode';
 import type { Language } from '../core/language';
@@ -8,7 +8,7 @@ import type { TechniqueOrder } from '../core/techniques/calls';
 import type { Controls } from './contract/mode-input';
 import type { Traced, WatchAttributes } from './contract/mode-element';
 import type { Mode } from './contract/mode';
-import type { AttachedExtras, Place } from './extras';
+import type { AttachedExtras, SlotName } from './extras';
 import type { Turn, Turns } from './first-turns';
 import { heldLine, refusalLine } from './status-lines';
 import { languageAround } from './language-observer';
@@ -24,7 +24,7 @@ import type { Look } from './solve/view';
 import { waitingView } from './solve/waiting-view';
 import type { Store } from './store';
 
-/** The part of the element that is drawn, and that a mode changes. */
+/** The part of the element that is drawn, and whose properties modes change. */
 interface Host extends LitElement, WatchAttributes, Traced {
   readonly strategy: StrategyName;
   readonly controls: Controls;
@@ -50,17 +50,17 @@ interface Drawn {
   /** Whether the window is a phone on its side. */
   isLow: () => boolean;
   turns: Turns;
-  /** Lets a search go on that waits. */
+  /** Lets a waiting search go on. */
   resume: () => void;
 }
 
-/** Returns what draws everything inside the element. */
+/** Returns the function that draws the element. */
 export function drawingOf(drawn: Drawn): () => TemplateResult {
   const { host, store, routes, slots, look, commands, isAwake, isLow, turns, resume } = drawn;
   const { modes, staying, offer, isWaiting } = routes;
 
-  /** Extras around the board come in their turn. */
-  const after = (turn: Turn, place: Place) => (turns.has(turn) ? slots.at(place) : []);
+  /** The extras in a slot, once it is their turn. */
+  const after = (turn: Turn, slot: SlotName) => (turns.has(turn) ? slots.at(slot) : []);
 
   const forPrograms = modes.thatOpens('program');
 
@@ -101,7 +101,7 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
       },
     });
 
-  /** The error, where no board is seen under which it would be said. */
+  /** The error, where no board is shown under which it could stand. */
   const wrong = (text: Messages) => {
     const { notice } = store.state;
     if (notice?.kind !== 'problem') return nothing;
@@ -109,7 +109,7 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
       ${offerButton(offer(), text)}`;
   };
 
-  /** The search that waits in another mode, and the way back to it. */
+  /** The line about a search that waits in another mode, with a button that leads back to it. */
   const held = (language: Language) => {
     const { held: text } = messagesIn(language);
     if (host.mode !== defaultMode && store.state.search.kind === 'running') {

@@ -1,4 +1,4 @@
-// The events by which the element tells its page.
+// The events that the element sends to its page.
 import type { Grid } from '../core/grid';
 import type { Counters, Progress, SolveReport } from '../core/reports';
 import type { StrategyName } from '../core/strategy';
@@ -9,20 +9,20 @@ import type { Step, WatchStatus } from '../core/watch';
 import type { Problem } from './shared/state/problem';
 
 export interface ChangeDetail {
-  /** The board as it is seen. */
+  /** The board as it is shown. */
   value: Grid;
-  /** Givens and own entries: what a search starts from. */
+  /** Givens and entries: the start of a search. */
   digits: Grid;
   strategy: StrategyName;
 }
 
 export interface StepDetail {
-  /** Steps taken up to what is shown. */
+  /** The number of steps up to the one shown. */
   position: number;
-  /** The step that led there; undefined at the start. */
+  /** The last of these steps; undefined at the start. */
   step: Step | undefined;
   status: WatchStatus;
-  /** The board as the search has it there. */
+  /** The board of the search at this step. */
   value: Grid;
   counters: Counters;
   playing: boolean;
@@ -30,17 +30,17 @@ export interface StepDetail {
 
 export interface ErrorDetail {
   problem: Problem;
-  /** The sentence shown, in the element's language. */
+  /** The sentence that is shown, in the element's language. */
   message: string;
 }
 
 export interface HintDetail {
-  /** How much it gives away: what kind, where, what, why. */
+  /** The level of the hint: what kind, where, what, why. */
   level: HintLevel;
   technique: TechniqueName;
   /** On the classic scale; 0 where the technique is not on it. */
   rating: number;
-  /** The effect: a digit that is placed, or candidates that go. */
+  /** The effect: a digit that is placed, or candidates that are eliminated. */
   placement: Candidate | undefined;
   eliminations: readonly Candidate[];
 }
@@ -68,7 +68,7 @@ export interface RetraceEventMap {
   'retrace-ready': CustomEvent<null>;
   /** Fired when the board or its strategy has changed. */
   'retrace-change': CustomEvent<ChangeDetail>;
-  /** Fired now and then while a search runs. */
+  /** Fired several times a second while a search runs. */
   'retrace-progress': CustomEvent<Progress>;
   /** Fired when another step of the search is shown. */
   'retrace-step': CustomEvent<StepDetail>;
@@ -76,9 +76,9 @@ export interface RetraceEventMap {
   'retrace-explain': CustomEvent<ExplainDetail>;
   /** Fired when a search has ended with an answer. */
   'retrace-solve': CustomEvent<SolveReport>;
-  /** Fired when a hint is given, and each time it gives more away. */
+  /** Fired when a hint is given, and whenever its next level is opened. */
   'retrace-hint': CustomEvent<HintDetail>;
-  /** Fired when something could not be done, or the page around does not allow it. */
+  /** Fired when something failed, or the page around does not allow it. */
   'retrace-error': CustomEvent<ErrorDetail>;
 }
 

@@ -1,4 +1,4 @@
-// The element as its extras know it.
+// The element as its extras see it.
 import type { LitElement } from 'lit';
 import type { ExtraHost, Stage } from './contract/extra';
 import type { Controls } from './contract/mode-input';

@@ -1,4 +1,4 @@
-// The features that an entry puts into its element, with the extras put together or left out: then nothing of them is bundled.
+// The parts that an entry puts into its element; extras that it leaves out are not bundled.
 import type { CSSResult, LitElement } from 'lit';
 import type { Slot, Slots } from './contract/extra';
 import type { Features } from './contract/features';
@@ -9,35 +9,35 @@ import type { Look } from './solve/view';
 import type { Games } from './shared/state/game';
 import { writePlainly, type Write } from './shared/state/position';
 
-/** A place that an extra may fill. */
-export type Place = Exclude<keyof Slots, 'start' | 'changed' | 'marks'>;
+/** A slot of the element that extras may fill. */
+export type SlotName = Exclude<keyof Slots, 'start' | 'changed' | 'marks'>;
 
-/** The extras of one element; see `Slots`. */
+/** The extras attached to one element; see `Slots`. */
 export interface AttachedExtras {
   start: () => void;
   changed: () => void;
-  /** The marks of all of them, by cell. */
+  /** The marks of all extras, by cell. */
   marks: () => ReadonlyMap<number, string>;
-  /** In the order in which the entry has them. */
-  at: (place: Place) => readonly Slot[];
+  /** The contents of a slot, in the order of the extras. */
+  at: (slot: SlotName) => readonly Slot[];
 }
 
 export interface Extras {
   styles: readonly CSSResult[];
-  /** How `solve` mode is drawn. */
+  /** The look of `solve` mode. */
   look: Look;
-  /** The changes that an entry makes to the board. */
+  /** Changes the board by an entry. */
   write: Write;
-  /** The part that tells the games of an element apart; left out where none is kept. */
+  /** Makes the part that tells an element's games apart; undefined where games are not kept. */
   games?: () => Games;
   attach: (inside: Inside) => AttachedExtras;
 }
 
 export interface Parts extends Features {
   extras: Extras;
-  /** In which turns the first picture is drawn; all at once where it is left out. */
+  /** The turns in which the first picture is drawn; undefined: all at once. */
   turns?: (host: LitElement) => Turns;
-  /** Fits its colours to a page of others, which knows nothing of it. */
+  /** Fits the element's colours to a page that knows nothing of it. */
   fit?: (host: LitElement & { readonly theme: string }) => unknown;
 }
 

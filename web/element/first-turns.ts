@@ -1,4 +1,4 @@
-// The first picture in turns of the browser: the board, what is used with it, what else stands around it, and what is
+// Draws the first picture in several turns of the browser: the board, its controls, the parts around it, and those
 // below. As one task it would hold up the first taps on a slow phone.
 import type { LitElement, ReactiveController } from 'lit';
 import { nextFrame, nextTurn } from './shared/clock';
@@ -8,13 +8,13 @@ export type Turn = 'use' | 'around' | 'below';
 export interface Turns {
   /** Whether the parts of a turn are drawn. */
   has: (turn: Turn) => boolean;
-  /** Resolves once all of them are. */
+  /** Resolves once all turns are drawn. */
   whole: Promise<void>;
 }
 
 export const allAtOnce = (): Turns => ({ has: () => true, whole: Promise.resolve() });
 
-/** After the board. */
+/** The turns after the board. */
 const order: readonly Turn[] = ['use', 'around', 'below'];
 
 export class FirstTurns implements ReactiveController, Turns {
@@ -34,7 +34,7 @@ export class FirstTurns implements ReactiveController, Turns {
     return order.indexOf(turn) < this.#drawn;
   }
 
-  /** After the first picture; of those that follow nothing has to be known. */
+  /** The first picture is drawn: the controller has nothing more to observe. */
   hostUpdated(): void {
     this.#host.removeController(this);
     void this.#drawRest();
@@ -51,7 +51,7 @@ export class FirstTurns implements ReactiveController, Turns {
   }
 }
 
-/** Resolves after a paint; a page that is not seen is not painted. */
+/** Resolves after a paint; a hidden page is not painted, so only after a turn. */
 async function afterPaint(): Promise<void> {
   if (document.visibilityState === 'visible') await nextFrame();
   await nextTurn();

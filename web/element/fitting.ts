@@ -1,12 +1,12 @@
-// Fits the colours to the page around: its colour scheme where that is readable on what is behind the board, else the
-// other one, else a ground of its own.
+// Fits the element's colours to the page around: the page's colour scheme if text is readable on the backdrop with it,
+// else the other scheme, else a ground of its own.
 import type { LitElement, ReactiveController } from 'lit';
-import { contrast, groundBehind, isDark, isPlaceDark, readColour } from './shared/look/backdrop';
+import { contrast, groundBehind, isDark, isBackdropDark, readColour } from './shared/look/backdrop';
 import { ownOf } from './shared/unclobbered';
 
 /** The contrast that WCAG asks of text. */
 const readable = 4.5;
-/** The colours of all text on the page's own ground. */
+/** The custom properties of all text colours on the page's ground. */
 const inks = ['--ink', '--ink-soft', '--accent', '--danger'];
 const states = ['light', 'dark', 'ground'] as const;
 
@@ -30,7 +30,7 @@ export class Fitting implements ReactiveController {
     this.#host = host;
     this.#states = host.attachInternals().states;
     host.addController(this);
-    // The page's text has another colour, whatever has given it that: `:host` has a transition for it.
+    // `:host` has a transition for the text colour, so any change of the page's colour fires this event.
     host.addEventListener('transitionrun', (event) => {
       if (event.target === host) this.#later();
     });
@@ -54,14 +54,14 @@ export class Fitting implements ReactiveController {
     this.#frame = 0;
   }
 
-  /** Before the first picture, and whenever another theme is set. */
+  /** Fits before the first picture, and whenever the theme is set. */
   hostUpdated(): void {
     if (this.#theme === this.#host.theme) return;
     this.#theme = this.#host.theme;
     this.#fit();
   }
 
-  /** A ground around that has faded into another one. */
+  /** Fits again when the background of an ancestor has faded into another colour. */
   readonly #onFaded = ({ target, propertyName }: TransitionEvent) => {
     const isAround = target instanceof Node && target !== this.#host && target.contains(this.#host);
     if (isAround && propertyName === 'background-color') this.#later();
@@ -87,12 +87,12 @@ export class Fitting implements ReactiveController {
       if (isFree) this.#show(isDark(ground) ? 'dark' : 'light');
       if (isFree && isRead()) return;
     }
-    // The scheme that the page declares counts for more than the colour of its text.
+    // A colour scheme that the page declares counts for more than its text colour.
     if (!ground && getComputedStyle(this.#host).colorScheme !== 'normal') {
       this.#show('ground');
       return;
     }
-    const scheme = isPlaceDark(this.#host) ? 'dark' : 'light';
+    const scheme = isBackdropDark(this.#host) ? 'dark' : 'light';
     this.#show('ground', ...(isFree ? ([scheme] as const) : []));
   }
 
@@ -103,7 +103,7 @@ export class Fitting implements ReactiveController {
     }
   }
 
-  /** As they are now, on an element that is gone again before anything is painted. */
+  /** The current text colours, read from a probe that is removed before anything is painted. */
   #inks() {
     const probe = document.createElement('span');
     this.#host.renderRoot.append(probe);

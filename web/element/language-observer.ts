@@ -1,9 +1,9 @@
-// Which language is around the element, and when that changes.
+// The language around the element, and its changes.
 import type { LitElement, ReactiveController } from 'lit';
 import { firstLanguage, type Language } from '../core/language';
 import { parentOf } from './shared/unclobbered';
 
-/** The languages of an element and of everything around it, the nearest first. */
+/** The language tags of an element and of all its ancestors, the nearest first. */
 function tagsAround(element: Element): string[] {
   const tags: string[] = [];
   let node: Node | null = element;
@@ -43,7 +43,7 @@ export class LanguageObserver implements ReactiveController {
     };
   }
 
-  /** Where the element is gone for good, and not only moved. */
+  /** Called when the element is gone for good, and not only moved. */
   stop(): void {
     this.#stop?.();
     this.#stop = undefined;

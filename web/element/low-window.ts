@@ -1,5 +1,5 @@
-// Whether the window is a phone on its side, where what moves a board stands beside it. The height of a frame is no sign of
-// that: a page makes a frame as high as what is in it.
+// Whether the window is a phone on its side, where the controls stand beside the board. The height of an iframe does not
+// tell: pages make an iframe as high as its content.
 import type { LitElement, ReactiveController } from 'lit';
 
 export class LowWindow implements ReactiveController {

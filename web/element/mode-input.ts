@@ -1,4 +1,4 @@
-// The properties that a mode is given by the element around it.
+// Makes the properties that the element gives to a mode.
 import type { Grid } from '../core/grid';
 import type { Speed } from '../core/speed';
 import { defaultSteppedStrategy, hasSteps, type StrategyName } from '../core/strategy';

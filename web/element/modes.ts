@@ -1,4 +1,4 @@
-// The modes that an entry has registered: which is there, and its element once it is loaded.
+// The modes that an entry has registered, and their elements once these are loaded.
 import type { LitElement } from 'lit';
 import type { Recording } from '../core/arrival';
 import { showsSteps } from '../core/mode';
@@ -8,7 +8,7 @@ import type { Mode } from './contract/mode';
 import { type BoardMode, type ViewMode, leftOut } from './contract/mode-entry';
 
 export class Modes {
-  /** With elements of their own. */
+  /** The modes that have an element. */
   readonly views: readonly ViewMode[];
   readonly #onBoard: readonly BoardMode[];
   readonly #host: LitElement;
@@ -20,12 +20,12 @@ export class Modes {
     this.#host = host;
   }
 
-  /** Undefined for `solve` and other modes on the board, and for a mode that this entry leaves out. */
+  /** Undefined for `solve` and the other modes on the board, and for a mode that this entry leaves out. */
   viewOf(mode: Mode): ViewMode | undefined {
     return this.views.find(({ name }) => name === mode);
   }
 
-  /** Whether it is `solve` mode without what solves. */
+  /** Whether the mode is the board without the solver. */
   hasBoardAlone(mode: Mode): boolean {
     return this.#onBoard.some(({ name }) => name === mode);
   }
@@ -46,25 +46,25 @@ export class Modes {
     await entry.load();
   }
 
-  /** Resolves once the element of the mode that is shown is drawn, where it is there already. */
+  /** Resolves once the element of the shown mode is drawn, where it is loaded. */
   async drawn(mode: Mode): Promise<void> {
     const entry = this.viewOf(mode);
     await (entry && this.#host.renderRoot.querySelector<LitElement>(entry.tag))?.updateComplete;
   }
 
-  /** The element of watch mode, where it is there already. */
+  /** The element of watch mode, where it is loaded. */
   get watch(): WatchElement | null {
     const entry = this.viewOf('watch');
     return entry ? this.#host.renderRoot.querySelector<WatchElement>(entry.tag) : null;
   }
 
-  /** The element of a mode that shows steps, where it is there already. */
+  /** The element of a mode that shows steps, where it is loaded. */
   stepped(mode: Mode): SteppedElement | null {
     const entry = showsSteps(mode) ? this.viewOf(mode) : undefined;
     return entry ? this.#host.renderRoot.querySelector<SteppedElement>(entry.tag) : null;
   }
 
-  /** Opens a file in the element of a mode that is shown, unless the mode is left meanwhile. */
+  /** Opens a file in the element of a mode, unless the mode is left meanwhile. */
   async open({ tag, name: mode }: ViewMode, { source, name, program }: Recording): Promise<void> {
     await this.load(mode);
     this.#host.requestUpdate();

@@ -1,4 +1,4 @@
-// The attributes of <retrace-sudoku> that are values by themselves, and what each may be.
+// The attributes of <retrace-sudoku> that are plain values, with the values that each allows.
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations } from 'lit';
 import { defaultMode } from '../core/mode';
 import type { Speed } from '../core/speed';
@@ -14,7 +14,7 @@ import { watchDefaults, watchProperties } from './shared/watch-attributes';
 
 const reflected = { reflect: true, useDefault: true };
 
-/** The property `mode` of an element that has these beside the usual one. */
+/** The property `mode` of an element that has these modes beside the usual one. */
 export function modeProperty(modes: Partial<Features['modes']>): PropertyDeclaration {
   const names = Object.values(modes).flatMap((entry) => (entry === leftOut ? [] : [entry.name]));
   return checked<Mode>(defaultMode, oneOf(defaultMode, ...names), reflected);
@@ -74,6 +74,6 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     this.theme = 'auto';
   }
 
-  /** Says what is wrong with a value; see `checkedAccessor`. */
+  /** Reports a wrong value; see `checkedAccessor`. */
   protected abstract report(problem: BoardProblem): void;
 }

@@ -94,7 +94,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     this.addEventListener('keydown', this.#onKey);
   }
 
-  /** The text that was put on the board last; one that cannot be read changes nothing. */
+  /** The text that was put on the board last; a text that cannot be read changes nothing. */
   get puzzle(): string {
     return this.#puzzle;
   }
@@ -105,7 +105,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     else this.report({ kind: 'wrong-text', origin: { kind: 'text' }, error: parsed.error });
   }
 
-  /** A name that is no strategy's changes nothing. */
+  /** A name that is not a strategy's changes nothing. */
   get strategy(): StrategyName {
     return this.#store.state.strategy;
   }
@@ -115,7 +115,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     else this.report({ kind: 'unknown-strategy', found: shown(name) });
   }
 
-  /** The board as it is seen: givens, own entries and what a search has found. */
+  /** The board as it is shown: givens, entries and the digits found by a search. */
   get value(): Grid {
     return shownGrid(this.positions.present, foundIn(this.#store.state));
   }
@@ -134,7 +134,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     return statusOf(this.#store.state);
   }
 
-  /** The counters of the search that runs or ran last; undefined before any. */
+  /** The counters of the current or last search; undefined before any. */
   get counters(): Counters | undefined {
     return figuresOf(this.#store.state)?.counters;
   }
@@ -144,12 +144,12 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     return this.#searcher.solve(this.#store.state, options);
   }
 
-  /** Counts solutions up to a limit of at least 1; another one is an error of this call alone. */
+  /** Counts solutions up to a limit of at least 1; any other limit makes this call alone fail. */
   count(limit: number, options?: SearchSignal): Promise<CountReport> {
     return this.#searcher.count(this.#store.state, limit, options);
   }
 
-  /** Plays the search, or the logical path, on from the step that is shown. */
+  /** Plays the search, or the path by techniques, from the step that is shown. */
   async play(): Promise<void> {
     (await this.#stepping()).play();
   }
@@ -159,22 +159,22 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     await (await this.#stepping()).pause();
   }
 
-  /** Moves what is shown by so many steps, back where negative. */
+  /** Moves by so many steps, back where negative. */
   async step(count: number): Promise<void> {
     await (await this.#stepping()).step(count);
   }
 
-  /** Moves what is shown to a step, or to the last one where there are fewer. */
+  /** Moves to a step, or to the last one where there are fewer. */
   async seek(step: number): Promise<void> {
     await (await this.#stepping()).seek(step);
   }
 
-  /** Takes away everything but the givens. */
+  /** Removes everything but the givens. */
   reset(): void {
     this.#store.apply({ type: 'reset' });
   }
 
-  /** Puts what was brought where it belongs; what is wrong with it is said. */
+  /** Delivers an arrival to the board or a mode, and reports what is wrong with it. */
   load(arrival: Arrival, from?: 'panel'): void {
     this.#routes.load(arrival, from);
   }
@@ -198,12 +198,12 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     return !event.defaultPrevented && !this.readonly && !isInTextField(event);
   }
 
-  /** The games that are told apart on the board, where an entry does that. */
+  /** The games that are told apart on the board, where the entry does that. */
   get games(): Games | undefined {
     return this.#store.games;
   }
 
-  /** Puts back a board with its undo history, as a game: see state/kept.ts. */
+  /** Puts back a board with its undo history, as a game: see shared/state/kept.ts. */
   recall(board: RecalledBoard, game: Game = {}): void {
     if (board.played) this.#store.games?.count(game, board.played);
     this.#store.apply({ type: 'recall', ...board, game });
@@ -212,7 +212,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     queueMicrotask(() => {
-      if (this.isConnected) return; // It was only moved.
+      if (this.isConnected) return; // The element was only moved.
       this.#language.stop();
       this.#waking.sleep();
       this.#searcher.close();
@@ -225,7 +225,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     return isComplete;
   }
 
-  /** Resolves once the view of its mode is there, or could not be fetched: from then on it has its height. */
+  /** Resolves once the view of its mode has its height: it is drawn, or could not be fetched. */
   async whole(): Promise<void> {
     await this.updateComplete;
     await this.#routes.arrived();
@@ -256,7 +256,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     return this.#draw();
   }
 
-  /** The view of the mode that shows steps; `watch` is opened where none does. */
+  /** The view of the mode that shows steps; `watch` mode is opened where the current one does not. */
   #stepping(): Promise<SteppedElement> {
     this.#waking.wake();
     return this.#routes.stepping();
@@ -273,7 +273,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    // Inside, the view has heard it already.
+    // For a key pressed inside, the view has heard the event already.
     if (event.composedPath()[0] === this) this.#routes.modes.stepped(this.mode)?.press(event);
     const action = isInTextField(event) || this.readonly ? undefined : undoActionOf(event);
     if (!action) return;

@@ -1,9 +1,9 @@
-// How much room the element asks of a page that gives it no width: as much as it likes, and hardly any as its least,
-// like an iframe, so that no column of other people's pages becomes wider than it would be.
+// The width that the element asks of a page that gives it none: as much as it likes, but with a minimum of nearly nothing,
+// like an iframe, so that it never widens a column of another page.
 import { css } from 'lit';
 
 export const roomStyles = css`
-  /* An empty line that is measured instead of what is shown: a track with a least and a most size. */
+  /* An empty line that is measured instead of the content: a grid track with a minimum and a maximum. */
   .asked {
     display: grid;
     grid-template-columns: minmax(7.5rem, min(40rem, 100vw - 2rem));
@@ -13,7 +13,7 @@ export const roomStyles = css`
   .taken {
     container-type: inline-size;
   }
-  /* A word that is longer than its place goes on in the next line. */
+  /* A word that is longer than its line is broken. */
   @container (max-width: 240px) {
     .taken > * {
       overflow-wrap: anywhere;
@@ -21,7 +21,7 @@ export const roomStyles = css`
   }
 `;
 
-/** Everything is drawn into this one, which asks for no width by itself. */
+/** The part into which everything is drawn, which asks for no width by itself. */
 export function roomIn(root: HTMLElement | DocumentFragment): HTMLElement {
   const named = (name: string) => {
     const part = document.createElement('div');

@@ -1,4 +1,4 @@
-// The ways from one mode to another: opened by a person, by a script, or for what was brought.
+// Changes of mode: by a person, by a script, or for an arrival.
 import type { LitElement } from 'lit';
 import type { Arrival, Recording, Source } from '../core/arrival';
 import type { Grid } from '../core/grid';
@@ -7,8 +7,8 @@ import type { Features } from './contract/features';
 import type { SteppedElement } from './contract/mode-element';
 import type { Mode } from './contract/mode';
 import type { ViewMode } from './contract/mode-entry';
+import { deliver } from './deliver';
 import { Modes } from './modes';
-import { place } from './place';
 import type { Notice } from './shared/state/state';
 import { StayingModes } from './staying';
 import type { Store } from './store';
@@ -21,25 +21,25 @@ interface Host extends LitElement {
 export interface Routes {
   modes: Modes;
   staying: StayingModes;
-  /** Whether the mode shown takes whole files. */
+  /** Whether the shown mode takes whole files. */
   takesLists: () => boolean;
-  /** Whether the board stands where a mode will be that is still fetched. */
+  /** Whether the board is shown because the mode is still being fetched. */
   isWaiting: () => boolean;
-  /** A further action offered with the current sentence, where there is one. */
+  /** The action that is offered with the current message, where there is one. */
   offer: () => (() => void) | undefined;
-  /** Opens something in a mode that takes it. */
+  /** Opens a recording or a list in a mode that takes it. */
   open: (entry: ViewMode, opened: Recording) => void;
-  /** Puts what was brought where it belongs; what is wrong with it is said. */
+  /** Delivers an arrival to the board or a mode, and reports what is wrong with it. */
   load: (arrival: Arrival, from?: 'panel') => void;
-  /** The view of the mode that shows steps: the one that is open, or `watch`, which is opened for it. */
+  /** The view of the current mode where it shows steps; otherwise opens `watch` mode. */
   stepping: () => Promise<SteppedElement>;
-  /** After the mode was changed: the one that was left rests, and the one that is shown is fetched. */
+  /** Called after the mode was changed: rests the old mode and fetches the new one. */
   follow: (before: Mode | undefined) => void;
-  /** Resolves once the mode that is shown was fetched, or could not be. */
+  /** Resolves once the shown mode was fetched, or could not be. */
   arrived: () => Promise<void>;
 }
 
-/** `put`: the first puzzle of a text onto the board, and how many more there are. */
+/** `put`: puts the first puzzle of a text on the board; `more`: how many others there are. */
 export function routesOf(
   host: Host,
   registered: Features['modes'],
@@ -49,7 +49,7 @@ export function routesOf(
   const modes = new Modes(registered, host);
   const staying = new StayingModes(modes.views, host);
   let arriving = Promise.resolve();
-  /** A list that was brought, and what was said of it. */
+  /** A list that was brought, with the message that offers to open it. */
   let offered: { notice: Notice; entry: ViewMode; source: Source } | undefined;
 
   const shown = () => modes.viewOf(host.mode);
@@ -76,7 +76,7 @@ export function routesOf(
     },
     open,
     load: (arrival, from) => {
-      place(arrival, {
+      deliver(arrival, {
         takesLists: takesLists(),
         hasBoard: !shown(),
         modes,
@@ -101,7 +101,7 @@ export function routesOf(
       const mode = showsSteps(host.mode) ? host.mode : 'watch';
       host.mode = mode;
       await modes.load(mode);
-      host.requestUpdate(); // with the view in place of the waiting board
+      host.requestUpdate(); // draws the view instead of the board that was shown while it was fetched
       await host.updateComplete;
       const view = modes.stepped(mode);
       if (!view) throw new Error(`${mode} mode was left while it was opened`);

@@ -1,4 +1,4 @@
-// The extras that an entry has: what each puts into its places, and the element as they know it.
+// The extras of an entry: the contents of their slots, and the element as they see it.
 import type { Extra } from './contract/extra';
 import { extraHostOf } from './extra-host';
 import type { Extras } from './extras';
@@ -22,7 +22,7 @@ export const extrasOf = (extras: readonly Extra[]): Extras => ({
         for (const { changed } of attached) changed?.();
       },
       marks: () => new Map(attached.flatMap(({ marks }) => [...(marks?.() ?? [])])),
-      at: (place) => attached.flatMap((slots) => slots[place]?.() ?? []),
+      at: (slot) => attached.flatMap((slots) => slots[slot]?.() ?? []),
     };
   },
 });

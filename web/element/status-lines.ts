@@ -1,10 +1,10 @@
-// Lines above the board: a search that waits in another mode, and a page around that allows no WebAssembly.
+// Lines above the board: about a search that waits in another mode, and about a page that allows no WebAssembly.
 import { html, type TemplateResult } from 'lit';
 import type { Language } from '../core/language';
 import type { Messages } from './shared/words/words';
 import { messagesIn } from './shared/words/words-in';
 
-/** Says what is under way in another mode, with the way back to it. */
+/** Says what is under way in another mode, with a button that leads back to it. */
 export const heldLine = (
   text: Messages['held'],
   sentence: string,
@@ -16,7 +16,7 @@ export const heldLine = (
   </p>
 `;
 
-/** Says, whatever controls are shown, that the page around allows no WebAssembly. */
+/** Says that the page around allows no WebAssembly, whichever controls are shown. */
 export function refusalLine(language: Language): TemplateResult {
   const text = messagesIn(language).problem({ kind: 'refused', refusal: 'webassembly' });
   return html`<p class="refusal" role="alert">${text}</p>`;

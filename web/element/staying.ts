@@ -1,4 +1,4 @@
-// Modes whose elements stay in the page while another mode is shown, so that what they search is not lost.
+// Modes whose elements stay in the page while another mode is shown, so that their searches are not lost.
 import { html, noChange, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Grid } from '../core/grid';
 import { showsSteps } from '../core/mode';
@@ -10,9 +10,9 @@ import type { ViewMode } from './contract/mode-entry';
 export class StayingModes {
   readonly #entries: readonly ViewMode[];
   readonly #host: LitElement;
-  /** The puzzle that each was opened with last. */
+  /** The puzzle with which each mode was opened last. */
   readonly #puzzles = new Map<Mode, Grid>();
-  /** The step that each was asked for last, and the last of all. */
+  /** The step last asked for in each mode, and the last one in any. */
   readonly #steps = new Map<Mode, number>();
   #at = 0;
 
@@ -22,8 +22,8 @@ export class StayingModes {
   }
 
   /**
-   * The step to show in a mode: `at` is for the mode that is open when it changes, as a step of a
-   * search is none of a path.
+   * The step to show in a mode. A changed `at` is meant for the open mode alone: a step of a search means nothing
+   * on a path.
    */
   #stepIn(mode: Mode, at: number): number {
     if (at !== this.#at) {
@@ -33,7 +33,7 @@ export class StayingModes {
     return this.#steps.get(mode) ?? 0;
   }
 
-  /** One place for each, always in the same order: so an element is shown again, and not made anew. */
+  /** Each mode keeps its index in the list, so that its element is shown again instead of made anew. */
   render(
     shown: ViewMode | undefined,
     input: ModeInput,
@@ -42,7 +42,7 @@ export class StayingModes {
     return this.#entries.map((entry) => {
       const isShown = entry === shown;
       if (isShown) this.#puzzles.set(entry.name, input.digits);
-      // With another puzzle it would begin anew, whenever it is opened.
+      // For another puzzle the element would begin anew, so it is dropped.
       else if (this.#puzzles.get(entry.name) !== input.digits) {
         this.#puzzles.delete(entry.name);
         return nothing;
@@ -58,7 +58,7 @@ export class StayingModes {
     return entry.view(input, { trace, speed, at, from, to, autoplay, loop });
   }
 
-  /** The mode with work under way that is not shown. */
+  /** A mode that is not shown and has work under way. */
   underWay(shown: Mode): ViewMode | undefined {
     return this.#entries.find(
       ({ name, tag }) => name !== shown && this.#elementOf(tag)?.isUnderWay === true,

@@ -1,4 +1,4 @@
-// The state of the element, the only module that changes it, and the events that report it.
+// The state of the element, which only this module changes, and the events that report it.
 import type { LitElement } from 'lit';
 import { retraceEvent } from './events';
 import { languageAround } from './language-observer';
@@ -16,8 +16,8 @@ export class Store {
   readonly apply: (action: Action) => void;
 
   /**
-   * `write`: what an entry does to the board; `games`: tells them apart, where an entry does that; `onChange`: called
-   * with what was before.
+   * `write`: changes the board by an entry; `games`: tells the games apart, where the entry does that; `onChange`: called
+   * with the state before.
    */
   constructor(
     host: LitElement,

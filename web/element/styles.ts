@@ -1,4 +1,4 @@
-// Every style of the element, in order: the layout overrides some before it.
+// All styles of the element, in order: the layout overrides some styles before it.
 import { css, type CSSResult } from 'lit';
 import { roomStyles } from './room';
 import { boardStyles } from './shared/board/styles';
@@ -8,7 +8,7 @@ import { tokens } from './shared/look/tokens';
 import type { Extras } from './extras';
 import { boardAloneStyles } from './solve/board-alone-styles';
 
-/** One column of all parts, where nothing else is said. */
+/** All parts in one column, where nothing else is set. */
 const layoutBase = css`
   .layout {
     display: flex;

@@ -1,7 +1,7 @@
-// When the element may set up a search: once it is used, or comes near what is seen of the page.
+// Decides when the element may set up a search: once it is used, or comes near the viewport.
 import type { LitElement, ReactiveController } from 'lit';
 
-/** How far around what is seen, in heights of it. */
+/** How far from the viewport, in heights of it. */
 const near = '100%';
 
 export class Waking implements ReactiveController {
@@ -40,7 +40,7 @@ export class Waking implements ReactiveController {
     this.#observer.observe(this.#host);
   }
 
-  /** Where the element is gone for good, and not only moved. */
+  /** Called when the element is gone for good, and not only moved. */
   sleep(): void {
     this.#observer?.disconnect();
     this.#observer = undefined;

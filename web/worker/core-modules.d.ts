@@ -3,7 +3,7 @@
 interface CoreOptions {
   locateFile?: (path: string) => string;
   wasmBinary?: ArrayBuffer | Uint8Array;
-  /** Makes the instance in place of the module's own loading; `use` takes it. */
+  /** Instantiates the module instead of Emscripten's own loading, and hands the instance to `use`. */
   instantiateWasm?: (
     imports: WebAssembly.Imports,
     use: (instance: WebAssembly.Instance) => void,

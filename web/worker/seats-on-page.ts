@@ -1,4 +1,4 @@
-// The server that stands in for the shared workers on pages that refuse them: one part of the widget.
+// Serves a part of the widget on the page itself where shared workers are refused.
 import { answerTasks } from './answers/answer-tasks';
 import { answersTable } from './answers/answers-table';
 import { plainCore } from './core/plain-core';

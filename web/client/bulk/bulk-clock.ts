@@ -1,4 +1,4 @@
-// The time a run has taken, without its pauses.
+// The running time of a run, without its pauses.
 
 export class BulkClock {
   #before = 0;

@@ -1,5 +1,5 @@
-// The puzzles of a run's rows with what the file says beside them: read anew, chunk by chunk, by a worker for
-// that alone. A row that is a plain line of 81 needs none.
+// The puzzles of a run's rows with the other fields of their lines: a worker of their own reads the file again, chunk by
+// chunk. A row that is a plain line of 81 needs none.
 import type { BulkRow } from '../../core/bulk/rows';
 import { gridOf, type Grid } from '../../core/grid';
 import type { WorkerPort } from '../worker-port';
@@ -7,7 +7,7 @@ import { bulkPort, startWithLock, type BulkPort } from './bulk-port';
 import type { Chunk } from './chunk';
 
 export interface RowDetails {
-  /** Undefined where the row is unreadable. */
+  /** The puzzle; undefined where the row is unreadable. */
   givens: Grid | undefined;
   name: string;
   /** The other columns of its line. */
@@ -24,7 +24,7 @@ export class BulkDetails {
     this.#createWorker = createWorker;
   }
 
-  /** The details of the rows that have a 1, in order. */
+  /** The details of the rows with a 1 in `wanted`, in order. */
   async read(chunk: Chunk, wanted: Uint8Array): Promise<RowDetails[]> {
     const { begin, end, passingOver } = chunk;
     const ask = { source: this.#source, begin, end: end?.end ?? begin, passingOver, wanted };
@@ -54,7 +54,7 @@ export class BulkDetails {
   #started(): BulkPort {
     if (this.#port) return this.#port;
     const createWorker = this.#createWorker;
-    // A chunk is read in one piece, however long that takes.
+    // A chunk is read in one piece, so its worker may be silent for long.
     this.#port = bulkPort({ createWorker, patienceMs: () => undefined });
     startWithLock(this.#port);
     return this.#port;

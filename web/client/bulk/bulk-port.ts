@@ -1,5 +1,5 @@
-// The port to one worker of bulk mode. Where the browser has locks its end is noticed at once, since a
-// lock that it holds is free then; anywhere, by an error or its silence.
+// The port to one worker of bulk mode. Where the browser has locks, the worker holds one, and its end is noticed as soon as
+// that lock is free; without locks, by an error or by the worker's silence.
 import type { BulkCalls } from '../../core/calls';
 import type { WorkerOptions } from '../kept-worker';
 import { Port } from '../port';
@@ -35,7 +35,7 @@ export function startWithLock(port: BulkPort): void {
           .request(lock, { signal: over.signal }, () => {
             port.lose(new WorkerFailure('worker-failed', 'the worker ended'));
           })
-          .catch(() => undefined); // Given up with the worker.
+          .catch(() => undefined); // The request fails when the worker is given up.
       },
       fail: () => {
         over.abort();

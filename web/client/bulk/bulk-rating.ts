@@ -1,4 +1,4 @@
-// Rates the puzzles of a run that have one solution, in workers of its own: beside their rows, as far as it has come.
+// Rates the puzzles of a run that have one solution, in workers of its own; the ratings so far show beside the rows.
 import { kindAt } from '../../core/bulk/rows';
 import type { Grid } from '../../core/grid';
 import { TechniquesClient } from '../techniques/techniques-client';
@@ -11,17 +11,17 @@ export type RatingPhase = 'rating' | 'rated' | 'cancelled' | 'failed';
 
 export interface BulkRatingOptions {
   source: Blob;
-  /** Answered, in the order of the file. */
+  /** The answered chunks, in the order of the file. */
   chunks: readonly Chunk[];
   workers: number;
-  /** Called with each puzzle; the results so far can be read then. */
+  /** Called with each rated puzzle; the ratings so far can be read then. */
   onChange: () => void;
   createWorker?: (() => WorkerPort) | undefined;
   /** Makes the worker that reads rows in other notations than lines of 81. */
   createReader?: () => WorkerPort;
 }
 
-/** A puzzle that is to be rated, and its place. */
+/** A puzzle to be rated, and its row. */
 interface Wanted {
   chunk: Chunk;
   index: number;
@@ -34,7 +34,7 @@ export class BulkRating {
   readonly #counts = new Uint32Array(256);
   #phase: RatingPhase = 'rating';
   #rated = 0;
-  /** Once every puzzle is rated, or it is cancelled, or has failed. */
+  /** Resolves once every puzzle is rated, or the rating is cancelled or has failed. */
   readonly done: Promise<void>;
 
   constructor(options: BulkRatingOptions) {
@@ -43,7 +43,7 @@ export class BulkRating {
       { length: options.workers },
       () => new TechniquesClient(options.createWorker),
     );
-    // Ratings of an earlier run that was cancelled.
+    // An earlier rating of this run may have been cancelled.
     for (const { ratings } of options.chunks)
       for (const rating of ratings ?? []) this.#count(rating);
     this.done = this.#rateAll();
@@ -92,7 +92,7 @@ export class BulkRating {
     }
   }
 
-  /** One chunk's texts at a time are in memory. */
+  /** The puzzles to rate. Only one chunk's texts are in memory at a time. */
   async *#wanted(): AsyncGenerator<Wanted> {
     const { source, chunks, createReader } = this.#options;
     const details = new BulkDetails(source, createReader);
@@ -112,7 +112,7 @@ export class BulkRating {
     }
   }
 
-  /** 0: not rated. */
+  /** `rating`: 0 is not counted, since it stands for none. */
   #count(rating: number): void {
     if (rating === 0) return;
     this.#counts[rating] = (this.#counts[rating] ?? 0) + 1;

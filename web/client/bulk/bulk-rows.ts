@@ -1,4 +1,4 @@
-// The rows of a run in the order of the file: those a filter lets through, by number, and as files.
+// The rows of a run in the order of the file: those that a filter chooses, by number and as files.
 import { kindAt, rowAt, type BulkKind, type BulkRow } from '../../core/bulk/rows';
 import { gridOf, type Grid } from '../../core/grid';
 import { ratingText } from '../../core/techniques/grade';
@@ -9,13 +9,13 @@ import type { Chunk } from './chunk';
 
 export type BulkFilter = 'all' | BulkKind;
 
-/** Puzzles that are rated from one rating to another, in tenths. */
+/** The puzzles whose rating lies in a span, in tenths. */
 export interface RatingSpan {
   from: number;
   to: number;
 }
 
-/** The rows that are looked at and saved. */
+/** The choice of rows that are shown and saved. */
 export type BulkChoice = BulkFilter | RatingSpan;
 
 /** The chunks up to the first one that is not answered. */
@@ -35,13 +35,13 @@ export function countIn({ totals, ratings }: Chunk, choice: BulkChoice): number 
 const isIn = ({ from, to }: RatingSpan, rating = 0): boolean =>
   rating > 0 && rating >= from && rating <= to;
 
-/** Whether a row of a chunk is among those chosen. */
+/** Whether a row of a chunk is chosen. */
 export function isChosen({ rows, ratings }: Chunk, index: number, choice: BulkChoice): boolean {
   if (typeof choice !== 'string') return isIn(choice, ratings?.[index]);
   return choice === 'all' || (rows !== undefined && kindAt(rows, index) === choice);
 }
 
-/** The rows of a chunk that are chosen. */
+/** The chosen rows of a chunk. */
 export function rowsIn(chunk: Chunk, choice: BulkChoice): BulkRow[] {
   const { rows } = chunk;
   if (!rows || countIn(chunk, choice) === 0) return [];
@@ -55,7 +55,7 @@ export function rowsIn(chunk: Chunk, choice: BulkChoice): BulkRow[] {
   return found;
 }
 
-/** Rows `from` to `from + count` of those that are chosen. */
+/** The chosen rows from number `from` to `from + count`. */
 export function page(
   chunks: readonly Chunk[],
   choice: BulkChoice,
@@ -76,7 +76,7 @@ export function page(
   return found;
 }
 
-/** How many rows a filter lets through stand before a line of the file. */
+/** The number of chosen rows before a line of the file. */
 export function rankOfLine(chunks: readonly Chunk[], choice: BulkChoice, line: number): number {
   let before = 0;
   for (const chunk of chunks) {
@@ -96,13 +96,13 @@ function csvHead(isRated: boolean, fields: number): string {
   return `line,result,solutions,givens,branches,${isRated ? 'rating,' : ''}column,reason,puzzle,name${names}\r\n`;
 }
 
-/** A field of a CSV file, so that no program takes it for more than a text. */
+/** A field of a CSV file, quoted and escaped so that no spreadsheet takes it for a formula. */
 function csvField(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** `isRated`: there is a column for ratings. `beside`: the name of the puzzle and the other fields of its line. */
+/** `isRated`: the file has a column for ratings. `beside`: the name of the puzzle and the other fields of its line. */
 export function csvLine(
   row: BulkRow,
   text: string,
@@ -127,11 +127,11 @@ export function csvLine(
   return `${[line, result, ...figures, puzzleField(text), ...beside.map(csvField)].join(',')}\r\n`;
 }
 
-/** A puzzle of one line needs no quotes and must not change; what could not be read may be anything. */
+/** A line of 81 needs no quotes and must not change; an unreadable row may hold anything. */
 const puzzleField = (text: string): string =>
   /^[0-9._*x-]{81}$/.test(text) && !text.startsWith('-') ? text : csvField(text.slice(0, 2000));
 
-/** The rows as CSV, in pieces, so that no large text is ever whole in memory. */
+/** The rows as CSV, in pieces, so that the whole text is never in memory. */
 export async function* csvOf(
   { source, limit }: Pick<BulkRun, 'source' | 'limit'>,
   chunks: readonly Chunk[],
@@ -169,21 +169,21 @@ export async function* csvOf(
   }
 }
 
-/** A line of 81 stays as it is; any other notation is told by its 81 signs. */
+/** A line of 81 stays as it is; any other notation becomes its 81 characters. */
 const shortest = (text: string, givens: Grid): string =>
   /^[0-9._*x-]{81}$/.test(text) ? text : givens;
 
-/** A 1 for each row that is chosen. */
+/** A 1 for each chosen row, 0 for the others. */
 export function wantedIn(chunk: Chunk, choice: BulkChoice): Uint8Array {
   const { rows } = chunk;
   if (!rows) return new Uint8Array();
   return rows.kinds.map((_, index) => (isChosen(chunk, index, choice) ? 1 : 0));
 }
 
-/** Whether all rows are lines of 81 one after the other. */
+/** Whether all rows are lines of 81 without anything between them. */
 export const isPlain = ({ rows }: Chunk): boolean => rows?.begins === undefined;
 
-/** The puzzles as they stand in the file: pieces of it, rows side by side as one. */
+/** The puzzles as they stand in the file; neighbouring rows are one piece. */
 export function* puzzlesOf(
   source: Blob,
   chunks: readonly Chunk[],
@@ -204,7 +204,7 @@ export function* puzzlesOf(
   }
 }
 
-/** A line for each puzzle that is rated: its 81 characters and its rating. */
+/** A line for each rated puzzle: its 81 characters and its rating. */
 export async function* ratedOf(
   source: Blob,
   chunks: readonly Chunk[],
@@ -245,5 +245,5 @@ export async function puzzlesIn(
   );
 }
 
-/** A line of 81 as files hold them. */
+/** A line of 81 with a dot for each blank. */
 const strictLine = (text: string): Grid | undefined => gridOf(text.replace(/[^1-9]/g, '.'));

@@ -1,5 +1,5 @@
-// A file of puzzles answered by a pool of workers, chunk by chunk. A worker that is lost has its
-// chunk answered by another one, so no line is.
+// A file of puzzles answered by a pool of workers, chunk by chunk. When a worker is lost, another one answers its chunk, so
+// no line is lost.
 import { addTotals, noTotals, type BulkTotals } from '../../core/bulk/totals';
 import type { BulkCalls } from '../../core/calls';
 import { RequestRefused } from '../errors';
@@ -13,7 +13,7 @@ export interface BulkOptions {
   /** Solutions counted at most for each puzzle; at least 2. */
   limit: number;
   workers: number;
-  /** Called with each change, which can be read from the run. */
+  /** Called with each change; the run has the new state. */
   onChange: () => void;
   createWorker?: (() => WorkerPort) | undefined;
 }
@@ -23,27 +23,27 @@ export type BulkPhase = 'running' | 'paused' | 'done' | 'cancelled' | 'failed';
 interface Hand {
   readonly port: BulkPort;
   isReady: boolean;
-  /** The indexes of its chunks: the one it is at, and the next, which it reads meanwhile. */
+  /** The indexes of its chunks: the one that is being answered, and the next, which is read meanwhile. */
   chunks: number[];
 }
 
-/** Without a next one at hand a worker would wait for the file after each. */
+/** A worker has the next chunk ready, so that it never waits for the file. */
 const mostInHand = 2;
 
 /**
- * About so many bytes a chunk: few where a file begins, so that small ones are shared and there is soon
- * something to see; more further on, since each begin waits for the chunk before it to be read.
+ * The bytes of a chunk, about: few at the beginning of the file, so that small files are shared out and something shows
+ * soon; later more, since each chunk begins only when the one before has been read.
  */
 const bytesFrom = (begin: number): number =>
   Math.min(2 ** 22, Math.max(2 ** 19, Math.floor(begin / 8)));
 
-/** A chunk that takes so many workers with it is the run's end. */
+/** A chunk that has lost so many workers ends the run. */
 const mostLosses = 3;
 
-/** A worker at work says so many times a second; a busy machine may keep it from that for a while. */
+/** A busy worker reports several times a second; a busy machine may delay its reports. */
 const silentForMs = 3000;
 
-/** Before the first of them has been fetched, through whatever network. */
+/** The time allowed until a worker is first fetched, over a slow network. */
 const fetchedWithinMs = 30_000;
 
 export class BulkRun {
@@ -52,7 +52,7 @@ export class BulkRun {
   readonly #options: BulkOptions;
   readonly #hands = new Set<Hand>();
   readonly #chunks: Chunk[] = [];
-  /** To be answered again, by index. */
+  /** The indexes of chunks that have to be answered again. */
   readonly #lost: number[] = [];
   readonly #clock = new BulkClock();
   #isFetched = false;
@@ -78,7 +78,7 @@ export class BulkRun {
   get bytesAnswered(): number {
     return this.#bytesAnswered;
   }
-  /** Chunks in the order of the file; those with rows are answered. */
+  /** The chunks in the order of the file; answered ones have rows. */
   get chunks(): readonly Chunk[] {
     return this.#chunks;
   }
@@ -110,12 +110,12 @@ export class BulkRun {
     this.#options.onChange();
   }
 
-  /** Answers so far stay; open questions are given up at once. */
+  /** Answers so far stay; unanswered chunks are given up at once. */
   cancel(): void {
     if (this.#phase === 'running' || this.#phase === 'paused') this.#end('cancelled');
   }
 
-  /** Gives workers something to do, those first that have nothing. */
+  /** Gives chunks to the workers, first to those that have none. */
   #goOn(): void {
     if (this.#phase !== 'running') return;
     for (let inHand = 0; inHand < mostInHand; inHand++) {
@@ -129,7 +129,7 @@ export class BulkRun {
     if (this.#isAllAnswered()) this.#end('done');
   }
 
-  /** Where one begins is known once the one before is read. */
+  /** Undefined while the chunk before is being read: only its end tells where the next one begins. */
   #nextChunk(): number | undefined {
     const last = this.#chunks.at(-1);
     if (last && !last.end) return undefined;
@@ -175,7 +175,7 @@ export class BulkRun {
         this.#take(hand, index, answer);
       },
       (error: unknown) => {
-        // The port reports a lost worker once for all its chunks.
+        // A lost worker reaches `onFailure` once, for all its chunks.
         if (error instanceof RequestRefused) this.#fail(error.message);
       },
     );
@@ -215,13 +215,13 @@ export class BulkRun {
     this.#options.onChange();
   }
 
-  /** Longer where a worker was lost with the same chunk: it may have been only slow. */
+  /** Longer where the chunk has lost a worker before: that worker may only have been slow. */
   #patienceMs({ chunks: [at] }: Hand): number {
     const losses = (at === undefined ? undefined : this.#chunks[at]?.losses) ?? 0;
     return (this.#isFetched ? silentForMs : fetchedWithinMs) * 2 ** losses;
   }
 
-  /** Its chunks go to other workers. */
+  /** Replaces a lost worker; its chunks go to other workers. */
   #lose(hand: Hand, message: string): void {
     if (!this.#hands.delete(hand)) return;
     const [at] = hand.chunks;
@@ -236,7 +236,7 @@ export class BulkRun {
       this.#fail(message);
       return;
     }
-    // One that never was ready and had nothing to do would be lost again and again.
+    // A worker that was never ready and had no chunk is not replaced: the next one would be lost, too.
     if (chunk || hand.isReady) this.#hire();
     this.#goOn();
     this.#options.onChange();

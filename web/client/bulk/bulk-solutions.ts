@@ -1,5 +1,5 @@
-// The first solutions of a run's rows, as the command writes them: solved anew, chunk by chunk, by a
-// worker for that alone.
+// The first solutions of a run's rows, as the command writes them: a worker of their own solves the puzzles again, chunk by
+// chunk.
 import { countIn, wantedIn, type BulkChoice } from './bulk-rows';
 import type { BulkRun } from './bulk-run';
 import type { Chunk } from './chunk';
@@ -12,7 +12,7 @@ export async function* solutionsOf(
   choice: BulkChoice,
   createWorker?: () => WorkerPort,
 ): AsyncGenerator<Blob> {
-  // A chunk is solved in one piece, however long that takes.
+  // A chunk is solved in one piece, so its worker may be silent for long.
   const port = bulkPort({ createWorker, patienceMs: () => undefined });
   startWithLock(port);
   try {

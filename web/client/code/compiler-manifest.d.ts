@@ -1,4 +1,4 @@
-// The facts that scripts/compiler writes about the compiler that is fetched.
+// The manifest that scripts/compiler writes about the compiler's files.
 
 declare module '@compiler/manifest.json' {
   const manifest: import('../../core/code/kept').KeptManifest;

@@ -1,4 +1,4 @@
-// The worker that compiles programs in C++, shared by all that are run.
+// The worker that compiles programs in C++, shared by all runners.
 import manifest from '@compiler/manifest.json';
 import type { CompilerReply, CompilerRequest } from '../../core/code/cpp-messages';
 import type { Diagnostic } from '../../core/code/run';
@@ -6,7 +6,7 @@ import { abortError } from '../errors';
 import { LentWorker } from './lent-worker';
 import type { ProgramRunner } from './runner';
 
-/** The longest compile, in milliseconds: a longer one never ends, as templates that grow with each step. */
+/** The longest compile, in milliseconds: templates that grow with each step never end. */
 const mostCompileMs = 60_000;
 class TooLong extends Error {}
 const tooLong: Diagnostic = {
@@ -43,7 +43,7 @@ export class CppCompiler {
         reply.type === 'compiled' || reply.type === 'compile-error' ? reply : undefined,
       );
     } catch (error) {
-      // Its worker is gone with what it had loaded.
+      // Without its worker, nothing is loaded any more.
       this.#isLoaded = false;
       if (error instanceof TooLong) return { type: 'compile-error', diagnostics: [tooLong] };
       throw error;

@@ -1,4 +1,4 @@
-// Programs in C++: compiled in one worker, which keeps its compiler, and run in another, which may be ended any time.
+// Programs in C++: one worker keeps the compiler, another one runs the program and may be ended at any time.
 import manifest from '@compiler/manifest.json';
 import { CppCompiler } from './cpp-compiler';
 import { CppProgram } from './cpp-program';
@@ -28,13 +28,13 @@ class CppRunner implements ProgramRunner {
     const compiled = await this.#compiler.compile(source, signal);
     const { diagnostics } = compiled;
     if (compiled.type === 'compile-error') return { kind: 'compile-error', diagnostics };
-    // The one before may still be run: it starts its worker again.
+    // The program before may still be run: it starts its worker again.
     this.#program?.end();
     this.#program = new CppProgram(compiled.module);
     return { kind: 'ready', program: this.#program, diagnostics };
   }
 
-  /** With the same compiler: one of them is enough for a machine's memory. */
+  /** Shares the compiler, since a machine has memory for one. */
   beside(): ProgramRunner {
     return new CppRunner(this.#compiler);
   }

@@ -1,4 +1,4 @@
-// Runs programs in a worker that interprets them, JavaScript or Python: one worker, ended with a run that does not end.
+// Runs programs in a worker that interprets them, JavaScript or Python; a run that does not end is ended with its worker.
 import type { InterpreterReply, InterpreterRequest } from '../../core/code/interpreter-messages';
 import type { RunReport, RunRequest } from '../../core/code/run';
 import { abortError } from '../errors';
@@ -8,18 +8,18 @@ import { timedRun } from './timed-run';
 
 interface Options {
   createWorker: () => Worker;
-  /** How much longer than its limit a program may take to be ended by its own worker. */
+  /** The time beyond its limit in which a program's own worker may end it. */
   graceMs: number;
-  /** Beside the page: where the worker fetches from what it needs; without it, it brings all along. */
+  /** The folder beside the page from which the worker fetches its files; undefined: it brings everything along. */
   folder?: string;
-  /** A program may leave something behind in its worker: the next program has another one. */
+  /** Each program has a new worker, since the one before may have left something behind. */
   oneProgramEach?: boolean;
 }
 
 export class InterpreterRunner implements ProgramRunner {
   readonly #options: Options;
   readonly #worker: LentWorker<InterpreterRequest, InterpreterReply>;
-  /** The worker that there is. */
+  /** Whether the current worker has run a program. */
   #hasRun = false;
 
   constructor(options: Options) {
@@ -53,7 +53,7 @@ export class InterpreterRunner implements ProgramRunner {
     return { kind: 'ready', program, diagnostics };
   }
 
-  /** In a worker of its own. */
+  /** The other runner has its own worker. */
   beside(): ProgramRunner {
     return new InterpreterRunner(this.#options);
   }
@@ -89,7 +89,7 @@ export class InterpreterRunner implements ProgramRunner {
     if (!this.#worker.isRunning) this.#worker.tell(this.#loading);
   }
 
-  /** One at a time: who asks again has given up what was asked before. */
+  /** One request at a time: a new one gives up the one before. */
   #giveUp(): void {
     if (this.#worker.isAsked) this.#end();
     if (!this.#worker.isRunning) this.#hasRun = false;

@@ -1,12 +1,12 @@
-// The files kept on this machine of a language that is fetched once.
+// The kept files of a language, which are fetched once.
 import { keptStore, type KeptManifest } from '../../core/code/kept';
 
 export interface KeptLanguage {
   /** The size of the files that are fetched the first time. */
   bytes: number;
-  /** Whether this version of it is kept, in whole or in part. */
+  /** Whether this version of the language is kept, in whole or in part. */
   isKept: boolean;
-  /** Removes it; the next program fetches it again. */
+  /** Removes the files; the next program fetches them again. */
   forget: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// A worker that is asked one thing at a time and ended, with all it has, where that is given up.
+// A worker that answers one request at a time; giving the request up ends the worker with all it has.
 import { abortError, WorkerFailure } from '../errors';
 
 interface Failure {
@@ -19,19 +19,19 @@ export class LentWorker<Request, Reply extends { type: string }> {
     return this.#worker !== undefined;
   }
 
-  /** Whether somebody waits for an answer. */
+  /** Whether a caller waits for an answer. */
   get isAsked(): boolean {
     return this.#fail !== undefined;
   }
 
-  /** Starts the worker where there is none. */
+  /** Sends a request without waiting for an answer; starts the worker where there is none. */
   tell(request: Request): void {
     this.#started().postMessage(request);
   }
 
   /**
-   * Resolves with the first thing that `hear` makes of a reply. Rejects with an `AbortError` or a `WorkerFailure`,
-   * and the worker is gone then.
+   * Resolves with the first answer that `hear` finds in a reply. Rejects with an `AbortError` or a `WorkerFailure`;
+   * the worker is ended then.
    */
   ask<Answer>(
     request: Request,
@@ -70,7 +70,7 @@ export class LentWorker<Request, Reply extends { type: string }> {
     });
   }
 
-  /** Callers that wait hear the reason. */
+  /** A caller that waits is rejected with the reason. */
   end(reason: Error): void {
     this.#worker?.terminate();
     this.#worker = undefined;

@@ -1,9 +1,9 @@
-// A client that runs programs of one language: every language has one, and the page knows no more of it.
+// The interface through which the page runs programs; every language implements it.
 import type { Diagnostic, RunReport, RunRequest } from '../../core/code/run';
 
 export interface ProgramRunner {
   /**
-   * Fetches what the language needs, with its progress in bytes; resolves at once when that is kept.
+   * Fetches the files of the language, with progress in bytes; resolves at once when they are kept.
    * Rejects with an `AbortError` when the signal ends it.
    */
   load(options: {
@@ -11,16 +11,16 @@ export interface ProgramRunner {
     onProgress?: ((done: number, all: number) => void) | undefined;
   }): Promise<void>;
 
-  /** Compiles a program, or parses it where the language is not compiled. */
+  /** Compiles a program, or only parses it where the language is not compiled. */
   prepare(source: string, options: { signal?: AbortSignal | undefined }): Promise<Preparation>;
 
-  /** A runner for a program that stays beside this one's; it shares with it what can be shared. */
+  /** A second runner whose program stays beside this one's; both share what can be shared. */
   beside(): ProgramRunner;
 
-  /** Ends what runs its programs; it starts again with the next run. */
+  /** Ends the worker of the program; the next run starts another. */
   rest(): void;
 
-  /** Ends every worker; nothing is left running. */
+  /** Ends every worker. */
   dispose(): void;
 }
 
@@ -30,14 +30,14 @@ export type Preparation =
 
 export interface PreparedProgram {
   /**
-   * One run at a time. A program that does not end is ended together with its worker; the signal does
-   * the same at once, and the promise rejects with an `AbortError`.
+   * One run at a time. A program that does not end is ended together with its worker; the signal ends
+   * it in the same way, and the promise rejects with an `AbortError`.
    */
   run(
     request: RunRequest,
     options: {
       signal?: AbortSignal | undefined;
-      /** How many steps the film has so far. */
+      /** Called with the number of steps in the film so far. */
       onSteps?: ((steps: number) => void) | undefined;
     },
   ): Promise<RunReport>;

@@ -1,4 +1,4 @@
-// One run of a program in a worker that is ended with it, where it takes too long or is given up.
+// One run of a program whose worker is ended where the run takes too long or is given up.
 import type { InterpreterReply } from '../../core/code/interpreter-messages';
 import type { RunReport } from '../../core/code/run';
 import { RunSoFar } from '../../core/code/run-so-far';
@@ -9,12 +9,12 @@ import type { PreparedProgram } from './runner';
 interface Run<Request> {
   /** The request to the worker. */
   request: Request;
-  /** From its start until its worker is ended. */
+  /** From the start of the run until its worker is ended. */
   mostMs: number;
   options: Parameters<PreparedProgram['run']>[1];
 }
 
-/** The worker was ended: the run with what was heard of it so far. */
+/** The worker was ended: the report has what came of the run until then. */
 class TimeLimit extends Error {}
 
 export async function timedRun<Request>(

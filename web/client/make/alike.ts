@@ -1,6 +1,6 @@
-// The hashes of a series, eight bytes each: a set of a million is 16 MiB, and neither its memory nor what an addition takes is a surprise.
+// The hashes of a series as a set: eight bytes a hash, 16 MiB for a million, and no addition takes long at once.
 
-/** Numbers of 32 bits, two a hash. */
+/** Two words of 32 bits a hash. */
 export type HashWords = Uint32Array<ArrayBuffer>;
 
 /** The two words of sixteen hexadecimal digits. */
@@ -9,26 +9,26 @@ export const wordsOf = (hash: string): readonly [number, number] => [
   parseInt(hash.slice(8), 16),
 ];
 
-/** Places of a table that has become too small, moved with each hash that is added. */
+/** Slots of the old table that are moved with each added hash. */
 const movedEach = 32;
 
 export class HashSet {
-  /** Open addressing, never more than half full; a place with two zeros is free. */
-  #places: HashWords = new Uint32Array(2 * 1024);
-  /** Half as large, from `#moved` on still to be moved: growing takes no longer at once than anything else. */
+  /** Open addressing, never more than half full; a slot of two zeros is free. */
+  #slots: HashWords = new Uint32Array(2 * 1024);
+  /** The table before it grew; slots from `#moved` on are still to be moved, so that growing never takes long at once. */
   #old: HashWords = new Uint32Array(0);
   #moved = 0;
   #size = 0;
   #hasZero = false;
 
-  /** 16 to 32 a hash; while it grows up to 48. */
+  /** 16 to 32 bytes a hash; up to 48 while the table grows. */
   get bytes(): number {
-    return this.#places.byteLength + this.#old.byteLength;
+    return this.#slots.byteLength + this.#old.byteLength;
   }
 
   has(high: number, low: number): boolean {
     if (high === 0 && low === 0) return this.#hasZero;
-    return isIn(this.#places, high, low) || (this.#old.length > 0 && isIn(this.#old, high, low));
+    return isIn(this.#slots, high, low) || (this.#old.length > 0 && isIn(this.#old, high, low));
   }
 
   add(high: number, low: number): void {
@@ -37,16 +37,16 @@ export class HashSet {
       this.#hasZero = true;
       return;
     }
-    if (4 * (this.#size + 1) > this.#places.length) this.#grow();
-    put(this.#places, high, low);
+    if (4 * (this.#size + 1) > this.#slots.length) this.#grow();
+    put(this.#slots, high, low);
     this.#size += 1;
     this.#move();
   }
 
   #grow(): void {
-    this.#old = this.#places;
+    this.#old = this.#slots;
     this.#moved = 0;
-    this.#places = new Uint32Array(2 * this.#old.length);
+    this.#slots = new Uint32Array(2 * this.#old.length);
   }
 
   #move(): void {
@@ -55,33 +55,33 @@ export class HashSet {
     const end = this.#moved + 2 * movedEach;
     for (; this.#moved < end; this.#moved += 2) {
       const [high = 0, low = 0] = [old[this.#moved], old[this.#moved + 1]];
-      if (high !== 0 || low !== 0) put(this.#places, high, low);
+      if (high !== 0 || low !== 0) put(this.#slots, high, low);
     }
     if (this.#moved >= old.length) this.#old = new Uint32Array(0);
   }
 }
 
-function isIn(places: HashWords, high: number, low: number): boolean {
-  const at = placeOf(places, high, low);
-  return places[at] !== 0 || places[at + 1] !== 0;
+function isIn(slots: HashWords, high: number, low: number): boolean {
+  const at = indexOf(slots, high, low);
+  return slots[at] !== 0 || slots[at + 1] !== 0;
 }
 
 export function* hashesIn(words: HashWords): Generator<readonly [high: number, low: number]> {
   for (let at = 0; at < words.length; at += 2) yield [words[at] ?? 0, words[at + 1] ?? 0];
 }
 
-function put(places: HashWords, high: number, low: number): void {
-  const at = placeOf(places, high, low);
-  places[at] = high;
-  places[at + 1] = low;
+function put(slots: HashWords, high: number, low: number): void {
+  const at = indexOf(slots, high, low);
+  slots[at] = high;
+  slots[at + 1] = low;
 }
 
-/** Where the hash is, or the free place where it belongs. */
-function placeOf(places: HashWords, high: number, low: number): number {
-  const mask = places.length - 1;
+/** The index of the hash, or of the free slot for it. */
+function indexOf(slots: HashWords, high: number, low: number): number {
+  const mask = slots.length - 1;
   let at = (2 * low) & mask;
-  while (places[at] !== 0 || places[at + 1] !== 0) {
-    if (places[at] === high && places[at + 1] === low) break;
+  while (slots[at] !== 0 || slots[at + 1] !== 0) {
+    if (slots[at] === high && slots[at + 1] === low) break;
     at = (at + 2) & mask;
   }
   return at;

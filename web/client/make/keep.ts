@@ -1,14 +1,14 @@
-// Where the puzzles of a series are kept while it is made: in pieces, in memory or where they outlive the page.
+// Keeps the puzzles of a series while it is made: in pieces, in memory or in storage that outlives the page.
 import type { HashWords } from './alike';
 
-/** All pieces but the last have so many. */
+/** The lines of every piece but the last. */
 export const linesInPiece = 4096;
-/** 81 digits and the line's end. */
+/** 81 digits and a line feed. */
 export const bytesInLine = 82;
 
 export interface Piece {
   lines: Blob;
-  /** The hashes of their canonical forms. */
+  /** The hashes of the puzzles' canonical forms. */
   hashes: HashWords;
 }
 
@@ -22,9 +22,9 @@ export interface Reached {
 export interface SeriesKeep {
   /** Whether what is kept outlives the page. */
   readonly isLasting: boolean;
-  /** In place of what was there; both are kept or neither. Rejects where the storage takes no more. */
+  /** Replaces the piece and the state together, or neither. Rejects where the storage takes no more. */
   put: (index: number, piece: Piece, reached: Reached) => Promise<void>;
-  /** Undefined where it is not there, or not whole. */
+  /** Undefined where the piece is missing or not whole. */
   piece: (index: number) => Promise<Piece | undefined>;
 }
 

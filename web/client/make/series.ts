@@ -1,5 +1,5 @@
-// Thousands of puzzles of one seed, made by a pool of workers: the same ones in the same order as with one,
-// and no two alike. They are kept in pieces as they come, so that a series can be gone on with on another day.
+// Thousands of puzzles of one seed, made by a pool of workers in the same order as by one worker, without two that are
+// alike. They are kept in pieces as they come, so that a series can be continued another day.
 import { mostAgain, type Batched, type BatchAnswer, type MakeCalls } from '../../core/make/calls';
 import type { Fault, MakeOrder } from '../../core/make/order';
 import { nextTurn } from '../../core/next-turn';
@@ -9,7 +9,7 @@ import { hashesIn, HashSet, wordsOf } from './alike';
 import { linesInPiece, MemoryKeep, type Reached, type SeriesKeep } from './keep';
 import { createMakeWorker } from './make-client';
 
-/** `kept`: from an earlier visit, not gone on with yet. `refused`: by the storage; what is made is still here. */
+/** `kept`: from an earlier visit, not yet continued. `refused`: the storage takes no more, but the puzzles are still here. */
 export type SeriesPhase =
   'running' | 'stopped' | 'kept' | 'done' | 'failed' | 'fault' | 'alike' | 'refused';
 
@@ -19,32 +19,32 @@ export interface SeriesOptions {
   count: number;
   workers: number;
   onChange: () => void;
-  /** Undefined: in memory. */
+  /** Undefined: puzzles are kept in memory. */
   keep?: SeriesKeep;
-  /** The puzzles that are in `keep` already. */
+  /** The state of a series whose puzzles `keep` has already. */
   reached?: Reached;
   createWorker?: () => WorkerPort;
 }
 
-/** A batch is to take about so long. */
+/** The time that a batch should take. */
 const batchMs = 250;
 const mostInBatch = 500;
 
-/** The longest time whose work an ended page loses. */
+/** The most time whose work is lost when the page ends. */
 const keptEveryMs = 1000;
 
 export class PuzzleSeries {
   readonly options: SeriesOptions;
   phase: SeriesPhase = 'stopped';
   fault: Fault | undefined;
-  /** Taken in order, without a gap. */
+  /** The number of puzzles taken, in order and without a gap. */
   made = 0;
-  /** Those that were like one before them, and were made again. */
+  /** The number of puzzles that were like an earlier one and were made again. */
   alike = 0;
   elapsedMs = 0;
 
   readonly #keep: SeriesKeep;
-  /** The lines of the last piece, which is kept again and again until it is full. */
+  /** The lines of the last piece, which is kept again with each addition until it is full. */
   #lines: string[] = [];
   #words: number[] = [];
   #kept = 0;
@@ -68,17 +68,17 @@ export class PuzzleSeries {
     this.phase = this.made < options.count ? 'kept' : 'done';
   }
 
-  /** Whether it outlives the page. */
+  /** Whether the puzzles outlive the page. */
   get isLasting(): boolean {
     return this.#keep.isLasting;
   }
 
-  /** Whether all that is made is where it is kept. */
+  /** Whether every puzzle made is kept. */
   get isKept(): boolean {
     return this.#kept === this.made;
   }
 
-  /** Begins, or goes on where it was stopped. Resolves when it is over or stopped. */
+  /** Begins or continues the series. Resolves when the series is over or stopped. */
   async run(): Promise<void> {
     if (this.phase === 'running') return;
     this.phase = 'running';
@@ -94,7 +94,7 @@ export class PuzzleSeries {
       if (!isEnded()) this.#end('refused');
     }
     if (isEnded()) return;
-    // Puzzles that had been begun are made again.
+    // Puzzles that were begun before are made again.
     this.#ready.clear();
     this.#next = this.made + 1;
     const { workers, createWorker = createMakeWorker } = this.options;
@@ -119,7 +119,7 @@ export class PuzzleSeries {
     if (this.phase === 'running') this.#end('stopped');
   }
 
-  /** The puzzles made by now, one a line; rejects where the storage has lost some of it. */
+  /** The puzzles made so far, one a line; rejects where the storage has lost any of them. */
   async file(): Promise<Blob> {
     await this.#keeping;
     const parts: Blob[] = [];
@@ -133,7 +133,7 @@ export class PuzzleSeries {
     return new Blob([...parts, ...lines], { type: 'text/plain' });
   }
 
-  /** Keeps what is made by now; false where the storage takes no more. */
+  /** Keeps the puzzles made so far; false where the storage takes no more. */
   keepNow(): Promise<boolean> {
     const kept = this.#keeping.then(() => this.#put());
     this.#keeping = kept.catch(() => undefined);
@@ -160,7 +160,7 @@ export class PuzzleSeries {
       const began = performance.now();
       this.#ready.set(first, await this.#batch(port, signal, first, size, 0));
       this.#perPuzzleMs = Math.max(0.05, (performance.now() - began) / size);
-      // One after another: what is alike depends on what was taken before.
+      // Batches are taken one after another: whether a puzzle is alike depends on those taken before.
       const taken = this.#taking.then(() => this.#take(port, signal));
       this.#taking = taken.catch(() => undefined);
       await taken;
@@ -182,7 +182,7 @@ export class PuzzleSeries {
     throw new Ended('fault');
   }
 
-  /** All that is ready behind what was taken last. */
+  /** Takes every batch that is ready, in order. */
   async #take(port: Port<MakeCalls>, signal: AbortSignal): Promise<void> {
     const isEnded = () => signal.aborted;
     for (;;) {
@@ -199,7 +199,7 @@ export class PuzzleSeries {
       if (performance.now() - this.#keptAt > keptEveryMs) await this.#keepOrEnd();
       if (signal.aborted) return;
       this.options.onChange();
-      // Where a batch kept many waiting, what is pressed meanwhile is heard after each of them.
+      // A long wait may leave many batches ready; clicks and keys are heard after each of them.
       await nextTurn();
     }
   }
@@ -223,7 +223,7 @@ export class PuzzleSeries {
     this.made += 1;
   }
 
-  /** A new piece, once the full one is kept. */
+  /** Begins a new piece once the full one is kept. */
   async #turn(): Promise<void> {
     await this.#keepOrEnd();
     if (this.#lines.length < linesInPiece) return;
@@ -245,7 +245,7 @@ export class PuzzleSeries {
     this.#keptAt = performance.now();
   }
 
-  /** Loads the puzzles kept before: where a piece is gone, its puzzles and those after it are made again. */
+  /** Loads the puzzles kept before; where a piece is missing, its puzzles and those after it are made again. */
   async #load(): Promise<void> {
     const { made = 0 } = this.options.reached ?? {};
     let loaded = 0;
@@ -264,7 +264,7 @@ export class PuzzleSeries {
   }
 }
 
-/** The series is over before its end. */
+/** Ends the series early, with its phase. */
 class Ended extends Error {
   readonly phase: SeriesPhase;
   constructor(phase: SeriesPhase) {

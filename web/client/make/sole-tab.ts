@@ -1,11 +1,11 @@
-// One tab of a browser makes thousands at a time: the others are told, and hear when it is done with them.
+// Only one tab of a browser makes a series at a time: the other tabs are told, and hear when that tab is done.
 
 const lock = 'retrace-thousands';
 
-/** A tab that only looks has the lock for a moment, too: a tab that wants to keep it waits so long. */
+/** A tab that asks for the state holds the lock for a moment, so a tab that wants to keep the lock waits that long. */
 const patienceMs = 300;
 
-/** Only secure pages have locks; where they are refused, so is storage. */
+/** Only secure pages have locks; where locks are refused, so is storage. */
 const areLocked = () => 'locks' in navigator;
 
 /** Resolves with a function that lets go of the lock, or undefined where another tab has it. */
@@ -29,7 +29,7 @@ export function takeThousands(): Promise<(() => void) | undefined> {
   });
 }
 
-/** Whether no other tab has it now. */
+/** Whether no other tab holds the lock now. */
 export async function areThousandsFree(): Promise<boolean> {
   if (!areLocked()) return true;
   try {
@@ -40,7 +40,7 @@ export async function areThousandsFree(): Promise<boolean> {
   }
 }
 
-/** Resolves once no other tab has it; rejects at the signal. */
+/** Resolves once no other tab holds the lock; rejects at the signal. */
 export async function whenThousandsAreFree(signal: AbortSignal): Promise<void> {
   if (areLocked()) await navigator.locks.request(lock, { mode: 'shared', signal }, () => undefined);
 }

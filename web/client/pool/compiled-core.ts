@@ -1,6 +1,6 @@
-// The cores, unpacked and compiled once for all workers of the page.
+// Unpacks and compiles each core once for all workers of the page.
 
-/** A core that shared workers run, as a part of the widget has it. */
+/** A core for shared workers, as a part of the widget brings it. */
 export interface PackedCore {
   /** The whole script of the worker. */
   workerScript: string;

@@ -1,5 +1,5 @@
-// The module that scripts/widget/packed-core.mjs makes for the widget: a core and its worker as text, and the same served on
-// the page, as a module, where workers are refused.
+// The module that scripts/widget/packed-core.mjs makes for the widget: a core and its worker as text, and as a module for
+// pages that refuse workers.
 
 declare module 'virtual:packed-answers' {
   /** The whole script of the shared worker (web/worker/answers/shared-answers.ts). */
@@ -12,17 +12,17 @@ declare module 'virtual:packed-answers' {
   export function loadSeats(): Promise<(module: WebAssembly.Module) => (port: MessagePort) => void>;
 }
 
-/** The same of searches: shared-searches.ts. */
+/** The core that searches, with shared-searches.ts. */
 declare module 'virtual:packed-searches' {
   export * from 'virtual:packed-answers';
 }
 
-/** The same of paths: shared-paths.ts. */
+/** The core that finds paths, with shared-paths.ts. */
 declare module 'virtual:packed-paths' {
   export * from 'virtual:packed-answers';
 }
 
-/** The same of recordings: shared-recordings.ts. */
+/** The core that reads recordings, with shared-recordings.ts. */
 declare module 'virtual:packed-recordings' {
   export * from 'virtual:packed-answers';
 }

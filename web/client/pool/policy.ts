@@ -1,5 +1,5 @@
-// The trusted-types policy `retrace`: for the address of the worker, which is the widget's own and never
-// made from what visitors or hosts bring. Lit's templates have the policy `lit-html`.
+// The trusted-types policy `retrace`, for the address of the widget's own worker, which is never made from input of
+// visitors or hosts. Lit's templates have the policy `lit-html`.
 
 interface Policy {
   createScriptURL(text: string): string;
@@ -15,7 +15,7 @@ function policyOf(name: string): Policy | undefined {
   try {
     return trustedTypes?.createPolicy(name, { createScriptURL: (text) => text });
   } catch {
-    return undefined; // There is no such thing here, or the host does not allow this policy.
+    return undefined; // The browser has no trusted types, or the host does not allow this policy.
   }
 }
 

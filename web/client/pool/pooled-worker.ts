@@ -10,7 +10,7 @@ export class PooledWorker {
   readonly #script: string;
   #knowsCore = false;
 
-  /** `onCrash` is called when it fails after it was up. */
+  /** `onCrash` is called when the worker fails after it was up. */
   constructor(workerScript: string, onCrash: (event: ErrorEvent) => void) {
     this.#script = workerScript;
     this.isUp = new Promise((resolve) => {
@@ -48,7 +48,7 @@ export class PooledWorker {
   }
 }
 
-/** One address for each script, kept for good: nothing says when a worker has read its script. */
+/** One address for each script, never revoked: nothing says when a worker has read its script. */
 const addresses = new Map<string, string>();
 
 function startWorker(workerScript: string): Worker {
@@ -56,6 +56,6 @@ function startWorker(workerScript: string): Worker {
     addresses.get(workerScript) ??
     URL.createObjectURL(new Blob([workerScript], { type: 'text/javascript' }));
   addresses.set(workerScript, address);
-  // Where trusted types are asked for, a plain address is refused: that is a refusal like others.
+  // A host that asks for trusted types refuses a plain address; this counts as a refusal of workers.
   return new Worker(policy?.createScriptURL(address) ?? address, { name: 'retrace' });
 }

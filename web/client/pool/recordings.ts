@@ -1,2 +1,2 @@
-// The core that reads recordings, with its worker: a part of its own, fetched with the first recording.
+// The core that reads recordings, with its worker: a separate part, fetched with the first recording.
 export * from 'virtual:packed-recordings';

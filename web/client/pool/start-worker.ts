@@ -1,5 +1,5 @@
-// The widget's workers: few, shared by all elements of a page; where workers are refused, searches
-// run on the page in short slices.
+// The widget's workers: a few, shared by all elements of a page; where workers are refused, the cores run on the page in
+// short slices.
 import * as answering from 'virtual:packed-answers';
 import type { HostRefusal, PortReply } from '../../core/port';
 import type { AnswerCalls } from '../../core/calls';
@@ -7,16 +7,16 @@ import type { WorkerPort, WorkerStart } from '../worker-port';
 import { compiledCore } from './compiled-core';
 import { PooledWorker } from './pooled-worker';
 
-/** One core of the machine is left to the page; more workers than this gain little. */
+/** One processor core is left to the page; more workers than four gain little. */
 const mostWorkers = Math.min(4, Math.max(1, navigator.hardwareConcurrency - 1));
-/** Another worker is started when each has so many clients: an element has up to two. */
+/** A new worker is started once each has so many clients; an element has up to two. */
 const clientsEach = 2;
 
-/** The core that a seat's worker runs: the one that answers, the one that searches, the one for paths or for recordings. */
+/** The core of a seat's worker: for answers, searches, paths or recordings. */
 type Core = typeof answering;
 
 const taken = new Map<PooledWorker, Set<Seat>>();
-/** Where workers are refused: serve on the page. */
+/** The servers on the page, where workers are refused. */
 const onPage = new Map<Core, Promise<(port: MessagePort) => void>>();
 
 export const workers: WorkerStart = {
@@ -26,7 +26,7 @@ export const workers: WorkerStart = {
   recordings: () => new Seat(() => import('./recordings')),
 };
 
-/** A client's port in a shared worker. Requests before it is served wait in the channel. */
+/** A client's port to a shared worker. Requests wait in the channel until the client is served. */
 class Seat implements WorkerPort {
   onmessage: WorkerPort['onmessage'] = null;
   onerror: WorkerPort['onerror'] = null;
@@ -38,7 +38,7 @@ class Seat implements WorkerPort {
     this.#channel.port1.onmessage = (event: MessageEvent) => {
       this.onmessage?.(event);
     };
-    void this.#findPlace(load);
+    void this.#findWorker(load);
   }
 
   postMessage(request: unknown): void {
@@ -60,12 +60,12 @@ class Seat implements WorkerPort {
     this.terminate();
   }
 
-  async #findPlace(load: () => Promise<Core>): Promise<void> {
+  async #findWorker(load: () => Promise<Core>): Promise<void> {
     let core: Core;
     try {
       core = await load();
     } catch {
-      this.onerror?.(new ErrorEvent('error')); // Its file could not be fetched.
+      this.onerror?.(new ErrorEvent('error')); // The file of the core could not be fetched.
       return;
     }
     let module: WebAssembly.Module;
@@ -79,7 +79,7 @@ class Seat implements WorkerPort {
     if (isOver()) return;
     const { port2 } = this.#channel;
     if (onPage.size === 0) {
-      const worker = placeFor(this, core);
+      const worker = workerFor(this, core);
       this.#worker = worker;
       const isUp = await worker.isUp;
       if (isOver()) return;
@@ -95,7 +95,7 @@ class Seat implements WorkerPort {
       const serve = await servedOnPage(core, module);
       if (!isOver()) serve(port2);
     } catch {
-      onPage.delete(core); // Its file could not be fetched; the next search tries again.
+      onPage.delete(core); // The file of the server could not be fetched; the next search tries again.
       this.onerror?.(new ErrorEvent('error'));
     }
   }
@@ -113,8 +113,8 @@ function servedOnPage(core: Core, module: WebAssembly.Module) {
   return serving;
 }
 
-/** A place in the worker of that core with the fewest clients, or in a new one. */
-function placeFor(seat: Seat, core: Core): PooledWorker {
+/** The worker of that core with the fewest clients, or a new one. */
+function workerFor(seat: Seat, core: Core): PooledWorker {
   const alike = [...taken].filter(([worker]) => worker.runs(core.workerScript));
   let best: PooledWorker | undefined;
   for (const [worker, seats] of alike) {
@@ -132,7 +132,7 @@ function placeFor(seat: Seat, core: Core): PooledWorker {
   return best;
 }
 
-/** Ends a worker, and reports the failure to every other seat that it served. */
+/** Ends a worker and reports the failure to the other seats that it served. */
 function crash(worker: PooledWorker, event: ErrorEvent, except?: Seat): void {
   const seats = taken.get(worker) ?? new Set();
   leave(worker);

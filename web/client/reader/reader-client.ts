@@ -1,4 +1,4 @@
-// Texts to puzzles, in a worker that is kept: one text after another.
+// Reads puzzles out of texts, in a worker that is kept: one text after another.
 import type { Reading, ReaderCalls } from '../../core/reading';
 import { Port } from '../port';
 import type { WorkerPort } from '../worker-port';

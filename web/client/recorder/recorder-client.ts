@@ -1,4 +1,4 @@
-// A search as a recording, written in a worker of its own: so what is watched goes on meanwhile.
+// Writes a search as a recording, in a worker of its own, so that the watched search goes on meanwhile.
 import type { RecorderCalls } from '../../core/calls';
 import { Port, type CallOptions } from '../port';
 import type { WorkerPort } from '../worker-port';

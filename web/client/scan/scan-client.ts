@@ -1,4 +1,4 @@
-// Photos to puzzles, one picture at a time: a new one gives up the one before.
+// Reads puzzles out of photos, one picture at a time: a new picture gives up the one before.
 import type { Outline, Picture, Pixels, ScanAnswer, ScanCalls } from '../../core/scan/scan';
 import type { CallOptions } from '../port';
 import { LatestClient } from '../latest-client';
@@ -14,7 +14,7 @@ export class ScanClient extends LatestClient<ScanCalls> {
     return this.ask('scan', { picture }, options);
   }
 
-  /** Where the grid is; null where there is none. Rejects as `scan` does. */
+  /** The corners of the grid; null where there is none. Rejects as `scan` does. */
   find(picture: Pixels, options?: CallOptions<undefined>): Promise<Outline | null> {
     return this.ask('find', { picture }, options);
   }

@@ -2,7 +2,7 @@
 import type { Fault } from '../../core/make/order';
 import type { FoundError } from '../../core/reading';
 
-/** An order of a puzzle that nobody can have. */
+/** The order of a puzzle cannot be met. */
 export class OrderRefused extends RangeError {
   override readonly name = 'OrderRefused';
 
@@ -16,12 +16,12 @@ export class UnreadablePuzzle extends RangeError {
   override readonly name = 'UnreadablePuzzle';
 
   constructor(
-    /** `several-puzzles`: one is asked about at a time; `read` gives each. */
+    /** `several-puzzles`: the text has more than one; `read` gives all of them. */
     readonly code: FoundError['code'] | 'several-puzzles',
-    /** From 1. */
+    /** The line, from 1. */
     readonly line: number,
     readonly column: number,
-    /** The character, number or count found. */
+    /** The character, number or count that was found. */
     readonly found: string,
   ) {
     super(`no puzzle can be read: ${code} in line ${line}, column ${column}`);

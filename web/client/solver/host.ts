@@ -1,4 +1,4 @@
-// Where a solver computes: in a thread of its own, or in slices in this one.
+// Runs a solver's core: in a thread of its own, or in slices in the calling thread.
 import type { PortReply, PortRequest } from '../../core/port';
 import type { SolverCalls } from '../../core/solver/calls';
 import { compiledCore } from '../pool/compiled-core';
@@ -10,17 +10,17 @@ type Request = PortRequest<SolverCalls>;
 
 let given: WebAssembly.Module | undefined;
 
-/** The compiled core, for runtimes that compile none by themselves: an entry of the package brings it along. */
+/** The compiled core, for runtimes that cannot compile: their entry of the package brings it along. */
 export function provideCore(module: WebAssembly.Module): void {
   given = module;
 }
 
-/** Requests before there is a thread wait here. */
+/** Requests that wait for the thread to be up. */
 export class Host implements WorkerPort {
   onmessage: WorkerPort['onmessage'] = null;
   onerror: WorkerPort['onerror'] = null;
   #waiting: Request[] | undefined = [];
-  /** Requests without an answer: the process waits for these. */
+  /** The number of unanswered requests; the process stays alive for them. */
   readonly #owed = new Set<number>();
   #thread: Thread | undefined;
   #hasEnded = false;
@@ -70,7 +70,7 @@ export class Host implements WorkerPort {
       const served = serve(module, events.hear);
       thread = {
         post: (message) => {
-          // As from another thread: never within the call that asks.
+          // Deferred, so that a reply never comes within the call that asks.
           queueMicrotask(() => {
             served.hear(message as Request);
           });
@@ -99,7 +99,7 @@ export class Host implements WorkerPort {
     this.#thread?.keepAlive(this.#owed.size > 0);
   }
 
-  /** Browsers alone have a class for such an event. */
+  /** Only browsers have a class for such an event. */
   #fail(message: string): void {
     if (this.#hasEnded) return;
     this.onerror?.(Object.assign(new Event('error'), { message }) as ErrorEvent);

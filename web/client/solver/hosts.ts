@@ -1,4 +1,4 @@
-// The threads of a solver: a call goes to the one that has the fewest.
+// The threads of a solver: a call goes to the thread with the fewest calls.
 import type { SolverCalls } from '../../core/solver/calls';
 import { Port } from '../port';
 import type { CallOptions } from './options';
@@ -12,7 +12,7 @@ export class Hosts {
     this.#hosts = Array.from({ length: Math.max(1, threads) }, () => ({
       port: new Port<SolverCalls>({
         createWorker: () => new Host(threads > 0),
-        // A thread's end is told; one at a long piece of work is silent.
+        // A thread that ends reports it, so silence only means a long piece of work.
         patienceMs: () => undefined,
       }),
       calls: 0,

@@ -1,11 +1,11 @@
-// Many puzzles, chunk by chunk: each host has one chunk at work and some at hand.
+// Answers many puzzles, chunk by chunk: each host has one chunk in work and some ready.
 import { cellCount } from '../../core/cell';
 import type { TextCalls } from '../../core/solver/calls';
 import type { Grid } from '../../core/grid';
 
-/** The word for a line that has no solution, or is no puzzle. */
+/** `none`: no solution; `error`: no puzzle. */
 export type SolvedLine = Grid | 'none' | 'error';
-/** As `retrace check` has it. */
+/** The words of `retrace check`. */
 export type CheckedLine = 'unique' | 'several' | 'none' | 'contradiction' | 'error';
 
 export interface LineAnswers {
@@ -15,10 +15,10 @@ export interface LineAnswers {
 
 export type LinesTask = keyof LineAnswers & TextCalls['lines']['ask']['what'];
 
-/** Two milliseconds of them. V8 keeps texts of over 128 KB apart, where making one takes three times as long. */
+/** Two milliseconds of work. V8 stores texts of over 128 KB apart, where making one takes three times as long. */
 const linesInChunk = 1024;
 
-/** Over a frame apart, as progress is told elsewhere. */
+/** As often as a worker reports progress. */
 const tellEveryMs = 50;
 
 /** Answers one chunk. */
@@ -29,15 +29,15 @@ const decoder = new TextDecoder();
 
 export interface LinesWork {
   ask: AskLines;
-  /** The puzzle in what is no line of 81 characters; undefined where there is none. */
+  /** The puzzle in a text that is not a line of 81 characters; undefined where there is none. */
   puzzleIn: (text: string) => Promise<Grid | undefined>;
-  /** Chunks that are asked for before the first of them is answered. */
+  /** The number of chunks that are asked for at the same time. */
   atOnce: number;
-  /** So many are answered; told some times a second, and at the end. */
+  /** Called with the number of puzzles answered, some times a second and at the end. */
   onProgress: (done: number) => void;
 }
 
-/** In the order of the puzzles. */
+/** The answers in the order of the puzzles. */
 export async function answerLines<What extends LinesTask>(
   puzzles: readonly string[],
   work: LinesWork,
@@ -73,7 +73,7 @@ async function answerChunk<What extends LinesTask>(
   const answered = async (lines: readonly string[]) =>
     linesIn(await ask(encoder.encode([...lines, ''].join('\n')))) as LineAnswers[What][];
   let answers = await answered(puzzles);
-  // A text of several lines is no line; that is rare enough to be looked for afterwards.
+  // A text with a line feed gives more lines than one; this is rare, so it is looked for only when the counts differ.
   if (answers.length !== puzzles.length) {
     answers = await answered(puzzles.map((each) => each.replaceAll('\n', ' ')));
   }
@@ -88,12 +88,12 @@ async function answerChunk<What extends LinesTask>(
   return answers;
 }
 
-/** The words by their first letters; a line of digits has none of them. */
+/** The words by their first letter; a line of digits begins with none of these. */
 const words = new Map(
   ['none', 'error', 'unique', 'several', 'contradiction'].map((word) => [word.charCodeAt(0), word]),
 );
 
-/** Words are not made anew for each line, nor are the ends of lines looked for. */
+/** Splits the answers without decoding each word anew or looking for line feeds. */
 function linesIn(bytes: Uint8Array): string[] {
   const lines: string[] = [];
   let text: string | undefined;

@@ -1,4 +1,4 @@
-// The options of a call of the solver.
+// The options of the solver's calls.
 import type { MakeProgress, Made } from '../../core/make/calls';
 import type { Notes } from '../../core/notes';
 import type { Progress } from '../../core/reports';
@@ -6,7 +6,7 @@ import type { StrategyName } from '../../core/strategy';
 import type { TechniqueOrder } from '../../core/techniques/calls';
 
 export interface SolverOptions {
-  /** How many there are; 1 where nothing is said. 0: everything runs in the calling thread, in slices of 8 ms. */
+  /** The number of threads; 1 by default. 0: the calling thread does all, in slices of 8 ms. */
   threads?: number;
 }
 
@@ -21,7 +21,7 @@ export interface CallOptions<Reported> extends Stoppable {
 }
 
 export interface SolveOptions extends CallOptions<Progress> {
-  /** The search whose counters are wanted; `fast`, which counts nothing, where nothing is said. */
+  /** The search whose counters are wanted; by default `fast`, which counts nothing. */
   strategy?: StrategyName | undefined;
 }
 
@@ -31,11 +31,11 @@ export interface LinesProgress {
 }
 
 export interface ExplainOptions extends CallOptions<number> {
-  /** The order in which techniques are tried; `classic` is the one that ratings follow. */
+  /** The order in which techniques are tried; `classic` is the one of ratings. */
   order?: TechniqueOrder | undefined;
 }
 
-/** Where somebody stands. `notes`: bits 1 to 9 for each cell; they count where every blank has some. */
+/** The player's position. `notes`: bits 1 to 9 for each cell; used where every blank has some. */
 export interface Position {
   givens: string;
   /** Givens and entries. */
@@ -44,9 +44,9 @@ export interface Position {
 }
 
 export interface GenerateOptions extends CallOptions<MakeProgress> {
-  /** A whole number; the same seed and order give the same puzzle. One at random where nothing is said. */
+  /** A whole number; the same seed and order give the same puzzle. Random by default. */
   seed?: number | undefined;
-  /** Which puzzle of the seed, from 1. */
+  /** The number of the puzzle in the series of the seed, from 1. */
   number?: number | undefined;
 }
 

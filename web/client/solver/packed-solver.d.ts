@@ -1,5 +1,5 @@
-// The module that scripts/widget/packed-core.mjs makes for the package: the solver's core and its thread as text, and the server in
-// the calling thread where there is no other.
+// The module that scripts/widget/packed-core.mjs makes for the package: the solver's core and its thread as text, and the
+// server for the calling thread.
 
 declare module 'virtual:packed-solver' {
   /** The whole script of the thread (web/worker/solver/thread.ts). */

@@ -8,13 +8,13 @@ import { UnreadablePuzzle } from './errors';
 
 export type ReadText = (text: string) => Promise<readonly Found[]>;
 
-/** Rejects with an `UnreadablePuzzle`; a program without types may bring something that is no text. */
+/** Rejects with an `UnreadablePuzzle`; an untyped program may pass something that is not a text. */
 export async function gridIn(text: unknown, read: ReadText): Promise<Grid> {
   if (typeof text !== 'string') throw noText('a puzzle', text);
   return gridOf(text) ?? onlyPuzzle(await read(text)).puzzle;
 }
 
-/** Looked at before the first is answered: one that is no text is a mistake of the program, not of a line. */
+/** All are checked before the first is answered: a value that is not a text is a mistake of the program. */
 export function textsIn(puzzles: unknown): readonly string[] {
   if (!Array.isArray(puzzles)) throw noText('a puzzle, or each of an array,', puzzles);
   const all: readonly unknown[] = puzzles;
@@ -24,7 +24,7 @@ export function textsIn(puzzles: unknown): readonly string[] {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-/** A hole is none: `every` would pass it over. */
+/** A hole in the array is not a text, but `every` would skip it. */
 const areTexts = (all: readonly unknown[]): all is readonly string[] =>
   all.findIndex((each) => !isText(each)) < 0;
 

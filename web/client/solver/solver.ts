@@ -33,10 +33,10 @@ import { OrderRefused, UnreadablePuzzle } from './errors';
 import { Hosts } from './hosts';
 import { gridIn, noText, positionIn, textsIn } from './puzzle-text';
 
-/** Solutions are asked for in batches that grow up to this. */
+/** The most solutions in a batch; batches grow up to it. */
 const largestBatch = 1024;
 
-/** Chunks of lines at a thread: one at work, and enough at hand where this thread comes late on a busy machine. */
+/** Chunks of lines per thread: one in work, the others ready in case this thread is late on a busy machine. */
 const chunksAtThread = 8;
 
 export class Solver {
@@ -51,7 +51,7 @@ export class Solver {
 
   /** The first solution, and whether it is the only one. */
   solve(puzzle: string, options?: SolveOptions): Promise<SolveReport>;
-  /** The first solution of each, `none` or `error`, in their order: many a millisecond. */
+  /** The first solution of each puzzle, `none` or `error`, in order; many in a millisecond. */
   solve(puzzles: readonly string[], options?: CallOptions<LinesProgress>): Promise<SolvedLine[]>;
   async solve(
     puzzle: string | readonly string[],
@@ -66,7 +66,7 @@ export class Solver {
 
   /** `unique`, `several`, `none` or `contradiction`. */
   check(puzzle: string, options?: Stoppable): Promise<Exclude<CheckedLine, 'error'>>;
-  /** The same of each, or `error`, in their order: many a millisecond. */
+  /** The same word for each puzzle, or `error`, in order; many in a millisecond. */
   check(puzzles: readonly string[], options?: CallOptions<LinesProgress>): Promise<CheckedLine[]>;
   async check(
     puzzle: string | readonly string[],
@@ -91,7 +91,7 @@ export class Solver {
     );
   }
 
-  /** All solutions in lexicographic order, found as they are asked for. */
+  /** All solutions in lexicographic order, each found when it is asked for. */
   async *solutions(puzzle: string, options: Stoppable = {}): AsyncGenerator<Grid, void, void> {
     const grid = await this.#gridIn(puzzle, options);
     let after: Grid | undefined;
@@ -123,12 +123,12 @@ export class Solver {
     return this.#hosts.call('reduce', { puzzle: await this.#gridIn(puzzle, options) }, options);
   }
 
-  /** How hard it is by logic; undefined where there is not one solution. */
+  /** The rating by techniques; undefined where there is not one solution. */
   async rate(puzzle: string, options: Stoppable = {}): Promise<Ratings | undefined> {
     return this.#hosts.call('rating', { puzzle: await this.#gridIn(puzzle, options) }, options);
   }
 
-  /** The next step from a position. A text may hold entries and notes, too. */
+  /** The next step from a position. A text may also hold entries and notes. */
   async hint(position: string | Position, options: Stoppable = {}): Promise<Advice> {
     return this.#hosts.call(
       'hint',
@@ -137,7 +137,7 @@ export class Solver {
     );
   }
 
-  /** The way through the puzzle by logic. Progress: steps so far. */
+  /** The whole path through the puzzle by techniques. Progress: the number of steps so far. */
   async explain(
     puzzle: string,
     { order = defaultOrder, ...options }: ExplainOptions = {},
@@ -149,7 +149,7 @@ export class Solver {
     );
   }
 
-  /** A puzzle to order. Rejects with an `OrderRefused` where nobody can have it. */
+  /** A puzzle to order. Rejects with an `OrderRefused` where the order cannot be met. */
   async generate(
     order: Partial<MakeOrder> = {},
     { seed = randomSeed(), number = 1, ...options }: GenerateOptions = {},
@@ -160,7 +160,7 @@ export class Solver {
     return { ...answer.made, seed, number };
   }
 
-  /** The puzzles of a seed from `number` on, without an end, made as they are asked for. */
+  /** The puzzles of a seed from `number` on, without end, each made when it is asked for. */
   async *series(
     order: Partial<MakeOrder> = {},
     { seed = randomSeed(), number = 1, ...options }: GenerateOptions = {},
@@ -170,7 +170,7 @@ export class Solver {
     }
   }
 
-  /** The contents of a text of any form: puzzles, errors, and lines that are neither. */
+  /** The findings in any text: puzzles, errors, and lines that are neither. */
   async read(text: string, options: Stoppable = {}): Promise<Found[]> {
     if (typeof text !== 'string') throw noText('a text', text);
     return this.#hosts.call('read', { text }, options);

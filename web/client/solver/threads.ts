@@ -1,17 +1,17 @@
-// Starts a thread from a script: of Node, or a browser's worker. Undefined where there is neither.
+// Starts a thread from a script, Node's or a browser's worker; undefined where there is neither.
 import { nodeThreads } from '../../core/solver/node-threads';
 import { policy } from '../pool/policy';
 
 export interface Thread {
   post(message: unknown): void;
-  /** Whether the process waits for it; a browser has no such thing. */
+  /** Whether the process waits for the thread; browsers have no such thing. */
   keepAlive(isOwing: boolean): void;
   end(): void;
 }
 
 export interface ThreadEvents {
   hear: (message: unknown) => void;
-  /** It failed after it was up. */
+  /** Called when the thread fails after it was up. */
   crash: (message: string) => void;
 }
 
@@ -21,7 +21,7 @@ type Start = (
   fail: (why: string) => void,
 ) => Thread;
 
-/** Once it has said that it lives. */
+/** Called once the thread has reported that it is up. */
 export async function startThread(
   script: string,
   { hear, crash }: ThreadEvents,
@@ -85,7 +85,7 @@ const startNodeThread: Start = (script, hear, fail) => {
   };
 };
 
-/** Made from a string, it needs no file: of a page's policy only `worker-src blob:`. */
+/** Made from a string: it needs no file, and of the page's policy only `worker-src blob:`. */
 const startWebWorker: Start = (script, hear, fail) => {
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   const worker = new Worker(policy?.createScriptURL(address) ?? address, { name: 'retrace' });

@@ -1,4 +1,4 @@
-// <retrace-arrival>: the puzzles of a text as small boards, what of it could not be read, and the question about rules.
+// <retrace-arrival>: the puzzles of a text as small boards, the faults in the text, and the question about rules.
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
@@ -26,9 +26,9 @@ export class RetraceArrival extends LitElement {
 
   declare language: Language;
   declare reading: Reading | undefined;
-  /** On the board now. */
+  /** The givens on the board now. */
   declare givens: Grid;
-  /** The rules that the puzzle on the board had. */
+  /** The rules left out of the puzzle on the board. */
   declare left: readonly string[];
   declare host: ExtraHost;
   declare close: () => void;

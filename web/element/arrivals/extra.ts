@@ -17,7 +17,7 @@ export const textsExtra = (texts: Texts): Extra => ({
       const left = rulesLeftOf(givens);
       if (!texts.reading && left.length === 0) return nothing;
       if (!texts.reading && !isAskedFor) {
-        // A board of an earlier visit: nothing was read yet.
+        // The board is from an earlier visit, so nothing has been read yet.
         isAskedFor = true;
         import('./reader').then(host.requestUpdate, () => undefined);
       }
@@ -35,7 +35,7 @@ export const textsExtra = (texts: Texts): Extra => ({
       start: () => {
         texts.shownBy(host.requestUpdate);
       },
-      // A choice is asked at once; what stays true of the board stands below it.
+      // A choice stands beside the board, to be made at once; the note on left rules stands below the board.
       besideBoard: () => (host.mode === 'solve' && texts.reading ? view() : nothing),
       underBoard: () => (host.mode === 'solve' && !texts.reading ? view() : nothing),
       above: () => (host.mode !== 'solve' && texts.reading ? view() : nothing),

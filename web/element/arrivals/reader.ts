@@ -1,4 +1,4 @@
-// The part that is fetched with the first text: the way to the reader's worker, and what shows a reading.
+// The part that is fetched with the first text: the client of the reader's worker, and the view of a reading.
 import { ReaderClient } from '../../client/reader/reader-client';
 import { RequestRefused } from '../../client/errors';
 import type { Reading } from '../../core/reading';

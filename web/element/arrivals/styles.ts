@@ -37,7 +37,7 @@ export const arrivalStyles = css`
     flex-wrap: wrap;
     gap: 0.5rem;
   }
-  /* It scrolls by itself: a text may have dozens of puzzles, and the keypad is not to move away. */
+  /* The strip scrolls by itself: a text may have dozens of puzzles, and the keypad must not move away. */
   ul:not(.faults) {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));

@@ -1,9 +1,9 @@
-// The reading of a text, for the parts that show it; the reader is fetched when something is brought.
+// The reading of a text, for the parts that show it; the reader is fetched with the first text.
 import type { Reading } from '../../core/reading';
 import { leaveRules } from '../shared/state/left-rules';
 
 export class Texts {
-  /** The reading of the last text or file, where there is something to say about it. */
+  /** The reading of the last text or file, where there is anything to say about it. */
   reading: Reading | undefined;
   #onChange: () => void = () => undefined;
 
@@ -13,14 +13,14 @@ export class Texts {
   };
 
   readonly show = (reading: Reading | undefined): void => {
-    // The same digits may have come with rules once.
+    // Puzzles without rules: the same digits may have come with rules before.
     for (const { puzzle: givens, rules } of reading?.puzzles ?? [])
       if (!rules) leaveRules(givens, []);
     this.reading = reading;
     this.#onChange();
   };
 
-  /** Called by what shows it. */
+  /** Called by the extra that shows the reading. */
   shownBy(onChange: () => void): void {
     this.#onChange = onChange;
   }

@@ -1,4 +1,4 @@
-// The texts about what was read in a language.
+// The texts about a reading in a language.
 import { wordsIn } from '../shared/words/look-up';
 import type { ArrivalMessages } from './words';
 

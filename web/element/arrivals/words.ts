@@ -1,9 +1,9 @@
-// Every text about what was read.
+// Every text about a reading.
 import type { ParseError } from '../../core/text';
 
 export interface ArrivalMessages {
   label: string;
-  /** `shown`: as many of them can be chosen here. */
+  /** `shown`: the number of them that can be chosen here. */
   count: (count: number, shown: number) => string;
   /** Names a small board. */
   puzzle: (number: number, name: string | undefined) => string;
@@ -12,7 +12,7 @@ export interface ArrivalMessages {
   fault: (error: ParseError) => string;
   commented: (count: number) => string;
   passed: (count: number) => string;
-  /** A puzzle with rules that are not known. */
+  /** A puzzle whose rules are not known. */
   rules: (name: string | undefined, rules: readonly string[]) => string;
   otherSize: (name: string | undefined) => string;
   putWithout: string;

@@ -1,4 +1,4 @@
-// Makes the puzzle that is asked for and puts it on the board, where a game that was begun is kept.
+// Makes the puzzle that is asked for and puts it on the board; the game before is kept.
 import { MakeClient } from '../../client/make/make-client';
 import { dailyOrder, dailySeed, type Level } from '../../core/make/daily';
 import { newSeed, type MakeOrder } from '../../core/make/order';
@@ -21,7 +21,7 @@ export class Beginner {
   readonly #host: ExtraHost;
   readonly #door: GamesDoor;
   readonly #client = new MakeClient();
-  /** Counts what was asked for: what comes of it later is not put on the board. */
+  /** Counts the requests, so that the puzzle of an earlier one is not put on the board. */
   #turn = 0;
   isBusy = false;
   /** Puzzles that were looked at for this one; 0 where that is not told. */
@@ -39,7 +39,7 @@ export class Beginner {
     return this.#put({ find: () => this.#made(dailyOrder(level), newSeed()), text });
   }
 
-  /** The puzzle of a day, which is the same for everybody. */
+  /** The puzzle of a day, the same for everybody. */
   async daily(day: string, level: Level): Promise<void> {
     const seed = dailySeed(day, level);
     if (seed === undefined) return;

@@ -1,5 +1,5 @@
-// How a game is begun, or gone on with, as an extra beside the board: a new puzzle of a level, today's, the games
-// that are kept. The maker of puzzles is loaded when one is asked for.
+// The choice of a game beside the board, as an extra: a new puzzle of a level, today's puzzle, the kept games.
+// The maker of puzzles is loaded with the first one asked for.
 import { html, nothing, type TemplateResult } from 'lit';
 import { dayOf, type Level } from '../../core/make/daily';
 import type { Grid } from '../../core/grid';
@@ -15,13 +15,13 @@ import { levelNow, offeredLevels, rememberLevel } from './level';
 import type { BeginMessages } from './words';
 import { beginMessagesIn } from './words-in';
 
-/** The page as this extra knows it. */
+/** The link between the page and this extra. */
 export interface GamesDoor {
-  /** The way to the list of games, which the page has and the element has not. */
+  /** Opens the list of games, which only the page has. */
   open: (() => void) | undefined;
-  /** Goes on with the game of a puzzle, where one is kept; resolves with whether there is one. */
+  /** Resumes the kept game of a puzzle; resolves with whether there is one. */
   resume?: (puzzle: Grid) => Promise<boolean>;
-  /** Whether nobody has played here and no puzzle came along: then a phone begins with the choice. */
+  /** Whether nobody has played here and no puzzle came along: a phone then begins with the choice open. */
   isFirst: boolean;
 }
 
@@ -29,7 +29,7 @@ export const beginExtra = (door: GamesDoor): Extra => ({
   styles: [beginStyles],
   attach: (host) => {
     let beginner: Beginner | undefined;
-    /** On a phone it lies over the keys, when it is asked for. */
+    /** Whether the choice is open; on a phone it then covers the keys. */
     let isOpen = door.isFirst;
     const fold = (open: boolean) => {
       isOpen = open;
@@ -122,7 +122,7 @@ export const beginExtra = (door: GamesDoor): Extra => ({
         });
       },
       changed: () => {
-        // A game that was kept has come onto the board.
+        // A kept game has come onto the board.
         if (host.positions.past.length > 0) isOpen = false;
         done.changed();
       },
@@ -149,7 +149,7 @@ export const beginExtra = (door: GamesDoor): Extra => ({
   },
 });
 
-/** The button that is there where the choice is folded up. */
+/** The button that unfolds the choice. */
 function opener(host: ExtraHost, isOpen: boolean, fold: (open: boolean) => void): TemplateResult {
   return html`<button
     type="button"
@@ -165,14 +165,14 @@ function opener(host: ExtraHost, isOpen: boolean, fold: (open: boolean) => void)
   </button>`;
 }
 
-/** A press on a cell means that the puzzle on the board is played. */
+/** Pressing a cell means that the puzzle on the board is being played. */
 function listenForPlay({ root }: ExtraHost, onPlay: () => void): void {
   root?.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Element && target.closest('.cell')) onPlay();
   });
 }
 
-/** The ways to bring a puzzle stand further down, on a phone out of sight. */
+/** Shows the ways to bring a puzzle, which stand further down and on a phone out of sight. */
 function showIntake({ root }: ExtraHost): void {
   const intake = root?.querySelector('.intake');
   intake?.scrollIntoView({ block: 'center' });

@@ -1,4 +1,4 @@
-// How a game is begun: two rows of buttons, in any width.
+// The choice of a game: two rows of buttons, in any width.
 import { css } from 'lit';
 
 export const beginStyles = css`

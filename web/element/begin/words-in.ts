@@ -1,4 +1,4 @@
-// The texts of how a game is begun in a language.
+// The texts of the choice of a game in a language.
 import { wordsIn } from '../shared/words/look-up';
 import type { BeginMessages } from './words';
 

@@ -1,4 +1,4 @@
-// One element's bulk run: it goes on while another mode is looked at.
+// One element's bulk run, which goes on while another mode is shown.
 import type { BulkRow } from '../../core/bulk/rows';
 import type { Grid } from '../../core/grid';
 import { BulkDetails } from '../../client/bulk/bulk-details';
@@ -7,7 +7,7 @@ import { answeredOf, countIn, type BulkChoice } from '../../client/bulk/bulk-row
 import { BulkRun } from '../../client/bulk/bulk-run';
 import type { Chunk } from '../../client/bulk/chunk';
 
-/** Nothing on the screen changes more often. */
+/** The screen is redrawn no more often than this. */
 const showEveryMs = 200;
 
 export const rowsOnAPage = 20;
@@ -17,7 +17,7 @@ export interface BulkSettings {
   workers: number;
 }
 
-/** Leaves the browser a core on large machines; one worker is enough for a small one. */
+/** All cores of the machine, sixteen at most. */
 export const coresOf = (): number => Math.min(16, Math.max(1, navigator.hardwareConcurrency));
 
 export class BulkStore {
@@ -25,10 +25,10 @@ export class BulkStore {
   name = '';
   choice: BulkChoice = 'all';
   rating: BulkRating | undefined;
-  /** The index of the first row shown among those that the filter lets through. */
+  /** The index of the first row on the page, among those chosen. */
   from = 0;
   settings: BulkSettings = { limit: 2, workers: coresOf() };
-  /** Told when something is to be drawn again. */
+  /** Called when the view has to be drawn again. */
   listener: (() => void) | undefined;
 
   readonly #isWanted: () => boolean;
@@ -48,7 +48,7 @@ export class BulkStore {
     this.listener?.();
   }
 
-  /** Those in the order of the file that are answered without a gap. */
+  /** The chunks that are answered from the beginning of the file on, without a gap. */
   get answered(): readonly Chunk[] {
     return this.run ? answeredOf(this.run) : [];
   }
@@ -57,7 +57,7 @@ export class BulkStore {
     return this.answered.reduce((sum, chunk) => sum + countIn(chunk, choice), 0);
   }
 
-  /** How much of the file stands in its answered rows without a gap, in whole percent; 100 once all does. */
+  /** How much of the file these chunks cover, in whole percent; 100 only at the end. */
   get percent(): number {
     const { run } = this;
     if (!run || run.phase === 'done' || run.source.size === 0) return 100;
@@ -65,7 +65,7 @@ export class BulkStore {
     return Math.min(99, Math.floor(((last?.end?.end ?? 0) / run.source.size) * 100));
   }
 
-  /** The puzzle of a row, in whatever notation it is written. */
+  /** The puzzle of a row, in any notation. */
   async puzzleOf(row: BulkRow): Promise<Grid | undefined> {
     if (!this.run) return undefined;
     this.#details ??= new BulkDetails(this.run.source);
@@ -119,7 +119,7 @@ export class BulkStore {
 
 const stores = new WeakMap<Element, BulkStore>();
 
-/** The store of an element, for as long as there is that element. */
+/** The store of an element, kept as long as the element exists. */
 export function storeOf(host: Element): BulkStore {
   let store = stores.get(host);
   if (!store) {

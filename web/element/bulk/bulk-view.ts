@@ -1,4 +1,4 @@
-// <retrace-bulk-view>: a file of puzzles, whatever its size, answered by a pool of workers.
+// <retrace-bulk-view>: answers a file of puzzles of any size with a pool of workers.
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { page, rankOfLine, textOf, type BulkChoice } from '../../client/bulk/bulk-rows';
 import type { Grid } from '../../core/grid';
@@ -32,7 +32,7 @@ export class RetraceBulkView extends LitElement {
   declare private problem: string;
 
   #store: BulkStore | undefined;
-  /** The filter and part that the shown rows were read for. */
+  /** The choice and page whose texts are read. */
   #shown = '';
 
   constructor() {
@@ -43,7 +43,7 @@ export class RetraceBulkView extends LitElement {
     this.problem = '';
   }
 
-  /** Starts on a file or a text; a run before it ends. */
+  /** Starts on a file or a text, ending the run before. */
   open(source: Blob, name: string): void {
     this.picked = undefined;
     this.saving = undefined;
@@ -67,7 +67,7 @@ export class RetraceBulkView extends LitElement {
     if (store) store.listener = undefined;
     const root = this.getRootNode();
     queueMicrotask(() => {
-      // In another mode the run goes on; with the element it ends.
+      // The run goes on in another mode and ends with the element.
       if (root instanceof ShadowRoot && !root.host.isConnected) store?.close();
     });
   }
@@ -177,7 +177,7 @@ export class RetraceBulkView extends LitElement {
     this.input?.leave?.();
   };
 
-  /** Reads the texts of the rows on this page, where another page is shown than before. */
+  /** Reads the texts of the rows on the page, where they have changed. */
   async #readRows(): Promise<void> {
     const { run, choice, from, answered } = this.#store ?? {};
     if (!run || choice === undefined || from === undefined || !answered) return;
@@ -189,7 +189,7 @@ export class RetraceBulkView extends LitElement {
     try {
       texts = await Promise.all(rows.map((row) => textOf(run.source, row)));
     } catch {
-      return; // The run will tell that the file is gone.
+      return; // The run itself reports that the file is gone.
     }
     if (this.#shown !== shown) return;
     this.rows = rows.map((row, index) => ({ ...row, text: texts[index] ?? '' }));
@@ -200,7 +200,7 @@ export class RetraceBulkView extends LitElement {
     if (!store?.run || !this.input) return;
     this.saving = 'saving';
     const name = bulkMessagesIn(this.input.language).save.fileName;
-    // A file of a part says so wherever it goes.
+    // The file name says when the file has only a part of the answers.
     const share = store.percent;
     try {
       const blob = await blobOf(store.run, store.answered, store.choice, form);
@@ -214,7 +214,7 @@ export class RetraceBulkView extends LitElement {
 
 const partOf = (percent: number): string => (percent < 100 ? `-first-${percent}-percent` : '');
 
-/** In the names of files. */
+/** The choice in the names of files. */
 const nameOf = (choice: BulkChoice): string =>
   typeof choice === 'string' ? choice : `rated-${ratingText(choice.from)}-${ratingText(choice.to)}`;
 
@@ -231,7 +231,7 @@ declare global {
   }
 }
 
-// A second copy of the script on a page does no harm.
+// The element may be defined already, by a second copy of the script.
 if (!customElements.get('retrace-bulk-view')) {
   customElements.define('retrace-bulk-view', RetraceBulkView);
 }

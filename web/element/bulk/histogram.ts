@@ -1,4 +1,4 @@
-// How many puzzles fall where, as bars.
+// How many puzzles have each value, as bars.
 import { html, svg, type TemplateResult } from 'lit';
 
 export interface Bar {
@@ -11,7 +11,7 @@ const width = 320;
 const height = 96;
 const foot = 16;
 
-/** The bars between the first and the last one that is not empty. */
+/** The bars from the first to the last that is not empty. */
 export function trimmed(bars: readonly Bar[]): readonly Bar[] {
   const first = bars.findIndex(({ count }) => count > 0);
   const last = bars.findLastIndex(({ count }) => count > 0);
@@ -39,7 +39,7 @@ export function histogram(
   >
     <path class="base" d="M0 ${height}H${width}" />
     ${shown.map(({ from, to, count }, index) => {
-      // A few among millions are still seen.
+      // A bar has a least length, so that a few among millions are still seen.
       const tall = count === 0 ? 0 : Math.max(1.5, (count / most) * (height - 4));
       return svg`<rect
         x=${index * step + step * 0.1}

@@ -1,4 +1,4 @@
-// How hard the puzzles are that have one solution: rated only when asked for, since that takes its time.
+// The ratings of puzzles with one solution; rating takes long, so it starts only when asked for.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BulkRating } from '../../client/bulk/bulk-rating';
 import type { BulkChoice } from '../../client/bulk/bulk-rows';
@@ -14,7 +14,7 @@ export interface RatingCommands {
   choose: (choice: BulkChoice) => void;
 }
 
-/** Tenths. */
+/** In tenths. */
 const least = 10;
 const barWidth = 5;
 
@@ -82,7 +82,7 @@ function figure({ counts }: BulkRating, text: BulkMessages): TemplateResult {
   </figure>`;
 }
 
-/** From one rating to another. */
+/** The form that chooses puzzles from one rating to another. */
 function span(choice: BulkChoice, { rating: t }: BulkMessages, { choose }: RatingCommands) {
   const { from, to } = typeof choice === 'string' ? { from: least, to: beyondRating } : choice;
   const onSubmit = (event: SubmitEvent) => {

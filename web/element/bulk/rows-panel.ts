@@ -1,4 +1,4 @@
-// The rows that the filter lets through, page by page, and the one that is looked at.
+// The chosen rows, page by page, and the row that is open.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BulkRow } from '../../core/bulk/rows';
 import type { Grid } from '../../core/grid';
@@ -9,12 +9,12 @@ import { boardPicture } from '../shared/picture/scene-view';
 import { rowsOnAPage } from './bulk-store';
 import type { SavedForm } from './save';
 
-/** A row with its text out of the file. */
+/** A row with its text from the file. */
 export interface ShownRow extends BulkRow {
   text: string;
 }
 
-/** The row that is looked at. */
+/** The row that is open. */
 export interface PickedRow {
   line: number;
   grid: Grid;
@@ -25,10 +25,10 @@ export interface RowsView {
   from: number;
   count: number;
   limit: number;
-  /** Whether there is a column for ratings. */
+  /** Whether the table has a column for ratings. */
   isRated: boolean;
   picked: PickedRow | undefined;
-  /** `percent`: saved, of a file that is answered so far. */
+  /** `percent`: of the file that was answered when it was saved. */
   saving: 'saving' | 'saved' | 'failed' | { percent: number } | undefined;
 }
 

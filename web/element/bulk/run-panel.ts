@@ -1,4 +1,4 @@
-// How far the run is, how fast it goes, what it has found so far.
+// The progress and speed of a run, and its results so far.
 import { html, nothing, type TemplateResult } from 'lit';
 import { bulkKinds } from '../../core/bulk/rows';
 import { boundsOf } from '../../core/bulk/totals';

@@ -1,4 +1,4 @@
-// Rows of a run as a file: written piece by piece where the browser allows, else as a download.
+// The chosen rows of a run as a file, saved as a download.
 import { csvOf, puzzlesOf, ratedOf, type BulkChoice } from '../../client/bulk/bulk-rows';
 import { solutionsOf } from '../../client/bulk/bulk-solutions';
 import type { BulkRun } from '../../client/bulk/bulk-run';
@@ -6,7 +6,7 @@ import type { Chunk } from '../../client/bulk/chunk';
 
 export type SavedForm = 'csv' | 'puzzles' | 'solutions' | 'ratings';
 
-/** The answers by now as a file; the pieces of a file on disk stay there until they are written. */
+/** The answers so far as a file; puzzles saved as they stand remain on disk until the file is written. */
 export async function blobOf(
   run: BulkRun,
   chunks: readonly Chunk[],

@@ -1,4 +1,4 @@
-// Where the puzzles come from, and how far their solutions are counted.
+// The fields for the source of the puzzles and for the limit of solutions.
 import { html, type TemplateResult } from 'lit';
 import type { BulkMessages } from './words';
 import { coresOf, type BulkSettings } from './bulk-store';

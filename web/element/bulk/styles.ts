@@ -1,4 +1,4 @@
-// Bulk mode: where the puzzles come from, how far it is, what was found.
+// The look of bulk mode: source, progress and results.
 import { css } from 'lit';
 import { controlStyles } from '../shared/look/controls';
 import { panelStyles } from '../shared/look/panels';

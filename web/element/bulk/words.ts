@@ -16,13 +16,13 @@ export interface BulkMessages {
     limitOf: (limit: number) => string;
     workers: string;
     workersOf: (count: number) => string;
-    /** Said where a list is to be checked but nothing is in the field. */
+    /** The text for an empty field when a list is to be checked. */
     empty: string;
   };
   run: {
     title: string;
     progress: string;
-    /** The work under way, in figures. */
+    /** The progress of the run, in figures. */
     figures: (rows: number, perSecond: number, leftMs: number | undefined) => string;
     took: (rows: number, elapsedMs: number, perSecond: number, workers: number) => string;
     pause: string;
@@ -33,7 +33,7 @@ export interface BulkMessages {
     failed: (message: string) => string;
   };
   kinds: Record<BulkFilter, string>;
-  /** The filter of the list below. */
+  /** The name of the filter of the list below. */
   filter: string;
   histograms: {
     givens: string;
@@ -46,12 +46,12 @@ export interface BulkMessages {
     title: string;
     note: string;
     start: string;
-    /** After it was cancelled. */
+    /** The button after the rating was cancelled. */
     goOn: string;
     cancel: string;
     phase: Record<RatingPhase, string>;
     progress: (rated: number, wanted: number) => string;
-    /** In tenths. */
+    /** Ratings in tenths. */
     bar: (from: number, to: number, count: number) => string;
     from: string;
     to: string;
@@ -86,7 +86,7 @@ export interface BulkMessages {
     ratings: string;
     saving: string;
     saved: string;
-    /** A file of the part that is answered by now. */
+    /** The file holds the part that was answered so far. */
     savedPart: (percent: number) => string;
     failed: string;
     fileName: string;

@@ -1,12 +1,12 @@
-// The board as extras see it, and what they may do to it.
+// The board as extras see it, and their actions on it.
 import type { Grid } from '../../core/grid';
 import type { NotePlace, Notes } from '../../core/notes';
 import type { SolveReport } from '../../core/reports';
 
-/** As digits, as notes in the corners or the centre, or as colours. */
+/** The ways of writing: as digits, as notes in the corners or the centre, or as colours. */
 export type Writing = 'digit' | NotePlace | 'colour';
 
-/** Givens, and givens with entries; notes where there are some, and what a search answered. */
+/** A position of the board: givens, givens with entries, notes where there are some, and the answer of a search. */
 export interface BoardPosition {
   readonly givens: Grid;
   readonly digits: Grid;
@@ -14,12 +14,12 @@ export interface BoardPosition {
   readonly answer?: SolveReport;
 }
 
-/** How the board looks and works for a person. */
+/** The player's preferences for the board. */
 export interface Preferences {
   /** Whether the peers of the chosen cell are highlighted, and digits equal to its own. */
   peers: boolean;
   equal: boolean;
-  /** The keypad chooses a digit, which presses on cells enter. */
+  /** Whether the keypad chooses a digit, which pressing a cell enters. */
   digitFirst: boolean;
 }
 
@@ -27,24 +27,24 @@ export const defaultPreferences: Preferences = { peers: true, equal: true, digit
 
 /** An action of an extra on the board; undo takes it back. */
 export type BoardAction =
-  /** How digits are written from now on; again as digits where it was so. */
+  /** Changes the way of writing; choosing the current way again goes back to digits. */
   | { type: 'write-as'; writing: Writing }
-  /** One cell, which gets the focus, and others with it. */
+  /** Chooses one cell, which gets the focus, and others with it. */
   | { type: 'pick'; cell: number; also: readonly number[] }
-  /** Into all chosen cells, as it is written now; 0 takes away. */
+  /** Enters a digit into all chosen cells, in the current way of writing; 0 erases. */
   | { type: 'enter'; digit: number }
-  /** Digits are entered as givens, or no more. */
+  /** Turns entering digits as givens on or off. */
   | { type: 'setting' }
-  /** All that was entered becomes the givens. */
+  /** Turns all entries into givens. */
   | { type: 'fix-givens' }
   | { type: 'prefer'; preferences: Preferences }
-  /** Another position in place of this one. */
+  /** Replaces the position. */
   | { type: 'restore'; position: BoardPosition }
-  /** Everything but the givens goes. */
+  /** Removes everything but the givens. */
   | { type: 'reset' }
-  /** Notes of what peers leave each blank, or these. */
+  /** Writes corner notes: the given ones, or all candidates. */
   | { type: 'write-notes'; notes?: Notes }
-  /** Digits into blanks, as entries. */
+  /** Enters digits into blanks. */
   | { type: 'fill'; digits: Grid }
-  /** Undo so many times. */
+  /** Undoes so many actions. */
   | { type: 'go-back'; undos: number };

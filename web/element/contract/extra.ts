@@ -1,4 +1,4 @@
-// Something beside board and search that an entry may leave out: what it may fill, and the element as it knows it.
+// Extras: parts beside board and search that an entry may leave out, their slots, and the element as they see it.
 import type { CSSResult, TemplateResult, nothing } from 'lit';
 import type { Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
@@ -7,7 +7,7 @@ import type { BoardAction, BoardPosition, Writing } from './board';
 import type { Controls } from './mode-input';
 import type { Mode } from './mode';
 
-/** Something beside board and search that an entry may leave out. */
+/** A part beside board and search that an entry may leave out. */
 export interface Extra {
   /** Styles of the element's own shadow root, before the layout of `solve` mode. */
   styles?: readonly CSSResult[];
@@ -17,35 +17,35 @@ export interface Extra {
 
 export type Slot = TemplateResult | typeof nothing | undefined;
 
-/** The places that an extra may fill; each is asked again whenever the element is drawn. */
+/** The slots that an extra may fill; each is asked again whenever the element is drawn. */
 export interface Slots {
-  /** Once, after the element was first drawn. */
+  /** Called once, after the element was first drawn. */
   start?: () => void;
-  /** After the board has changed or was answered, before that is drawn. */
+  /** Called after the board has changed or was answered, before the next drawing. */
   changed?: () => void;
-  /** Above everything. */
+  /** Above everything else. */
   above?: () => Slot;
-  /** In `solve` mode with all controls, first of all beside the board, or right below it. */
+  /** In `solve` mode with all controls: first beside the board, or right below it. */
   besideBoard?: () => Slot;
-  /** In `solve` mode with all controls, among undo and redo. */
+  /** In `solve` mode with all controls: among undo and redo. */
   besideUndo?: () => Slot;
-  /** In `solve` mode with all controls, beside what is said of the board. */
+  /** In `solve` mode with all controls: beside the messages about the board. */
   besideSaid?: () => Slot;
-  /** In `solve` mode with all controls, right before the keypad. */
+  /** In `solve` mode with all controls: right before the keypad. */
   overKeypad?: () => Slot;
-  /** In `solve` mode with all controls, below the board that may be changed. */
+  /** In `solve` mode with all controls: below the board, where it may be changed. */
   underBoard?: () => Slot;
-  /** In `solve` mode with all controls, beside the button that solves while nothing is searched. */
+  /** In `solve` mode with all controls: beside the button that solves, while no search runs. */
   besideSolve?: () => readonly Slot[];
-  /** On the board with all controls, below the result. */
+  /** Wherever the board is shown with all controls: below the result. */
   underResult?: () => Slot;
   /** Among the ways to bring a puzzle. */
   besideIntake?: () => Slot;
-  /** Drawn over the cells of that board. */
+  /** Over the cells of the board in `solve` mode. */
   overBoard?: () => Slot;
-  /** The cells of the board in `solve` mode that are to stand out, with the words that their names get. */
+  /** The cells of the board in `solve` mode that are to stand out, with words for their names. */
   marks?: () => ReadonlyMap<number, string>;
-  /** Below everything. */
+  /** Below everything else. */
   below?: () => Slot;
 }
 
@@ -58,14 +58,14 @@ export interface ExtraHost {
   /** Whether the mode is still being fetched. */
   readonly isWaiting: boolean;
   readonly positions: {
-    /** The latest last. */
+    /** Past positions, the latest last. */
     readonly past: readonly BoardPosition[];
     readonly present: BoardPosition;
   };
   readonly writing: Writing;
-  /** The digit chosen first, where the keypad chooses one. */
+  /** The digit chosen on the keypad, where the digit is chosen first. */
   readonly pen: number | undefined;
-  /** The cell with the focus, and others chosen with it. */
+  /** The cell with the focus, and those chosen with it. */
   readonly chosen: { readonly selected: number; readonly also: readonly number[] };
   /** Whether the last entry has completed the puzzle. */
   readonly isComplete: boolean;
@@ -73,35 +73,35 @@ export interface ExtraHost {
   readonly played: { readonly seconds: number; readonly hints: number };
   /** Whether digits are entered as givens. */
   readonly setting: boolean;
-  /** The sentence that an extra says now, if any. */
+  /** The sentence that an extra shows now, if any. */
   readonly said: Saying | undefined;
-  /** Once it is drawn. */
+  /** The shadow root, once it is drawn. */
   readonly root: ShadowRoot | null;
-  /** For what sets the element up as an embed does, by its properties. */
+  /** The element's properties, for extras that set it up as an embed does. */
   readonly stage: Stage;
   requestUpdate: () => void;
-  /** Back to the cell that is chosen, after what had the focus is gone. */
+  /** Gives the focus back to the chosen cell, when the part with the focus has gone. */
   focusBoard: () => void;
   dispatch: (action: BoardAction) => void;
-  /** From now on this is what was counted of it. */
+  /** Sets the counts of the game on the board. */
   count: (played: ExtraHost['played']) => void;
   load: (puzzle: Grid) => void;
   /** Brings the board into view. */
   reveal: () => void;
-  /** As the button does. */
+  /** Starts the search, as the button does. */
   solve: () => void;
   say: (saying: Saying) => void;
-  /** A part of the script could not be fetched. */
+  /** Reports that a part of the script could not be fetched. */
   tellNotLoaded: () => void;
 }
 
-/** A sentence for the line under the board until the board changes. */
+/** A sentence for the line under the board, until the board changes. */
 export interface Saying {
   isError: boolean;
   text: (language: Language) => string;
 }
 
-/** The element's properties by which a scene is put into it. */
+/** The properties by which an element is given a scene. */
 export interface Stage {
   puzzle: string | null;
   mode: Mode;
@@ -111,7 +111,7 @@ export interface Stage {
   seek(step: number): Promise<void>;
 }
 
-/** Whether a visitor may put puzzles onto the board and sees how. */
+/** Whether a visitor may put puzzles onto the board and sees the controls for it. */
 export const takesPuzzles = ({
   controls,
   readonly,

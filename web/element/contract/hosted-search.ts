@@ -1,35 +1,35 @@
-// A search of watch mode inside another mode: what it shows there, and what it is told.
+// A search of watch mode inside another mode: its element, and the messages between both.
 import type { TemplateResult } from 'lit';
 import type { WatchState } from '../../core/watch';
 import type { WatchInput } from './mode-input';
 import type { SteppedElement } from './mode-element';
 
-/** The messages to a mode that shows a search of its own, and its requests to its board. */
+/** The host's side: it is told of the search, and asks things of its board. */
 export interface SearchHost {
   /** Called with every position that is shown. */
   shown: (state: WatchState) => void;
-  /** A cell was chosen by pointer or Enter; undefined while nothing is asked of the board. */
+  /** Called when a cell was chosen by pointer or Enter; undefined while the board asks nothing. */
   pick: ((cell: number) => void) | undefined;
-  /** Cells that the text beside it points at. */
+  /** The cells that the text beside the board points at. */
   pointed: readonly number[];
-  /** Whether the board keeps to itself what the next step is about. */
+  /** Whether the board hides what the next step is about. */
   hides: boolean;
 }
 
-/** The element of such a search. */
+/** The element of a hosted search. */
 export interface HostedSearch extends SteppedElement {
-  /** Watches a recording in the place of the search; resolves with whether it can be watched. */
+  /** Watches a recording instead of the search; resolves with whether it can be watched. */
   open(recording: Blob, name: string): Promise<boolean>;
-  /** Back to the search. */
+  /** Goes back to the search. */
   reopen(): void;
 }
 
-/** A search for a mode to put inside its own element, as an entry hands it over. */
+/** The parts of a search that an entry hands over to a mode. */
 export interface SearchPieces {
-  /** The tag of the element that shows it, a `HostedSearch`. */
+  /** The tag of the `HostedSearch`. */
   tag: string;
   load: () => Promise<unknown>;
-  /** The board and what plays its search: of `digits` and `strategy` in the input. */
+  /** The board with the controls of its search, for `digits` and `strategy` of the input. */
   board: (input: WatchInput, host: SearchHost) => TemplateResult;
   /** The program that a person would submit, at the step that is shown. */
   program: (input: WatchInput, shown: WatchState | undefined) => TemplateResult;

@@ -1,13 +1,13 @@
-// The members that the element of a mode has for the one around it.
+// The members that the element of a mode has for the element around it.
 import type { RecordedProgram } from '../../core/arrival';
 import type { Speed } from '../../core/speed';
 
-/** The attributes that are about watching, as the element's properties have them. */
+/** The attributes about watching, as properties. */
 export interface WatchAttributes {
   speed: Speed;
-  /** The step shown first; changed later, the step to go to. */
+  /** The step shown first; a later change goes to that step. */
   at: number;
-  /** The part of the search that is played; `to` is NaN for its end. */
+  /** The first and last step that are played; `to` is NaN for the end of the search. */
   from: number;
   to: number;
   /** Starts to play at once, unless the visitor wants less motion. */
@@ -16,34 +16,34 @@ export interface WatchAttributes {
 }
 
 export interface Traced {
-  /** The address of a recording to watch in the place of a search; empty for none. */
+  /** The address of a recording to watch instead of a search; empty for none. */
   trace: string;
 }
 
-/** The members that the element of a mode with steps has for the one around it. */
+/** The members of a mode with steps. */
 export interface SteppedElement extends Element {
   play(): void;
   pause(): Promise<void>;
   step(count: number): Promise<void>;
   seek(step: number): Promise<void>;
-  /** Does what a key does there, for one pressed outside. */
+  /** Does what a key does in the mode, for a key pressed outside of it. */
   press(event: KeyboardEvent): void;
 }
 
-/** The same of `watch` mode. */
+/** The members of `watch` mode. */
 export interface WatchElement extends SteppedElement {
   readonly watched: WatchAttributes;
 }
 
-/** An element of a mode that stays in the page while another mode is shown. */
+/** The element of a mode that stays in the page while another mode is shown. */
 export interface StayingElement extends Element {
-  /** Whether something is under way there that a person will want to come back to. */
+  /** Whether work is under way that a person will want to come back to. */
   readonly isUnderWay: boolean;
-  /** Told when another mode is opened. */
+  /** Called when another mode is opened. */
   rest?: () => void;
 }
 
-/** An element of a mode that takes whole files. */
+/** The element of a mode that takes whole files. */
 export interface OpeningElement extends Element {
   open(source: Blob, name: string, program?: RecordedProgram): unknown;
 }

@@ -1,7 +1,7 @@
-// Which modes there are, by name.
+// The names of the modes.
 import type { defaultMode } from '../../core/mode';
 
-/** The modes beside `solve`: each adds its own entry, in its folder, which alone knows its name. */
+/** The modes beside `solve`: each adds its own entry in its folder, and only that folder knows its name. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the modes
 export interface OtherModes {}
 export type OtherMode = keyof OtherModes;

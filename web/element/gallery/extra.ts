@@ -1,4 +1,4 @@
-// The examples as an extra: below the board, and below the search that is watched.
+// The examples as an extra: below the board, and below a watched search.
 import { nothing } from 'lit';
 import { type Extra, takesPuzzles } from '../contract/extra';
 import type { Mode } from '../contract/mode';
@@ -12,11 +12,11 @@ export const examplesExtra: Extra = {
   styles: [pictureStyles, galleryStyles],
   attach: (host) => ({
     below: () => {
-      const isPlace = modesWithExamples.includes(host.mode) && !host.isWaiting;
-      if (!isPlace || !takesPuzzles(host)) return nothing;
+      const isShown = modesWithExamples.includes(host.mode) && !host.isWaiting;
+      if (!isShown || !takesPuzzles(host)) return nothing;
       return gallery(host.language, ({ grid }) => {
         host.load(grid);
-        // The puzzle chosen there is to be looked at.
+        // A puzzle chosen in Learn mode is shown on the board.
         if (host.mode === 'learn') host.stage.mode = 'solve';
         host.reveal();
       });

@@ -1,4 +1,4 @@
-// The examples, below all else.
+// The look of the examples, below everything else.
 import { css } from 'lit';
 
 export const galleryStyles = css`
@@ -14,12 +14,12 @@ export const galleryStyles = css`
     gap: 8px;
     list-style: none;
   }
-  /* Examples far below are neither laid out nor painted before somebody comes near; until then each has the height of most. */
+  /* Examples far out of sight are neither laid out nor painted; until then each has the usual height. */
   .gallery li {
     display: grid;
     content-visibility: auto;
     contain-intrinsic-block-size: auto 14rem;
-    /* Nothing is seen outside of it, and the focus ring is. */
+    /* The padding leaves room for the focus ring, since content-visibility clips the contents. */
     margin: -5px;
     padding: 5px;
   }
@@ -41,7 +41,7 @@ export const galleryStyles = css`
   .example .note {
     font-size: 0.8125rem;
   }
-  /* As large as there is room, and its digits larger in their cells than elsewhere: a board, not dots. */
+  /* The picture fills its box and its digits are larger than elsewhere, so that it looks like a board. */
   .example .picture {
     margin: -0.125rem;
     inline-size: calc(100% + 0.25rem);

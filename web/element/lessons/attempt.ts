@@ -1,4 +1,4 @@
-// One going through a lesson: which step is open, what was answered, and what the board is to show for it.
+// One attempt at a lesson: the open step, the answers so far, and the scene that the board is to show.
 import type { LinkedScene } from './course';
 import { answerOf, isRight, sceneOf, type Lesson, type LessonStep, type Scene } from './model';
 
@@ -14,10 +14,10 @@ export const isClosed = (reply: Reply | undefined): boolean =>
 export class Attempt {
   readonly lesson: Lesson;
   #index: number;
-  /** By step. */
+  /** By the index of the step. */
   readonly #replies = new Map<number, Reply>();
 
-  /** Begins at the step of the wanted scene, as far as there is one. */
+  /** Begins at the step that shows the wanted scene, or at the first. */
   constructor(lesson: Lesson, wanted?: LinkedScene) {
     this.lesson = lesson;
     this.#index = Math.max(
@@ -35,7 +35,7 @@ export class Attempt {
     return this.lesson.steps[this.#index];
   }
 
-  /** To the question of the open step. */
+  /** The reply to the answer of the open step. */
   get reply(): Reply | undefined {
     return this.#replies.get(this.#index);
   }
@@ -48,7 +48,7 @@ export class Attempt {
     this.#index = index;
   }
 
-  /** NaN: what was typed is no number. Nothing comes of it where no question is open. */
+  /** Takes an answer; NaN where no number was typed. Undefined where no question is open. */
   answer(answer: number): Reply | undefined {
     const ask = this.step?.ask;
     if (!ask) return undefined;
@@ -56,7 +56,7 @@ export class Attempt {
     return this.#note({ answer, kind: isRight(ask, answer) ? 'right' : 'wrong' });
   }
 
-  /** The answer is asked for instead of given. */
+  /** Shows the answer instead of asking for it. */
   show(): Reply | undefined {
     const ask = this.step?.ask;
     return ask && this.#note({ answer: answerOf(ask), kind: 'shown' });

@@ -1,8 +1,8 @@
-// Which lesson is open and at which step: shared by Learn mode and the page's address bar.
+// The open lesson, shared by Learn mode and the page's address.
 import type { Grid } from '../../core/grid';
 import { lessonNameOf, type LessonName } from './names';
 
-/** The scene that a link to a lesson names, as links had it before lessons had steps. */
+/** A scene in the link to a lesson, as links were before lessons had steps. */
 export interface LinkedScene {
   puzzle: string | Grid | undefined;
   strategy: string | undefined;
@@ -11,7 +11,7 @@ export interface LinkedScene {
 
 export class Course extends EventTarget {
   #lesson: LessonName | undefined;
-  /** The scene to begin with, where a link names one. */
+  /** The scene to begin with, where the link names one. */
   #scene: LinkedScene | undefined;
 
   get lesson(): LessonName | undefined {
@@ -31,7 +31,7 @@ export class Course extends EventTarget {
     if (this.#lesson !== undefined) this.#show(undefined);
   }
 
-  /** The scene that was asked for, once. */
+  /** The scene to begin with; undefined when it is asked for again. */
   takeScene(): LinkedScene | undefined {
     const scene = this.#scene;
     this.#scene = undefined;

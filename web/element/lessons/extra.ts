@@ -2,7 +2,7 @@
 import { css } from 'lit';
 import type { Extra } from '../contract/extra';
 
-/** As high as the window, so that nothing below moves when Learn mode comes. */
+/** As high as the window, so that nothing below moves when Learn mode arrives. */
 const lessonSlotStyles = css`
   retrace-learn {
     display: block;

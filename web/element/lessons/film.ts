@@ -1,4 +1,4 @@
-// A program that forgets `board = 0`, as a recording of its steps: watch mode plays it like any other program's.
+// A program that forgets `board = 0`, as a recording that watch mode plays like any other.
 import { cellName, cells } from '../../core/cell';
 import { digitAt, withDigit, type Grid } from '../../core/grid';
 import { recordingFormat } from '../../core/recording';
@@ -11,8 +11,8 @@ export interface Film {
 }
 
 /**
- * Goes through the list of blanks as `scan-blanks` does, and never empties a cell that nothing fitted behind: its
- * last digit stays until the same cell is filled anew.
+ * Goes through the list of blanks as `scan-blanks` does, but does not empty a cell when the cells after it fail: its
+ * last digit stays until the cell is filled again.
  */
 export function forgetfulFilm(puzzle: Grid): Film {
   const blanks = cells.filter((cell) => digitAt(puzzle, cell) === 0);
@@ -23,7 +23,7 @@ export function forgetfulFilm(puzzle: Grid): Film {
     if (cell === undefined) return true;
     for (let digit = 1; digit <= 9; digit++) {
       const old = digitAt(grid, cell);
-      // The check reads the cell itself, too; what fits overwrites what was left in it.
+      // The check also reads the cell itself; a legal digit overwrites the one left there.
       if (digit === old || !candidatesOf(grid, cell).includes(digit)) continue;
       if (old !== 0) lines.push(`backtrack ${cellName(cell)} ${old}`);
       grid = withDigit(grid, cell, digit);

@@ -1,4 +1,4 @@
-// <retrace-learn>: Learn mode, the list of lessons or the one that is open.
+// <retrace-learn>: Learn mode, with the list of lessons or the open one.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { LearnInput } from './figures/context';
 import type { SearchPieces } from '../contract/hosted-search';
@@ -26,12 +26,12 @@ export class RetraceLearn extends LitElement {
   declare input: LearnInput | undefined;
   declare course: Course | undefined;
   declare pieces: SearchPieces | undefined;
-  /** The lesson that has come; another one than the course's while that is fetched. */
+  /** The loaded lesson; not yet the course's while that one is being fetched. */
   declare private opened: Lesson | 'failed' | undefined;
   declare private forgotten: boolean;
 
   readonly #progress = new Progress();
-  /** The lesson that was left for the list, whose card gets the focus. */
+  /** The lesson that was left for the list; its card gets the focus. */
   #left: LessonName | undefined;
 
   override connectedCallback(): void {
@@ -45,7 +45,7 @@ export class RetraceLearn extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // Properties that the element got before it was defined come with its first update.
+    // Properties set before the element was defined come with its first update.
     if (changed.has('course')) this.#follow();
   }
 
@@ -101,7 +101,7 @@ export class RetraceLearn extends LitElement {
   }
 
   #follow(): void {
-    this.course?.addEventListener('change', this.#onCourse); // once, however often it is added
+    this.course?.addEventListener('change', this.#onCourse); // Adding the same listener again has no effect.
     this.#onCourse();
   }
 
@@ -128,5 +128,5 @@ declare global {
   }
 }
 
-// A second copy of the script on a page does no harm.
+// The element may be defined already, by a second copy of the script.
 if (!customElements.get('retrace-learn')) customElements.define('retrace-learn', RetraceLearn);

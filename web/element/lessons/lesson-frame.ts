@@ -1,4 +1,4 @@
-// The frame around every step of a lesson: its title, the ways to other lessons and steps, its link and its tag.
+// The frame around every step of a lesson: its title, the buttons to other lessons and steps, its link and its tag.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lesson } from './model';
 import { lessonNames, type LessonName } from './names';
@@ -25,7 +25,7 @@ export function lessonHead(
     </button>`;
   const [previous, next] = [lessonNames[at - 1], lessonNames[at + 1]];
   return html`<header>
-    <p class="place">${text.lesson} ${at + 1} / ${lessonNames.length}</p>
+    <p class="number">${text.lesson} ${at + 1} / ${lessonNames.length}</p>
     <h2 id="title" tabindex="-1">${text.lessons[name].title}</h2>
     <div class="ways">
       ${button(text.all, 'M3.5 5.5h.01M3.5 10h.01M3.5 14.5h.01M7 5.5h10M7 10h10M7 14.5h10', undefined)}
@@ -35,7 +35,7 @@ export function lessonHead(
   </header>`;
 }
 
-/** Back and on within the lesson. */
+/** The buttons back and on within the lesson. */
 export function stepButtons(
   { steps }: Lesson,
   index: number,

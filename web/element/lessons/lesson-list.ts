@@ -1,4 +1,4 @@
-// The lessons to choose from, each with how far its reader has come.
+// The lessons to choose from, each with its progress.
 import { html, nothing, type TemplateResult } from 'lit';
 import { lessonNames, questionsOf, type LessonName } from './names';
 import type { Progress } from './progress';
@@ -7,7 +7,7 @@ import type { LessonMessages } from './words';
 interface LessonList {
   text: LessonMessages;
   progress: Progress;
-  /** Whether the progress has just been forgotten. */
+  /** Whether the progress has just been deleted. */
   forgotten: boolean;
   open: (lesson: LessonName) => void;
   forget: () => void;

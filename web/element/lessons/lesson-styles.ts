@@ -33,7 +33,7 @@ const lesson = css`
     align-items: center;
     column-gap: 0.5rem;
   }
-  .place {
+  .number {
     grid-column: 1;
     color: var(--ink-soft);
     font-size: 0.8125rem;
@@ -197,7 +197,7 @@ const lesson = css`
     display: grid;
     min-inline-size: 0;
   }
-  /* An element that gets the focus is not to be under the board. */
+  /* An element that gets the focus must not lie under the board. */
   .step,
   .column :is(button, input, a) {
     scroll-margin-block: calc(38svh + 12.25rem) 1rem;

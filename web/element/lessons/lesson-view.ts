@@ -1,4 +1,4 @@
-// <retrace-lesson>: an open lesson, its text beside the board and what belongs to the text beside both.
+// <retrace-lesson>: an open lesson, with the board, the text, and a program or figure side by side.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import { formatLessonLink } from '../../core/link';
@@ -24,9 +24,9 @@ export interface LessonInput {
   mode: LearnInput;
   pieces: SearchPieces;
   progress: Progress;
-  /** The scene that a link asks for, once. */
+  /** The scene that a link asks for; undefined when it is asked for again. */
   takeScene: () => LinkedScene | undefined;
-  /** Another lesson, or the list. */
+  /** Opens another lesson, or the list. */
   open: (lesson: LessonName | undefined) => void;
 }
 
@@ -46,17 +46,17 @@ export class RetraceLesson extends LitElement {
   };
 
   declare input: LessonInput | undefined;
-  /** The search as the board shows it. */
+  /** The step of the search that the board shows. */
   declare private shown: WatchState | undefined;
   declare private notice: 'copied' | 'linkCopied' | 'copyFailed' | undefined;
 
-  /** The attempt at the lesson that is open; drawn anew whenever it moves. */
+  /** The attempt at the open lesson. */
   #attempt: Attempt | undefined;
   readonly #driver = new SceneDriver();
   readonly #step = createRef<HTMLElement>();
-  /** The search that the board is to show: the same objects until something else is to be seen. */
+  /** The search that the board is to show; the same objects until it has to show another. */
   #kept: Kept | undefined;
-  /** The part that gets the focus once it is drawn. */
+  /** The part to give the focus to after the next drawing. */
   #focus: 'title' | 'step' | undefined;
 
   override disconnectedCallback(): void {
@@ -207,7 +207,7 @@ export class RetraceLesson extends LitElement {
     const attempt = this.#attempt;
     if (!input || !attempt || !isClosed(reply)) return;
     input.progress.note(attempt.lesson.name, attempt.index);
-    // The button that was pressed is gone; the board keeps the focus where the answer was given there.
+    // The pressed button is gone, so the step gets the focus; an answer given on the board leaves it there.
     if (attempt.step?.ask?.by !== 'cell' || reply.kind === 'shown') this.#focus = 'step';
   }
 
@@ -222,7 +222,7 @@ export class RetraceLesson extends LitElement {
   }
 }
 
-/** The properties of a search inside the lesson: the lesson's puzzle stands for the visitor's. */
+/** The properties of the search inside the lesson, with the lesson's puzzle instead of the visitor's. */
 const insideOf = (mode: WatchInput, { puzzle, strategy }: Scene): WatchInput => ({
   ...mode,
   givens: puzzle,
@@ -237,5 +237,5 @@ declare global {
   }
 }
 
-// A second copy of the script on a page does no harm.
+// The element may be defined already, by a second copy of the script.
 if (!customElements.get('retrace-lesson')) customElements.define('retrace-lesson', RetraceLesson);

@@ -1,4 +1,4 @@
-// `learn` mode, as entries register it: the lessons, with a search of the entry's on the board.
+// `learn` mode, as entries register it: the lessons, with the entry's search on the board.
 import { html } from 'lit';
 import type { ViewMode } from '../contract/mode-entry';
 import type { SearchPieces } from '../contract/hosted-search';

@@ -1,4 +1,4 @@
-// The parts of a lesson: steps, each with a search on the board and perhaps a question about it.
+// The parts of a lesson: steps, each with a search on the board and possibly a question.
 import type { Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
 import type { SteppedStrategyName } from '../../core/strategy';
@@ -9,23 +9,23 @@ import type { LessonName } from './names';
 export interface Scene {
   puzzle: Grid;
   strategy: SteppedStrategyName;
-  /** Steps taken; 0 is the start. */
+  /** The number of steps taken; 0 is the start. */
   at: number;
-  /** A recording of a program that is none of the strategies, from the same puzzle; see docs/trace-format.md. */
+  /** A recording from the same puzzle by a program that is not one of the strategies; see docs/trace-format.md. */
   film?: string;
   /** Cells that the text points at. */
   pointed?: readonly number[];
 }
 
 /**
- * A question and its right answers. While it is open, the board does not show what the next step is about,
- * unless `open` says that it may.
+ * A question and its right answers. While it is open, the board hides what the next step is about,
+ * unless `open` is set.
  */
 export type Ask = { open?: true } & (
   | { by: 'cell'; right: readonly number[] }
-  /** `cell`: the blank it is about, in which most digits are refused. `orNone`: 0 is an answer, for no digit. */
+  /** `cell`: the blank of the question, where most digits are refused. `orNone`: 0 answers that no digit fits. */
   | { by: 'digit'; right: number; cell?: number; orNone?: true }
-  /** `within`: how many times too large or too small is near enough; exactly right where it is left out. */
+  /** `within`: the factor by which an answer may be wrong; undefined: not at all. */
   | { by: 'number'; right: number; within?: number }
 );
 
@@ -33,20 +33,20 @@ export interface LessonStep {
   scene: Scene;
   beside?: 'program' | FigureSpec;
   ask?: Ask;
-  /** The step of the search, or the whole scene, that is shown once the question is answered. */
+  /** The step, or the whole scene, that is shown once the question is answered. */
   then?: number | Scene;
 }
 
-/** In texts, `*…*` is a term where it is defined and `` `…` `` is code. */
+/** In texts, `*…*` is a term at its definition, and `` `…` `` is code. */
 export interface StepWords {
   text: readonly string[];
 }
 
 export interface AskedWords extends StepWords {
   question: string;
-  /** Said of the right answer, and when it is shown. */
+  /** The reply to the right answer, also when the answer was shown. */
   right: string;
-  /** Why another answer is not the one. */
+  /** The reason why another answer is wrong. */
   wrong: (answer: number) => string;
 }
 
@@ -77,7 +77,7 @@ export const isRight = (ask: Ask, answer: number): boolean => {
   }
 };
 
-/** The answer that is shown to whoever asks for it. */
+/** The answer that is shown on request. */
 export const answerOf = (ask: Ask): number => (ask.by === 'cell' ? (ask.right[0] ?? 0) : ask.right);
 
 /** The scene before a step's question is answered, or after. */
@@ -86,7 +86,7 @@ export function sceneOf({ scene, then }: LessonStep, isAnswered: boolean): Scene
   return typeof then === 'number' ? { ...scene, at: then } : then;
 }
 
-/** A scene as a tag to put into any page. A film is no search of ours, so its tag has the search of the strategy. */
+/** A scene as a tag for any page. A film is not a search of ours, so its tag shows the strategy's search instead. */
 export function embedOf({ puzzle, strategy, at, film }: Scene): string {
   const position = at > 0 && film === undefined ? ` at="${at}"` : '';
   const attributes = `puzzle="${puzzle}" mode="watch" strategy="${strategy}"${position}`;

@@ -1,6 +1,6 @@
-// The lessons by name, in their order, with how many questions each asks. Known before any is loaded.
+// The lessons by name, in their order, with the number of their questions; known before any is loaded.
 
-/** A test holds the numbers to the lessons. */
+/** A test compares the numbers with the lessons. */
 export const questionsOf = {
   rules: 3,
   'three-cells': 3,

@@ -1,4 +1,4 @@
-// Which questions have been answered, from visit to visit.
+// Remembers from visit to visit which questions have been answered.
 import { recall, remember } from '../shared/remembered';
 import { lessonNames, questionsOf, type LessonName } from './names';
 
@@ -17,7 +17,7 @@ export class Progress {
     return this.#answered.get(name)?.has(step) === true;
   }
 
-  /** How many questions of a lesson are answered; all of them at most. */
+  /** The number of answered questions of a lesson, never more than it has. */
   answeredIn(name: LessonName): number {
     return Math.min(this.#answered.get(name)?.size ?? 0, questionsOf[name]);
   }
@@ -43,7 +43,7 @@ export class Progress {
   }
 }
 
-/** `three-cells:1.3 recursion:0`; what is not of that form is left out. */
+/** The text `three-cells:1.3 recursion:0`; parts in any other form are left out. */
 function read(text: string | null): Map<string, number[]> {
   const parts = text?.split(' ') ?? [];
   return new Map(

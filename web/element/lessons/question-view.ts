@@ -1,4 +1,4 @@
-// A question of a lesson, the controls that answer it, and what is said of the answer.
+// A question of a lesson, the controls to answer it, and the reply to the answer.
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellsOf, housesOf } from '../../core/cell';
 import { digitAt, type Grid } from '../../core/grid';
@@ -79,7 +79,7 @@ function controls({ ask, text, answer, focusBoard }: QuestionView): TemplateResu
   }
 }
 
-/** With or without the marks that people group digits by; NaN where it is none. */
+/** A number with or without separators between its digits; NaN where the text is not a number. */
 const numberIn = (typed: string): number => {
   const plain = typed.replaceAll(/[\s,_]/g, '');
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
@@ -97,7 +97,7 @@ function said({ kind, answer }: Reply, { ask, words, text, grid }: QuestionView)
   }
 }
 
-/** The reply that fits any lesson: a digit that a peer has, a given where a blank is meant. */
+/** The reply that needs no text of the lesson: a peer has the digit, or a given is not a blank. */
 function why(answer: number, ask: Ask, grid: Grid, text: LessonMessages): string | undefined {
   if (ask.by === 'digit' && ask.cell !== undefined && answer > 0) {
     const refusal = refusalOf(grid, ask.cell, answer);
@@ -115,7 +115,7 @@ function refusalOf(grid: Grid, cell: number, digit: number): Refusal | undefined
   return undefined;
 }
 
-/** A text of a lesson with its terms and its code: *term* and `code`. */
+/** A text of a lesson with its marks drawn: *term* and `code`. */
 export const markedText = (text: string): (string | TemplateResult)[] =>
   text.split(/(\*[^*]+\*|`[^`]+`)/).map((part) => {
     const inner = part.slice(1, -1);

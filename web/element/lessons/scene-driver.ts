@@ -4,21 +4,21 @@ import type { HostedSearch } from '../contract/hosted-search';
 import { pageClock } from '../shared/clock';
 import type { Scene } from './model';
 
-/** Up to so many steps are walked one by one, so that they are seen; more are leapt over. */
+/** So many steps are shown one by one; a longer way is jumped. */
 const walkedAtMost = 16;
 const walkingMs = 500;
 
 export class SceneDriver {
-  /** The scene on the board, or on its way there. */
+  /** The scene on the board, or the one that it is moving to. */
   #scene: Scene | undefined;
   #moving = new AbortController();
 
-  /** A person who moves the search by its own buttons ends the motion from here. */
+  /** Ends the motion, when a person moves the search with its own buttons. */
   readonly stop = (): void => {
     this.#moving.abort();
   };
 
-  /** The board is drawn with the scene's puzzle and strategy by now; `from`: the step it shows. */
+  /** Called once the board is drawn with the scene's puzzle and strategy; `from`: the step it shows. */
   async show(search: LitElement & HostedSearch, scene: Scene, from: number): Promise<void> {
     const before = this.#scene;
     if (scene === before) return;
@@ -27,7 +27,7 @@ export class SceneDriver {
     const { signal } = this.#moving;
     const isOver = () => signal.aborted;
     this.#scene = scene;
-    // It may still be on its way when the lesson is there already.
+    // The element of the search may be loaded later than the lesson.
     await customElements.whenDefined(search.localName);
     await search.updateComplete;
     if (isOver()) return;

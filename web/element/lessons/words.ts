@@ -7,7 +7,7 @@ export interface LessonMessages {
   about: string;
   /** The word for a lesson beside its title. */
   lesson: string;
-  /** How many of a lesson's questions are answered, beside its title. */
+  /** The number of answered questions, beside the title. */
   answered: (count: number, whole: number) => string;
   goOn: string;
   begin: string;
@@ -20,26 +20,26 @@ export interface LessonMessages {
   all: string;
   previous: string;
   next: string;
-  /** The name of the steps in it. */
+  /** The name of the group of steps. */
   steps: string;
   step: (number: number, whole: number) => string;
   back: string;
   on: string;
-  /** The board and what plays it. */
+  /** The name of the board with its controls. */
   stage: string;
-  /** The name of the figure or list beside the text. */
+  /** The name of the figure or program beside the text. */
   beside: string;
   question: string;
-  /** Leads to the board, where a cell is chosen. */
+  /** Leads to the board, where a cell is to be chosen. */
   toBoard: string;
   digits: string;
   none: string;
   number: string;
   answer: string;
   show: string;
-  /** The reply to a text that is no number. */
+  /** The reply to a text that is not a number. */
   noNumber: string;
-  /** A digit that a peer has. */
+  /** The reply to a digit that a peer has. */
   refused: (refusal: Refusal) => string;
   given: (cell: number) => string;
   link: string;

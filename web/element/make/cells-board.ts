@@ -1,4 +1,4 @@
-// A small board on which cells are opened for givens or closed, and digits of one's own are typed.
+// A small board on which cells are opened for givens or closed, and fixed digits are typed.
 import { html, nothing, type TemplateResult } from 'lit';
 import { cells, columnOf, rowOf } from '../../core/cell';
 import { digitAt, withDigit, type Grid } from '../../core/grid';
@@ -8,7 +8,7 @@ import type { MakeMessages } from './words';
 
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The state that a held mouse gives to cells. */
+/** The state that dragging the mouse gives to cells. */
 let painting: boolean | undefined;
 
 export interface CellsBoardCommands {
@@ -26,7 +26,7 @@ function useOf(form: OrderForm, open: ReadonlySet<number>, cell: number): CellUs
 
 export function cellsBoard(
   form: OrderForm,
-  /** The cell that Tab leads to. */
+  /** The cell that is the tab stop. */
   focus: number,
   text: MakeMessages,
   { pattern, kept }: CellsBoardCommands,
@@ -45,7 +45,7 @@ export function cellsBoard(
       painting = !open.has(cell);
       set(cell, painting);
     };
-  /** With the mouse held down, cells become what the first one became. */
+  /** With the button held down, the mouse gives cells the state of the first one. */
   const onEnter =
     (cell: number) =>
     ({ buttons }: PointerEvent) => {
@@ -53,7 +53,7 @@ export function cellsBoard(
       set(cell, painting);
     };
   const onClick = (cell: number) => () => {
-    // A key, or a finger; the mouse has done it by pressing.
+    // A click by key or finger; the mouse has changed the cell when it was pressed.
     if (painting === undefined) set(cell, !open.has(cell));
     painting = undefined;
   };
@@ -120,6 +120,6 @@ function moved(cell: number, key: string): number | undefined {
   }
 }
 
-/** No cell at all, to draw a pattern from nothing. */
+/** Closes all cells, to draw a pattern from nothing. */
 export const noCells: ReadonlySet<number> = new Set<number>();
 export const allCells: ReadonlySet<number> = new Set(cells);

@@ -1,4 +1,4 @@
-// A climb for the view: what is looked for, and the best that was found.
+// A climb for the view: its goal and the best puzzle so far.
 import { MakeClient } from '../../client/make/make-client';
 import { RequestRefused } from '../../client/errors';
 import type { Climb, ClimbAsk } from '../../core/make/calls';
@@ -13,7 +13,7 @@ export class Climber {
   readonly #onChange: () => void;
   readonly #client = new MakeClient();
   #state: ClimbState = { kind: 'idle' };
-  /** Counts what was asked for, so that what came of it before is not shown. */
+  /** Counts the requests, so that the result of an earlier one is not shown. */
   #turn = 0;
 
   constructor(onChange: () => void) {

@@ -1,4 +1,4 @@
-// A climb as a curve: the best so far by the moves that were made, on a logarithmic scale.
+// A climb as a curve: the best value by the number of moves, on a logarithmic scale.
 import { html, svg, type TemplateResult } from 'lit';
 import type { Climb } from '../../core/make/calls';
 
@@ -16,9 +16,9 @@ export function climbCurve(
   const least = Math.floor(Math.min(...values));
   const most = Math.max(least + 1, Math.ceil(Math.max(...values)));
   const x = (made: number) => left + (made / Math.max(1, moves)) * (width - left);
-  /** Above the highest there is room for its label. */
+  /** The top leaves room for the label of the highest value. */
   const y = (log: number) => 14 + (1 - (log - least) / (most - least)) * (height - 20);
-  // It stays where it is until it rises.
+  // The curve is level until the best value rises.
   const path = rises
     .map((rise, index) => {
       const level = y(values[index] ?? least);

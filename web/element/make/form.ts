@@ -1,4 +1,4 @@
-// An order as a person fills it in: what is not chosen is kept, so that it is there when it is chosen again.
+// An order as a person fills it in; the values of other choices are kept in case they are chosen again.
 import { cellCount } from '../../core/cell';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { ratingOfGrade } from '../../core/make/daily';
@@ -15,13 +15,13 @@ export type Difficulty = 'any' | Grade | 'range' | 'technique';
 
 export interface OrderForm {
   difficulty: Difficulty;
-  /** For `range`, in tenths. */
+  /** In tenths; used for `range`. */
   rating: NumberRange;
-  /** For `technique`. */
+  /** Used for `technique`. */
   technique: TechniqueName;
   symmetry: SymmetryName;
   minimal: boolean;
-  /** Whether a number of givens is asked for. */
+  /** Whether the order has a number of givens. */
   counts: boolean;
   givens: NumberRange;
   pattern: ReadonlySet<number>;
@@ -58,7 +58,7 @@ function ratingOf({ difficulty, rating }: OrderForm): NumberRange | undefined {
   return difficulty === 'range' ? rating : ratingOfGrade(difficulty);
 }
 
-/** The form that gives an order, as far as a form can. */
+/** The form for an order, as far as a form can express it. */
 export function formOf(order: MakeOrder, before = plainForm): OrderForm {
   const { symmetry, rating, technique, givens, minimal, pattern, kept } = order;
   const grade = rating && gradeFor(rating);
@@ -88,9 +88,9 @@ function gradeFor({ from, to }: NumberRange): Grade | undefined {
   });
 }
 
-/** Whether cells or digits of one's own are part of the order. */
+/** Whether the order has a pattern of cells or fixed digits. */
 export const drawsOn = ({ pattern, kept }: OrderForm): boolean =>
   pattern.size < cellCount || kept !== emptyGrid;
 
-/** The use of a cell; `around`: it gets a given for the sake of symmetry with one that stays. */
+/** The use of a cell; `around`: it gets a given because its symmetric cell has a fixed digit. */
 export type CellUse = { kind: 'open' | 'closed' | 'around' } | { kind: 'kept'; digit: number };

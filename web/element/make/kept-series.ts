@@ -1,4 +1,4 @@
-// The series of thousands in this browser's storage, where it outlives the page.
+// Keeps a series of thousands in the browser's storage, where it outlives the page.
 import { clear, createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import {
   bytesInLine,
@@ -16,7 +16,7 @@ export interface KeptSeries extends OrderedLink {
   keep: SeriesKeep;
 }
 
-/** One series in a browser, in a database of its own: a piece a key, and what it is. */
+/** A browser keeps one series in its own database: a key for each piece, and one for the series itself. */
 const seriesKey = 'series';
 let opened: UseStore | undefined;
 const database = (): UseStore => (opened ??= createStore('retrace-thousands', 'pieces'));
@@ -42,7 +42,7 @@ class StoredKeep implements SeriesKeep {
   }
 }
 
-/** A new series in place of the one that is kept; in memory where the browser refuses storage. */
+/** Begins a new series instead of the kept one; in memory where the browser refuses storage. */
 export async function beginKeeping(
   order: MakeOrder,
   seed: number,
@@ -58,7 +58,7 @@ export async function beginKeeping(
   }
 }
 
-/** The series that is kept; undefined where there is none, or where storage is refused. */
+/** The kept series; undefined where there is none, or where storage is refused. */
 export async function recallSeries(): Promise<KeptSeries | undefined> {
   try {
     return seriesIn(await get(seriesKey, database()));

@@ -54,11 +54,11 @@ export class RetraceMakeView extends LitElement {
     super.disconnectedCallback();
     const root = this.getRootNode();
     queueMicrotask(() => {
-      if (this.isConnected) return; // It was only moved.
+      if (this.isConnected) return; // The element was only moved.
       const store = this.#store;
       if (!store) return;
       store.listener = undefined;
-      // In another mode thousands go on; with the element they end.
+      // A series goes on in another mode and ends with the element.
       if (root instanceof ShadowRoot) store.close();
       else store.rest();
     });
@@ -104,7 +104,7 @@ export class RetraceMakeView extends LitElement {
     }
   }
 
-  /** Makes the order of a link at once. */
+  /** Makes the puzzle that a link orders at once. */
   #follow(store: MakeStore): void {
     const { hash } = location;
     const linked = readOrderLink(hash);
@@ -272,7 +272,7 @@ export class RetraceMakeView extends LitElement {
     </div>`;
   }
 
-  /** The fields of the task, the order, the seed, and the button that begins. */
+  /** The fields of the task, the order and the seed, and the button that begins. */
   #asked(
     store: MakeStore,
     input: MakeInput,
@@ -290,7 +290,7 @@ export class RetraceMakeView extends LitElement {
     </div>`;
   }
 
-  /** Begins to make below a long form, and brings the result into view. */
+  /** Begins, and brings the result into view, which stands below a long form. */
   #shown(begin: () => void): () => void {
     return () => {
       begin();
@@ -304,7 +304,7 @@ export class RetraceMakeView extends LitElement {
     const { form, focusedCell } = store.settings;
     return orderPanel({ form, focus: focusedCell, digits, language }, text, {
       change: (changed) => {
-        // Changes by one event after another build on the latest form.
+        // Several changes by one event must each build on the latest form.
         store.set({ form: { ...store.settings.form, ...changed } });
       },
       focusCell: (cell) => {
@@ -331,7 +331,7 @@ export class RetraceMakeView extends LitElement {
         show(puzzle);
         leave?.();
       },
-      // The day has one puzzle of a level alone.
+      // A day has only one puzzle of each level.
       another: maker === store.daily && run.kind === 'made' ? undefined : another,
       copyLink: () => {
         if (run.kind === 'made') void this.#copyLink(store, run.ordered, text);
@@ -353,7 +353,7 @@ function make(store: MakeStore): void {
   void store.one.make(orderedIn(store));
 }
 
-/** With the seed that is typed, or with another one. */
+/** The order with the typed seed, or with a new one. */
 function orderedIn({ settings: { form, seed } }: MakeStore): Ordered {
   return { order: orderOf(form), seed: seedOf(seed) ?? newSeed() };
 }
@@ -391,7 +391,7 @@ declare global {
   }
 }
 
-// A second copy of the script on a page does no harm.
+// The element may be defined already, by a second copy of the script.
 if (!customElements.get('retrace-make-view')) {
   customElements.define('retrace-make-view', RetraceMakeView);
 }

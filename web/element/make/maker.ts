@@ -1,4 +1,4 @@
-// Makes one puzzle after another for the view, and tells it how that goes.
+// Makes one puzzle at a time for the view, and reports its progress.
 import { MakeClient } from '../../client/make/make-client';
 import type { MakeProgress } from '../../core/make/calls';
 import type { Ordered } from '../../core/make/link';
@@ -8,7 +8,7 @@ export class Maker {
   readonly #onChange: () => void;
   readonly #client = new MakeClient();
   #run: Run = idle;
-  /** Counts what was asked for, so that what came of it before is not shown. */
+  /** Counts the requests, so that the result of an earlier one is not shown. */
   #turn = 0;
 
   constructor(onChange: () => void) {

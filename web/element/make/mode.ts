@@ -1,4 +1,4 @@
-// `make` mode, as entries register it: new puzzles to order, sheets, thousands, the worst for a search.
+// `make` mode, as entries register it: new puzzles to order, sheets, thousands, the worst for a strategy.
 import { html } from 'lit';
 import type { ViewMode } from '../contract/mode-entry';
 import { labelIn } from '../shared/words/look-up';

@@ -1,4 +1,4 @@
-// The order: difficulty, symmetry, givens, and cells and digits of one's own.
+// The form of an order: difficulty, symmetry, givens, pattern and fixed digits.
 import { html, nothing, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { ratingOfGrade } from '../../core/make/daily';

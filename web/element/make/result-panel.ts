@@ -1,4 +1,4 @@
-// How the making goes, and the puzzle that came of it.
+// The progress of making a puzzle, and the puzzle.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MakeProgress } from '../../core/make/calls';
 import type { Language } from '../../core/language';
@@ -20,7 +20,7 @@ export interface ResultCommands {
 export interface ResultView {
   run: Run;
   language: Language;
-  /** The notice after a link was copied. */
+  /** The notice that a link was copied, or not. */
   notice: string;
   /** The name of the puzzle, where it has one. */
   name?: string | undefined;
@@ -34,7 +34,7 @@ export function resultPanel(
   commands: ResultCommands,
 ): TemplateResult {
   return html`<section class="result" aria-label=${text.result.title}>
-    <div class="picture-place">${picture(run, text)}</div>
+    <div class="picture-frame">${picture(run, text)}</div>
     <div class="told">
       <div class="headline" role="status">${headline(run, text, language, name)}</div>
       ${details(run, text)}
@@ -52,7 +52,7 @@ function picture(run: Run, text: MakeMessages): TemplateResult {
   );
 }
 
-/** The puzzle, or what comes nearest to it so far. */
+/** The puzzle, or the nearest one so far. */
 function shown(run: Run): Grid {
   if (run.kind === 'made') return run.made.puzzle;
   if (run.kind !== 'running' && run.kind !== 'stopped') return emptyGrid;

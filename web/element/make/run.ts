@@ -1,4 +1,4 @@
-// The state of a making that a panel shows: its progress and its result.
+// The making of a puzzle as a panel shows it: its progress and its result.
 import type { Made, MakeProgress } from '../../core/make/calls';
 import type { Fault } from '../../core/make/order';
 import type { Ordered } from '../../core/make/link';
@@ -13,6 +13,6 @@ export type Run =
 
 export const idle: Run = { kind: 'idle' };
 
-/** Before it is asked for again: what is shown stays until there is something else. */
+/** The state before; its puzzle stays on the screen until there is a new one. */
 export const progressOf = (run: Run): MakeProgress | undefined =>
   run.kind === 'running' || run.kind === 'stopped' ? run.progress : undefined;

@@ -1,4 +1,4 @@
-// Makes the puzzles of a sheet, one after another, by one seed.
+// Makes the puzzles of a sheet from one seed, one after another.
 import { MakeClient } from '../../client/make/make-client';
 import type { Made } from '../../core/make/calls';
 import type { Ordered } from '../../core/make/link';

@@ -1,4 +1,4 @@
-// Puzzles for paper: how many, how large, on which paper; printed or as a PDF file.
+// Puzzles for paper: their number, their size and the paper; printed or saved as a PDF file.
 import { html, nothing, type TemplateResult } from 'lit';
 import { commandFor } from '../../core/make/link';
 import type { Made } from '../../core/make/calls';
@@ -21,7 +21,7 @@ export interface SheetSettings {
   count: number;
   perPage: PerPage;
   paper: Paper;
-  /** Empty for the usual one. */
+  /** The title as typed; empty for the usual one. */
   heading: string;
   ratings: boolean;
   answers: boolean;
@@ -70,7 +70,7 @@ export function sheetOf(
   };
 }
 
-/** A board on a sheet, by its caption. */
+/** The name of a board on a sheet, by its caption. */
 export const boardName =
   ({ sheet: t }: MakeMessages) =>
   ({ caption, grid, givens }: PlacedBoard): string =>

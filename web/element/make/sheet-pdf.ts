@@ -1,4 +1,4 @@
-// A sheet as a PDF file. Loaded with the library that writes it, when a file is asked for.
+// A sheet as a PDF file. Loaded, with the library that writes it, when a file is asked for.
 import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
 import { boardScene, type BoardTone } from '../shared/picture/board-scene';
 import type { Shape } from '../shared/picture/scene';
@@ -69,7 +69,7 @@ function drawShape(
   if (shape.kind === 'lines') {
     const isStrong = shape.tone === 'boxes';
     for (const [x1, y1, x2, y2] of shape.lines) {
-      // Strong ones meet in corners.
+      // Square ends let heavy lines meet in the corners.
       const end = isStrong ? 0.03 : 0;
       const isLevel = y1 === y2;
       paper.drawLine({
@@ -92,7 +92,7 @@ function drawShape(
   }
 }
 
-/** From its baseline; x is its middle where it is centred. */
+/** Draws a text from its baseline; `x` is the middle of a centred text. */
 interface Line {
   text: string;
   x: number;
@@ -102,7 +102,7 @@ interface Line {
   isCentred?: boolean;
 }
 
-/** The fonts that every reader of PDF files has know Latin letters alone: other texts become pictures. */
+/** PDF's standard fonts have only Latin letters, so other texts are drawn as pictures. */
 async function write(
   paper: PDFPage,
   { text, x, y, size, isBold, isCentred = false }: Line,
@@ -135,7 +135,7 @@ function isLatin(text: string, font: PDFFont): boolean {
   return Array.from(text).every((character) => known.has(character.codePointAt(0) ?? 0));
 }
 
-/** The height in pixels at which letters are drawn. */
+/** The height in pixels of letters that are drawn as a picture. */
 const pixels = 96;
 
 function textPicture(text: string, isBold: boolean) {

@@ -1,4 +1,4 @@
-// The state of an element's make mode: it stays while another mode is looked at.
+// The state of an element's make mode, which stays while another mode is shown.
 import { dayOf, type Level } from '../../core/make/daily';
 import { plainForm, type OrderForm } from './form';
 import { Maker } from './maker';
@@ -12,9 +12,9 @@ import { Thousands } from './thousands';
 export interface Settings {
   task: Task;
   form: OrderForm;
-  /** The cell of the small board that Tab leads to. */
+  /** The cell of the small board that is the tab stop. */
   focusedCell: number;
-  /** As it is typed; empty for another one each time. */
+  /** The seed as typed; empty for a new one each time. */
   seed: string;
   day: string;
   level: Level;
@@ -39,9 +39,9 @@ export class MakeStore {
     worst: plainWorst,
     notice: '',
   };
-  /** The part of an address that was followed last. */
+  /** The hash of the last address that was followed. */
   followed = '';
-  /** Told when something is to be drawn again. */
+  /** Called when the view has to be drawn again. */
   listener: (() => void) | undefined;
 
   readonly #changed = (): void => {
@@ -58,7 +58,7 @@ export class MakeStore {
     this.#changed();
   }
 
-  /** While nobody looks, nothing is made but thousands: those go on. */
+  /** Stops everything but a series of thousands, which goes on while another mode is shown. */
   rest(): void {
     for (const maker of [this.one, this.daily, this.sheet, this.climber]) maker.close();
   }
@@ -71,7 +71,7 @@ export class MakeStore {
 
 const stores = new WeakMap<Element, MakeStore>();
 
-/** The store of an element, for as long as there is that element. */
+/** The store of an element, kept as long as the element exists. */
 export function storeOf(host: Element): MakeStore {
   const store = stores.get(host) ?? new MakeStore();
   stores.set(host, store);

@@ -1,4 +1,4 @@
-// Make mode: what is ordered on one side, what came of it on the other.
+// The look of make mode: the order on one side, the result on the other.
 import { css, unsafeCSS } from 'lit';
 import { controlStyles } from '../shared/look/controls';
 import { panelStyles } from '../shared/look/panels';
@@ -202,13 +202,13 @@ const own = css`
     align-content: start;
     grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem;
-    /* Brought into view as making begins, with room for what will be told below the picture. */
+    /* The result is brought into view when making begins, with room for the lines below the picture. */
     scroll-margin-block-end: 14rem;
   }
   .result .headline {
     min-block-size: 0;
   }
-  .picture-place {
+  .picture-frame {
     inline-size: min(100%, 28rem);
   }
   .told {
@@ -257,7 +257,7 @@ const own = css`
   .pages {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-    /* Else they would be squeezed into that height, the end of each page below the next one. */
+    /* Without this the pages would shrink to that height and overlap. */
     grid-auto-rows: max-content;
     gap: 1rem;
     max-block-size: 46rem;
@@ -282,7 +282,7 @@ const own = css`
       grid-template-columns: minmax(20rem, 26rem) minmax(0, 1fr);
       gap: clamp(2rem, 5cqi, 4rem);
     }
-    /* The form beside it may be longer than the screen. */
+    /* The form beside the result may be longer than the screen. */
     .result {
       position: sticky;
       inset-block-start: 1rem;
@@ -290,7 +290,7 @@ const own = css`
     }
   }
   @container (min-width: 1200px) {
-    .result:has(.picture-place) {
+    .result:has(.picture-frame) {
       grid-template-columns: minmax(0, 28rem) minmax(14rem, 1fr);
       gap: 2rem;
     }

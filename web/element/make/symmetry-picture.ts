@@ -1,10 +1,10 @@
-// A symmetry as a picture: a hook of cells, the hooks that it is taken to, and the lines it is mirrored in.
+// A symmetry as a picture: a hook of cells, its images, and the axes.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { columnOf, rowOf } from '../../core/cell';
 import type { SymmetryName } from '../../core/make/order';
 import { orbitOf } from '../../core/make/symmetry';
 
-/** In one eighth of the board, so that no two of its images meet. */
+/** The hook lies in one eighth of the board, so that no two of its images meet. */
 const hook = [1, 2, 3, 12, 21];
 
 const upright = 'M4.5 -0.4V9.4';

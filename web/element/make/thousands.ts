@@ -1,22 +1,22 @@
-// The series of thousands that an element has: begun, stopped, gone on with on another day, discarded.
+// The series of thousands of an element: begun, stopped, continued another day, discarded.
 import { PuzzleSeries } from '../../client/make/series';
 import { areThousandsFree, takeThousands, whenThousandsAreFree } from '../../client/make/sole-tab';
 import { generatorVersion } from '../../core/make/calls';
 import { formatOrderLink, type Ordered } from '../../core/make/link';
 import { beginKeeping, discardSeries, recallSeries, type KeptSeries } from './kept-series';
 
-/** Why nothing came of a command. */
+/** The reason why a command had no effect. */
 export type Hindrance = 'elsewhere' | 'unfinished' | 'lost';
 
 export class Thousands {
   series: PuzzleSeries | undefined;
-  /** The series is of a generator that made other puzzles. */
+  /** Whether the series is of an older generator, which made other puzzles. */
   isOld = false;
   hindrance: Hindrance | undefined;
 
   readonly #changed: () => void;
   #run: Promise<void> = Promise.resolve();
-  /** Had while something is written, or waits to be: an idle tab lets others go on. */
+  /** Releases the lock that this tab holds while it writes or has something to write; an idle tab has none. */
   #release: (() => void) | undefined;
   #others: AbortController | undefined;
   #commands: Promise<void> = Promise.resolve();
@@ -26,7 +26,7 @@ export class Thousands {
     this.#changed = changed;
   }
 
-  /** Recalls the series that an earlier visit or another tab has left; while a tab is at work, that is said, and its series comes later. */
+  /** Recalls the series of an earlier visit or another tab; where another tab is working, waits until it is done. */
   recall(): Promise<void> {
     document.addEventListener('visibilitychange', this.#seen);
     return this.#inTurn(async () => {
@@ -39,7 +39,7 @@ export class Thousands {
     });
   }
 
-  /** With a series that is not at its end yet nothing begins. */
+  /** Does not begin while there is an unfinished series. */
   begin({ order, seed }: Ordered, count: number): Promise<void> {
     return this.#alone(async () => {
       const { series } = this;
@@ -73,7 +73,7 @@ export class Thousands {
     this.series?.stop();
   }
 
-  /** Undefined where the storage has lost some of it, which is then said. */
+  /** Undefined where the storage has lost some of the puzzles; then `hindrance` says so. */
   async file(): Promise<Blob | undefined> {
     let file: Blob | undefined;
     await this.#alone(async () => {
@@ -95,13 +95,13 @@ export class Thousands {
     });
   }
 
-  /** None while another tab has the series. */
+  /** Does a command with the lock; only reports a hindrance while another tab has it. */
   #alone(command: () => void | Promise<void>): Promise<void> {
     return this.#inTurn(async () => {
       this.hindrance = undefined;
       if (!this.#release) {
         this.#release = await takeThousands();
-        // Another tab may have gone on with it meanwhile.
+        // Another tab may have continued the series meanwhile.
         if (this.#release) await this.#take();
         else this.#isElsewhere();
       }
@@ -111,7 +111,7 @@ export class Thousands {
     });
   }
 
-  /** One command after another. */
+  /** Does commands one after another. */
   #inTurn(command: () => Promise<void>): Promise<void> {
     const done = this.#commands.then(command);
     this.#commands = done.catch(() => undefined);
@@ -124,20 +124,20 @@ export class Thousands {
     const others = (this.#others = new AbortController());
     whenThousandsAreFree(others.signal)
       .then(() => void this.recall())
-      .catch(() => undefined) // It was closed.
+      .catch(() => undefined) // The element was closed.
       .finally(() => {
         this.#others = undefined;
       });
   }
 
-  /** Nothing of it is written any more. */
+  /** Resolves when nothing of the series is being written any more. */
   async #end(): Promise<void> {
     this.series?.stop();
     await this.#run;
     await this.series?.keepNow();
   }
 
-  /** Takes the kept series, where it is not the one that is here already. */
+  /** Takes the kept series, unless it is the current one. */
   async #take(): Promise<void> {
     if (this.series && !this.series.isLasting) return;
     const kept = await recallSeries();
@@ -151,7 +151,7 @@ export class Thousands {
   }
 
   get #settings(): { workers: number; onChange: () => void } {
-    // The number of workers is that of bulk mode.
+    // As many workers as in bulk mode.
     const workers = Math.min(16, Math.max(1, navigator.hardwareConcurrency));
     return { workers, onChange: this.#drawnLater };
   }
@@ -168,7 +168,7 @@ export class Thousands {
     );
   }
 
-  /** Others may have it, unless there is what only this tab knows. */
+  /** Lets go of the lock, unless this tab still has something to keep. */
   #rest(): void {
     const { series } = this;
     if (series?.phase !== 'running' && (!series || series.isKept)) this.#letGo();
@@ -179,13 +179,13 @@ export class Thousands {
     this.#release = undefined;
   }
 
-  /** A page that is hidden may never be heard of again; while it was, another tab may have gone on. */
+  /** Keeps the series when the page is hidden and may be ended; recalls it later, in case another tab has continued it. */
   readonly #seen = (): void => {
     if (document.visibilityState === 'hidden') void this.series?.keepNow();
     else void this.recall();
   };
 
-  /** Nothing on the screen changes more often. */
+  /** The screen is redrawn no more often than every 200 ms. */
   readonly #drawnLater = (): void => {
     if (this.series?.phase !== 'running') this.#changed();
     else if (this.#waiting === undefined) this.#waiting = setTimeout(this.#draw, 200);
@@ -199,7 +199,7 @@ export class Thousands {
 const isOver = ({ phase }: PuzzleSeries): boolean =>
   phase === 'done' || phase === 'fault' || phase === 'alike';
 
-/** Whether the series is what is kept. */
+/** Whether the series is the kept one. */
 function isOf(series: PuzzleSeries | undefined, kept: KeptSeries | undefined): boolean {
   if (!series || !kept) return (series?.made ?? 0) === 0 && !kept;
   const { options, made } = series;

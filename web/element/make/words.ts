@@ -20,7 +20,7 @@ export interface MakeMessages {
   order: {
     title: string;
     difficulty: string;
-    /** A word and its ratings. */
+    /** The name of a grade and its ratings. */
     grade: (name: string, from: string, to: string) => string;
     any: string;
     range: string;
@@ -53,7 +53,7 @@ export interface MakeMessages {
   stop: string;
   tryAgain: string;
   making: string;
-  /** The tries, their speed, and the failures. */
+  /** The number of tries, their speed, and the reasons for failing. */
   progress: (progress: MakeProgress) => string;
   rare: (tries: Tries) => string;
   nearest: (givens: number, rating: string | undefined) => string;
@@ -65,7 +65,7 @@ export interface MakeMessages {
     none: string;
     picture: (givens: number) => string;
     grades: Record<Grade, string>;
-    /** The word, the rating and the number of givens. */
+    /** The grade, the rating and the number of givens. */
     summary: (grade: string, rating: string, givens: number) => string;
     hardest: (technique: string) => string;
     minimal: string;
@@ -105,7 +105,7 @@ export interface MakeMessages {
     saveFailed: string;
     fileName: string;
     preview: string;
-    /** A board by its caption. */
+    /** The name of a board by its caption. */
     puzzle: (caption: string) => string;
     answer: (caption: string) => string;
     answersTitle: string;
@@ -120,7 +120,7 @@ export interface MakeMessages {
     hindrance: Record<Hindrance, string>;
     kept: (isDone: boolean) => string;
     notKept: string;
-    /** The sentence about a series that another version has made. */
+    /** The notice that the series is of another version. */
     old: string;
     progress: (made: number, count: number, perSecond: number) => string;
     left: (seconds: number) => string;

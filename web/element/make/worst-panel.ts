@@ -1,4 +1,4 @@
-// The puzzle on which a search suffers most, or exactly so much: what is looked for, the best so far, the climb.
+// The puzzle on which a strategy does worst, or takes an exact number: the goal, the best so far, the climb.
 import { html, nothing, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
@@ -25,12 +25,12 @@ export const plainWorst: WorstSettings = {
   strategy: 'used-flags',
   measure: 'placements',
   aim: 'most',
-  // One call more, and the meter of Baekjoon 12095 gives up before the answer.
+  // With one call more the meter of Baekjoon 12095 would give up before the answer.
   wanted: callsCap - 1,
   start: 'made',
 };
 
-/** Orders that are ready to be taken. */
+/** Goals to choose from. */
 const ready: Readonly<Record<'row-major' | 'meter', Partial<WorstSettings>>> = {
   'row-major': { strategy: 'used-flags', measure: 'placements', aim: 'most' },
   meter: { strategy: 'used-flags', measure: 'calls', aim: 'exactly', wanted: callsCap - 1 },
@@ -43,7 +43,7 @@ export interface WorstCommands {
   putOnBoard: (puzzle: Grid) => void;
 }
 
-/** Those that go on to a solution, step by step. */
+/** The strategies with steps that go on to a solution. */
 const climbed = strategies
   .filter(({ neverTakesBack }) => !neverTakesBack)
   .map(({ name }) => name)
@@ -142,7 +142,7 @@ export function worstResult(
   const measure = 'ask' in state ? state.ask.measure : 'placements';
   const figure = value === undefined ? '' : t.best(value, measure);
   return html`<section class="result" aria-label=${t.picture}>
-    <div class="picture-place">
+    <div class="picture-frame">
       ${boardPicture({ grid: best, givens: best }, best === emptyGrid ? text.result.none : t.picture)}
     </div>
     <div class="told">

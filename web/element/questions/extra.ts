@@ -1,4 +1,4 @@
-// The questions as an extra: a place beside the board, whose content is loaded after the board.
+// The questions as an extra: a slot beside the board, whose content is loaded after the board.
 import { html, type TemplateResult } from 'lit';
 import { noNotes } from '../../core/notes';
 import { takesPuzzles, type Extra, type ExtraHost } from '../contract/extra';
@@ -12,10 +12,10 @@ export const questionsExtra: Extra = {
   styles: [slotStyles],
   attach: (host) => ({
     start: () => {
-      // Where it cannot be fetched now, the button is there to try again.
+      // If the content cannot be fetched now, the button is there to try again.
       if (takesPuzzles(host)) load(host).catch(() => undefined);
     },
-    underResult: () => place(host),
+    underResult: () => slot(host),
   }),
 };
 
@@ -24,7 +24,7 @@ const load = async (host: ExtraHost): Promise<void> => {
   host.requestUpdate();
 };
 
-function place(host: ExtraHost): TemplateResult {
+function slot(host: ExtraHost): TemplateResult {
   const text = slotMessagesIn(host.language);
   const onOpen = () => {
     load(host).catch(host.tellNotLoaded);

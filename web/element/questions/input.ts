@@ -1,4 +1,4 @@
-// The properties that the questions' view gets from the element around it, and its commands there.
+// The properties and commands that the questions' view gets from the element around it.
 import type { Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
 
@@ -6,13 +6,13 @@ export interface QuestionsInput {
   givens: Grid;
   /** Givens and own entries. */
   digits: Grid;
-  /** For each cell digits as bits 1 to 9. */
+  /** For each cell the noted digits, as bits 1 to 9. */
   notes: readonly number[];
   /** Puzzles that were on the board before, the latest last. */
   earlier: readonly Grid[];
   language: Language;
   readonly: boolean;
-  /** Puts another puzzle on the board; undo brings this one back. */
+  /** Puts another puzzle on the board; undo brings the current one back. */
   load: (puzzle: Grid) => void;
   /** Puts digits into blanks as entries. */
   enter: (digits: Grid) => void;

@@ -1,4 +1,4 @@
-// `questions` mode, as entries register it: the board, and beside it what is asked of a puzzle that is set.
+// `questions` mode, as entries register it: the board, and questions about its puzzle beside it.
 import type { BoardMode } from '../contract/mode-entry';
 import { labelIn } from '../shared/words/look-up';
 

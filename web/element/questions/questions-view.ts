@@ -49,7 +49,7 @@ export class RetraceQuestionsView extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('input') || this.input?.digits === this.#asked) return;
-    // The sentence was about another board.
+    // The sentence belongs to another board.
     if (['reduced', 'nothing', 'share'].includes(this.shown.kind)) return;
     this.#turn++;
     this.#client.stop();
@@ -183,7 +183,7 @@ export class RetraceQuestionsView extends LitElement {
     }
   }
 
-  /** Shows what a question is answered, unless another one was asked or the board changed. */
+  /** Shows the answer to a question, unless another one was asked or the board changed. */
   async #show(tool: Tool, answer: () => Promise<Shown>): Promise<void> {
     const turn = ++this.#turn;
     this.#asked = this.input?.digits ?? emptyGrid;
@@ -203,14 +203,14 @@ export class RetraceQuestionsView extends LitElement {
     const turn = ++this.#turn;
     const { count, k } = shown;
     const end = count.isEstimate ? undefined : count.solutions;
-    const place = { first: 1, previous: k && k - 1, next: k && k + 1, last: end }[move];
+    const wanted = { first: 1, previous: k && k - 1, next: k && k + 1, last: end }[move];
     try {
       const solution = await this.#client.ask('move', {
         puzzle: input.digits,
         move,
         solution: shown.solution,
       });
-      if (turn === this.#turn && solution) this.shown = { ...shown, solution, k: place };
+      if (turn === this.#turn && solution) this.shown = { ...shown, solution, k: wanted };
     } catch {
       if (turn === this.#turn) this.shown = { kind: 'failed', tool: 'solutions' };
     }
@@ -246,7 +246,7 @@ export class RetraceQuestionsView extends LitElement {
   }
 }
 
-/** The givens, or where there are none what was typed. */
+/** The givens, or the entries where there are no givens. */
 const puzzleIn = ({ givens, digits }: QuestionsInput): Grid =>
   givens === emptyGrid ? digits : givens;
 
@@ -258,7 +258,7 @@ declare global {
   }
 }
 
-// A second copy of the script on a page does no harm.
+// The element may be defined already, by a second copy of the script.
 if (!customElements.get('retrace-questions-view')) {
   customElements.define('retrace-questions-view', RetraceQuestionsView);
 }

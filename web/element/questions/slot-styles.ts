@@ -1,4 +1,4 @@
-// The place of the questions beside the board.
+// The slot of the questions beside the board.
 import { css } from 'lit';
 
 export const slotStyles = css`
@@ -7,7 +7,7 @@ export const slotStyles = css`
     align-content: start;
     gap: 0.75rem;
     margin-block-start: 1.5rem;
-    /* The room that the questions take, so that nothing moves when they come. */
+    /* Room for the questions, so that nothing moves when they arrive. */
     min-block-size: 8rem;
   }
   .questions > button {

@@ -1,4 +1,4 @@
-// The texts of the questions' place in a language.
+// The texts of the questions' slot in a language.
 import { wordsIn } from '../shared/words/look-up';
 import type { SlotMessages } from './slot-words';
 

@@ -1,7 +1,7 @@
-// Every text of the place where the questions open; those behind it are loaded with them.
+// Every text of the slot in which the questions open; their own texts are loaded with them.
 
 export interface SlotMessages {
   title: string;
-  /** Where they are not loaded yet. */
+  /** The button, while the questions are not loaded. */
   open: string;
 }

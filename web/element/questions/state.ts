@@ -1,4 +1,4 @@
-// The state of the questions' view: one tool's answer at a time.
+// The state of the questions' view: the answer of one tool at a time.
 import type {
   Candidates,
   Certificate,
@@ -26,11 +26,11 @@ export type Shown =
       kind: 'solutions';
       count: SolutionCount;
       solution: Grid | undefined;
-      /** Undefined where it is counted from an end that nobody knows. */
+      /** Undefined where the count begins at an unknown end. */
       k: number | undefined;
     }
   | { kind: 'candidates'; candidates: Candidates }
-  /** `several`: of a puzzle that has not one solution, what would leave one. */
+  /** `several`: where there are several solutions, the givens that would leave one. */
   | { kind: 'redundant'; cells: readonly number[]; several: Several | undefined }
   | { kind: 'reduced'; before: number; after: number; isUnique: boolean }
   | { kind: 'share'; panel: typeof sharePanel; notice: string };

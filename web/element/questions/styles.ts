@@ -96,12 +96,12 @@ const own = css`
     border-radius: var(--radius);
     background: #fff;
   }
-  .places {
+  .sites {
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem 1rem;
   }
-  .places a {
+  .sites a {
     min-block-size: var(--touch);
     align-content: center;
     color: var(--accent);

@@ -20,7 +20,7 @@ export interface QuestionsMessages {
   stopped: string;
   failed: string;
   certificate: {
-    /** One sentence on what was found. */
+    /** One sentence on the result. */
     verdict: Record<Certificate['kind'], string>;
     count: (count: SolutionCount) => string;
     first: string;

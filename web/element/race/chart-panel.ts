@@ -1,4 +1,4 @@
-// The chart, and taking the results along as text or as a picture.
+// The chart, with buttons to export the results as text or as a picture.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RaceMessages } from './words';
 import { sceneView } from '../shared/picture/scene-view';
@@ -6,12 +6,12 @@ import { chartOf } from './chart/chart';
 import type { RaceCommands } from './commands';
 import type { Finisher, RaceNotice } from './race-state';
 
-/** Narrower it would cut off names; where there is less room all of it is drawn smaller. */
+/** A narrower chart would cut off names; in less room the whole chart is drawn smaller. */
 const leastWidth = 160;
 
 export interface ChartPanel {
   finishers: readonly Finisher[];
-  /** 0 while it is not known. */
+  /** 0 while the width is not known. */
   width: number;
   notice: RaceNotice | undefined;
 }

@@ -1,4 +1,4 @@
-// The commands of the race's buttons beyond changing its state.
+// The commands of the race's buttons, beyond changes of its state.
 import type { Grid } from '../../core/grid';
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { RaceMessages } from './words';
@@ -26,7 +26,7 @@ export interface RaceHost {
     stop(strategy?: SteppedStrategyName): void;
   };
   root: () => HTMLElement | DocumentFragment;
-  /** Resolves when what has changed is on the page. */
+  /** Resolves when the change is drawn. */
   drawn: () => Promise<unknown>;
   current: () => RaceState;
   puzzle: () => Grid | undefined;

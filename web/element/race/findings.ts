@@ -14,16 +14,16 @@ export const referenceTimes = [
   { language: 'PyPy3', ms: 1172 },
 ] as const;
 
-/** How an answer stands to the row-major one: `other` is a solution too, of a puzzle with several. */
+/** How an answer compares with the row-major one; `other`: another solution of a puzzle with several. */
 export type Standing = 'first' | 'other' | 'none' | 'dead-end';
 
 export interface Agreement {
   standings: readonly { strategy: StrategyName; standing: Standing }[];
-  /** Every strategy says the same. */
+  /** Whether all strategies agree. */
   isUnanimous: boolean;
 }
 
-/** In any grid text the smaller digit comes first, so the first solution is the smallest text. */
+/** In a grid's text the smaller digit comes first, so the first solution is the smallest text. */
 export function agreementOf(run: Run): Agreement {
   const finishers = finishersOf(run);
   const grids = finishers.flatMap(({ answer }) =>
@@ -44,11 +44,11 @@ export function agreementOf(run: Run): Agreement {
 export interface Verdict {
   within: readonly Finisher[];
   over: readonly Finisher[];
-  /** Without a solution to show, whatever the time: stuck at a dead end. */
+  /** Strategies without a solution, at any time: stuck at a dead end. */
   unsolved: readonly Finisher[];
 }
 
-/** Undefined where times tell nothing: nothing finished, or others ran meanwhile. */
+/** Undefined where times say nothing: no strategy finished, or others ran meanwhile. */
 export function verdictOf(run: Run): Verdict | undefined {
   const finishers = finishersOf(run).filter(({ timing }) => timing.undisturbed);
   if (finishers.length === 0) return undefined;
@@ -61,28 +61,28 @@ export function verdictOf(run: Run): Verdict | undefined {
   };
 }
 
-/** `same`: no difference is measured, as the runs of the two are mixed. */
+/** `same`: the runs of the two overlap, so no difference is measured. */
 export type Difference = 'slower' | 'faster' | 'same';
 
 export interface Cost {
-  /** Median to median. */
+  /** The ratio of the medians. */
   ratio: number;
   difference: Difference;
 }
 
-/** Fewer runs show no spread to tell a difference from. */
+/** Fewer runs show no spread, so noise could be taken for a difference. */
 export const fewestRuns = 3;
 
 export type Question =
-  /** The three strategies have not all been timed. */
+  /** Not all of the three strategies have been timed. */
   | { kind: 'open'; missing: readonly StrategyName[] }
   | { kind: 'too-few-runs' }
   | {
       kind: 'answered';
-      /** Against the array of `scan-blanks`: the board of vectors by reference, and by value. */
+      /** Compared with the array of `scan-blanks`: the board of vectors by reference, and by value. */
       reference: Cost;
       value: Cost;
-      /** Which of the two costs more. */
+      /** The one of the two that costs more. */
       dearer: 'reference' | 'value' | 'neither';
       /** The slowest of the three. */
       slowestMs: number;
@@ -120,8 +120,8 @@ function costOf(timing: Timing, against: Timing): Cost {
 }
 
 /**
- * The share of the pairs of a run of one and a run of the other that have to agree. A single run that
- * something else on the machine held up does not hide a difference, nor make one.
+ * The share of all pairs of runs, one of each strategy, that must agree. So a single run that something else
+ * on the machine held up neither hides a difference nor makes one.
  */
 const clearShare = 0.9;
 

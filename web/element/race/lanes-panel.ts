@@ -145,7 +145,7 @@ function timeOf({ entry }: Lane, run: Run, text: RaceMessages): TemplateResult {
     }
     case 'running': {
       const note = text.lanes.runsDone(entry.progress.runsDone, run.repeats);
-      // The time of a run that other searches disturb is not shown, not even while it runs.
+      // The time of a run is not shown where other searches disturb it, even while it runs.
       return run.order === 'side-by-side'
         ? shown('–', note)
         : shown(text.time(entry.progress.elapsedMs), note);

@@ -6,7 +6,7 @@ import { countersIn, type Lane, type ProfileScale, type Run, type Sample } from 
 export const profileColumns = 240;
 export const deepest = cellCount;
 
-/** Narrower ones would not be seen. */
+/** Narrower spans would not be seen. */
 const narrowest = 2;
 
 /** An SVG path for each lane, or undefined where nothing is known yet. */
@@ -28,8 +28,8 @@ function lengthOf(lane: Lane): number {
 }
 
 /**
- * Between the lowest and the highest depth of every column; of a search so short that each column is at one depth,
- * from the bottom up.
+ * The area between the lowest and the highest depth of every column; where a search is so short that every column has
+ * one depth, the area from the bottom up.
  */
 function areaOf({ from: start, to: end, min, max, columns }: Timeline, width: number): string {
   const isStepwise = end - start < columns;
@@ -37,9 +37,9 @@ function areaOf({ from: start, to: end, min, max, columns }: Timeline, width: nu
   const lower: string[] = [];
   for (let column = 0; column < columns; column++) {
     const [low = 0, high = 0] = [min[column], max[column]];
-    if (low > high) continue; // Unexplored.
+    if (low > high) continue; // The column is not explored yet.
     const [from, to] = [column, column + 1].map((edge) => figure((edge * width) / columns));
-    // A span at one depth is still a line.
+    // A column with one depth is still a line.
     const top = deepest - high;
     const bottom = isStepwise ? deepest : Math.min(deepest, deepest - low + 1);
     upper.push(`${from} ${top}L${to} ${top}`);
@@ -48,7 +48,7 @@ function areaOf({ from: start, to: end, min, max, columns }: Timeline, width: nu
   return upper.length === 0 ? '' : `M${upper.join('L')}L${lower.join('L')}Z`;
 }
 
-/** From the bottom up to each sample. */
+/** The area from the bottom up to each sample. */
 function lineOf(samples: readonly Sample[], steps: number, width: number): string {
   const points = samples.map(
     ({ steps: at, depth }) => `L${figure((at / steps) * width)} ${deepest - depth}`,

@@ -1,4 +1,4 @@
-// Everything the race shows, and how each action changes it. No DOM, no worker.
+// The whole state of the race, and how each action changes it. No DOM, no worker.
 import type { Grid } from '../../core/grid';
 import type { Counters } from '../../core/reports';
 import type { RaceEntry } from '../../core/race';
@@ -14,14 +14,14 @@ export type RaceOrder = (typeof orders)[number];
 
 export const repeatChoices = [1, 3, 5, 11, 25] as const;
 
-/** `question`: the three that the 2580 write-up's closing question is about. */
+/** `question`: the three strategies that the 2580 write-up's closing question is about. */
 export const presets = ['question', 'write-ups', 'all'] as const;
 export type Preset = (typeof presets)[number];
 
-/** Which steps a depth profile is drawn over. */
+/** The range of steps over which a depth profile is drawn. */
 export type ProfileScale = 'shared' | 'own';
 
-/** The depth at a moment, while a search runs. */
+/** The depth after some steps, while a search runs. */
 export interface Sample {
   steps: number;
   depth: number;
@@ -37,7 +37,7 @@ export interface Run {
   puzzle: Grid;
   order: RaceOrder;
   repeats: number;
-  /** `drawing`: every answer is there, the depth profiles are still made. */
+  /** `drawing`: every answer is there, the depth profiles are being made. */
   phase: 'timing' | 'drawing' | 'done';
   lanes: readonly Lane[];
 }
@@ -65,7 +65,7 @@ export type RaceAction =
   | { type: 'start'; puzzle: Grid }
   | { type: 'entry'; entry: RaceEntry }
   | { type: 'ended' }
-  /** The puzzle is another one: what was measured is not about it. */
+  /** The puzzle has changed, so the results are not about it. */
   | { type: 'clear' }
   | { type: 'tell'; notice: RaceNotice };
 
@@ -142,14 +142,14 @@ function withEntry(run: Run, entry: RaceEntry): Run {
   return { ...run, lanes, phase: isTiming ? 'timing' : 'drawing' };
 }
 
-/** More are not seen in a lane; every other one is dropped then. */
+/** A lane is too narrow to show more; then every other sample is dropped. */
 const mostSamples = 160;
 
 function sampled(samples: readonly Sample[], entry: RaceEntry): readonly Sample[] {
   if (entry.state !== 'running') return samples;
   const { steps, depth } = entry.progress.counters;
   const last = samples.at(-1);
-  // A repeated run begins at 0 again and goes the same way, which is drawn already.
+  // A repeated run begins at 0 again and takes the same steps, which are drawn already.
   if (last && steps <= last.steps) return samples;
   const kept =
     samples.length < mostSamples ? samples : samples.filter((_, index) => index % 2 === 1);

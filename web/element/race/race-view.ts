@@ -60,7 +60,7 @@ export class RetraceRaceView extends LitElement implements StayingElement {
     this.width = 0;
   }
 
-  /** A race that runs goes on, and one that has ended is still to be read. */
+  /** A running race goes on, and the results of a finished one stay. */
   get isUnderWay(): boolean {
     return this.state.run !== undefined;
   }
@@ -68,7 +68,7 @@ export class RetraceRaceView extends LitElement implements StayingElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     queueMicrotask(() => {
-      if (this.isConnected) return; // It was only moved.
+      if (this.isConnected) return; // The element was only moved.
       this.#racer.close();
       this.#dispatch({ type: 'clear' });
     });
@@ -132,7 +132,7 @@ declare global {
   }
 }
 
-// A second copy of the script on a page does no harm.
+// The element may be defined already, by a second copy of the script.
 if (!customElements.get('retrace-race-view')) {
   customElements.define('retrace-race-view', RetraceRaceView);
 }

@@ -1,4 +1,4 @@
-// Starts and stops races and tells the state how they go.
+// Starts and stops races and reports their progress to the state.
 import type { Grid } from '../../core/grid';
 import { startRace, type Race } from '../../client/race';
 import type { SteppedStrategyName } from '../../core/strategy';
@@ -26,7 +26,7 @@ export class Racer {
       workers: Math.max(2, Math.min(chosen.length, navigator.hardwareConcurrency - 1)),
       profileColumns,
       onEntry: (entry) => {
-        // A race that was stopped and replaced has nothing more to say.
+        // Reports of a race that was stopped and replaced are ignored.
         if (this.#race === race) this.#dispatch({ type: 'entry', entry });
       },
     });
@@ -43,7 +43,7 @@ export class Racer {
     this.#race?.stop(strategy);
   }
 
-  /** Stops the race and ignores whatever it still reports. */
+  /** Stops the race and ignores its further reports. */
   close(): void {
     this.stop();
     this.#race = undefined;

@@ -5,7 +5,7 @@ import { agreementOf } from './findings';
 import { finishersOf, type Lane, type Run } from './race-state';
 import { findingsIn } from './sentences';
 
-/** The machine that the times were measured on, as far as a page knows it. */
+/** The machine on which the times were measured, as far as a page knows it. */
 export interface Machine {
   browser: string;
   cores: number;
@@ -68,7 +68,7 @@ const csvHead = [
   'max_depth',
 ];
 
-/** Names are fixed and figures plain, for programs; times are empty where they tell nothing. */
+/** Names are fixed and figures plain, for programs to read; a time is empty where it says nothing. */
 export function csvOf(run: Run): string {
   const finishers = new Map(finishersOf(run).map((each) => [each.strategy, each]));
   const rows = run.lanes.map(({ entry: { strategy, state } }) => {

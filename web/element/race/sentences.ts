@@ -1,4 +1,4 @@
-// Findings of a race, one sentence each: the limit, the answers, the 2580 write-up's question.
+// The findings of a race, one sentence each: the limit, the answers, the 2580 write-up's question.
 import type { RaceMessages } from './words';
 import { agreementOf, questionOf, verdictOf } from './findings';
 import { finishersOf, type Run } from './race-state';
@@ -20,7 +20,7 @@ export function answerSentence(run: Run, text: RaceMessages): string | undefined
   return agreement.standings.length > 1 ? text.answers(agreement) : undefined;
 }
 
-/** Undefined where none of the three was to run, and while there are no times at all. */
+/** Undefined where none of the three was in the race, and while there are no times at all. */
 export function questionSentence(run: Run, text: RaceMessages): string | undefined {
   if (!verdictOf(run)) return undefined;
   const question = questionOf(run);

@@ -1,4 +1,4 @@
-// The set-up of a race: the puzzle, the strategies, one after another or side by side, how many runs.
+// The set-up of a race: the puzzle, the strategies, their order (one after another or side by side), the number of runs.
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellCount } from '../../core/cell';
 import type { Grid } from '../../core/grid';
@@ -13,7 +13,7 @@ export interface SetUp {
   givens: Grid;
   digits: Grid;
   state: RaceState;
-  /** Why it cannot start. */
+  /** The reason why the race cannot start. */
   problem: string | undefined;
 }
 

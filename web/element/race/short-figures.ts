@@ -1,12 +1,12 @@
-// Figures of the race, the same in both languages.
+// Figures of the race, the same in all languages.
 
-/** Three figures that count: 1.64 ms, 35.0 µs, 2.41 s. */
+/** A time with three significant digits: 1.64 ms, 35.0 µs, 2.41 s. */
 export function shortTime(ms: number): string {
   if (ms >= 1000) return `${threeFigures(ms / 1000)} s`;
   return ms >= 1 || ms === 0 ? `${threeFigures(ms)} ms` : `${threeFigures(ms * 1000)} µs`;
 }
 
-/** 1.08, 12.3, 460. */
+/** A ratio: 1.08, 12.3, 460. */
 export const threeFigures = (value: number): string =>
   value.toFixed(value >= 99.95 ? 0 : value >= 9.995 ? 1 : 2);
 

@@ -1,4 +1,4 @@
-// A contender's two names: what people call it, and its name in code.
+// A contender's two names: the usual one, and its name in code.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SteppedStrategyName } from '../../core/strategy';
 import { codeNameOf } from '../shared/words/strategy-title';

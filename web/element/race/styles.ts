@@ -1,4 +1,4 @@
-// The race: what is set up on one side, lanes, findings and the chart on the other.
+// The look of the race: the set-up on one side, lanes, findings and the chart on the other.
 import { css } from 'lit';
 import { controlStyles } from '../shared/look/controls';
 import { panelStyles } from '../shared/look/panels';
@@ -328,7 +328,7 @@ const own = css`
     }
   }
 
-  /* Name, standing and time in one line. */
+  /* Name, standing and time on one line. */
   @container (min-width: 1000px) {
     .lane:not(.idle) {
       grid-template-columns: minmax(0, 1fr) auto;

@@ -29,7 +29,7 @@ export interface RaceMessages {
     title: string;
     empty: string;
     stop: string;
-    /** The name of the button that stops one. */
+    /** The name of the button that stops one strategy. */
     stopOne: (strategy: SteppedStrategyName) => string;
     profile: (strategy: SteppedStrategyName, maxDepth: number) => string;
     scale: string;
@@ -40,7 +40,7 @@ export interface RaceMessages {
     range: (min: number, max: number, runs: number) => string;
     undisturbed: string;
   };
-  /** Said when it changes. */
+  /** The announcement when the phase changes. */
   phase: (phase: Run['phase'] | 'none', finished: number, of: number) => string;
   states: Record<LaneState, string>;
   standings: Record<Standing, string>;
@@ -67,6 +67,6 @@ export interface RaceMessages {
     columns: Record<'strategy' | 'median' | 'range' | 'steps' | 'checks' | 'answer', string>;
   };
   number: (value: number) => string;
-  /** Milliseconds in three figures, down to nanoseconds. */
+  /** A time in milliseconds, with three significant digits, down to nanoseconds. */
   time: (ms: number) => string;
 }

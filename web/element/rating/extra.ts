@@ -5,7 +5,7 @@ import { defaultMode } from '../../core/mode';
 import type { Extra } from '../contract/extra';
 
 export const ratingExtra: Extra = {
-  // Its line is there from the start, so that nothing below moves when it comes.
+  // The line is there from the start, so that nothing below moves when the rating arrives.
   styles: [
     css`
       retrace-rating {
@@ -16,12 +16,12 @@ export const ratingExtra: Extra = {
   ],
   attach: (host) => ({
     underResult: () => {
-      // Where nothing is solved there is no result, and no place to keep free for its rating.
+      // An element that does not solve has no result, and needs no room for its rating.
       if (host.mode !== defaultMode) return nothing;
       const { givens, digits, answer } = host.positions.present;
       const { outcome } = answer ?? {};
       const isRated = outcome?.kind === 'solved' && outcome.solutions === 'one';
-      if (isRated) import('./rating-view').catch(() => undefined); // The result is said without it.
+      if (isRated) import('./rating-view').catch(() => undefined); // Without the rating the result is shown alone.
       const puzzle = givens === emptyGrid ? digits : givens;
       return html`<retrace-rating
         .puzzle=${isRated ? puzzle : emptyGrid}

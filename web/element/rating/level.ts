@@ -1,4 +1,4 @@
-// How a puzzle is rated, for lists and reports: one puzzle after another, on a worker of their own.
+// Rates puzzles for lists and reports, one after another, in a worker of its own.
 import { TechniquesClient } from '../../client/techniques/techniques-client';
 import { findContradictions } from '../../core/contradiction';
 import type { Grid } from '../../core/grid';
@@ -7,7 +7,7 @@ import { fewestGivens } from '../../core/make/order';
 const client = new TechniquesClient();
 let last: Promise<unknown> = Promise.resolve();
 
-/** In tenths; 0 for what has none, since it is no puzzle with one solution. */
+/** In tenths; 0 where there is not one solution. */
 export function ratingOf(puzzle: Grid): Promise<number> {
   const asked = last.then(async () => {
     const givens = puzzle.replaceAll('.', '').length;

@@ -1,4 +1,4 @@
-// <retrace-rating>: how hard a puzzle with one solution is, in a word and on the classic scale.
+// <retrace-rating>: the difficulty of a puzzle with one solution, in a word and on the classic scale.
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { TechniquesClient } from '../../client/techniques/techniques-client';
 import { emptyGrid, type Grid } from '../../core/grid';
@@ -69,7 +69,7 @@ export class RetraceRating extends LitElement {
   declare language: Language;
   /** Opens the path that was rated. */
   declare explain: (() => void) | undefined;
-  /** Undefined while it is rated; null where there is nothing to say. */
+  /** Undefined while the puzzle is being rated; null where there is nothing to say. */
   declare private ratings: Ratings | null | undefined;
 
   constructor() {

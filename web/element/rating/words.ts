@@ -6,10 +6,10 @@ export interface RatingMessages {
   rating: string;
   grades: Record<Grade, string>;
   hardest: (technique: string) => string;
-  /** Where no technique is enough. */
+  /** The word for a puzzle that techniques cannot solve. */
   beyond: string;
-  /** The button that opens the path which was rated. */
+  /** The button that opens the rated path. */
   path: string;
-  /** The three figures, each as people write it. */
+  /** The names of the three ratings. */
   figures: (hardest: string, firstPlacement: string, firstStep: string) => string;
 }

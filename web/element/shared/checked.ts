@@ -1,14 +1,14 @@
-// Properties of the element that are checked alike however they come: as a property or as an attribute.
+// Properties of the element whose values are checked, set as a property or as an attribute.
 import type { PropertyDeclaration } from 'lit';
 import { switchIn } from '../../core/switch';
 import type { BoardProblem } from './state/problem';
 
-/** Makes of what was set what it means; of what means nothing, undefined. */
+/** Reads a value; undefined where the value is wrong. */
 type Reads<T> = (value: unknown) => T | undefined;
 
 export interface Checked extends PropertyDeclaration {
   reads: Reads<unknown>;
-  /** For what is undefined, as frameworks take a property away, and for an attribute taken away. */
+  /** The value for undefined, by which frameworks reset a property, and for a removed attribute. */
   usual: unknown;
 }
 
@@ -23,7 +23,7 @@ export const checked = <T>(
   converter: { fromAttribute: (text: string | null) => text ?? undefined, toAttribute: String },
 });
 
-/** Something that is on or off; see `switchIn`. */
+/** A property that is on or off; see `switchIn`. */
 export const switched = (
   name: string,
   more: Omit<PropertyDeclaration, 'converter'> = {},
@@ -37,12 +37,12 @@ export const switched = (
 
 const isChecked = (property: PropertyDeclaration): property is Checked => 'reads' in property;
 
-/** An element that says what is wrong with a value. */
+/** An element that reports a wrong value. */
 interface Reporting {
   report(problem: BoardProblem): void;
 }
 
-/** The accessor of a property: what means nothing to a checked one changes nothing, and is reported. */
+/** The accessor of a checked property: a wrong value changes nothing and is reported. */
 export function checkedAccessor(
   plain: PropertyDescriptor | undefined,
   name: string,
@@ -64,8 +64,8 @@ export const oneOf =
   (found) =>
     values.find((value) => value === found);
 
-/** As an attribute would have it. */
+/** The value as the text of an attribute. */
 export const asText = (given: unknown): string => String(given);
 
-/** In a message. */
+/** The value for a message, cut short. */
 export const shown = (found: unknown): string => asText(found).slice(0, 40);

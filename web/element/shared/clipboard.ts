@@ -1,4 +1,4 @@
-// Text into the clipboard, also where the page may not use the newer way (plain http, old frames).
+// Puts text into the clipboard, also where the page may not use the newer API (plain http, old frames).
 
 /** Whether the text is in the clipboard now. */
 export async function copyText(

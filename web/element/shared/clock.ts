@@ -1,7 +1,7 @@
-// The time that playing goes by: now, the next frame, a while. Tests bring a clock of their own.
+// The clock of everything that plays: now, the next frame, a pause. Tests bring their own.
 
 export interface Clock {
-  /** In milliseconds from some moment on. */
+  /** The time in milliseconds from an arbitrary moment. */
   now(): number;
   frame(): Promise<unknown>;
   /** Resolves after so many milliseconds, or at once when the signal aborts. */
@@ -13,7 +13,7 @@ export const nextFrame = (): Promise<number> =>
     requestAnimationFrame(resolve);
   });
 
-/** Resolves in a task of its own: taps and pictures may come before it. */
+/** Resolves in a later task, so that clicks and drawing may come first. */
 export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);

@@ -1,4 +1,4 @@
-// Puzzles to begin with, each for something it shows.
+// Puzzles to begin with, each chosen for something that it shows.
 import { emptyGrid, gridOf, type Grid } from '../../core/grid';
 
 // prettier-ignore
@@ -7,7 +7,7 @@ const table = [
   ['baekjoon-2239', '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7'],
   ['inkala', '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..'],
   ['anti-brute-force', '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'],
-  // Found by climbing; docs/generate.md says how, tests/puzzles/worst.txt has what they cost.
+  // Found by climbing; docs/generate.md says how, and tests/puzzles/worst.txt what they cost.
   ['worst-row-major', '...........9.....3....714....59.....8..............61......8..5.1..64.....3.....9'],
   ['worst-fewest-candidates', '.65....13..8...2...2.6.......2..5.3......149...........53..4....4.3..9.5....9...2'],
   ['worst-propagation', '..8...........957...47..3.68..9.......9...6....1.2...3.7............1..54..53.2..'],

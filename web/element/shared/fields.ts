@@ -51,7 +51,7 @@ interface WholeNumberField {
   note?: string;
 }
 
-/** A typed number outside of the bounds is taken back. */
+/** A typed number outside of the bounds is set back. */
 export function wholeNumberField({
   id,
   label,

@@ -2,12 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 interface FileChoice {
-  /** On the button, which is of this class. */
+  /** The text on the button, and its class. */
   label: string | TemplateResult;
   look: string;
-  /** Names the field. */
+  /** The name of the field for screen readers. */
   name: string;
-  /** As the field's attribute; everything where it is left out. */
+  /** The `accept` attribute; undefined: any file. */
   accept?: string;
   open: (file: File) => void;
 }

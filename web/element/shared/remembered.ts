@@ -15,6 +15,6 @@ export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(prefix + name, value);
   } catch {
-    // Then it lasts as long as the page.
+    // Without storage the value lasts as long as the page.
   }
 }

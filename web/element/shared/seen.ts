@@ -1,5 +1,5 @@
-// Whether somebody can see an element, which is within what is seen of the page while that is not hidden; and what brings
-// an element into view.
+// Whether an element is seen: it is in the viewport, and the page is not hidden. Also brings
+// elements into view.
 import type { LitElement, ReactiveController } from 'lit';
 
 export class Seen implements ReactiveController {
@@ -11,7 +11,7 @@ export class Seen implements ReactiveController {
   });
   #isWithin = false;
 
-  /** Nobody sees it until the browser says so. */
+  /** Counts as unseen until the browser reports otherwise. */
   constructor(host: LitElement, onChange: (isSeen: boolean) => void) {
     this.#host = host;
     this.#onChange = onChange;
@@ -34,7 +34,7 @@ export class Seen implements ReactiveController {
   };
 }
 
-/** Brings the outcome of an action into view where it happened off screen, and scrolls no further than that. */
+/** Brings the result of an action into view where it is off screen, without scrolling further. */
 export function bringIntoView(element: Element | null | undefined): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,6 +1,6 @@
-// Fields that take text themselves.
+// Fields that take typed text.
 
-/** Whether an event is in one. */
+/** Whether an event comes from such a field. */
 export function isInTextField(event: Event): boolean {
   return event
     .composedPath()

@@ -1,4 +1,4 @@
-// Playing that began by itself: it rests while nobody sees it, and goes on where it was.
+// Playing that began by itself: it pauses while nobody sees it, and then goes on.
 
 interface Motion {
   play(): void;
@@ -19,7 +19,7 @@ export class Unattended {
     return this.#state !== 'off';
   }
 
-  /** Plays, as soon as somebody sees it. */
+  /** Plays as soon as it is seen. */
   begin(): void {
     if (this.#isSeen) this.#motion.play();
     this.#state = this.#isSeen ? 'plays' : 'rests';
@@ -33,7 +33,7 @@ export class Unattended {
     this.#state = 'rests';
   }
 
-  /** From here on it moves as somebody has asked, seen or not. */
+  /** From now on a person controls the motion, whether it is seen or not. */
   end(): void {
     this.#state = 'off';
   }

@@ -1,11 +1,11 @@
-// The document and the window without the names that a page's HTML puts there: `<img name="createElement">`, in a
-// comment of a reader, replaces `document.createElement`, and `<a id="litHtmlVersions">` is a variable. The builds of
-// the widget and of the package (scripts/widget/own-names.mjs) read these wherever a module, Lit's too, says
-// `document` or `globalThis`.
+// The document and the window without the names that a page's HTML adds to them: `<img name="createElement">` in a
+// reader's comment replaces `document.createElement`, and `<a id="litHtmlVersions">` makes a variable. In the builds of
+// the widget and of the package scripts/widget/own-names.mjs puts these in the place of `document` and `globalThis`,
+// in Lit's modules, too.
 
 const documents = new WeakMap<Document, Document>();
 
-/** The members of a document as the DOM's classes have them, whatever elements have their names. */
+/** The document with the members of the DOM's classes, whichever elements have the same names. */
 export function ownOf(real: Document): Document {
   const known = documents.get(real);
   if (known) return known;
@@ -15,7 +15,7 @@ export function ownOf(real: Document): Document {
       if (bound.has(name)) return bound.get(name);
       const value: unknown = Reflect.get(Document.prototype, name, real);
       if (!isFunction(value)) return value;
-      // The browser takes no proxy for a node.
+      // DOM functions do not take a proxy as a node.
       const realOf = (given: unknown) => (given === own ? real : given);
       const call = (...given: unknown[]) => {
         const made = Reflect.apply(value, real, given.map(realOf));
@@ -31,7 +31,7 @@ export function ownOf(real: Document): Document {
   return own;
 }
 
-/** Lit lets its one walker rest at the document. */
+/** Lit sets the `currentNode` of its walker to the document. */
 function takeAlso(walker: TreeWalker, realOf: (node: unknown) => unknown): void {
   Object.defineProperty(walker, 'currentNode', {
     get: (): unknown => Reflect.get(TreeWalker.prototype, 'currentNode', walker),
@@ -45,14 +45,14 @@ const isFunction = (value: unknown): value is Called => typeof value === 'functi
 const { document: page } = self;
 export const ownDocument = ownOf(page);
 
-/** Variables and what the browser has; elements and frames that are named like one are neither. */
+/** Variables and the browser's own names, but no elements or frames that are named like one. */
 export const ownGlobal = new Proxy(self, {
   get: (_, name): unknown => (Object.hasOwn(self, name) ? Reflect.get(self, name) : undefined),
 });
 
 const isNode = (value: unknown): value is Node => value !== null && value !== undefined;
 
-/** The parent of a node, though it be a form with a field that is named `parentNode`. */
+/** The parent of a node, also of a form with a field named `parentNode`. */
 export function parentOf(node: Node): Node | null {
   const parent: unknown = Reflect.get(Node.prototype, 'parentNode', node);
   return isNode(parent) ? parent : null;

@@ -1,4 +1,4 @@
-// The element's attributes that are about watching, as its properties have them.
+// The attributes about watching, as properties of the element.
 import { defaultSpeed, speedIn } from '../../core/speed';
 import type { WatchAttributes } from '../contract/mode-element';
 import { checked, switched } from './checked';

@@ -1,4 +1,4 @@
-// The way to watch the search, beside the button that solves, as an extra.
+// The button that watches the search, beside the one that solves, as an extra.
 import { html } from 'lit';
 import type { Extra } from '../contract/extra';
 import { welcomeMessagesIn } from './words-in';

@@ -1,4 +1,4 @@
-// The texts of what a visitor can do at first sight, in a language.
+// The texts for a visitor's first actions, in a language.
 import { wordsIn } from '../shared/words/look-up';
 import type { WelcomeMessages } from './words';
 

@@ -1,4 +1,4 @@
-// Every text of what a visitor can do at first sight. A language that lacks one does not compile.
+// Every text for a visitor's first actions. A language that lacks one does not compile.
 
 export interface WelcomeMessages {
   watch: string;

@@ -1,11 +1,11 @@
-// The calls of the core that answers, which is all that the first load has of the core.
+// The calls of the core that answers: the only core that the first load fetches.
 import { count, flag, indexIn, number, text } from '../core/kinds';
 import { answer } from '../core/shared-kinds';
 import { call, object, started, table, type CoreOf, type ObjectOf } from '../core/table';
 
-/** The fast engine's. */
+/** An answer of the fast engine. */
 const answerCall = object('Answer', 'AnswerCall', {
-  /** True for any budget: the answer is there then. */
+  /** True for any budget: the fast engine answers in one call. */
   run: call(flag, ['budget', count]),
   answer: call(indexIn(answer)),
   /** The lexicographically first solution: 81 characters. */

@@ -8,7 +8,7 @@ import { call, made, object, table, type CoreOf, type ObjectOf } from '../core/t
 const bulkChunk = object('BulkChunk', 'bulk::BulkCall', {
   /** Reads the puzzles of a chunk; see cpp/sudoku/bulk/chunk.hpp. */
   read: call(none, ['text', bytes], ['atEnd', flag], ['passingOver', flag]),
-  /** Bytes; 0: the chunk is too short to tell. */
+  /** The bytes that the puzzles read take; 0: the chunk is too short to tell. */
   consumed: call(count),
   lines: call(count),
   passingOver: call(flag),
@@ -16,14 +16,14 @@ const bulkChunk = object('BulkChunk', 'bulk::BulkCall', {
   run: call(flag, ['budget', count]),
   answered: call(count),
 
-  // The columns of all rows. A row that is unreadable has its reason below; its numbers are 0 here.
+  // The columns of all rows. An unreadable row has its reason in the columns below; its numbers here are 0.
   kinds: call(namesIn(name('bulk::BulkKind', bulkKinds))),
   givens: call(bytes),
   counts: call(words),
   branches: call(words),
-  /** From 1 within the chunk. */
+  /** The line of each row, from 1 within the chunk. */
   rowLines: call(words),
-  /** Bytes within the chunk. */
+  /** Where the text of each row begins and ends, in bytes within the chunk. */
   begins: call(words),
   ends: call(words),
 
@@ -32,9 +32,9 @@ const bulkChunk = object('BulkChunk', 'bulk::BulkCall', {
   problemColumns: call(words),
   problemCodes: call(namesIn(name('ParseErrorCode', parseErrorCodes))),
 
-  /** As `retrace solve` writes them, of the rows that have a 1. */
+  /** The first solutions, as `retrace solve` writes them, of the rows with a 1 in `wanted`. */
   solutions: call(bytes, ['wanted', bytes]),
-  /** Puzzle, name and other fields of the rows that have a 1, by tabs; see cpp/sudoku/bulk/chunk.hpp. */
+  /** Puzzle, name and other fields of the rows with a 1 in `wanted`, separated by tabs; see cpp/sudoku/bulk/chunk.hpp. */
   details: call(bytes, ['wanted', bytes]),
   /** The most fields that stand beside a puzzle. */
   mostFields: call(count),

@@ -9,10 +9,10 @@ import type { BulkCore, CoreBulkChunk } from './bulk-table';
 type Chunk = BulkCalls['chunk'];
 type Solutions = BulkCalls['solutions'];
 
-/** Puzzles, solutions or branches take so much longer than the steps of a search. */
+/** A row takes as long as so many steps of a search. */
 const stepsEach = 10;
 
-/** It waits for its text while the chunk before it is answered. */
+/** Its worker reads this chunk while the one before is answered. */
 export async function chunk(
   core: BulkCore,
   ask: Chunk['ask'],
@@ -44,7 +44,7 @@ export async function chunk(
   };
 }
 
-/** Views, until the next call that changes the chunk. */
+/** Views of the core's memory, valid until the next call that changes the chunk. */
 export const columnsOf = (bulk: CoreBulkChunk) => ({
   kinds: bulk.kinds(),
   givens: bulk.givens(),
@@ -60,7 +60,7 @@ export const columnsOf = (bulk: CoreBulkChunk) => ({
   },
 });
 
-/** A chunk that holds no whole puzzle is taken longer. */
+/** Reads a longer piece of the file where a piece holds no whole puzzle. */
 async function read(bulk: CoreBulkChunk, { source, begin, bytes, passingOver }: Chunk['ask']) {
   for (let length = bytes; ; length *= 2) {
     const end = Math.min(begin + length, source.size);

@@ -2,7 +2,7 @@
 import type { BulkCalls } from '../../core/calls';
 import type { Session, Teller } from '../serve/task';
 
-/** Begun when the lock is held, so before anything that is asked later. */
+/** Resolves once the lock is held, so the lock is held before any later request is answered. */
 export async function hold(
   _: unknown,
   { lock }: BulkCalls['hold']['ask'],
@@ -23,7 +23,7 @@ export async function hold(
         resolve();
         return released;
       })
-      .catch(resolve); // Where locks are refused, silence alone tells of an end.
+      .catch(resolve); // Without locks, a lost worker is noticed by its silence alone.
   });
   return { hear: () => undefined, close: release };
 }

@@ -12,7 +12,7 @@ export class CheckedFilm extends FilmWriter {
   #filled = 0;
   #printed = '';
 
-  /** `onSteps`: told how many steps it has, as often as others hand them over. The kept film has at most `mostSteps`. */
+  /** `onSteps` hears the number of steps whenever a piece of the film is kept. The kept film has at most `mostSteps`. */
   constructor(puzzle: string, mostSteps: number, onSteps: (steps: number) => void) {
     const kept: FilmPiece[] = [];
     super(puzzle, mostSteps, (piece) => {
@@ -36,7 +36,7 @@ export class CheckedFilm extends FilmWriter {
     if (this.#printed.length < 81) this.#printed += text.replace(/\D/g, '');
   }
 
-  /** The kept film, where the first grid that was printed is one of its own, or how it ends; empty otherwise. */
+  /** The kept film, if the first printed grid is one that the film has shown or its last one; otherwise empty. */
   checked(): readonly FilmPiece[] {
     const printed = this.#printed.slice(0, 81);
     return this.#grids.has(printed) || this.#grid() === printed ? this.#kept : [];

@@ -5,13 +5,13 @@ import type { RunReport, RunRequest } from '../../core/code/run';
 import { CheckedFilm } from './checked-film';
 import { inputWith, isBlank, samples } from './without-givens';
 
-/** The report without what was sent before it in pieces. */
+/** The report of a run without its output and film, which were sent in pieces before. */
 export interface InterpretedEnding extends Omit<RunReport, 'output' | 'film'> {
-  /** The way the program ended broke the interpreter, and its worker with it. */
+  /** The program's end broke the interpreter: its worker cannot be used again. */
   isSpent?: boolean;
 }
 
-/** Where what is written to the board goes. */
+/** Takes the writes to the board. */
 export type FilmTaker = Pick<FilmWriter, 'write' | 'handOver' | 'isFull'>;
 
 export interface ToldOfRun {
@@ -29,7 +29,7 @@ interface Outlets {
   begin: () => void;
   output: (text: string) => void;
   filmed: (piece: FilmPiece) => void;
-  /** Told instead where the film is kept back. */
+  /** Hears the number of steps where the film itself is kept back. */
   filming: (steps: number) => void;
 }
 
@@ -56,7 +56,7 @@ async function runWithoutGivens(
   const { milliseconds, steps } = request.limits;
   const begun = performance.now();
   const { lines, ending: learned } = await learn(run, request, begin);
-  // Nothing runs in what is broken.
+  // A broken interpreter cannot run the program a second time.
   if (learned.isSpent) return { ...learned, faults: [], film: undefined };
   const left = Math.max(0, milliseconds - (performance.now() - begun));
   const film = new CheckedFilm(request.film, steps, filming);
@@ -77,7 +77,7 @@ async function runWithoutGivens(
   return { ...ending, film: pieces.length > 0 ? cutOf(film) : undefined };
 }
 
-/** The part of a run's time that the run before it may take. */
+/** The part of the time limit that the run on another puzzle may take. */
 const learningPart = 1 / 4;
 
 async function learn(
@@ -105,6 +105,6 @@ async function learn(
   return { lines: [...lines], ending };
 }
 
-/** A film without a step has no picture. */
+/** Undefined for a film without a step, which shows nothing. */
 const cutOf = ({ steps, isFull }: FilmWriter): { isCut: boolean } | undefined =>
   steps > 0 ? { isCut: isFull } : undefined;

@@ -5,7 +5,7 @@ import type { Diagnostic, RunRequest } from '../../core/code/run';
 import { runFilmed, type InterpretedEnding, type ToldOfRun } from './filmed-run';
 
 export interface Interpreter {
-  /** Asked more than once. `folder`: see `InterpreterRequest`. */
+  /** Called before each first use of the language; may be called again. `folder`: see `InterpreterRequest`. */
   load: (
     onProgress: (done: number, all: number) => void,
     folder: string | undefined,
@@ -17,7 +17,7 @@ export interface Interpreter {
 const pieceLength = 2 ** 14;
 
 export function serveInterpreter(interpreter: Interpreter): void {
-  // Kept here: a program may find nothing in the worker's scope that speaks to the page.
+  // Kept here, since nothing that a program finds in the worker's scope may post to the page.
   const post = self.postMessage.bind(self);
   const reply = (message: InterpreterReply) => {
     post(message);

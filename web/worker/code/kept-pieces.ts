@@ -1,9 +1,9 @@
-// The files of a language, fetched in pieces and kept: a piece that is there is not fetched again.
+// Fetches the files of a language in pieces and keeps them: a piece that is kept is not fetched again.
 import { isStoreOf, keptStore, type KeptManifest, type KeptPiece } from '../../core/code/kept';
 
 /**
- * Each archive by its name, unpacked; `onFetched` is told how many bytes of all there are. Scripts are only kept, for
- * the service worker.
+ * Gives each archive unpacked, by its name; `onFetched` hears how many bytes of all have come. Scripts are only kept,
+ * for the service worker.
  */
 export async function fetchArchives(
   manifest: KeptManifest,
@@ -34,7 +34,7 @@ export async function fetchArchives(
   return archives;
 }
 
-/** Undefined where nothing can be kept, as in a private window; others' versions are dropped. */
+/** Undefined where nothing can be kept, as in a private window; stores of other versions are deleted. */
 async function openStore(manifest: KeptManifest): Promise<Cache | undefined> {
   try {
     const name = keptStore(manifest);
@@ -59,7 +59,7 @@ async function pieceOf(
   if (blob && (await isWhole(blob, piece))) return blob;
   const fetched = await fetchBlob(address, onDone);
   if (!(await isWhole(fetched, piece))) throw new Error(`${piece.file} came damaged`);
-  // There may be no room to keep it: then it is fetched again another time.
+  // Where there is no room to keep the piece, it is fetched again next time.
   const type = piece.file.endsWith('.mjs') ? 'text/javascript' : 'application/octet-stream';
   const answer = new Response(fetched, { headers: { 'Content-Type': type } });
   await store?.put(address, answer).catch(() => undefined);
@@ -80,7 +80,7 @@ async function fetchBlob(address: string, onDone: (bytes: number) => void): Prom
 
 async function isWhole(blob: Blob, { bytes, sha256 }: KeptPiece): Promise<boolean> {
   if (blob.size !== bytes) return false;
-  // A page without TLS has no digest, and no store either: its archives are fetched anew, and gzip has a sum of its own.
+  // A page without TLS has neither digests nor a store: its pieces are always fetched, and gzip has its own checksum.
   if (!isSecureContext) return true;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()));
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;

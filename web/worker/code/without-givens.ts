@@ -1,6 +1,6 @@
-// Puzzles without givens have nothing to find a board by: programs are first given others.
+// The puzzles that a program is run on first where its own puzzle has no givens by which a board could be found.
 
-/** Solved but for a few rows, so that any search is short; each has others, and more of them. */
+/** Solved but for a few rows, so that any search is short; the later puzzles have other and more blank rows. */
 export const samples: readonly string[] = [
   '534678912000000000198342567859761423426853791713924856961537284287419635345286179',
   '534678912672195348198342567859761423426853791713924856000000000000000000345286179',
@@ -8,7 +8,7 @@ export const samples: readonly string[] = [
 
 export const isBlank = (puzzle: string): boolean => !/[1-9]/.test(puzzle);
 
-/** The same input with another puzzle in it. */
+/** The same input with another puzzle in the place of its own. */
 export function inputWith(puzzle: string, input: string): string {
   let cell = 0;
   return input.replace(/\d/g, (digit) => puzzle[cell++] ?? digit);

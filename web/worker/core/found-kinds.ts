@@ -12,7 +12,7 @@ const laidOutPuzzle = record(
   ['puzzle', grid, 'grid'],
   ['form', form],
   ['digits', maybe(grid)],
-  /** Bits 0 to 8 for the digits 1 to 9. */
+  /** The candidates: bits 0 to 8 for the digits 1 to 9. */
   ['notes', maybe(list(seen(int, (bits) => bits << 1)))],
   ['name', maybe(text)],
   ['solution', maybe(grid)],
@@ -58,7 +58,7 @@ export const foundIn = seen(
   },
 );
 
-/** Facts that the text does not have are left out. */
+/** Facts that the text does not state are left out. */
 function puzzleOf({ line, puzzle, form, ...beside }: Of<typeof laidOutPuzzle>): FoundPuzzle {
   const { digits, notes, name, solution, fields, rules } = beside;
   return {

@@ -1,45 +1,45 @@
-// The kinds of values that cross between the core and JavaScript. A layout is one of them and is written once, in
-// TypeScript: scripts/core-calls makes of it what writes it in C++, and read.ts reads it.
+// The kinds of values that cross between the core and JavaScript. The layout of a value is written once, here in
+// TypeScript: scripts/core-calls generates the writer in C++ from it, and read.ts reads by it.
 
 /** How a value crosses. */
 export type Shape =
-  /** `none` is what a call without a result gives. `int` is C++'s; `count`: whole, from 0 to 2^53. */
+  /** `none`: a call without a result. `int`: an int of C++. `count`: a whole number from 0 to 2^53. */
   | { readonly is: 'none' | 'flag' | 'int' | 'count' | 'number' | 'text' }
   /** A board, as its 81 digits. */
   | { readonly is: 'board' }
-  /** As many as there are: as a result a view of the core's memory, until the next call. */
+  /** An array of any length; as a result, a view of the core's memory until the next call. */
   | { readonly is: 'words' | 'doubles' }
-  /** `each`: the name that each of them is the index of. */
+  /** `each`: the names whose indices the bytes are. */
   | { readonly is: 'bytes'; readonly each?: Shape }
-  /** The index of a name. `type` is the enumeration of C++, whose names are the same but for those in `others`. */
+  /** The index of a name. `type`: the enumeration in C++, with the same names but for those in `others`. */
   | {
       readonly is: 'name';
       readonly type: string;
       readonly names: readonly string[];
       readonly others: Readonly<Record<string, string>>;
     }
-  /** How many, then each. */
+  /** A length, then each element. */
   | { readonly is: 'list'; readonly of: Shape }
-  /** Whether it is there, then what is there. */
+  /** A flag, then the value where the flag is set. */
   | { readonly is: 'maybe'; readonly of: Shape }
   /** One field after another, in this order. */
   | { readonly is: 'record'; readonly name: string; readonly fields: readonly Field[] }
-  /** The index of the case, then its record; `by` is the field that names it. */
+  /** The index of the case, then its record; `by`: the field that names the case. */
   | { readonly is: 'cases'; readonly by: string; readonly cases: readonly Case[] }
-  /** Crosses as `of` does; JavaScript sees it as something else. */
+  /** Crosses as `of`; `see` turns it into what JavaScript has. */
   | { readonly is: 'seen'; readonly of: Shape; readonly see: (value: never) => unknown }
-  /** A result that is laid out in doubles as `of` says, which `read` reads. */
+  /** A result laid out in doubles by `of`, for `read`. */
   | { readonly is: 'laid-out'; readonly of: Shape }
-  /** A parameter that is laid out in doubles as `of` says, which `write` does: a value of `type` in C++. */
+  /** A parameter laid out in doubles by `of`, as `write` does; in C++ a value of `type`. */
   | { readonly is: 'laid-in'; readonly of: Shape; readonly type: string }
-  /** An object of the core's; null where it is refused. */
+  /** An object of the core; null where the core refuses to make it. */
   | { readonly is: 'object'; readonly of: unknown };
 
-/** `cpp`: what the field is in C++, where that is not its own name with underscores. */
+/** `cpp`: the name of the field in C++, where it is not `name` with underscores. */
 export type Field = readonly [name: string, kind: Shape, cpp?: string];
 export type Case = readonly [name: string, record: Shape];
 
-/** A value that JavaScript has as a T, of which there is never an example. */
+/** A kind whose values are a T in JavaScript; `gives` carries the type alone and is never set. */
 export type Kind<T> = Shape & { readonly gives?: () => T };
 
 export type Of<K> = K extends { readonly gives?: () => infer T } ? T : never;
@@ -63,17 +63,17 @@ export type Name<Names extends readonly string[]> = Kind<Names[number]> & {
   readonly names: Names;
 };
 
-/** `type` with its namespace, from `retrace` on. */
+/** `type`: with its namespace below `retrace`. */
 export const name = <const Names extends readonly string[]>(
   type: string,
   names: Names,
   others: Readonly<Record<string, string>> = {},
 ): Name<Names> => ({ is: 'name', type, names, others });
 
-/** Many names, as the bytes of their indices. */
+/** Many names, each as a byte with its index. */
 export const namesIn = (each: Name<readonly string[]>): Kind<Uint8Array> => ({ is: 'bytes', each });
 
-/** The index of a name by itself, as a call gives it: `named` says what it stands for. */
+/** The bare index of a name, for calls that give it as a number; `named` gives the name. */
 export const indexIn = ({ type, names, others }: Name<readonly string[]>): Kind<number> => ({
   is: 'name',
   type,
@@ -97,7 +97,7 @@ export const seen = <T, Seen>(of: Kind<T>, see: (value: T) => Seen): Kind<Seen> 
 
 type Fields<F extends readonly Field[]> = { [One in F[number] as One[0]]: Of<One[1]> };
 
-/** `name` for C++, with underscores. */
+/** `name`: the name of the type in C++, with underscores. */
 export const record = <const F extends readonly Field[]>(
   name: string,
   ...fields: F

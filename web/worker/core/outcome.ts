@@ -5,13 +5,13 @@ import type { Outcome } from '../../core/reports';
 import { named } from './read';
 import { answer, trusted } from './shared-kinds';
 
-/** The core's result of an answer. */
+/** The result of an answer in the core. */
 interface Answered {
   answer(): number;
   grid(): string;
 }
 
-/** All but a dead end, which strategies alone come to. */
+/** All results but a dead end, which only strategies have. */
 export function outcomeOf(answered: Answered, puzzle: Grid): Outcome {
   const kind = named(answer, answered.answer());
   switch (kind) {

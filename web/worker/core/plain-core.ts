@@ -1,20 +1,20 @@
-// A core without Embind's script: its plain exports as what its table says.
+// A core without Embind's script: makes the calls of its table out of its plain exports.
 import type { Shape } from './kinds';
 import type { Call, CoreOf, CoreTable, ObjectTable } from './table';
 
-/** An object's address in the core's memory; 0 is none. */
+/** The address of an object in the core's memory; 0: no object. */
 export type Address = number;
 type Plain = (...given: unknown[]) => number;
 
 type Exports<Own> = { memory: WebAssembly.Memory; _initialize(): void } & Own;
 
-/** Rejects where the module is none of a core. */
+/** Rejects where the module is not that of a core. */
 export async function plainExports<Own>(module: WebAssembly.Module): Promise<Exports<Own>> {
   const imports = {
     env: { emscripten_notify_memory_growth: () => undefined },
     wasi_snapshot_preview1: {
       proc_exit: () => {
-        throw new Error('the core gave up'); // for want of memory
+        throw new Error('the core gave up'); // out of memory
       },
     },
   };
@@ -24,7 +24,7 @@ export async function plainExports<Own>(module: WebAssembly.Module): Promise<Exp
   return core;
 }
 
-/** Makes the core that a table describes of its compiled module. */
+/** Makes the core that a table describes from its compiled module. */
 export const plainCore =
   <C>(table: CoreTable<C>) =>
   async (module: WebAssembly.Module): Promise<CoreOf<CoreTable<C>>> =>
@@ -35,11 +35,11 @@ function boundTo<C>(
   { calls, room }: CoreTable<C>,
 ): CoreOf<CoreTable<C>> {
   const { memory } = core;
-  const place = core.text?.() ?? 0;
+  const textAt = core.text?.() ?? 0;
 
-  /** Puts a text, or bytes, behind those that a call is given before it; one that has no room is refused by its length. */
+  /** Puts a text or bytes behind the call's earlier ones; where the room is too small the core refuses by the length. */
   const put = (given: string | Uint8Array, behind: number): number => {
-    const free = new Uint8Array(memory.buffer, place + behind, room - behind);
+    const free = new Uint8Array(memory.buffer, textAt + behind, room - behind);
     if (typeof given === 'string') {
       const { read, written } = new TextEncoder().encodeInto(given, free);
       return read === given.length ? written : room + 1;
@@ -59,7 +59,7 @@ function boundTo<C>(
       case 'flag':
         return given !== 0;
       case 'text':
-        return String.fromCharCode(...new Uint8Array(memory.buffer, place, given));
+        return String.fromCharCode(...new Uint8Array(memory.buffer, textAt, given));
       case 'laid-out':
         return view(given);
       case 'object':
@@ -82,7 +82,7 @@ function boundTo<C>(
     }
   };
 
-  /** `at`: of the object whose member it is. */
+  /** `at`: the address of the object, for a call of an object. */
   const bound = (name: string, { result, given }: Call, ...at: Address[]) => {
     const plain = core[name];
     if (!plain) throw new Error(`the core has no ${name}`);

@@ -1,4 +1,4 @@
-// Reads what the core has laid out in doubles, as its layout says, to the last of them.
+// Reads the doubles that the core has written, by their layout; every one of them must be read.
 import type { Kind, LaidOut, Shape } from './kinds';
 
 export function read<T>(layout: Kind<T>, doubles: LaidOut<T>): T {
@@ -15,13 +15,13 @@ export function named<T>({ names }: { readonly names: readonly T[] }, index: num
   return found;
 }
 
-/** A mark at its begin is a part of a text. */
+/** A byte order mark at the beginning belongs to the text. */
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Takes a value out of the doubles. */
+/** Takes one value out of the doubles. */
 type Take = (from: Doubles) => unknown;
 
-/** Each is made once: to look at the shape of every value again would take half of the time. */
+/** Each reader is made once: looking at the shape again for every value would take half of the time. */
 const takes = new WeakMap<Shape, Take>();
 
 function takeOf(shape: Shape): Take {

@@ -33,7 +33,7 @@ export const choice = record('choice', ['cell', int], ['digit', int]);
 
 export const grid = seen(board, trusted);
 
-/** Rows, columns, boxes: nine of each. */
+/** The houses: rows, columns, boxes, nine of each. */
 export const house = seen(int, houseOf);
 
 const houseKinds = ['row', 'column', 'box'] as const;
@@ -48,7 +48,7 @@ export function trusted(line: string): Grid {
   return grid;
 }
 
-/** An object that the core cannot have refused, since its puzzle was checked before. */
+/** An object that the core never refuses, since the puzzle was checked before. */
 export function present<T>(started: T | null): T {
   if (started === null) throw new Error('the core refused a checked puzzle');
   return started;

@@ -1,10 +1,10 @@
-// The table of what a module of the core can be called for. scripts/core-calls makes both bindings of it, Embind's for
-// the page and plain functions for the widget; the types here are the declaration of either.
+// The table of a module's calls. scripts/core-calls makes both bindings from it, Embind's for the page and plain functions
+// for the widget; the types here are the TypeScript declaration of both.
 import type { Kind, Of, Shape } from './kinds';
 
 type Given = readonly [name: string, kind: Shape];
 
-/** A row: a call's result and what it is given, in this order. */
+/** A row of the table: the result of a call and its parameters, in their order. */
 export interface Call<Args extends readonly unknown[] = never, Result = unknown> {
   readonly result: Shape;
   readonly given: readonly Given[];
@@ -19,16 +19,16 @@ export const call = <Result, const G extends readonly Given[]>(
   ...given: G
 ): Call<Args<G>, Result> => ({ result, given });
 
-/** The functions that calls are in JavaScript. */
+/** The functions that the calls are in JavaScript. */
 type Bound<C> = {
   [Name in keyof C]: C[Name] extends Call<infer A, infer Result> ? (...given: A) => Result : never;
 };
 
-/** The calls of an object: members of a class of C++ of the same names with underscores. */
+/** The calls of an object: members of a C++ class with the same names, written with underscores. */
 export interface ObjectTable<C = Calls> {
-  /** In JavaScript. */
+  /** The name of the class in JavaScript. */
   readonly name: string;
-  /** The class in C++, with its namespace from `retrace` on. */
+  /** The class in C++, with its namespace below `retrace`. */
   readonly type: string;
   readonly calls: C;
 }
@@ -38,7 +38,7 @@ export const object = <C extends Calls>(name: string, type: string, calls: C): O
   calls,
 });
 
-/** An object of the core's. It lives in WebAssembly's memory until `delete()`. */
+/** An object of the core, which lives in WebAssembly's memory until `delete()`. */
 export type ObjectOf<T extends ObjectTable<unknown>> = Bound<T['calls']> & { delete(): void };
 
 /** The result of a call that starts an object: null where its parameters make no sense. */
@@ -53,16 +53,16 @@ export const made = <C>(of: ObjectTable<C>): Kind<ObjectOf<ObjectTable<C>>> => (
   of,
 });
 
-/** A module. Its calls are functions of C++ of the same names with underscores. */
+/** A module. Its calls are C++ functions with the same names, written with underscores. */
 export interface CoreTable<C = Calls> {
-  /** Headers that declare them, from `cpp/` on. */
+  /** The headers that declare them, relative to `cpp/`. */
   readonly headers: readonly string[];
-  /** Bytes of the texts that a call of the plain binding is given or gives, together. */
+  /** The room, in bytes, for all texts that a call of the plain binding is given or gives. */
   readonly room: number;
   readonly calls: C;
 }
 
-/** Enough for a board and a name. */
+/** Room for a board and a name. */
 const usualRoom = 128;
 
 export const table = <C extends Calls>(

@@ -1,4 +1,4 @@
-// How techniques cross: by their place in the table.
+// How techniques cross: by their index in the table.
 import { techniques, type TechniqueName } from '../../core/techniques/technique';
 import { maybe, name, record, seen, type Name } from './kinds';
 
@@ -16,7 +16,7 @@ export const techniqueName: Name<readonly TechniqueName[]> = name(
   },
 );
 
-/** The name in a row of the table; undefined beyond the scale. */
+/** The name at an index of the table; undefined beyond its end. */
 export const maybeTechnique = maybe(
   seen(record('technique_row', ['name', techniqueName, 'id']), (row) => row.name),
 );

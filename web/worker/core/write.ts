@@ -1,7 +1,7 @@
-// Lays a parameter out in doubles, as its layout says: the other way round than read.ts.
+// Lays a parameter out in doubles by its layout: the counterpart of read.ts.
 import type { Kind, LaidOut, Shape } from './kinds';
 
-/** Throws at a name that is none. */
+/** Throws at an unknown name. */
 export function write<T>(layout: Kind<T>, value: T): LaidOut<T> {
   const doubles: number[] = [];
   put(doubles, layout, value);

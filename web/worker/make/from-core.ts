@@ -1,4 +1,4 @@
-// Orders as the core takes them, checked where they come in.
+// Checks orders at the boundary and gives them as the core takes them.
 import { gridOf, emptyGrid, type Grid } from '../../core/grid';
 import { isSeed, type Fault, type MakeOrder } from '../../core/make/order';
 import { read } from '../core/read';
@@ -7,7 +7,7 @@ import { fault, orderOut, type MakingCore, type OrderOut } from './make-table';
 
 export const noOrder = 'the order makes no sense';
 
-/** Refuses what is no order at all. */
+/** Refuses a value that is not an order. */
 export function orderIn(order: MakeOrder): OrderOut {
   try {
     return orderOut(order);
@@ -16,7 +16,7 @@ export function orderIn(order: MakeOrder): OrderOut {
   }
 }
 
-/** Why nobody can have it. */
+/** The reason why an order cannot be met. */
 export const faultOf = (core: MakingCore, order: OrderOut): Fault | undefined =>
   read(fault, core.faultIn(order));
 

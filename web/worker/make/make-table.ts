@@ -35,16 +35,16 @@ const laidOutOrder = record(
   ['pattern', list(int)],
   ['kept', board],
 );
-/** None where a part of it makes no sense. */
+/** Empty in the core where a part of the order makes no sense. */
 const order = laidIn('OrderGiven', laidOutOrder);
 
 export type OrderOut = LaidOut<Of<typeof laidOutOrder>>;
 
-/** Throws at what is no order. */
+/** Throws where the value is not an order. */
 export const orderOut = ({ pattern, ...rest }: MakeOrder): OrderOut =>
   write(laidOutOrder, { ...rest, pattern: cells.filter((cell) => pattern.has(cell)) });
 
-/** Undefined: somebody can have it. */
+/** The reason why an order cannot be met; undefined where it can. */
 export const fault = maybe(name('generate::Fault', faults));
 
 export const tries = record(
@@ -85,7 +85,7 @@ export const climb = record(
 /** The cells of a symmetry, orbit by orbit. */
 export const orbits = list(list(int));
 
-/** Does at most about `budget` pieces of work more; true when the puzzle, or all of them, are there. */
+/** Does about `budget` pieces of work more; true when the puzzle, or the whole batch, is made. */
 const run = call(flag, ['budget', count]);
 
 const making = object('Making', 'Making', {
@@ -98,23 +98,23 @@ const making = object('Making', 'Making', {
 const batch = object('Batch', 'Batch', {
   run,
   made: call(count),
-  /** At the puzzle that is looked for now. */
+  /** The tries for the puzzle that is being looked for. */
   tries: call(laidOut(tries)),
-  /** Each puzzle and its hash. */
+  /** A line for each puzzle, with its hash. */
   lines: call(text),
 });
 
 const climbing = object('Climbing', 'Climbing', {
-  /** Takes about `budget` steps of the search more; true when the number wanted is reached. */
+  /** Takes about `budget` steps of the search more; true when the wanted number is reached. */
   run,
   answer: call(laidOut(climb)),
 });
 
 /** The calls for one puzzle, which programs have, too. */
 export const makingTable = table(['wasm/make/making.hpp'], {
-  /** Why nobody can have it; also none where it is no order. */
+  /** The reason why the order cannot be met; undefined also where it is not an order. */
   faultIn: call(laidOut(fault), ['order', order]),
-  /** Null where the order has a fault or is none. */
+  /** Null where the order has a fault or is not an order. */
   startMaking: call(started(making), ['order', order], ['seed', count], ['number', count]),
 });
 
@@ -129,8 +129,8 @@ export const makeTable = table([...makingTable.headers, 'wasm/make/many.hpp'], {
     ['again', count],
   ),
   /**
-   * Null where the start has not one solution, or the strategy cannot be climbed for. `wanted`: 0 for as many as can be
-   * found; `start`: empty for puzzles that are made.
+   * Null where the start has not one solution, or the strategy cannot be climbed for. `wanted`: 0 for the most that can be
+   * found; `start`: empty to start from puzzles that are made.
    */
   startClimbing: call(
     started(climbing),

@@ -1,4 +1,4 @@
-// The requests that a worker for making puzzles takes: one, a stretch of a series, the worst for a search.
+// The requests that a worker for making puzzles takes: one puzzle, a batch of a series, the worst puzzle for a strategy.
 import type { BatchAnswer, MakeAnswer, MakeCalls } from '../../core/make/calls';
 import { read } from '../core/read';
 import { accepted, gridIn, strategyIn } from '../serve/checks';
@@ -7,7 +7,7 @@ import { timed } from '../serve/timed';
 import { faultOf, gridFrom, noOrder, orderIn, seedIn } from './from-core';
 import { climb, made, nearest, tries, type MakeCore, type MakingCore } from './make-table';
 
-/** A search for a technique takes up to some milliseconds: two of them between two looks at the clock. */
+/** A search for a technique takes up to some milliseconds, so the clock is read after every two. */
 const stepsEach = 50;
 
 /** The request for one puzzle, which programs make, too. */

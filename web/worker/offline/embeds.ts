@@ -1,17 +1,17 @@
-// Embeds offline: what of embed/ and widget/ was opened once is kept. All of it beforehand would be more than the
-// page itself, and few visitors open any.
+// Embeds offline: the files of embed/ and widget/ that were opened once are kept. Keeping all of them beforehand would
+// take more than the page itself, and few visitors open any.
 import { cacheNames } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 
-/** An address without its query: one iframe page serves every puzzle. */
+/** The address without its query: one iframe page serves every puzzle. */
 const withoutQuery = (request: Request): string => {
   const url = new URL(request.url);
   url.search = '';
   return url.href;
 };
 
-/** From the network where there is one, so that a new release is never mixed with an old one. */
+/** The network comes first, so that a new release is never mixed with an old one. */
 export function keepEmbeds(scope: string): void {
   const folders = ['embed/', 'widget/'].map((folder) => new URL(folder, scope).href);
   registerRoute(
@@ -22,5 +22,5 @@ export function keepEmbeds(scope: string): void {
   );
 }
 
-/** The parts of the release before have other names, and nobody asks for them any more. */
+/** Parts of an earlier release have other names, which no page asks for any more. */
 export const forgetEmbeds = (): Promise<boolean> => caches.delete(cacheNames.runtime);

@@ -1,5 +1,5 @@
-// The service worker: everything of the page is there offline, and embeds that were opened; a new version waits
-// until it is asked for; what is shared to the installed app is handed to the page.
+// The service worker: serves the whole page offline, and embeds that were opened; activates a new version only when asked
+// to; hands what is shared to the installed app to the page.
 import { set } from 'idb-keyval';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
-// `/?utm=1` is the page, too: what stands behind the question mark is for whoever counts visits.
+// `/?utm=1` is the page, too: the query may be for counting visits.
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/^/] });
 cleanupOutdatedCaches();
 keepEmbeds(self.registration.scope);
@@ -37,7 +37,7 @@ async function takeShared(request: Request): Promise<Response> {
     const form = await request.formData();
     const file = form.get('puzzles');
     const texts = ['text', 'url', 'title'].map((name) => form.get(name));
-    // The page reads it, and says what is wrong with it.
+    // The page itself reads the shared file, and says what is wrong with it.
     await set(sharedKey, file instanceof File && file.size > 0 ? file : texts.filter(Boolean));
   } catch {
     return Response.redirect(new URL('./', page), 303);

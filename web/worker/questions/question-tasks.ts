@@ -16,10 +16,10 @@ import {
   type QuestionsCore,
 } from './questions-table';
 
-/** A question's piece of work takes so much longer than a step of a search. */
+/** A piece of work of a question takes as long as so many steps of a search. */
 const stepsEach = 10;
 
-/** A question of the core's under way. */
+/** A question that the core is answering. */
 interface Asked {
   run(budget: number): boolean;
   delete(): void;

@@ -65,7 +65,7 @@ export const certificate = cases(
 export const candidates = seen(
   record(
     'candidates',
-    /** Bits 0 to 8 for the digits 1 to 9. */
+    /** The candidates: bits 0 to 8 for the digits 1 to 9. */
     ['digits', list(seen(int, (bits) => bits << 1))],
     ['counts', list(number)],
     ['count', solutionCount],
@@ -90,21 +90,21 @@ export const redundant = cellsOf;
 export const reduced = grid;
 export const mistake = maybe(int);
 
-/** Does at most about `budget` pieces of work more; true when the answer is there. */
+/** Does about `budget` pieces of work more; true when the answer is there. */
 const run = call(flag, ['budget', count]);
 
-/** `part`: the class that finds the answer, in cpp/sudoku/questions. */
+/** `part`: the class in cpp/sudoku/questions that finds the answer. */
 const question = <T>(name: string, part: string, answer: Kind<T>) =>
   object(name, `questions::Question<questions::${part}>`, { run, answer: call(laidOut(answer)) });
 
 const listed = object('List', 'questions::ListCall', {
   run,
-  /** Lines of 81 digits. */
+  /** The solutions, as lines of 81 digits. */
   text: call(text),
   isComplete: call(flag),
 });
 
-/** Each is null where it lacks what it asks about. Puzzles, positions and solutions are lines of 81 characters. */
+/** A call gives null where its texts do not suit. Puzzles, positions and solutions are lines of 81 characters. */
 export const questionsTable = table(['wasm/questions/ask.hpp'], {
   askCertificate: call(started(question('Certificate', 'Certify', certificate)), ['puzzle', text]),
   askCount: call(started(question('Count', 'CountSolutions', solutionCount)), ['puzzle', text]),
@@ -114,14 +114,14 @@ export const questionsTable = table(['wasm/questions/ask.hpp'], {
     ['puzzle', text],
     ['first', flag],
   ),
-  /** The next one from a solution, or the one before it. */
+  /** The solution after a given one, or the one before it. */
   askNext: call(
     started(question('Move', 'OrderedSolutions', move)),
     ['puzzle', text],
     ['forward', flag],
     ['solution', text],
   ),
-  /** From the first one on, or from the one beyond `last`, where that is not empty. */
+  /** The solutions from the first one on, or after `last` where that is not empty. */
   askList: call(started(listed), ['puzzle', text], ['limit', count], ['last', text]),
   askCandidates: call(started(question('Candidates', 'FindCandidates', candidates)), [
     'puzzle',
@@ -137,7 +137,7 @@ export const questionsTable = table(['wasm/questions/ask.hpp'], {
     ['givens', text],
     ['digits', text],
   ),
-  /** One position behind the other. */
+  /** The positions follow each other in one text. */
   askMistake: call(started(question('Mistake', 'FindMistake', mistake)), ['positions', text]),
 });
 

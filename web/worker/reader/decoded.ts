@@ -1,4 +1,4 @@
-// The text of what was brought, in UTF-8: unpacked, and out of UTF-16. Nobody reads more than tells that it is too large.
+// The text of a file in UTF-8: unpacked, and converted from UTF-16. Reading stops once the text is known to be too large.
 import { Refused } from '../serve/task';
 
 /** The text's bytes, cut off behind `most` of them. */
@@ -6,7 +6,7 @@ export async function decoded(source: Blob, most: number): Promise<Uint8Array> {
   try {
     const head = await bytesOf(source.slice(0, 2).stream(), 2);
     const isPacked = head[0] === 0x1f && head[1] === 0x8b;
-    // UTF-16 takes two bytes where UTF-8 takes one, or two for three.
+    // Text in UTF-16 has two bytes where UTF-8 has one, or two where it has three.
     const bytes = isPacked
       ? await bytesOf(source.stream().pipeThrough(new DecompressionStream('gzip')), 2 * most)
       : new Uint8Array(await source.slice(0, 2 * most).arrayBuffer());
@@ -22,13 +22,13 @@ function inUtf8(bytes: Uint8Array): Uint8Array {
   return new TextEncoder().encode(new TextDecoder(encoding).decode(bytes));
 }
 
-/** Undefined: UTF-8, as far as its mark says. */
+/** Undefined: the byte order mark says UTF-8, or there is none. */
 function encodingOf([first, second]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-/** A file that unpacks to gigabytes is left at the first megabytes. */
+/** Unpacking stops after the first megabytes: a small file may unpack to gigabytes. */
 async function bytesOf(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;

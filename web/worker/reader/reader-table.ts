@@ -4,7 +4,7 @@ import { parseError, puzzle } from '../core/found-kinds';
 import { bytes, count, laidOut, list, record } from '../core/kinds';
 import { call, table, type CoreOf } from '../core/table';
 
-/** `puzzles` and `faults` are the first of them. */
+/** The first puzzles and faults; the numbers count all of them. */
 export const reading = record(
   'reading',
   ['count', count, 'puzzle_count'],
@@ -18,7 +18,7 @@ export const reading = record(
 export const readerTable = table(
   ['wasm/reader/read_call.hpp'],
   {
-    /** A text in UTF-8; of one that is too large its begin is enough. */
+    /** A text in UTF-8; of a text that is too large the beginning is enough. */
     readWhole: call(laidOut(reading), ['text', bytes]),
   },
   maxTextBytes + 1,

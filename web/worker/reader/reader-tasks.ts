@@ -6,7 +6,7 @@ import type { Tasks } from '../serve/task';
 import { decoded } from './decoded';
 import { reading, type ReaderCore } from './reader-table';
 
-/** Reads no more of a text than shows that it is too large. */
+/** Reads only as much of a text as shows that it is too large. */
 export const readingOf = async (core: ReaderCore, source: Blob): Promise<() => Reading> => {
   const text = await decoded(source, maxTextBytes + 1);
   return () => read(reading, core.readWhole(text));
@@ -14,7 +14,7 @@ export const readingOf = async (core: ReaderCore, source: Blob): Promise<() => R
 
 export const readerTasks: Tasks<ReaderCore, ReaderCalls> = {
   read: async (core, { source }) => ({
-    // At most a megabyte: it takes some hundredths of a second.
+    // Reading a megabyte, the most there is, takes some hundredths of a second.
     run: () => true,
     progress: () => undefined,
     answer: await readingOf(core, source),

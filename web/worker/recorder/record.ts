@@ -13,16 +13,16 @@ import { read } from '../core/read';
 import { readState } from '../watch/watch-state';
 import { trail, type CoreWatch, type WatchCore } from '../watch/watch-table';
 
-/** The number of steps that the core has at hand with their reasons, see cpp/sudoku/watch/cursor.hpp. */
+/** The number of steps whose reasons the core has ready; see cpp/sudoku/watch/cursor.hpp. */
 const trailLength = 32;
 
-/** A step with its reasons takes so much longer than a step of a search. */
+/** A step with its reasons takes as long as so many steps of a search. */
 const stepsEach = 20;
 
-/** Those of longer searches end here; a reader has room for more. */
+/** The most steps of a recording that is written; readers have room for more. */
 const mostReasons = 300_000;
 
-/** Text of about this many characters goes to where the browser keeps its blobs, out of this memory. */
+/** After so many characters the text goes to a blob, which the browser keeps outside of this memory. */
 const pieceLength = 1_000_000;
 
 type Calls = RecorderCalls['record'];
@@ -42,7 +42,7 @@ export function record(core: WatchCore, ask: Calls['ask']): Task<Calls['progress
     blob = new Blob([blob, text], { type: blob.type });
     text = '';
   };
-  /** True at the last step. */
+  /** Writes some steps; true at the last one. */
   const writeSome = (): boolean => {
     const before = watch.position();
     watch.aim(before + trailLength);
@@ -75,7 +75,7 @@ export function record(core: WatchCore, ask: Calls['ask']): Task<Calls['progress
   };
 }
 
-/** The end of a search that stands at its last step. */
+/** How the search ended, once it stands at its last step. */
 function endOf(watch: CoreWatch): RecordingEnd {
   const { status, goal } = readState(watch.state(), { explored: watch.explored(), finished: true });
   if (status === 'solution') return { kind: 'solution' };

@@ -1,4 +1,4 @@
-// A recording that is watched: read in pieces first, then a watch like any other.
+// A recording that is watched: it is read in pieces, and from then on it is a watch like any other.
 import type { WatchReply, WatchRequest } from '../../core/watch-messages';
 import { nextTurn } from '../../core/next-turn';
 import { read } from '../core/read';

@@ -23,13 +23,13 @@ export const pieceBytes = 1 << 16;
 
 /** A recording that is read piece by piece, see docs/trace-format.md, or a film, see packed-film.ts. */
 const recording = object('Recording', 'RecordingText', {
-  /** Takes at most `pieceBytes` of it; false when no more is wanted, whole or wrong. */
+  /** Reads at most `pieceBytes` more; false when the recording is read to its end or has an error. */
   read: call(flag, ['piece', bytes]),
-  /** It is over: what is watched, once, or null where something is wrong. */
+  /** Ends the reading: gives the watch, once only, or null where the recording has an error. */
   watch: call(started(watch)),
-  /** Those read. */
+  /** The number of steps read. */
   steps: call(count),
-  /** 81 characters; meant once there is something to watch. */
+  /** The puzzle, 81 characters; valid once there is something to watch. */
   puzzle: call(text),
   /** The error that ended the reading. */
   problem: call(laidOut(problem)),

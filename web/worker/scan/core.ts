@@ -15,13 +15,13 @@ interface Exports {
   flatCell(): number;
 }
 
-/** Reads a picture in pieces of some hundredths of a second; a new one takes the place of the one before. */
+/** Reads a picture in pieces of some hundredths of a second; a new picture replaces the one before. */
 export interface ScanCore {
   begin(pixels: Pixels): void;
   run(): Progress;
-  /** Once the grid is found; null where there is none. */
+  /** The corners of the grid, once it is found; null where there is none. */
   outline(): Outline | null;
-  /** Once it is read. */
+  /** The digits, once they are read. */
   answer(): ScanAnswer;
   /** Lets go of the picture. */
   end(): void;
@@ -30,10 +30,10 @@ export interface ScanCore {
 const steps = ['looking', 'found', 'read'] as const;
 export type Progress = (typeof steps)[number];
 
-/** In the order of `Trouble` in cpp/scan/scan.hpp, from 1. */
+/** The reasons in the order of `Trouble` in cpp/scan/scan.hpp, from 1. */
 const troubles = ['no-contrast', 'no-grid', 'other-size', 'no-digits'] as const;
 
-/** Rejects where the module is another one. */
+/** Rejects where the module is not that of this core. */
 export async function createScanCore(module: WebAssembly.Module): Promise<ScanCore> {
   const core = await plainExports<Exports>(module);
   const flatCell = core.flatCell();
@@ -67,7 +67,7 @@ export async function createScanCore(module: WebAssembly.Module): Promise<ScanCo
   };
 }
 
-/** The numbers one after another, as they are written. */
+/** The numbers that the core has written one after another. */
 type Next = () => number;
 
 function nextOf(numbers: Float64Array): Next {

@@ -1,9 +1,9 @@
-// A picture's pixels, upright as its file says, and no more of them than reading takes. It is decoded once.
+// Decodes a picture once, upright as its file says, to no more pixels than reading takes.
 import { longestSide, shrunkTo, type Pixels, type ScanTrouble } from '../../core/scan/scan';
 import { Refused } from '../serve/task';
 import { sizeIn } from './picture-size';
 
-/** The longer side of what is shown beside the digits. */
+/** The longer side of the picture that is shown beside the digits. */
 const shownSide = 640;
 
 /** The most bytes of a photo; a larger file is no photo of a phone. */
@@ -28,7 +28,7 @@ export async function decoded(picture: unknown): Promise<Decoded | ScanTrouble> 
   }
 }
 
-/** Shrunk while it is decoded, where its size is known and the browser does so. */
+/** Shrunk while decoding, where the size is known and the browser can. */
 function bitmapOf(
   picture: Blob,
   size: { width: number; height: number } | undefined,
@@ -37,7 +37,7 @@ function bitmapOf(
   if (!size || Math.max(size.width, size.height) <= longestSide) {
     return createImageBitmap(picture, { imageOrientation });
   }
-  // A picture on its side has the other one for its width: then it is a little larger, and shrunk below.
+  // For a picture on its side `resizeWidth` is the height: the bitmap is larger then and is shrunk below.
   const { width: resizeWidth } = shrunkTo(longestSide, size);
   return createImageBitmap(picture, { imageOrientation, resizeWidth, resizeQuality: 'high' });
 }

@@ -1,4 +1,4 @@
-// A picture's width and height as the beginning of its file says them, so that what is absurd is not decoded.
+// Reads a picture's width and height from the beginning of its file, so that absurdly large pictures are not decoded.
 
 export interface Size {
   width: number;
@@ -8,13 +8,13 @@ export interface Size {
 /** The bytes that may come before the size in a JPEG: a camera's notes and a small preview. */
 const headBytes = 512 * 1024;
 
-/** Undefined where the format is another one, or broken. */
+/** Undefined where the format is unknown or the file is broken. */
 export async function sizeIn(file: Blob): Promise<Size | undefined> {
   const head = new DataView(await file.slice(0, headBytes).arrayBuffer());
   try {
     return sizeOf(head);
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // the file is shorter than its format
+    if (error instanceof RangeError) return undefined; // the file ends before its size
     throw error;
   }
 }
@@ -37,7 +37,7 @@ function sizeOf(head: DataView): Size | undefined {
 const tag = (name: string): number =>
   Array.from(name).reduce((sum, letter) => ((sum << 8) | letter.charCodeAt(0)) >>> 0, 0);
 
-/** Segments with their lengths, until one that begins a frame. */
+/** Goes from segment to segment, until one that begins a frame. */
 function jpegSize(head: DataView): Size {
   let at = 2;
   for (;;) {
@@ -66,7 +66,7 @@ function webpSize(head: DataView): Size | undefined {
   }
 }
 
-/** AVIF and HEIC: of the pictures in it, previews and tiles among them, the largest. */
+/** AVIF and HEIC: the size of the largest picture in the file, which also holds previews and tiles. */
 function largestOf(head: DataView): Size | undefined {
   let largest: Size | undefined;
   for (let at = 0; at + 16 <= head.byteLength; at++) {

@@ -20,7 +20,7 @@ export const scanTasks: Tasks<ScanCore, ScanCalls> = {
   },
 };
 
-/** A step at a time, so that who gives it up is heard in between. The core has one picture at once. */
+/** Reads one step at a time, so that cancelling is heard in between. The core has one picture at a time. */
 function reading<Answer>(
   core: ScanCore,
   pixels: Pixels,

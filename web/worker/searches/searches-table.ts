@@ -7,22 +7,22 @@ import { watchTable } from '../watch/watch-table';
 const solve = object('Solve', 'SolveCall', {
   /** Takes at most `budget` steps more; true when the answer is there. */
   run: call(flag, ['budget', count]),
-  /** The counters of the chosen strategy; all 0 where it has no steps. */
+  /** The counters of the chosen strategy; all are 0 where it has no steps. */
   counters: call(laidOut(counters)),
   /** The strategy's board as it stands: 81 characters. */
   board: call(text),
-  /** The rest is meant once `run` gave true. */
+  /** The members below are valid once `run` gave true. */
   answer: call(indexIn(answer)),
   /** The lexicographically first solution, or the board at a dead end: 81 characters. */
   grid: call(text),
   deadEndCell: call(int),
-  /** At a dead end: whether a search that takes back finds a solution. */
+  /** At a dead end of a greedy search: whether a search that takes back finds a solution. */
   solvable: call(flag),
 });
 
 export const searchStatus = name('SearchStatus', ['running', 'solution', 'exhausted', 'dead-end']);
 
-/** One strategy's search alone. */
+/** The search of one strategy, without the fast engine. */
 const search = object('Search', 'AnySearch', {
   /** Takes at most `budget` steps more. */
   run: call(indexIn(searchStatus), ['budget', count]),

@@ -1,4 +1,4 @@
-// The page's worker for steps: strategies that search, and what is watched of them and of recordings.
+// The page's worker for steps: searches by strategy, and watches searches and recordings.
 import createCore from '@core/retrace-searches.mjs';
 import wasmUrl from '@core/retrace-searches.wasm?url';
 import { serveScope } from '../serve/scope';

@@ -1,4 +1,4 @@
-// The checks of requests where they come in: each gives a value that is trusted from there on, or refuses.
+// Checks requests at the boundary: each function gives a value that needs no further check, or refuses.
 import { cellCount } from '../../core/cell';
 import { countLimitExpected, isCountLimit } from '../../core/calls';
 import { gridOf, type Grid } from '../../core/grid';
@@ -40,7 +40,7 @@ export function runsIn(runs: unknown): number {
   return runs;
 }
 
-/** The work that the core starts where it takes the request, which is known to be well-formed. */
+/** The object that the core starts for a request; the request has been checked, so null is an error. */
 export function accepted<T>(started: T | null, reason: string): T {
   if (started === null) throw new Refused(reason);
   return started;

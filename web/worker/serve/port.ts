@@ -1,4 +1,4 @@
-// Serves one client: its calls one after another in short slices, its sessions beside them.
+// Serves one client: its calls one after another in short slices, and its sessions at the same time.
 import type { CallTypes, PortReply, PortRequest } from '../../core/port';
 import { SlicedRun } from './slices';
 import { Refused, type Begin, type Session, type Task, type Tasks, type Teller } from './task';
@@ -6,7 +6,7 @@ import { Refused, type Begin, type Session, type Task, type Tasks, type Teller }
 interface Open {
   readonly run: SlicedRun;
   session: Session<unknown> | undefined;
-  /** Messages that came before the session was there. */
+  /** Messages for a session that came before it was open. */
   early: unknown[];
 }
 
@@ -15,9 +15,9 @@ export class ServedPort<Core, Calls extends CallTypes<Calls>> {
   readonly #tasks: Tasks<Core, Calls>;
   readonly #reply: (reply: PortReply<Calls>) => void;
   readonly #open = new Map<number, Open>();
-  /** Settles when all requests so far have begun: each waits for the one before it. */
+  /** Settles when all requests so far have begun: requests begin one after another. */
   #begun: Promise<unknown> = Promise.resolve();
-  /** Settles when the calls before the next one are over. */
+  /** Settles when the calls so far are over: calls run one after another. */
   #before = Promise.resolve();
 
   constructor(
@@ -32,7 +32,7 @@ export class ServedPort<Core, Calls extends CallTypes<Calls>> {
       () => {
         reply({ type: 'ready' });
       },
-      () => undefined, // Said of each request.
+      () => undefined, // An error is reported by the request itself.
     );
   }
 
@@ -126,7 +126,7 @@ export class ServedPort<Core, Calls extends CallTypes<Calls>> {
 
   #send(id: number, sent: unknown): void {
     const open = this.#open.get(id);
-    if (!open) return; // It was cancelled, or refused: this is late.
+    if (!open) return; // The call was cancelled or refused: its answer comes too late.
     try {
       if (open.session) open.session.hear(sent);
       else open.early.push(sent);
@@ -167,5 +167,5 @@ export class ServedPort<Core, Calls extends CallTypes<Calls>> {
   }
 }
 
-/** A reply of some kind, which the kind's own task has made. */
+/** The reply of a kind of request, made by the task of that kind. */
 type AnyReply = PortReply<Record<string, { ask: object; progress: unknown; answer: unknown }>>;

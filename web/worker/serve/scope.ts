@@ -1,4 +1,4 @@
-// A worker's own scope as a port, where it has one client alone.
+// A dedicated worker's scope as a port: it has a single client.
 import type { CallTypes, PortRequest } from '../../core/port';
 import { ServedPort } from './port';
 import type { Tasks } from './task';

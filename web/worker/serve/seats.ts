@@ -4,10 +4,10 @@ import type { CallTypes, PortRequest } from '../../core/port';
 import { ServedPort } from './port';
 import type { Tasks } from './task';
 
-/** Makes a core of its compiled module. */
+/** Makes a core from its compiled module. */
 export type CreateCore<Core> = (module: WebAssembly.Module) => Promise<Core>;
 
-/** Given the compiled core, what serves a client at each port that it is given. */
+/** Makes, of the compiled core, the function that serves a client at a port. */
 export function seatsOf<Core, Calls extends CallTypes<Calls>>(
   create: CreateCore<Core>,
   tasks: Tasks<Core, Calls>,

@@ -1,4 +1,4 @@
-// A worker that the elements of a page share: it says that it lives, then serves whoever is introduced to it.
+// A worker that the elements of a page share: it reports that it is up, then serves every client whose port it is sent.
 import type { CallTypes, Introduction } from '../../core/port';
 import { seatsOf, type CreateCore } from './seats';
 import type { Tasks } from './task';

@@ -1,28 +1,28 @@
 // Runs a long task in short slices, so that messages are heard between them.
 import { nextTurn } from '../../core/next-turn';
 
-/** Something that is run piece by piece until it is done. */
+/** A task that is run piece by piece until it is done. */
 export interface Sliceable {
   /** Takes at most `steps` steps; true when the task is done. */
   run(steps: number): boolean;
-  /** Told now and then, at most once a `reportEveryMs`, with the running time so far. */
+  /** Called with the running time so far, at most once every `reportEveryMs`. */
   report(elapsedMs: number): void;
 }
 
 export const sliceMs = 8;
 
-/** Over a frame apart: nothing on a screen can show more. */
+/** Longer than a frame: a screen could show no more. */
 export const reportEveryMs = 50;
 
 /**
  * Steps between two looks at the clock: 10 ms of the slowest strategy, 0.2 ms of the quickest, so
- * a slice overruns by little whatever runs in it.
+ * no strategy overruns its slice by much.
  */
 export const stepsAtATime = 20_000;
 
 /**
- * One task's run. Pausing takes effect at the end of a slice, as does stopping: within `sliceMs`
- * and the time the event loop needs.
+ * The run of one task. Pausing and stopping take effect at the end of a slice: within `sliceMs`
+ * plus the time that the event loop needs.
  */
 export class SlicedRun {
   #paused: Promise<void> | undefined;
@@ -56,7 +56,7 @@ export class SlicedRun {
     let reportedAt = performance.now();
     for (;;) {
       if (this.#paused) {
-        // The last state before the pause is what people will look at.
+        // The state before the pause is reported, since it stays on the screen.
         task.report(elapsedMs);
         await this.#paused;
       }

@@ -1,13 +1,13 @@
 // The work of a worker for a request: a task that is run in slices, or a session beside it.
 import type { CallTypes, Part } from '../../core/port';
 
-/** A call at work. */
+/** A call that is being answered. */
 export interface Task<Progress, Answer> {
   /** Takes about `budget` steps more; true when the answer is there. */
   run(budget: number): boolean;
   /** The progress that is reported now and then; undefined where there is nothing to report. */
   progress(): Progress | undefined;
-  /** Meant once `run` gave true. */
+  /** The answer; valid once `run` gave true. */
   answer(): Answer;
   /** Frees the core's memory. */
   free(): void;
@@ -15,15 +15,15 @@ export interface Task<Progress, Answer> {
 
 export interface Session<Sent> {
   hear(sent: Sent): void;
-  /** Frees the core's memory. Called once; nothing is sent to it afterwards. */
+  /** Frees the core's memory. Called once; the session is sent nothing afterwards. */
   close(): void;
 }
 
-/** The messages that a task or a session can send by itself. */
+/** Sends messages that a task or a session starts by itself. */
 export interface Teller<Progress> {
   progress(progress: Progress): void;
   alive(): void;
-  /** It threw outside of the port's calls. */
+  /** Reports an error that was thrown outside of the port's calls. */
   fail(error: unknown): void;
 }
 
@@ -32,8 +32,8 @@ type Begun<Call extends { progress: unknown }> = Call extends { sent: infer Sent
   : Task<Call['progress'], Part<Call, 'answer'>>;
 
 /**
- * Begins each kind of request, or throws a `Refused`. A call that has to wait for something may wait
- * while the one before it runs.
+ * Begins each kind of request, or throws a `Refused`. A call that has to wait may do so while the call before it
+ * runs.
  */
 export type Tasks<Core, Calls extends CallTypes<Calls>> = {
   readonly [Kind in keyof Calls]: (
@@ -43,7 +43,7 @@ export type Tasks<Core, Calls extends CallTypes<Calls>> = {
   ) => Begun<Calls[Kind]> | Promise<Begun<Calls[Kind]>>;
 };
 
-/** The function that a port needs for any kind. */
+/** The tasks of any kind, as the port calls them. */
 export type Begin<Core> = (
   core: Core,
   ask: object,
@@ -51,5 +51,5 @@ export type Begin<Core> = (
 ) => AnyBegun | Promise<AnyBegun>;
 type AnyBegun = Task<unknown, unknown> | Session<unknown>;
 
-/** Thrown at a request that makes no sense: an error of that request alone. */
+/** Thrown at a request that makes no sense; only that request fails. */
 export class Refused extends Error {}

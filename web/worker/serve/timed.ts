@@ -1,4 +1,4 @@
-// The running time of what is run in pieces, without what lies between them.
+// The running time of a task that is run in pieces, without the time between them.
 
 export function timed(search: { run(budget: number): boolean }) {
   let elapsedMs = 0;

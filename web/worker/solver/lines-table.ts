@@ -1,11 +1,11 @@
-// The calls of the core that answers many puzzles of a line each.
+// The calls of the core that answers many puzzles, one a line.
 import { bytes, count, flag, indexIn, laidOut, name, record } from '../core/kinds';
 import { call, made, object, table, type CoreOf, type ObjectOf } from '../core/table';
 
-/** The first solution of each, any one, which is quicker where there are several, or the word of `retrace check`. */
+/** The kind of answer: the first solution, any solution (quicker where there are several), or a word of `retrace check`. */
 export const linesTask = name('engine::LinesTask', ['first', 'any', 'check']);
 
-/** How many lines of each kind were answered; `lines` is their sum. `solved`: of a check, those that are unique. */
+/** The number of lines answered in each kind; `lines` is their sum. `solved`: in a check, the unique ones. */
 export const lineCounts = record(
   'line_counts',
   ['lines', count],
@@ -17,7 +17,7 @@ export const lineCounts = record(
 );
 
 const lines = object('Lines', 'LinesCall', {
-  /** Room for the lines, to be written at once: 81 characters each, with a line feed. */
+  /** Room for the lines, to be filled at once: 81 characters each, with a line feed. */
   room: call(bytes),
   /** Answers at most `budget` lines more; true when all are answered. */
   run: call(flag, ['budget', count]),

@@ -1,4 +1,4 @@
-// Serves one client over the compiled core, in whatever thread this is.
+// Serves one client with a compiled core, in whichever thread it is called.
 import createSolverCore from '@core/retrace-solver.mjs';
 import type { PortReply } from '../../core/port';
 import type { SolverCalls } from '../../core/solver/calls';

@@ -1,4 +1,4 @@
-// The requests that the solver of a program takes: one core has all of it.
+// The requests that the solver for programs takes; a single core answers all of them.
 import type { SolverCalls } from '../../core/solver/calls';
 import { answerTasks } from '../answers/answer-tasks';
 import type { AnswerCore } from '../answers/answers-table';

@@ -1,4 +1,4 @@
-// The calls of the package's solver out of tables that have more: it solves step by step, and asks what programs ask.
+// The calls of the package's solver, picked from the page's tables: searching step by step, and the questions of programs.
 import { questionsTable } from '../questions/questions-table';
 import { searchesTable } from '../searches/searches-table';
 import { table, type CoreOf } from '../core/table';

@@ -1,4 +1,4 @@
-// Many lines at once, and any text.
+// Tasks that answer many lines, and that read any text.
 import type { TextCalls } from '../../core/solver/calls';
 import type { Found } from '../../core/reading';
 import { read } from '../core/read';
@@ -7,7 +7,7 @@ import { Refused, type Tasks } from '../serve/task';
 import { linesTask, type LinesCore } from './lines-table';
 import { found, type TextsCore } from './texts-table';
 
-/** Solving a line, and reading one, take so much longer than the step of a search. */
+/** Solving a line, or reading one, takes as long as so many steps of a search. */
 const stepsEach = 100;
 
 export const textTasks: Tasks<LinesCore & TextsCore, TextCalls> = {

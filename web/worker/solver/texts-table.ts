@@ -6,14 +6,14 @@ import { call, made, object, table, type CoreOf } from '../core/table';
 export const found = list(foundIn);
 
 const reading = object('Reading', 'ReadCall', {
-  /** Reads at most `budget` lines more; true when the text is at its end. */
+  /** Reads at most `budget` lines more; true at the end of the text. */
   run: call(flag, ['budget', count]),
-  /** The findings since it was asked last. */
+  /** The findings since the last call. */
   found: call(laidOut(found)),
 });
 
 export const textsTable = table(['wasm/reader/read_call.hpp'], {
-  /** In UTF-8. */
+  /** `text`: in UTF-8. */
   startReading: call(made(reading), ['text', bytes]),
 });
 

@@ -1,10 +1,10 @@
-// The solver's own thread: says that it lives, is given the compiled core, then serves its client.
+// The solver's own thread: reports that it is up, receives the compiled core, then serves its client.
 import type { PortRequest } from '../../core/port';
 import type { SolverCalls } from '../../core/solver/calls';
 import { nodeThreads } from '../../core/solver/node-threads';
 import { serve } from './serve';
 
-/** The first message is the core. */
+/** The first message brings the core. */
 type Heard = { module: WebAssembly.Module } | PortRequest<SolverCalls>;
 
 const node = nodeThreads()?.parentPort;

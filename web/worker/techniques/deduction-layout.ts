@@ -1,4 +1,4 @@
-// How what a technique finds is laid out.
+// The layout of a deduction.
 import { digitsIn } from '../../core/notes';
 import { roles } from '../../core/techniques/deduction';
 import { flag, int, list, maybe, name, record, seen } from '../core/kinds';
@@ -7,7 +7,7 @@ import { techniqueName } from '../core/technique-kinds';
 
 const role = name('techniques::Role', roles);
 
-/** Bits 0 to 8 for the digits 1 to 9. */
+/** The candidates: bits 0 to 8 for the digits 1 to 9. */
 const digits = seen(int, (bits) => digitsIn(bits << 1));
 
 const evidence = record(

@@ -1,4 +1,4 @@
-// How a hint is laid out, and what it says.
+// The layout of a hint.
 import type { Advice } from '../../core/techniques/calls';
 import { flag, int, list, maybe, name, record, seen, type Of } from '../core/kinds';
 import { deduction } from './deduction-layout';

@@ -1,4 +1,4 @@
-// The requests that a worker for paths takes, and how a technique's task is run.
+// The requests that a worker for paths takes, and how a task of the techniques runs.
 import type { TechniqueCalls } from '../../core/techniques/calls';
 import type { Kind, LaidOut } from '../core/kinds';
 import { read } from '../core/read';
@@ -13,14 +13,14 @@ export const pathTasks: Tasks<PathCore, Pick<TechniqueCalls, 'path'>> = {
   },
 };
 
-/** A task of the core's. */
+/** A task as the core has it. */
 interface Started<Answer> {
   run(budget: number): boolean;
   answer(): LaidOut<Answer>;
   delete(): void;
 }
 
-/** One search for a technique at a time: the longest take as long as a whole slice. */
+/** One search for a technique at a time: the longest takes a whole slice. */
 export function begun<Answer, Progress, Begun extends Started<Answer>>(
   started: Begun | null,
   layout: Kind<Answer>,

@@ -1,4 +1,4 @@
-// The calls of the core that finds paths, which are all that the widget has of techniques.
+// The calls of the core that finds paths; the widget has no other calls of techniques.
 import { count, flag, laidOut, list, name, record, text } from '../core/kinds';
 import { call, object, started, table, type CoreOf, type ObjectOf } from '../core/table';
 import { deduction } from './deduction-layout';
@@ -13,14 +13,14 @@ export const path = record(
 const pathCall = object('Path', 'techniques::PathCall', {
   /** Does at most about `budget` searches for a technique more, up to the next step; true at the end. */
   run: call(flag, ['budget', count]),
-  /** Steps so far. */
+  /** The number of steps found so far. */
   found: call(count),
-  /** Once `run` gave true. */
+  /** The path; valid once `run` gave true. */
   answer: call(laidOut(path)),
 });
 
 export const pathsTable = table(['wasm/techniques/path_call.hpp'], {
-  /** Null where the puzzle is not 81 characters. `classic`: in that order, otherwise as a person would. */
+  /** Null where the puzzle is not 81 characters. `classic`: in the order of ratings, otherwise as a person would. */
   startPath: call(started(pathCall), ['puzzle', text], ['classic', flag]),
 });
 

@@ -1,4 +1,4 @@
-// The requests that a worker for techniques takes: hints, whole paths, ratings.
+// The requests that a worker for techniques takes: hints, whole paths and ratings.
 import type { TechniqueCalls } from '../../core/techniques/calls';
 import type { Tasks } from '../serve/task';
 import { gridIn, notesIn } from '../serve/checks';

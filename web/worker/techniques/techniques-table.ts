@@ -5,7 +5,7 @@ import { maybeTechnique } from '../core/technique-kinds';
 import { hint } from './hint-layout';
 import { pathsTable } from './paths-table';
 
-/** Undefined where there is not one solution. */
+/** The rating; undefined where there is not one solution. */
 export const ratings = maybe(
   record(
     'ratings',
@@ -34,11 +34,11 @@ const ratingCall = object('Rating', 'techniques::RatingCall', {
 
 export const techniquesTable = table([...pathsTable.headers, 'wasm/techniques/hint_call.hpp'], {
   ...pathsTable.calls,
-  /** Null where one of the grids is not 81 characters. `notes`: of each cell, as bits 1 to 9. */
+  /** Null where one of the grids is not 81 characters. `notes`: for each cell, bits 1 to 9. */
   startHint: call(started(hintCall), ['givens', text], ['digits', text], ['notes', doubles]),
   /** Null where the puzzle is not 81 characters. */
   startRating: call(started(ratingCall), ['puzzle', text]),
-  /** By their ids. */
+  /** `ids`: the techniques to look for. */
   allTechniques: call(laidOut(allTechniques)),
 });
 

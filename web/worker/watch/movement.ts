@@ -1,13 +1,13 @@
-// The ways a watched search's cursor is moved, each in pieces: a seek, a find, a play.
+// The ways to move the cursor of a watched search, each in pieces: a seek, a find, a play.
 import type { FindDirection, FindTarget } from '../../core/watch';
 import { stepKind, type CoreWatch } from './watch-table';
 
 export type MovementEnd = 'arrived' | 'not-found';
 
-/** One movement of the cursor. `run` takes about `steps` steps; undefined: there is more to do. */
+/** One movement of the cursor. `run` takes about `steps` steps and gives undefined while there is more to do. */
 export interface Movement {
   run(steps: number): MovementEnd | undefined;
-  /** Puts the cursor where the movement has come to, for showing it. */
+  /** Brings the cursor to the position that the movement has reached, so that it can be shown. */
   settle(): void;
 }
 
@@ -17,7 +17,7 @@ export class Seek implements Movement {
 
   constructor(
     watch: CoreWatch,
-    /** Where it leads; beyond the end of the search, to the end. */
+    /** The position to reach; beyond the end of the search it is the end. */
     readonly position: number,
   ) {
     this.#watch = watch;
@@ -33,7 +33,7 @@ export class Seek implements Movement {
   }
 }
 
-/** Looks without moving the cursor, then seeks. */
+/** Looks for the step without moving the cursor, then seeks it. */
 export class Find implements Movement {
   readonly kind = 'find';
   readonly #watch: CoreWatch;
@@ -63,8 +63,8 @@ export class Find implements Movement {
 }
 
 /**
- * Goes on at full speed. Within what is explored the cursor runs; beyond, exploring is the running,
- * and the cursor catches up from the last checkpoint when it is shown.
+ * Plays at full speed. In the explored part the cursor moves; beyond it the search explores, and
+ * the cursor catches up from the last checkpoint when it is shown.
  */
 export class Play implements Movement {
   readonly kind = 'play';
@@ -80,7 +80,7 @@ export class Play implements Movement {
     const watch = this.#watch;
     const explored = watch.explored();
     const position = watch.position();
-    // Steps that are explored already are run through; a catching up is left to `settle`.
+    // The cursor plays through explored steps; a cursor that was left behind catches up in `settle`.
     const behind = explored - position;
     if (position < this.#until && behind > 0 && !this.#ahead) {
       watch.aim(Math.min(position + steps, explored, this.#until));
@@ -102,7 +102,7 @@ export class Play implements Movement {
     this.#ahead = false;
   }
 
-  /** Whether the cursor was left behind. */
+  /** Whether exploring has left the cursor behind. */
   #ahead = false;
 }
 

@@ -1,4 +1,4 @@
-// One watched search in the worker: takes turns between moving the cursor, drawing and exploring.
+// One watched search in the worker: alternates between moving the cursor, drawing and exploring.
 import { nextTurn } from '../../core/next-turn';
 import type { WatchReply, WatchRequest } from '../../core/watch-messages';
 import { Find, Play, Seek, type Movement } from './movement';
@@ -17,7 +17,7 @@ export class WatchRun implements Session<WatchRequest> {
   readonly #watch: CoreWatch;
   readonly #teller: Teller<WatchReply>;
 
-  /** The movement that is going on, and the requests that its end answers. */
+  /** The movement in progress, and the requests that its end answers. */
   #movement: { run: Seek | Find | Play; ids: number[] } | undefined;
   /** The work that starts when the current seek has arrived. */
   #next: { id: number; start: () => Find | Play } | undefined;
@@ -86,7 +86,7 @@ export class WatchRun implements Session<WatchRequest> {
     if (!this.#taking) this.#watch.delete();
   }
 
-  /** Where the cursor is, or will be when the seek going on has arrived. */
+  /** The position of the cursor, or the target of the seek in progress. */
   #aim(): number {
     const movement = this.#movement;
     if (movement?.run.kind !== 'seek') {
@@ -105,7 +105,7 @@ export class WatchRun implements Session<WatchRequest> {
     this.#movement = { run, ids: [...before, id] };
   }
 
-  /** Starts a movement where the cursor is, or will be. */
+  /** Starts a movement from that position. */
   #follow(id: number, start: () => Find | Play): void {
     if (this.#movement?.run.kind === 'seek') {
       this.#cancelNext();
@@ -133,7 +133,7 @@ export class WatchRun implements Session<WatchRequest> {
     if (next) this.#say({ type: 'watch-cancelled', id: next.id });
   }
 
-  /** Ends the movement before it has arrived: a play has come somewhere, a find has not. */
+  /** Ends the movement before it is complete: a play has reached a position, a find has not. */
   #endMovement(): void {
     const movement = this.#movement;
     this.#movement = undefined;
@@ -167,7 +167,7 @@ export class WatchRun implements Session<WatchRequest> {
     return this.#movement !== undefined || this.#drawings.length > 0 || this.#exploring;
   }
 
-  /** A seek comes first; a find and a play may go on for long, so drawings come before them. */
+  /** Seeks come first, then drawings; a find or a play may take long, so they come last. */
   #takeTurn(): void {
     const end = performance.now() + sliceMs;
     do {
@@ -219,7 +219,7 @@ export class WatchRun implements Session<WatchRequest> {
     }
   }
 
-  /** Where something was explored since the last time. */
+  /** Sent only where something was explored since the last time. */
   #tellOverview(): void {
     const { explored, finished } = this.#explored();
     const overviewOf = explored * 2 + (finished ? 1 : 0);
@@ -240,7 +240,7 @@ export class WatchRun implements Session<WatchRequest> {
   }
 
   #state() {
-    // At the edge of what is explored, whether there is a next step is not known yet.
+    // At the edge of the explored part it is not known yet whether there is a next step.
     if (this.#watch.position() === this.#watch.explored()) this.#watch.explore(1);
     return readState(this.#watch.state(), this.#explored());
   }

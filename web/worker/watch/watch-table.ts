@@ -1,4 +1,4 @@
-// The calls about steps that are watched, of a search or a recording, and the layout of what is shown of them.
+// The calls for watching the steps of a search or a recording, and the layout of the state that is shown.
 import {
   count,
   flag,
@@ -17,7 +17,7 @@ import { choice, counters, grid, house, houseOf } from '../core/shared-kinds';
 import { call, object, started, table, type CoreOf, type ObjectOf } from '../core/table';
 import type { Goal } from '../../core/watch';
 
-/** 0 to 80: a cell; from 81 on: a digit in a house, nine digits a house; beyond them: none. */
+/** 0 to 80: a cell; from 81 on: a digit in a house, nine digits a house; beyond all of these: nothing. */
 function knownGoal(number: number): Goal {
   if (number < cellGoals) return { kind: 'cell', cell: number };
   return {
@@ -42,7 +42,7 @@ const reason = record(
   ['removed', list(choice)],
 );
 
-/** A number from 1 on; undefined where it is not known. */
+/** A number, from 1; undefined where it is not known. */
 const known = seen(count, (number) => (number === 0 ? undefined : number));
 
 /** The last steps, the oldest first. */
@@ -95,7 +95,7 @@ export const state = record(
   ['stuck', reason],
 );
 
-/** `exact`: each column tells its own steps. Where there are none in it, the lowest depth is above the highest. */
+/** `exact`: each column shows single steps. In a column without steps the lowest depth is above the highest. */
 export const drawing = record(
   'drawing',
   ['exact', flag],
@@ -113,24 +113,24 @@ export const watch = object('Watch', 'Watch', {
   explored: call(count),
   finished: call(flag),
 
-  /** Says where the cursor is to go; `move` takes it there, true when it has arrived. */
+  /** Sets the position to reach; `move` brings the cursor there and gives true when it has arrived. */
   aim: call(none, ['position', count]),
   move: call(flag, ['budget', count]),
   position: call(count),
   state: call(laidOut(state)),
-  /** The steps that led here, as `state` has them. */
+  /** The steps that led to the cursor, as `state` has them. */
   trail: call(laidOut(trail)),
 
-  /** Looks from the cursor on or back: for a kind (0 to 3), or where that is -1, by cell. */
+  /** Looks for a step after or before the cursor: of a kind (0 to 3), or of a cell where the kind is -1. */
   lookFor: call(none, ['kind', int], ['cell', int], ['forward', flag]),
-  /** -1 while looking, 0 where there is none, else the number of the step. */
+  /** -1 while looking, 0 where there is none, otherwise the number of the step. */
   look: call(number, ['budget', count]),
 
-  /** Draws a span; `drawing` is meant once `runDrawing` gave true. from < to, columns > 0. */
+  /** Draws a span; `drawing` is valid once `runDrawing` gave true. from < to, columns > 0. */
   draw: call(none, ['from', count], ['to', count], ['columns', int]),
   runDrawing: call(flag, ['budget', count]),
   drawing: call(laidOut(drawing)),
-  /** All that is explored. */
+  /** Draws all explored steps. */
   overview: call(laidOut(drawing), ['columns', int]),
 });
 

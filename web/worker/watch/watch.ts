@@ -1,4 +1,4 @@
-// The steps of a strategy that are watched: one session.
+// The session in which a strategy's search is watched.
 import type { SearchCalls } from '../../core/calls';
 import type { WatchReply, WatchRequest } from '../../core/watch-messages';
 import { Refused, type Session, type Teller } from '../serve/task';

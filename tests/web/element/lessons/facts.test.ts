@@ -154,6 +154,6 @@ describe('the grid against row order', () => {
 it('the walk through the maze is in its first dead end after 9 moves and back at the fork after 16', () => {
   expect(mazeWalk.slice(0, 9).every(({ isBack }) => !isBack)).toBe(true);
   expect(mazeWalk.slice(9, 16).every(({ isBack }) => isBack)).toBe(true);
-  expect(mazeWalk[15]?.place).toBe(mazeWalk[1]?.place);
+  expect(mazeWalk[15]?.tile).toBe(mazeWalk[1]?.tile);
   expect(mazeWalk[16]?.isBack).toBe(false);
 });

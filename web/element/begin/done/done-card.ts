@@ -1,4 +1,4 @@
-// <retrace-done>: time, level and hints of a game once its last digit fits, and the ways on from it.
+// <retrace-done>: time, level and hints of a game once its last digit fits, and buttons to go on.
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../../core/grid';
 import { defaultLanguage, type Language } from '../../../core/language';
@@ -103,7 +103,7 @@ export class RetraceDone extends LitElement {
     copied: { state: true },
   };
 
-  /** The givens alone. */
+  /** The givens without entries. */
   declare puzzle: Grid;
   declare language: Language;
   declare played: { readonly seconds: number; readonly hints: number };

@@ -1,4 +1,4 @@
-// The card of a game that is done, for as long as its board is there; its element is loaded with the first one.
+// The card of a finished game, for as long as its board is there; its element is loaded with the first one.
 import { html, nothing } from 'lit';
 import { findContradictions } from '../../../core/contradiction';
 import { gradeOf } from '../../../core/techniques/grade';
@@ -17,7 +17,7 @@ export interface DoneWays {
   games: () => void;
 }
 
-/** Whether a person has filled the board, and every digit fits. */
+/** Whether the player has filled the board, and every digit fits. */
 const isDone = ({ givens, digits }: BoardPosition): boolean =>
   digits !== givens && !digits.includes('.') && findContradictions(digits).length === 0;
 
@@ -47,7 +47,7 @@ export class Done {
     const { positions, language, played } = this.#host;
     const { present } = positions;
     if (this.#closed === present || !isDone(present)) return nothing;
-    import('./done-card').catch(() => undefined); // The line under the board says it, too.
+    import('./done-card').catch(() => undefined); // Without the card, the line under the board still says it.
     return html`<retrace-done
       class="card"
       .puzzle=${present.givens}
@@ -69,7 +69,7 @@ export class Done {
   }
 }
 
-/** After a puzzle beyond techniques comes the hardest level that is offered. */
+/** A puzzle beyond techniques is followed by one of the hardest level offered. */
 function levelOf(rating: number): Level | undefined {
   if (rating === 0) return undefined;
   const grade = gradeOf(rating);

@@ -1,4 +1,4 @@
-// The texts of the card of a game that is done, in a language.
+// The texts of the card of a finished game, in a language.
 import { wordsIn } from '../../shared/words/look-up';
 import type { DoneMessages } from './words';
 

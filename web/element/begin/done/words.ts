@@ -1,4 +1,4 @@
-// Every text of the card of a game that is done, which is loaded with the first one. A language that lacks one does not compile.
+// Every text of the card of a finished game, loaded with the first one. A language that lacks one does not compile.
 import type { Grade } from '../../../core/techniques/grade';
 
 export interface DoneMessages {
@@ -9,7 +9,7 @@ export interface DoneMessages {
   /** The days in a row on which the daily puzzle was solved. */
   streak: string;
   days: (days: number) => string;
-  /** While the level is found; where there is none. */
+  /** The level while it is being rated, and where there is none. */
   rating: string;
   unrated: string;
   grades: Record<Grade, string>;
@@ -18,10 +18,10 @@ export interface DoneMessages {
   /** Another puzzle on which the same technique is the hardest step. */
   nextWith: (technique: string) => string;
   share: string;
-  /** The link is in the clipboard; or it cannot be put there. */
+  /** The link is in the clipboard, or could not be put there. */
   copied: string;
   notCopied: string;
-  /** To the list of games and what it sums up. */
+  /** Leads to the list of games and its totals. */
   games: string;
   close: string;
 }

@@ -1,4 +1,4 @@
-// Without `board = 0`: what passes, and what it spoils.
+// A program without `board = 0`: what it still solves, and what it spoils.
 import { wordsIn } from '../../shared/words/look-up';
 import { forgetfulFilm } from '../film';
 import { lessonGrids } from '../grids';
@@ -6,7 +6,7 @@ import type { Lesson, LessonStep, Scene, WordsOf } from '../model';
 
 const sample: Scene = { puzzle: lessonGrids.sample2580, strategy: 'scan-blanks', at: 0 };
 const film = forgetfulFilm(lessonGrids.several);
-/** The scene of the program that forgets, by its own steps. */
+/** A scene of the program that forgets, with its own steps. */
 const forgetful = (at: number): Scene => ({
   puzzle: lessonGrids.several,
   strategy: 'scan-blanks',

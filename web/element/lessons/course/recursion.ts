@@ -1,4 +1,4 @@
-// Recursion is the stack: what a call keeps, and what its return leaves behind.
+// Recursion is the stack: what a call keeps, and what stays behind when it returns.
 import { wordsIn } from '../../shared/words/look-up';
 import { lessonGrids } from '../grids';
 import type { Lesson, LessonStep, Scene, WordsOf } from '../model';

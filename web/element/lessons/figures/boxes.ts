@@ -37,5 +37,5 @@ export function boxesFigure(cell: number, { isAnswered, text }: Drawn): Template
   </figure>`;
 }
 
-const linesAt = (places: readonly number[]): string =>
-  places.map((at) => `M${at + 1} 1v9M1 ${at + 1}h9`).join('');
+const linesAt = (offsets: readonly number[]): string =>
+  offsets.map((at) => `M${at + 1} 1v9M1 ${at + 1}h9`).join('');

@@ -1,4 +1,4 @@
-// The calls that have not returned as a stack, each with what it has put where.
+// The stack of open calls, each with the digit that it has put into its cell.
 import { html, type TemplateResult } from 'lit';
 import { cellName } from '../../../core/cell';
 import { callsAt } from '../../../core/program-calls';
@@ -7,7 +7,7 @@ import type { Drawn } from './context';
 /** The most calls shown; the calls at the bottom of a deeper stack are summed up. */
 const mostShown = 9;
 
-/** `waits`: how many there are is asked. */
+/** `waits`: the question asks how many calls there are. */
 export function callsFigure(waits: boolean, { shown, inside, text }: Drawn): TemplateResult {
   const calls = shown && !waits ? callsAt(inside.strategy, shown) : [];
   const frames = calls.map((call, index) => ({ call, level: shown?.stack[index] }));

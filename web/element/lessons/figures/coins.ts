@@ -1,9 +1,9 @@
-// An amount paid greedily, the largest coin first, and with as few coins as can be.
+// An amount paid greedily, the largest coin first, and with as few coins as possible.
 import { html, svg, type TemplateResult } from 'lit';
 import type { Drawn } from './context';
 import type { Payment } from './spec';
 
-/** Always the largest coin that is not too large. */
+/** The coins of the greedy payment. */
 export function payGreedily({ coins, amount }: Payment): number[] {
   const paid: number[] = [];
   let left = amount;
@@ -16,7 +16,7 @@ export function payGreedily({ coins, amount }: Payment): number[] {
   return paid;
 }
 
-/** By the best way to pay each smaller amount. */
+/** The fewest coins, found from the fewest for each smaller amount. */
 export function payBest({ coins, amount }: Payment): number[] {
   const best: (number[] | undefined)[] = [[]];
   for (let sum = 1; sum <= amount; sum++) {
@@ -51,7 +51,7 @@ export function coinsFigure(
   </div>`;
 }
 
-/** Coins side by side, as long as they are worth. */
+/** Coins side by side, each as long as its value. */
 function row(
   name: string,
   paid: readonly number[],

@@ -4,17 +4,17 @@ import type { BoardChanges, WatchInput, Ways } from '../../contract/mode-input';
 import type { LessonName } from '../names';
 import type { FigureMessages } from './words';
 
-/** The properties that the element around gives the mode: it shows searches, and leads to other modes. */
+/** The properties from the element around: a figure may show searches and lead to other modes. */
 export type LearnInput = WatchInput & BoardChanges & Ways;
 
 export interface FigureContext {
-  /** The search as the board shows it. */
+  /** The step of the search that the board shows. */
   shown: WatchState | undefined;
   /** The element around the lesson, with the visitor's own board. */
   mode: LearnInput;
-  /** The same with the lesson's board and strategy. */
+  /** The same properties with the lesson's board and strategy. */
   inside: WatchInput;
-  /** Whether the step has a question, and whether that is answered. */
+  /** Whether the step has a question, and whether it is answered. */
   isAsked: boolean;
   isAnswered: boolean;
   open: (lesson: LessonName | undefined) => void;

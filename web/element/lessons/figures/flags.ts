@@ -1,4 +1,4 @@
-// The three rows of flags that are read for a cell: of its row, its column and its box.
+// The three rows of flags read for a cell: those of its row, its column and its box.
 import { html, type TemplateResult } from 'lit';
 import { boxOf, cellName, cellsOf, columnOf, housesOf, rowOf } from '../../../core/cell';
 import { digitAt } from '../../../core/grid';

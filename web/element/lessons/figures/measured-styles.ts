@@ -1,4 +1,4 @@
-// Bars of what strategies cost.
+// Bars for the cost of strategies.
 import { css } from 'lit';
 
 export const measuredStyles = css`

@@ -1,4 +1,4 @@
-// <retrace-measured>: what strategies cost on a puzzle, counted or timed here, one after another, as bars.
+// <retrace-measured>: the cost of strategies on a puzzle, counted or timed here one after another, as bars.
 import { LitElement, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { SudokuClient } from '../../../client/client';
 import type { Grid } from '../../../core/grid';
@@ -17,19 +17,19 @@ export interface MeasuredInput {
   puzzle: Grid;
   strategies: readonly SteppedStrategyName[];
   language: Language;
-  /** To the race of these strategies, where times are compared properly. */
+  /** Leads to the race of these strategies, where times are compared properly. */
   race?: (() => void) | undefined;
 }
 
 interface Bar {
   strategy: SteppedStrategyName;
   value: number;
-  /** Lowest and highest of the runs, where there were several. */
+  /** The lowest and highest of the runs, where there were several. */
   range?: readonly [number, number];
   isRunning: boolean;
 }
 
-/** Timed runs of each strategy: the median of fewer says little. */
+/** Timed runs of each strategy, whose median is shown; the median of fewer says little. */
 const timedRuns = 5;
 
 export class RetraceMeasured extends LitElement {
@@ -103,7 +103,7 @@ export class RetraceMeasured extends LitElement {
     const bar = this.bars.find((each) => each.strategy === strategy);
     const most = Math.max(...this.bars.map(({ value }) => value), 1e-9);
     const least = Math.min(...this.bars.map(({ value }) => value));
-    // A linear bar shows nothing of numbers that differ a thousandfold.
+    // The bars are logarithmic: linear ones show nothing of numbers that differ a thousandfold.
     const isLog = what === 'steps' && most / least > 1000;
     const share = !bar
       ? 0
@@ -171,7 +171,7 @@ declare global {
   }
 }
 
-// A second copy of the script on a page does no harm.
+// The element may be defined already, by a second copy of the script.
 if (!customElements.get('retrace-measured')) {
   customElements.define('retrace-measured', RetraceMeasured);
 }

@@ -1,4 +1,4 @@
-// How many boards there are with so many digits put in, and how many of them a search that prunes has seen.
+// The number of boards at each depth, and how many of them a search that prunes has seen.
 import { html, svg, type TemplateResult } from 'lit';
 import { cells } from '../../../core/cell';
 import { digitAt } from '../../../core/grid';
@@ -24,7 +24,7 @@ export function prunedFigure(isShown: boolean, { inside, text }: Drawn): Templat
     >
       ${seen.map((count, depth) => [
         bar('all', depth, (((depth + 1) * Math.log10(9)) / top) * height),
-        // A board seen alone is as high as a hair.
+        // A single board has a bar of a hair's height.
         isShown && count > 0
           ? bar('seen', depth, Math.max(0.12, (Math.log10(count) / top) * height))
           : '',

@@ -1,4 +1,4 @@
-// For a blank, which digits its row, column and box leave: the candidates, as a program lists them.
+// For each digit of a blank, whether its row, column or box has it: a program's list of candidates.
 import { html, type TemplateResult } from 'lit';
 import { cellName, cellsOf, housesOf } from '../../../core/cell';
 import { digitAt } from '../../../core/grid';

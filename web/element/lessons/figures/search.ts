@@ -7,11 +7,11 @@ export interface Move {
   kind: 'place' | 'take-back';
   cell: number;
   digit: number;
-  /** Digits on the board after it. */
+  /** The digits on the board after the move. */
   depth: number;
 }
 
-/** The steps of a row-major search up to its first solution, or as many as `most`. */
+/** The first `most` moves of a row-major search, up to its first solution. */
 export function movesOf(puzzle: Grid, most = 10_000): Move[] {
   const blanks = cells.filter((cell) => digitAt(puzzle, cell) === 0);
   const moves: Move[] = [];
@@ -32,7 +32,7 @@ export function movesOf(puzzle: Grid, most = 10_000): Move[] {
   return moves;
 }
 
-/** The solutions in the order in which a row-major search finds them, at most so many. */
+/** The first `most` solutions, in the order in which a row-major search finds them. */
 export function solutionsOf(puzzle: Grid, most: number): Grid[] {
   const blanks = cells.filter((cell) => digitAt(puzzle, cell) === 0);
   const found: Grid[] = [];

@@ -1,4 +1,4 @@
-// The figures that can stand beside the text of a lesson, where the program would stand.
+// The figures that can stand beside the text of a lesson, instead of the program.
 import type { Grid } from '../../../core/grid';
 import type { SteppedStrategyName } from '../../../core/strategy';
 
@@ -8,25 +8,25 @@ export interface Payment {
 }
 
 export type FigureSpec =
-  /** The puzzle as the two problems give it. */
+  /** The puzzle as the input of the two problems. */
   | { figure: 'forms' }
-  /** Rows, columns and boxes by number, with what a cell's box number is made of. */
+  /** Rows, columns and boxes by number, with the sum that gives a cell's box number. */
   | { figure: 'boxes'; cell: number }
-  /** After so many moves, and after so many once the question is answered. */
+  /** The maze after `moves` moves, and after `then` once the question is answered. */
   | { figure: 'maze'; moves: number; then?: number }
-  /** All ways to fill the first blanks, so many levels deep, with the way that the search has taken. */
+  /** All ways to fill the first `levels` blanks, with the search's way through them. */
   | { figure: 'tree'; levels: number }
-  /** The calls that have not returned, each with what it has put where; `after` the answer alone. */
+  /** The stack of open calls, each with its digit; `after`: only once the question is answered. */
   | { figure: 'calls'; after?: true }
-  /** The flags for a cell, by default the one that is filled next. */
+  /** The flags of a cell; by default of the next cell to fill. */
   | { figure: 'flags'; cell?: number }
   /** The end of row 1, once the question is answered. */
   | { figure: 'row-end' }
   /** For each digit whether a row, column or box has it. */
   | { figure: 'refusals'; cell: number }
-  /** Paid greedily and with as few coins as can be; `shown` before the question is answered, too. */
+  /** Amounts paid greedily and with as few coins as possible; `shown`: before the question is answered, too. */
   | { figure: 'coins'; payments: readonly Payment[]; shown?: true }
-  /** The solutions of the puzzle as 81 digits, the smallest first; `after` the answer alone. */
+  /** The solutions of the puzzle as 81 digits, the smallest first; `after`: only once the question is answered. */
   | { figure: 'strings'; after?: true }
   /** The cost of strategies on a puzzle, counted or timed here and now. */
   | {
@@ -35,7 +35,7 @@ export type FigureSpec =
       puzzle: Grid;
       strategies: readonly SteppedStrategyName[];
     }
-  /** Boards with so many digits, and how many of them the search saw. */
+  /** The number of boards at each depth, and of those that the search has seen. */
   | { figure: 'pruned'; shown?: true }
   /** The counter of Baekjoon 12095. */
   | { figure: 'meter' };

@@ -268,7 +268,7 @@ export const figureStyles = css`
     border-color: var(--accent);
     background: var(--accent-soft);
   }
-  /* The soft ink of terms is too faint on this ground. */
+  /* The colour of terms, --ink-soft, is too faint on this ground. */
   .refusals .left dt {
     color: var(--ink);
   }

@@ -1,4 +1,4 @@
-// The tree of all ways to fill the first blanks: what the search has tried, where it is, what it has not seen.
+// The tree of all ways to fill the first blanks: the nodes that were tried, the current one, the rest.
 import { html, svg, type TemplateResult } from 'lit';
 import { cellName, cells } from '../../../core/cell';
 import { digitAt, withDigit, type Grid } from '../../../core/grid';
@@ -8,7 +8,7 @@ import { movesOf } from './search';
 
 interface Node {
   digits: readonly number[];
-  /** Legal digits for the next blank; none is a dead end. */
+  /** A child for each legal digit of the next blank; without any the node is a dead end. */
   children: readonly Node[];
   isDead: boolean;
   x: number;
@@ -43,9 +43,9 @@ export function treeFigure(
     return visited.has(key) ? 'tried' : 'open';
   };
   const all = flat(root);
-  const place = ({ x, digits }: Node) => [x * 1.5 + 2.2, digits.length * 1.5 + 0.7] as const;
+  const pointOf = ({ x, digits }: Node) => [x * 1.5 + 2.2, digits.length * 1.5 + 0.7] as const;
   const width = leaves * 1.5 + 1.6;
-  // While it is asked whether anything fits, a dead end is not given away.
+  // While the question asks whether anything fits, dead ends are not marked.
   const isDead = (node: Node) =>
     node.isDead && visited.has(node.digits.join('')) && (isAnswered || !isAsked);
   const dead = all.filter(isDead);
@@ -59,18 +59,18 @@ export function treeFigure(
       ${blanks.map((cell, level) => svg`<text class="goal" x="0.1" y=${level * 1.5 + 1.6}>${cellName(cell)}</text>`)}
       ${all.flatMap((node) =>
         node.children.map((child) => {
-          const [[x1, y1], [x2, y2]] = [place(node), place(child)];
+          const [[x1, y1], [x2, y2]] = [pointOf(node), pointOf(child)];
           return svg`<path class=${state(child)} d="M${x1} ${y1}L${x2} ${y2}" />`;
         }),
       )}
       ${all.map((node) => {
-        const [x, y] = place(node);
+        const [x, y] = pointOf(node);
         const kind = `${state(node)}${isDead(node) ? ' dead' : ''}`;
         return svg`<circle class=${kind} cx=${x} cy=${y} r="0.42" />
           <text class=${kind} x=${x} y=${y + 0.19}>${node.digits.at(-1) ?? ''}</text>`;
       })}
       ${dead.map((node) => {
-        const [x, y] = place(node);
+        const [x, y] = pointOf(node);
         return svg`<text class="end" x=${x} y=${y + 0.95}>×</text>`;
       })}
     </svg>
@@ -83,7 +83,7 @@ export function treeFigure(
 
 const flat = (node: Node): Node[] => [node, ...node.children.flatMap(flat)];
 
-/** The digits of every place in the tree where the search has been, one after another. */
+/** The paths of all visited nodes, each as the text of its digits. */
 function visitedIn(puzzle: Grid, position: number, levels: number): ReadonlySet<string> {
   const visited = new Set(['']);
   const digits: number[] = [];

@@ -2,9 +2,9 @@
 export interface FigureMessages {
   forms: { spaced: string; plain: string };
   boxes: { label: string; cell: (row: number, column: number) => string };
-  /** How many dead ends the walk has met, and whether it is out. */
+  /** The number of dead ends that the walk has met, and whether it is out. */
   maze: {
-    label: (place: { deadEnds: number; isOut: boolean }) => string;
+    label: (walk: { deadEnds: number; isOut: boolean }) => string;
     start: string;
     exit: string;
   };
@@ -17,7 +17,7 @@ export interface FigureMessages {
   };
   calls: {
     title: string;
-    /** The digit that a call has put into a cell; undefined for the call at work. */
+    /** The digit that a call has put into a cell. */
     put: (cell: string, digit: number) => string;
     atWork: (cell: string) => string;
     full: string;
@@ -26,7 +26,7 @@ export interface FigureMessages {
     title: (cell: string) => string;
     digit: string;
     name: Record<'row' | 'column' | 'box', string>;
-    /** The verdict of the three together. */
+    /** The result of the three together. */
     any: string;
   };
   rowEnd: { label: (isAnswered: boolean) => string };
@@ -44,11 +44,11 @@ export interface FigureMessages {
   strings: {
     title: (count: number) => string;
     smallest: string;
-    /** The first place at which it differs from the smallest, from 0. */
+    /** `at`: the first position, from 0, at which the text differs from the smallest. */
     differs: (at: number, digit: string, smaller: string) => string;
   };
   pruned: {
-    /** `seen`: undefined while that is asked. */
+    /** `seen`: undefined while the question asks for it. */
     label: (blanks: number, seen: number | undefined) => string;
     all: (blanks: number) => string;
     seen: (boards: number) => string;
@@ -59,7 +59,7 @@ export interface FigureMessages {
     start: Record<Measured, string>;
     stop: string;
     race: string;
-    /** Milliseconds where it is a time. */
+    /** Times are in milliseconds. */
     value: (value: number, what: Measured, range: readonly [number, number] | undefined) => string;
     said: Record<'done' | 'stopped' | 'failed', string>;
   };

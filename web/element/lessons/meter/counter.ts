@@ -1,4 +1,4 @@
-// Counts the calls of `used-flags` for a grid, no further than the meter's cap.
+// Counts the calls of `used-flags` for a grid, up to the meter's cap.
 import { SudokuClient } from '../../../client/client';
 import { findContradictions } from '../../../core/contradiction';
 import type { Grid } from '../../../core/grid';
@@ -10,7 +10,7 @@ export type CounterState =
   | { kind: 'contradiction' }
   | { kind: 'failed' };
 
-/** A step in two is a placement at least, and each is a call: so many steps reach the cap. */
+/** At least every second step is a placement, and each placement is a call: so many steps reach the cap. */
 const enoughSteps = 2 * callsCap;
 
 export class Counter {
@@ -27,7 +27,7 @@ export class Counter {
     return this.#state;
   }
 
-  /** Does nothing where this grid is counted already. */
+  /** Does nothing where this grid was counted last. */
   count(puzzle: Grid): void {
     if (puzzle === this.#puzzle) return;
     this.#puzzle = puzzle;
@@ -57,7 +57,7 @@ export class Counter {
     } catch {
       state = { kind: 'failed' };
     }
-    if (this.#puzzle !== puzzle) return; // Another grid is counted by now.
+    if (this.#puzzle !== puzzle) return; // Another grid was asked for meanwhile.
     this.#state = state;
     this.#onChange();
   }

@@ -1,4 +1,4 @@
-// The meter's figures as a language writes them.
+// The meter's figures in a language.
 import type { Language } from '../../../core/language';
 import { wholeNumbersIn } from '../../shared/words/numbers';
 import type { MeterMessages } from './words';

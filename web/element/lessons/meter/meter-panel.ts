@@ -1,4 +1,4 @@
-// The meter: a gauge from 0 to the cap, score, and grids to try.
+// The meter: a gauge from 0 to the cap, the score, and grids to try.
 import { html, svg, type TemplateResult } from 'lit';
 import type { Grid } from '../../../core/grid';
 import { callsCap } from '../../../core/meter';
@@ -13,7 +13,7 @@ export interface MeterPanel {
   own: Grid;
   state: CounterState;
   show: (puzzle: Grid) => void;
-  /** To the visitor's board. */
+  /** Leads to the visitor's board. */
   play: () => void;
 }
 
@@ -67,7 +67,7 @@ export function meterPanel(
   `;
 }
 
-/** 0 to 100 along, with a mark at every tenth of the cap. */
+/** The gauge in units from 0 to 100, with a mark at every tenth of the cap. */
 function gauge(calls: number, text: MeterMessages): TemplateResult {
   const marks = [10, 20, 30, 40, 50, 60, 70, 80, 90].map(
     (at) => svg`<path class="mark" d="M${at} 0v4" />`,

@@ -16,7 +16,7 @@ export interface MeterInput {
   /** The puzzle on the visitor's board. */
   own: Grid;
   language: Language;
-  /** To that board. */
+  /** Leads to that board. */
   play: () => void;
 }
 
@@ -44,7 +44,7 @@ export class RetraceMeter extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('input');
-    // A board that changes while it is looked at is what is meant.
+    // When the visitor's board changes, the meter turns to it.
     if (before && before.own !== this.input?.own) this.chosen = undefined;
     this.#counter.count(this.#digits);
   }
@@ -77,5 +77,5 @@ declare global {
   }
 }
 
-// A second copy of the script on a page does no harm.
+// The element may be defined already, by a second copy of the script.
 if (!customElements.get('retrace-meter')) customElements.define('retrace-meter', RetraceMeter);

@@ -17,7 +17,7 @@ export interface MeterMessages {
   gallery: string;
   /** The visitor's own board. */
   own: { title: string; note: string };
-  /** Leads to it. */
+  /** Leads to the visitor's own board. */
   play: string;
   grids: Record<MeterGridName, { title: string; note: string }>;
   number: (value: number) => string;

@@ -27,7 +27,7 @@ const look: Look<BoardTone> = {
   margin: 12,
 };
 
-/** Undefined where the browser makes no picture of it. */
+/** Undefined where the browser cannot make a picture of it. */
 export const boardFile = (
   form: PictureForm,
   { givens, digits, notes }: { givens: Grid; digits: Grid; notes: Notes },

@@ -5,7 +5,7 @@ import { digitAt, type Grid } from '../../../core/grid';
 import { centreIn, colourIn, digitsIn, type Notes } from '../../../core/notes';
 import { cellColours, toneOf } from '../../shared/picture/cell-colours';
 
-/** The board's digits as its givens: that site keeps no others apart. */
+/** All digits as givens: SudokuWiki does not tell entries apart. */
 export const sudokuWikiLink = (digits: Grid): string =>
   `https://www.sudokuwiki.org/sudoku.htm?bd=${digits.replaceAll('.', '0')}`;
 
@@ -22,13 +22,13 @@ export function sudokuPadLink(givens: Grid, digits: Grid, notes: Notes): string 
   return `https://sudokupad.app/fpuzzles${encodeURIComponent(packed)}`;
 }
 
-/** A cell as f-puzzles writes it, which SudokuPad reads. */
+/** A cell in the format of f-puzzles, which SudokuPad reads. */
 interface FPuzzlesCell {
   value?: number;
   given?: true;
   cornerPencilMarks?: number[];
   centerPencilMarks?: number[];
-  /** The ground of the cell, which both show. */
+  /** The background of the cell, which both sites show. */
   c?: string;
 }
 

@@ -1,4 +1,4 @@
-// Ways out: a link, other sites, a QR code, a picture, paper.
+// Ways to share the board: a link, other sites, a QR code, a picture, paper.
 import qrcode from 'qrcode-generator';
 import { html, svg, type TemplateResult } from 'lit';
 import type { Grid } from '../../../core/grid';
@@ -47,7 +47,7 @@ export function sharePanel(
     </div>
     <div>
       <h2>${t.openIn}</h2>
-      <p class="places">
+      <p class="sites">
         <a href=${sudokuWikiLink(digits)} target="_blank" rel="noreferrer">SudokuWiki</a>
         <a href=${sudokuPadLink(givens, digits, notes)} target="_blank" rel="noreferrer"
           >SudokuPad</a
@@ -91,7 +91,7 @@ const printPuzzles = (puzzles: readonly Grid[], perPage: PerPage, name: string):
   );
 };
 
-/** Dark modules on white with a quiet zone around, whatever the theme. */
+/** Dark modules on white with a quiet zone around, in every theme. */
 export function qrPicture(text: string, name: string): TemplateResult {
   const code = qrcode(0, 'L');
   code.addData(text);

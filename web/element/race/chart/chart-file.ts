@@ -19,6 +19,6 @@ export const chartLook: Look<ChartTone> = {
   margin: 24,
 };
 
-/** Undefined where the browser makes no picture of it. */
+/** Undefined where the browser cannot make a picture of it. */
 export const chartFile = (form: PictureForm, chart: Scene<ChartTone>): Promise<Blob | undefined> =>
   pictureFile(form, chart, chartLook);

@@ -20,29 +20,29 @@ export interface ChartText {
   limit: string;
   /** The text of a bar's value. */
   value: (figure: ChartFigure, value: number) => string;
-  /** Instead of bars where they would be equal. */
+  /** Shown instead of bars that would all be equal. */
   same: (value: string) => string;
-  /** On the axis. */
+  /** The labels of the axis. */
   tick: (figure: ChartFigure, value: number) => string;
 }
 
 interface Bar {
   name: string;
-  /** Undefined where it is not measured or 0: a logarithm has no place for it. */
+  /** Undefined where the value is not measured or is 0, which has no logarithm. */
   value: number | undefined;
   range: { min: number; max: number } | undefined;
 }
 
 /** All measures are in CSS pixels. */
 const textSize = 12;
-/** The width of a wide letter, so that labels keep apart in any font. */
+/** The width of a wide letter, so that labels stay apart in any font. */
 const letterWidth = 7.5;
 const rowHeight = 32;
 const titleHeight = 24;
 const axisHeight = 24;
 const groupGap = 28;
 const columnGap = 32;
-/** Narrower charts have their groups below each other. */
+/** Below this width the groups stand below each other. */
 const threeColumnsFrom = 640;
 
 export function chartOf(
@@ -70,7 +70,7 @@ export function chartOf(
   return { width, height, shapes };
 }
 
-/** The value of all bars, where they are several and alike: then they show nothing that a number does not. */
+/** The value that several bars share; a single number then says as much as the bars. */
 function sharedValue(bars: readonly Bar[]): number | undefined {
   const [first] = bars;
   const isShared =
@@ -95,7 +95,7 @@ function barOf({ strategy, counters, timing }: Finisher, figure: ChartFigure): B
   };
 }
 
-interface Place {
+interface Area {
   x: number;
   y: number;
   width: number;
@@ -104,7 +104,7 @@ interface Place {
 function groupOf(
   figure: ChartFigure,
   bars: readonly Bar[],
-  { x, y, width }: Place,
+  { x, y, width }: Area,
   text: ChartText,
 ): ChartShape[] {
   const values = bars.flatMap(({ value, range }) => [
@@ -144,7 +144,7 @@ function groupOf(
 function barShapes(
   figure: ChartFigure,
   { name, value, range }: Bar,
-  { x, y, width }: Place,
+  { x, y, width }: Area,
   at: (value: number) => number,
   text: ChartText,
 ): ChartShape[] {

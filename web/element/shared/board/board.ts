@@ -16,7 +16,7 @@ export interface BoardView {
   state: State;
   text: Messages;
   readonly: boolean;
-  /** The cells that are to stand out, with the words that their names get. */
+  /** The cells that are to stand out, with words for their names. */
   marks: () => ReadonlyMap<number, string>;
   /** The drawings of extras over the cells. */
   overBoard: () => readonly Slot[];
@@ -41,15 +41,15 @@ export function board(view: BoardView): TemplateResult {
       selected,
       named,
     });
-  // Other changes in the element most often do not concern its 81 cells.
+  // Other changes in the element seldom concern these 81 cells.
   const cells = guard([state, text, readonly, String([...named])], draw);
   return frame({ ...view, isSearching: search.kind === 'running' }, cells);
 }
 
-/** The content of a board, wherever it comes from. */
+/** The content of a board, from any source. */
 interface Cells extends Pick<BoardView, 'text' | 'readonly'>, Marks {
   shown: (cell: number) => ShownCell;
-  /** The one tab stop. */
+  /** The cell that is the tab stop. */
   selected: number;
 }
 
@@ -61,7 +61,7 @@ export interface CellBoard extends Cells, Frame {}
 
 export const cellBoard = (view: CellBoard): TemplateResult => frame(view, rowsOf(view));
 
-/** The board around its rows. */
+/** The frame of the board around its rows. */
 function frame(view: Frame, content: unknown): TemplateResult {
   const { text, readonly, onKey, onFocus } = view;
   const onFocusIn = ({ target }: FocusEvent) => {
@@ -90,7 +90,7 @@ const rowsOf = (cells: Cells): readonly TemplateResult[] =>
 
 export interface Marks {
   contradicting: ReadonlySet<number>;
-  /** Beside the one with the focus. */
+  /** The cells chosen beside the one with the focus. */
   chosen: ReadonlySet<number>;
   peers: ReadonlySet<number>;
   selectedDigit: number;
@@ -145,7 +145,7 @@ function cellOf(cell: number, view: Cells): TemplateResult {
   </div>`;
 }
 
-/** Those of the corners each at its own place among nine, those of the centre side by side. */
+/** Corner notes stand at their positions among nine, centre notes side by side. */
 function notesOf({ notes = [], centre }: ShownCell, stressed: number) {
   if (notes.length === 0 && !centre) return nothing;
   const note = (digit: number) =>
@@ -155,7 +155,7 @@ function notesOf({ notes = [], centre }: ShownCell, stressed: number) {
   </span>`;
 }
 
-/** The cells of a board that is on the page, by index. */
+/** The cells of a board that is in the page, by index. */
 export function cellElements(root: ParentNode): readonly HTMLElement[] {
   const cells = [...root.querySelectorAll<HTMLElement>('.cell')];
   return cells.length === cellCount ? cells : [];

@@ -1,4 +1,4 @@
-// Buttons for the digits, so that no phone needs its keyboard, and for editing.
+// Buttons for digits and for editing, so that no phone needs its keyboard.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../words/words';
 import type { Action, State } from '../state/state';

@@ -1,4 +1,4 @@
-// The board: hairlines between cells, heavy lines around boxes, and what a cell can be.
+// The board: hairlines between cells, heavy lines around boxes, and the states of cells.
 import { css } from 'lit';
 
 export const boardStyles = css`
@@ -19,7 +19,7 @@ export const boardStyles = css`
     scroll-margin: 8px;
   }
 
-  /* The container that sizes the digits; the board cannot be, for its pseudo-elements get lost. */
+  /* The container that sizes the digits; the board itself cannot be one, since its pseudo-elements would be lost. */
   .row {
     container-type: inline-size;
     display: grid;
@@ -42,7 +42,7 @@ export const boardStyles = css`
     cursor: default;
   }
 
-  /* The heavy lines: a frame around the middle columns and one around the middle rows. */
+  /* The heavy lines: frames around the middle columns and the middle rows. */
   .board::before,
   .board::after {
     content: '';
@@ -97,7 +97,7 @@ export const boardStyles = css`
     grid-template: repeat(3, 1fr) / repeat(3, 1fr);
     place-items: center;
     color: var(--ink-soft);
-    /* On a phone as large as three of them fit side by side. */
+    /* As large on a phone as three notes side by side allow. */
     font-size: clamp(2.6cqi, 11px, 3.55cqi);
   }
   .notes b {
@@ -168,7 +168,7 @@ export const boardStyles = css`
     opacity: 1;
   }
 
-  /* Spoken of in the line below: a frame of dashes, whatever else the cell is. */
+  /* The cell that the line below speaks of has a dashed frame, whatever its state. */
   .marked::before,
   .board:focus-within .marked::before {
     content: '';
@@ -179,7 +179,7 @@ export const boardStyles = css`
     opacity: 1;
   }
 
-  /* More than colour: stripes, an underline, and the cell's name says it. */
+  /* Not by colour alone: stripes, an underline, and the name of the cell say it, too. */
   .cell.contradicting,
   .cell.dead-end,
   .board:focus-within .contradicting,

@@ -7,7 +7,7 @@ const arrows = new Map([
   ['ArrowDown', 1],
 ]);
 
-/** For keydown on the row; its first button has tabindex 0, the others -1. */
+/** For keydown on the row, whose first button has tabindex 0 and the others -1. */
 export function moveInToolbar(event: KeyboardEvent): void {
   const { currentTarget, target, key } = event;
   if (!(currentTarget instanceof HTMLElement) || !(target instanceof HTMLButtonElement)) return;
@@ -25,7 +25,7 @@ export function moveInToolbar(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** For mousedown on the row: the focus stays on the board, so keys still go there. */
+/** For mousedown on the row: the focus stays on the board, so that keys still reach it. */
 export const keepFocus = (event: MouseEvent): void => {
   event.preventDefault();
 };

@@ -1,4 +1,4 @@
-// The backdrop of an element in somebody else's page: the colour behind it, where its ancestors say one.
+// The backdrop of an element in another page: the colour behind it, as far as its ancestors tell.
 
 import { ownOf, parentOf } from '../unclobbered';
 
@@ -6,7 +6,7 @@ import { ownOf, parentOf } from '../unclobbered';
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 const white: Colour = [255, 255, 255, 1];
-/** As Chromium has it; Firefox's differs by less than anybody sees. */
+/** Chromium's dark canvas; Firefox's is nearly the same. */
 const darkCanvas: Colour = [18, 18, 18, 1];
 
 const plain = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)$/;
@@ -18,7 +18,7 @@ export function readColour(text: string): Colour | undefined {
     const [, red, green, blue, alpha = '1'] = found;
     return [Number(red), Number(green), Number(blue), Number(alpha)];
   }
-  // One that is written in another colour space is painted, and its pixel read.
+  // A colour in another colour space is painted, and its pixel is read.
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context || !CSS.supports('color', text)) return undefined;
   context.fillStyle = text;
@@ -32,7 +32,7 @@ const over = (above: Colour, below: Colour): Colour => {
   return [mix(0), mix(1), mix(2), 1];
 };
 
-/** As WCAG defines it, from 0 to 1. */
+/** The relative luminance of WCAG, from 0 to 1. */
 function luminance([red, green, blue]: Colour): number {
   const linear = (channel: number) => {
     const value = channel / 255;
@@ -46,11 +46,11 @@ export function contrast(one: Colour, other: Colour): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** White text is read on it better than black text. */
+/** Whether white text is easier to read on it than black text. */
 export const isDark = (ground: Colour): boolean =>
   contrast(ground, white) > contrast(ground, [0, 0, 0, 1]);
 
-/** The one around in what is drawn: a slot's element, and the host of a shadow root. */
+/** The element around in the drawn tree: the assigned slot, the host of a shadow root, or the parent. */
 function around(element: Element): Element | null {
   if (element.assignedSlot instanceof HTMLSlotElement) return element.assignedSlot;
   const parent = parentOf(element);
@@ -64,7 +64,7 @@ const paints = ({ backgroundImage, backgroundColor }: CSSStyleDeclaration): bool
 const isLifted = ({ position }: CSSStyleDeclaration): boolean =>
   position === 'absolute' || position === 'fixed';
 
-/** A picture, a veil before or after the text: something that only pixels would tell. */
+/** Whether an image or an overlay hides the background, so that only its pixels would tell the colour. */
 function hidesItsColour(element: Element, style: CSSStyleDeclaration): boolean {
   if (style.backgroundImage !== 'none') return true;
   return ['::before', '::after'].some((name) => {
@@ -73,13 +73,13 @@ function hidesItsColour(element: Element, style: CSSStyleDeclaration): boolean {
   });
 }
 
-/** The colour that the browser paints where a document paints none; in a frame there may be none as well. */
+/** The colour of the browser's canvas; undefined in a frame, whose canvas may be transparent. */
 function canvasOf({ documentElement, defaultView }: Document): Colour | undefined {
   if (defaultView?.parent !== defaultView) return undefined;
   return isSchemeDark(documentElement) ? darkCanvas : white;
 }
 
-/** Whether the colour scheme that is used for a root is the dark one. */
+/** Whether the root uses the dark colour scheme. */
 function isSchemeDark(root: Element): boolean {
   const own = getComputedStyle(root).colorScheme;
   const meta = ownOf(root.ownerDocument).querySelector<HTMLMetaElement>(
@@ -90,13 +90,13 @@ function isSchemeDark(root: Element): boolean {
   return !schemes.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-/** The colour behind an element; undefined where a picture, or something that it floats over, may be. */
+/** The colour behind an element; undefined where an image, or other content under a floating element, may be behind it. */
 export function groundBehind(element: Element): Colour | undefined {
   const veils: Colour[] = [];
   let ground: Colour | undefined;
   for (let at: Element | null = element; at && !ground; at = around(at)) {
     const style = getComputedStyle(at);
-    // The element's own paint is under all of it.
+    // The element's own pseudo-elements do not cover its contents; only its image hides the colour.
     if (at === element ? style.backgroundImage !== 'none' : hidesItsColour(at, style)) {
       return undefined;
     }
@@ -110,8 +110,8 @@ export function groundBehind(element: Element): Colour | undefined {
   return ground && veils.reduceRight((below, veil) => over(veil, below), ground);
 }
 
-/** Whether an element's place is a dark one: by its ground, else by the colour of the text there. */
-export function isPlaceDark(element: Element): boolean {
+/** Whether the element is in dark surroundings, by the colour behind it or else by the text colour. */
+export function isBackdropDark(element: Element): boolean {
   const ground = groundBehind(element);
   if (ground) return isDark(ground);
   const text = readColour(getComputedStyle(element).color);

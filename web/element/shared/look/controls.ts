@@ -111,7 +111,7 @@ export const controlStyles = css`
     font-weight: 400;
     line-height: 1;
   }
-  /* No text of the button's own: who speaks to it says its digit alone. */
+  /* The count is not a text of the button, so that its name, for voice control, is the digit alone. */
   .key small::before {
     content: attr(data-left);
   }

@@ -1,4 +1,4 @@
-// Form fields, alone and with their labels. A view says how wide a field is, and a smaller text by `--field-text`.
+// Form fields, alone and with labels. A view sets the width of its fields, and with `--field-text` a smaller text.
 import { css } from 'lit';
 
 export const fieldStyles = css`
@@ -93,7 +93,7 @@ export const fieldStyles = css`
     font-weight: 600;
   }
 
-  /* Safari on a phone zooms into the page at a smaller field. */
+  /* Safari on a phone zooms into the page when a field has smaller text. */
   @media (pointer: coarse) {
     input,
     select,

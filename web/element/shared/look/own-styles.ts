@@ -1,5 +1,5 @@
-// Keeps a shadow root's styles when its element is moved into another document: constructed style sheets
-// belong to the document that they were made in, and are dropped.
+// Keeps the styles of a shadow root when its element is moved into another document: constructed style sheets
+// belong to the document that made them, and any other document drops them.
 import type { LitElement } from 'lit';
 import { ownOf } from '../unclobbered';
 

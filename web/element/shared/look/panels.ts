@@ -24,7 +24,7 @@ export const panelStyles = css`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.875rem;
   }
-  /* The time beside the answer, so that nothing moves for it. */
+  /* The time stands beside the answer, so that nothing moves when it appears. */
   .result .headline {
     grid-column: 1;
     min-block-size: 3.75rem;

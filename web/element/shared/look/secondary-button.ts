@@ -1,4 +1,4 @@
-// A button of the second rank, which stays in the order of Tab while it can do nothing.
+// A secondary button, which stays in the tab order while it can do nothing.
 import { html, type TemplateResult } from 'lit';
 
 export const secondaryButton = (

@@ -1,4 +1,4 @@
-// A dialog over the page: the help sheet of watch mode, the embed panel. Each says its own width.
+// A dialog over the page: the help sheet of watch mode, the embed panel. Each sets its own width.
 import { css } from 'lit';
 
 export const sheetStyles = css`

@@ -1,4 +1,4 @@
-// Line icons for whatever shows steps, on a 20 × 20 field, drawn for this project.
+// Line icons for modes that show steps, on a 20 × 20 field, drawn for this project.
 import { html, type TemplateResult } from 'lit';
 
 export const stepIcon = (path: string, filled = ''): TemplateResult =>

@@ -1,4 +1,4 @@
-// Colours, type and measures. `--retrace-*` are for the page around; the rest is made from them.
+// Colours, type and measures. `--retrace-*` are for the host page to set; the others derive from them.
 import { css } from 'lit';
 
 export const tokens = css`
@@ -31,19 +31,19 @@ export const tokens = css`
       sans-serif
     );
     --radius: 10px;
-    /* The height that a board with all that moves it fits, where they are wide enough to stand beside each other. */
+    /* The height into which a board with its controls must fit, where these stand beside it. */
     --view: 100vh;
     --touch: 44px;
 
     display: block;
     min-inline-size: 0;
-    /* A line on it would go through all that is inside. */
+    /* An underline of the host page would be drawn through all text inside. */
     text-decoration: none !important;
-    /* Nothing inside has this colour: it tells that the page's text has another one. */
+    /* No text inside has the inherited colour; this transition tells fitting.ts of changes of the host page's colour. */
     transition: color 1ms;
   }
 
-  /* See fitting.ts. The shadow is the ground's margin, and moves nothing. */
+  /* See fitting.ts. The shadow is a margin of the ground that takes up no room. */
   :host(:state(light)) {
     color-scheme: light;
   }
@@ -56,7 +56,7 @@ export const tokens = css`
     border-radius: 2px;
   }
 
-  /* Properties that a page around would hand down, also by a rule that meets the element itself. */
+  /* Properties that the host page would pass on, also by a rule that matches the element itself. */
   :where(:host) > * {
     /* A grid reads from the left in every language. */
     direction: ltr;

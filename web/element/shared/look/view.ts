@@ -1,4 +1,4 @@
-// The base styles of a view with a shadow root of its own; tokens come from the element around it.
+// The base styles of a view with its own shadow root; tokens come from the element around it.
 import { css } from 'lit';
 
 export const viewStyles = css`

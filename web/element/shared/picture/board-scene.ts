@@ -1,4 +1,4 @@
-// A board as a drawing: digits, given or found, notes, and cells that are marked. A cell is a unit.
+// A board as a drawing: given and found digits, notes, and marked cells. The unit is a cell.
 import { cells, columnOf, rowOf } from '../../../core/cell';
 import { digitAt, type Grid } from '../../../core/grid';
 import { centreIn, colourIn, digitsIn } from '../../../core/notes';
@@ -10,7 +10,7 @@ export interface DrawnBoard {
   /** Drawn stronger. */
   givens: Grid;
   marked?: ReadonlySet<number> | undefined;
-  /** The notes of each cell, as core/notes.ts has them: digits are drawn small in blanks, colours in any cell. */
+  /** The notes of each cell, as in core/notes.ts: small digits in blanks, and colours in any cell. */
   notes?: readonly number[] | undefined;
 }
 
@@ -19,7 +19,7 @@ export type BoardTone =
 
 const edges = Array.from({ length: 10 }, (_, edge) => edge);
 
-/** Across and down at an edge between cells. */
+/** How far to move across and down for the edge between two cells. */
 const linesAt = (edge: number): Line[] => [
   [edge, 0, edge, 9],
   [0, edge, 9, edge],
@@ -85,7 +85,7 @@ const cornersIn = (cell: number, bits: number): Shape<BoardTone>[] =>
     bold: false,
   }));
 
-/** In one line; more than six digits are smaller, to fit between the lines of the cell. */
+/** A centre note on one line; more than six digits are smaller, to fit into the cell. */
 function centreOf(cell: number, bits: number): Shape<BoardTone>[] {
   const digits = centreIn(bits);
   if (digits.length === 0) return [];

@@ -1,5 +1,5 @@
-// The colours that cells are marked with, where the page's styles do not reach: in pictures and links. They are
-// those of play/styles.ts over white.
+// The colours of cells for pictures and links, which the page's styles do not reach: those of play/styles.ts
+// over white.
 
 const tones = [
   'colour-1',

@@ -1,4 +1,4 @@
-// A drawing as a file: SVG text, or PNG painted by a canvas. Both have colours and fonts of their own, for they
+// A drawing as a file: SVG text, or a PNG painted by a canvas. Both have their own colours and fonts, since they
 // leave the page and its styles.
 import type { Scene, Shape } from './scene';
 
@@ -8,9 +8,9 @@ export interface Look<Tone extends string> {
   fonts: string;
   /** The weight of bold text. */
   weight: number;
-  /** Pixels of a unit of the scene. */
+  /** The pixels of one unit of the scene. */
   scale: number;
-  /** Around the scene, in pixels. */
+  /** The margin around the scene, in pixels. */
   margin: number;
 }
 
@@ -20,7 +20,7 @@ export type PictureForm = 'svg' | 'png';
 const density = 2;
 const dash = 3;
 
-/** Undefined where the browser makes no picture of it. */
+/** Undefined where the browser cannot make a picture of it. */
 export function pictureFile<Tone extends string>(
   form: PictureForm,
   scene: Scene<Tone>,

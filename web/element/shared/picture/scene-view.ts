@@ -6,11 +6,11 @@ import type { Scene, Shape } from './scene';
 export interface Framing {
   /** The class of the picture. */
   kind: string;
-  /** Named for screen readers where a name is given, else for the eye alone. */
+  /** The name for screen readers; without one the picture is hidden from them. */
   name: string | undefined;
-  /** Free room around the scene, in its units. */
+  /** The margin around the scene, in its units. */
   margin?: number;
-  /** Whether a unit of the scene is a CSS pixel; else the picture is as wide as its place. */
+  /** Whether a unit of the scene is a CSS pixel; otherwise the picture is as wide as its container. */
   isSized?: boolean;
 }
 
@@ -52,6 +52,6 @@ export function shapeView(shape: Shape<string>): SVGTemplateResult {
   }
 }
 
-/** A board to look at: named for screen readers where a name is given, else for the eye alone. */
+/** A picture of a board; without a name it is hidden from screen readers. */
 export const boardPicture = (board: DrawnBoard, name?: string): TemplateResult =>
   sceneView(boardScene(board), { kind: 'picture', name, margin: 0.1 });

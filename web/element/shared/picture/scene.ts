@@ -1,6 +1,6 @@
-// A drawing as shapes: a chart or a board is described once, and painted on the page or into a file.
+// A drawing as shapes: a chart or a board is described once, and drawn in the page or into a file.
 
-/** Coordinates are in units of the scene's own; later shapes lie over earlier ones. */
+/** Coordinates are in the scene's own units; later shapes lie over earlier ones. */
 export type Shape<Tone extends string> =
   | { kind: 'rect'; x: number; y: number; width: number; height: number; tone: Tone }
   | {
@@ -9,13 +9,13 @@ export type Shape<Tone extends string> =
       width: number;
       tone: Tone;
       dashed?: boolean;
-      /** Whether ends reach beyond by half the width, so that lines that meet make a corner. */
+      /** Whether the ends of a line reach beyond it by half its width, so that lines meet in a full corner. */
       square?: boolean;
     }
   | {
       kind: 'text';
       x: number;
-      /** The baseline. */
+      /** The y of the baseline. */
       y: number;
       text: string;
       size: number;

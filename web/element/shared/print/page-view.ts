@@ -1,10 +1,10 @@
-// A page of a sheet as a drawing: what is printed, and what is shown of it before.
+// A page of a sheet as a drawing, for print and for its preview.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { boardScene } from '../picture/board-scene';
 import { shapeView } from '../picture/scene-view';
 import { measures, type PlacedBoard, type SheetPage } from './sheet';
 
-/** `name`: what a board is called for screen readers, by its place among all. */
+/** `name`: the name of a board for screen readers, by its index among all boards. */
 export function pageView(page: SheetPage, name: (board: PlacedBoard) => string): TemplateResult {
   const { width, height, title, boards, foot } = page;
   const { margin, title: titled, foot: footed } = measures;

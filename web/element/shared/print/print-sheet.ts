@@ -1,9 +1,9 @@
-// Sheets of puzzles on paper. The page around them is left out of the print.
+// Prints sheets of puzzles, without the page around them.
 import { render } from 'lit';
 import { pageView } from './page-view';
 import { pagesOf, paperSizes, type PlacedBoard, type Sheet } from './sheet';
 
-/** The rules for the drawing of a page, wherever it is; dark on white, whatever the theme. */
+/** The rules for the drawing of a page, on screen and in print; dark on white in every theme. */
 export const pageRules = `
   .sheet-page { display: block; background: #fff; fill: none; }
   .sheet-page text { fill: #000; font-family: system-ui, sans-serif; font-weight: 600; text-anchor: start; }
@@ -16,7 +16,7 @@ export const pageRules = `
 
 function rulesFor({ paper }: Sheet): string {
   const { width, height } = paperSizes[paper];
-  // A hair less than the page, or what is rounded up would begin another one.
+  // A hair less than the page: rounding up would begin another one.
   return `
     @page { size: ${width}mm ${height}mm; margin: 0; }
     @media screen { .retrace-sheet { display: none; } }
@@ -29,26 +29,26 @@ function rulesFor({ paper }: Sheet): string {
     ${pageRules}`;
 }
 
-/** Opens the browser's print; the sheet goes when that is over. `name`: of the sheet and of each board. */
+/** Opens the browser's print dialog; the sheet is removed when that closes. `name`: of the sheet and of each board. */
 export function printSheet(
   sheet: Sheet,
   name: string,
   nameOf: (board: PlacedBoard) => string = () => name,
 ): void {
-  const place = document.createElement('div');
-  place.className = 'retrace-sheet';
-  place.setAttribute('role', 'group');
-  place.setAttribute('aria-label', name);
+  const printed = document.createElement('div');
+  printed.className = 'retrace-sheet';
+  printed.setAttribute('role', 'group');
+  printed.setAttribute('aria-label', name);
   render(
     pagesOf(sheet).map((page) => pageView(page, nameOf)),
-    place,
+    printed,
   );
   const styles = new CSSStyleSheet();
   styles.replaceSync(rulesFor(sheet));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
-  document.body.append(place);
+  document.body.append(printed);
   const end = () => {
-    place.remove();
+    printed.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== styles);
   };
   addEventListener('afterprint', end, { once: true });

@@ -1,4 +1,4 @@
-// Puzzles on sheets of paper, as places in millimetres: laid out once, for the printer and for a PDF file.
+// Puzzles on sheets of paper, laid out in millimetres, once for the printer and for a PDF file.
 import { emptyGrid, type Grid } from '../../../core/grid';
 
 export const papers = ['a4', 'letter'] as const;
@@ -19,25 +19,25 @@ export const paperSizes: Readonly<Record<Paper, Size>> = {
 
 export interface SheetPuzzle {
   grid: Grid;
-  /** Undefined where there is none to print. */
+  /** Undefined where no solution is to be printed. */
   solution: Grid | undefined;
-  /** Above the board; empty for none. */
+  /** The text above the board; empty for none. */
   caption: string;
 }
 
 export interface Sheet {
   paper: Paper;
   perPage: PerPage;
-  /** Above the boards of each page; empty for none. */
+  /** The text above the boards of each page; empty for none. */
   title: string;
   puzzles: readonly SheetPuzzle[];
-  /** The title of the pages with solutions; undefined where there are to be none. */
+  /** The title of the pages with solutions; undefined: no such pages. */
   answersTitle: string | undefined;
-  /** At the foot, where there are several pages. */
+  /** The text at the foot of each of several pages. */
   foot: (page: number, pages: number) => string;
 }
 
-/** Its left upper corner. */
+/** A board with the position of its upper left corner. */
 export interface PlacedBoard {
   x: number;
   y: number;

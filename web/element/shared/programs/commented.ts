@@ -1,11 +1,11 @@
-// A program of ours as it is read: with its comments in the page's language, each above its line.
+// One of our programs with its comments in the page's language, each above its line.
 import type { ProgramLine } from '../../../core/programs';
 import type { ProgramLanguage } from '../../../core/program-languages';
 import type { ProgramComments } from './comments';
 
 export interface Commented {
   text: string;
-  /** Where each line of the program now stands, from 1. */
+  /** The number of each program line in the commented text, from 1. */
   numbers: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-// The comments of the programs in each language; the keys stand in cpp/programs.
+// The comments of the programs in each language; their keys are in cpp/programs.
 import { wordsIn } from '../words/look-up';
 import type { Comment } from '../../../core/programs';
 

@@ -1,4 +1,4 @@
-// The programs that people would submit, as text, each fetched when it is first asked for.
+// The programs that people would submit, as text; each is fetched when it is first asked for.
 import { programFile } from '../../../core/programs';
 import { programLanguages, type ProgramLanguage } from '../../../core/program-languages';
 import type { SteppedStrategyName } from '../../../core/strategy';
@@ -16,7 +16,7 @@ export async function programNamed(file: string): Promise<string> {
   return load();
 }
 
-/** The languages that a strategy's program is there in. */
+/** The languages in which a strategy's program exists. */
 export const programsOf = (strategy: SteppedStrategyName): readonly ProgramLanguage[] =>
   programLanguages.filter(
     (language) => loaders[root + programFile(strategy, language)] !== undefined,

@@ -1,4 +1,4 @@
-// Notes of every candidate, without those that a person has crossed out: asking for them again brings none back.
+// Notes of all candidates but those that a person has crossed out: filling in notes again brings none of these back.
 import { cells } from '../../../core/cell';
 import { candidateNotes, noNotes, placeBits, type Notes } from '../../../core/notes';
 import type { History } from './history';
@@ -11,8 +11,8 @@ export function filledNotes({ past, present }: History<Position>): Notes {
 }
 
 /**
- * By cell, as bits 1 to 9: what was noted once and was taken out by hand, on these givens. An entry that takes a note away is no
- * such thing, nor is a reset, which takes all of them.
+ * For each cell the notes that were taken out by hand, on the current givens, as bits 1 to 9. Notes that an entry or a
+ * reset has taken away do not count.
  */
 function crossedOut(positions: readonly Position[]): number[] {
   const crossed = new Array<number>(cells.length).fill(0);

@@ -1,11 +1,11 @@
-// Which positions of the board belong to which game: a puzzle that is put onto the board begins another one.
+// Tells which positions of the board belong to which game: a puzzle put onto the board begins another one.
 import type { History } from './history';
 import type { Game, Position } from './position';
 import type { Action, State } from './state';
 
 /** The counts of a game that is played. */
 export interface Played {
-  /** In which the page was seen, between the first entry and the last. */
+  /** The time in which the page was seen, between the first entry and the last. */
   seconds: number;
   /** Hints that were opened. */
   hints: number;
@@ -27,7 +27,7 @@ export class Games {
     this.#played.set(game, played);
   }
 
-  /** After an action: the game that the board belongs to now. */
+  /** Called after an action; finds the game that the board belongs to now. */
   follow(before: State, action: Action, { history }: State): void {
     const { present } = history;
     if (action.type === 'recall') {
@@ -36,9 +36,9 @@ export class Games {
       return;
     }
     if (present === before.history.present) return;
-    // The position at the very start comes from no action.
+    // The first position of all comes from no action.
     if (!this.#of.has(before.history.present)) this.#of.set(before.history.present, this.now);
-    // Undo goes back into the game of before.
+    // Undo may go back into an earlier game.
     const known = this.#of.get(present);
     if (known) this.now = known;
     else if (begins(before, action, isBegun(this.historyOf(this.now, before.history))))
@@ -46,7 +46,7 @@ export class Games {
     this.#of.set(present, this.now);
   }
 
-  /** The part of a history that belongs to a game; its present is of that game. */
+  /** The positions of a history that belong to a game, around the present one. */
   historyOf(game: Game, { past, present, future }: History<Position>): History<Position> {
     const isOwn = (position: Position) => this.#of.get(position) === game;
     return { past: past.filter(isOwn), present, future: future.filter(isOwn) };
@@ -55,16 +55,16 @@ export class Games {
 
 const positionsIn = ({ past, present, future }: History<Position>) => [...past, present, ...future];
 
-/** Whether something was ever entered, noted or set as a given: what was only looked at is nothing to lose. */
+/** Whether there are entries, notes or own givens; a puzzle that was only looked at is nothing to lose. */
 export const isBegun = (history: History<Position>): boolean =>
   positionsIn(history).some(
     ({ givens, digits, notes }) =>
       digits !== givens || notes !== undefined || givens !== history.present.givens,
   );
 
-/** Whether another puzzle has come onto the board. */
+/** Whether the action puts another puzzle onto the board. */
 function begins({ history }: State, action: Action, wasBegun: boolean): boolean {
   if (action.type === 'restore') return action.position.givens !== history.present.givens;
-  // Digits typed onto the emptied board are another puzzle than the one that was played.
+  // Digits typed onto an emptied board are another puzzle.
   return action.type === 'load' || (action.type === 'clear' && wasBegun);
 }

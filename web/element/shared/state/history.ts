@@ -6,17 +6,17 @@ export interface History<T> {
   future: readonly T[];
 }
 
-/** Older positions are forgotten. */
+/** The most positions to keep; older ones are forgotten. */
 export const longestPast = 1000;
 
 export const historyOf = <T>(present: T): History<T> => ({ past: [], present, future: [] });
 
-/** A new present; what was undone is forgotten. */
+/** A new present; undone positions are forgotten. */
 export function pushed<T>({ past, present }: History<T>, next: T): History<T> {
   return { past: [...past, present].slice(-longestPast), present: next, future: [] };
 }
 
-/** Another present in place of this one, which undo will not come back to. */
+/** Replaces the present; undo does not come back to it. */
 export function replaced<T>({ past }: History<T>, present: T): History<T> {
   return { past, present, future: [] };
 }

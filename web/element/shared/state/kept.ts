@@ -1,5 +1,5 @@
-// The board with its undo history as plain data that outlives the page, and back: checked, for what
-// is stored may be another version's.
+// The board with its undo history as plain data that outlives the page, and back. The data is checked when read,
+// since it may be another version's.
 import { cellCount } from '../../../core/cell';
 import { isNote, type Notes } from '../../../core/notes';
 import { gridOf } from '../../../core/grid';
@@ -9,7 +9,7 @@ import type { Played } from './game';
 import { longestPast, type History } from './history';
 import type { Position } from './position';
 
-/** Givens and digits, 81 characters each, and notes where there are some. */
+/** Givens and digits, 81 characters each, and notes where there are any. */
 type KeptPosition = readonly [givens: string, digits: string, notes?: Notes];
 
 export interface KeptBoard {
@@ -18,11 +18,11 @@ export interface KeptBoard {
   present: KeptPosition;
   future: readonly KeptPosition[];
   strategy: StrategyName;
-  /** Absent in what was kept before there was a clock. */
+  /** Absent in data from before there was a clock. */
   played?: Played;
 }
 
-/** The board that is read from it. */
+/** The board that is read from such data. */
 export interface RecalledBoard {
   history: History<Position>;
   strategy: StrategyName;
@@ -45,7 +45,7 @@ export const keptBoard = ({
   ...(played && { played }),
 });
 
-/** Undefined where it is not such a board. */
+/** Undefined where the value is not such a board. */
 export function readKeptBoard(kept: unknown): RecalledBoard | undefined {
   if (!isRecord(kept) || kept.version !== 1) return undefined;
   const past = positionsOf(kept.past);

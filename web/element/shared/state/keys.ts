@@ -1,4 +1,4 @@
-// Keys on the board and what they do there.
+// The keys of the board.
 import { columnOf, rowOf } from '../../../core/cell';
 import type { Action } from './state';
 
@@ -12,7 +12,7 @@ export interface Key {
   getModifierState?: (name: string) => boolean;
 }
 
-/** The zeros of digits as keyboards write them: full-width, Arabic-Indic, Persian. */
+/** The zeros of the digits that keyboards write: full-width, Arabic-Indic, Persian. */
 const zeros = [0x30, 0xff10, 0x660, 0x6f0];
 
 /** The digit that a key writes, in whatever script. */
@@ -22,7 +22,7 @@ export function digitOf(key: string): number | undefined {
   return zero === undefined ? undefined : code - zero;
 }
 
-/** The letter at a key's place, for keyboards that write others there, as Hangul and Cyrillic. */
+/** The Latin letter of a key, by its position, where the keyboard writes another script, as Hangul or Cyrillic. */
 export const letterAt = ({ code }: Pick<Key, 'code'>): string =>
   /^Key([A-Z])$/.exec(code ?? '')?.[1]?.toLowerCase() ?? '';
 
@@ -42,7 +42,7 @@ export function undoActionOf(pressed: Key): Action | undefined {
 export function boardActionOf(pressed: Key, selected: number): Action | undefined {
   const { key, ctrlKey, metaKey, altKey } = pressed;
   if (altKey) return undefined;
-  // The keys of the numeric pad move by themselves and note digits with Shift, so notes come first.
+  // Keys of the number pad both move and, with Shift, note digits, so notes come first.
   const noted = noteOf(pressed);
   if (noted) return noted;
   const target = targetOf(key, ctrlKey || metaKey, selected);
@@ -50,39 +50,39 @@ export function boardActionOf(pressed: Key, selected: number): Action | undefine
   if (ctrlKey || metaKey) return undefined;
   const letter = isLatin(key) ? key.toLowerCase() : letterAt(pressed);
   if (letter === 'n') return { type: 'write-as', writing: 'corner' };
-  const digit = digitOf(key) ?? digitAtPlace(pressed);
+  const digit = digitOf(key) ?? digitByPosition(pressed);
   if (digit !== undefined) return { type: 'enter', digit };
   if (key === 'Backspace' || key === 'Delete') return { type: 'enter', digit: 0 };
-  // It would scroll the page.
+  // The key would scroll the page.
   if (key === ' ') return { type: 'select', cell: selected };
   return undefined;
 }
 
-/** The digit at a key's place, for keyboards that write it with Shift, as French ones do. */
-const digitAtPlace = ({ key, code, shiftKey }: Key): number | undefined =>
-  shiftKey || key.length > 1 ? undefined : placeIn(code, /^Digit(\d)$/);
+/** The digit of a key, by its position, where the keyboard writes it only with Shift, as French ones do. */
+const digitByPosition = ({ key, code, shiftKey }: Key): number | undefined =>
+  shiftKey || key.length > 1 ? undefined : digitIn(code, /^Digit(\d)$/);
 
-const placeIn = (code: string | undefined, form: RegExp): number | undefined => {
-  const place = form.exec(code ?? '')?.[1];
-  return place === undefined ? undefined : Number(place);
+const digitIn = (code: string | undefined, form: RegExp): number | undefined => {
+  const digit = form.exec(code ?? '')?.[1];
+  return digit === undefined ? undefined : Number(digit);
 };
 
-/** With Shift in the corner, with Ctrl in the centre, with both a colour, as SudokuPad has them. */
+/** With Shift a corner note, with Ctrl a centre note, with both a colour, as in SudokuPad. */
 function noteOf(pressed: Key): Action | undefined {
-  const digit = placeIn(pressed.code, /^(?:Digit|Numpad)([1-9])$/);
+  const digit = digitIn(pressed.code, /^(?:Digit|Numpad)([1-9])$/);
   if (digit === undefined || pressed.metaKey) return undefined;
   const isShifted = pressed.shiftKey || losesShift(pressed);
   if (pressed.ctrlKey) return { type: 'note', digit, writing: isShifted ? 'colour' : 'centre' };
   return isShifted ? { type: 'note', digit } : undefined;
 }
 
-/** Windows says nothing of Shift with the numeric pad: the key is End or an arrow, though the pad writes digits. */
+/** On Windows, Shift with the number pad is reported as End or an arrow without Shift, though the pad writes digits. */
 const losesShift = (pressed: Key): boolean =>
   pressed.code?.startsWith('Numpad') === true &&
   digitOf(pressed.key) === undefined &&
   pressed.getModifierState?.('NumLock') === true;
 
-/** The cell a key moves to; the edge of the board is where it stops. */
+/** The cell that a key moves to; moves stop at the edge of the board. */
 export function targetOf(key: string, toTheEnd: boolean, selected: number): number | undefined {
   const row = rowOf(selected);
   const column = columnOf(selected);

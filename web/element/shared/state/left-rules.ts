@@ -1,10 +1,10 @@
-// The puzzles whose own rules were left out when they were put on the board: what is said of them has to say so.
+// Remembers puzzles whose own rules were left out when they were put on the board, so that messages about them can say so.
 import type { Grid } from '../../../core/grid';
 import { isRecord } from '../records';
 import { recall, remember } from '../remembered';
 
 const name = 'left-rules';
-/** Those of the latest puzzles; a link to one brings it back long after. */
+/** The number of puzzles to remember, the latest ones; a link may bring one back long after. */
 const most = 50;
 
 let kept: ReadonlyMap<string, readonly string[]> | undefined;
@@ -12,7 +12,7 @@ let kept: ReadonlyMap<string, readonly string[]> | undefined;
 /** The names of the rules that the puzzle with these givens had; none for most puzzles. */
 export const rulesLeftOf = (givens: Grid): readonly string[] => all().get(givens) ?? [];
 
-/** No rules: from now on it is a classic puzzle. */
+/** Without rules the puzzle is a classic one from now on. */
 export function leaveRules(givens: Grid, rules: readonly string[]): void {
   if (rules.length === 0 && !all().has(givens)) return;
   const next = [...all()].filter(([puzzle]) => puzzle !== givens);

@@ -1,4 +1,4 @@
-// A position: the digits on the board, where each comes from, and the answer found for them.
+// A position: the digits on the board, the origin of each, and the answer found for them.
 import { cellCount } from '../../../core/cell';
 import { digitAt, emptyGrid, withDigit, type Grid } from '../../../core/grid';
 import {
@@ -14,17 +14,17 @@ import {
 import type { SolveReport } from '../../../core/reports';
 import type { Writing } from '../../contract/board';
 
-/** One puzzle as it is played, which has many positions; told from others by being another object. */
+/** One puzzle as it is played, with its many positions; two games differ as objects. */
 export type Game = object;
 
 export interface Position {
-  /** The givens that the puzzle came with. */
+  /** The givens of the puzzle. */
   givens: Grid;
-  /** Givens and own entries: what a search starts from. */
+  /** Givens and entries: the start of a search. */
   digits: Grid;
   /** Notes and colours; absent where there are none. */
   notes?: Notes;
-  /** The answer to `digits`. Any change of them takes it away. */
+  /** The answer to `digits`, which any change of them removes. */
   answer?: SolveReport;
 }
 
@@ -43,7 +43,7 @@ export interface ShownCell {
   colour?: number;
 }
 
-/** The grid that a search left on the board: its solution, or where it was stuck. */
+/** The grid that a search left on the board: its solution, or the board at a dead end. */
 export function foundBy(answer: SolveReport | undefined): Grid | undefined {
   switch (answer?.outcome.kind) {
     case 'solved':
@@ -56,7 +56,7 @@ export function foundBy(answer: SolveReport | undefined): Grid | undefined {
   }
 }
 
-/** A cell as it is seen; `found` is the board of a search, running or done. */
+/** A cell as it is shown; `found` is the board of a search, running or finished. */
 export function shownAt(
   { givens, digits, notes }: Position,
   found: Grid | undefined,
@@ -79,7 +79,7 @@ export function shownAt(
   };
 }
 
-/** The board as it is seen, as a grid. */
+/** The board as it is shown, as a grid. */
 export function shownGrid(position: Position, found: Grid | undefined): Grid {
   let grid = position.digits;
   for (let cell = 0; cell < cellCount; cell++) {
@@ -94,7 +94,7 @@ export function entered(position: Position, cell: number, digit: number): Positi
   const { givens, digits, notes } = position;
   if (digitAt(givens, cell) !== 0) return undefined;
   if (digitAt(digits, cell) === digit) {
-    // Erasing a blank erases what is noted in it.
+    // Erasing a blank erases its notes.
     return digit === 0 && notes?.[cell] ? noted(position, notes.with(cell, 0)) : undefined;
   }
   const next = { givens, digits: withDigit(digits, cell, digit) };
@@ -116,14 +116,14 @@ export interface Entry {
   cells: readonly number[];
   digit: number;
   writing: Writing;
-  /** As a given. */
+  /** Whether the digit is entered as a given. */
   setting: boolean;
 }
 
 /** The position with an entry; undefined where nothing changes. */
 export type Write = (position: Position, entry: Entry) => Position | undefined;
 
-/** Into one cell, as a digit or a note; writing.ts has all that a person who plays wants. */
+/** Writes a digit or a note into one cell; writing.ts has everything that players want. */
 export const writePlainly: Write = (position, { cells, digit, writing }) => {
   const { digits, notes = noNotes } = position;
   const [cell = 0] = cells;

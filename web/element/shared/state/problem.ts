@@ -1,11 +1,11 @@
-// Problems as data; web/languages words it.
+// Problems as data; web/languages puts them into words.
 import type { ArrivalProblem } from '../../../core/arrival';
 import type { RecordingTrouble } from '../../../core/recording';
 import type { HostRefusal } from '../../../core/port';
 
 export type Problem = BoardProblem | { kind: 'recording'; trouble: RecordingTrouble };
 
-/** The problems that the element words itself; watch mode words the rest. */
+/** The problems that the element words; watch mode words the others. */
 export type BoardProblem =
   | ArrivalProblem
   | { kind: 'unknown-strategy'; found: string }

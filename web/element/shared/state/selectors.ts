@@ -1,4 +1,4 @@
-// Facts that follow from a state: the visible board and the work under way.
+// Facts derived from a state: the visible board and the work under way.
 import { findContradictions, type Contradiction } from '../../../core/contradiction';
 import type { Grid } from '../../../core/grid';
 import type { Counters, Status } from '../../../core/reports';
@@ -28,7 +28,7 @@ export function statusOf({ search, history }: State): Status {
   }
 }
 
-/** Time and counters of the search that runs, or ran last. */
+/** Time and counters of the current or last search. */
 export function figuresOf({
   search,
   history,
@@ -44,21 +44,21 @@ export function figuresOf({
   }
 }
 
-/** The digits that a search shows on the board beside givens and entries. */
+/** The digits of a search on the board, without givens and entries. */
 export function foundIn({ search, history }: State): Grid | undefined {
   return search.kind === 'running' ? search.last?.board : foundBy(history.present.answer);
 }
 
 const contradictionsOf = new WeakMap<Position, readonly Contradiction[]>();
 
-/** The contradictions of givens and entries; a search makes none. Several parts ask for them whenever the element is drawn. */
+/** The contradictions of givens and entries; a search makes none. Kept, since several parts ask at each drawing. */
 export function contradictionsIn({ history: { present } }: State): readonly Contradiction[] {
   const known = contradictionsOf.get(present) ?? findContradictions(present.digits);
   contradictionsOf.set(present, known);
   return known;
 }
 
-/** The cell where the search was stuck. */
+/** The cell at which the search was stuck. */
 export function deadEndIn({ search, history }: State): number | undefined {
   const outcome = history.present.answer?.outcome;
   return search.kind === 'idle' && outcome?.kind === 'dead-end' ? outcome.cell : undefined;

@@ -1,4 +1,4 @@
-// Everything the element shows while solving, and how each action changes it. No DOM, no worker.
+// The whole state of the element while solving, and how each action changes it. No DOM, no worker.
 import { findContradictions } from '../../../core/contradiction';
 import type { Grid } from '../../../core/grid';
 import { noNotes, withCorners, type Notes } from '../../../core/notes';
@@ -34,33 +34,33 @@ export type SearchState =
   | { kind: 'stopped'; last: Progress | undefined }
   | { kind: 'failed' };
 
-/** The one message, under the board or beside what it is about. */
+/** The current message, under the board or beside its subject. */
 export type Notice =
-  /** `beside`: said where it was brought, and not under the board. */
+  /** `beside`: shown where the text was brought, and not under the board. */
   | { kind: 'problem'; problem: BoardProblem; beside?: 'panel' }
   | { kind: 'loaded'; more: number }
   | { kind: 'copied'; form: Form }
   | { kind: 'copy-failed' }
   | { kind: 'paste-refused' }
   | { kind: 'given'; cell: number }
-  /** Every digit is gone; this is how many there were. None of them was a given. */
+  /** Every digit was removed, and this is how many there were; none of them was a given. */
   | { kind: 'emptied'; digits: number }
-  /** The last digit was entered, and all of them fit. */
+  /** The last digit was entered, and all digits fit. */
   | { kind: 'complete' }
   /** The sentence of an extra. */
   | { kind: 'said'; saying: Saying };
 
 export interface State {
   history: History<Position>;
-  /** Has the focus, or would. */
+  /** The cell that has the focus, or would have it. */
   selected: number;
-  /** Chosen with it: what is entered goes into all of them. */
+  /** Cells chosen with it: an entry goes into all of them. */
   also: readonly number[];
   writing: Writing;
   preferences: Preferences;
-  /** The digit that the keypad has chosen, where it is chosen first; 0 takes away. */
+  /** The digit chosen on the keypad, where the digit is chosen first; 0 erases. */
   pen: number | undefined;
-  /** Digits are entered as givens. */
+  /** Whether digits are entered as givens. */
   setting: boolean;
   strategy: StrategyName;
   search: SearchState;
@@ -69,23 +69,23 @@ export interface State {
 
 export type Action =
   | BoardAction
-  /** One cell alone. */
+  /** Chooses one cell alone. */
   | { type: 'select'; cell: number }
   /** A key of the keypad: 0 erases. */
   | { type: 'press'; digit: number }
-  /** A digit noted, or no more, in the chosen cells; or their colour. */
+  /** Adds or removes a note, or a colour, in the chosen cells. */
   | { type: 'note'; digit: number; writing?: Writing }
   | { type: 'clear' | 'undo' | 'redo' }
   | { type: 'load'; puzzle: Grid; more: number }
   | { type: 'choose'; strategy: StrategyName }
-  /** The board that was kept from an earlier visit. */
+  /** The board kept from an earlier visit. */
   | { type: 'recall'; history: History<Position>; strategy: StrategyName; game?: Game | undefined }
   | { type: 'start' | 'stop' }
   | { type: 'pause'; paused: boolean }
   | { type: 'progress'; progress: Progress }
   | { type: 'answer'; report: SolveReport }
   | { type: 'search-failed'; problem: BoardProblem }
-  /** A search that gives no answer to show, such as a count, has ended. */
+  /** A search without an answer to show, such as a count, has ended. */
   | { type: 'ended' }
   | { type: 'tell'; notice: Notice };
 
@@ -107,7 +107,7 @@ export function reduce(state: State, action: Action, write = writePlainly): Stat
   const { givens, digits } = history.present;
   switch (action.type) {
     case 'select':
-      // The focus comes to a cell that is chosen with others, too.
+      // The focus may come to a cell that is chosen with others.
       return action.cell === state.selected ? state : { ...state, selected: action.cell, also: [] };
     case 'pick': {
       const { cell: selected, also } = action;
@@ -133,7 +133,7 @@ export function reduce(state: State, action: Action, write = writePlainly): Stat
     case 'write-notes':
       return changed(
         state,
-        // Without an answer, whose digits would hide them.
+        // The answer is left out, since its digits would hide the notes.
         pushed(history, writtenNotes(history.present, action.notes ?? filledNotes(history))),
       );
     case 'fill':
@@ -154,7 +154,7 @@ export function reduce(state: State, action: Action, write = writePlainly): Stat
     case 'clear':
       return digits === emptyPosition.digits && !history.present.answer && !history.present.notes
         ? changed(state, history)
-        : // Another object each time: games are told apart by their positions.
+        : // A new object each time: games are told apart by their positions.
           emptied(state, { ...emptyPosition });
     case 'reset':
       return digits === givens && !history.present.answer && !history.present.notes
@@ -168,7 +168,7 @@ export function reduce(state: State, action: Action, write = writePlainly): Stat
       const next: Position = { givens: action.puzzle, digits: action.puzzle };
       const notice: Notice | undefined =
         action.more > 0 ? { kind: 'loaded', more: action.more } : undefined;
-      // Before anything was on the board there is nothing to come back to.
+      // On an untouched board there is nothing to come back to.
       const isFirst = history.past.length === 0 && digits === emptyPosition.digits;
       return {
         ...changed(state, isFirst ? historyOf(next) : pushed(history, next)),
@@ -210,7 +210,7 @@ export function reduce(state: State, action: Action, write = writePlainly): Stat
   }
 }
 
-/** After a change of the board nothing searches any more, and no message is about it. */
+/** A change of the board ends the search and removes the message. */
 function changed(state: State, history: History<Position>): State {
   if (history === state.history) return { ...state, notice: undefined };
   return { ...state, history, search: { kind: 'idle' }, notice: undefined };
@@ -227,14 +227,14 @@ function writtenNotes({ givens, digits, notes }: Position, corners: Notes): Posi
   return noted({ givens, digits }, withCorners(notes ?? noNotes, corners));
 }
 
-/** After an entry: one that completes the puzzle is noticed. */
+/** Reports an entry that completes the puzzle. */
 function played(state: State): State {
   const { digits } = state.history.present;
   const isComplete = !digits.includes('.') && findContradictions(digits).length === 0;
   return isComplete && !state.setting ? { ...state, notice: { kind: 'complete' } } : state;
 }
 
-/** With fewer digits on the board; where they were the whole puzzle, and no givens, it is said. */
+/** Removes digits; where they were the whole puzzle, without givens, a message says so. */
 function emptied(state: State, next: Position): State {
   const { history } = state;
   const { givens, digits } = history.present;
@@ -243,13 +243,13 @@ function emptied(state: State, next: Position): State {
   return lost > 0 ? { ...after, notice: { kind: 'emptied', digits: lost } } : after;
 }
 
-/** Once a strategy is chosen it no longer matters that another is unknown. */
+/** Removes the message about an unknown strategy, once another one is chosen. */
 function withoutStrategy(notice: Notice | undefined): Notice | undefined {
   const isAboutIt = notice?.kind === 'problem' && notice.problem.kind === 'unknown-strategy';
   return isAboutIt ? undefined : notice;
 }
 
-/** An answer that fills cells is a step of its own, which undo takes back; a later one replaces it. */
+/** An answer that fills cells is a step of its own, which undo takes back; a later answer replaces it. */
 function answered(history: History<Position>, answer: SolveReport): History<Position> {
   const next = { ...history.present, answer };
   const isFirst = foundBy(answer) !== undefined && foundBy(history.present.answer) === undefined;

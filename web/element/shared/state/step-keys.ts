@@ -1,9 +1,9 @@
-// Keys of a mode that shows steps: a table of what they do, and what holds the focus and takes some for itself.
+// The keys of a mode that shows steps, and the controls that take some of these keys for themselves.
 import { targetOf, type Key } from './keys';
 
 export interface KeyRow<Act> {
   act: Act;
-  /** As they are listed; `⇧` is Shift. */
+  /** The keys as the help lists them; `⇧` is Shift. */
   keys: readonly string[];
 }
 
@@ -15,14 +15,14 @@ const nameOf: ReadonlyMap<string, string> = new Map([
 ]);
 
 export interface PressedKey extends Key {
-  /** The key's place, for keyboards that write other letters. */
+  /** The key by its position, for keyboards that write other letters. */
   code: string;
 }
 
-/** The kind of element that holds the focus, where it takes keys for itself. */
+/** The kind of control with the focus, where it takes keys for itself. */
 export type FocusHolder = 'board' | 'button' | 'field' | 'tab' | undefined;
 
-/** The act of a key in a table, given the holder of the focus. */
+/** The action of a key in a table, for a kind of control with the focus. */
 export function actIn<Act>(
   table: readonly KeyRow<Act>[],
   pressed: PressedKey,
@@ -41,14 +41,14 @@ export function actIn<Act>(
   return shifted ?? actOf(name);
 }
 
-/** Letters by the key's place where the keyboard writes no Latin ones, as with Hangul. */
+/** The letter by the key's position, where the keyboard writes no Latin letters, as with Hangul. */
 function nameOfKey({ key, code }: PressedKey): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   if (letter && !/^[a-z]$/i.test(key)) return letter;
   return nameOf.get(key) ?? (key.length === 1 ? key.toUpperCase() : key);
 }
 
-/** By how many steps a key on a timeline goes. Left and right, Home and End are keys of the whole view already. */
+/** How many steps a key moves on a timeline. Left, right, Home and End are keys of the whole view already. */
 export function alongTimeline(event: KeyboardEvent, page: number): number | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   switch (event.key) {
@@ -65,13 +65,13 @@ export function alongTimeline(event: KeyboardEvent, page: number): number | unde
   }
 }
 
-/** The cell that a key goes to from `selected`, on a board that only shows. */
+/** The cell that a key goes to from `selected`, on a board that cannot be changed. */
 export function cellGoneTo(event: KeyboardEvent, selected: number): number | undefined {
   if (event.altKey || event.shiftKey) return undefined;
   return targetOf(event.key, event.ctrlKey || event.metaKey, selected);
 }
 
-/** The kind of focus holder that the target of a key press is. */
+/** The kind of control that a key press goes to. */
 export function focusHolderOf(target: EventTarget | undefined): FocusHolder {
   if (!(target instanceof HTMLElement)) return undefined;
   if (target.role === 'gridcell') return 'board';

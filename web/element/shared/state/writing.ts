@@ -3,7 +3,7 @@ import { digitAt, withDigit } from '../../../core/grid';
 import { coloured, noNotes, toggled } from '../../../core/notes';
 import { entered, noted, type Position, type Write } from './position';
 
-/** Writes into cells; a note or colour that all of them have already is taken away. */
+/** Writes into cells; a note or colour that all of them have is removed. */
 export const write: Write = (position, { cells, digit, writing, setting }) => {
   const { givens, digits, notes = noNotes } = position;
   if (!setting && writing === 'colour') return noted(position, coloured(notes, cells, digit));
@@ -23,7 +23,7 @@ export const write: Write = (position, { cells, digit, writing, setting }) => {
   return next === position ? undefined : next;
 };
 
-/** The position with another given (0 for none) in a cell, in place of what was entered there. */
+/** The position with another given (0 for none) in a cell, instead of an entry. */
 function given(position: Position, cell: number, digit: number): Position | undefined {
   const { givens, digits } = position;
   if (digitAt(givens, cell) === digit && digitAt(digits, cell) === digit) return undefined;

@@ -1,4 +1,4 @@
-// Choosing a strategy, in solve mode and where a search is watched.
+// The choice of a strategy, in solve mode and where a search is watched.
 import { html, type TemplateResult } from 'lit';
 import type { Language } from '../../../core/language';
 import {

@@ -1,19 +1,19 @@
-// The place of what a strategy does. The sentences are a part of the script that comes when somebody looks at
-// strategies: a board in a post is mostly left at the one that it begins with.
+// The slot for a note on a strategy. Its sentences are loaded when somebody looks at strategies: most visitors
+// of a board in a post keep the strategy that it begins with.
 import { html, type TemplateResult } from 'lit';
 import type { Language } from '../../../core/language';
 import { defaultStrategy, type StrategyName } from '../../../core/strategy';
 
 let loading: Promise<unknown> | undefined;
 
-/** Without its part a note stays empty, and the next look asks again. */
+/** When loading fails the note stays empty, and the next look tries again. */
 export function loadNotes(): void {
   loading ??= import('./strategy-note-view').catch(() => {
     loading = undefined;
   });
 }
 
-/** Resolves once those that are shown have their sentences, or do without. */
+/** Resolves once the shown notes have their sentences, or loading has failed. */
 export const notesThere = async (): Promise<void> => {
   await loading;
 };

@@ -1,4 +1,4 @@
-// <retrace-strategy-note>: what a strategy does, in a sentence.
+// <retrace-strategy-note>: one sentence on what a strategy does.
 import { firstLanguage } from '../../../core/language';
 import { strategyNameOf } from '../../../core/strategy';
 import { strategyNotesIn } from './notes';

@@ -1,4 +1,4 @@
-// Other names of techniques, in forums and other programs.
+// Other names of techniques, used in forums and other programs.
 import type { TechniqueName } from '../../../core/techniques/technique';
 
 export const alsoCalled: Readonly<Partial<Record<TechniqueName, string>>> = {

@@ -3,11 +3,11 @@ import { cells, cellsOf, type House } from '../../../core/cell';
 import type { CandidateBoard, Deduction, Link, Role } from '../../../core/techniques/deduction';
 import { chainsIn, digitsAbout } from './evidence-parts';
 
-/** More than a colour each: discs, rings, corners, crossed out. */
+/** Looks differ by more than colour: discs, rings, corners, crosses. */
 export type Look = 'first' | 'second' | 'fin' | 'on' | 'off' | 'gone';
 
 export interface Drawing {
-  /** Where to look. */
+  /** The cells to look at. */
   readonly lit: readonly number[];
   readonly houses: readonly House[];
   /** The houses that the pattern reaches into. */
@@ -46,7 +46,7 @@ export const emptyDrawing: Drawing = {
 const has = ({ candidates }: CandidateBoard, cell: number, digit: number): boolean =>
   ((candidates[cell] ?? 0) & (1 << digit)) !== 0;
 
-/** The houses, or where the digits it is about may be. */
+/** The houses, or all cells that may hold the digits concerned. */
 export function placeDrawing(deduction: Deduction, board: CandidateBoard): Drawing {
   const { houses } = deduction.evidence;
   const { technique, placement } = deduction;
@@ -105,7 +105,7 @@ function marked(
     look: looks[role],
   }));
   const told = new Set(named.map(({ cell }) => cell));
-  // A set's cells: what they hold of its digits.
+  // The cells of a set, with those of its digits that they hold.
   const held = evidence.cells
     .filter(({ cell }) => !told.has(cell))
     .flatMap(({ cell, role }) =>
@@ -116,9 +116,9 @@ function marked(
   return [...named, ...held].filter(({ cell }) => cell !== placement?.cell);
 }
 
-/** More links than this at once cannot be told apart. */
+/** More links than this cannot be told apart. */
 const mostLinks = 24;
 
-/** The first chain of a deduction by several, where all at once would be too many. */
+/** The first of several chains, where all at once would be too many; undefined: all. */
 export const firstChain = ({ evidence }: Deduction): number | undefined =>
   evidence.links.length > mostLinks ? 0 : undefined;

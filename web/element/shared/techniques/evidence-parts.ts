@@ -3,7 +3,7 @@ import { cellName } from '../../../core/cell';
 import type { Candidate, Deduction, Link, Role } from '../../../core/techniques/deduction';
 import { say, type Sentence } from './sentence';
 
-/** The cells with a role, as cells or by a candidate, once each. */
+/** The cells with a role, given as cells or in candidates, each once. */
 export function cellsIn({ evidence }: Deduction, ...wanted: readonly Role[]): readonly number[] {
   const marked = [...evidence.cells, ...evidence.candidates];
   const cells = marked.filter(({ role }) => wanted.includes(role)).map(({ cell }) => cell);
@@ -24,17 +24,17 @@ export function eliminatedBy({
   }));
 }
 
-/** The digit that goes, or comes. */
+/** The digit that is eliminated or placed. */
 export const effectDigit = ({ placement, eliminations }: Deduction): number =>
   placement?.digit ?? eliminations[0]?.digit ?? 0;
 
-/** The digits that the deduction is about, or at least those of its effect. */
+/** The digits of the deduction, or at least those of its effect. */
 export function digitsAbout(deduction: Deduction): readonly number[] {
   const { digits } = deduction.evidence;
   return digits.length > 0 ? digits : [effectDigit(deduction)];
 }
 
-/** Each case of a deduction by chains, from what is supposed. */
+/** The cases of a deduction by chains, each from its assumption on. */
 export interface Chain {
   readonly source: Candidate;
   readonly isSourceOn: boolean;
@@ -59,7 +59,7 @@ export function chainSentence({ source, isSourceOn, links }: Chain): Sentence {
   let last: { candidate: Candidate; isOn: boolean } = { candidate: source, isOn: isSourceOn };
   let sentence = claim(source, isSourceOn);
   for (const { to, isToOn } of links) {
-    // A further cause of the same.
+    // A further cause of the same conclusion.
     if (isEqual(to, last.candidate) && isToOn === last.isOn) continue;
     last = { candidate: to, isOn: isToOn };
     sentence = say`${sentence} → ${claim(to, isToOn)}`;

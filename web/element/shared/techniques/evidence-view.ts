@@ -1,4 +1,4 @@
-// <retrace-evidence>: a deduction drawn over a board of 81 cells. It says nothing: sentences and the names of cells do.
+// <retrace-evidence>: a deduction drawn over a board of 81 cells. Screen readers get the sentences and the cells' names.
 import { LitElement, css, html, nothing, svg, type TemplateResult } from 'lit';
 import { cellsOf, columnOf, rowOf, type House } from '../../../core/cell';
 import { emptyDrawing, type Drawing } from './drawing';

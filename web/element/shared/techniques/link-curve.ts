@@ -1,4 +1,4 @@
-// The curve of a link, from the edge of one candidate's disc to the edge of the other's; a cell is 1 wide.
+// The curve of a link, from the disc of one candidate to the disc of the other; a cell is 1 wide.
 import { columnOf, rowOf } from '../../../core/cell';
 import type { Candidate } from '../../../core/techniques/deduction';
 
@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where corner notes have a digit, so far inside that a disc stays in its cell. */
+/** The positions of corner notes, moved inwards so that a disc stays in its cell. */
 export const placeOf = ({ cell, digit }: Candidate): Point => ({
   x: columnOf(cell) + 0.18 + ((digit - 1) % 3) * 0.32,
   y: rowOf(cell) + 0.18 + Math.floor((digit - 1) / 3) * 0.32,
@@ -25,7 +25,7 @@ const towards = (from: Point, to: Point, by: number): Point => {
   };
 };
 
-/** Bent aside, so that it does not run through what lies on the straight line. */
+/** Curved, so that the link does not run through what lies on the straight line. */
 export function linkCurve(from: Candidate, to: Candidate): string {
   const [start, end] = [placeOf(from), placeOf(to)];
   const bend = Math.min(0.14, 0.5 / (Math.hypot(end.x - start.x, end.y - start.y) || 1));

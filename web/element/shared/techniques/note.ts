@@ -1,4 +1,4 @@
-// The place of what a technique is: the texts are a part of the script that comes when somebody asks.
+// The slot for a note on a technique, whose texts are loaded when somebody asks for them.
 import { html, type TemplateResult } from 'lit';
 import type { Language } from '../../../core/language';
 import type { TechniqueName } from '../../../core/techniques/technique';
@@ -8,14 +8,14 @@ export const practiseAsked = 'practise-asked';
 
 let loading: Promise<unknown> | undefined;
 
-/** Without its part the note stays empty, and the next look asks again. */
+/** When loading fails the note stays empty, and the next look tries again. */
 const load = () => {
   loading ??= import('./technique-note-view').catch(() => {
     loading = undefined;
   });
 };
 
-/** Folded up, with `title` to unfold it. `hasExample`: with a link to a live board, which only the page has. */
+/** Folded, with `title` to unfold it. `hasExample`: with a link to a live board, which only the page has. */
 export function techniqueNote(
   technique: TechniqueName,
   language: Language,

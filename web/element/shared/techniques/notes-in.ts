@@ -1,4 +1,4 @@
-// The explanations of techniques in a language: a part of its own, fetched on request.
+// The notes on techniques in a language, loaded on request.
 import { wordsIn } from '../words/look-up';
 import type { TechniqueNotes } from './notes';
 

@@ -1,11 +1,11 @@
-// An explanation of each technique and of why it holds, for people who meet it for the first time. A language that lacks one does
+// A note on each technique and why it holds, for people who meet it for the first time. A language that lacks one does
 // not compile.
 import type { TechniqueName } from '../../../core/techniques/technique';
 
 export interface TechniqueNotes {
-  /** `names`: as people call it elsewhere. */
+  /** `names`: other names of it. */
   also: (names: string) => string;
-  /** The link to a live board, and what is said of it beside its text. */
+  /** The link to a live board, and the text beside it. */
   example: string;
   opensInTab: string;
   /** To puzzles with it. */

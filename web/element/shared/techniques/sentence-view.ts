@@ -1,4 +1,4 @@
-// Sentences about a deduction as they are read: places in them light up on the board.
+// Shows sentences about a deduction; the cells and houses that they name light up on the board.
 import { css, html, type TemplateResult } from 'lit';
 import type { Deduction } from '../../../core/techniques/deduction';
 import { moveInToolbar } from '../board/toolbar';
@@ -8,7 +8,7 @@ import type { Sentence } from './sentence';
 /** Called with the cells that are to light up. */
 export type Point = (cells: readonly number[]) => void;
 
-/** Places that are pointed at, pressed or focused light up; one tab stop, so whatever holds it moves along with arrow keys. */
+/** Names of cells and houses as buttons that light them up. They are one tab stop, so the line around needs arrow keys. */
 export function spoken(sentence: Sentence, light: Point): (string | TemplateResult)[] {
   const point = (cells: readonly number[]) => () => {
     light(cells);
@@ -35,7 +35,7 @@ export const spokenLine = (sentence: Sentence, light: Point, className = ''): Te
   html`<p class=${className} @keydown=${moveInToolbar}>${spoken(sentence, light)}</p>`;
 
 interface ChainList {
-  /** The one that is drawn; undefined: all. */
+  /** The chain that is drawn; undefined: all. */
   drawn: number | undefined;
   /** The numbered cases of a deduction by several chains. */
   name: (number: number) => string;
@@ -43,7 +43,7 @@ interface ChainList {
   light: Point;
 }
 
-/** The chains of a deduction, one of which is drawn where all would be too many. */
+/** The chains of a deduction; only one is drawn where all would be too many. */
 export function chainList(step: Deduction, list: ChainList): TemplateResult {
   const chains = chainsIn(step);
   return html`<ol class="chains">

@@ -1,7 +1,7 @@
-// Sentences about the board: words, and among them what lights up on it.
+// Sentences about the board: words, with names of cells and houses that can light up.
 import { cellName, cellsOf, type House } from '../../../core/cell';
 
-/** A place that is named. */
+/** The name of cells or a house. */
 export interface Named {
   readonly text: string;
   readonly cells: readonly number[];
@@ -12,7 +12,7 @@ export type Sentence = readonly Piece[];
 
 type Part = Piece | Sentence | number;
 
-/** A template of words, places and sentences. */
+/** A sentence from a template of words, names and other sentences. */
 export function say(words: TemplateStringsArray, ...parts: readonly Part[]): Sentence {
   const pieces = words.flatMap((text, index) => [text, ...piecesOf(parts[index] ?? '')]);
   return pieces.filter((piece) => piece !== '');
@@ -25,7 +25,7 @@ function piecesOf(part: Part): Sentence {
 
 const isSentence = (part: Piece | Sentence): part is Sentence => Array.isArray(part);
 
-/** "a, b and c", by what stands between two and before the last. */
+/** "a, b and c", with the words between the items and before the last. */
 export const listed = (
   items: readonly Sentence[],
   between: string,
@@ -42,6 +42,6 @@ export const housePiece = (house: House, text: string): Sentence => [
   { text, cells: cellsOf(house) },
 ];
 
-/** As plain words. */
+/** The sentence as plain text. */
 export const plainly = (sentence: Sentence): string =>
   sentence.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');

@@ -1,4 +1,4 @@
-// Words about a deduction for the names of cells: its effect there, or their part in it.
+// Words about a deduction in the names of cells: its effect on the cell, or the cell's part in it.
 import type { Deduction } from '../../../core/techniques/deduction';
 import type { TechniqueMessages } from './words';
 

@@ -1,4 +1,4 @@
-// <retrace-technique-note>: what a technique is, why it holds, what else it is called, and a live board.
+// <retrace-technique-note>: what a technique is, why it holds, its other names, and a link to a live board.
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { defaultLanguage, type Language } from '../../../core/language';
 import { exampleLink } from '../../../core/link';

@@ -1,9 +1,9 @@
-// Every text about a deduction, known once a hint or a path is asked for. A language that lacks one does not compile.
+// Every text about a deduction, loaded with the first hint or path. A language that lacks one does not compile.
 import type { Deduction, Role } from '../../../core/techniques/deduction';
 import type { Sentence } from './sentence';
 
 export interface TechniqueMessages {
-  /** Where to look, without what is there. */
+  /** Where to look, without saying what is there. */
   where: (deduction: Deduction) => Sentence;
   /** The sentence on the effect. */
   effect: (deduction: Deduction) => Sentence;

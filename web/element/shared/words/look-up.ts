@@ -1,8 +1,8 @@
-// Finds the texts of a feature by language, in what import.meta.glob found in web/languages.
+// Finds the texts of a feature by language, among the files that import.meta.glob found in web/languages.
 import type { ModeLabel } from '../../contract/mode-entry';
 import type { Language } from '../../../core/language';
 
-/** `files`: a feature's texts by the addresses `…/<language>/<feature>.ts`. A test holds that there is one for each. */
+/** `files`: the texts by their addresses `…/<language>/<feature>.ts`. A test checks that every language has one. */
 export function wordsIn<Words>(
   files: Readonly<Record<string, Words>>,
 ): (language: Language) => Words {

@@ -1,12 +1,12 @@
-// Numbers with their thousands apart, and seconds as a clock shows them. The formatter of a language takes as long to make as the first picture, so
-// it waits until it is needed.
+// Numbers with separated thousands, and seconds as a clock shows them. Making a language's formatter takes as long as the
+// first picture, so it is made when it is needed.
 import type { Language } from '../../../core/language';
 
 export interface Numbers {
   format: (value: number) => string;
 }
 
-/** Below 1,000 either language writes the digits alone. */
+/** Below 1,000 all languages write the digits alone. */
 export function wholeNumbersIn(language: Language): Numbers {
   const thousands = numbersIn(language);
   return {
@@ -15,7 +15,7 @@ export function wholeNumbersIn(language: Language): Numbers {
   };
 }
 
-/** With so many digits that count, and zeros after them. */
+/** With so many significant digits. */
 export const roundedNumbersIn = (language: Language, digits: number): Numbers =>
   numbersIn(language, { maximumSignificantDigits: digits });
 

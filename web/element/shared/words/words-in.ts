@@ -1,4 +1,4 @@
-// The texts that the element has in every mode, in a language.
+// The texts of the element in every mode, in a language.
 import { wordsIn } from './look-up';
 import type { Messages } from './words';
 

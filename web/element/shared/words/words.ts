@@ -1,4 +1,4 @@
-// Every text that the element has in the widget, too. A language that lacks one does not compile.
+// Every text of the element that the widget has, too. A language that lacks one does not compile.
 import type { Contradiction } from '../../../core/contradiction';
 import type { Counters } from '../../../core/reports';
 import type { StrategyName } from '../../../core/strategy';
@@ -6,7 +6,7 @@ import type { Form, ParseError } from '../../../core/text';
 import type { ShownCell } from '../state/position';
 import type { BoardProblem } from '../state/problem';
 
-/** The words of a cell's name beside its row, column and digit. */
+/** The words beside row, column and digit in the name of a cell. */
 export interface CellMarks {
   contradicts: boolean;
   isDeadEnd: boolean;
@@ -16,7 +16,7 @@ export type Figure = 'time' | Exclude<keyof Counters, 'steps' | 'depth' | 'maxDe
 
 export interface Headline {
   title: string;
-  /** A sentence below the title, or nothing. */
+  /** A sentence below the title, or empty. */
   detail: string;
 }
 
@@ -27,7 +27,7 @@ export interface Messages {
     summary: (givens: number, entries: number, blanks: number) => string;
     contradictions: (found: readonly Contradiction[]) => string;
   };
-  /** `left`: how many of a digit are still to be entered. */
+  /** `left`: how many of a digit are still missing. */
   keypad: {
     label: string;
     digit: (digit: number) => string;
@@ -35,7 +35,7 @@ export interface Messages {
     left: (count: number) => string;
     erase: string;
   };
-  /** `resetName`: what a screen reader says of `reset`; begins with it. */
+  /** `resetName`: the name of the button `reset` for screen readers; it begins with the button's text. */
   edit: {
     label: string;
     undo: string;
@@ -44,7 +44,7 @@ export interface Messages {
     resetName: string;
     clear: string;
   };
-  /** `solver`: all of it, folded up. */
+  /** `solver`: the name of the folded solver. */
   search: {
     solver: string;
     strategy: string;
@@ -55,7 +55,7 @@ export interface Messages {
     pause: string;
     resume: string;
   };
-  /** The names that people use, beside those in code. */
+  /** The usual names, beside those in code. */
   strategyNames: Record<StrategyName, string>;
   result: {
     label: string;
@@ -70,7 +70,7 @@ export interface Messages {
     withoutRules: Headline;
     contradiction: (found: readonly Contradiction[]) => Headline;
     searched: Headline;
-    /** Where something was entered beside the givens. */
+    /** The puzzle has entries beside its givens. */
     ruledOut: Headline;
     deadEnd: (row: number, column: number, solvable: boolean) => Headline;
     figures: Record<Figure, string>;
@@ -94,7 +94,7 @@ export interface Messages {
   };
   notice: {
     loaded: (more: number) => string;
-    /** To work through all of them. */
+    /** Leads to all puzzles of the list. */
     takeAll: string;
     copied: (form: Form) => string;
     copyFailed: string;
@@ -108,7 +108,7 @@ export interface Messages {
   duration: (ms: number) => string;
 }
 
-/** How many cells a line with too few or too many of them should have had. A line that is nearer to a row is meant as one; see `longestRow` in web/core/text.ts. */
+/** The cells that a line with too few or too many of them should have; `longestRow` in web/core/text.ts tells rows apart. */
 export function expectedCells({ code, found, expected }: ParseError): 9 | 81 {
   if (expected) return expected === 81 ? 81 : 9;
   const count = Number(found);

@@ -1,13 +1,13 @@
-// Which levels of a long path the tree shows: the first ones, the last ones, and those whose failed choices cost
+// Chooses the levels of a long path that the tree shows: the first, the last, and those whose failed choices cost
 // the most steps.
 import type { Level } from '../../../core/watch';
 
 export type TreeRow =
   | { kind: 'level'; depth: number; level: Level }
-  /** `count` levels between two shown ones. */
+  /** `count` hidden levels between two shown ones. */
   | { kind: 'gap'; count: number };
 
-/** Levels shown at the root and around the level at work. */
+/** The number of levels shown at the root and around the current one. */
 const atRoot = 2;
 const atWork = 6;
 /** How many of the levels between them are shown: those that cost the most. */

@@ -1,4 +1,4 @@
-// Names of what a level of the search is about and of the choices made there.
+// Names for the subject of a level of the search, a cell or a digit in a house, and for the choices made there.
 import { cellName } from '../../../core/cell';
 import type { Choice, Goal } from '../../../core/watch';
 import type { WatchMessages } from '../words';
@@ -8,6 +8,6 @@ export function goalName(goal: Goal, text: WatchMessages): string {
   return text.place(goal.digit, text.house(goal.house.kind, goal.house.index + 1));
 }
 
-/** A choice for a cell is named by its digit, a place for a digit by its cell. */
+/** A choice for a cell is named by its digit, a choice for a digit by its cell. */
 export const choiceName = (goal: Goal, { cell, digit }: Choice): string =>
   goal.kind === 'cell' ? String(digit) : cellName(cell);

@@ -1,4 +1,4 @@
-// The stack as a table, the level at work first: depth, cell, and its digits: tried, placed, left.
+// The stack as a table, the current level first: depth, cell, and its digits: tried, placed, left.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Level } from '../../../core/watch';
 import type { WatchMessages } from '../words';
@@ -8,7 +8,7 @@ import { choiceName, goalName } from './goal-name';
 export function stackPanel({ shown }: WatchModel, text: WatchMessages): TemplateResult {
   const stack = shown?.stack ?? [];
   const { title, depth, goal, digits } = text.stack;
-  // A digit and its house take more room than a cell.
+  // A digit with its house takes more room than a cell.
   const isWide = stack.some((level) => level.goal.kind === 'place');
   return html`
     <div class=${isWide ? 'stack wide' : 'stack'} tabindex="0" role="region" aria-label=${title}>

@@ -1,4 +1,4 @@
-// The search tree around the position: the path from the root, and beside it what the siblings cost.
+// The search tree around the position: the path from the root, and the cost of the siblings beside it.
 //
 //   Start
 //   ├ r1c1   1 ✕ 41,233 steps, failed

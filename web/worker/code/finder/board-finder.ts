@@ -8,9 +8,9 @@ import type { FilmTaker } from '../filmed-run';
 export interface Container {
   /** The digit in a cell now, 0 for a blank; undefined where something else stands there. */
   digitAt(cell: number): number | undefined;
-  /** Its memory may go to something else by and by, and then it is no board any more. */
+  /** Its memory may be reused for something else; from then on it is no board. */
   readonly mayBeReused: boolean;
-  /** It is filled cell by cell with what the board has: what it still lacks was not taken back. */
+  /** A copy that is still being filled from the board: a cell that it lacks so far was not taken back. */
   isArriving: boolean;
 }
 
@@ -19,12 +19,12 @@ export class BoardFinder<C extends Container> {
   readonly givens: Uint8Array;
   readonly isBlank: boolean;
   readonly #film: FilmTaker;
-  /** The film's digits, and those that a program has put over givens. */
+  /** The digits that the film shows, and those that the program has put over givens. */
   readonly #digits: Uint8Array;
-  /** How many cells were filled up to each cell, which tells the order; 0 where the film has no digit. */
+  /** How many cells had been filled when each cell was, which gives their order; 0 where the film has no digit. */
   readonly #filledAt = new Float64Array(81);
   #fillings = 0;
-  /** The digits of a copy that the film goes over to: many programs have one at every call. */
+  /** The digits of the copy that the film turns to, kept in one array: many programs make a copy at every call. */
   readonly #there = new Uint8Array(81);
   #board: C | undefined;
 
@@ -42,17 +42,17 @@ export class BoardFinder<C extends Container> {
     return this.#board;
   }
 
-  /** A film that is full takes nothing more. */
+  /** A full film takes no more steps. */
   get isDone(): boolean {
     return this.#film.isFull;
   }
 
-  /** Whether it holds the puzzle and nothing else. */
+  /** Whether the container holds the puzzle and nothing else. */
   isAsRead(container: C): boolean {
     return cells.every((cell) => container.digitAt(cell) === this.givens[cell]);
   }
 
-  /** Whether it has every given, and digits or blanks beside them. */
+  /** Whether the container has every given, and digits or blanks in the other cells. */
   hasGivens(container: C): boolean {
     for (let cell = 0; cell < 81; cell++) {
       const digit = container.digitAt(cell);
@@ -62,12 +62,12 @@ export class BoardFinder<C extends Container> {
     return true;
   }
 
-  /** Whether all but what was written is as it was read, and a blank of it has a digit now. */
+  /** Whether every cell that was not written is as the puzzle has it, and a blank has a digit now. */
   isBegun(container: C, wasWritten: (cell: number) => boolean): boolean {
     let hasMore = false;
     for (const cell of cells) {
       const digit = container.digitAt(cell);
-      // A program may mark its blanks in its own way; without givens nothing else tells a board.
+      // A program may mark its blanks in its own way, but in a puzzle without givens blanks alone tell a board.
       if (digit === undefined && this.isBlank) return false;
       if ((digit ?? 0) === this.givens[cell]) continue;
       if (this.givens[cell] !== 0 || !wasWritten(cell)) return false;
@@ -76,7 +76,7 @@ export class BoardFinder<C extends Container> {
     return hasMore;
   }
 
-  /** Whether it holds what the board once held, and nothing else: before there is a board, nothing at all. */
+  /** Whether the container holds an earlier state of the board; before there is a board: nothing at all. */
   isEarlier(container: C): boolean {
     const now = cells.map((cell) => container.digitAt(cell));
     const order = this.#filled();
@@ -89,12 +89,12 @@ export class BoardFinder<C extends Container> {
     return filled === same && (same > 0 || this.#board === undefined);
   }
 
-  /** It is the board. */
+  /** Takes the container as the board, if there is none. */
   begin(container: C): void {
     this.#board ??= container;
   }
 
-  /** The board, or a copy of it, has a digit in a cell. False where it turns out to be no board any more. */
+  /** Films a write to the board or to a copy of it. False where the container turns out to be no board any more. */
   wrote(
     container: C,
     cell: number,
@@ -111,7 +111,7 @@ export class BoardFinder<C extends Container> {
     return true;
   }
 
-  /** Films what is different in a copy: what was filled last goes first. */
+  /** Turns the film to a copy and films the differences: first the digits that it lacks, the last filled first. */
   turnTo(container: C, line: number, depth: number): boolean {
     const [digits, there, at] = [this.#digits, this.#there, this.#filledAt];
     const lacking: number[] = [];
@@ -129,7 +129,7 @@ export class BoardFinder<C extends Container> {
     return true;
   }
 
-  /** A cell of the container that the film agrees with. */
+  /** Films a write to the container that the film agrees with. */
   put(cell: number, digit: number, line: number, depth: number): void {
     if (this.#digits[cell] === digit) return;
     this.#digits[cell] = digit;
@@ -137,7 +137,7 @@ export class BoardFinder<C extends Container> {
     this.#film.write(cell, digit, line, depth);
   }
 
-  /** The cells that were filled, in their order. */
+  /** The filled cells, in the order in which they were filled. */
   #filled(): number[] {
     const at = this.#filledAt;
     const filled = cells.filter((cell) => at[cell] !== 0);

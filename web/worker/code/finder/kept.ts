@@ -1,5 +1,5 @@
-// The containers that are remembered, of a program that copies its board at every call: the oldest are forgotten first,
-// since they are no longer written to.
+// Remembers a limited number of containers, for programs that copy their board at every call: the oldest are forgotten
+// first, since they are no longer written to.
 
 const mostKept = 512;
 

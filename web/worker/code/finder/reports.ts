@@ -1,6 +1,6 @@
 // Reads the reports of an interpreted program, in whichever language: its containers and the writes to them. A reporter
-// (vm/report.*) knows nothing of boards. It tells of each container that has the signs, a few digits of the puzzle where they belong, and
-// is answered whether that is the board or a copy of it; from then on it tells of each write to it.
+// (vm/report.*) knows nothing of boards: it reports each container that has the signs, a few givens in their cells, and
+// hears whether that container is the board or a copy of it. From then on it reports each write to it.
 import type { Fault } from '../../../core/code/run';
 import { cells, columnOf, rowOf } from '../../../core/cell';
 import type { FilmTaker } from '../filmed-run';
@@ -10,22 +10,22 @@ import { ToldContainer } from './told-container';
 
 // A report is a list of whole numbers:
 //   a container   -number, kind, count, digits
-//     kind        2 * shape (0: one list, 1: rows, 2: by pairs of row and column), and 1 more where it is written to just now
-//                 8 more: no digits follow, a text of JSON beside the words has them; it is the last of these words
-//     digits      -1 for what is none: of one list the first 82, of each of ten rows its length and at most ten, by pairs ten
+// kind        2 * shape (0: one list, 1: rows, 2: by pairs of row and column), plus 1 while the container is being written,
+// plus 8 where no digits follow but a text of JSON beside the words has them; such a container comes last
+// digits      -1 for anything else: of one list the first 82, of each of ten rows its length and at most ten, by pairs ten
 //                 rows of ten, where the count is the first row
 //   a write       number * 16 + digit + 1, path, line, how deep the calls are
-//     path        (row + 1) * 4096 + 1024 + place in the row; without rows, row -1
-//                 -1: several cells at once, as the container was told before
+// path        (row + 1) * 4096 + 1024 + index in the row; without rows, row -1
+// -1: several cells at once, to what the last report of the container says
 //                 -2 - path: a digit is about to be put there
 export const reportWords = 8192;
-const placesInRow = 4096;
+const indicesInRow = 4096;
 const belowZero = 1024;
 const severalCells = -1;
 const firstPut = -2;
 const inText = 8;
 
-/** A reporter's next task: nothing more, to tell of containers that may hold the puzzle, to tell of writes to the board. */
+/** The next task of a reporter: nothing more, to report what may hold the puzzle, to report writes to the board. */
 const modes = ['done', 'looking', 'following'] as const;
 
 /** A given: its row and column from 0, and its digit. */
@@ -34,7 +34,7 @@ const mostSigns = 4;
 
 export interface Answer {
   mode: number;
-  /** Whether the container that was told last is the board or a copy of it. */
+  /** Whether the container that was reported last is the board or a copy of it. */
   isBoard: boolean;
   /** Containers with lower numbers are forgotten. */
   oldest: number;
@@ -42,7 +42,7 @@ export interface Answer {
 
 export class Reports {
   readonly #finder: BoardFinder<ToldContainer>;
-  /** A place below 0 is counted from the end of a list. */
+  /** Whether the language counts a negative index from the end of a list. */
   readonly #countsFromEnd: boolean;
   readonly #boards = new Map<number, ToldContainer>();
   readonly #kept = new Kept<ToldContainer>(({ number }) => {
@@ -51,9 +51,9 @@ export class Reports {
   });
   #oldest = 0;
   readonly #outside = new Map<string, { line: number; key: number }>();
-  /** The container that was told or written to last; it may be no board. */
+  /** The container that was reported or written to last; it may be no board. */
   #last: ToldContainer | undefined;
-  /** The write that is read now. */
+  /** The write that is being read. */
   #path = 0;
   #line = 0;
   #depth = 0;
@@ -64,8 +64,8 @@ export class Reports {
   }
 
   /**
-   * Every container that is told of has these. The last given comes first: lists that are still filled lack it; and lists of flags
-   * lack digits other than 1. Without givens there is none, and it is told of what is written on certain lines.
+   * A container has these givens before it is reported. The last given of the puzzle comes first: a list that is still
+   * being filled lacks it. Digits above 1 are preferred: lists of flags lack them. Without givens there are no signs.
    */
   get signs(): Sign[] {
     const { givens } = this.#finder;
@@ -84,7 +84,7 @@ export class Reports {
     return outside.map(({ line, key }) => ({
       kind: 'out-of-bounds',
       line,
-      // Where a list is counted from its end, it matters from which place.
+      // Where an index below 0 is counted from the end, the message names the index.
       text: this.#countsFromEnd ? `[${key}]` : '',
     }));
   }
@@ -94,7 +94,7 @@ export class Reports {
     return this.#answer;
   }
 
-  /** Ends with a container that a text tells; undefined where the text has more than digits and blanks. */
+  /** Reads words whose last container has its digits in `text`; undefined where `text` holds anything else. */
   hearText(words: Int32Array, text: string): Answer | undefined {
     return this.#read(words, text) ? this.#answer : undefined;
   }
@@ -140,7 +140,7 @@ export class Reports {
     if (isText && !container.tellText(shape, words[at + 1] ?? 0, text)) return undefined;
     const next = isText ? at + 2 : container.tell(shape, words, at + 1);
     this.#last = container;
-    // Any list of blanks would be one: without givens, what is put there tells.
+    // Without givens any list of blanks would match, so the first digit put into it decides.
     if (container.isBoard || finder.isBlank) return next;
     const holds = (each: ToldContainer) =>
       isWritten ? finder.hasGivens(each) : finder.isAsRead(each);
@@ -169,7 +169,7 @@ export class Reports {
     }
   }
 
-  /** A digit is about to be put where nothing else tells the board. */
+  /** A digit is about to be put into a container: in a puzzle without givens this tells the board. */
   #put(container: ToldContainer, path: number): void {
     const isEarlier = (each: ToldContainer) => this.#finder.isEarlier(each);
     if (container.isBoardFrom(rowIn(path), keyIn(path), isEarlier)) this.#isBoard(container);
@@ -185,10 +185,10 @@ export class Reports {
     const row = rowIn(this.#path);
     const key = keyIn(this.#path);
     const isFromEnd = key < 0 && this.#countsFromEnd;
-    const place = isFromEnd ? key + container.lengthOf(row) : key;
-    container.set(row, place, digit);
+    const index = isFromEnd ? key + container.lengthOf(row) : key;
+    container.set(row, index, digit);
     if (key < 0 || key > 8) this.#noteOutside(container, row, key);
-    const cell = container.cellAt(row, place);
+    const cell = container.cellAt(row, index);
     if (cell === undefined) return;
     this.#finder.wrote(container, cell, container.digitAt(cell), this.#line, this.#depth);
   }
@@ -202,5 +202,5 @@ export class Reports {
   }
 }
 
-const rowIn = (path: number) => Math.floor(path / placesInRow) - 1;
-const keyIn = (path: number) => (path % placesInRow) - belowZero;
+const rowIn = (path: number) => Math.floor(path / indicesInRow) - 1;
+const keyIn = (path: number) => (path % indicesInRow) - belowZero;

@@ -1,8 +1,8 @@
-// A list or dictionary of an interpreted program, as it was told and written to: what it may hold a board in, and where.
+// A list or dictionary of an interpreted program, as it was reported and written to, and where a board may lie in it.
 import type { Container } from './board-finder';
 import { most, noDigit, read, readText } from './told-text';
 
-/** As reports.ts has them. */
+/** The shapes of reports.ts, in their order. */
 const shapes = ['flat', 'rows', 'pairs'] as const;
 
 export interface Corner {
@@ -21,21 +21,21 @@ export class ToldContainer implements Container {
   readonly mayBeReused = false;
   readonly number: number;
   isArriving = false;
-  /** It has been a board, the corner of which stands at `corner`. */
+  /** Whether it has been found to be a board, with its first cell at `#corner`. */
   isBoard = false;
   #shape: (typeof shapes)[number] = 'flat';
   #corner: Corner = { row: 0, column: 0 };
-  /** How many rows, or cells, there are, and how long each row is. */
+  /** The number of rows, or of cells, and the length of each row. */
   #count = 0;
   #lengths: number[] = [];
-  /** Ten to a row; without rows, one behind the other. */
+  /** Ten to a row, or those of one list side by side. */
   readonly #digits = new Int8Array(most * most);
 
   constructor(number: number) {
     this.number = number;
   }
 
-  /** Told anew: how many, and what it holds, from `at` on; gives where that ends. */
+  /** Takes a report of all that it holds, from word `at` on; gives the word after the report. */
   tell(shape: number, words: Int32Array, at: number): number {
     this.#shape = shapes[shape] ?? 'flat';
     this.#count = words[at] ?? 0;
@@ -63,7 +63,7 @@ export class ToldContainer implements Container {
     return next;
   }
 
-  /** The same in JSON: false where there is something else than digits and blanks. */
+  /** Takes a report in JSON; false where the text has something else than digits and blanks. */
   tellText(shape: number, count: number, text: string): boolean {
     const isInRows = shapes[shape] === 'rows';
     if (!readText(isInRows ? count : 0, text)) return false;
@@ -78,12 +78,12 @@ export class ToldContainer implements Container {
     return this.#shape === 'rows';
   }
 
-  /** How long its row is, or what stands for it where there are none. */
+  /** The length of a row; of the whole list where there are no rows. */
   lengthOf(row: number): number {
     return row < 0 ? this.#count : (this.#lengths[row] ?? 0);
   }
 
-  /** Something was written; `row` below 0 where there are none. */
+  /** Takes a write; `row` is below 0 where there are no rows. */
   set(row: number, key: number, digit: number): void {
     if (row < 0) {
       if (key >= 0 && key < 82) this.#digits[key] = digit;
@@ -102,7 +102,7 @@ export class ToldContainer implements Container {
     return digit < 0 ? undefined : digit;
   }
 
-  /** The cell of its board where a row and column stand, or a place in what has no rows. */
+  /** The cell of the board at a row and an index in it; undefined outside of the board. */
   cellAt(row: number, key: number): number | undefined {
     const corner = this.#corner;
     if (this.#shape === 'flat') {
@@ -113,10 +113,10 @@ export class ToldContainer implements Container {
     return r >= 0 && r < 9 && c >= 0 && c < 9 ? r * 9 + c : undefined;
   }
 
-  /** Whether it is a board at one of its corners; that is where it is looked at from then on. */
+  /** Whether it is a board at one of its corners; the corner where it is one is kept. */
   isBoardBy(holds: (container: this) => boolean): boolean {
     const before = this.#corner;
-    // Where it was looked at before comes first: of blanks alone it could be at any.
+    // The corner of before is tried first: a list of blanks alone would match at any corner.
     if (this.#hasRoom(before) && holds(this)) return true;
     for (const corner of corners) {
       if (!this.#hasRoom(corner)) continue;
@@ -127,7 +127,7 @@ export class ToldContainer implements Container {
     return false;
   }
 
-  /** Where a digit is put tells whether a longer list counts from 1. */
+  /** Whether it is a board; where a list has an element to spare, the first digit put tells whether it counts from 1. */
   isBoardFrom(row: number, key: number, holds: (container: this) => boolean): boolean {
     const before = this.#corner;
     const from = (length: number, enough: number, at: number) =>
@@ -154,7 +154,7 @@ export class ToldContainer implements Container {
       case 'flat':
         return column === 0 && this.#count >= 81 + row;
       case 'pairs':
-        // Counted from 0 where there is a first pair.
+        // For pairs `#count` is the first row, 0 or 1.
         return row === column && row === this.#count;
       case 'rows':
         for (let each = row; each < row + 9; each++) {

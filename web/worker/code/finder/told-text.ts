@@ -1,11 +1,11 @@
-// Reads what a list of a program holds from its text in JSON: a digit a cell. An interpreter writes such a text natively, in a
-// tenth of the time in which a program of its own goes through the cells.
+// Reads the digits of a list from its text in JSON. An interpreter writes this text natively, in a tenth of the time that
+// its program would need to go through the cells.
 
-/** Boards begin at 0 or at 1, so that no more rows and columns of one matter. */
+/** Boards begin at 0 or at 1: ten rows and ten columns are enough. */
 export const most = 10;
 export const noDigit = -1;
 
-/** The digits of the text that was read last: of rows ten each, and how many there are in each. */
+/** The digits of the last text that was read, ten to a row, and the length of each row. */
 export const read = { digits: new Int8Array(most * most), lengths: [0] };
 const codeOf = (character: string): number => character.charCodeAt(0);
 const comma = codeOf(',');
@@ -16,7 +16,7 @@ const open = codeOf('[');
 const close = codeOf(']');
 const blanks = new Set(Array.from('. _-*', codeOf));
 
-/** `rows`: how many rows there are; 0: it is one list. A row that is too short for a board counts as none. */
+/** `rows`: the number of rows; 0 for one list. A row that is too short for a board counts as empty. */
 export function readText(rows: number, text: string): boolean {
   const { digits, lengths } = read;
   digits.fill(noDigit);
@@ -42,7 +42,7 @@ export function readText(rows: number, text: string): boolean {
   return at === text.length;
 }
 
-/** The digit that a number or a string of one character stands for; -1 where it is more. */
+/** The digit that a number or a string of one character stands for; -1 for any other value. */
 function digitIn(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code === minus) return text.charCodeAt(at + 1) === zero + 1 ? 0 : noDigit;

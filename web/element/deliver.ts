@@ -1,4 +1,4 @@
-// Where in the element each thing belongs that a person has brought.
+// Delivers an arrival, that is a puzzle, list or recording that a person brought, to the board or to a mode.
 import type { Arrival, Played, Recording, Source } from '../core/arrival';
 import type { Grid } from '../core/grid';
 import type { ViewMode } from './contract/mode-entry';
@@ -6,27 +6,27 @@ import type { Modes } from './modes';
 import { noted, type Position } from './shared/state/position';
 import type { BoardProblem } from './shared/state/problem';
 
-/** The ways in which an arrival reaches the board or a mode. */
-interface Places {
-  /** Whether the mode shown takes whole files. */
+/** The parts of the element that an arrival may go to. */
+interface Destinations {
+  /** Whether the shown mode takes whole files. */
   takesLists: boolean;
-  /** Whether the board is shown, so that what is said beside it is seen. */
+  /** Whether the board is shown, so that a message beside it is seen. */
   hasBoard: boolean;
   modes: Modes;
-  /** The first puzzle of a text on the board, and how many more there are. */
+  /** Puts the first puzzle of a text on the board; `more`: how many others there are. */
   put: (text: string, puzzle: Grid, more: number) => void;
-  /** Entries and notes onto what was put last; undo takes them away. */
+  /** Adds entries and notes to the puzzle that was put last; undo takes them away. */
   restore: (position: Position) => void;
   open: (entry: ViewMode, source: Recording) => void;
   tell: (problem: BoardProblem) => void;
-  /** A list that can be opened whole, whether the board has taken its first puzzle or not. */
+  /** Offers to open a whole list, whether the board has taken its first puzzle or not. */
   offer: (entry: ViewMode, source: Source) => void;
-  /** To where the board is seen. */
+  /** Goes to a mode that shows the board. */
   showBoard: () => void;
 }
 
-export function place(arrival: Arrival, places: Places): void {
-  const { modes, takesLists, hasBoard, put, restore, open, tell, offer, showBoard } = places;
+export function deliver(arrival: Arrival, to: Destinations): void {
+  const { modes, takesLists, hasBoard, put, restore, open, tell, offer, showBoard } = to;
   const forLists = modes.thatOpens('list');
   const putFirst = (text: string, givens: Grid, more: number, played: Played | undefined) => {
     put(text, givens, more);
@@ -41,7 +41,7 @@ export function place(arrival: Arrival, places: Places): void {
     }
     case 'list': {
       const { first } = arrival;
-      // Where no board is seen, the first of many would not be what was brought.
+      // Without a board the list itself is opened: its first puzzle alone would not be what was brought.
       if (forLists && (takesLists || !first || !hasBoard)) open(forLists, arrival);
       else if (first) {
         putFirst(first.text, first.givens, first.more, first.played);
