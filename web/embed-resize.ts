@@ -1,5 +1,5 @@
-// A script for pages with iframes of this site: gives each the height that its board needs, and tells it whether its
-// place is light or dark.
+// A script for pages with iframes of this site: gives each iframe the height that its board needs, and tells it whether
+// its surroundings are light or dark.
 import { embedVersion, readHeight, type EmbedWish } from './core/embed';
 import { throttle } from './core/throttle';
 import { isBackdropDark } from './element/shared/look/backdrop';
@@ -15,32 +15,32 @@ const say = (frame: HTMLIFrameElement, wish: EmbedWish) => {
   frame.contentWindow?.postMessage({ retrace: embedVersion, ...wish }, '*');
 };
 
-const tellPlace = (frame: HTMLIFrameElement) => {
+const tellScheme = (frame: HTMLIFrameElement) => {
   say(frame, { type: 'scheme', scheme: isBackdropDark(frame) ? 'dark' : 'light' });
 };
 
 const { run: sometimes } = throttle((call) => setTimeout(call, 100));
 
 addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
-  // A frame in a sandbox has no origin that could be named.
+  // A sandboxed frame has the origin `null`.
   const height = [folder.origin, 'null'].includes(origin) ? readHeight(data) : undefined;
   const frame = frames().find(({ contentWindow }) => contentWindow === source);
   if (!frame || height === undefined) return;
   sometimes(String(frames().indexOf(frame)), () => {
     frame.style.height = `${height}px`;
-    tellPlace(frame);
+    tellScheme(frame);
   });
 });
 
-// Boards that sent their height before this script was here.
+// Asks boards that reported their height before this script was loaded.
 for (const frame of frames()) say(frame, { type: 'ask' });
 
-/** Once a picture, however much of the page has changed. */
+/** Requested at most once a frame, however much of the page has changed. */
 let frameDue = 0;
 function look(): void {
   cancelAnimationFrame(frameDue);
   frameDue = requestAnimationFrame(() => {
-    for (const frame of frames()) tellPlace(frame);
+    for (const frame of frames()) tellScheme(frame);
   });
 }
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', look);

@@ -1,4 +1,4 @@
-// The iframe page: the widget with what the address says, and messages with the page around.
+// The iframe page: the widget with the settings of its address, and messages to and from the page around.
 import {
   embedEvents,
   embedVersion,
@@ -14,7 +14,7 @@ import { obey, type Command } from './embed/wishes';
 
 const query = new URLSearchParams(location.search);
 const sudoku = document.querySelector('retrace-sudoku');
-/** Settings and commands are heard from this origin alone; without one, from nobody. */
+/** The origin whose settings and commands are heard; without one, none are. */
 const origin = readOrigin(query.get('origin'));
 const retrace = embedVersion;
 const scheme = new FrameScheme();
@@ -30,12 +30,12 @@ function follow(settings: EmbedSettings): void {
   if (theme !== undefined) scheme.choose(theme ?? 'auto');
 }
 
-/** Heights are no secret: where no origin is named, whoever frames this page may hear them. */
+/** Heights are not secret: where no origin is named, they are sent to any page that frames this one. */
 function tell(news: EmbedNews): void {
   if (parent !== window) parent.postMessage(news, origin ?? '*');
 }
 
-/** Paths beside the widget, from scripts/widget/embed-config.mjs. */
+/** The file names of the widget's parts, from scripts/widget/embed-config.mjs. */
 declare const WIDGET_PARTS: Readonly<
   Record<
     'board' | 'shared' | 'watch' | 'race' | 'explain' | 'searches' | 'paths' | 'recordings',
@@ -43,7 +43,7 @@ declare const WIDGET_PARTS: Readonly<
   >
 >;
 
-/** The parts that a mode needs beside the board. */
+/** The parts that a mode needs in addition to the board. */
 function partsOf(mode: string | undefined, trace: string | undefined): string[] {
   const { shared, watch, explain, searches, paths, recordings } = WIDGET_PARTS;
   if (trace !== undefined) return [watch, shared, recordings];
@@ -51,7 +51,7 @@ function partsOf(mode: string | undefined, trace: string | undefined): string[] 
   return mode === 'explain' ? [explain, shared, paths] : [];
 }
 
-/** They come along with the widget, not behind it. */
+/** Has these parts fetched together with the widget, not after it. */
 function preloadParts(mode: string | undefined, trace: string | undefined): void {
   for (const part of [WIDGET_PARTS.board, ...partsOf(mode, trace)]) {
     const link = document.createElement('link');
@@ -65,7 +65,7 @@ const settings = readSettings(query);
 preloadParts(settings.get('mode') ?? undefined, settings.get('trace') ?? undefined);
 follow(settings);
 
-/** The element, once its mode is drawn: where nobody sees the frame no observer would tell that it has become higher. */
+/** The element, once its mode is drawn: in a frame out of sight no observer would report that it has grown. */
 async function upgraded(): Promise<HTMLElementTagNameMap['retrace-sudoku'] | undefined> {
   await customElements.whenDefined('retrace-sudoku');
   await sudoku?.whole();
@@ -73,12 +73,12 @@ async function upgraded(): Promise<HTMLElementTagNameMap['retrace-sudoku'] | und
 }
 const ready = upgraded();
 
-/** The height that the page around knows. */
+/** The last height that was sent. */
 let knownHeight = 0;
 
 /**
- * The height without a scroll bar, which takes some of the width. Where the frame is as high, there is none: its own width would
- * make the text higher than the frame, and so keep it there in Firefox.
+ * The height without a scroll bar, which would take some of the width. A frame of that height has none; measured with
+ * one, the text would be higher than the frame, and Firefox would keep the scroll bar.
  */
 function neededHeight(): number {
   const { documentElement: root, body } = document;
@@ -109,14 +109,14 @@ const does = async (
   await (command === 'step' || command === 'seek' ? board?.[command](value) : board?.[command]());
 };
 
-/** A page that frames this one may send as many messages as it likes. */
+/** Throttled: a page that frames this one may send any number of messages. */
 const later = (call: () => void) => setTimeout(call, 100);
 const { run: sometimes } = throttle(later);
 const wished = obey(
   {
     follow,
     run: (command, value) => {
-      // An event reports what goes wrong; what something newer has ended needs no report.
+      // Errors are reported by an event, and a command that a newer one has ended needs no report.
       ready.then((board) => does(board, command, value)).catch(() => undefined);
     },
   },
@@ -142,7 +142,7 @@ for (const event of origin === undefined ? [] : embedEvents) {
   });
 }
 
-// Before that it would tell the height of an empty page.
+// Waits for the board: until then this would send the height of an empty page.
 void ready.then(() => {
   tellReady();
   new ResizeObserver(tellHeight).observe(document.body);

@@ -1,4 +1,4 @@
-// Files of tests share a process: each restores global state.
+// Restores global state after each file of tests, since the files share a process.
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

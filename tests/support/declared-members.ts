@@ -1,8 +1,8 @@
-// The member names of an interface, from its source: what no type can list.
+// The member names of an interface, read from its source, since types do not exist at run time.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Sorted; `file` is a path from the root of the project. */
+/** The names, sorted; `file`: a path from the root of the project. */
 export function declaredMembers(interfaceName: string, file: string): string[] {
   const path = new URL(`../../${file}`, import.meta.url);
   const source = ts.createSourceFile(file, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);

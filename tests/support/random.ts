@@ -1,12 +1,12 @@
-// Numbers that look random and are the same ones in every run.
+// Pseudorandom numbers, the same in every run.
 
-/** Whole numbers from 1 to `most`, always the same for a seed, which is not 0. */
+/** Whole numbers from 1 to `most`, always the same for a seed, which must not be 0. */
 export function randomNumbers(count: number, most: number, seed: number): number[] {
   const next = randomSource(seed);
   return Array.from({ length: count }, () => 1 + next(most));
 }
 
-/** Gives a whole number from 0 to below the bound at each call. */
+/** Gives a whole number from 0 to below `bound` at each call. */
 export function randomSource(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {

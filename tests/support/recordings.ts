@@ -1,10 +1,10 @@
-// Damaged recordings out of tests/puzzles/recordings.txt, as tests/cpp/support/recordings.hpp reads them.
+// The damaged recordings of tests/puzzles/recordings.txt, read as in tests/cpp/support/recordings.hpp.
 
 export interface Damaged {
   name: string;
   code: string;
   line: number;
-  /** Watch mode shows it all the same. */
+  /** Watch mode shows these all the same. */
   isWatched: boolean;
   text: string;
 }

@@ -1,7 +1,7 @@
-// Light or dark for the iframe page: as its settings say, else as the page around says, else as the browser hands down.
+// The colour scheme of the iframe page: of its settings, else of the page around, else of the browser.
 import type { EmbedScheme } from '../core/embed';
 
-/** Whether this browser gives a frame the colour scheme of its place, and not the system's. */
+/** Whether this browser gives a frame the colour scheme of the surrounding element, and not the system's. */
 function isHandedDown(): boolean {
   const inner = document.createElement('iframe');
   const prefers = (scheme: EmbedScheme) => {
@@ -12,7 +12,7 @@ function isHandedDown(): boolean {
   try {
     return prefers('light') === false && prefers('dark') === true;
   } catch {
-    return false; // In a sandbox nothing is learned of a frame inside.
+    return false; // in a sandbox the inner frame cannot be read
   } finally {
     inner.remove();
   }
@@ -21,20 +21,20 @@ function isHandedDown(): boolean {
 export class FrameScheme {
   #theme = 'auto';
   #told: EmbedScheme | undefined;
-  /** A post is light, unless something says that it is not. */
+  /** Light is the default in a post, unless the browser passes the surrounding scheme on. */
   readonly #usual = parent === window || isHandedDown() ? 'auto' : 'light';
 
   constructor() {
     this.#show();
   }
 
-  /** The setting `theme`; `auto` is none. */
+  /** Takes the setting `theme`; `auto` stands for none. */
   choose(theme: string): void {
     this.#theme = theme;
     this.#show();
   }
 
-  /** Follows the scheme that the page around tells. */
+  /** Takes the scheme that the page around has sent. */
   follow(scheme: EmbedScheme): void {
     this.#told = scheme;
     this.#show();

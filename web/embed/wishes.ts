@@ -1,5 +1,5 @@
-// The wishes of the page around, done in their order; of a flood those that stand for it: settings joined, steps added up, of
-// everything else the last one.
+// Does the wishes of the page around in order. Of too many at once it does a summary: settings joined, steps added up,
+// and only the last of each other kind.
 import type { EmbedSettings, EmbedWish } from '../core/embed';
 import { throttle } from '../core/throttle';
 
@@ -7,11 +7,11 @@ export type Command = (EmbedWish & { type: 'command' })['command'];
 
 export interface Obeying {
   follow: (settings: EmbedSettings) => void;
-  /** `value` is of steps. */
+  /** `value`: a number of steps or a step. */
   run: (command: Command, value: number) => void;
 }
 
-/** More than a page has reason to send in a tenth of a second. */
+/** More wishes than a page has reason to send in a tenth of a second. */
 const mostAtOnce = 30;
 
 export function obey(

@@ -24,7 +24,7 @@ export const RetraceSudoku = elementWith({
   extras: noExtras,
   fit: (host) => new Fitting(host),
   intake: intakeWith(() => import('../intake/read')),
-  // Modes that are left out above are no values of its `mode`.
+  // The modes left out above are not values of `mode` here.
 }) as new () => Surface;
 export type RetraceSudoku = Surface;
 

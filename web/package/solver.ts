@@ -1,4 +1,4 @@
-// The package's entry without a page: solves, rates and makes puzzles in Node, workers and whatever else runs modules.
+// The package's entry without a page: solves, rates and makes puzzles in Node, workers and other runtimes with modules.
 import { Solver } from '../client/solver/solver';
 
 /** The solver that the functions below share: one thread, started with the first call. */
@@ -19,7 +19,7 @@ export const explain: Solver['explain'] = bound('explain');
 export const generate: Solver['generate'] = bound('generate');
 export const series: Solver['series'] = bound('series');
 export const read: Solver['read'] = bound('read');
-/** Ends that thread; the next call starts another one. */
+/** Ends the shared thread; the next call starts another one. */
 export const close: Solver['close'] = bound('close');
 
 export { Solver };

@@ -1,5 +1,5 @@
-// The promises of the package: <retrace-sudoku> as people who install it see it. Everything a page may
-// use is here; other members of the class are the project's own.
+// The promises of the package: <retrace-sudoku> as people who install it see it. A page may use everything here; other
+// members of the class are internal.
 import type { EmbeddedMode as Mode } from '../core/mode';
 import type { Counters, CountReport, SolveReport, Status } from '../core/reports';
 import type { StrategyName } from '../core/strategy';

@@ -13,12 +13,12 @@ interface FileHandle {
 
 declare global {
   interface Window {
-    /** Where the app can be installed and opens files. */
+    /** Only an installed app can open files. */
     launchQueue?: LaunchQueue;
   }
 }
 
-/** Arrivals are put on the board after the kept board. */
+/** The kept board comes first, so that arrivals are put over it. */
 export async function startArrivals(
   bring: Bring,
   kept: Promise<void>,
@@ -35,7 +35,7 @@ export async function startArrivals(
   await kept;
   history.replaceState(history.state, '', location.pathname);
   try {
-    // The service worker took the request and left the text here.
+    // The service worker took the request and left the text in this cache.
     const shared: unknown = await get(sharedKey);
     await del(sharedKey);
     if (shared instanceof File) await bring({ kind: 'file', file: shared });
@@ -46,7 +46,7 @@ export async function startArrivals(
   }
 }
 
-/** The first with a puzzle in it: apps put a link, and what is written around one, into any of them. */
+/** The first field with a puzzle in it: apps put a link, with words around it, into any field. */
 async function firstRead(parts: readonly unknown[], sources: ReadOptions): Promise<string> {
   const texts = parts.filter((part) => typeof part === 'string');
   for (const text of texts) {

@@ -1,4 +1,4 @@
-// The button that opens the embed panel, which is loaded then.
+// The button of the embed panel, which is loaded when it is pressed.
 import { emptyGrid, type Grid } from '../core/grid';
 import { defaultMode, isEmbeddedMode, type EmbeddedMode } from '../core/mode';
 import { defaultLanguage, languageOf } from '../core/language';
@@ -14,7 +14,7 @@ export function startEmbed(
   sudoku: RetraceSudoku,
   tell: (news: 'embedFailed' & PageText) => void,
 ): void {
-  /** The step of the path that was shown last. */
+  /** The last step of the path that was shown. */
   let explained = 0;
   sudoku.addEventListener('retrace-explain', ({ detail }) => {
     explained = detail.position;
@@ -60,8 +60,8 @@ function onScreen(sudoku: RetraceSudoku, explained: number): Opening {
 }
 
 /**
- * A board to play has the givens alone: what somebody entered would come as givens, too. A search that is
- * shown starts from all digits, as does a puzzle that was typed and has no givens.
+ * The givens alone for a board to play, where entries would come as givens, too. A search starts from all digits, and so
+ * does a typed puzzle without givens.
  */
 function puzzleIn({ givens, digits }: { givens: Grid; digits: Grid }, mode: EmbeddedMode): Grid {
   return mode === defaultMode && givens !== emptyGrid ? givens : digits;

@@ -1,5 +1,5 @@
-// Before the first paint, which a module would miss: theme and language as web/page/frame.ts will have them, and no
-// sample for whoever comes with a puzzle, a mode or a lesson, or has a board kept here.
+// Runs before the first paint, for which a module would be too late: sets theme and language as web/page/frame.ts will, and
+// hides the sample from visitors who bring a puzzle, a mode or a lesson, or have a kept board.
 (() => {
   const root = document.documentElement;
   /** @param {string} name as web/element/shared/remembered.ts has it */
@@ -17,7 +17,7 @@
   if (location.protocol === 'file:') addEventListener('DOMContentLoaded', tellOfServer);
   if (/[#&][pml]=/.test(location.hash) || recall('kept')) root.dataset.sample = 'hidden';
 
-  /** Browsers give a page that is opened from a disk neither its modules nor its styles. */
+  /** Browsers refuse modules and styles to a page that is opened from a disk. */
   function tellOfServer() {
     const told = {
       en: [

@@ -18,7 +18,7 @@ import {
   type Theme,
 } from './preferences';
 
-/** `onLanguage`: called when the texts are in another language. */
+/** `onLanguage`: called when the language has changed. */
 export function startFrame(sudoku: RetraceSudoku, onLanguage: () => void): void {
   let language = rememberedLanguage() ?? firstLanguage(navigator.languages);
   showLanguage(language);
@@ -43,7 +43,7 @@ export function startFrame(sudoku: RetraceSudoku, onLanguage: () => void): void 
   document.documentElement.dataset.ready = '';
 }
 
-/** The language shown. */
+/** The current language. */
 export const languageNow = (): Language =>
   languageOf(document.documentElement.lang) ?? defaultLanguage;
 
@@ -53,7 +53,7 @@ export const messagesNow = (): PageMessages => pageMessagesIn(languageNow());
 function showLanguage(language: Language): void {
   const messages = pageMessagesIn(language);
   const { documentElement: root } = document;
-  // Setting the same value again would still have every style of the page looked up.
+  // Setting the same value again would make the browser recompute every style of the page.
   if (root.lang !== language) root.lang = language;
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestIn(language));
   document.querySelector('meta[name="description"]')?.setAttribute('content', messages.description);
@@ -78,7 +78,7 @@ function showLanguage(language: Language): void {
 const isTextName = (name: string): name is keyof PageMessages =>
   name in pageMessagesIn(defaultLanguage);
 
-/** The one that the button changes to. */
+/** The theme that the button changes to. */
 function nextTo(language: Language): (typeof languages)[number] {
   const at = languages.findIndex(({ code }) => code === language);
   return languages[at + 1] ?? languages[0];

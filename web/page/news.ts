@@ -1,13 +1,13 @@
-// The page's news: one line that comes and goes, with a button where there is something to do.
+// The page's news: one line that appears for a while, with a button where there is something to do.
 import type { PageMessages, PageText } from './words';
 
-/** Long enough to be read twice. */
+/** Long enough to read it twice. */
 const readMs = 10_000;
 
 /** The width in which the header is a single row; page.css has the same. */
 const narrow = matchMedia('(max-width: 45rem), (orientation: landscape) and (max-height: 32rem)');
 
-/** Shows news with a button where there is something to do; the returned function hides it again. */
+/** Shows a line of news, with a button if there is an action; the returned function hides it again. */
 export function startNews(
   text: () => PageMessages,
 ): (name: PageText, onAct?: () => void, label?: PageText, onClose?: () => void) => () => void {
@@ -21,7 +21,7 @@ export function startNews(
     clearTimeout(going);
     if (line) line.dataset.shown = 'no';
   };
-  // Not while the pointer or the focus is on it.
+  // The line stays while the pointer or the focus is on it.
   const hideLater = () => {
     going = setTimeout(() => {
       if (line?.matches(':hover, :focus-within')) hideLater();
@@ -47,7 +47,7 @@ export function startNews(
     clearTimeout(going);
     words.dataset.text = name;
     words.textContent = text()[name];
-    // Actions other than a reload leave the page as it is, and the line of news goes.
+    // After an action that does not reload the page, the line is hidden.
     act =
       onAct &&
       (() => {
@@ -59,7 +59,7 @@ export function startNews(
     reload.dataset.text = label;
     reload.textContent = text()[label];
     line.dataset.shown = 'yes';
-    // Only this one asks for nothing, so only this one goes by itself.
+    // A line without an action hides by itself; one with an action waits for it.
     if (name === 'offlineReady') hideLater();
     return () => {
       if (words.dataset.text === name) hide();

@@ -1,17 +1,17 @@
-// Says once that everything works offline, and offers a new version: it comes when the visitor asks
-// for it, after the search that runs.
+// Says once that everything works offline, and offers new versions, which are loaded when the visitor asks for it and
+// the running search is done.
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 import type { PageText } from './words';
 
 type News = 'offlineReady' | 'updateReady' | 'updateWaits';
 
-/** `show` puts a text of the page's into its news, with the offer to reload or without. */
+/** `show`: puts a text into the page's news, with or without the button to reload. */
 export async function startOffline(
   sudoku: RetraceSudoku,
   show: (news: News & PageText, onReload?: () => void) => void,
 ): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  // Where it is not to be had, as on a page that is left just then, the page works on without.
+  // Where the worker cannot be fetched, as on a page that is being left, the page works without it.
   const part = await import('workbox-window').catch(() => undefined);
   if (!part) return;
   const touched = firstInput();
@@ -39,17 +39,17 @@ export async function startOffline(
   };
   workbox.addEventListener('waiting', offer);
   workbox.addEventListener('controlling', () => {
-    if (!hadVersion && !isOffered) return; // the first version there is
+    if (!hadVersion && !isOffered) return; // this is the first version
     isInCharge = true;
     if (isAsked) location.reload();
-    // Another tab asked for it: what this one has not fetched yet may be gone.
+    // Another tab activated the new version: files that this tab has not fetched yet may be gone.
     else offer();
   });
-  // Where storage is refused there is no service worker either; everything else works.
+  // Where storage is refused there is no service worker; everything else works.
   await workbox.register().catch(() => undefined);
 }
 
-/** It asks for nothing: somebody who is still taking the page in is not disturbed, and the page's paint is done. */
+/** The offer to work offline is not urgent: it waits for the first input, and so for the page's paint. */
 const firstInput = () =>
   new Promise<void>((resolve) => {
     for (const input of ['pointerdown', 'keydown']) {

@@ -1,4 +1,4 @@
-// The places of the page, by what a person wants, and the modes in each: all from one table.
+// The places of the page and the modes in each, from one table.
 import { defaultMode, places, type PlaceName } from '../core/mode';
 import type { Features } from '../element/contract/features';
 import type { Mode } from '../element/contract/mode';
@@ -28,7 +28,7 @@ export function offeredIn(modes: Features['modes']): readonly Offered[] {
   return [solve, ...others];
 }
 
-/** The mode that a link, a store or an entry of the history names; undefined where it is none. */
+/** Gives the mode with a name from a link, a store or an entry of the history; undefined where there is none. */
 export type ModeNamed = (name: string | undefined) => Mode | undefined;
 
 export const modeNamedIn =
@@ -40,17 +40,17 @@ export interface PlacesOptions {
   offered: readonly Offered[];
   shown: () => Mode;
   language: () => Language;
-  /** The address of a mode, for a link that is opened elsewhere. */
+  /** The address of a mode, for opening it in another tab. */
   linkTo: (mode: Mode) => string;
   go: (mode: Mode) => void;
 }
 
-/** Returns what shows where the page is; to be called whenever that changes. */
+/** Returns the function that marks the current place and mode; to be called whenever they change. */
 export function startPlaces({ offered, shown, language, linkTo, go }: PlacesOptions): () => void {
   const nav = document.querySelector<HTMLElement>('#places');
   const inside = document.querySelector<HTMLElement>('#modes');
   const lead = document.querySelector<HTMLElement>('#lead');
-  /** The mode that each place was left in. */
+  /** The last mode of each place. */
   const last = new Map<PlaceName, Mode>();
   const modesIn = (place: PlaceName) => offered.filter((mode) => mode.place === place);
   const modeOf = (place: PlaceName) => last.get(place) ?? modesIn(place)[0]?.name;
@@ -85,7 +85,7 @@ export function startPlaces({ offered, shown, language, linkTo, go }: PlacesOpti
 
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // With a key it opens elsewhere, as any link does.
+    // With a modifier key the browser opens the link elsewhere.
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const place = placeOf(link);
     const mode = place ? modeOf(place) : modeNamedIn(offered)(link.dataset.mode);
@@ -106,11 +106,11 @@ function mark(link: HTMLAnchorElement, isHere: boolean): void {
   else link.removeAttribute('aria-current');
 }
 
-/** The links of the places are kept when they lead elsewhere, since one may have the focus. */
+/** Link elements are reused for other modes, since one may have the focus. */
 function linksIn(nav: HTMLElement | null, count: number): readonly HTMLAnchorElement[] {
   const links = [...(nav?.querySelectorAll('a') ?? [])];
   for (const link of links.splice(count)) link.remove();
-  // The white space of index.html between them goes as well: the styles ask whether there are any.
+  // Also removes the white space of index.html, since the styles ask whether `nav` is empty.
   if (count === 0) nav?.replaceChildren();
   while (nav && links.length < count) {
     const link = document.createElement('a');

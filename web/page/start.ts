@@ -1,4 +1,4 @@
-// The page around the element, once that is drawn: its frame, the address, keys, what is kept and what arrives.
+// Starts the page around the drawn element: frame, address, keys, kept board and arrivals.
 import type { Features } from '../element/contract/features';
 import type { Course } from '../element/lessons/course';
 import type { GamesDoor } from '../element/begin/extra';
@@ -23,7 +23,7 @@ interface Shared {
   modes: Features['modes'];
   course: Course;
   bring: Bring;
-  /** The way from the element to the list of games. */
+  /** Opens the list of games from the element. */
   door: GamesDoor;
   sources: ReadOptions;
 }
@@ -48,7 +48,7 @@ export async function start(
     language: languageNow,
     linkTo: address.linkTo,
     go: (mode) => {
-      // From a lesson the place leads to all of them.
+      // From an open lesson, the place Learn leads back to the list of lessons.
       if (mode === sudoku.mode) course.close();
       sudoku.mode = mode;
     },
@@ -65,7 +65,7 @@ export async function start(
   door.open = () => void openGames(sudoku, keeping, show);
   const kept = keeping.recalled;
   void kept.then(address.begin);
-  // With what is below the board: a photo is reviewed there.
+  // Comes with the parts below the board: photos are reviewed there.
   const ready = kept.then(async () => {
     await sudoku.updateComplete;
   });

@@ -5,7 +5,7 @@ export interface PageMessages {
   title: string;
   description: string;
   skip: string;
-  /** The title of the page in a mode. */
+  /** The title of the document in a mode. */
   titleOf: (mode: string) => string;
   places: string;
   placePlay: string;
@@ -30,7 +30,7 @@ export interface PageMessages {
   offlineReady: string;
   updateReady: string;
   updateWaits: string;
-  /** Another puzzle has taken the board. */
+  /** Another puzzle is on the board now. */
   gameKept: string;
   gameBack: string;
   gamesRefused: string;
@@ -38,7 +38,7 @@ export interface PageMessages {
   close: string;
 }
 
-/** Texts that stay the same, whatever the page shows. */
+/** Texts that do not depend on what the page shows. */
 export type PageText = {
   [Name in keyof PageMessages]: PageMessages[Name] extends string ? Name : never;
 }[keyof PageMessages];

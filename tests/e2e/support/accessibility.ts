@@ -1,26 +1,26 @@
-// Axe on the whole page, shadow roots included; a finding is shown with the rule and the elements it is about.
+// Runs axe on the whole page, shadow roots included; a finding is shown with its rule and elements.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { expect } from './expect';
 import type axe from 'axe-core';
 
-/** A path of hosts and an element in their shadow roots, from outside in. */
+/** An element as the path of shadow hosts to it, from outside in. */
 type Path = [string, string, ...string[]];
 
 interface Looked {
-  /** The part of the page that is looked at; all of it without. */
+  /** The part of the page to check; by default all of it. */
   within?: Path;
-  /** The part that is left out: without, the examples below the board, which take a third of the time. */
+  /** The part to leave out; by default the examples below the board, which take a third of the time. */
   except?: Path | 'nothing' | 'boards';
 }
 
-/** The same everywhere; the sweep over the states looks at them in two of its states. */
+/** Parts that are the same everywhere; the sweep over the states checks them in two of its states. */
 const examples: Path = ['retrace-sudoku', '.gallery'];
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** People who speak to their browser say what they read on a button. Axe leaves this rule off by itself, and means cells as well. */
+/** Voice control needs the visible text in a button's name. Axe leaves this rule off by default; cells are exempt. */
 const asRead = 'label-content-name-mismatch';
 
 /** Several boards in a page have landmarks of the same names. */
@@ -29,11 +29,11 @@ const leftOutOf = (except: NonNullable<Looked['except']>) => {
   return except === 'boards' ? [['retrace-sudoku']] : [{ fromShadowDom: except }];
 };
 
-/** In Chromium alone: roles and styles are the same in every browser, and looking takes seconds. */
+/** In Chromium alone: roles and styles are the same in every browser, and a check takes seconds. */
 export const expectAccessible = (page: Page, looked: Looked = {}): Promise<void> =>
   expectNothingFound(page, looked, undefined);
 
-/** The part that depends on the language: the name of each button has the text that is read on it. */
+/** The check that depends on the language: the name of each button contains its visible text. */
 export const expectNamedAsRead = (page: Page, looked: Looked = {}): Promise<void> =>
   expectNothingFound(page, looked, asRead);
 
@@ -52,11 +52,11 @@ async function expectNothingFound(
       looking.configure({ rules: [{ id: rule, selector: buttons, enabled: true }] });
       const found = await looking.run(context, {
         ...(single !== undefined && { runOnly: [single] }),
-        // The elements of findings alone.
+        // Only the elements of findings are reported.
         resultTypes: ['violations'],
-        // Nothing is fetched for rules that are off.
+        // Rules that are off need no fetched styles.
         preload: false,
-        // The only frame there is, the preview of an embed, is another page.
+        // The only frame, the preview of an embed, is a page of its own.
         iframes: false,
       });
       return {
@@ -76,7 +76,7 @@ async function expectNothingFound(
       single: only,
     },
   );
-  // A page may have no button whose name is not its text alone.
+  // A page may have no button whose name differs from its text.
   if (only === undefined) expect(passes, 'rules that looked at something').toBeGreaterThan(0);
   expect(findings).toEqual([]);
 }

@@ -9,20 +9,20 @@ export const editor = (page: Page): Locator =>
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** With the program that it begins with, in JavaScript, which is at hand at once: as after a run in it. */
+/** Opens Code mode with its first program as after a run in JavaScript, which needs no fetching. */
 export async function openCode(page: Page, address = '/#m=code'): Promise<void> {
   const begin = () => {
-    // The empty document before the page has no storage.
+    // The blank document has no storage.
     if (location.protocol === 'http:') localStorage['retrace-code-language'] ??= 'javascript';
   };
   await page.addInitScript(begin);
-  // A page that is open already goes to an address of its own without another beginning.
+  // For an open page, a change of the address alone does not load it again.
   await page.evaluate(begin);
   await page.goto(address);
   await expect(editor(page)).toContainText('const');
 }
 
-/** In place of what the editor has, pasted as a person does. */
+/** Replaces the program in the editor, pasted as a person would. */
 export async function write(page: Page, program: string): Promise<void> {
   await copyElsewhere(page, program);
   await editor(page).press('ControlOrMeta+a');
@@ -33,20 +33,20 @@ export async function choose(page: Page, language: 'cpp' | 'python' | 'javascrip
   await page.getByLabel('Language', { exact: true }).selectOption(language);
 }
 
-/** A compiler of tens of megabytes is fetched, and compiled itself. */
+/** Long: a compiler of tens of megabytes is fetched and compiled. */
 const patience = { timeout: 150_000 };
 
 export async function expectVerdict(page: Page, verdict: string): Promise<void> {
   await expect(page.getByText(verdict, { exact: true }).first()).toBeVisible(patience);
 }
 
-/** Nothing is under way any more. */
+/** Waits until no run is under way. */
 export async function expectDone(page: Page): Promise<void> {
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
   await expect(stop).toHaveAttribute('aria-disabled', 'true', patience);
 }
 
-/** The workers that are running, by the names of their scripts. */
+/** The running workers, by the names of their scripts. */
 export const workersOf = (page: Page): string[] =>
   page
     .workers()

@@ -1,10 +1,10 @@
-// Browser contexts and pages that tests use one after another: each finds nothing of those before.
+// Browser contexts and pages that tests reuse one after another; each test finds no traces of the tests before.
 import type { Browser, BrowserContext, Page, Worker } from '@playwright/test';
 
-/** Something small of each origin that tests open; it also keeps the process that its pages find fonts and files in. */
+/** The hosts that tests open. A small page of each stays open, which keeps the process with its fonts and files. */
 const hosts = ['localhost', '127.0.0.1'];
 
-/** Functions whose effect would stay with a page: a test that calls one has the page for good. */
+/** Functions with a lasting effect on a page: a test that calls one keeps the page for itself. */
 const lasting = [
   'addInitScript',
   'exposeBinding',
@@ -12,7 +12,7 @@ const lasting = [
   'setExtraHTTPHeaders',
 ] as const;
 
-/** The media that a context's pages have until a test sets others. */
+/** The media settings that pages of a context have until a test sets others. */
 export type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 /** See `isUsual` in test.ts. */
 const usualMedia: Media = {
@@ -29,21 +29,21 @@ interface Shared {
   readonly key: string;
   readonly context: BrowserContext;
   readonly media: Media;
-  /** Stay open, one of each host. */
+  /** Blank pages that stay open, one of each host. */
   readonly keepers: readonly Page[];
   /** The page of the next test. */
   page?: Page | undefined;
 }
 
 /**
- * Half of the time of a short test would go by while a context, a page and their process come up: fonts are found and files
- * read once more, and Firefox opens a window.
+ * Creating a context, a page and its process would take half of the time of a short test: fonts and files are read again,
+ * and Firefox opens a window.
  */
 export class SharedContexts {
   readonly #browser: Browser;
   #shared: Shared[] = [];
   readonly #spent = new WeakSet<Page>();
-  /** Pages on which a test has set a colour scheme or the like. */
+  /** Pages on which a test has set a colour scheme or other media. */
   readonly #emulating = new WeakSet<Page>();
 
   constructor(browser: Browser) {
@@ -51,13 +51,13 @@ export class SharedContexts {
   }
 
   /**
-   * A context as the running test wants it, which `key` stands for.
+   * A context as the running test wants it, identified by `key`.
    * @param baseURL of the site, whose storage is cleared after each test
    * @param media of its own, beside the usual ones
    */
   async take(key: string, baseURL: string, media: Media = {}): Promise<Shared> {
     const found = this.#shared.find((each) => each.key === key);
-    // Each holds two processes.
+    // Each context holds two processes.
     const shared = found ?? (await this.#open(key, baseURL, { ...usualMedia, ...media }));
     this.#shared = [shared, ...this.#shared.filter((each) => each !== shared)];
     for (const { context } of this.#shared.splice(2)) await context.close();
@@ -66,7 +66,7 @@ export class SharedContexts {
 
   async #open(key: string, baseURL: string, media: Media): Promise<Shared> {
     const context = await this.#browser.newContext();
-    // It would stay, for every page to come.
+    // The function's effect would stay for all later pages.
     context.clock.install = () => Promise.reject(new Error('a clock is for an own context'));
     const keepers = await Promise.all(
       hosts.map(async (hostname) => {
@@ -77,7 +77,7 @@ export class SharedContexts {
     );
     const newSession = context.newCDPSession.bind(context);
     context.newCDPSession = (page) => {
-      // A session can do anything to a page.
+      // A session can do anything to a page, so the page is not reused.
       this.#spent.add('context' in page ? page : page.page());
       return newSession(page);
     };
@@ -94,16 +94,16 @@ export class SharedContexts {
     );
   }
 
-  /** The page of a test in this context, blank: the one of the test before, where that left it as it was. */
+  /** A blank page in this context: the one of the test before, if that left it as it was. */
   async pageIn(context: BrowserContext): Promise<Page> {
     const shared = this.#shared.find((each) => each.context === context);
     if (!shared) return context.newPage();
     const page = (shared.page ??= this.#watched(await context.newPage()));
-    // Another one that is closed by now may have been before it, and has the focus.
+    // A page that is closed by now may have been in front and had the focus.
     await page.bringToFront();
-    // Chromium refuses a second one that nobody clicked for just before.
+    // Chromium refuses a second download that nobody clicked for just before.
     page.once('download', () => this.#spent.add(page));
-    // Firefox does not tell that those of the pages before have ended.
+    // Firefox does not report that the workers of earlier pages have ended.
     const before = new Set(workersOf(page));
     page.workers = () => workersOf(page).filter((worker) => !before.has(worker));
     return page;
@@ -125,7 +125,7 @@ export class SharedContexts {
     return page;
   }
 
-  /** Takes away what a test has left. */
+  /** Removes the traces of a test. */
   async leave(shared: Shared, size: { width: number; height: number }): Promise<void> {
     const { context, keepers, page, media } = shared;
     if (page && !(await this.#isBlankAgain(page, size, media))) shared.page = undefined;
@@ -158,7 +158,7 @@ export class SharedContexts {
       if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
       return true;
     } catch {
-      return false; // It crashed, or does not answer.
+      return false; // The page crashed, or does not answer.
     }
   }
 
@@ -167,20 +167,20 @@ export class SharedContexts {
   }
 }
 
-/** The workers of a page, also where the page lists only those of its test. */
+/** All workers of a page; `page.workers()` may list only those of its test. */
 function workersOf(page: Page): Worker[] {
   const prototype = Object.getPrototypeOf(page) as Page;
   return prototype.workers.call(page);
 }
 
-/** Forgets the page's own state, which the next page would have as well. */
+/** Clears the page's own session, which the next page would share. */
 function forgetOwn(): void {
   window.name = '';
-  // A blank page or one without storage has none.
+  // A blank page or one without storage has nothing to clear.
   if (origin !== 'null') sessionStorage.clear();
 }
 
-/** A race against a timer: `page.waitForFunction` would load all the code that finds elements into the page. @param timeout in milliseconds */
+/** Races against a timer: `page.waitForFunction` would inject Playwright's selectors. @param timeout in milliseconds */
 async function within<T>(timeout: number, result: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -195,7 +195,7 @@ async function within<T>(timeout: number, result: Promise<T>): Promise<T> {
   }
 }
 
-/** In a page of the origin. */
+/** Runs in a page of the origin. */
 async function clearStorage(): Promise<void> {
   localStorage.clear();
   const databases = await indexedDB.databases();

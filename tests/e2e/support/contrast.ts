@@ -9,12 +9,12 @@ interface Shown {
   height: number;
 }
 
-/** Every visible line of text, through all shadow roots; disabled text need not be readable. */
+/** Every visible line of text, in all shadow roots; disabled text is exempt. */
 const textsIn = (frame: Frame): Promise<Shown[]> =>
   frame.evaluate(() => {
     const found: Shown[] = [];
     const add = (text: string, { left, top, width, height }: DOMRect) => {
-      // Texts for screen readers are a pixel wide.
+      // Texts for screen readers are one pixel wide.
       if (width > 4 && height > 4)
         found.push({ text, left: left + scrollX, top: top + scrollY, width, height });
     };
@@ -47,7 +47,7 @@ const textsIn = (frame: Frame): Promise<Shown[]> =>
     return found;
   });
 
-/** The contrast of every text on a page and in its frames: the best that a pixel has against the most frequent colour there. */
+/** The contrast of every text on a page and in its frames: that of its best pixel with the most frequent colour around. */
 export async function contrasts(page: Page): Promise<{ text: string; contrast: number }[]> {
   const texts = await textsIn(page.mainFrame());
   for (const frame of page.frames().slice(1)) {

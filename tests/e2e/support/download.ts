@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { test, type Locator, type TestInfo, type WorkerInfo } from '@playwright/test';
 import { expect } from './expect';
 
-/** The folder into which the browser of a worker saves files. */
+/** The folder into which the browser of this Playwright worker saves files. */
 export const downloadsOf = ({ project, workerIndex }: WorkerInfo | TestInfo): string =>
   join(project.outputDir, `.downloads-${workerIndex}`);
 
 /**
- * Firefox tells of a download that a link starts without a name for it (WebDriver BiDi: neither `download` nor
- * `navigation`), and Playwright 1.64 passes such an event over. So there the file itself is waited for.
+ * Firefox reports no download for a link without a file name (WebDriver BiDi: neither `download` nor
+ * `navigation`), and Playwright 1.64 skips its event. So the file itself is waited for.
  */
 export async function downloadedBy(control: Locator): Promise<Buffer> {
   const page = control.page();
@@ -26,7 +26,7 @@ export async function downloadedBy(control: Locator): Promise<Buffer> {
   let name = '';
   await expect(() => {
     const names = added();
-    // A file that is still being written is empty, and has a second one beside it.
+    // A file that is still being written is empty, with a second one beside it.
     expect(names).toHaveLength(1);
     name = join(folder, names[0] ?? '');
     expect(statSync(name).size).toBeGreaterThan(0);

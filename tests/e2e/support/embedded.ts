@@ -1,4 +1,4 @@
-// Boards on other people's pages: a tag for a mode, and what is there once the board is complete.
+// Boards on other pages: the tag for a mode, and what the complete board shows.
 import type { Frame, Page } from '@playwright/test';
 import { expect } from './hosts';
 import { inkala, wing } from './puzzles';
@@ -6,7 +6,7 @@ import { inkala, wing } from './puzzles';
 /** Firefox's scroll bar would take 12 of the pixels. */
 export const wholeWidth = '<style>html { scrollbar-width: none }</style>';
 
-/** Logic has nothing to say of Inkala's. */
+/** No technique applies to Inkala's puzzle. */
 export const puzzleFor = (mode: string): string => (mode === 'explain' ? wing : inkala);
 
 export interface Board {
@@ -18,7 +18,7 @@ export interface Board {
 export const boardOf = ({ mode, controls, language = 'en' }: Board): string =>
   `<retrace-sudoku puzzle="${puzzleFor(mode)}" lang="${language}" mode="${mode}" controls="${controls}"></retrace-sudoku>`;
 
-/** As a board with these settings is, once it is complete. */
+/** The expectation for a board with these settings, once it is complete. */
 export async function expectComplete(
   page: Page | Frame,
   mode: string,

@@ -1,7 +1,7 @@
-// Answers that a test holds back until it has seen the page without them.
+// Holds back answers until a test has seen the page without them.
 import type { Page } from '@playwright/test';
 
-/** Gives the function that lets them through. */
+/** Returns the function that lets them through. */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let letThrough = (): void => undefined;
   const waits = new Promise<void>((resolve) => {

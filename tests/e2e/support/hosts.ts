@@ -10,13 +10,13 @@ export interface HostPage {
 
 export interface Host {
   readonly origin: string;
-  /** Puts a page there and gives its address. */
+  /** Adds a page to the server and gives its address. */
   put(page: HostPage): string;
 }
 
 interface Fixtures {
   host: Host;
-  /** Where the widget is, from another origin. */
+  /** The address of the widget, which is of another origin. */
   widget: string;
 }
 
@@ -65,7 +65,7 @@ export const post = (script: string, body: string): string => `<!doctype html>
   </body>
 </html>`;
 
-/** The requests that are blocked on purpose, and the icon that no policy here allows. */
+/** Requests that are blocked on purpose, and the icon that no policy here allows. */
 export const blocked = [
   /favicon\.ico/,
   /Creating a worker from 'blob:/,

@@ -20,7 +20,7 @@ export interface Project {
   write(files: Readonly<Record<string, string>>): Promise<void>;
   /** Runs one of the repository's programs here; rejects with its output if it fails. */
   run(program: string, ...args: readonly string[]): Promise<string>;
-  /** The same with a program that is installed here, by its name. */
+  /** Runs a program that is installed in the project, by its name. */
   runOwn(program: string, ...args: readonly string[]): Promise<string>;
   /** Runs a module in Node, with these arguments, and gives its output. */
   evaluate(module: string, ...args: readonly string[]): Promise<string>;
@@ -28,7 +28,7 @@ export interface Project {
 }
 
 async function output(program: string, args: readonly string[], cwd: string): Promise<string> {
-  // Playwright colours the output of the processes that it starts.
+  // Without this, Playwright colours the output of processes that it starts.
   const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' };
   try {
     return (await execute(program, args, { cwd, env })).stdout;
@@ -40,7 +40,7 @@ async function output(program: string, args: readonly string[], cwd: string): Pr
   }
 }
 
-/** Whether packages can be installed that are not there already. */
+/** Whether packages that are not there yet can be installed. */
 export async function registryAnswers(): Promise<boolean> {
   try {
     await output('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=10000'], root);
@@ -51,8 +51,7 @@ export async function registryAnswers(): Promise<boolean> {
 }
 
 /**
- * A new project with the package in it; dist has to be built. Nothing is asked of the network where no other
- * packages are named.
+ * A new project with the package in it; needs a built dist. Uses the network only where other packages are named.
  */
 export async function install(others: readonly string[] = []): Promise<Project> {
   const folder = await mkdtemp(join(tmpdir(), 'retrace-installed-'));
@@ -91,7 +90,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** Serves a folder under the least policy that the documentation names, to a page of the same origin. */
+/** Serves a folder, with the least policy that the documentation names, to a page of the same origin. */
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
   const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:";
   const server = createServer((request, response) => {

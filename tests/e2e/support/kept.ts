@@ -1,4 +1,4 @@
-// The values that the page keeps in IndexedDB for the next time it is opened.
+// The values that the page keeps in IndexedDB.
 import type { Page } from '@playwright/test';
 
 export const keptIn = (page: Page): Promise<string> =>

@@ -1,16 +1,16 @@
-// Photos drawn by the browser: of a puzzle a little aslant and in a shadow, and photos without a puzzle.
+// Photos drawn by the browser: of a slanted puzzle in a shadow, and without a puzzle.
 import type { Page } from '@playwright/test';
 
 export interface Drawn {
-  /** The digits; without them the photo has no grid at all. */
+  /** The digits; undefined: no grid at all. */
   line?: string;
   /** Cells a side, 9 unless said otherwise. */
   cells?: number;
-  /** The grid in the picture: the whole, its upper half, every third cell black, nothing but black. */
+  /** How the grid is drawn: whole, its upper half only, with every third cell black, or all black. */
   shows?: 'whole' | 'half' | 'crossword' | 'black';
   /** The text that is written over a digit, and its cell. */
   over?: readonly [cell: number, written: string];
-  /** Pixels of the longer side. */
+  /** The longer side in pixels. */
   side?: number;
 }
 
@@ -26,7 +26,7 @@ export async function photoOf(page: Page, drawn: Drawn): Promise<Buffer> {
     const light = context.createLinearGradient(0, 0, canvas.width, canvas.height);
     light.addColorStop(0, '#f4f0e6');
     light.addColorStop(1, '#a8a296');
-    // A large picture has an even ground, or its file would be large, too.
+    // A large picture has a plain ground, so that its file is not large, too.
     const paper = side > 2000 ? '#f4f0e6' : light;
     context.fillStyle = shows === 'black' ? '#000' : paper;
     context.fillRect(0, 0, canvas.width, canvas.height);

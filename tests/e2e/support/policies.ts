@@ -5,7 +5,7 @@ export const strict = "default-src 'none'; script-src ORIGIN 'wasm-unsafe-eval'"
 export interface PolicyCase {
   name: string;
   policy: string;
-  /** Where the searches run; the error event says so where it is not a worker. */
+  /** Where the searches run; the event says so where it is not a worker. */
   runs: 'in a worker' | 'on the page' | 'nowhere';
 }
 

@@ -1,6 +1,6 @@
-// Puzzles and their answers, which no part of Retrace made.
+// Puzzles and their answers from other sources than Retrace.
 
-/** The samples of Baekjoon 2580 and 2239, input and output as they are published. */
+/** The samples of Baekjoon 2580 and 2239, input and output as published. */
 export const sample2580 = {
   input: `0 3 5 4 6 9 2 7 8
 7 8 2 1 0 5 6 0 9
@@ -52,32 +52,32 @@ export const inkala =
 export const inkalaSolved =
   '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
 
-/** Made against searches that go row by row: a long search for most strategies. */
+/** Made against row-major searches: a long search for most strategies. */
 export const antiBruteForce =
   '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 export const antiBruteForceSolved =
   '987654321246173985351928746128537694634892157795461832519286473472319568863745219';
 
-/** Norvig's impossible puzzle: it has no solution, and row by row that takes minutes to learn. */
+/** Norvig's impossible puzzle: without a solution, which takes a row-major search minutes to find out. */
 export const endless =
   '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
 
-/** Its step 7 is an XYZ-Wing, and after its step 9 only a search goes on. */
+/** Step 7 is an XYZ-Wing; after step 9 no technique applies. */
 export const wing =
   '4......6....94..5.1.9.6...............6..2..5.5231...8.7...8..1......7....8.5.3.6';
 
-/** Singles alone solve it. */
+/** Solved by singles alone. */
 export const easy =
   '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..';
 
 export const easySolved =
   '743512986589346217126987345934251768671498532852763491398675124417829653265134879';
 
-/** Its first step is a pointing. */
+/** The first step is a pointing. */
 export const pointing =
   '..84...3....3.....9....157479...8........7..514.....2...9.6...2.5....4......9..56';
 
-/** Some 90 steps of logic, among them rectangles and chains. */
+/** Some 90 steps by techniques, among them rectangles and chains. */
 export const long =
   '...2..7.6..5....9..3.6.........4.5...9.17.86......2.....1...45......4..3..8.1....';
 

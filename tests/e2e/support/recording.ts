@@ -1,4 +1,4 @@
-// The recording that a program of one's own would write: row by row, with its line and the depth of its calls.
+// The recording that a person's own program would write: row-major, with line numbers and depths of calls.
 import { peersOf } from '../../../web/core/cell';
 
 const cellName = (cell: number) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;

@@ -1,10 +1,10 @@
-// A plain run of a strategy in the core, without anything of watching: what a watched search is held against.
+// A plain run of a strategy in the core, without any watching, to compare a watched search with.
 import { loadSearches } from '../../wasm/core';
 import { searchStatus, type CoreSearch } from '../../../web/worker/searches/searches-table';
 import { named, read } from '../../../web/worker/core/read';
 import { counters } from '../../../web/worker/core/shared-kinds';
 
-/** Runs on from step to step; it cannot go back. */
+/** Goes forward step by step; it cannot go back. */
 export class Replay {
   readonly #search: CoreSearch;
   position = 0;
@@ -40,7 +40,7 @@ export class Replay {
     return read(counters, this.#search.counters());
   }
 
-  /** Steps on until `is` holds after a step; the step's number, or undefined at the search's end. */
+  /** Steps on until `is` holds; gives the step's number, or undefined at the end of the search. */
   until(is: (before: Moment, after: Moment) => boolean): number | undefined {
     let before = this.#moment();
     while (this.to(this.position + 1)) {

@@ -1,4 +1,4 @@
-// The built page on a server of a test's own: under a base path, cut off, or in another build.
+// The built page on a server of the test's own: under a base path, cut off, or in another build.
 import {
   linkSync,
   mkdirSync,
@@ -17,9 +17,9 @@ import { expect, test as base } from './test';
 
 export interface Site {
   readonly address: string;
-  /** Nobody answers any more. */
+  /** Stops answering requests. */
   cut(): void;
-  /** Puts another build there: another document, and the service worker that knows it. */
+  /** Puts another build on the server: another document, and the service worker that belongs to it. */
   update(): void;
 }
 
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from './test';
 
-/** The same files in another folder, without a copy of them. */
+/** The same files in another folder, as links instead of copies. */
 function linkAll(from: string, to: string): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -69,7 +69,7 @@ function linkAll(from: string, to: string): void {
   }
 }
 
-/** Puts a changed file in place of a link, which the build shares. */
+/** Replaces a link, whose file the build shares, by a changed file. */
 function rewrite(file: string, from: RegExp | string, to: string | ((found: string) => string)) {
   const before = readFileSync(file, 'utf8');
   const after =
@@ -79,9 +79,9 @@ function rewrite(file: string, from: RegExp | string, to: string | ((found: stri
   writeFileSync(file, after);
 }
 
-/** Waits until the first visit has put everything into the cache, as the page says to a person who has touched it. */
+/** Waits until the first visit has cached everything, which the page reports once a person has touched it. */
 export async function expectReadyOffline(page: Page): Promise<void> {
-  // Every file is fetched for it: seconds, and more on a busy machine or where the page is asked all the while.
+  // Every file is fetched for this: seconds, and more on a busy machine or a busy page.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

@@ -11,7 +11,7 @@ export const words = {
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
-/** The board is there before the page hears keys that nothing on it has the focus for. */
+/** The board is there before the page listens to keys for which nothing has the focus. */
 export const expectReady = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-ready');
 
@@ -23,15 +23,15 @@ export async function open(page: Page, puzzle?: string, strategy?: string): Prom
   await expectReady(page);
 }
 
-/** The way to one of the page's places. */
+/** The link to one of the page's places. */
 export const placeLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: /Places|메뉴/ }).getByRole('link', { name, exact: true });
 
-/** The way to a mode in the place that is open. */
+/** The link to a mode in the open place. */
 export const modeLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: /Modes|모드/ }).getByRole('link', { name, exact: true });
 
-/** A strategy by its name in code, which stands behind the one for people unless the two are alike. */
+/** The label of a strategy by its name in code, which follows the usual name unless both are alike. */
 export const strategyNamed = (code: string): RegExp =>
   new RegExp(`(^|\\s)${code.replaceAll('-', '[- ]')}$`, 'i');
 
@@ -52,7 +52,7 @@ export async function followLink(page: Page, puzzle: string): Promise<void> {
 export const cell = (page: Page, row: number, column: number): Locator =>
   page.getByRole('gridcell').nth((row - 1) * 9 + column - 1);
 
-/** The board as it is seen, as 81 characters. */
+/** The board as it is shown, as 81 characters. */
 export async function boardOf(page: Page): Promise<string> {
   const texts = await page.getByRole('gridcell').allTextContents();
   return texts.map((text) => text.trim() || '.').join('');
@@ -62,7 +62,7 @@ export async function expectBoard(page: Page, expected: string): Promise<void> {
   await expect.poll(() => boardOf(page)).toBe(expected);
 }
 
-/** The answer, or what the search does now; the result says below it what became of copying. */
+/** The answer or the state of the search, without the line about copying below it. */
 export const headline = (page: Page): Locator =>
   page
     .getByRole('region', { name: /^(Result|결과)$/ })
@@ -80,7 +80,7 @@ export async function numberIn(locator: Locator): Promise<number> {
   return Number((await locator.innerText()).replaceAll(',', ''));
 }
 
-/** Puts a text into the clipboard the way a person does, from a field that is there for a moment. */
+/** Puts a text into the clipboard as a person does, from a temporary field. */
 export async function copyElsewhere(page: Page, text: string): Promise<void> {
   await page.evaluate((value) => {
     const field = document.createElement('textarea');
@@ -93,7 +93,7 @@ export async function copyElsewhere(page: Page, text: string): Promise<void> {
   await page.evaluate(() => document.querySelector('#elsewhere')?.remove());
 }
 
-/** Pastes a text with the focus on nothing. */
+/** Pastes a text while nothing has the focus. */
 export async function paste(page: Page, text: string): Promise<void> {
   await copyElsewhere(page, text);
   await page.keyboard.press('ControlOrMeta+v');
@@ -102,7 +102,7 @@ export async function paste(page: Page, text: string): Promise<void> {
 export interface NamedFile {
   name: string;
   content: string | Uint8Array;
-  /** Text where it is left out. */
+  /** `type`: text by default. */
   type?: string;
 }
 
@@ -117,11 +117,11 @@ export const fileIn = (page: Page, { name, content, type = 'text/plain' }: Named
   page.evaluateHandle(
     ({ name, type, packed }) =>
       new File([Uint8Array.from(atob(packed), (byte) => byte.charCodeAt(0))], name, { type }),
-    // As a list of numbers a photo takes ten seconds.
+    // Passed as text: as a list of numbers a photo takes ten seconds.
     { name, type, packed: Buffer.from(content).toString('base64') },
   );
 
-/** A file as a DataTransfer has it, dropped or pasted. */
+/** A file in a DataTransfer, to drop or paste. */
 export const transferOf = async (page: Page, file: NamedFile) =>
   (await fileIn(page, file)).evaluateHandle((inPage) => {
     const transfer = new DataTransfer();

@@ -9,9 +9,9 @@ interface Fixtures {
   allowedFaults: readonly RegExp[];
   /** The faults that the page has reported so far. */
   faults: string[];
-  /** Whether the person has used the solver before, which is open for them then. */
+  /** Whether the person has used the solver before, which then is open. */
   usesSolver: boolean;
-  /** Whether a test has a context of its own: one that measures a process, ends it, or sets its clock. */
+  /** Whether a test gets its own context: one that measures a process, ends it, or sets its clock. */
   ownContext: boolean;
 }
 
@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           try {
             localStorage.setItem('retrace-solver', 'open');
           } catch {
-            // Firefox refuses storage to the empty page that comes first.
+            // Firefox refuses storage to the blank page that comes first.
           }
         });
       }

@@ -1,4 +1,4 @@
-// Watch mode as people use it, and what the element tells of it.
+// Watch mode as people use it, and the state that the element reports.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './expect';
 import type { RetraceSudoku } from '../../../web/element/retrace-sudoku';
@@ -29,7 +29,7 @@ export async function expectAt(page: Page, position: number): Promise<void> {
 export const positionOf = async (page: Page): Promise<number> =>
   Number(await timeline(page).getAttribute('aria-valuenow'));
 
-/** All of the search is explored. */
+/** Waits until the whole search is explored. */
 export async function expectExplored(page: Page, steps: number): Promise<void> {
   await expect(timeline(page)).toHaveAttribute('aria-valuetext', / of [\d,]+, depth/, {
     timeout: 120_000,
@@ -37,7 +37,7 @@ export async function expectExplored(page: Page, steps: number): Promise<void> {
   await expect(timeline(page)).toHaveAttribute('aria-valuemax', String(steps));
 }
 
-/** The board by its cells' names: candidates are no digits of it. */
+/** The board by the names of its cells, which leave out candidates. */
 export async function watchedBoard(page: Page): Promise<string> {
   const names = await page
     .getByRole('gridcell')
@@ -45,7 +45,7 @@ export async function watchedBoard(page: Page): Promise<string> {
   return names.map((name) => /(?:given|placed) (\d)/.exec(name)?.[1] ?? '.').join('');
 }
 
-/** The number of a figure under the strategy. */
+/** The number of a figure below the strategy. */
 export async function figureOf(page: Page, name: string): Promise<number> {
   const value = page
     .getByRole('term')
@@ -54,7 +54,7 @@ export async function figureOf(page: Page, name: string): Promise<number> {
   return Number((await value.innerText()).replaceAll(',', ''));
 }
 
-/** Calls something on the page's element. */
+/** Calls a member of the page's element. */
 export const onElement = <T, A>(
   page: Page,
   call: (sudoku: RetraceSudoku, argument: A) => T | Promise<T>,

@@ -8,7 +8,7 @@ interface HeapUsage {
   backingStorageSize?: number;
 }
 
-/** Chromium alone tells it. Attach before the worker starts. */
+/** Only Chromium reports it. Attach before the worker starts. */
 export class WorkerMemory {
   readonly #sessions: WorkerSessions;
 
@@ -16,7 +16,7 @@ export class WorkerMemory {
     this.#sessions = sessions;
   }
 
-  /** `scripts`: of the workers that there will be. */
+  /** `scripts`: of the workers to come. */
   static async attach(page: Page, scripts = coreWorkers): Promise<WorkerMemory> {
     await page.route(scripts, async (route) => {
       const response = await route.fetch();
@@ -25,7 +25,7 @@ export class WorkerMemory {
     return new WorkerMemory(await WorkerSessions.attach(page));
   }
 
-  /** In bytes, after garbage is collected: all workers together. */
+  /** All workers together, in bytes, after a garbage collection. */
   async bytes(): Promise<{ heap: number; wasm: number }> {
     const sum = { heap: 0, wasm: 0 };
     for (const worker of this.#sessions.all) {
@@ -38,14 +38,14 @@ export class WorkerMemory {
   }
 }
 
-/** The heap of one worker, with its buffers; WebAssembly's memory is none of them. */
+/** The heap of one worker with its buffers, without WebAssembly's memory. */
 async function heapOf(sessions: WorkerSessions, worker: string): Promise<number> {
   await sessions.ask(worker, 'HeapProfiler.collectGarbage');
   const usage = await sessions.ask<HeapUsage>(worker, 'Runtime.getHeapUsage');
   return usage.usedSize + (usage.backingStorageSize ?? 0);
 }
 
-/** The heap of the page's own thread, in bytes, after garbage is collected. */
+/** The heap of the page's own thread, in bytes, after a garbage collection. */
 export async function heapOfPage(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;

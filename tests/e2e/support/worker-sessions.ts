@@ -1,4 +1,4 @@
-// Chromium's tools in the page's workers: Playwright's own would need `eval` there.
+// Chromium's debugging sessions with the page's workers: Playwright's own access would need `eval` there.
 import type { CDPSession, Page } from '@playwright/test';
 
 interface Evaluated {
@@ -8,7 +8,7 @@ interface Evaluated {
 /** Attach before the workers start. */
 export class WorkerSessions {
   readonly #session: CDPSession;
-  /** Addresses by the session of each. */
+  /** The workers' addresses by session. */
   readonly #workers = new Map<string, string>();
   readonly #answers = new Map<number, (result: unknown) => void>();
   #lastId = 0;
@@ -43,7 +43,7 @@ export class WorkerSessions {
     return [...this.#workers.keys()];
   }
 
-  /** The worker whose address has this in it. */
+  /** The worker with this text in its address. */
   named(part: string): string {
     const found = [...this.#workers].find(([, address]) => address.includes(part));
     if (!found)

@@ -2,7 +2,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { RetraceEventMap, RetraceSudoku, RetraceSudokuAttributes } from '../index';
 
-/** As React 19 hears the events of custom elements: `onretrace-step`. */
+/** The names by which React 19 listens to custom events: `onretrace-step`. */
 type Listeners = {
   [Name in keyof RetraceEventMap as `on${Name}`]?: (event: RetraceEventMap[Name]) => void;
 };

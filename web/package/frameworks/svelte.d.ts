@@ -2,7 +2,7 @@
 import type { HTMLAttributes } from 'svelte/elements';
 import type { RetraceEventMap, RetraceSudoku, RetraceSudokuAttributes } from '../index';
 
-/** As Svelte 5 hears events (`onretrace-step`), and Svelte 4 (`on:retrace-step`). */
+/** The names by which Svelte 5 (`onretrace-step`) and Svelte 4 (`on:retrace-step`) listen to events. */
 type Listeners = {
   [Name in keyof RetraceEventMap as `on${Name}` | `on:${Name}`]?: (
     event: RetraceEventMap[Name],

@@ -1,5 +1,5 @@
-// The address bar carries givens, entries and notes, strategy, mode, the step watched and the lesson, and a
-// link brings them back. Modes and lessons are entries of the browser's history.
+// Keeps the address bar in step with the page: givens, entries and notes, strategy, mode, the step watched and the lesson.
+// Links bring them back. Modes and lessons are entries of the browser's history.
 import { readLink } from '../../core/link';
 import type { Mode } from '../../element/contract/mode';
 import type { Course } from '../../element/lessons/course';
@@ -12,9 +12,9 @@ import { StepShown } from './step-shown';
 import { Turns } from './turns';
 
 export interface Address {
-  /** From now on another mode is another entry: what comes before belongs to the first one. */
+  /** From now on each change of mode makes a new entry; earlier changes belong to the first one. */
   begin: () => void;
-  /** The link to what is on the board, in a mode. */
+  /** The link to the board's contents in a mode. */
   linkTo: (mode: Mode) => string;
 }
 
@@ -32,13 +32,13 @@ export async function startAddress(
   });
 
   const tell = () => {
-    // A link that has just come is followed first, and not written over.
+    // A link that has just come must be followed before the address is overwritten.
     if (turns.isUnderWay || !whereIn(history.state)) return;
     const where = here();
     write(where, linkHere(sudoku, step, where), { isNew: begun });
     onWhere();
   };
-  // The link that was followed is the entry that is there, whatever has come of it.
+  // After following a link, its own entry is overwritten, whatever it led to.
   const arrived = () => {
     const where = here();
     const { puzzle } = readLink(location.hash);
@@ -51,10 +51,10 @@ export async function startAddress(
   const step = new StepShown(sudoku, tell);
   const { toLink, toEntry } = guideOf(sudoku, course, modeNamed, step);
 
-  // A mode is opened from many places, and the element reflects it. The records of one change come together.
+  // Modes are opened in many ways, but all set the attribute; one change gives one set of records.
   new MutationObserver(tell).observe(sudoku, { attributeFilter: ['mode'] });
   course.addEventListener('change', () => void sudoku.updateComplete.then(tell));
-  // A link that comes while the first one is followed counts, too.
+  // These events are heard while the first link is still being followed.
   addEventListener('popstate', ({ state }) => {
     const where = whereIn(state);
     if (where) void turns.follow(() => toEntry(where));

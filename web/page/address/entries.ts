@@ -1,12 +1,12 @@
-// The entries of the browser's history: a mode or a lesson each, which Back and Forward walk along.
+// The entries of the browser's history, one for each mode or lesson visited, for Back and Forward.
 
-/** Where the page is, as Back and Forward know it. The board is not part of it. */
+/** The mode and lesson that an entry stands for. The board is not part of it. */
 export interface Where {
   mode: string;
   lesson: string | undefined;
 }
 
-/** The place in the page that an entry holds; undefined for one that a link or another page has made. */
+/** The mode and lesson of an entry; undefined where a link or another page made it. */
 export function whereIn(state: unknown): Where | undefined {
   if (typeof state !== 'object' || state === null || !('mode' in state)) return undefined;
   const mode = typeof state.mode === 'string' ? state.mode : undefined;
@@ -14,7 +14,7 @@ export function whereIn(state: unknown): Where | undefined {
   return mode === undefined ? undefined : { mode, lesson };
 }
 
-/** Writes where the page is, and the address that brings it back: as another entry where it was elsewhere. */
+/** Writes mode, lesson and address: as a new entry where mode or lesson differ from the current one. */
 export function write(where: Where, link: string, { isNew }: { isNew: boolean }): void {
   const before = whereIn(history.state);
   const isSame = before?.mode === where.mode && before.lesson === where.lesson;

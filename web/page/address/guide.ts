@@ -1,4 +1,4 @@
-// Brings the element and the lessons to where a link or an entry of the history leads.
+// Brings the element and the lessons to what a link or an entry of the history says.
 import { readLink } from '../../core/link';
 import { defaultMode, showsSteps } from '../../core/mode';
 import { defaultOrder } from '../../core/techniques/calls';
@@ -10,9 +10,9 @@ import type { Where } from './entries';
 import type { StepShown } from './step-shown';
 
 export interface Guide {
-  /** To everything that the address says. */
+  /** Follows everything in the address. */
   toLink: () => Promise<void>;
-  /** Only to where an entry was: the board is what it has become since. */
+  /** Follows only mode and lesson of an entry: the board keeps its later changes. */
   toEntry: (where: Where) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function guideOf(
     const { puzzle, strategy, mode, at, order, lesson } = readLink(fragment);
     const arrival = puzzle === undefined ? undefined : await read({ kind: 'link', fragment });
     if (arrival) sudoku.load(arrival);
-    // Links to scenes of lessons say what the board shows; those lessons have scenes of their own now.
+    // Older links to lessons name a scene, which opens at its step.
     const scene = { puzzle, strategy, at: Number(at ?? 0) };
     if (lesson !== undefined && course.open(lesson, scene)) {
       sudoku.mode = 'learn';

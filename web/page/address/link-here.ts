@@ -1,4 +1,4 @@
-// The link that brings back a mode with what is on the board, or a lesson.
+// The link that brings back a mode with the board's contents, or a lesson.
 import { formatLessonLink, formatLink } from '../../core/link';
 import type { RetraceSudoku } from '../../element/retrace-sudoku';
 import type { Where } from './entries';

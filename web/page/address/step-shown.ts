@@ -1,8 +1,8 @@
-// The step that is on screen and the mode that shows it: the link has it, and a link goes to one.
+// The step that is shown and its mode, for the link; and going to the step of a link.
 import { defaultMode } from '../../core/mode';
 import type { RetraceSudoku } from '../../element/retrace-sudoku';
 
-/** Browsers refuse an address that changes too often; a search that plays would do so. */
+/** Browsers refuse too frequent changes of the address, as a playing search would make. */
 const restMs = 400;
 
 export class StepShown {
@@ -28,19 +28,19 @@ export class StepShown {
     });
   }
 
-  /** The step that this mode shows; 0 for one that has shown none since another did. */
+  /** The step that this mode shows; 0 where another mode has shown the last step. */
   in(mode: string): number {
     return this.#mode === mode ? this.#at : 0;
   }
 
-  /** Goes to a step in the mode that is open. */
+  /** Goes to a step in the open mode. */
   goTo(at = '0'): void {
     const sudoku = this.#sudoku;
     const before = sudoku.at;
     sudoku.setAttribute('at', at);
     this.#mode = sudoku.mode;
     this.#at = sudoku.at;
-    // The same number is no change of the attribute, though another step may be shown, or another puzzle.
+    // Setting the same number does not change the attribute, though another step may be shown.
     if (before > 0 && before === sudoku.at) sudoku.seek(before).catch(() => undefined);
   }
 

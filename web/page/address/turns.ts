@@ -1,4 +1,4 @@
-// Links and entries of the history are followed one after another, and one at a time.
+// Follows links and entries of the history strictly one after another.
 
 type Way = () => void | Promise<void>;
 
@@ -8,13 +8,13 @@ export class Turns {
   #last: Promise<unknown> = Promise.resolve();
   #isUnderWay = false;
 
-  /** `arrived`: called after each turn, unless the address has become another one meanwhile: that one is followed next. */
+  /** `arrived`: called after each turn, unless the address has changed meanwhile, which is followed next. */
   constructor(address: () => string, arrived: () => void) {
     this.#address = address;
     this.#arrived = arrived;
   }
 
-  /** While one is followed, its parts come one by one. */
+  /** Whether a link or an entry is being followed, which takes several steps. */
   get isUnderWay(): boolean {
     return this.#isUnderWay;
   }

@@ -1,4 +1,4 @@
-// The fields of the embed panel: what is embedded, as the visitor may change it.
+// The fields of the embed panel, with which the visitor changes the embed.
 import { html, nothing, type TemplateResult } from 'lit';
 import {
   defaultSteppedStrategy,
@@ -218,7 +218,7 @@ function select(
   </label>`;
 }
 
-/** A step number; empty where it is left to the search, which `hint` says. */
+/** The field of a step; where it is empty, the search decides, as `hint` says. */
 function number(
   label: string,
   value: number,

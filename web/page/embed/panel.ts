@@ -21,7 +21,7 @@ import { embedStyles } from './styles';
 type Kind = 'tag' | 'pinned' | 'frame';
 const kinds: readonly Kind[] = ['tag', 'frame', 'pinned'];
 
-/** A preview that takes longer is not waited for: there may be no network. */
+/** The longest wait for the preview: there may be no network. */
 const patienceMs = 8000;
 
 export interface Opening {
@@ -83,7 +83,7 @@ export class RetraceEmbedPanel extends LitElement {
     clearTimeout(this.#patience);
   }
 
-  /** The preview is this site's own iframe page: it tells its height as it does anywhere. */
+  /** The preview is this site's own iframe page, which reports its height. */
   readonly #onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
     const preview = this.renderRoot.querySelector('iframe');
     if (source !== preview?.contentWindow || origin !== location.origin) return;

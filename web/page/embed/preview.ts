@@ -1,24 +1,24 @@
-// The preview: this site's own iframe page, which tells its height as it does on any site.
+// The preview: this site's own iframe page, which reports its height as on any site.
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { EmbedMessages } from './words';
 import { frameAddress, type Embedded } from './snippet';
 
-/** Whether the preview has reported its height: a snippet copied earlier would have the height of another one. */
+/** Whether the preview has reported its height; a snippet copied earlier would have the height of the last one. */
 export type Measure = 'awaited' | 'known' | 'missed';
 
-/** Where the preview has not said what it needs. */
+/** The height until the preview has reported its own. */
 export const usualHeight = 720;
 
 export interface PreviewView {
-  /** Undefined: as wide as its place. */
+  /** Undefined: as wide as its container. */
   width: number | undefined;
-  /** The height that this or the last preview needs; undefined until one was there. */
+  /** The last height that a preview has reported; undefined before any. */
   height: number | undefined;
   measure: Measure;
 }
 
-/** A new frame each time: one that is led elsewhere would leave its way in the browser's history. */
+/** A new frame each time: loading another address in the same one would add to the browser's history. */
 export function preview(
   { width, height, measure }: PreviewView,
   embedded: Embedded,

@@ -1,4 +1,4 @@
-// The text a visitor pastes into a page of their own: a script tag with the element, or an iframe.
+// The text that a visitor pastes into a page: a script tag with the element, or an iframe.
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultMode, type EmbeddedMode } from '../../core/mode';
 import { defaultStrategy, type StrategyName } from '../../core/strategy';
@@ -21,16 +21,16 @@ export interface Embedded extends WatchAttributes {
   theme: Theme;
 }
 
-/** In CSS pixels; as wide as the place it stands in where there is no width. */
+/** In CSS pixels; without a width the embed is as wide as its container. */
 export interface Size {
   width: number | undefined;
   height: number;
 }
 
-/** A race has several, and a path none. */
+/** A race has several strategies, and a path none. */
 export const hasStrategy = (mode: EmbeddedMode): boolean => mode !== 'race' && mode !== 'explain';
 
-/** Fields of the element and of the iframe's address; what is as usual is left out. */
+/** The fields of the tag and of the iframe's address; usual values are left out. */
 function fieldsOf(embedded: Embedded): [string, string][] {
   const { puzzle, mode, strategy, controls, lang, theme } = embedded;
   const fields: [string, string | false][] = [
@@ -76,7 +76,7 @@ function explainFieldsOf(embedded: Embedded): [string, string | false][] {
   ];
 }
 
-/** `page`: where this page is, and the widget and the iframe page beside it. */
+/** `page`: the address of this page, with the widget and the iframe page beside it. */
 export function frameAddress(embedded: Embedded, page: string): string {
   const address = new URL('embed/', page);
   for (const [name, value] of fieldsOf(embedded)) address.searchParams.set(name, value || '1');
@@ -108,7 +108,7 @@ export function tagSnippet(embedded: Embedded, size: Size, page: string): string
   return `<script ${script}></script>\n${element(embedded, size)}`;
 }
 
-/** With the tag of one release, as its release.json has it; see scripts/release/. */
+/** The snippet with the tag of one release, from its release.json; see scripts/release/. */
 export const pinnedSnippet = (
   embedded: Embedded,
   size: Size,
@@ -117,12 +117,12 @@ export const pinnedSnippet = (
 ): string => `${tag.replaceAll(site, new URL('.', page).href)}\n${element(embedded, size)}`;
 
 export interface ReleaseTag {
-  /** Where the tag says that the site is. */
+  /** The address of the site in the tag. */
   site: string;
   tag: string;
 }
 
-/** The tag in release.json; undefined where it is no such file. */
+/** The tag in release.json; undefined where the text is not such a file. */
 export function readRelease(data: unknown): ReleaseTag | undefined {
   const { site, tags } = isRecord(data) ? data : {};
   const tag = isRecord(tags) ? tags.parts : undefined;

@@ -35,6 +35,6 @@ export interface EmbedMessages {
   preview: string;
   previewComes: string;
   previewMissed: string;
-  /** The name by which a screen reader calls the iframe in somebody's post. */
+  /** The name of the iframe for screen readers. */
   frameTitle: string;
 }
