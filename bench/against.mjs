@@ -1,4 +1,4 @@
-// This checkout against another commit: steps, which must not change, apart from time, which may.
+// Compares this checkout with another commit: the steps, which must not change, and the time, which may.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { puzzleSets } from './puzzle-sets.mjs';
 import { inWords } from './statistics.mjs';
 import { rowMajor } from './strategies.mjs';
 
-/** The subjects of the comparison: a benchmark each, and the counter that says how many steps it takes. */
+/** The benchmarks to compare, each with the counter that says how many steps it takes. */
 const subjects = [
   ...rowMajor.map((name) => ({ name: `anti-brute-force/${name}`, counter: 'steps' })),
   ...puzzleSets.map((name) => ({ name: `engine/${name}/check`, counter: 'branches_per_puzzle' })),
@@ -33,7 +33,7 @@ export async function compareWith(ref, rounds) {
   }));
   for (let round = 0; round < rounds; round += 1) {
     for (const result of results) {
-      // Processor time, which neighbours disturb least, and each build is the first in every other round.
+      // Processor time, which other processes disturb least; the builds take turns to go first.
       const first = round % 2 === 0 ? other : ours;
       const one = runNative(first, result.name);
       const two = runNative(first === other ? ours : other, result.name);
@@ -62,7 +62,7 @@ export function printComparison({ commit, results }) {
   return results.every(({ before, after }) => before === after);
 }
 
-/** The folder of that commit's native build, checked out beside this one's. @param {string} commit */
+/** The folder of another commit's native build, checked out beside this one's. @param {string} commit */
 async function buildOf(commit) {
   const tree = join(root, 'build/bench', commit);
   if (!existsSync(tree)) {

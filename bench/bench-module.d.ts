@@ -1,4 +1,4 @@
-// The module that benchmarks and tests alone call, as Emscripten wrote it, with the calls of its tables.
+// The module for benchmarks and tests alone, as Emscripten wrote it, with the calls of its tables.
 
 declare module '@core/retrace-bench.mjs' {
   type Core = import('./bench-table').BenchCore;

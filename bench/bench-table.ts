@@ -1,4 +1,4 @@
-// The calls of the core that benchmarks and tests alone have: the table of strategies, beside many lines at once.
+// The calls of the core for benchmarks and tests alone: the table of strategies, and many lines at once.
 import { strategyNameOf, type Strategy } from '../web/core/strategy';
 import { flag, laidOut, list, record, seen, text, type Of } from '../web/worker/core/kinds';
 import { call, table, type CoreOf } from '../web/worker/core/table';
@@ -14,7 +14,7 @@ const row = record(
   ['quickestRowMajor', flag, 'facts.quickest_row_major'],
 );
 
-/** As web/core/strategy.ts has it. */
+/** The names of web/core/strategy.ts. */
 function strategyOf({
   name,
   isFromWriteUp,

@@ -1,4 +1,4 @@
-// Bulk mode on the built page in Chromium, beside the bare engine on the same lines; and its memory.
+// Bulk mode on the built page in Chromium, with its memory, compared with the bare engine on the same lines.
 //
 //   node bench/bulk.mjs [--set NAME] [--lines N] [--bad N] [--rounds N] [--workers 1,2]
 import { once } from 'node:events';
@@ -36,7 +36,7 @@ await command(async () => {
   const server = await serve(4197, { orNextFree: true });
   /** @type {Map<string, number[]>} */
   const rates = new Map([['engine', []]]);
-  // WebAssembly starts in a quick translation; the time of its full compilation does not count.
+  // V8 first compiles WebAssembly quickly; the time of the full compilation must not count.
   for (let time = 0; time < 3; time++) await engine.lines(textOf(values.set), 'check');
   for (let round = 0; round < rounds; round++) {
     const { puzzlesPerSecond } = await engine.lines(textOf(values.set), 'check');
@@ -86,7 +86,7 @@ async function writeLines(set, lines, bad) {
 }
 
 /**
- * Its rate by the page's own clock; prints that and the memory.
+ * The rate of a run by the page's own clock; prints it with the memory.
  * @param {import('playwright-core').Browser} browser @param {number} port @param {string} path
  * @param {number} workers @param {number} lines @param {number} bad
  */
@@ -134,6 +134,6 @@ async function wasmOf(worker) {
   try {
     return Number(await worker.evaluate(notedBytes));
   } catch {
-    return 0; // It has ended.
+    return 0; // the worker has ended
   }
 }

@@ -33,7 +33,7 @@ export async function measureEngine(rounds, { node, chromium }) {
     if (!row) rows.push((row = { task, where, sets: {} }));
     (row.sets[set] ??= []).push(rate);
   };
-  // WebAssembly starts in a quick translation; a round that is not counted has it compiled in full.
+  // V8 first compiles WebAssembly quickly; the first round, which is not counted, has it compiled in full.
   for (const core of [node, chromium]) {
     for (const set of puzzleSets) {
       for (const { task } of tasks) {

@@ -1,4 +1,4 @@
-// Minimal puzzles a second on one thread: natively, in WebAssembly, and beside other generators where they are there.
+// Minimal puzzles a second on one thread: natively, in WebAssembly, and by other generators where they are installed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,16 +8,16 @@ import { root } from '../scripts/run.mjs';
 import { inWords } from './statistics.mjs';
 
 const count = 3000;
-/** It takes a hundredth of a second for each. */
+/** The count for qqwing, which takes a hundredth of a second for each puzzle. */
 const fewer = 100;
 
-/** Its own engine, puzzles and not pencilmarks, no rating of them, all that it makes. @param {number} wanted */
+/** tdoku's options: its own engine, puzzles and not pencilmarks, no rating, all puzzles. @param {number} wanted */
 const tdokuArgs = (wanted) => ['-s0', '-p0', '-e0', '-a1', `-l${String(wanted)}`];
 
 /**
- * Peers are programs that somebody built: RETRACE_TDOKU names tdoku's `generate`, RETRACE_QQWING qqwing. tdoku drops
- * three givens of one of its last 500 puzzles, or of an empty one at first, and goes on from there; with so large a pool
- * that it hardly meets a puzzle in it, each is made from nothing, as ours and qqwing's are.
+ * Other generators, built by hand: RETRACE_TDOKU names tdoku's `generate`, RETRACE_QQWING qqwing. tdoku drops three givens
+ * of one of its last 500 puzzles, or of an empty one at first, and goes on from there; the pool is so large that tdoku
+ * hardly ever picks a puzzle from it, so that each is made from an empty grid, as ours and qqwing's are.
  */
 const programs = [
   { name: 'tdoku, variations', path: process.env.RETRACE_TDOKU, count, args: tdokuArgs },
@@ -47,7 +47,7 @@ export async function measureGenerating(rounds, chromium) {
   const note = (/** @type {string} */ name, /** @type {number} */ rate) => {
     (rates[name] ??= []).push(rate);
   };
-  // A round that is not counted: V8 compiles the maker well only after a while.
+  // The first round is not counted: V8 compiles the generator well only after a while.
   timeMaking(node, count, 1);
   await chromium.make(count, 1);
   for (let round = 1; round <= rounds; round += 1) {
@@ -63,13 +63,13 @@ export async function measureGenerating(rounds, chromium) {
   return rates;
 }
 
-/** By the lines that it writes. @param {string} program @param {number} wanted @param {readonly string[]} args */
+/** Counts the lines that a program writes. @param {string} program @param {number} wanted @param {readonly string[]} args */
 function timed(program, wanted, args) {
   const began = performance.now();
   const output = execFileSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
   const ms = performance.now() - began;
   const made = output.split('\n').filter((line) => /^[0-9.]{81}/.test(line)).length;
-  // tdoku counts tries, and drops the puzzles that are still in its pool.
+  // tdoku counts tries, and drops the puzzles that are left in its pool.
   if (made < wanted * 0.95) throw new Error(`${program} made ${String(made)} of ${String(wanted)}`);
   return (made / ms) * 1000;
 }

@@ -1,4 +1,4 @@
-// Answers lines by the engine, and times it; tests, Node and the browser's worker share it.
+// Times the engine over lines; shared by tests, Node and the browser's worker.
 import type { Of } from '../web/worker/core/kinds';
 import { read } from '../web/worker/core/read';
 import { indexOf } from '../web/worker/core/write';
@@ -8,7 +8,7 @@ export type LinesTask = (typeof linesTask.names)[number];
 
 const shortestMs = 100;
 
-/** Calls for lines at once, and lets the answers be looked at. */
+/** Calls the core for lines, and lets the caller look at the answers. */
 export function answerLines<Seen>(
   core: LinesCore,
   lines: Uint8Array,

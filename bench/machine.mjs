@@ -1,4 +1,4 @@
-// The machine and date that a table of figures has to name.
+// The machine and date that a table of figures must name.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ export function machine(chromium) {
   };
 }
 
-/** Writes build/bench/NAME.json and says so. @param {string} name @param {object} record */
+/** Writes build/bench/NAME.json and prints where. @param {string} name @param {object} record */
 export function writeRecord(name, record) {
   mkdirSync(join(root, 'build/bench'), { recursive: true });
   writeFileSync(join(root, `build/bench/${name}.json`), `${JSON.stringify(record, null, 2)}\n`);

@@ -1,8 +1,8 @@
-// Times the making of minimal puzzles; Node and the browser's worker share it.
+// Times the making of minimal puzzles; shared by Node and the browser's worker.
 import { plainOrder } from '../web/core/make/order';
 import { orderOut, type MakeCore } from '../web/worker/make/make-table';
 
-/** Makes puzzles 1 to `count` of a seed, with the hash by which alike ones are told, as the page does; gives puzzles a second. */
+/** Puzzles a second for puzzles 1 to `count` of a seed, each with the hash by which the page tells those that are alike. */
 export function timeMaking(core: MakeCore, count: number, seed: number): number {
   const began = performance.now();
   const batch = core.startBatch(orderOut(plainOrder), seed, 1, count, 0);

@@ -1,4 +1,4 @@
-// The memory that the page of a benchmark holds, as Chromium tells a page that is isolated.
+// The memory of a benchmark's page, which Chromium tells only to isolated pages.
 
 interface MeasuredPage extends Performance {
   measureUserAgentSpecificMemory?: () => Promise<{ bytes: number }>;

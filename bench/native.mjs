@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Runs one benchmark of a built retrace_bench: `ms` by the clock on the wall as in the browser, `cpuMs` by the processor's.
+ * Runs one benchmark of a built retrace_bench: `ms` is wall time, as measured in the browser, `cpuMs` processor time.
  * @param {string} buildFolder
  * @param {string} name its whole name
  * @returns {{ ms: number, cpuMs: number, [counter: string]: number }}
@@ -23,7 +23,7 @@ export function runNative(buildFolder, name) {
   return { ...found, ms: found.real_time, cpuMs: found.cpu_time };
 }
 
-/** The names of all that a built retrace_bench can run. @param {string} buildFolder */
+/** The names of all benchmarks in a built retrace_bench. @param {string} buildFolder */
 export function benchmarksOf(buildFolder) {
   const names = execFileSync(join(buildFolder, 'retrace_bench'), ['--benchmark_list_tests'], {
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-// The techniques' WebAssembly in Node.
+// The WebAssembly core for techniques in Node.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

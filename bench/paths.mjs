@@ -1,5 +1,5 @@
-// The paths of random puzzles by the command and by WebAssembly: both the same, and no step against the solution.
-// A thousand puzzles a seed, so that whoever stops goes on with the next seed.
+// The paths of random puzzles by the command and by WebAssembly: both must be the same, without a step against the
+// solution. A thousand puzzles a seed, so that an interrupted run can go on with the next seed.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Stop, root } from '../scripts/run.mjs';
@@ -30,7 +30,7 @@ const candidatesIn = (effect) =>
     });
   });
 
-/** A step as both report it: technique, rating, whether it places, and its candidates. @param {readonly unknown[]} parts */
+/** A step in the form common to both: technique, rating, whether it places, and its candidates. @param {readonly unknown[]} parts */
 const told = (...parts) => parts.join(' ');
 
 /** @param {string} line of `retrace explain` */
@@ -54,7 +54,7 @@ function wasmStep({ technique, rating, placement, eliminations }) {
   return told(technique, rating, placement !== undefined, candidates);
 }
 
-/** Stops at the first step that is not the same, or against the solution. @param {number} seed */
+/** Stops at the first step that differs, or that is against the solution. @param {number} seed */
 export async function comparePaths(seed) {
   const core = await openTechniques();
   const { read, path } = await pathReader();

@@ -1,12 +1,12 @@
-// Sudoku solvers from the npm registry, each as its own documentation has it used.
+// Sudoku solvers from the npm registry, each used as its documentation says.
 import { SudokuSolver } from '@algorithm.ts/sudoku';
 import { DancingLinks } from 'dancing-links';
 import sudoku from 'sudoku';
 
-/** They solve for so long in each round, and at least one puzzle. */
+/** The time for a solver in each round, in which it solves at least one puzzle. */
 const longestMs = 300;
 
-/** Each gives a puzzle's first find as 81 digits. @type {Record<string, (line: string) => string>} */
+/** Each function gives its first solution as 81 digits. @type {Record<string, (line: string) => string>} */
 export const peers = {
   'dancing-links 4.3.10': withDancingLinks(),
   '@algorithm.ts/sudoku 4.0.3': withAlgorithmTs(),
@@ -18,7 +18,7 @@ export const peers = {
   },
 };
 
-/** The exact cover problem of 324 columns: a row for each digit that fits a cell by itself. */
+/** The exact cover problem of 324 columns: a row for each digit in each cell that the givens allow. */
 function withDancingLinks() {
   const links = new DancingLinks();
   const columnsOf = (/** @type {number} */ cell, /** @type {number} */ digit) => {
@@ -58,7 +58,7 @@ function withAlgorithmTs() {
 }
 
 /**
- * Puzzles a second over the first lines, as many as the time allows.
+ * Puzzles a second over the first lines, as many as there is time for.
  * @param {(line: string) => string} solve
  * @param {readonly string[]} lines
  */

@@ -1,4 +1,4 @@
-// Photos read in Chromium beside the command: milliseconds a photo, what both read, looks of the camera, memory.
+// Photos read in Chromium and by the command: milliseconds a photo, both results, the camera's outline search, memory.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ import { serveIsolated } from './isolated.mjs';
 import { inWords, summary } from './statistics.mjs';
 
 const command = join(root, 'build/native/retrace');
-/** The size of a picture from a phone's camera, in megapixels. */
+/** The size of a phone camera's picture, in megapixels. */
 const large = 50;
 
 /**
  * @typedef {{ photos: number, chromium: number[], native: number[], looks: number[], given: number[],
  *   different: string[], large: number, megabytes: number[] }} Measured
- * In milliseconds, one for each photo but `native`, the median that the command tells; `megabytes` after each round;
- * `large` for one picture of 50 megapixels
+ * In milliseconds, one for each photo, but for `native`: the median that the command prints; `megabytes`: after each round;
+ * `large`: for one picture of 50 megapixels
  */
 
 /** @param {string} folder @param {number} rounds @returns {Promise<Measured>} */
@@ -57,7 +57,7 @@ export async function measurePhotos(folder, rounds) {
         const { ms, grid } = await call('read', base64(name));
         all.chromium.push(ms);
         all.looks.push(await call('look', base64(name)));
-        // At each tenth of the usual time, one photo after another.
+        // Cancels at each tenth of the usual time, one photo after another.
         const median = summary(all.chromium).median;
         all.given.push(await call('giveUp', base64(name), ((index % 10) / 10) * median));
         if (round === 0 && grid !== nativeGrid(join(folder, name))) all.different.push(name);
@@ -75,7 +75,7 @@ export async function measurePhotos(folder, rounds) {
   return all;
 }
 
-/** '' for a photo without a puzzle, which the command tells with 1. @param {string} photo */
+/** The digits; '' for a photo without a puzzle, for which the command exits with 1. @param {string} photo */
 function nativeGrid(photo) {
   try {
     const line = execFileSync(command, ['scan', photo], { encoding: 'utf8', stdio: 'pipe' });
@@ -85,7 +85,7 @@ function nativeGrid(photo) {
   }
 }
 
-/** In milliseconds. @param {string} folder */
+/** Milliseconds. @param {string} folder */
 function nativeMedian(folder) {
   const said = execFileSync(command, ['scan', '--check', folder], { encoding: 'utf8' });
   return Number(/median +(\d+)/.exec(said)?.[1]);

@@ -1,4 +1,4 @@
-// A person's program in the page beside the same program outside it: how long it takes to compile, run and record.
+// A person's program in the page and outside of it: the times to compile, run and record it.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,17 +14,17 @@ import { textOf } from './puzzle-sets.mjs';
 import { inWords, summary } from './statistics.mjs';
 
 /** @typedef {'cpp' | 'python' | 'javascript'} Language */
-/** In milliseconds but for `megabytes`; round by round. @typedef {Record<string, number[]>} Times */
+/** Round by round, in milliseconds but for `megabytes`. @typedef {Record<string, number[]>} Times */
 
-/** 138 million steps, row by row. */
+/** 138 million row-major steps. */
 const [longest = ''] = textOf('pathological').split('\n');
-/** 5.4 million. */
+/** 5.4 million steps. */
 const long = '45.....3....8.1....9...........5..9.2..7.....8.........1..4..........7.2...6..8..';
-/** 99 thousand, by Arto Inkala. */
+/** 99 thousand steps; by Arto Inkala. */
 const short = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
 /**
- * `plain`: run without a film as well as `filmed`, which a film has room for.
+ * `plain`: puzzles that are run without a film; `filmed`: a puzzle whose film is not cut.
  * @type {Record<Language, { file: string, outside: string, start: (folder: string) => string[], plain: string[], filmed: string }>}
  */
 const languages = {
@@ -76,7 +76,7 @@ function interpreted(name) {
 
 const sourceFile = (/** @type {string} */ file) => join(root, 'cpp/programs', file);
 
-/** As 2580 has it. @param {string} puzzle */
+/** The puzzle as 2580's input. @param {string} puzzle */
 const inputOf = (puzzle) =>
   `${(puzzle.match(/.{9}/g) ?? []).map((row) => [...row].map((digit) => (digit === '.' ? '0' : digit)).join(' ')).join('\n')}\n`;
 
@@ -109,7 +109,7 @@ export async function measurePrograms(rounds) {
 }
 
 /**
- * With a browser of its own, which has fetched nothing yet.
+ * Uses a browser of its own, which has fetched nothing yet.
  * @param {Language} language
  * @param {{ address: string, outside: readonly string[], folder: string }} on
  * @param {Times} times

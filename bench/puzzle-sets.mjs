@@ -11,5 +11,5 @@ export const puzzleSets = /** @type {const} */ ([
   'forum_hardest_1106',
 ]);
 
-/** One puzzle a line, with the last line's end. @param {string} name */
+/** The text of a puzzle file: one puzzle a line, the last one ended, too. @param {string} name */
 export const textOf = (name) => readFileSync(join(root, `tests/puzzles/${name}.txt`), 'utf8');

@@ -1,4 +1,4 @@
-// How long ratings take: the command, WebAssembly in Node, and other raters where they are there.
+// The time of ratings: by the command, by WebAssembly in Node, and by other raters where they are installed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,12 +9,12 @@ import { inWords } from './statistics.mjs';
 
 const command = join(root, 'build/native/retrace');
 const randomPuzzles = 2000;
-/** Beyond it the scale ends here, and others go on searching. */
+/** Harder puzzles are left out: our scale ends here, and other raters go on searching. */
 const mostRating = 8.7;
 
 /**
- * Peers are programs that somebody built: RETRACE_SKFR names skfr, which reads a file of its own folder, and
- * RETRACE_SUKAKU_FORGE sukaku-forge-rate. All three rate with the techniques that need a unique solution.
+ * Other raters, built by hand: RETRACE_SKFR names skfr, which reads a file of its own folder, and RETRACE_SUKAKU_FORGE
+ * sukaku-forge-rate. All three rate with the techniques that need a unique solution.
  * @type {readonly { name: string, program: string | undefined, rate: (program: string, text: string) => string }[]}
  */
 const raters = [
@@ -44,10 +44,10 @@ function inFolder(program, text) {
 /**
  * @typedef {{ name: string, puzzles: readonly string[] }} PuzzleSet
  * @typedef {{ name: string, count: number, times: Record<string, number[]>, each: number[] }} Rated
- * `times`: milliseconds a puzzle, round by round; `each`: of each puzzle in WebAssembly, its least of all rounds
+ * `times`: milliseconds a puzzle, round by round; `each`: the least time of each puzzle in WebAssembly
  */
 
-/** Random minimal puzzles; and the lines of files, a puzzle and its rating each. @param {readonly string[]} files */
+/** Random minimal puzzles, and the lines of files, with a puzzle and its rating each. @param {readonly string[]} files */
 function setsOf(files) {
   const args = ['generate', '-n', String(randomPuzzles), '--seed', '1'];
   const random = execFileSync(command, args, { encoding: 'utf8' }).trimEnd().split('\n');

@@ -1,4 +1,4 @@
-// A long recording in the page's core for searches, run by Node: how fast it is read, and how soon any step is there.
+// A long recording in the page's core for searches, run by Node: the time to read it, and to go to any step.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { inWords } from './statistics.mjs';
 
 const steps = 100_000_000;
 const seeks = 1001;
-/** The bytes that the core takes at a time. */
+/** The bytes that the core reads at a time. */
 const pieceBytes = 1 << 16;
 
-/** The steps come from the command, through a pipe: as a text they would be gigabytes. */
+/** The command writes the steps into a pipe: as a text they would be gigabytes. */
 export async function measureRecording() {
   const file = join(root, 'build/wasm/retrace-searches');
   const { default: createCore } = await import(pathToFileURL(`${file}.mjs`).href);
@@ -35,7 +35,7 @@ export async function measureRecording() {
   if (!watch || recording.steps() !== steps) throw new Stop('the recording was not read whole');
   const took = [];
   for (let seek = 0; seek < seeks; seek += 1) {
-    // Steps far from one another, in no order: 61 is prime to the number of seeks.
+    // Steps far from each other, in mixed order: 61 has no common divisor with the number of seeks.
     const position = Math.round((((seek * 61) % seeks) / (seeks - 1)) * steps);
     const began = performance.now();
     watch.aim(position);

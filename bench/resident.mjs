@@ -1,7 +1,7 @@
-// The machine's memory that the processes of a benchmark's pages hold, as Linux tells.
+// The resident memory of the processes of a benchmark's pages, as Linux reports it.
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Processes of Chromium that hold a page with its workers. */
+/** The processes of Chromium that run a page with its workers. */
 export function renderers() {
   return readdirSync('/proc').filter((id) => {
     if (!/^\d+$/.test(id)) return false;
@@ -21,7 +21,7 @@ export function residentOf(ids) {
       const kib = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1];
       sum += Number(kib ?? 0) / 1024;
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   }
   return sum;

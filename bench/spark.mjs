@@ -1,4 +1,4 @@
-// Lines a second: the command with all threads, under GNU parallel where that is there, and as a filter of Spark.
+// Lines a second: of the command with all threads, under GNU parallel where it is installed, and as a filter of Spark.
 import { spawnSync } from 'node:child_process';
 import {
   closeSync,
@@ -20,7 +20,7 @@ import { inWords } from './statistics.mjs';
 const program = join(root, 'build/native/retrace');
 const cores = String(availableParallelism());
 
-/** @typedef {{ name: string, args: readonly string[], share: number }} Filter `share`: of the lines, since it takes longer */
+/** `share`: the share of the lines for a filter that takes longer. @typedef {{ name: string, args: readonly string[], share: number }} Filter */
 
 /** @type {readonly Filter[]} */
 const filters = [
@@ -32,9 +32,9 @@ const filters = [
 ];
 
 /**
- * All of them where none is named.
+ * The filters by name; all of them where none is named.
  * @param {readonly string[]} names
- * @param {boolean} whole each gets all lines, which takes half an hour
+ * @param {boolean} whole each filter gets all lines, which takes half an hour
  * @returns {readonly Filter[]}
  */
 export function filtersNamed(names, whole) {
@@ -47,7 +47,7 @@ export function filtersNamed(names, whole) {
 }
 
 /**
- * Turn by turn, each over the same file; every output is compared, too.
+ * The ways take turns over the same file, and their outputs are compared.
  * @param {string} python @param {readonly Filter[]} chosen @param {number} rounds @param {number} lines
  */
 export async function measureSpark(python, chosen, rounds, lines) {
@@ -83,7 +83,7 @@ export async function measureSpark(python, chosen, rounds, lines) {
 
 /** @param {ReturnType<typeof openSpark>} spark @param {string} input @param {string} output @param {readonly string[]} args */
 function ways(spark, input, output, args) {
-  // At most 4 MiB, and of a short file so little that every core has several.
+  // At most 4 MiB, and for a short file so little that every core has several parts.
   const block = Math.min(4 << 20, Math.ceil(statSync(input).size / (availableParallelism() * 8)));
   const pieces = ['--pipe', '--keep-order', '--block', String(block), '-j', cores];
   const hasParallel = outputOf('parallel', ['--version'])?.startsWith('GNU parallel');
@@ -114,7 +114,7 @@ function ways(spark, input, output, args) {
   ];
 }
 
-/** 17_clue again and again, or the numbers from 1 on. @param {string} path @param {number} count @param {boolean} numbered */
+/** The puzzles of 17_clue again and again, or numbered from 1 on. @param {string} path @param {number} count @param {boolean} numbered */
 function writeLines(path, count, numbered) {
   const puzzles = readFileSync(join(root, 'tests/puzzles/17_clue.txt'), 'utf8')
     .split('\n')

@@ -5,7 +5,7 @@ import { runNative } from './native.mjs';
 import { inWords } from './statistics.mjs';
 import { textOf } from './puzzle-sets.mjs';
 
-/** Those that search that grid for seconds; the others solve it at once. */
+/** The strategies that search that grid for seconds; the others solve it at once. */
 export const rowMajor = [
   'scan-blanks',
   'copied-blanks',

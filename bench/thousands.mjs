@@ -1,4 +1,4 @@
-// Thousands of puzzles on the built page in Chromium: how soon they stop, and what page and workers hold.
+// A series of thousands on the built page in Chromium: the time until it stops, and the memory of page and workers.
 import { chromium as playwright } from 'playwright-core';
 import { Stop } from '../scripts/run.mjs';
 import { chromiumForTests } from '../scripts/tools.mjs';
@@ -9,9 +9,9 @@ import { notedBytes, noteMemories } from './wasm-memory.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {{ puzzles: number, perSecond: number, page: number, wasm: number, resident: number }} Held */
-/** In milliseconds, and memory by the number of puzzles. @typedef {{ said: number[], ended: number[], tasks: number[], held: Held[] }} Thousands */
+/** In milliseconds; `held` by the number of puzzles. @typedef {{ said: number[], ended: number[], tasks: number[], held: Held[] }} Thousands */
 
-/** Stops in a round, each after some more puzzles. */
+/** Stops in a round, each after more puzzles than the one before. */
 const stopsARound = 10;
 const least = 10_000;
 const tracedPuzzles = 20_000;
@@ -40,7 +40,7 @@ export async function measureThousands(rounds, puzzles, port) {
       found.ended.push(ended);
       const made = await madeIn(page);
       await page.getByRole('button', { name: 'Go on' }).click();
-      // Stops at different times fall into every kind of work that is done now and then.
+      // Stopping at many different times meets every kind of work that is done now and then.
       await reached(page, made + 1 + Math.floor(Math.random() * 3000));
     }
     const made = await madeIn(page);
@@ -91,7 +91,7 @@ function milestones(puzzles) {
 }
 
 /**
- * A page that makes so many of any difficulty.
+ * Opens a page that makes so many puzzles of any difficulty.
  * @param {import('playwright-core').Browser} browser @param {number} port @param {number} puzzles
  */
 async function open(browser, port, puzzles) {
@@ -135,8 +135,8 @@ async function reached(page, wanted) {
 }
 
 /**
- * A press of the mouse as the browser hears it, which waits for what the page is at; until the page says so, and until
- * the last worker is gone.
+ * Presses the mouse, which waits for the page's current task; gives the times until the page reports the stop, and until
+ * the last worker has ended.
  * @param {Page} page
  */
 async function stopped(page) {
@@ -155,7 +155,7 @@ async function stopped(page) {
     });
     observer.observe(view, { childList: true, characterData: true, subtree: true });
   })`);
-  // It has to be listening before the press.
+  // The listener must be there before the press.
   await page.evaluate('0');
   const workers = page.workers();
   const gone = Promise.all(
@@ -187,7 +187,7 @@ async function heldAt(page, wanted, ids) {
   };
 }
 
-/** Its own thread's JavaScript, with its buffers, after garbage is collected. @param {Page} page */
+/** The memory of the page's own thread in JavaScript, with buffers, after a garbage collection. @param {Page} page */
 async function heapOf(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -202,6 +202,6 @@ async function wasmOf(worker) {
   try {
     return Number(await worker.evaluate(notedBytes));
   } catch {
-    return 0; // It has ended.
+    return 0; // the worker has ended
   }
 }

@@ -1,5 +1,5 @@
-// Boards that nobody sees, against the same page without boards: frames a second and the work of the main thread, in Chromium.
-// node bench/unseen.mjs [ROUNDS] [SECONDS], once dist is built. The pages take turns, so that all meet the same machine.
+// Boards out of sight, compared with the same page without boards: frames a second and the work of the main thread, in
+// Chromium. node bench/unseen.mjs [ROUNDS] [SECONDS], with a built dist. The pages take turns on the machine.
 import { createServer } from 'node:http';
 import { chromium } from 'playwright-core';
 import { serve } from '../scripts/serve.mjs';
@@ -18,7 +18,7 @@ const all = Array.from(
   (_, index) =>
     `<retrace-sudoku puzzle="${puzzle}" mode="${modes[index % 3]}" speed="30" autoplay loop></retrace-sudoku>`,
 ).join('');
-/** A row of boards, and room for a window above and below it. @param {string} inner */
+/** A row of boards, with room for a window above and below it. @param {string} inner */
 const page = (inner) => `<!doctype html><html lang="en"><title>A post</title>
   <div style="height: 4000px">A story</div>
   <div id="row" style="display: grid; grid-template-columns: repeat(${boards}, 80px); overflow: hidden">${inner}</div>
@@ -32,7 +32,7 @@ await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undef
 const address = server.address();
 const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 
-/** The places where a reader is while it is measured, by name. */
+/** The scroll positions at which a page is measured, by name. */
 const cases = /** @type {const} */ ({
   'a page without boards': ['/', 0, 0],
   'boards that are not reached yet': ['/boards', 0, 0],
@@ -46,7 +46,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 
-/** @param {readonly [path: string, first: number, then: number]} visit where it is opened, where it is scrolled to, and then */
+/** @param {readonly [path: string, first: number, then: number]} visit the page, its first scroll position and its second one */
 async function measured([path, first, then]) {
   const tab = await browser.newPage({ viewport: { width: 1300, height: 800 } });
   await tab.goto(origin + path);
@@ -62,7 +62,7 @@ async function measured([path, first, then]) {
     const of = (/** @type {string} */ name) => metrics.find((each) => each.name === name)?.value;
     return { task: of('TaskDuration') ?? 0, script: of('ScriptDuration') ?? 0 };
   };
-  // Asking for frames is work as well, so they are counted apart from it.
+  // Asking for frames is work, too, so frames are counted separately.
   const before = await work();
   await tab.waitForTimeout(seconds * 1000);
   const after = await work();

@@ -1,9 +1,9 @@
-// Measures how much WebAssembly memory a worker holds: a script that runs in it before its own.
+// Measures the WebAssembly memory of a worker, by a script that runs in it before the worker's own.
 
 /** The scripts of the workers that hold a core, as the build names them. */
 export const coreWorkers = /\/(?:answers|searches)-[\w-]+\.js$/;
 
-/** Notes the memory of each instance in `wasmMemories`, which keeps none of them alive. */
+/** Notes the memory of each instance in `wasmMemories`, without keeping it alive. */
 export const noteMemories = `
 const memories = (self.wasmMemories = []);
 for (const name of ['instantiate', 'instantiateStreaming']) {
@@ -18,6 +18,6 @@ for (const name of ['instantiate', 'instantiateStreaming']) {
 }
 `;
 
-/** An expression: the bytes of those that are still there. */
+/** An expression for the bytes of the memories that are still alive. */
 export const notedBytes =
   'wasmMemories.reduce((sum, each) => sum + (each.deref()?.buffer.byteLength ?? 0), 0)';

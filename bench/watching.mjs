@@ -1,4 +1,4 @@
-// Watch and bulk mode on the built page in Chromium: how soon it reacts, and how long its own thread is kept busy.
+// Watch and bulk mode on the built page in Chromium: the times until it reacts, and how long tasks keep its thread busy.
 /* global MutationObserver, MouseEvent -- of the page that is measured */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { inWords } from './statistics.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Browser} Browser */
-/** In milliseconds, round by round. @typedef {{ explored: number[], seeks: number[], playing: number[], dragging: number[], cancelled: number[] }} Watching */
+/** Round by round, in milliseconds. @typedef {{ explored: number[], seeks: number[], playing: number[], dragging: number[], cancelled: number[] }} Watching */
 
 const seeksARound = 20;
 const wholeSteps = 138_350_568;
@@ -51,7 +51,7 @@ export function printWatching({ explored, seeks, playing, dragging, cancelled })
   console.log(`a bulk run is cancelled         ${inWords(cancelled, 1)}`);
 }
 
-/** Opened a moment ago, it explores to the end. @param {Page} page */
+/** The time in which a just opened page explores to the end. @param {Page} page */
 async function exploredIn(page) {
   const started = performance.now();
   await page
@@ -61,7 +61,7 @@ async function exploredIn(page) {
 }
 
 /**
- * To steps spread evenly, in an order that is not theirs; the frame that shows each counts.
+ * Seeks steps spread evenly, in mixed order; each time is that until the frame with the step.
  * @param {Page} page @returns {Promise<number[]>}
  */
 function seek(page) {
@@ -77,7 +77,7 @@ function seek(page) {
   })()`);
 }
 
-/** At full speed, over tens of millions of steps. @param {Page} page @returns {Promise<void>} */
+/** Plays at full speed, over tens of millions of steps. @param {Page} page @returns {Promise<void>} */
 function play(page) {
   return page.evaluate(`(async () => {
     const sudoku = ${element};
@@ -88,7 +88,7 @@ function play(page) {
   })()`);
 }
 
-/** To and fro along the timeline. @param {Page} page */
+/** Drags to and fro along the timeline. @param {Page} page */
 async function drag(page) {
   const box = await page.getByRole('slider', { name: 'Timeline' }).boundingBox();
   if (!box) throw new Error('the timeline is not seen');
@@ -102,7 +102,7 @@ async function drag(page) {
 }
 
 /**
- * The processor's time in the longest task of the page's thread: what other processes take is not the page's.
+ * The processor time of the longest task of the page's thread, which leaves out the time of other processes.
  * @param {Browser} browser @param {Page} page @param {() => Promise<void>} act
  */
 export async function longestTask(browser, page, act) {
@@ -123,7 +123,7 @@ export async function longestTask(browser, page, act) {
   return tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur / 1000), 0);
 }
 
-/** From the click to the page saying so, in the midst of many lines. @param {Page} page */
+/** The time from the click until the page reports it, while many lines are answered. @param {Page} page */
 async function cancelBulk(page) {
   const folder = join(root, 'build/bench');
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-// npm run bench: strategies, engine and watching, natively, in Node, in Chromium and beside peers, as ratios.
+// npm run bench: strategies, engine and watching, natively, in Node, in Chromium, and as ratios to other programs.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildCore, buildPage, buildPreset } from './build.mjs';
@@ -34,7 +34,7 @@ const parts = [
   'spark',
 ];
 
-/** Benchmarks that take names of files, or of filters. */
+/** The benchmarks that take names of files or of filters. */
 const takesNames = ['rating', 'raters', 'photos', 'spark'];
 
 await command(async () => {
@@ -88,7 +88,7 @@ async function measure({ rounds, only, strategies }) {
   writeRecord('bench', { ...on, rounds, engine, strategies: searched, watching: watched });
 }
 
-/** On the page as it is served. @param {number} rounds @param {import('playwright-core').Browser} browser */
+/** Runs on the served page. @param {number} rounds @param {import('playwright-core').Browser} browser */
 async function watch(rounds, browser) {
   await buildPage();
   const { serve } = await import('./serve.mjs');
@@ -120,7 +120,7 @@ async function timeRaters(files, rounds) {
   printRaters(await measureRaters(files, rounds));
 }
 
-/** No benchmark, but as long: it says with which seed it goes on. @param {readonly [number, number]} seeds */
+/** Not a benchmark, but as long; prints the seed with which to go on. @param {readonly [number, number]} seeds */
 async function walkPaths([from, to]) {
   await buildPreset('native', ['retrace']);
   await buildCore();
@@ -166,7 +166,7 @@ async function timeGenerating(rounds) {
   await chromium.close();
 }
 
-/** On the page as it is served. @param {number} rounds @param {number} puzzles */
+/** Runs on the served page. @param {number} rounds @param {number} puzzles */
 async function stopThousands(rounds, puzzles) {
   await buildCore();
   await buildPage();
@@ -207,7 +207,7 @@ async function timePhotos(folders, rounds) {
 }
 
 /**
- * Its start is not in the figures.
+ * The start of Spark is not in the figures.
  * @param {{ rounds: number, lines: number, whole: boolean, files: readonly string[] }} options `files`: names of filters
  */
 async function timeSpark({ rounds, lines, whole, files: names }) {

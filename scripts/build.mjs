@@ -9,7 +9,7 @@ import { writeRelease } from './release/release.mjs';
 import { root, runOrStop } from './run.mjs';
 import { programOnPath } from './tools.mjs';
 
-/** A compiler's cache, where there is one, knows what other clones compiled: nothing in an object tells its clone. */
+/** A compiler cache, where there is one, shares objects between clones, so no object may contain its clone's path. */
 const cached = programOnPath('ccache') && {
   CMAKE_CXX_COMPILER_LAUNCHER: 'ccache',
   CCACHE_BASEDIR: root,
@@ -18,7 +18,7 @@ const cached = programOnPath('ccache') && {
 };
 const options = { quiet: true, ...(cached && { env: cached }) };
 
-/** A build folder that was copied from another checkout would compile that checkout's sources. @param {string} folder */
+/** Removes a build folder copied from another checkout, which would compile that checkout's sources. @param {string} folder */
 function belongsHere(folder) {
   const cache = join(folder, 'CMakeCache.txt');
   if (!existsSync(cache)) return true;
@@ -52,7 +52,7 @@ export async function configurePreset(preset) {
 /** The WebAssembly modules: build/wasm/retrace-answers.mjs and .wasm, and so on. */
 export const buildCore = () => buildPreset('wasm');
 
-/** All of dist where it is not there as it would be: the page, then the widget with its release, the iframe page and the package, on the core. */
+/** Makes the parts of dist that are missing or out of date: page, widget with its release, iframe page and package, on the core. */
 export async function buildPage() {
   await buildCompiler();
   await buildPython();
@@ -65,9 +65,9 @@ export async function buildPage() {
   await vite('--config', 'scripts/widget/resize-config.mjs');
   await vite('--config', 'scripts/package/config.mjs');
   await vite('--config', 'scripts/package/solver-config.mjs');
-  // As a program: TypeScript is there only once the packages are installed.
+  // Runs as a program of its own: TypeScript is there only once the packages are installed.
   await runOrStop(process.execPath, [join(root, 'scripts/package/describe.mjs')], { quiet: true });
-  // The compiler and Python are beside the page alone.
+  // Only the page needs the compiler and Python.
   writeNotices('dist', 'scripts/compiler/notices.md', 'scripts/python/notices.md');
   for (const folder of ['dist/widget', 'dist/package']) writeNotices(folder);
   writeRelease();

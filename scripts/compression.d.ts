@@ -1,4 +1,4 @@
-// The part of `compression` that we use; its own types stand on Express, which is not here.
+// The part of `compression` that we use; its own types need those of Express, which is not installed.
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -8,7 +8,7 @@ declare module 'compression' {
     (options: {
       filter: Filter;
     }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-    /** Whether its type is worth it. */
+    /** Whether a response of this type is worth compressing. */
     readonly filter: Filter;
   }
 

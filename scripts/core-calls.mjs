@@ -1,6 +1,6 @@
 // Writes both bindings of the core's modules, in C++, from the tables beside web/worker:
 //     node scripts/core-calls.mjs FOLDER
-// A file a module, and what they were made of as a depfile; a file that would stay the same is left as it is.
+// Writes a file for each module, and a depfile with the sources of the tables; unchanged files are left alone.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
@@ -26,7 +26,7 @@ const sources = [...dependencies, 'scripts/core-calls/modules.ts'].map((path) =>
   resolve(root, path),
 );
 const escaped = (/** @type {string[]} */ paths) => paths.map((path) => path.replaceAll(' ', '\\ '));
-// The first file stands for all: Ninja refuses a depfile that names one of a module that is gone.
+// The first file stands for all: Ninja refuses a depfile that names the file of a removed module.
 const [first = ''] = escaped(made);
 writeFileSync(join(folder, 'made.d'), `${first}: ${escaped(sources).join(' ')}\n`);
 
@@ -35,7 +35,7 @@ function writeWhereNew(file, text) {
   try {
     if (readFileSync(file, 'utf8') === text) return;
   } catch {
-    // It is not there yet.
+    // The file does not exist yet.
   }
   writeFileSync(file, text);
 }

@@ -16,7 +16,7 @@ await command(async () => {
   await buildCore();
   await buildCompiler();
   await buildPython();
-  const { createServer } = await import('vite'); // there only after the set-up
+  const { createServer } = await import('vite'); // installed only by the set-up
   const server = await createServer({
     root,
     server: {
@@ -45,7 +45,7 @@ function watchCore(reload) {
   });
 }
 
-/** A core that does not compile is reported, and the page keeps the last one that did. @param {() => void} reload */
+/** Reports a core that does not compile; the page keeps the last one that did. @param {() => void} reload */
 async function rebuild(reload) {
   try {
     await buildCore();

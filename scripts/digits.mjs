@@ -1,4 +1,4 @@
-// npm run digits: draws the typefaces again where they are installed, trains the net of cpp/scan and writes its weights.
+// npm run digits: redraws the typefaces that are installed, trains the net of cpp/scan and writes its weights.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPreset } from './build.mjs';

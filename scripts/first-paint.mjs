@@ -1,5 +1,5 @@
-// The parts that building puts into index.html, so that it is painted before the page's modules have come: the board that the
-// page opens with, the short script that says for whom that board is not, and in which order the rest is asked for.
+// The parts that the build adds to index.html, so that it is painted before the page's modules have come: the first board,
+// the short script that decides who does not see it, and the order in which everything else is fetched.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,8 +49,8 @@ export const firstPaint = () => {
 const frame = '/web/page/start.ts';
 
 /**
- * Chromium compiles every function of these while they come, beside the page. Else it would do so as each is called, most
- * in the tasks that draw the first picture. Other browsers take it for a comment.
+ * Has Chromium compile all functions of these files while they come, off the main thread; otherwise it would compile each when
+ * it is called, mostly in the tasks that draw the first picture. To other browsers this is a comment.
  * @param {import('vite').Rolldown.OutputBundle} bundle
  */
 function compileEarly(bundle) {
@@ -62,7 +62,7 @@ function compileEarly(bundle) {
 }
 
 /**
- * The modules come after what is painted without them, and all at once: also the frame's, which the element goes before.
+ * The modules come after the parts that are painted without them, and all at once, also the frame's.
  * @param {string} html @param {import('vite').Rolldown.OutputBundle} [bundle]
  */
 function withRequests(html, bundle = {}) {
@@ -77,8 +77,8 @@ function withRequests(html, bundle = {}) {
 }
 
 /**
- * Names the file that a module comes in where the page begins with it: one file for all of them, since the smallest is a
- * request, too.
+ * Names the file for a module that the page begins with: a single file for all such modules, since even the smallest file
+ * is a request.
  * @returns {(id: string, graph: Pick<import('vite').Rolldown.PluginContext, 'getModuleInfo'>) => string | null}
  */
 export function firstModules() {
@@ -105,7 +105,7 @@ function withFirstBoard(html) {
   return html.replace(tag, tag + tableOf(puzzle));
 }
 
-/** As short as HTML allows: cells and rows end where the next one begins. @param {string} puzzle */
+/** As short as HTML allows: a cell or row ends where the next one begins. @param {string} puzzle */
 function tableOf(puzzle) {
   const rows = puzzle.match(/[.1-9]{9}/g) ?? [];
   if (puzzle.length !== 81 || rows.length !== 9)

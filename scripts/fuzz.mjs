@@ -1,4 +1,4 @@
-// npm run fuzz [-- SECONDS [NAME…]]: runs every fuzzer for a while; what it finds is kept in build/fuzz/findings.
+// npm run fuzz [-- SECONDS [NAME…]]: runs every fuzzer for a while; findings are kept in build/fuzz/findings.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPreset } from './build.mjs';
@@ -8,7 +8,7 @@ import { setUp } from './setup.mjs';
 const sources = join(root, 'tests/fuzz');
 const suffix = '_fuzzer.cpp';
 
-/** The names of tests/fuzz/NAME_fuzzer.cpp. */
+/** The names in tests/fuzz/NAME_fuzzer.cpp. */
 function fuzzerNames() {
   if (!existsSync(sources)) return [];
   return readdirSync(sources)
@@ -16,7 +16,7 @@ function fuzzerNames() {
     .map((file) => file.slice(0, -suffix.length));
 }
 
-/** Nothing else of the preset: the command and the photos' reader are not fuzzed. */
+/** Only the fuzzers of the preset: the command and the photo reader are not fuzzed. */
 export const buildFuzzers = () =>
   buildPreset(
     'fuzz',
@@ -24,8 +24,8 @@ export const buildFuzzers = () =>
   );
 
 /**
- * Each fuzzer counts as one test, two run at a time. tests/fuzz/corpus/NAME holds the inputs it starts from, each also a
- * regression test; inputs found on the way are kept in build/ and used again the next time.
+ * Each fuzzer counts as one test, two run at a time. tests/fuzz/corpus/NAME has its first inputs, each also a regression
+ * test; inputs found on the way are kept in build/ and used again.
  * @param {{ seconds: number, names?: readonly string[] }} options
  */
 export async function runFuzzers({ seconds, names = fuzzerNames() }) {

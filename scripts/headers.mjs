@@ -1,4 +1,4 @@
-// The response headers of production, by path; docs/hosting.md gives them for usual hosts.
+// The response headers of production, by path; docs/hosting.md gives them for common hosts.
 
 /** @param {Record<string, string>} directives */
 const policy = (directives) =>
@@ -14,7 +14,7 @@ const pagePolicy = {
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
-  'frame-src': "'self'", // the preview of what is embedded
+  'frame-src': "'self'", // the preview of the embed panel
   'worker-src': "'self'",
   'manifest-src': "'self'",
   'base-uri': "'none'",
@@ -22,7 +22,7 @@ const pagePolicy = {
   'frame-ancestors': "'none'",
 };
 
-/** The page in other people's frames: any site may frame it, and its worker is made from a blob. */
+/** The iframe page: any site may frame it, and its worker is made from a blob. */
 const embedPolicy = {
   'default-src': "'none'",
   'script-src': "'self' 'wasm-unsafe-eval'",
@@ -40,10 +40,10 @@ const embedPolicy = {
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Permissions-Policy': 'camera=(self)', // which reads puzzles
+  'Permissions-Policy': 'camera=(self)', // photos of puzzles
 };
 
-/** Scripts that other sites load, and that a sandboxed frame loads from an origin of no name. */
+/** Scripts that other sites load, also from the opaque origin of a sandboxed frame. */
 const forOthers = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -1,17 +1,17 @@
-// node scripts/icons.mjs: draws the app's icons from public/icon.svg, and takes its screenshots from the
-// README's pictures. optipng (apt-get install optipng) makes the icons a third smaller; without it they stay as they are.
+// node scripts/icons.mjs: draws the app's icons from public/icon.svg, and makes its screenshots from the README's pictures.
+// With optipng installed (apt-get install optipng) the icons are a third smaller.
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { Stop, command, outputOf, root } from './run.mjs';
 import { chromium as findChromium } from './tools.mjs';
 
-const ground = '#0b6b60'; // of the icon itself, so that a mask may cut where it likes
+const ground = '#0b6b60'; // the icon's own background, so that any mask may cut into it
 
 const icons = [
   { file: 'icon-192.png', size: 192, drawn: 1, ground: 'transparent' },
   { file: 'icon-512.png', size: 512, drawn: 1, ground: 'transparent' },
-  // Within the circle of 80 % that every mask leaves.
+  // Inside the circle of 80 % that no mask cuts.
   { file: 'maskable-512.png', size: 512, drawn: 0.78, ground },
   { file: 'apple-touch-icon.png', size: 180, drawn: 0.9, ground },
 ];

@@ -1,12 +1,12 @@
-// Third-party notices: each Vite build lists the packages that are in it (build.license), and what Emscripten
-// adds to the core is in cpp/wasm/notices.md. With the project's own licence, both go beside what is served.
+// Third-party notices: each Vite build lists its packages (build.license), and cpp/wasm/notices.md has what Emscripten
+// adds to the core. Both are put, with the project's licence, beside the served files.
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stop, root } from './run.mjs';
 
-/** For `build.license`: a list to be read here, and removed. */
+/** The list that `build.license` writes; read here, then removed. */
 export const listed = { fileName: 'packages.json' };
-/** The same of the service worker, which is built into the same folder. */
+/** The list of the service worker, which is built into the same folder. */
 export const listedByServiceWorker = { fileName: 'service-worker-packages.json' };
 
 /** @typedef {{ name: string, version: string, identifier?: string, text?: string }} Listed */
@@ -14,7 +14,7 @@ export const listedByServiceWorker = { fileName: 'service-worker-packages.json' 
 /**
  * Writes THIRD-PARTY.md and LICENSE into a folder of dist.
  * @param {string} folder
- * @param {...string} more files about what is beside what Vite bundles
+ * @param {...string} more notices for files that Vite does not bundle
  */
 export function writeNotices(folder, ...more) {
   const lists = [listed, listedByServiceWorker].map(({ fileName }) => join(root, folder, fileName));
@@ -41,7 +41,7 @@ export function writeNotices(folder, ...more) {
 /** @param {string} file @returns {Listed[]} */
 const readList = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The author of a package without a text of its licence. @param {string} name */
+/** Used for a package without a licence text. @param {string} name */
 function authorOf(name) {
   const { author } = JSON.parse(
     readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),

@@ -1,5 +1,5 @@
-// RETRACE_SITE=https://example.org/sudoku/ npm run oembed -- FOLDER ADDRESS…: a page with oEmbed for each address of a board,
-// in the folder of a site; prints the addresses to paste. `--lang ko` gives Korean titles and boards.
+// RETRACE_SITE=https://example.org/sudoku/ npm run oembed -- FOLDER ADDRESS…: writes a page with oEmbed for each address of
+// a board into the folder of a site, and prints the addresses to paste. `--lang ko`: titles and boards in Korean.
 import { parseArgs } from 'node:util';
 import { isLanguage, writeBoard } from './oembed/boards.mjs';
 import { siteOf } from './oembed.mjs';

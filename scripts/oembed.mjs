@@ -1,6 +1,6 @@
 // oEmbed for a site whose address is known when it is built: RETRACE_SITE=https://example.org/sudoku/ npm run build.
-// A description of the embed and the link in index.html by which others find it. A static host answers every address
-// alike, and what is behind # never reaches it: so the board is the one that the page opens with.
+// Adds a description of the embed, and the link in index.html by which it is found. A static host answers every address
+// alike and never sees the part after #, so the description is of the board that the page opens with.
 import { Stop } from './run.mjs';
 
 /** @param {string | undefined} site where the page will be @returns {import('vite').Plugin} */
@@ -32,7 +32,7 @@ export const oEmbed = (site) => {
   };
 };
 
-/** An address that ends in a slash, as everything in it is relative to it. @param {string | undefined} site */
+/** The site with a slash at the end, since everything in it is relative to it. @param {string | undefined} site */
 export function siteOf(site = '') {
   const url = URL.canParse(site) ? new URL(site) : undefined;
   if (
@@ -61,7 +61,7 @@ const width = 640;
 const escaped = (/** @type {string} */ text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** As https://oembed.com has it. @param {URL} site @param {string} title @param {URL} frame the iframe page with its fields */
+/** The fields that https://oembed.com defines. @param {URL} site @param {string} title @param {URL} frame the iframe page with its fields */
 export function description(site, title, frame) {
   const height = heights.get(frame.searchParams.get('mode') ?? 'solve') ?? 720;
   return {

@@ -1,4 +1,4 @@
-// npm packages: installed exactly as package-lock.json says, and only when they are not already so.
+// Installs npm packages exactly as package-lock.json says, where they differ from it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programOnPath } from './tools.mjs';
@@ -20,7 +20,7 @@ function installedAsLocked() {
   return Object.entries(locked).every(([path, entry]) => {
     if (path === '') return true;
     const found = installed[path];
-    if (!found) return entry.optional === true; // another platform's binary
+    if (!found) return entry.optional === true; // the binary of another platform
     return (
       found.version === entry.version &&
       found.integrity === entry.integrity &&

@@ -1,12 +1,12 @@
-// Whether dist/ is what a build of the page would make: of which files it was made, and that nobody has changed it since.
+// Tells whether dist/ is up to date: from which files it was built, and whether it has been changed since.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Beside the files in the top folder: package-lock.json stands for what is installed. */
+/** Sources beside the files in the top folder; package-lock.json stands for the installed packages. */
 const sources = ['web', 'cpp', 'scripts', 'public', 'build/wasm', 'build/compiler', 'build/python'];
 
-/** The modules alone count among the files that Ninja leaves: the others say when it ran. @param {string} path */
+/** Only the modules of build/wasm count: Ninja's other files tell when it ran. @param {string} path */
 const isSource = (path) =>
   !path.startsWith('build/wasm/') || /^build\/wasm\/[^/]+\.(mjs|wasm)$/.test(path);
 
@@ -14,7 +14,7 @@ const isSource = (path) =>
 export function pageStamp(root) {
   const stamp = join(root, 'build/page-made-of');
 
-  /** @param {string} folder @param {{ recursive: boolean }} how @returns {string[]} from the project's folder on */
+  /** @param {string} folder @param {{ recursive: boolean }} how @returns {string[]} paths from the project's folder */
   const filesIn = (folder, how) =>
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder), { ...how, withFileTypes: true })
@@ -47,7 +47,7 @@ export function pageStamp(root) {
 
   return {
     isCurrent: () => existsSync(stamp) && readFileSync(stamp, 'utf8') === now(),
-    /** After a build. */
+    /** Called after a build. */
     renew: () => {
       writeFileSync(stamp, now());
     },

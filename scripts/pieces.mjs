@@ -1,23 +1,23 @@
-// Archives that the page fetches once and keeps, too large for one request: in pieces, each with its hash.
+// Archives that the page fetches once and keeps; they are too large for one request, so they are cut into hashed pieces.
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** Any host takes files of this size, and a fetch that was given up goes on from the last whole one. */
+/** Any host takes files of this size, and an interrupted fetch goes on after the last whole piece. */
 const mostPieceBytes = 4 * 2 ** 20;
-/** A higher level takes three times as long for a hundredth less. */
+/** A higher level takes three times as long and saves a hundredth. */
 const level = 6;
 
 /**
  * @typedef {{ file: string, bytes: number, sha256: string }} Piece
- * @typedef {{ name: string, bytes: number, pieces: Piece[] }} Archive `bytes`: when it is unpacked
+ * @typedef {{ name: string, bytes: number, pieces: Piece[] }} Archive `bytes`: the unpacked size
  * @typedef {{ name: string, version: string, bytes: number, archives: Archive[], scripts: Piece[] }} Manifest
  *   `bytes`: of all pieces and scripts
  */
 
-/** Writes it in pieces. @param {string} folder @param {string} name @param {Uint8Array} bytes @returns {Promise<Archive>} */
+/** Writes an archive in pieces. @param {string} folder @param {string} name @param {Uint8Array} bytes @returns {Promise<Archive>} */
 export async function inPieces(folder, name, bytes) {
   const small = await promisify(gzip)(bytes, { level });
   const count = Math.ceil(small.length / mostPieceBytes);
@@ -29,7 +29,7 @@ export async function inPieces(folder, name, bytes) {
   return { name, bytes: bytes.length, pieces };
 }
 
-/** One file, named after what is in it. @param {string} folder @param {string} name @param {string} ending @param {Uint8Array} bytes */
+/** Writes a file with the hash of its content in its name. @param {string} folder @param {string} name @param {string} ending @param {Uint8Array} bytes */
 export function written(folder, name, ending, bytes) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const file = `${name}-${sha256.slice(0, 8)}.${ending}`;
@@ -47,7 +47,7 @@ export function manifestOf(parts) {
 }
 
 /**
- * Puts a folder's pieces beside the page: into dist, or before the page while it is developed.
+ * Puts a folder's pieces beside the page: into dist, or on the development server.
  * @param {string} name of the folder in dist
  * @param {string} folder
  * @returns {import('vite').Plugin}

@@ -1,4 +1,4 @@
-// A port nobody uses, for servers that live as long as a test run.
+// An unused port, for servers that live as long as a test run.
 import { createServer } from 'node:net';
 
 /** @returns {Promise<number>} */

@@ -1,12 +1,12 @@
-// npm run release -- FOLDER: puts the release of the built widget into the folder of a site, beside those of earlier versions,
-// and prints its tags. A version that is there keeps its files for good.
+// npm run release -- FOLDER: copies the release of the built widget into the folder of a site, beside earlier versions, and
+// prints its tags. The files of a version that is already there never change.
 import { cpSync, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteOf } from './oembed.mjs';
 import { Stop, command, root } from './run.mjs';
 import { exampleSite, folderOf, versionNow } from './release/release.mjs';
 
-/** Equal to no file: a release has no empty ones. */
+/** Differs from every file, since a release has no empty ones. */
 const nothing = Buffer.alloc(0);
 
 /** @param {string} folder @returns {Map<string, Buffer>} files by their paths in it */
@@ -19,7 +19,7 @@ const filesIn = (folder) =>
   );
 
 /**
- * Copies the release; stops where the same version is there with other files.
+ * Copies the release; stops where the same version is already there with other files.
  * @param {string} site the folder of a site
  * @param {string} dist @param {string} version
  */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** An expected end of a command: its message is printed without a stack, its code is the exit code. */
+/** An expected end of a command: its message is printed without a stack, and its code is the exit code. */
 export class Stop extends Error {
   /** @param {string} message @param {number} [code] */
   constructor(message, code = 1) {
@@ -14,11 +14,11 @@ export class Stop extends Error {
 }
 
 /**
- * Runs a program with its output shown; tells its exit code (128 when a signal ended it).
+ * Runs a program with its output shown; resolves with its exit code (128 when a signal ended it).
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean }} [options]
- *   `quiet` keeps the output back unless the program fails.
+ * `quiet` holds the output back unless the program fails.
  * @returns {Promise<number>}
  */
 export function run(program, args, options = {}) {
@@ -44,7 +44,7 @@ export function run(program, args, options = {}) {
 }
 
 /**
- * As `run`, but a failure ends the command.
+ * Like `run`, but a failure ends the command.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Parameters<typeof run>[2]} [options]
@@ -66,7 +66,7 @@ export function outputOf(program, args) {
 }
 
 /**
- * The body of a command: a Stop is said in one line, anything else is a fault and keeps its stack.
+ * Runs the body of a command: a Stop is printed in one line, any other error with its stack.
  * @param {() => Promise<void>} body
  */
 export async function command(body) {

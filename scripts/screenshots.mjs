@@ -13,10 +13,10 @@ const images = join(root, 'docs/images');
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const antiBruteForce =
   '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
-/** It has 36 solutions. */
+/** Has 36 solutions. */
 const several = '.4.6.857957...9468986754....9.54.7864689.7.5.7.586.9.4..748.6956.9.7584.854.96..7';
 
-/** Thousands of puzzles of all kinds, and a line that is none. */
+/** Thousands of puzzles of all kinds, and a line that is not a puzzle. */
 function collection() {
   const lines = (/** @type {string} */ name, /** @type {number} */ most) =>
     textOf(name).split('\n', most);
@@ -34,7 +34,7 @@ function collection() {
  * @typedef {object} Picture
  * @property {string} file
  * @property {import('playwright-core').BrowserContextOptions} context
- * @property {string} link what follows the # of the address
+ * @property {string} link the part of the address after #
  * @property {(page: import('playwright-core').Page) => Promise<void>} prepare
  */
 
@@ -114,7 +114,7 @@ const pictures = [
         'propagation',
         'exact-cover',
       ]) {
-        // Its name in code stands behind the one for people, unless the two are alike.
+        // The option is the usual name with the name in code behind it, unless both are alike.
         const inCode = new RegExp(`(^|\\s)${name.replaceAll('-', '[- ]')}$`, 'i');
         await page.getByRole('checkbox', { name: inCode }).check();
       }
@@ -150,7 +150,7 @@ const pictures = [
 ];
 
 await command(async () => {
-  // node scripts/screenshots.mjs FILE…: these alone.
+  // With FILE…: only these pictures.
   const wanted = process.argv.slice(2);
   const executablePath = findChromium();
   if (!executablePath) throw new Stop('There is no Chromium here; set RETRACE_CHROMIUM');
@@ -163,7 +163,7 @@ await command(async () => {
       const page = await browser.newPage({
         ...context,
         reducedMotion: 'reduce',
-        serviceWorkers: 'block', // or the news that it works offline is in some of them
+        serviceWorkers: 'block', // otherwise the news about working offline would be in some of them
       });
       await page.goto(`http://localhost:${port}/#${link}`);
       await prepare(page);

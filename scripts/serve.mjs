@@ -1,4 +1,4 @@
-// Serves dist/ to this machine as production should; run with a port, as the tests do, or by `npm start`.
+// Serves dist/ to this machine as in production; run with a port by the tests, or by `npm start`.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { Stop, command, root } from './run.mjs';
@@ -6,13 +6,13 @@ import { answerFrom } from './site.mjs';
 
 const dist = join(root, 'dist');
 
-/** `localhost` may mean either; where the machine has no IPv6, the first alone serves. */
+/** `localhost` may mean either; on a machine without IPv6 only the first is served. */
 const loopbacks = ['127.0.0.1', '::1'];
 
 /**
  * Starts serving to this machine; resolves once requests are answered.
  * @param {number} port
- * @param {{ orNextFree: boolean } & Partial<import('./site.mjs').Site>} options another folder or path is for tests alone
+ * @param {{ orNextFree: boolean } & Partial<import('./site.mjs').Site>} options only tests use another folder or path
  * @returns {Promise<{ port: number, close: () => void }>}
  */
 export async function serve(port, { orNextFree, folder = dist, base = '/', compressed = true }) {
@@ -29,7 +29,7 @@ export async function serve(port, { orNextFree, folder = dist, base = '/', compr
 /**
  * @param {number} port
  * @param {import('node:http').RequestListener} answer
- * @returns {Promise<import('node:http').Server[] | undefined>} nothing when someone else has the port
+ * @returns {Promise<import('node:http').Server[] | undefined>} undefined when the port is taken
  */
 async function listenOnLoopbacks(port, answer) {
   /** @type {import('node:http').Server[]} */

@@ -1,4 +1,4 @@
-// Makes the machine ready: Node's version, npm packages, and the tools a command needs. Node built-ins only.
+// Makes the machine ready: Node's version, npm packages, and the tools that a command needs. Uses only Node's own modules.
 import { installPackages } from './packages.mjs';
 import { Stop, command, outputOf, run } from './run.mjs';
 import * as tools from './tools.mjs';
@@ -6,7 +6,7 @@ import * as tools from './tools.mjs';
 const leastNode = [20, 19];
 
 /**
- * `packages`: "a|b" is the first of them that can be installed. `enough`: what will do where nothing can be installed.
+ * `packages`: of "a|b" the first that can be installed. `enough`: a tool that will do where nothing can be installed.
  * @typedef {{
  *   name: string,
  *   packages: readonly string[],
@@ -31,13 +31,13 @@ const forBuild = [
   program('ninja', ['ninja-build']),
 ];
 
-/** For who builds again and again; one fresh build is none the quicker. @type {Need} */
+/** Saves time only in repeated builds. @type {Need} */
 const compilersCache = { ...program('ccache', ['ccache']), optional: true };
 
 /** @type {readonly Need[]} */
 const forNative = [program('g++', ['g++', 'libc6-dev'])];
 
-/** The libraries by which the command reads pictures. @type {readonly Need[]} */
+/** The libraries with which the command reads pictures. @type {readonly Need[]} */
 const forPictures = [
   { name: 'libpng', packages: ['libpng-dev'], found: () => tools.hasHeader('png.h') },
   { name: 'libjpeg', packages: ['libjpeg-dev'], found: () => tools.hasHeader('jpeglib.h') },
@@ -91,7 +91,7 @@ const fuzzingClang = {
 /** @type {Need} */
 const chromium = { name: 'Chromium', packages: ['chromium'], found: tools.chromium };
 
-/** The small one wherever it can be had: a Chromium that is there already is not enough then. @type {Need} */
+/** The small Chromium wherever it can be installed, even if a full one is there. @type {Need} */
 const chromiumForTests = {
   name: 'Chromium',
   packages: ['chromium-headless-shell|chromium'],
@@ -131,14 +131,14 @@ const needsOf = {
     ...forBuild,
     program('clang-format', ['clang-format']),
     program('clang-tidy', ['clang-tidy']),
-    fuzzingClang, // clang-tidy reads the fuzzers with the options they are compiled with
+    fuzzingClang, // clang-tidy reads the fuzzers with the options with which they are compiled
   ],
   bench: [...forBuild, ...forCppTests, chromium],
   fuzz: [fuzzingClang, ...forBuild.slice(1), ...forPictures],
 };
 
 /**
- * Checks and completes what a command needs; silent and quick when everything is there.
+ * Checks and completes what a command needs; silent and quick when everything is installed.
  * @param {keyof typeof needsOf} purpose
  */
 export async function setUp(purpose) {
@@ -167,7 +167,7 @@ async function installTools(needs) {
   console.log(`Installing ${missing.map((need) => need.name).join(', ')} with apt-get`);
   const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q'];
   await aptGet(apt, ['update']);
-  // Packages that this distribution does not have are left out here and asked for below.
+  // Packages that this distribution lacks are left out here and reported below.
   const wanted = missing.map((need) =>
     need.packages.flatMap((names) => names.split('|').find(isInstallable) ?? []),
   );
@@ -180,7 +180,7 @@ async function installTools(needs) {
 }
 
 /**
- * A failure is reported in apt's own words; what is still missing afterwards is asked for by name.
+ * Reports a failure in apt's own words; tools that are still missing afterwards are named.
  * @param {readonly string[]} apt
  * @param {readonly string[]} args
  */
@@ -189,7 +189,7 @@ async function aptGet(apt, args) {
   await run(first, [...rest, '-o', 'DPkg::Lock::Timeout=300', ...args], { quiet: true });
 }
 
-/** @returns {string[] | undefined} the words before a command that make it run as root, if it can */
+/** @returns {string[] | undefined} the words before a command that run it as root, if this is possible */
 function rootPrefix() {
   if (process.getuid?.() === 0) return [];
   if (!tools.programOnPath('sudo')) return undefined;
@@ -197,7 +197,7 @@ function rootPrefix() {
   return canAsk ? ['sudo'] : undefined;
 }
 
-/** On Ubuntu the browsers' packages exist but only fetch a snap; those do not count as installable. @param {string} name */
+/** On Ubuntu the browsers' packages only fetch a snap; they do not count as installable. @param {string} name */
 function isInstallable(name) {
   const shown = outputOf('apt-cache', ['show', '--no-all-versions', name]);
   return shown !== undefined && shown.trim() !== '' && !/\bsnap\b/i.test(shown);

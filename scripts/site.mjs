@@ -7,12 +7,12 @@ import send from 'send';
 import { headersOf } from './headers.mjs';
 
 /**
- * The folder that is served, and its path; files that a test serves to fill a cache need not be compressed each time.
+ * The served folder, and its path; `compressed`: false for a test that fills a cache, where compressing would take long.
  * @typedef {{ folder: string, base: string, compressed?: boolean }} Site
  */
 
 const compress = compression({
-  // A range counts the bytes of the file as it is, so a part of it is sent as it is.
+  // A range counts the bytes of the uncompressed file, so a partial response is not compressed.
   filter: (request, response) =>
     response.statusCode !== 206 && compression.filter(request, response),
 });
@@ -65,7 +65,7 @@ function answer(request, response, { folder, base }) {
 }
 
 /**
- * `/embed` is the folder `/embed/`. Relative to its parent, so that no path can name another host.
+ * `/embed` is redirected to `/embed/`. The address is relative to its parent, so that no path can name another host.
  * @param {import('node:http').ServerResponse} response
  * @param {string} asked
  * @param {string} url
@@ -77,10 +77,10 @@ function toFolder(response, asked, url) {
   refuse(response, 301);
 }
 
-/** The path that a request line names, decoded; undefined where it names none. @param {string} url */
+/** The decoded path in a request line; undefined where there is none. @param {string} url */
 function pathAsked(url) {
   try {
-    // Most name a path, with which another host could begin; some name the whole address.
+    // Most request lines have a path, which might begin with another host; some have a whole address.
     const { pathname } = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
     return decodeURIComponent(pathname);
   } catch {
@@ -89,8 +89,8 @@ function pathAsked(url) {
 }
 
 /**
- * The path from the root of the file that is asked for. Symbolic links are followed first, so that what lies
- * outside is not there, however it is reached.
+ * The path of the requested file from the root. Symbolic links are resolved first, so that a file outside of the root
+ * counts as missing, by whatever path.
  * @param {string} root without symbolic links
  * @param {string} asked
  */
@@ -105,13 +105,13 @@ function fileIn(root, asked) {
   }
 }
 
-/** Everything in assets/ has a hash of its content in its name, and a release keeps its files for good. @param {string} path from the root */
+/** Files in assets/ have a hash of their content in their name, and a release never changes its files. @param {string} path from the root */
 const isHashed = (path) => /^(assets|releases)\//.test(path);
 
 /** @param {import('node:http').ServerResponse} response @param {number} status */
 function refuse(response, status) {
   if (response.headersSent) {
-    response.destroy(); // the file broke off
+    response.destroy(); // reading the file failed half-way
     return;
   }
   for (const ofFile of ['Cache-Control', 'Content-Length', 'ETag', 'Last-Modified']) {

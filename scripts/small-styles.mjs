@@ -1,4 +1,4 @@
-// Lit's css`…` templates through Lightning CSS, with which Vite minifies style sheets.
+// Minifies Lit's css`…` templates with Lightning CSS, as Vite does with style sheets.
 import { transform } from 'lightningcss';
 import { parseAst } from 'vite';
 
@@ -9,7 +9,7 @@ export const smallStyles = () => ({
   transform(code) {
     if (!code.includes('css`')) return undefined;
     let small = code;
-    // From the last to the first, so that what is still to come stays where it is.
+    // From the last template to the first, so that the positions of the others stay right.
     for (const { start, end, css } of stylesIn(parseAst(code)).reverse()) {
       const { code: minified } = transform({
         filename: 'styles.css',
@@ -22,11 +22,11 @@ export const smallStyles = () => ({
   },
 });
 
-/** @typedef {{ start: number, end: number, css: string }} Styles where a template's text is, and what it says */
+/** @typedef {{ start: number, end: number, css: string }} Styles the position of a template's text, and the text */
 /** @typedef {{ start: number, end: number, value: { cooked?: string | null, raw: string } }} TemplateText */
 /** @typedef {{ tag: { name?: string }, quasi: { quasis: TemplateText[] } }} TaggedTemplate */
 
-/** Templates with the tag css that have nothing put in. @param {unknown} node of a syntax tree @returns {Styles[]} */
+/** Templates with the tag css and without expressions. @param {unknown} node of a syntax tree @returns {Styles[]} */
 function stylesIn(node) {
   if (Array.isArray(node)) return node.flatMap(stylesIn);
   if (typeof node !== 'object' || node === null) return [];

@@ -15,7 +15,7 @@ await command(async () => {
     console.log('Built dist/');
     return;
   }
-  const { serve } = await import('./serve.mjs'); // stands on packages that setUp installs
+  const { serve } = await import('./serve.mjs'); // needs packages that setUp installs
   const orNextFree = options.port === undefined;
   const { port } = await serve(options.port ?? usualPort, { orNextFree });
   console.log(`Retrace is at http://localhost:${port}  (Ctrl+C ends it)`);

@@ -1,4 +1,4 @@
-// npm test, npm run test:all [-- SUITE…]: builds, runs the suites one after another, closes with one line of counts.
+// npm test, npm run test:all [-- SUITE…]: builds, runs the suites one after another, ends with one line of counts.
 import { Stop, command } from './run.mjs';
 
 await command(async () => {
@@ -11,7 +11,7 @@ await command(async () => {
 });
 
 /**
- * @param {readonly string[]} asked none for the usual ones
+ * @param {readonly string[]} asked the names of suites; none for the default ones
  * @param {readonly string[]} suites
  * @param {Readonly<Record<string, readonly string[]>>} groups
  * @returns {string[]}

@@ -1,5 +1,5 @@
-// node scripts/theme-pictures.mjs: takes the pictures of the example themes in docs/embedding.md from the
-// CSS that stands there (npm run build first).
+// node scripts/theme-pictures.mjs: takes the pictures of the example themes in docs/embedding.md from the CSS given
+// there (npm run build first).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -9,7 +9,7 @@ import { chromium as findChromium } from './tools.mjs';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
-/** The themes by the class they are for. @returns {{ name: string, css: string }[]} */
+/** The themes, named by their classes. @returns {{ name: string, css: string }[]} */
 export function themesOfDocs() {
   const text = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
   return [...text.matchAll(/```css\n(retrace-sudoku\.([a-z]+) \{[\s\S]*?)```/g)].map(
@@ -28,7 +28,7 @@ async function takePictures() {
         locale: 'en-US',
         viewport: { width: 760, height: 1000 },
         reducedMotion: 'reduce',
-        bypassCSP: true, // the frame's own policy takes no styles from a script like this one
+        bypassCSP: true, // the frame's policy allows no styles from a script like this one
       });
       const settings = `lang=en&mode=watch&strategy=used-flags&at=5000&controls=minimal`;
       await page.goto(`http://localhost:${port}/embed/?puzzle=${inkala}&${settings}`);

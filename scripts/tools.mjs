@@ -1,4 +1,4 @@
-// Finds programs, libraries and browsers on this machine; setup, tests and Playwright ask the same functions.
+// Finds programs, libraries and browsers on this machine; set-up, tests and Playwright use the same functions.
 import { accessSync, constants, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { outputOf } from './run.mjs';
@@ -20,8 +20,8 @@ export function programOnPath(name) {
 }
 
 /**
- * A browser that can really be started. On Ubuntu `chromium-browser` and `firefox` may be wrappers that
- * only point to snap: those are taken when the snap is there and answers, else passed over.
+ * A browser that really starts. On Ubuntu `chromium-browser` and `firefox` may be wrappers around a snap: they are
+ * taken only when the snap is there and answers.
  * @param {string | undefined} chosen
  * @param {readonly string[]} names
  * @returns {string | undefined}
@@ -36,7 +36,7 @@ function browser(chosen, names) {
   });
 }
 
-/** A whole Chromium; RETRACE_CHROMIUM overrides what is found. */
+/** A full Chromium; RETRACE_CHROMIUM overrides the one found. */
 export const chromium = () =>
   browser(process.env.RETRACE_CHROMIUM, [
     'chromium',
@@ -45,14 +45,14 @@ export const chromium = () =>
     'chromium-browser',
   ]);
 
-/** Chromium without a window's machinery, where that is packaged apart; RETRACE_CHROMIUM stands for it, too. */
+/** Chromium's headless shell, where it is packaged separately; RETRACE_CHROMIUM overrides it, too. */
 export const chromiumShell = () =>
   browser(process.env.RETRACE_CHROMIUM, ['chromium-headless-shell']);
 
-/** For end-to-end tests, which take half the time in the small one. */
+/** For end-to-end tests, which take half of the time in the headless shell. */
 export const chromiumForTests = () => chromiumShell() ?? chromium();
 
-/** The Firefox for tests; RETRACE_FIREFOX overrides what is found. */
+/** The Firefox for tests; RETRACE_FIREFOX overrides the one found. */
 export const firefox = () => browser(process.env.RETRACE_FIREFOX, ['firefox-esr', 'firefox']);
 
 /**
@@ -94,5 +94,5 @@ export function hasFuzzingClang() {
   );
 }
 
-/** A font that draws Korean, so that pages look as people see them. */
+/** A font with Korean letters, so that pages look as people see them. */
 export const hasKoreanFont = () => Boolean(outputOf('fc-list', [':lang=ko', 'family'])?.trim());

@@ -1,4 +1,4 @@
-// The engine over lines in a worker, timed there.
+// Times the engine over lines in a worker.
 import createCore from '@core/retrace-bench.mjs';
 import wasmUrl from '@core/retrace-bench.wasm?url';
 import { timeLines } from '../lines-time';

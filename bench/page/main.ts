@@ -1,11 +1,11 @@
-// The page that the benchmark drives in a browser: the product's own client and worker, without the page.
+// The page that the benchmark drives in a browser: the product's own client and worker, without its page.
 import { SudokuClient } from '../../web/client/client';
 import { gridOf } from '../../web/core/grid';
 import { strategyNameOf } from '../../web/core/strategy';
 
 const client = new SudokuClient();
 
-/** Milliseconds and steps of a strategy's own search in the worker. */
+/** The milliseconds and steps of a strategy's own search in the worker. */
 async function search(line: string, name: string): Promise<{ ms: number; steps: number }> {
   const puzzle = gridOf(line);
   const strategy = strategyNameOf(name);

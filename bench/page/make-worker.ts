@@ -1,4 +1,4 @@
-// Making puzzles in a worker, timed there.
+// Times the making of puzzles in a worker.
 import createCore from '@core/retrace-make.mjs';
 import wasmUrl from '@core/retrace-make.wasm?url';
 import { timeMaking } from '../make-time';

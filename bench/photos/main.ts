@@ -1,17 +1,17 @@
-// The page that the benchmark of photos drives in a browser: the client and worker of the page, without the page.
+// The page that the benchmark of photos drives in a browser: the product's client and worker, without its page.
 import { ScanClient } from '../../web/client/scan/scan-client';
 import { shrunkTo, type Pixels } from '../../web/core/scan/scan';
 import { memory } from '../memory';
 
 const client = new ScanClient();
 
-/** The longer side of the picture that a camera's look takes, as in the page. */
+/** The longer side of the picture in which the camera looks for the outline, as in the page. */
 const looksAt = 640;
 
 const pictureOf = (base64: string): Blob =>
   new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]);
 
-/** Milliseconds from the file to its digits, decoding with it; '' for a picture without a puzzle. */
+/** Milliseconds from the file to its digits, decoding included; '' for a picture without a puzzle. */
 async function read(base64: string): Promise<{ ms: number; grid: string }> {
   const picture = pictureOf(base64);
   const began = performance.now();
@@ -20,7 +20,7 @@ async function read(base64: string): Promise<{ ms: number; grid: string }> {
   return { ms, grid: answer.kind === 'scan' ? answer.scan.grid : '' };
 }
 
-/** Milliseconds of one look for the outline, from the pixels on. */
+/** Milliseconds of one search for the outline, from the pixels on. */
 async function look(base64: string): Promise<number> {
   const pixels = await small(pictureOf(base64), looksAt);
   const began = performance.now();
@@ -28,7 +28,7 @@ async function look(base64: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** Milliseconds from giving up a reading, begun so long ago, until the same worker answers something else. */
+/** Milliseconds from cancelling a reading, begun so long ago, until the same worker answers another request. */
 async function giveUp(base64: string, after: number): Promise<number> {
   const bitmap = await createImageBitmap(pictureOf(base64));
   const pixels = await small(bitmap, Math.max(bitmap.width, bitmap.height));
@@ -43,7 +43,7 @@ async function giveUp(base64: string, after: number): Promise<number> {
   return ms;
 }
 
-/** As a phone's camera of so many megapixels gives it: this picture, enlarged. */
+/** The picture enlarged to so many megapixels, as a phone's camera takes it. */
 async function enlarged(base64: string, megapixels: number): Promise<string> {
   const bitmap = await createImageBitmap(pictureOf(base64));
   const scale = Math.sqrt((megapixels * 1e6) / (bitmap.width * bitmap.height));

@@ -20,7 +20,7 @@ const limits: RunLimits = {
 };
 let program: PreparedProgram | undefined;
 
-/** Milliseconds until the language is there, and until the program is compiled or parsed after that. */
+/** Milliseconds until the language is loaded, and from then until the program is compiled or parsed. */
 async function prepare(language: CodeLanguage, source: string): Promise<[number, number]> {
   const began = performance.now();
   await runners[language].load({});

@@ -1,4 +1,4 @@
-// The files of the project that a C++ file includes, over any number of files.
+// The project files that a C++ file includes, directly or not.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../run.mjs';

@@ -1,4 +1,4 @@
-// Runs the steps of a check, and tells of each how long it took and whether it passed.
+// Runs the steps of a check, and reports how long each took and whether it passed.
 import { none } from '../suites/runners/counts.mjs';
 import { lanes, mending } from './steps.mjs';
 import { tidiedFiles, tidiedSince } from './files.mjs';
@@ -7,8 +7,8 @@ import { tidy } from './tidy.mjs';
 /** @typedef {import('../suites/run.mjs').Row} Row */
 
 /**
- * The steps with one thread run in two lanes; clang-tidy comes after them, since it keeps two cores busy.
- * @param {{ tidySince?: string | undefined }} options a commit: clang-tidy reads what changed since; all without one
+ * Steps with one thread run in two lanes; clang-tidy comes after them, since it keeps two cores busy.
+ * @param {{ tidySince?: string | undefined }} options a commit since which clang-tidy reads the changes; all without one
  * @returns {Promise<Row[]>}
  */
 export async function checkAll({ tidySince }) {

@@ -1,9 +1,9 @@
-// The steps of npm run check and how each is run: formatters, types, linters, imports.
+// The steps of npm run check, with the way each is run: formatters, types, linters, imports.
 import { join } from 'node:path';
 import { root, run } from '../run.mjs';
 import { cppFiles } from './files.mjs';
 
-/** @typedef {Record<string, () => Promise<boolean>>} Steps each tells whether nothing is amiss */
+/** @typedef {Record<string, () => Promise<boolean>>} Steps each resolves with whether it passed */
 
 /** The steps with one thread each, in two lanes of about the same time. @type {readonly Steps[]} */
 export const lanes = [
@@ -24,7 +24,7 @@ export const lanes = [
   },
 ];
 
-/** Mends what can be mended; the formatter comes after the linter, whose changes it formats. @type {Steps} */
+/** Fixes what can be fixed; the formatter comes after the linter, whose changes it formats. @type {Steps} */
 export const mending = {
   eslint: () => npmTool('eslint/bin/eslint.js', '--fix', '.'),
   prettier: () => npmTool('prettier/bin/prettier.cjs', '--log-level', 'warn', '--write', '.'),
@@ -42,7 +42,7 @@ async function npmTool(program, ...args) {
   return (await run(process.execPath, [path, ...args], { quiet: true })) === 0;
 }
 
-/** The page, the worker, the tests and the scripts each see another world, so each is checked alone. */
+/** Page, worker, tests and scripts have different global names, so each is checked by itself. */
 async function typeCheck() {
   let good = true;
   for (const project of ['.', 'web/worker', 'tests', 'scripts']) {

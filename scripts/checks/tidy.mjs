@@ -1,4 +1,4 @@
-// Runs clang-tidy on C++ sources that did not pass as they are on this machine before, two at a time.
+// Runs clang-tidy, two files at a time, on C++ sources that have not passed on this machine in their current state.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -8,7 +8,7 @@ import { outputOf, root, run } from '../run.mjs';
 import { tidiedFiles } from './files.mjs';
 import { withIncluded } from './includes.mjs';
 
-/** An empty file for each digest that passed, whichever clone it was in: all of them take ten minutes. */
+/** Has an empty file for each digest that passed, in any clone: reading all sources takes ten minutes. */
 const passedFolder = join(
   process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'),
   'retrace-sudoku/tidy',
@@ -51,7 +51,7 @@ const settingsFiles = ['.clang-tidy', 'tests/.clang-tidy', 'CMakeLists.txt', 'CM
 const readAll = (files) =>
   files.map((file) => join(root, file)).map((path) => (existsSync(path) ? readFileSync(path) : ''));
 
-/** Each file is read with the options it is compiled with. @param {string} file */
+/** The options with which each file is compiled. @param {string} file */
 function optionsFor(file) {
   if (!file.startsWith('cpp/wasm/')) return ['-p', 'build/tidy'];
   const emscripten = outputOf('em++', ['--cflags'])?.trim().split(/\s+/) ?? [];

@@ -1,4 +1,4 @@
-// In place of libc++'s <__assertion_handler>, as its vendors may: what a container notices is told, and the program goes on.
+// In place of libc++'s <__assertion_handler>, which vendors may replace: reports a container's failed check and goes on.
 #pragma once
 
 extern "C" void retrace_assertion(const char* text) noexcept;

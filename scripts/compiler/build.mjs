@@ -12,10 +12,10 @@ const here = join(root, 'scripts/compiler');
 const target = join(root, 'build/compiler');
 const source = join(root, 'node_modules/@yowasp/clang');
 
-/** Where the pieces are. */
+/** The folder of the pieces. */
 export const piecesFolder = join(target, 'pieces');
 
-/** Makes it where it is not there or something it is made of has changed. */
+/** Makes the compiler where it is missing or one of its sources has changed. */
 export async function buildCompiler() {
   const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
   const key = keyOf(version);
@@ -43,7 +43,7 @@ export async function buildCompiler() {
   writeFileSync(stamp, key);
 }
 
-/** The files that the compiler needs beside its largest module: the small ones, headers, libraries and our own runtime. */
+/** The compiler's files beside its largest module: small modules, headers, libraries and our own runtime. */
 async function systemParts() {
   const own = {
     'retrace/bits/stdc++.h': readFileSync(join(here, 'stdc++.h')),
@@ -66,7 +66,7 @@ async function systemParts() {
   });
 }
 
-/** The digest of everything that the package is made of. @param {string} version */
+/** The digest of everything that the compiler is made of. @param {string} version */
 function keyOf(version) {
   const hash = createHash('sha256').update(version);
   for (const file of readdirSync(here).sort()) hash.update(readFileSync(join(here, file)));

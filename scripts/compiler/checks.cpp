@@ -1,5 +1,5 @@
-// Linked into every program that the page compiles: what clang's checks of undefined behaviour call. Each tells what it found
-// at its line; the program goes on where it would elsewhere, too.
+// Linked into every program that the page compiles: the functions that clang's checks of undefined behaviour call. Each
+// reports its fault with the line; the program goes on where it would elsewhere, too.
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
@@ -13,11 +13,11 @@ TOLD(crashed) [[noreturn]] void retrace_crashed(int why, int line, const char* t
 
 namespace {
 
-/** As web/worker/code/cpp/run/hooks.ts numbers faults, and what ends a program. */
+/** The numbers of faults, and of reasons to end, from web/worker/code/cpp/run/hooks.ts. */
 enum Fault { kOutOfBounds, kOverflow, kShift, kConversion, kInvalidValue, kLength, kBuiltin };
 enum Crash { kDivision = 2, kNoReturn = 4, kUnreachable };
 
-/** The record that clang puts beside each check: its line in the program, and its types. */
+/** The record that clang makes for each check: its line in the program, and its types. */
 struct Place {
     const char* file;
     unsigned line;
@@ -45,7 +45,7 @@ struct BuiltinCheck {
     unsigned char kind;
 };
 
-/** As clang numbers the kinds of types. */
+/** Clang's numbers for the kinds of types. */
 enum { kInteger = 0, kFloat = 1 };
 
 int bits_of(const Type* type) {
@@ -55,7 +55,7 @@ bool is_wide(const Type* type) {
     return bits_of(type) > 64;
 }
 
-/** A value of at most 64 bits: as it is where it fits a pointer, else behind one. */
+/** A value of at most 64 bits: the value itself where it fits a pointer, otherwise behind a pointer. */
 long long integer_of(const Type* type, size_t value) {
     const int bits = bits_of(type);
     const bool is_signed = type->info & 1;
@@ -75,7 +75,7 @@ double float_of(const Type* type, size_t value) {
     return static_cast<double>(small);
 }
 
-/** Each place once: what is not told any more takes no time. */
+/** Each code location reports once: reporting again would only take time. */
 template <class... Values>
 void tell(Fault fault, Place& place, const char* format, Values... values) {
     const unsigned kTold = ~0u;
@@ -116,7 +116,7 @@ void __ubsan_handle_negate_overflow(TypeCheck* check, size_t value) {
     tell(kOverflow, check->place, "-(%lld) in %s", integer_of(check->type, value),
          check->type->name);
 }
-/** Processors end a program that divides by zero, and one whose quotient does not fit. */
+/** Processors end a program that divides by zero, or whose quotient does not fit. */
 void __ubsan_handle_divrem_overflow(TypeCheck* check, size_t left, size_t right) {
     char text[100];
     const char* const format = is_wide(check->type) ? "" : "%lld / %lld";

@@ -1,4 +1,4 @@
-// Linked into programs that say `throw` or `try`: what clang calls to throw and to catch with WebAssembly's exceptions.
+// Linked into programs with `throw` or `try`: the functions that clang calls to throw and catch WebAssembly exceptions.
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -14,7 +14,7 @@
 __asm__(".globl __cpp_exception\n.tagtype __cpp_exception i32\n__cpp_exception:\n");
 
 extern "C" {
-/** Something is thrown that may be caught. */
+/** Reports an exception that is thrown and may be caught. */
 __attribute__((import_module("retrace"), import_name("throws"))) void retrace_throws(
     const char* what);
 [[noreturn]] __attribute__((import_module("retrace"), import_name("threw"))) void retrace_threw(
@@ -23,22 +23,22 @@ __attribute__((import_module("retrace"), import_name("throws"))) void retrace_th
 
 namespace {
 
-/** As libc++abi begins each of its type_infos: whether a handler of this type takes what was thrown, and as which address. */
+/** The beginning of libc++abi's type_info: whether a handler of this type takes an exception, and its address for the handler. */
 struct CatchType : std::type_info {
     virtual void noop1() const = 0;
     virtual void noop2() const = 0;
     virtual bool can_catch(const CatchType* thrown, void*& object) const = 0;
 };
 
-/** Stands before what is thrown. */
+/** The header before a thrown object. */
 struct alignas(16) Thrown {
     std::type_info* type;
-    /** Returns its object, as destructors do in WebAssembly; null where there is nothing to destroy. */
+    /** Returns the object, as destructors do in WebAssembly; null where there is nothing to destroy. */
     void* (*destroy)(void*);
-    /** The number of handlers that the exception is in; negative while it is thrown again. */
+    /** The number of handlers that hold the exception; negative while it is thrown again. */
     int handlers;
     Thrown* next;
-    /** As the handler sees it. */
+    /** The object as the handler sees it. */
     void* seen;
 
     void* object() { return this + 1; }
@@ -73,7 +73,7 @@ intptr_t read_signed(const uint8_t*& at) {
     }
 }
 
-/** The number of the first handler at a place that takes it; 0: none. `table` is the function's, as clang writes it. */
+/** The number of the first handler at a landing pad that takes the exception; 0: none. `table`: the function's, in clang's form. */
 int handler_of(Thrown* thrown, const uint8_t* table, uintptr_t place) {
     const uint8_t kOmitted = 0xff;
     if (*table++ != kOmitted) read_unsigned(table);
@@ -110,7 +110,7 @@ int handler_of(Thrown* thrown, const uint8_t* table, uintptr_t place) {
 
 extern "C" {
 
-/** Where a program lands with an exception: it says at which place, and with which table, and asks for the handler. */
+/** Called at a landing pad, which gives its number and its table and asks for the handler. */
 struct {
     uintptr_t place;
     const uint8_t* table;
@@ -169,7 +169,7 @@ void __cxa_end_catch() {
     free(thrown);
 }
 
-/** In the place of the one in runtime.cpp, which says when it is called: what cannot be thrown ends the program. */
+/** Replaces the function of runtime.cpp, which says when it is called: an exception that cannot be thrown ends the program. */
 [[noreturn]] void retrace_library_throws(const char* format,
                                          ...) __asm__("_ZNSt3__222__libcpp_verbose_abortEPKcz");
 void retrace_library_throws(const char* format, ...) {
@@ -178,7 +178,7 @@ void retrace_library_throws(const char* format, ...) {
     va_start(values, format);
     vsnprintf(text, sizeof text, format, values);
     va_end(values);
-    // As in: out_of_range was thrown in -fno-exceptions mode with message "basic_string"
+    // The message is like: out_of_range was thrown in -fno-exceptions mode with message "basic_string"
     const auto is = [&](const char* name) {
         const size_t length = strlen(name);
         return strncmp(text, name, length) == 0 && text[length] == ' ';

@@ -1,4 +1,4 @@
-// The headers that GCC's headers happen to include, so that programs do without naming it.
+// The headers that GCC's own headers include, so that some programs work without naming them.
 #pragma once
 
 #include <cctype>

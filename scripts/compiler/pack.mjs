@@ -1,4 +1,4 @@
-// Files in one, and tar files read: what web/worker/code/cpp/compile/unpack.ts takes apart again.
+// Packs files into one, which web/worker/code/cpp/compile/unpack.ts unpacks; and reads tar files.
 
 /**
  * The length of a list in JSON, the list, and then the files one after another.

@@ -1,5 +1,5 @@
-// Linked into every program that the page compiles: the functions that tell the page of a run, and those that the libraries lack. Functions that clang's
-// checks call is in checks.cpp.
+// Linked into every program that the page compiles: the functions that report on a run to the page, and those that the
+// libraries lack. The functions for clang's checks are in checks.cpp.
 #include <errno.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -13,7 +13,7 @@
 #define TOLD(name) __attribute__((import_module("retrace"), import_name(#name)))
 
 extern "C" {
-// The functions that a rewritten module calls; see web/worker/code/cpp/rewrite. A module as it was linked never does.
+// The functions that a rewritten module calls; see web/worker/code/cpp/rewrite. A module before the rewriting never does.
 TOLD(wrote) void retrace_wrote(int address, int size, int is_told, int line, int calls);
 TOLD(copied) void retrace_copied(int to, int from, int size, int line, int calls);
 
@@ -23,14 +23,14 @@ TOLD(fault) void retrace_fault(int kind, int line, const char* text);
 TOLD(crashed) [[noreturn]] void retrace_crashed(int why, int line, const char* text);
 TOLD(no_file) void retrace_no_file(const char* name);
 
-// Exported, so that the linker keeps the imports and they have their numbers.
+// Exported, so that the linker keeps the imports and their numbers.
 void retrace_keep() {
     retrace_wrote(0, 0, 0, 0, 0);
     retrace_copied(0, 0, 0, 0, 0);
     retrace_crashed(0, 0, "");
 }
 
-// With memory.copy and memory.fill, which a rewriter sees as one write; the library's own go byte by byte.
+// Written with memory.copy and memory.fill, which the rewriter sees as one write; the library's versions go byte by byte.
 void* memcpy(void* to, const void* from, size_t size) {
     return __builtin_memcpy(to, from, size);
 }
@@ -44,7 +44,7 @@ void* memset(void* to, int value, size_t size) {
 
 namespace {
 
-/** As web/worker/code/cpp/run/hooks.ts numbers what ends a program. */
+/** The numbers of reasons to end, from web/worker/code/cpp/run/hooks.ts. */
 enum Crash { kAbort, kAssertion };
 
 FILE* standard_file(const char* name) {
@@ -58,7 +58,7 @@ FILE* standard_file(const char* name) {
 
 extern "C" {
 
-/** In place of the library's, which cannot be told from a program that goes astray. */
+/** Replaces the library's abort, which looks like any other trap of a program. */
 _Noreturn void abort() {
     retrace_crashed(kAbort, 0, "");
 }
@@ -81,7 +81,7 @@ FILE* fopen(const char* name, const char*) {
     return nullptr;
 }
 
-/** Where there is no such file, the stream is closed: nothing comes from it any more, and nothing goes to it. */
+/** For a missing file the stream is closed: reading and writing then fail. */
 FILE* freopen(const char* name, const char* mode, FILE* stream) {
     FILE* file = name ? fopen(name, mode) : stream;
     if (file == stream) return stream;
@@ -90,7 +90,7 @@ FILE* freopen(const char* name, const char* mode, FILE* stream) {
     return file;
 }
 
-// A program without `throw` and `try` ends where a library throws; others are linked with exceptions.cpp instead.
+// A program without `throw` and `try` ends where a library throws; other programs are linked with exceptions.cpp instead.
 #define UNLESS_CAUGHT __attribute__((weak))
 UNLESS_CAUGHT void* __cxa_allocate_exception(size_t size) noexcept {
     return malloc(size + 64);
@@ -109,7 +109,7 @@ UNLESS_CAUGHT void* __cxa_begin_catch(void* thrown) noexcept {
 }
 UNLESS_CAUGHT void __cxa_end_catch() {}
 
-/** std::__libcpp_verbose_abort, which the libraries call where they would throw: they are compiled without exceptions. */
+/** std::__libcpp_verbose_abort: the libraries, compiled without exceptions, call it where they would throw. */
 UNLESS_CAUGHT [[noreturn]] void retrace_library_throws(const char* format, ...) __asm__(
     "_ZNSt3__222__libcpp_verbose_abortEPKcz");
 void retrace_library_throws(const char* format, ...) {
@@ -121,7 +121,7 @@ void retrace_library_throws(const char* format, ...) {
     retrace_threw(text);
 }
 
-// The containers' checks, as assertion-handler.h has them.
+// The handler of the containers' checks, see assertion-handler.h.
 void retrace_assertion(const char* text) noexcept {
     const int out_of_bounds = 0;
     retrace_fault(out_of_bounds, 0, text);

@@ -1,11 +1,11 @@
-// The parts of the compiler's package that the built page uses: its script for the page, and our runtime compiled.
+// Prepares the parts of the compiler's package that the page uses: its script, and our runtime compiled.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Stop, root } from '../run.mjs';
 
 const script = join(root, 'node_modules/@yowasp/clang/gen/bundle.js');
 
-/** Copies a whole file with each write: an object file has every zero of a program's arrays, and takes hours. */
+/** A file system whose writes do not copy the whole file: an object file holds every zero of a program's arrays. */
 const slowWrite = `    const newData = new Uint8Array(Math.max(this.file.data.length, offset + contents.length));
     newData.set(this.file.data);
     newData.subarray(offset).set(contents);
@@ -23,7 +23,7 @@ const quickWrite = `    const { data } = this.file;
 `;
 
 /**
- * The package's script without what fetches its files: the page fetches them in pieces, and keeps them.
+ * The package's script without the code that fetches its files: the page fetches them in pieces, and keeps them.
  * @param {string} bundle as esbuild wrote it, a comment before each file that is in it
  */
 export function compilerScript(bundle) {
@@ -38,7 +38,7 @@ export function compilerScript(bundle) {
   return [
     '// @ts-nocheck\nconst fetch_default = undefined;',
     files.replace(slowWrite, quickWrite),
-    // The code that would look for the modules is never reached: the modules are given.
+    // The code that looks for the modules is never reached, since the modules are passed in.
     part('gen/llvm.js', 'lib/api.js')
       .replace('await import("node:fs/promises")', 'undefined')
       .replace('new URL(`./${name}`, import.meta.url)', 'name'),
@@ -46,14 +46,14 @@ export function compilerScript(bundle) {
   ].join('\n');
 }
 
-/** As web/worker/code/cpp/compile has it for programs that throw. */
+/** The options of web/worker/code/cpp/compile for programs that throw. */
 const throwing = [
   ...['-fcxx-exceptions', '-fexceptions', '-exception-model=wasm'],
   ...['-target-feature', '+exception-handling', '-mllvm', '-wasm-enable-eh'],
 ];
 
 /**
- * Compiles a source of scripts/compiler as programs are.
+ * Compiles a source of scripts/compiler with the options for programs.
  * @param {string} source
  * @param {{ throws?: boolean }} [how]
  */

@@ -1,4 +1,4 @@
-// <bits/stdc++.h>, which GCC has and clang has not: the whole library, as programs for judges include it.
+// <bits/stdc++.h>, which only GCC has: the whole library, which programs for judges include.
 #pragma once
 
 #include <cassert>

@@ -1,4 +1,4 @@
-// Which of the compiler's headers and libraries a program for a judge needs: a tenth of what there is.
+// Selects the headers and libraries that a program for a judge needs: a tenth of the compiler's.
 import { unpackedTar } from './pack.mjs';
 
 const libraries = [
@@ -11,10 +11,10 @@ const libraries = [
   'wasm32-unknown-wasip1/libclang_rt.builtins.a',
 ].map((file) => `lib/${file}`);
 
-/** The library's headers, but for its copy for C++03, and what is not standard. */
+/** The library's headers, but for its copy for C++03 and non-standard ones. */
 const standardHeaders = /^include\/c\+\+\/v1\/(?!__cxx03\/|experimental\/|ext\/|__pstl\/)/;
 const systemHeaders = /^include\/wasm32-wasip1\//;
-/** The headers of clang's own that the two above include. Most of the others are other processors' instructions. */
+/** Clang's own headers that the two above include. Most of its others are for other processors. */
 const clangHeaders =
   /^include\/(__std|__float|float|inttypes|iso646|limits|stdalign|stdarg|stdatomic|stdbool|stdckdint|stddef|stdint|stdnoreturn|tgmath|unwind)[a-z_]*\.h$/;
 
@@ -24,7 +24,7 @@ const isNeeded = (/** @type {string} */ path) =>
   systemHeaders.test(path) ||
   clangHeaders.test(path);
 
-/** By path, from the folder `usr`. @param {Buffer} archive @returns {Record<string, Uint8Array>} */
+/** The files by path, from the folder `usr`. @param {Buffer} archive @returns {Record<string, Uint8Array>} */
 export function systemFiles(archive) {
   const files = unpackedTar(archive).filter(({ path }) => isNeeded(path));
   return Object.fromEntries(files.map(({ path, bytes }) => [`usr/${path}`, bytes]));

@@ -1,4 +1,4 @@
-// A module's binding in C++: what its calls take and give, and one of two ways to say so.
+// The binding of a module in C++: its calls with their parameters and results, written in one of two forms.
 import { embind } from './embind.mjs';
 import { Layouts } from './layout.mjs';
 import { plain } from './plain.mjs';
@@ -37,7 +37,7 @@ export function bindingOf(name, { binding, tables }) {
   ].join('\n');
 }
 
-/** The objects that calls give, and those that theirs give. @param {readonly Call[]} calls @returns {ObjectTable[]} */
+/** The objects that calls give, and those that these objects' calls give. @param {readonly Call[]} calls @returns {ObjectTable[]} */
 function objectsOf(calls, /** @type {Map<string, ObjectTable>} */ found = new Map()) {
   for (const { result } of calls) {
     if (result.is !== 'object') continue;

@@ -46,7 +46,7 @@ function lambda(layouts, { result, given }, callee, ...self) {
   return `+[](${parameters.join(', ')}) { ${giving(layouts, result, called)} }`;
 }
 
-/** The type of a parameter, and the value that the call is given of it. @param {Layouts} layouts @param {Shape} kind */
+/** The type of a parameter, and the argument made of it. @param {Layouts} layouts @param {Shape} kind */
 function taking(layouts, kind) {
   const scalar = scalarOf(kind, layouts);
   if (scalar) return scalar;
@@ -69,7 +69,7 @@ function taking(layouts, kind) {
   }
 }
 
-/** The C++ that gives a call's result to JavaScript. @param {Layouts} layouts @param {Shape} result @param {string} called */
+/** The C++ that converts a call's result for JavaScript. @param {Layouts} layouts @param {Shape} result @param {string} called */
 function giving(layouts, result, called) {
   const scalar = scalarOf(result, layouts);
   if (scalar) return `return ${scalar.give(called)};`;

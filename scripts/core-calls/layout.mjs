@@ -1,16 +1,16 @@
-// Lays values out in doubles and takes them out of doubles, in C++: a function for each record and for each enumeration of a
-// module's layouts.
+// C++ that lays values out in doubles and reads them back: a function for each record and each enumeration in a module's
+// layouts.
 
 /** @typedef {import('../../web/worker/core/kinds').Shape} Shape */
 
-/** A module's functions, of which each is written once. */
+/** The functions of a module, each written once. */
 export class Layouts {
   /** @type {Map<string, { of: Shape, text: string }>} */
   #functions = new Map();
-  /** How many lists and the like are around what is laid out now: their variables have other names. */
+  /** The depth of nesting in lists and the like, which makes the names of variables unique. */
   #depth = 0;
 
-  /** The functions that are needed, those that others call first. */
+  /** The needed functions, each after those that it calls. */
   get text() {
     return [...this.#functions.values()].map(({ text }) => text).join('\n');
   }
@@ -24,7 +24,7 @@ export class Layouts {
     );
     this.#once(called, shape, () => [
       `constexpr int ${called}(${type} value) {`,
-      '    switch (value) {  // a name more or less does not compile',
+      '    switch (value) {  // a missing or unknown name does not compile',
       ...cases,
       '    }',
       '    return 0;',
@@ -33,7 +33,7 @@ export class Layouts {
     return `${called}(${value})`;
   }
 
-  /** Holds an enumeration that crosses as bytes to the order of its names. @param {Extract<Shape, { is: 'name' }>} shape */
+  /** Asserts that an enumeration that crosses as bytes has the order of its names. @param {Extract<Shape, { is: 'name' }>} shape */
   holdOrder(shape) {
     const { type, names, others } = shape;
     this.#once(`order of ${type}`, shape, () =>
@@ -58,7 +58,7 @@ export class Layouts {
       '    }',
       '}',
     ]);
-    // It names every name of C++, as the names that are given do.
+    // A switch over all names of C++, which must match the names of the table.
     this.indexOf(shape, `${type}{}`);
     return `${called}(${index})`;
   }
@@ -68,12 +68,12 @@ export class Layouts {
     return `Out& out = crossing_out(); out.begin(); ${this.put(shape.of, called)}`;
   }
 
-  /** A parameter that was laid out, as an optional of C++: none where a part of it makes no sense. @param {Extract<Shape, { is: 'laid-in' }>} shape @param {string} doubles */
+  /** A parameter that was laid out, as a std::optional: empty where a part of it makes no sense. @param {Extract<Shape, { is: 'laid-in' }>} shape @param {string} doubles */
   taken({ of, type }, doubles) {
     return `taken<${type}>(${doubles}, [](In& in, auto& it) { ${this.#take(of, 'it')} })`;
   }
 
-  /** The statement that takes what is laid out next into a variable. @param {Shape} shape @param {string} into @returns {string} */
+  /** The statement that reads the next value into a variable. @param {Shape} shape @param {string} into @returns {string} */
   #take(shape, into) {
     switch (shape.is) {
       case 'flag':
@@ -201,13 +201,13 @@ export class Layouts {
   }
 }
 
-/** A path stands for itself; a name is a member function or a member. @param {string} cpp */
+/** A path is used as it is; a name is a member function or a member. @param {string} cpp */
 const partOf = (cpp) => (/^\w+$/.test(cpp) ? `RETRACE_PART(it, ${cpp})` : `it.${cpp}`);
 
 /** legalityChecks and legality-checks → legality_checks. @param {string} name */
 export const snake = (name) =>
   name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`).replaceAll('-', '_');
 
-/** A name for a function that is about a type. @param {string} type */
+/** The name of a function for a type. @param {string} type */
 export const functionOf = (type) =>
   snake(type.replace(/^([A-Z])/, (first) => first.toLowerCase())).replace(/\W+/g, '_');

@@ -1,4 +1,4 @@
-// A module's calls as plain exports, which need no script of Embind's; web/worker/core/plain-core.ts calls them.
+// A module's calls as plain exports, which need no Embind script; web/worker/core/plain-core.ts calls them.
 import { snake } from './layout.mjs';
 import { scalarOf } from './scalars.mjs';
 
@@ -53,7 +53,7 @@ function write(layouts, name, { result, given }, callee, ...self) {
   return `RETRACE_EXPORT("${name}") ${type} ${called}(${parameters}) { ${body} }`;
 }
 
-/** The C++ that gives a call's result to JavaScript, and its type. @param {Layouts} layouts @param {Shape} result @param {string} called */
+/** The C++ that converts a call's result for JavaScript, and its type. @param {Layouts} layouts @param {Shape} result @param {string} called */
 function giving(layouts, result, called) {
   const scalar = scalarOf(result, layouts);
   if (scalar) return { type: scalar.type, body: `return ${scalar.give(called)};` };

@@ -1,4 +1,4 @@
-// Values that cross as one number, the same through both bindings: C++'s type, and what it takes of JavaScript's and gives to it.
+// Values that cross as one number, in both bindings: the type in C++, and the conversions from and to JavaScript.
 
 /** @typedef {import('../../web/worker/core/kinds').Shape} Shape */
 

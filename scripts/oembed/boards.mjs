@@ -1,12 +1,12 @@
-// A page for one board, so that its address can be pasted where oEmbed is read: a static host knows nothing of what is behind
-// `#`, so each board gets a folder of its own, with the description and a way on to the page.
+// A page for one board, to be pasted where oEmbed is read: a static host never sees the part after `#`, so each board
+// gets its own folder, with the description and a way on to the page.
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { description } from '../oembed.mjs';
 import { Stop } from '../run.mjs';
 
-/** The fields of a link of the page (web/core/link.ts) and those of the iframe page (web/core/embed.ts) with what they may be. */
+/** The fields of the page's links (web/core/link.ts), those of the iframe page (web/core/embed.ts), and their values. */
 const fields = /** @type {const} */ ([
   ['p', 'puzzle', /^[0-9.]{81}$/],
   ['s', 'strategy', /^[a-z-]{1,40}$/],
@@ -35,7 +35,7 @@ const titles = {
 export const isLanguage = (text) => Object.hasOwn(titles, text);
 
 /**
- * The address of the iframe page that shows what an address of the page shows.
+ * The address of the iframe page that shows the board of a page's address.
  * @param {URL} site @param {string} address @param {Language} lang
  */
 export function frameOf(site, address, lang) {

@@ -1,15 +1,15 @@
-// Files that the npm package alone has are put in place while it is packed: readmes of its own (docs/package.md), and the addresses
-// that are known by then: RETRACE_REPOSITORY=https://github.com/OWNER/NAME npm pack. In the tarball package.json names
-// repository, homepage and bugs, and the readmes have whole links; the folder has its own again afterwards.
+// Puts files into place that only the npm package has, while it is packed: its own readmes (docs/package.md), and addresses
+// known only then. RETRACE_REPOSITORY=https://github.com/OWNER/NAME npm pack: package.json names repository, homepage
+// and bugs, and the readmes have whole links. Afterwards the folder has its own files again.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { siteOf } from '../oembed.mjs';
 import { command, Stop } from '../run.mjs';
 
-// npm runs it in the package's folder.
+// npm runs this script in the package's folder.
 const folder = process.cwd();
 const originals = join(folder, 'build/packed-from');
-/** The file that stands for each in the package; where there is none, the file stays as it is. */
+/** The file that replaces each in the package; where it is missing, the original stays. */
 const readmes = new Map([
   ['README.md', 'docs/package.md'],
   ['README.ko.md', 'docs/package.ko.md'],
@@ -40,14 +40,14 @@ function repositoryAt(address) {
   return { whole, within: (path) => `${whole}/${between}${path}` };
 }
 
-/** @param {ReturnType<typeof repositoryAt>} repository @param {string | undefined} site where the page is, if anywhere */
+/** @param {ReturnType<typeof repositoryAt>} repository @param {string | undefined} site the page's address, if it has one */
 const addressesOf = ({ whole, within }, site) => ({
   homepage: site === undefined ? `${whole}#readme` : siteOf(site).href,
   repository: { type: 'git', url: `git+${whole}.git` },
   bugs: { url: within('issues') },
 });
 
-/** In Markdown and in its HTML; what is an address already, or a place in the readme itself, stays. */
+/** Matches links in Markdown and in its HTML; whole addresses and links within the readme stay. */
 const relative = /(\]\(|\b(?:src|href)=")(?![a-z]+:|#)([^)"#\s]+)/g;
 
 /** @param {string} readme @param {ReturnType<typeof repositoryAt>} repository */
@@ -57,7 +57,7 @@ const withWholeLinks = (readme, { within }) =>
     return `${before}${within(`${view}/HEAD/${path}`)}`;
   });
 
-/** A text of docs in the place of a readme. @param {string} text @param {string} from its path */
+/** A text of docs that replaces a readme. @param {string} text @param {string} from its path */
 const moved = (text, from) =>
   text.replaceAll(relative, (_, before, path) => {
     const target = posix.join(posix.dirname(from), path);
@@ -95,7 +95,7 @@ function put() {
   write('package.json', `${JSON.stringify(named, null, 2)}\n`);
 }
 
-/** Takes back the changes of this packing, and of an earlier one that was cut off. */
+/** Undoes the changes of this packing, and of an earlier one that was interrupted. */
 function takeBack() {
   if (!existsSync(originals)) return;
   for (const each of files) write(each, readFileSync(join(originals, each), 'utf8'));

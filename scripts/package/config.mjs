@@ -1,5 +1,5 @@
-// Builds the npm package's modules: dist/package/, the widget's parts with an entry that defines nothing,
-// one that defines the element and one for servers. The solver is built by itself, see solver-config.mjs.
+// Builds the npm package's modules in dist/package/: the widget's parts with an entry that defines nothing,
+// one that defines the element and one for servers. The solver is built separately, see solver-config.mjs.
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { root } from '../run.mjs';

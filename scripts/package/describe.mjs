@@ -1,5 +1,5 @@
-// Writes what tools read of the npm package, beside its modules: declarations, manifest and VS Code's data; and the
-// solver's entries for runtimes that compile no WebAssembly by themselves, to which a bundler brings it as a module.
+// Writes the files that tools read of the npm package: declarations, manifest and VS Code's data; and the solver's entries
+// for runtimes that cannot compile WebAssembly, where a bundler adds it as a module.
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { command, root } from '../run.mjs';
@@ -9,7 +9,7 @@ import { writeTypes } from './types.mjs';
 
 const folder = join(root, 'dist/package');
 
-/** How each names a compiled module. */
+/** The import of a compiled module in each runtime. */
 const edges = { workerd: './solver.wasm', 'edge-light': './solver.wasm?module' };
 
 /** @param {string} core */

@@ -27,7 +27,7 @@ function tagOf({ tagName, description, attributes }) {
         name,
         description,
         ...(values.length > 0 && { values }),
-        ...(type.text === 'boolean' && { valueSet: 'v' }), // present or not, without a value
+        ...(type.text === 'boolean' && { valueSet: 'v' }), // the attribute has no value
       };
     }),
   };

@@ -131,7 +131,7 @@ function method(member) {
   };
 }
 
-/** The type with unions spelt out, as editors offer them. @param {ts.TypeElement} member @param {ts.TypeChecker} checker */
+/** The type with its unions spelt out, as editors show them. @param {ts.TypeElement} member @param {ts.TypeChecker} checker */
 function typeText(member, checker) {
   const type = checker.getTypeAtLocation(member);
   if (type.isIntersection()) return 'string'; // a checked string, such as a grid
@@ -145,7 +145,7 @@ function typeText(member, checker) {
   return [...new Set([...texts.filter((text) => text !== 'undefined'), ...last])].join(' | ');
 }
 
-/** Without the ways in which a template may write a number or a boolean as text. @param {string} type */
+/** The type without the template literals for a number or boolean written as text. @param {string} type */
 const withoutText = (type) =>
   type
     .split(' | ')
@@ -162,7 +162,7 @@ function described(member) {
   };
 }
 
-/** A tooltip's text. @param {ts.Node} node */
+/** The text of a tooltip. @param {ts.Node} node */
 function description(node) {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   const text = ts.getTextOfJSDocComment(comment?.comment)?.trim();

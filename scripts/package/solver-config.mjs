@@ -1,4 +1,4 @@
-// Builds the npm package's solver into dist/package/ by itself: built with the element, it would share parts that need
+// Builds the npm package's solver into dist/package/, separately: built with the element, it would share parts that need
 // a document.
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
@@ -9,9 +9,9 @@ export default defineConfig({
   ...widget,
   build: {
     ...widget.build,
-    license: false, // nothing of others is in it but what cpp/wasm/notices.md names
+    license: false, // it contains no third-party code but that of cpp/wasm/notices.md
     outDir: join(root, 'dist/package'),
-    emptyOutDir: false, // the element is there
+    emptyOutDir: false, // the element is in the same folder
     lib: { entry: { solver: join(root, 'web/package/solver.ts') }, formats: ['es'] },
     rolldownOptions: {
       output: { entryFileNames: '[name].js', chunkFileNames: 'solver/[name].js' },

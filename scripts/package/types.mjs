@@ -1,5 +1,5 @@
-// Writes the npm package's declarations: dist/package/types/, what web/package/ promises and the types
-// that this names, with addresses that every resolution of modules understands.
+// Writes the npm package's declarations, dist/package/types/: the promises of web/package/ and the types that they name,
+// with addresses that every way of resolving modules understands.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { Stop, root } from '../run.mjs';
@@ -8,7 +8,7 @@ import { entries, packageProgram, web } from './program.mjs';
 const types = join(root, 'dist/package/types');
 const frameworks = 'package/frameworks';
 
-/** The declaration of the tag is not in the sources: there the tag has the class with all its members. */
+/** The sources do not declare the tag this way: there it has the class with all its members. */
 const tagName = `
 declare global {
   interface HTMLElementTagNameMap {
@@ -17,7 +17,7 @@ declare global {
 }
 `;
 
-/** Declarations by path under web/, from the entries along what they import. */
+/** The declarations by path under web/, from the entries on, following imports. */
 function declarations() {
   const program = packageProgram({ noEmit: false, declaration: true, emitDeclarationOnly: true });
   /** @type {Map<string, string>} */
@@ -56,7 +56,7 @@ export function writeTypes() {
       path === 'package/index.ts' ? complete + tagName : complete,
     );
   }
-  // Written by hand: they name what only a project with that framework has.
+  // Written by hand: these declarations name types that only a project with that framework has.
   for (const file of readdirSync(join(web, frameworks))) {
     const path = `${frameworks}/${file}`;
     write(path, withEndings(readFileSync(join(web, path), 'utf8')));
@@ -66,7 +66,7 @@ export function writeTypes() {
 /** @param {string} text */
 const withEndings = (text) => `${text.replace(importing, '$1$2.js$3').trimEnd()}\n`;
 
-/** TypeScript has named the memory behind an array only since 5.7. @param {string} text */
+/** TypeScript has had a type parameter for an array's memory only since 5.7. @param {string} text */
 const forOlder = (text) => text.replace(/\b(\w+Array)<ArrayBuffer>/g, '$1');
 
 /** @param {string} path under types @param {string} text */

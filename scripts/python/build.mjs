@@ -9,10 +9,10 @@ import { root } from '../run.mjs';
 const target = join(root, 'build/python');
 const source = join(root, 'node_modules/pyodide');
 
-/** Where the pieces are. */
+/** The folder of the pieces. */
 export const pythonFolder = join(target, 'pieces');
 
-/** Makes it where it is not there or is of another version. */
+/** Makes the pieces where they are missing or of another version. */
 export async function buildPython() {
   const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
   const key = `${version} ${keyOf(fileURLToPath(import.meta.url))}`;
@@ -25,13 +25,13 @@ export async function buildPython() {
     inPieces(pythonFolder, 'interpreter', file('pyodide.asm.wasm')),
     inPieces(pythonFolder, 'library', file('python_stdlib.zip')),
   ]);
-  // The scripts stay as they are: the page's policy allows scripts of its own server.
+  // Scripts are not packed: the page's policy allows only scripts from its own server.
   const scripts = ['pyodide', 'pyodide.asm'].map((name) =>
     written(pythonFolder, name, 'mjs', withoutMap(file(`${name}.mjs`))),
   );
   const manifest = {
     ...manifestOf({ name: 'python', version, archives, scripts }),
-    // The one entry that Pyodide reads from the list of its packages, none of which is here.
+    // The one entry that Pyodide reads from the list of packages; none of these is served.
     lock: JSON.parse(file('pyodide-lock.json').toString()).info,
   };
   writeFileSync(join(target, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -41,6 +41,6 @@ export async function buildPython() {
 /** @param {string} script */
 const keyOf = (script) => createHash('sha256').update(readFileSync(script)).digest('hex');
 
-/** Its source map is not served. @param {Buffer} script */
+/** Without the reference to its source map, which is not served. @param {Buffer} script */
 const withoutMap = (script) =>
   Buffer.from(script.toString().replace(/^\/\/# sourceMappingURL=.*$/m, ''));

@@ -1,19 +1,19 @@
-// A release of the widget: dist/releases/VERSION/, the files of dist/widget/ under names with a hash of what is in them, and
-// release.json with the integrity hash of each and the tags that name them.
+// A release of the widget: dist/releases/VERSION/ has the files of dist/widget/ with hashes of their contents in their names,
+// and release.json with the integrity hash of each and the tags that name them.
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
 import { tagsOf } from './tags.mjs';
 
-/** In the tags, in place of where the site is. */
+/** Stands in the tags for the address of the site. */
 export const exampleSite = 'https://example.org/';
 
 /**
  * Paths are relative to the folder of the release.
  * @typedef {object} Release
  * @property {string} version
- * @property {string} site where the tags say that the site is
+ * @property {string} site the address of the site in the tags
  * @property {Readonly<Record<'entry' | 'whole' | 'classic', string>>} files
  * @property {Readonly<Record<string, string>>} integrity of every script
  */
@@ -58,7 +58,7 @@ export function writeRelease(dist = join(root, 'dist'), version = versionNow()) 
   const release = { version, site: exampleSite, files, integrity };
   const text = `${JSON.stringify({ ...release, tags: tagsOf(release) }, null, 2)}\n`;
   writeFileSync(join(folder, 'release.json'), text);
-  // For the page, which names the release that it came with.
+  // For the page, which names the release that it belongs to.
   writeFileSync(join(widget, 'release.json'), text);
   return release;
 }

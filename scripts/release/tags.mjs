@@ -1,8 +1,8 @@
-// The tags of a release: with every part checked by an import map, or one file, checked by the tag alone.
+// The tags of a release: with an import map that checks every part, or with one file that the tag itself checks.
 
 /** @typedef {import('./release.mjs').Release} Release */
 
-/** The names in the order in which docs/embedding.md has them. @param {Release} release */
+/** The names in the order of docs/embedding.md. @param {Release} release */
 export const tagsOf = (release) => ({
   parts: partsTag(release),
   whole: oneFileTag(release, release.files.whole, ' type="module"'),
@@ -12,7 +12,7 @@ export const tagsOf = (release) => ({
 /** @param {Release} release @param {string} file */
 const addressOf = ({ site, version }, file) => `${site}releases/${version}/${file}`;
 
-/** The hashes of parts are in the map, that of the first file in its tag. @param {Release} release */
+/** The map has the hashes of parts, the tag that of the first file. @param {Release} release */
 function partsTag(release) {
   const parts = Object.entries(release.integrity).filter(([file]) => file.startsWith('parts/'));
   const integrity = Object.fromEntries(

@@ -1,4 +1,4 @@
-// PySpark in a Python of its own, build/spark: an exact version, installed once. Nothing but its suite and its bench needs it.
+// PySpark in its own Python environment, build/spark: an exact version, installed once, only for its suite and benchmark.
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputOf, root, run } from '../run.mjs';
@@ -8,7 +8,7 @@ const leastJava = 17;
 const folder = join(root, 'build/spark');
 const python = join(folder, 'bin/python');
 
-/** @returns {Promise<{ python: string } | { missing: string }>} `missing`: a sentence on what cannot be had */
+/** @returns {Promise<{ python: string } | { missing: string }>} `missing`: a sentence on what cannot be installed */
 export async function installSpark() {
   if (!hasJava()) return { missing: `Spark needs Java ${leastJava} or newer, which is not here` };
   if (isInstalled()) return { python };
@@ -29,7 +29,7 @@ const isInstalled = () =>
   existsSync(python) &&
   outputOf(python, ['-c', 'import pyspark; print(pyspark.__version__)'])?.trim() === version;
 
-/** Java says its version to standard error; this way it goes to standard output. */
+/** Java writes its version to standard error; this option sends it to standard output. */
 function hasJava() {
   const told = outputOf('java', ['--version']) ?? '';
   return Number(/\b(\d+)[.\s-]/.exec(told)?.[1] ?? 0) >= leastJava;

@@ -1,4 +1,4 @@
-// Spark with two executors on this machine, which the command is a filter of; tests and bench ask it the same way.
+// Runs Spark with two executors on this machine, with the command as a filter; shared by tests and benchmark.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,18 +9,18 @@ import { root } from '../run.mjs';
 const master = 'local-cluster[2,1,1024]';
 
 /**
- * The filter for `rdd.pipe(…, checkCode=True)`: without the check a filter that was ended would lose its lines in silence, and
- * with it the command's 1 and 2, which say something about puzzles, have to pass.
- * @param {readonly string[]} args @param {string} [before] what a shell does first, without a single quote
+ * The filter for `rdd.pipe(…, checkCode=True)`. Without the check, a filter that was killed would silently lose its lines;
+ * with it, the command's exit codes 1 and 2, which tell about puzzles, must not count as failures.
+ * @param {readonly string[]} args @param {string} [before] shell commands to run first, without a single quote
  */
 export const filterOf = (args, before = '') =>
   `sh -c '${before}"$RETRACE" ${args.join(' ')} || [ $? -le 2 ]'`;
 
 /**
- * `parts`: in how many the lines are cut. `numbers`: the lines are those from 1 to it.
+ * `parts`: the number of parts of the input. `numbers`: the lines are the numbers from 1 to it.
  * @typedef {{ filter: string, parts: number } & ({ input: string } | { numbers: number })} Job
- * @param {string} python where PySpark is
- * @param {Record<string, string>} [env] what filters see
+ * @param {string} python of the environment with PySpark
+ * @param {Record<string, string>} [env] for the filters
  */
 export function openSpark(python, env = {}) {
   mkdirSync(join(root, 'build'), { recursive: true });
@@ -30,7 +30,7 @@ export function openSpark(python, env = {}) {
     env: {
       ...process.env,
       PYSPARK_PYTHON: python,
-      SPARK_SCALA_VERSION: '2.13', // a master in the driver looks for it in sources otherwise
+      SPARK_SCALA_VERSION: '2.13', // otherwise a master in the driver looks for the version in sources
       SPARK_LOCAL_IP: '127.0.0.1',
       SPARK_LOCAL_DIRS: folder,
       SPARK_WORKER_DIR: folder,
@@ -45,7 +45,7 @@ export function openSpark(python, env = {}) {
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   let jobs = 0;
   return {
-    /** A folder for the files of the jobs, gone when it is closed. */
+    /** The folder for the files of the jobs, removed at the end. */
     folder,
 
     /** @param {Job} job @returns {Promise<string>} the folder of its parts */
@@ -68,7 +68,7 @@ export function openSpark(python, env = {}) {
   };
 }
 
-/** The parts of an output in their order. @param {string} output */
+/** The text of an output's parts, in their order. @param {string} output */
 export function linesIn(output) {
   const parts = readdirSync(output).filter((name) => name.startsWith('part-'));
   return parts

@@ -1,4 +1,4 @@
-// How long builds and suites take, to say how long is left: as this machine last took, else as measured once.
+// How long builds and suites take, to estimate the time left: as last on this machine, or as measured once.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../run.mjs';
@@ -6,8 +6,8 @@ import { root } from '../run.mjs';
 const kept = join(root, 'build/test-results/durations.json');
 
 /**
- * In seconds on two cores, in one whole run of everything: builds from a clean clone with a compiler's cache, as machines
- * that build again and again have it. Suites that were changed since were measured alone.
+ * In seconds on two cores, in one whole run: builds from a clean clone with a filled compiler cache. Suites that were
+ * changed since then were measured alone.
  * @type {Readonly<Record<string, number>>}
  */
 const measured = {
@@ -63,7 +63,7 @@ export function keep(name, seconds) {
   writeFileSync(kept, `${JSON.stringify({ ...last(), [name]: seconds }, null, 2)}\n`);
 }
 
-/** "40 s", "3 min": nobody needs it exactly. @param {number} seconds */
+/** "40 s", "3 min": a rough figure is enough. @param {number} seconds */
 export const inWords = (seconds) =>
   seconds < 90
     ? `${Math.max(1, Math.round(seconds / 5) * 5)} s`

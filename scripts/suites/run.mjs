@@ -1,4 +1,4 @@
-// Builds what suites stand on and runs them one after another; tells how long each took and how its tests ended.
+// Builds what the suites need and runs them one after another; reports how long each took and its counts.
 import { Stop } from '../run.mjs';
 import { setUp } from '../setup.mjs';
 import { expected, inWords, keep } from './durations.mjs';
@@ -62,8 +62,8 @@ function suiteOf(suites, name) {
 }
 
 /**
- * Starts what is to be built: C++ for this machine beside C++ for the web and what stands on it, since linkers
- * and Vite leave a core idle. A failure is reported by the suites that need what failed.
+ * Starts the builds: C++ for this machine beside C++ for the web and the builds on top of it, since linkers and Vite
+ * leave a core idle. The suites that need a failed build report it.
  * @template {string} Name
  * @param {ReadonlySet<Name>} needed in the order they are built
  * @param {(name: Name) => Promise<void>} build
@@ -76,7 +76,7 @@ function startBuilds(needed, build) {
   for (const forWeb of [false, true]) {
     let last = Promise.resolve();
     for (const name of [...needed].filter((each) => isForWeb(each) === forWeb)) {
-      // The page is nothing without the core; presets do not need one another.
+      // The page needs the core; presets do not need one another.
       last = (forWeb ? last : last.catch(() => undefined)).then(() => build(name));
       last.catch(() => undefined);
       built.set(name, last);

@@ -1,4 +1,4 @@
-// The test suites by name: what each stands on, what setup installs for it, and how it runs.
+// The test suites by name, with the builds they need, the tools to install, and the way each is run.
 import { join } from 'node:path';
 import { buildCore, buildPage, buildPreset } from '../build.mjs';
 import { tidyAll } from '../checks/tidy.mjs';
@@ -20,10 +20,10 @@ import { differing, installing, journeys, long, slowUnderSanitizers, whole } fro
  *   on: readonly (keyof typeof builds)[],
  *   needs?: 'testAll' | 'spark' | 'check',
  *   run: () => Promise<Counts>,
- * }} Suite `needs`: what setup installs for some suites of `npm run test:all` alone
+ * }} Suite `needs`: tools for some suites of `npm run test:all` alone
  */
 
-/** The builds that suites stand on; Ninja and Vite make each quick when nothing changed. */
+/** The builds that suites need; Ninja and Vite make each quick when nothing changed. */
 export const builds = {
   native: () => buildPreset('native', ['retrace', 'retrace_tests']),
   sanitize: () => buildPreset('sanitize'),
@@ -133,7 +133,7 @@ const quarterOfFirefox = (part) => ({
   run: () => playwright('firefox', '--grep-invert', differing, `--shard=${part}/4`),
 });
 
-/** The samples that `.ci/run` takes in place of a suite of the rest that takes too long for every landing. @type {Record<string, Suite>} */
+/** The samples that `.ci/run` takes of suites too long for every landing. @type {Record<string, Suite>} */
 export const samples = {
   'sanitize-few': {
     what: 'the core and the command under sanitizers, without the longest searches',

@@ -1,7 +1,7 @@
-// The table at the end of a run: what ran, for how long, how its tests ended, and which passed only when tried again.
+// The table at the end of a run: what ran, its time and counts, and the tests that passed only at a second try.
 import { inLine, sumOf } from './runners/counts.mjs';
 
-/** The number of tests that may pass at a second try, since a machine can be busy; more are a defect. */
+/** The number of tests that may pass at a second try, since a machine can be busy; more are a failure. */
 export const flakyAllowed = 3;
 
 /**

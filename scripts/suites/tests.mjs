@@ -1,10 +1,10 @@
-// Which tests belong to which suite, by their names: the long, the slow, those where browsers differ.
+// Sorts tests into suites by their names: long ones, slow ones, those in which browsers differ.
 
-/** A native test with this in its name takes long, and belongs to `exhaustive` alone (GoogleTest's pattern). */
+/** A native test with this in its name takes long, and belongs only to `exhaustive` (GoogleTest's pattern). */
 export const long = '*Exhaustive*';
 
 /**
- * Half of the time under sanitizers: slow strategies on long searches, whose every line runs in shorter tests too.
+ * These take half of the time under sanitizers: slow strategies on long searches, whose every line also runs in shorter tests.
  * `npm run test:all` runs these as well.
  */
 export const slowUnderSanitizers = [
@@ -15,7 +15,7 @@ export const slowUnderSanitizers = [
   '*SolveBy.FindsTheOneSolution/copied_board',
   '*Slices.OfRandomBudgetsGiveTheTraceOfOneRun/copied_board',
   'WriteUps.CopiedBoardDoesTheSameWork',
-  // Hundreds of puzzles and pictures are made; other tests of the same files make a few.
+  // These make hundreds of puzzles and pictures; other tests in the same files make a few.
   'GenerateCommand.MakesNoTwoThatAreAlike',
   'ScanOfPhotos.ReadsDrawnOnesInTypefacesThatWereHeldOut',
   'Scan.ReadsAPuzzleInNearlyAllTypefacesThatWereHeldOutAndMarksTheRest',
@@ -26,11 +26,11 @@ export const slowUnderSanitizers = [
 export const differing = [
   '[ /](embed|embed-frame|share)\\.spec\\.ts ',
   '[ /]offline\\.spec\\.ts (at / |an embed )',
-  // Keys, not what comes of them.
+  // The keys themselves, not their effects.
   '[ /]enter\\.spec\\.ts (?!reset|cells are named|both cells|a given|the keypad)',
 ].join('|');
 
-/** One way through each mode, and what browsers do by themselves on it: storage, files, workers, the clipboard. */
+/** One way through each mode, and features of browsers on it: storage, files, workers, the clipboard. */
 const journeyOf = {
   places: ['there is a puzzle, what this is', 'Back and Forward walk'],
   bring: ['every form of a file', 'a text pasted with the focus', 'a file dropped'],
@@ -51,7 +51,7 @@ const journeyOf = {
   frame: ['is chosen in the frame', 'is switched in the frame'],
 };
 
-/** As Playwright's --grep has it; in one language. */
+/** A pattern for Playwright's --grep; in one language. */
 export const journeys = Object.entries(journeyOf)
   .flatMap(([file, titles]) =>
     titles.map((title) => `[ /]${file}\\.spec\\.ts (?!.*@whole).*${title}`),
@@ -61,5 +61,5 @@ export const journeys = Object.entries(journeyOf)
 /** Tests that install other people's tools from the npm registry, which takes minutes. */
 export const installing = '@registry';
 
-/** Tests that take long (compilers are fetched, every example is opened), or that do the same in the other language. */
+/** Tests that take long (they fetch compilers, open every example), or that repeat others in the second language. */
 export const whole = '@whole';

@@ -1,9 +1,9 @@
-// The rest of the tests comes by in turns: each landing runs one of eight parts, so that nothing rots until a release.
+// The tests outside of every landing's run come in turns: each landing runs one of eight parts, so that none is forgotten.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** About six minutes each on two cores. @type {readonly (readonly string[])[]} */
+/** The parts, about six minutes each on two cores. @type {readonly (readonly string[])[]} */
 export const turns = [
   ['sanitize', 'fuzz', 'spark'],
   ['firefox-rest-1'],
@@ -15,13 +15,13 @@ export const turns = [
   ['firefox-rest-4'],
 ];
 
-/** The sample of each suite; it is left out where a turn runs the whole suite. */
+/** The sample of each suite; left out where the turn runs the whole suite. */
 export const sampleOf = { sanitize: 'sanitize-few', fuzz: 'fuzz-short' };
 
 /**
- * The turn of a landing: the one whose last run here is longest ago. A landing of several commits must not pass over any,
- * so the count of commits decides only between those that never ran here: on a machine that remembers nothing, always.
- * @param {number} commits how many lead to the one that is tested
+ * The turn of a landing: the one whose last run on this machine is longest ago. Where several have never run here, the count
+ * of commits decides; only then, since a landing of several commits would skip turns.
+ * @param {number} commits the number of commits up to the tested one
  * @param {readonly (number | undefined)[]} ran for each turn the count of commits when it last ran here
  * @returns {{ turn: number, why: string }}
  */

@@ -1,5 +1,5 @@
-// Builds the widget: dist/widget/retrace.js, which hosts name, and its parts, whose names have a hash of
-// what is in them: the board with solve mode, worker and core, and what is fetched when it is needed.
+// Builds the widget: dist/widget/retrace.js, which hosts name, and its parts, which have a hash of their content in their
+// names: the board with solve mode, worker and core, and parts that are fetched when they are needed.
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { listed } from '../notices.mjs';
@@ -11,7 +11,7 @@ import { packedCore } from './packed-core.mjs';
 
 export const entry = join(root, 'web/widget.ts');
 
-/** The settings of every build of the widget, and of the worker inside it. @satisfies {import('vite').UserConfig} */
+/** The settings of every build of the widget, and of its worker. @satisfies {import('vite').UserConfig} */
 const settings = {
   root,
   publicDir: false,
@@ -22,11 +22,11 @@ const settings = {
   build: {
     target: 'es2022',
     minify: /** @type {const} */ ('terser'),
-    terserOptions: { module: true, compress: { passes: 3 }, format: { comments: 'some' } }, // those of licences
+    terserOptions: { module: true, compress: { passes: 3 }, format: { comments: 'some' } }, // keeps the comments with licences
   },
 };
 
-/** The modules that start the widget, with all their imports; and those that only other parts share, or there would be one part more. */
+/** The modules that start the widget, with all their imports; and those that other parts share, which would be one more part. */
 const inBoard = /\/web\/(widget|core\/refusals|element\/shared\/look\/view)\.ts$/;
 
 export default defineConfig({
@@ -41,13 +41,13 @@ export default defineConfig({
     rolldownOptions: {
       ...ownNames,
       output: {
-        // Everything that solve mode needs is one part, and retrace.js nothing but its address. Modules that the
-        // other parts share with it are imported by the hashed name: never from another release, and never
-        // a second time where a host writes retrace.js?ver=1.
+        // Everything that solve mode needs is one part, and retrace.js only imports it. Modules that the other parts share with it
+        // are imported by its hashed name: never from another release, and never a second time where a host
+        // writes retrace.js?ver=1.
         codeSplitting: {
           groups: [
             { name: 'board', test: inBoard, priority: 1 },
-            // Modules that modes share with one another: one part, or there would be several of a kilobyte.
+            // Modules that modes share with one another: one part, instead of several of a kilobyte.
             { name: 'shared', minShareCount: 2 },
           ],
         },

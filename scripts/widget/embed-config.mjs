@@ -1,5 +1,5 @@
-// Builds the iframe page's script: dist/embed/embed.js, beside what public/embed/ has. The widget has to be
-// there: the script names its parts.
+// Builds the iframe page's script: dist/embed/embed.js, beside the files of public/embed/. Needs the built widget, whose
+// parts the script names.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';

@@ -1,11 +1,11 @@
-// For code on other people's pages: `document` and `globalThis` are read without what their HTML names like a part of
+// For code on other people's pages: `document` and `globalThis` are read without the names that the page's HTML adds to
 // them; see web/element/shared/unclobbered.ts.
 import { join } from 'node:path';
 import { root } from '../run.mjs';
 
 const own = join(root, 'web/element/shared/unclobbered.ts');
 
-/** For `rolldownOptions`, in every module that is bundled, Lit's too. */
+/** For `rolldownOptions`; applies to every bundled module, Lit's too. */
 export const ownNames = {
   transform: {
     inject: {

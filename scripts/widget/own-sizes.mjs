@@ -1,4 +1,4 @@
-// For the widget: a rem is the page's, and many a page makes it 10 pixels. On a page of others it is 16 here.
+// For the widget: replaces rem, which the host page sets, often to 10 pixels, by 16 pixels.
 
 const rem = /\b(\d*\.?\d+)rem\b/g;
 const pixels = 16;

@@ -1,4 +1,4 @@
-// For the widget: the shared workers' scripts and the cores' WebAssembly, as text in modules.
+// For the widget: makes modules of text from the scripts of the shared workers and the WebAssembly of the cores.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
@@ -9,7 +9,7 @@ const worker = join(root, 'web/worker');
 
 const seats = (/** @type {string} */ name) => ({ as: 'loadSeats', file: 'seats-on-page.ts', name });
 
-/** Each module by its name: the WebAssembly, the worker's script, and what serves in the caller's thread in its place. */
+/** Each module by its name: the WebAssembly, the worker's script, and the server for the calling thread. */
 const modules = new Map([
   [
     'virtual:packed-answers',
@@ -27,7 +27,7 @@ const modules = new Map([
     'virtual:packed-paths',
     { wasm: 'retrace-plain-path', script: 'techniques/shared-paths.ts', here: seats('paths') },
   ],
-  // The package's alone.
+  // Only in the package.
   [
     'virtual:packed-solver',
     {
@@ -54,7 +54,7 @@ export function packedCore(settings) {
     async load(id) {
       const parts = modules.get(id.slice(1));
       if (!parts) return undefined;
-      // A finished script as a string: what others do to the code around it cannot break it.
+      // A finished script as a string: no bundler changes the code inside.
       return `
         export const workerScript = ${JSON.stringify(await workerScript(parts.script, settings))};
         export const packedCore = ${JSON.stringify(packedWasm(parts.wasm))};
@@ -64,13 +64,13 @@ export function packedCore(settings) {
   };
 }
 
-/** Already compressed bytes in base64 cost under gzip what they are. @param {string} wasm */
+/** In base64, compressed bytes take no more under gzip than they are. @param {string} wasm */
 function packedWasm(wasm) {
   const bytes = readFileSync(join(root, `build/wasm/${wasm}.wasm`));
   return deflateRawSync(bytes, { level: 9, memLevel: 9 }).toString('base64');
 }
 
-/** A file of web/worker with all that it imports. @param {string} file @param {Parameters<typeof packedCore>[0]} settings */
+/** Bundles a file of web/worker with all that it imports. @param {string} file @param {Parameters<typeof packedCore>[0]} settings */
 async function workerScript(file, settings) {
   const built = await build({
     ...settings,
@@ -79,7 +79,7 @@ async function workerScript(file, settings) {
     build: {
       ...settings.build,
       write: false,
-      // Its name is not used: the script exports nothing.
+      // The name is not used: the script exports nothing.
       lib: { entry: join(worker, file), formats: ['iife'], name: 'retraceWorker' },
     },
   });

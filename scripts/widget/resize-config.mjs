@@ -14,7 +14,7 @@ export default defineConfig({
     lib: {
       entry: join(root, 'web/embed-resize.ts'),
       formats: ['iife'],
-      name: 'retraceResize', // not used: it exports nothing
+      name: 'retraceResize', // not used: the script exports nothing
       fileName: () => 'resize.js',
     },
     rolldownOptions: { ...ownNames, output: { minify: true } },

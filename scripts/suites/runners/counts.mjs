@@ -1,10 +1,10 @@
-// How many tests of a suite passed, failed and were skipped, and where their report lies while it runs.
+// The counts of a suite: tests passed, failed and skipped; and the path of its report while it runs.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../run.mjs';
 
 /**
- * `flaky`: the names of tests that passed only when they were tried again; they count as passed.
+ * `flaky`: the names of tests that passed only at a second try; they count as passed.
  * @typedef {{ passed: number, failed: number, skipped: number, flaky?: readonly string[] }} Counts
  */
 
@@ -27,7 +27,7 @@ export function inLine({ passed, failed, skipped }) {
 
 const results = join(root, 'build/test-results');
 
-/** A report's path, with nothing of an earlier run left there. @param {string} name */
+/** The path of a report, after removing the report of an earlier run. @param {string} name */
 export function freshReport(name) {
   mkdirSync(results, { recursive: true });
   const path = join(results, name.replaceAll(/[^\w.-]/g, '-'));

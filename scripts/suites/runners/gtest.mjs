@@ -1,4 +1,4 @@
-// Runs the native tests: a few processes with a part of the tests each, since a process for each test costs more than the test.
+// Runs the native tests in a few processes, a part in each: a process for every test would cost more than the tests.
 import { join } from 'node:path';
 import { root, run } from '../../run.mjs';
 import { freshReport, none, readReport, sumOf } from './counts.mjs';
@@ -9,7 +9,7 @@ const atATime = 2;
 
 /**
  * @param {'native' | 'sanitize'} preset
- * @param {string} filter GoogleTest's own: patterns between colons, those after "-" left out
+ * @param {string} filter GoogleTest's own: patterns between colons; those after "-" are left out
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export async function gtest(preset, filter) {
@@ -42,7 +42,7 @@ async function runPart(preset, filter, part) {
     },
   );
   const found = readReport(report);
-  // A process that dies (a sanitizer's finding, a crash) leaves no report, and fails as one test.
+  // A process that dies (by a sanitizer's finding or a crash) leaves no report, and counts as one failed test.
   if (!found) return { ...none, failed: 1 };
   /** @type {{ result: string, failures?: unknown[] }[]} */
   const tests = found.testsuites.flatMap((/** @type {any} */ { testsuite }) => testsuite);
@@ -50,7 +50,7 @@ async function runPart(preset, filter, part) {
   const skipped = tests.filter(({ result }) => result !== 'COMPLETED').length;
   return {
     passed: tests.length - failed - skipped,
-    // A finding at a process's end (a leak) has no test's name.
+    // A finding at the end of a process (a leak) has no test's name.
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped,
   };

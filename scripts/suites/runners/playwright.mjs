@@ -1,4 +1,4 @@
-// Runs end-to-end tests in a browser with Playwright, and tells which passed only when they were tried again.
+// Runs end-to-end tests in a browser with Playwright, and reports those that passed only at a second try.
 import { join } from 'node:path';
 import { freePort } from '../../ports.mjs';
 import { root, run } from '../../run.mjs';

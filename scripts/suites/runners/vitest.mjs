@@ -5,7 +5,7 @@ import { freshReport, none, readReport } from './counts.mjs';
 
 /**
  * @param {'web' | 'wasm' | 'programs' | 'spark'} folder
- * @param {...string} files the beginnings of their names; all without one
+ * @param {...string} files the beginnings of file names; without any, all files
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export async function vitest(folder, ...files) {
@@ -20,7 +20,7 @@ export async function vitest(folder, ...files) {
   const failed = found.numFailedTests;
   return {
     passed: found.numPassedTests,
-    // A file that cannot be loaded has no tests to count, but fails all the same.
+    // A file that cannot be loaded has no tests to count, but is a failure.
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped: found.numPendingTests + found.numTodoTests,
   };
