@@ -1,4 +1,4 @@
-// The findings of the fast engine as an outcome.
+// The result of the fast engine as an outcome.
 #include "sudoku/answer.hpp"
 
 #include "sudoku/contradiction.hpp"

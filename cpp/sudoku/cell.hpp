@@ -35,10 +35,10 @@ constexpr std::array<House, kHouses> list_houses() {
     for (int i = 0; i < 9; ++i) {
         for (int j = 0; j < 9; ++j) {
             const auto index = static_cast<std::size_t>(i);
-            const auto place = static_cast<std::size_t>(j);
-            houses[index][place] = cell_at(i, j);
-            houses[9 + index][place] = cell_at(j, i);
-            houses[18 + index][place] = cell_at(i / 3 * 3 + j / 3, i % 3 * 3 + j % 3);
+            const auto position = static_cast<std::size_t>(j);
+            houses[index][position] = cell_at(i, j);
+            houses[9 + index][position] = cell_at(j, i);
+            houses[18 + index][position] = cell_at(i / 3 * 3 + j / 3, i % 3 * 3 + j % 3);
         }
     }
     return houses;

@@ -1,4 +1,4 @@
-// A set of cells as 81 bits, and such sets of grids.
+// A set of cells as 81 bits, and operations with such sets on grids.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace retrace {
 
-// A plain value; going through it gives the cells ascending.
+// A plain value; iterating over it gives the cells in ascending order.
 class CellSet {
   public:
     class Iterator {
@@ -100,7 +100,7 @@ inline CellSet differences(const Grid& a, const Grid& b) {
     return cells;
 }
 
-// The grid with another one's digits in these cells.
+// The grid with the digits of another one in these cells.
 inline Grid with_digits_of(Grid grid, const Grid& other, CellSet cells) {
     for (const Cell cell : cells) grid[cell] = other[cell];
     return grid;

@@ -1,4 +1,4 @@
-// Equal digits in one house: what makes a grid wrong before any search.
+// Equal digits in one house, which make a grid wrong before any search.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +8,8 @@
 
 namespace retrace {
 
-// Two cells of one house hold the same digit. `first < second`; `house` as in kHouseCells: of two
-// houses they share, the row or column.
+// Two cells of one house with the same digit. `first < second`; `house` as in kHouseCells: of two
+// houses in common, the row or column.
 struct Contradiction {
     Digit digit;
     Cell first;
@@ -22,7 +22,7 @@ struct Contradiction {
 // Every pair of equal digits in a house, once, by first and second cell.
 std::vector<Contradiction> find_contradictions(const Grid& grid);
 
-// Whether find_contradictions would name any, without naming them.
+// Whether find_contradictions would find any.
 bool has_contradiction(const Grid& grid);
 
 }  // namespace retrace

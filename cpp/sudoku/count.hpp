@@ -8,7 +8,7 @@
 
 namespace retrace {
 
-// Counts with the fast engine. A value of 55 KB; dropping it is how a count is cancelled.
+// Counts with the fast engine. A value of 55 KB; dropping it cancels the count.
 class Count {
   public:
     // limit > 0.

@@ -30,7 +30,7 @@ class Grid {
     constexpr const std::array<Digit, kCells>& digits() const { return digits_; }
 
     // The strict form used between programs: 81 characters, 1-9, blanks as '.' or '0'.
-    // Anything else gives nothing; people's text goes through parse() in text.hpp.
+    // Any other text gives nullopt; people's texts go through parse() in text.hpp.
     static std::optional<Grid> from_line(std::string_view line) {
         if (line.size() != kCells) return std::nullopt;
         Grid grid;
@@ -42,7 +42,7 @@ class Grid {
         return grid;
     }
 
-    // The same form out, blanks as `blank`.
+    // The grid in the strict form, with blanks as `blank`.
     std::string to_line(char blank = '.') const {
         std::string line(kCells, blank);
         for (Cell cell = 0; cell < kCells; ++cell) {

@@ -1,4 +1,4 @@
-// Ends a search with what the fast engine knows of the puzzle.
+// Completes a search with the fast engine's knowledge of the puzzle.
 #include "sudoku/solve.hpp"
 
 #include <cassert>
@@ -22,7 +22,7 @@ bool Solve::run(std::uint64_t budget) {
         case SearchStatus::running:
             break;
         case SearchStatus::solution:
-            // A strategy that is not row-major may have found another one than the first.
+            // A strategy that is not row-major may have found another solution than the first.
             finish(answer_to(givens_));
             assert(outcome_.answer != Answer::no_solution &&
                    "the engine finds what the search found");

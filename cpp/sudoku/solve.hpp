@@ -9,14 +9,14 @@
 
 namespace retrace {
 
-// Runs the chosen strategy to its first find, in pieces like the search itself. Whether there is
-// another solution, and which is the first of several, the fast engine then tells in microseconds.
-// A value, so a copy is a checkpoint.
+// Runs the chosen strategy to its first solution, in pieces like the search itself. The fast engine then
+// tells in microseconds whether there is another solution, and which is the first of several. A value, so
+// that a copy is a checkpoint.
 class Solve {
   public:
     Solve(const Grid& givens, const Strategy& strategy);
 
-    // Takes at most `budget` steps more. True when the outcome is there.
+    // Takes at most `budget` steps more. True when the outcome is known.
     bool run(std::uint64_t budget);
 
     const Outcome& outcome() const { return outcome_; }  // once run() gave true
@@ -31,7 +31,7 @@ class Solve {
     static constexpr Counters kNoCounters{};
 
     Grid givens_;
-    std::optional<AnySearch> search_;  // none where givens contradict, or without steps
+    std::optional<AnySearch> search_;  // empty where the givens contradict, or without steps
     Outcome outcome_;
     bool done_ = false;
 };

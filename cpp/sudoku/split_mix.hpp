@@ -15,7 +15,7 @@ class SplitMix64 {
         return stirred(state_);
     }
 
-    // Each bit depends on all of those given; no two numbers become one.
+    // Each bit of the result depends on all bits of the input, and different inputs give different results.
     static constexpr std::uint64_t stirred(std::uint64_t bits) {
         bits = (bits ^ (bits >> 30U)) * 0xbf58476d1ce4e5b9U;
         bits = (bits ^ (bits >> 27U)) * 0x94d049bb133111ebU;

@@ -115,7 +115,7 @@ std::variant<Parsed, ParseError> parse(std::string_view text) {
     reader.finish(results);
 
     const text::Puzzle* first = nullptr;
-    const ParseError* wrong = nullptr;  // with a line that is no puzzle, if nothing else is
+    const ParseError* wrong = nullptr;  // of a line that is no puzzle; told if the text has none
     std::size_t count = 0;
     for (const text::ReadResult& result : results) {
         if (const auto* error = std::get_if<ParseError>(&result)) return *error;

@@ -33,7 +33,7 @@ enum class ParseErrorCode : std::uint8_t {
     binary,     // a control character: not a text
     too_large,  // over kMaxText bytes
     no_puzzle_in_link,
-    link_needs_site,  // the number of a puzzle that its site alone has
+    link_needs_site,  // the number of a puzzle that only its site knows
     unknown_rules,    // `found`: their names, parted by commas
     no_puzzle_in_line,
 };

@@ -1,5 +1,5 @@
-// How values cross between the core and JavaScript, whichever binding they go by. The callers are made by
-// scripts/core-calls of the tables beside web/worker.
+// How values cross between the core and JavaScript, in both bindings. scripts/core-calls generates the callers
+// from the tables in web/worker.
 #pragma once
 
 #include <memory>
@@ -13,7 +13,7 @@
 #include "sudoku/grid.hpp"
 #include "wasm/numbers.hpp"
 
-// A part of what is laid out: a member function or a member, whichever it has.
+// A part of a value: a member function or a data member, whichever the value has.
 #define RETRACE_PART(it, name)                     \
     ([&]() -> decltype(auto) {                     \
         if constexpr (requires { (it).name(); }) { \
@@ -48,7 +48,7 @@ class Out {
     }
 
   private:
-    // The room for so many more.
+    // Makes room for `count` more doubles.
     double* next(std::size_t count) {
         if (doubles_.size() - size_ < count) grow(count);
         double* first = doubles_.data() + size_;
@@ -63,7 +63,7 @@ class Out {
     std::size_t size_ = 0;
 };
 
-// The doubles in which a parameter is laid out, one after another. One that makes no sense, or too few of them, leave it
+// The doubles in which a parameter is laid out, one after another. A wrong value, or too few of them, make it
 // broken.
 class In {
   public:
@@ -111,7 +111,7 @@ class In {
     bool is_broken_ = false;
 };
 
-// None where the doubles are not what is laid out.
+// Empty where the doubles do not have the layout.
 template <typename Value, typename Take>
 std::optional<Value> taken(const std::vector<double>& doubles, Take take) {
     In in(doubles);

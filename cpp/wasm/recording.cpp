@@ -14,7 +14,7 @@ bool RecordingText::read(std::string_view piece) {
     begun_ = begun_ || !piece.empty();
     const auto error = packed_ ? packed_->read(piece) : reader_.read(piece);
     explore();
-    if (is_whole()) return false;  // what follows the first recording is nobody's concern
+    if (is_whole()) return false;  // nothing after the first recording is read
     error_ = error;
     return !error_;
 }

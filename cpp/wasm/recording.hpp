@@ -12,18 +12,18 @@
 
 namespace retrace {
 
-// A text, or the packed film of a person's program. The first is taken of a text with several recordings.
+// A text, or the packed film of a person's program. Only the first recording of a text is read.
 class RecordingText final : private trace::Listener {
   public:
     RecordingText() : reader_(trace::Rules::may_break, *this) {}
 
-    // False when no more is wanted: the first recording is whole, or something is wrong.
+    // False when no more is needed: the first recording is complete, or has an error.
     bool read(std::string_view piece);
 
-    // The recording to watch, once reading is over; null where something is wrong.
+    // The recording to watch, at the end of reading; null where it has an error.
     std::unique_ptr<Watch> watch();
 
-    // The error, where something is wrong.
+    // The error of the recording, where it has one.
     const std::optional<trace::Error>& problem() const { return error_; }
 
     const Grid& puzzle() const { return recording_->givens(); }
@@ -38,7 +38,7 @@ class RecordingText final : private trace::Listener {
     void explore();
 
     trace::Reader reader_;
-    std::optional<trace::PackedReader> packed_;  // in its place, once a film has begun
+    std::optional<trace::PackedReader> packed_;  // instead of reader_, once a film has begun
     bool begun_ = false;
     std::shared_ptr<Recording> recording_;
     std::optional<Frontier> frontier_;

@@ -1,4 +1,4 @@
-// Starts work from values that JavaScript sends: null where they are not as they should be.
+// Starts work with values from JavaScript: null where the values are wrong.
 #pragma once
 
 #include <memory>
@@ -17,8 +17,8 @@ std::unique_ptr<AnswerCall> start_answer(std::string_view puzzle);
 // Null where the puzzle is not 81 characters or no strategy has that name.
 std::unique_ptr<SolveCall> start_solve(std::string_view puzzle, std::string_view strategy);
 
-// One strategy's search alone, for timing it. Null also where the givens contradict each other or
-// the strategy has no steps.
+// The search of one strategy, for timing it. Null also where the givens contradict each other or the strategy
+// has no steps.
 std::unique_ptr<AnySearch> start_search(std::string_view puzzle, std::string_view strategy);
 
 // Null where the puzzle is not 81 characters or the limit is under 1.

@@ -1,4 +1,4 @@
-// Gathers what is shown of the steps.
+// Collects the facts about steps that are shown.
 #include "wasm/watch.hpp"
 
 namespace retrace {

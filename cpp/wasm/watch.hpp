@@ -1,5 +1,5 @@
-// Steps that are watched, as JavaScript drives them: what is shown of them in bulk is laid out as
-// web/worker/watch/watch-table.ts says.
+// Watched steps, as JavaScript drives them; bulk results are laid out as web/worker/watch/watch-table.ts
+// says.
 #pragma once
 
 #include <cstdint>
@@ -15,18 +15,18 @@
 
 namespace retrace {
 
-// A level of the stack as it is shown.
+// A level of the stack.
 struct WatchLevel {
     Goal goal;
-    std::uint64_t placed_at = 0;   // the step that placed it; 0: at work
-    std::optional<Choice> choice;  // what is placed
+    std::uint64_t placed_at = 0;   // the step that placed the choice; 0: this is the current level
+    std::optional<Choice> choice;  // the placed choice
     std::span<const Trial> tried;
     Choices left;
 };
 
 class Watch;
 
-// The levels of a stack. Each is gathered when it is laid out, since a list of them would be larger code.
+// The levels of a stack. Each is made only when it is laid out, since a list of them needs more code.
 struct WatchStack {
     struct Level {
         const Watch* watch;
@@ -54,11 +54,11 @@ struct WatchState {
     Grid grid;
     const std::vector<TrailStep>& trail;
     WatchStack stack;
-    Reason stuck;  // why, where the steps are stuck here
+    Reason stuck;  // the reason why the steps cannot go on here
 };
 
 struct Drawing {
-    bool exact;  // each column tells its own steps
+    bool exact;  // each column shows its own steps
     std::vector<Column> columns;
 };
 
@@ -101,7 +101,7 @@ class Watch {
     }
     bool run_drawing(std::uint64_t budget) { return detail_->run(budget); }
 
-    // The span drawn, and all that is explored.
+    // The drawn span, and all explored steps.
     Drawing drawing() const { return {detail_->exact(), detail_->columns()}; }
     Drawing overview(int columns) const;
     WatchState state() const;

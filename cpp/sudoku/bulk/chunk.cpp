@@ -1,5 +1,5 @@
-// Lines in the strict form are searched where they stand; what else is a puzzle goes through a
-// grid.
+// Lines in the strict form are searched without being copied; all other puzzles are first made
+// into grids.
 #include "sudoku/bulk/chunk.hpp"
 
 #include <algorithm>

@@ -18,13 +18,13 @@ class BulkChunk {
     // `limit`: solutions counted at most, at least 1.
     explicit BulkChunk(std::uint32_t limit) : limit_(limit) {}
 
-    // Reads the puzzles of a text that begins between two puzzles and begins a line, or, where
-    // `passing_over`, within a line too long to be kept. Unless `at_end`, more text follows, and
-    // what it might belong to is not consumed. Forgets what was read before.
+    // Reads the puzzles of a text that begins at a line between two puzzles or, with `passing_over`, within
+    // a line that is too long to be kept. Unless `at_end`, more text follows, and the lines that may belong
+    // to its first puzzle are not consumed. Forgets the chunk read before.
     void read(std::string text, bool at_end, bool passing_over);
 
     std::size_t consumed() const { return chunk_.consumed; }  // 0: the text is too short to tell
-    std::size_t lines() const { return chunk_.lines; }        // ended in what is consumed
+    std::size_t lines() const { return chunk_.lines; }        // ended in the consumed part
     bool passing_over() const { return chunk_.passing_over; }
 
     // Does at most `budget` pieces of work more: a puzzle, a branch or a solution each. True when
@@ -33,14 +33,14 @@ class BulkChunk {
 
     std::size_t answered() const { return at_; }
 
-    // The lines that `retrace solve` writes for the rows that have a 1 in `wanted`, which has a byte for each
-    // row: the first solution in the puzzle's own form, `none` or `error`. Needs no run().
+    // The lines that `retrace solve` writes for the rows with a 1 in `wanted`, which has a byte for each row:
+    // the first solution in the puzzle's own form, `none` or `error`. Needs no run().
     std::string solutions(std::string_view wanted) const;
-    // A line for the rows that have a 1 in `wanted`: the puzzle as 81 signs, its name, and the other fields of
-    // its line, parted by tabs. It is empty where the row is unreadable. Needs no run().
+    // A line for each row with a 1 in `wanted`: the puzzle as 81 characters, its name, and the other fields of
+    // its line, separated by tabs; empty where the row is unreadable. Needs no run().
     std::string details(std::string_view wanted) const;
 
-    // The most fields that stand beside a puzzle.
+    // The largest number of fields beside a puzzle.
     std::size_t most_fields() const;
     const BulkRows& rows() const { return chunk_.rows; }
 
@@ -52,7 +52,7 @@ class BulkChunk {
 
     std::uint32_t limit_;
     ReadChunk chunk_;
-    std::size_t at_ = 0;  // the row at work
+    std::size_t at_ = 0;  // the row that is being answered
     bool started_ = false;
     engine::BoardSearch search_;
 };

@@ -1,4 +1,4 @@
-// The fields of a file beside the cells of its puzzles, a line each.
+// The fields of a file beside the cells of its puzzles, one line for each puzzle.
 #include <algorithm>
 
 #include "sudoku/bulk/chunk.hpp"
@@ -6,7 +6,7 @@
 namespace retrace::bulk {
 namespace {
 
-// A tab, then the text without signs that would part it.
+// A tab, then the text without characters that would separate fields.
 void append_field(std::string_view text, std::string& out) {
     out += '\t';
     for (const char c : text) out += c == '\t' || c == '\n' || c == '\r' ? ' ' : c;

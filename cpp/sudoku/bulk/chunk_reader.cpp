@@ -1,4 +1,4 @@
-// Strict lines stay where they stand; all else goes through the puzzle reader.
+// Strict lines are not copied; all other lines go through the puzzle reader.
 #include "sudoku/bulk/chunk_reader.hpp"
 
 #include <algorithm>
@@ -37,7 +37,7 @@ void ChunkReader::reserve() {
 ReadChunk ChunkReader::read() {
     while (begin_ < chunk_.text.size()) {
         if (read_strict_line()) continue;
-        const LinePlace line = find_line();
+        const LineSpan line = find_line();
         if (line.is_cut && !at_end_) {
             const bool is_long = chunk_.passing_over || chunk_.text.size() - begin_ > kMaxText;
             if (is_long) {
@@ -62,21 +62,21 @@ ReadChunk ChunkReader::read() {
     return std::move(chunk_);
 }
 
-// First the line feed, then a carriage return before it, so that a file of either kind is read
+// Finds the line feed first, then a carriage return before it, so that files with either line end are read
 // through about twice.
-ChunkReader::LinePlace ChunkReader::find_line() const {
+ChunkReader::LineSpan ChunkReader::find_line() const {
     const std::string_view text = chunk_.text;
     const std::size_t feed = std::min(text.find('\n', begin_), text.size());
     const std::size_t end =
         begin_ + std::min(text.substr(begin_, feed - begin_).find('\r'), feed - begin_);
     const bool is_return = end < text.size() && text[end] == '\r';
     const bool is_pair = is_return && end + 1 < text.size() && text[end + 1] == '\n';
-    // A carriage return at the very end may be half of a line end.
+    // A carriage return at the end of the text may be the first half of a line end.
     const bool is_cut = end == text.size() || (is_return && end + 1 == text.size());
     return {end, std::min(end + (is_pair ? 2 : 1), text.size()), is_cut};
 }
 
-// Whether 81 characters and a line feed stand here that are a puzzle: what most files hold.
+// Reads a line of 81 characters with a line feed, the usual form of files; false where there is none.
 bool ChunkReader::read_strict_line() {
     const std::string_view text = chunk_.text;
     const std::size_t end = begin_ + kCells;
@@ -91,7 +91,7 @@ bool ChunkReader::read_strict_line() {
     return true;
 }
 
-void ChunkReader::read_line(const LinePlace& line) {
+void ChunkReader::read_line(const LineSpan& line) {
     begin_line();
     const auto text = std::string_view(chunk_.text).substr(begin_, line.end - begin_);
     if (text.size() > kMaxText) {
@@ -104,7 +104,7 @@ void ChunkReader::read_line(const LinePlace& line) {
     if (reader_.between_puzzles()) settle();
 }
 
-// The line goes on after the chunk: it is an error by now, and the rest of it nobody's.
+// The line goes on after the chunk: it is an error already, and its rest is passed over.
 void ChunkReader::give_up_long_line() {
     if (!chunk_.passing_over) {
         begin_line();
@@ -121,7 +121,7 @@ void ChunkReader::finish() {
     chunk_.consumed = chunk_.text.size();
 }
 
-// The lines left over belong to a puzzle that goes on in the next chunk.
+// Drops the lines of a puzzle that goes on in the next chunk.
 void ChunkReader::drop_unfinished() {
     drop_rows_from(settled_rows_);
     const auto kept = std::lower_bound(line_begins_.begin(), line_begins_.end(), chunk_.consumed);
@@ -133,7 +133,7 @@ void ChunkReader::begin_line() {
     ++chunk_.lines;
 }
 
-// The rows read so far will not change with the lines that follow.
+// The rows read so far are final: no later line can change them.
 void ChunkReader::settle() {
     chunk_.consumed = begin_;
     settled_rows_ = chunk_.rows.size();
@@ -160,7 +160,7 @@ void ChunkReader::keep(const ParseError& error, std::size_t end) {
     add_problem(error, end);
 }
 
-// Words between the puzzles have a row, too, so that every line of the file is accounted for.
+// Words between puzzles have a row, too, so that every line of the file is accounted for.
 void ChunkReader::keep(const text::Passed& passed, std::size_t end) {
     if (passed.kind == text::Passed::Kind::comment) return;
     if (passed.kind == text::Passed::Kind::punctuation) return;
@@ -169,7 +169,7 @@ void ChunkReader::keep(const text::Passed& passed, std::size_t end) {
 
 void ChunkReader::add_problem(const ParseError& error, std::size_t end) {
     const std::size_t begin = line_begins_[error.line - 1];
-    // It may be told only after lines that could have made a grid of it.
+    // The error may come only after further lines, since these could have completed a grid.
     if (error.line < line_begins_.size()) {
         end = line_begins_[error.line];
         while (end > begin && is_line_end(chunk_.text[end - 1])) --end;

@@ -17,11 +17,11 @@ namespace retrace::bulk {
 struct ReadChunk {
     std::string text;
     BulkRows rows;                             // of kind `none`, or unreadable
-    std::vector<text::Puzzle> puzzles;         // those that are not one strict line
-    std::vector<std::uint32_t> puzzle_of_row;  // 0: the row's own text is the puzzle, else from 1
+    std::vector<text::Puzzle> puzzles;         // puzzles that are not one strict line
+    std::vector<std::uint32_t> puzzle_of_row;  // from 1; 0: the row's own text is the puzzle
     std::size_t consumed = 0;                  // bytes
-    std::size_t lines = 0;                     // ended in what is consumed
-    bool passing_over = false;                 // what follows is within a line that is too long
+    std::size_t lines = 0;                     // ended in the consumed part
+    bool passing_over = false;                 // the chunk ends within a line that is too long
 
     const text::Puzzle* puzzle_at(std::size_t row) const {
         return puzzle_of_row[row] == 0 ? nullptr : &puzzles[puzzle_of_row[row] - 1];
@@ -35,17 +35,17 @@ class ChunkReader {
     ReadChunk read();
 
   private:
-    // A line, and where the next one begins. A line that is cut may go on in the next chunk.
-    struct LinePlace {
+    // The end of a line and the begin of the next. A line that is cut may go on in the next chunk.
+    struct LineSpan {
         std::size_t end;
         std::size_t next;
         bool is_cut;
     };
 
     void reserve();
-    LinePlace find_line() const;
+    LineSpan find_line() const;
     bool read_strict_line();
-    void read_line(const LinePlace& line);
+    void read_line(const LineSpan& line);
     void give_up_long_line();
     void finish();
     void drop_unfinished();
@@ -64,8 +64,8 @@ class ChunkReader {
     text::PuzzleReader reader_{text::BlankLines::end_a_puzzle};
     std::vector<text::ReadResult> results_;
     std::vector<std::uint32_t> line_begins_;
-    std::size_t begin_ = 0;         // of the line at work
-    std::size_t settled_rows_ = 0;  // of what is consumed
+    std::size_t begin_ = 0;         // of the line that is being read
+    std::size_t settled_rows_ = 0;  // the rows of the consumed part
 };
 
 }  // namespace retrace::bulk

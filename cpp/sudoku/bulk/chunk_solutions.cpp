@@ -1,5 +1,5 @@
-// The first solutions of a chunk, as the command writes them: lines in batches, all else one by
-// one.
+// The first solutions of a chunk, as the command writes them: strict lines in batches, other puzzles
+// one by one.
 #include <algorithm>
 #include <optional>
 

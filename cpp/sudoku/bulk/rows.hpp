@@ -11,16 +11,15 @@ namespace retrace::bulk {
 
 enum class BulkKind : std::uint8_t { unique, several, none, contradiction, unreadable };
 
-// Why rows are unreadable: of each such row its index, the column in its line from 1, and the
-// reason.
+// The reasons of unreadable rows, with the index of each row and the column in its line from 1.
 struct BulkProblems {
     std::vector<std::uint32_t> rows;
     std::vector<std::uint32_t> columns;
     std::vector<ParseErrorCode> codes;
 };
 
-// Column by column, so that each goes on as one array. `givens`, `counts` and `branches` are 0 where
-// a row is unreadable.
+// Stored by columns, so that each can be passed on as one array. In an unreadable row `givens`, `counts`
+// and `branches` are 0.
 struct BulkRows {
     std::vector<std::uint8_t> kinds;
     std::vector<std::uint8_t> givens;

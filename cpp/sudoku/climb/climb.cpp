@@ -1,4 +1,4 @@
-// A move, its proof, its cost, and whether to stay there: over and over.
+// Repeats a move, its proof, its cost, and the decision whether to keep it.
 #include "sudoku/climb/climb.hpp"
 
 #include <algorithm>
@@ -7,9 +7,9 @@
 namespace retrace::climb {
 namespace {
 
-// A step of a search takes so much less than a piece of the engine's work.
+// A step of a search takes this much less time than a piece of the engine's work.
 constexpr std::uint64_t kStepsAPiece = 16;
-// A slice of the search between two looks at the meter.
+// The steps of the search between two checks of the meter.
 constexpr std::uint64_t kStepsAtATime = 4096;
 
 constexpr std::uint64_t kNoEnd = std::numeric_limits<std::uint64_t>::max();
@@ -55,7 +55,7 @@ bool Climb::start(engine::Meter& meter) {
                 std::make_unique<generate::Generator>(generate::Order{}, random_.next(), kNoEnd);
         }
         if (meter.is_empty()) return false;
-        // The maker does not say how much of a slice it took: a made puzzle takes less than one.
+        // The generator does not say how much of a slice it took; making a puzzle takes less than one.
         constexpr std::uint64_t kPieces = 500;
         meter.spend(kPieces);
         if (!generator_->run(kPieces)) return true;
@@ -110,7 +110,7 @@ bool Climb::prove(engine::Meter& meter) {
 }
 
 bool Climb::measure(engine::Meter& meter) {
-    // Beyond this it leads away from the number wanted.
+    // A larger distance means that the move leads away from the wanted number.
     const std::uint64_t enough =
         aim_.wanted && current_value_ ? *aim_.wanted + away(*current_value_) : kNoEnd;
     do {
@@ -144,7 +144,7 @@ void Climb::judge(std::uint64_t value) {
     leave();
 }
 
-// The move is over, whether it was taken or not.
+// The move is decided, whether it was taken or not.
 void Climb::leave() {
     phase_ = ++in_vain_ > kPatience ? Phase::starting : Phase::moving;
 }

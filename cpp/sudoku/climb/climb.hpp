@@ -1,4 +1,4 @@
-// Looks for the puzzle on which a search suffers most, or exactly so much: uphill by small moves.
+// Looks for the puzzle on which a search takes longest, or exactly so long: hill climbing by small moves.
 #pragma once
 
 #include <cstdint>
@@ -14,31 +14,31 @@
 
 namespace retrace::climb {
 
-// Where the best so far was found: after so many moves.
+// A new best value, with the number of moves before it.
 struct Rise {
     std::uint64_t moves;
     std::uint64_t value;
 };
 
-// From a start a move is taken where it does not lead away from the aim; after kPatience moves in a
-// row that did, the next start is tried. The same seed, aim and starts take the same way in whatever
-// slices. It never ends by itself unless it reaches the number that is wanted.
+// Climbs from a start: a move is taken unless it leads away from the aim; after kPatience moves in a row
+// that do, the next start is tried. The same seed, aim and starts give the same moves for all slices. Only
+// reaching a wanted number ends a climb.
 class Climb {
   public:
-    // `starts`: puzzles with one solution, tried one after another, again and again; none: minimal
-    // ones are made.
+    // `starts`: puzzles with one solution, tried in turn, again and again; empty: minimal puzzles are made
+    // as starts.
     Climb(const Aim& aim, std::vector<Grid> starts, std::uint64_t seed);
 
-    // Takes about `budget` steps of the search more, or work that takes as long. True when the number
-    // wanted is reached.
+    // Takes about `budget` steps of the search more, or other work for the same time. True when the wanted
+    // number is reached.
     bool run(std::uint64_t budget);
 
-    // None before the first start is measured.
+    // Empty before the first start is measured.
     const std::optional<Grid>& best() const { return best_; }
     std::uint64_t best_value() const { return best_value_; }
     std::uint64_t moves() const { return moves_; }
     std::uint64_t starts() const { return started_; }
-    // From the first start on.
+    // All new best values, from the first start on.
     const std::vector<Rise>& rises() const { return rises_; }
 
     static constexpr std::uint64_t kPatience = 1000;
@@ -46,7 +46,7 @@ class Climb {
   private:
     enum class Phase : std::uint8_t { starting, moving, solving, proving, measuring, reached };
 
-    // Each is true where it has done its part and chosen the next phase, false at an empty meter.
+    // Each returns true after its part, with the next phase chosen, and false at an empty meter.
     bool start(engine::Meter& meter);
     bool move();
     bool solve(engine::Meter& meter);
@@ -61,13 +61,13 @@ class Climb {
     generate::Random random_;
     Phase phase_ = Phase::starting;
     std::unique_ptr<generate::Generator> generator_;
-    Grid current_;  // where it stands; it has no value at a start
+    Grid current_;  // the current puzzle; it has no value at a start
     std::optional<std::uint64_t> current_value_;
-    Grid next_;  // what is looked at
+    Grid next_;  // the puzzle that the move makes
     Grid solution_;
     questions::Probe probe_;
     std::optional<Cost> cost_;
-    std::uint64_t in_vain_ = 0;  // moves in a row
+    std::uint64_t in_vain_ = 0;  // moves in a row that were not taken
     std::uint64_t moves_ = 0;
     std::uint64_t started_ = 0;
     std::optional<Grid> best_;

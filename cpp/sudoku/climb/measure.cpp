@@ -1,4 +1,4 @@
-// Searches to the first solution and reads one counter.
+// Runs a search to its first solution and reads one counter.
 #include "sudoku/climb/measure.hpp"
 
 #include <algorithm>
@@ -6,8 +6,8 @@
 namespace retrace::climb {
 namespace {
 
-// Strategies that go row by row take the same steps: the quickest stands for all where nothing else
-// is counted.
+// Row-major strategies take the same steps, so the quickest stands for all of them, unless their other
+// counters are measured.
 const Strategy& quickest_for(const Aim& aim) {
     const StrategyFacts& facts = aim.strategy->facts;
     if (aim.measure != Measure::placements || !facts.row_major) return *aim.strategy;

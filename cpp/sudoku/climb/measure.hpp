@@ -1,4 +1,4 @@
-// The cost of a search on a puzzle, as a number to be driven up.
+// The cost of a search on a puzzle, as a number for a climb.
 #pragma once
 
 #include <cstdint>
@@ -11,16 +11,16 @@ namespace retrace::climb {
 
 enum class Measure : std::uint8_t { placements, calls, checks };
 
-// By its name as written above; none where there is no such measure.
+// By its name as above; empty where there is no such measure.
 std::optional<Measure> find_measure(std::string_view name);
 
 std::uint64_t measured(const Counters& counters, Measure measure);
 
-// The number that a climb aims at.
+// The number that a climb tries to reach.
 struct Aim {
     const Strategy* strategy;  // one that can_climb()
     Measure measure = Measure::placements;
-    // Exactly so many; none: as many as can be found.
+    // The wanted number; empty: as large as possible.
     std::optional<std::uint64_t> wanted;
 };
 
@@ -32,7 +32,7 @@ class Cost {
   public:
     Cost(const Aim& aim, const Grid& puzzle);
 
-    // Takes at most `budget` steps. True once it is known, or known to be above `enough`.
+    // Takes at most `budget` steps. True once the cost is known, or known to be above `enough`.
     bool run(std::uint64_t budget, std::uint64_t enough);
     std::uint64_t value() const { return measured(search_.counters(), measure_); }
 

@@ -1,4 +1,4 @@
-// Each kind of move as often as it has proven to be of use.
+// Chooses each kind of move as often as it has proven useful.
 #include "sudoku/climb/move.hpp"
 
 #include <utility>
@@ -16,7 +16,7 @@ struct Pair {
     int b;
 };
 
-// Two different ones of three.
+// Two different numbers below three.
 Pair two_of_three(Random& random) {
     const int a = static_cast<int>(random.below(3));
     return {a, (a + 1 + static_cast<int>(random.below(2))) % 3};
@@ -74,7 +74,7 @@ void drop_given(Grid& grid, Random& random) {
     grid[any_cell(grid, true, random)] = 0;
 }
 
-// Nothing where the cell has no candidate.
+// Changes nothing where the cell has no candidate.
 void add_given(Grid& grid, Random& random) {
     const Cell cell = any_cell(grid, false, random);
     DigitSet digits = candidates_of(grid, cell);
@@ -95,7 +95,7 @@ Move any_move(const Grid& puzzle, Random& random) {
     const int blanks = puzzle.blanks();
     Grid other = puzzle;
     if (kind < 14) {
-        // One for another, now and then two for two.
+        // Exchanges one given, and now and then two.
         const int count = kind < 12 ? 1 : 2;
         for (int i = 0; i < count && other.blanks() < kCells; ++i) drop_given(other, random);
         for (int i = 0; i < count; ++i) add_given(other, random);

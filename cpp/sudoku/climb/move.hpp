@@ -8,12 +8,12 @@ namespace retrace::climb {
 
 struct Move {
     Grid puzzle;
-    // The same puzzle by other names or places has one solution where the old one has.
+    // False for the same puzzle with digits renamed or lines exchanged, which keeps its one solution.
     bool needs_proof;
 };
 
-// Exchanges rows of a band, columns of a stack, bands, stacks or two digits, turns the board over its
-// diagonal; or puts a given elsewhere, with any digit that fits there, or adds or drops one.
+// Exchanges rows of a band, columns of a stack, bands, stacks or two digits, or transposes the board;
+// or moves a given to another cell, with any digit that fits there, or adds or drops one.
 Move any_move(const Grid& puzzle, generate::Random& random);
 
 }  // namespace retrace::climb

@@ -9,8 +9,8 @@
 
 namespace retrace::engine {
 
-// Every board pushed has one more certain triad than the one below it, of 9 x 27 of rows and as
-// many of columns. In practice a search is some 20 deep.
+// Every board on the stack has at least one more certain triad than the board below it, of 9 x 27 in rows
+// and as many in columns. In practice a search is some 20 deep.
 inline constexpr std::size_t kMostBoards = 9 * 27 * 2 / 3 + 2;
 
 enum class Stop : std::uint8_t { solution, exhausted, paused };
@@ -18,7 +18,7 @@ enum class Stop : std::uint8_t { solution, exhausted, paused };
 // Enumerates the solutions of a board. It is a value that can be copied, of 54 KB.
 class BoardSearch {
   public:
-    // A new search has nothing to search and its boards unset; this starts one: the board to fill
+    // A new search has no board. This function starts one and returns the root, which must be filled
     // before next() is called.
     Board& root() {
         depth_ = 1;
@@ -51,11 +51,11 @@ class BoardSearch {
     // The board of the solution that next() has just stopped at.
     const Board& solution() const { return stack_[depth_]; }
 
-    // Boards on the stack: the one at work and those whose other side is still to come.
+    // The number of boards on the stack: the current one, and those with their second side still to come.
     std::size_t depth() const { return depth_; }
 
   private:
-    // The board goes on without the triad once the new board above it, with the triad, is done.
+    // The board itself goes on without the triad, once the new board above it, with the triad, is done.
     void push(const Branch& branch) {
         Board& board = stack_[depth_ - 1];
         Board& above = stack_[depth_];

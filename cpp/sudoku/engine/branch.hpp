@@ -8,7 +8,7 @@ namespace retrace::engine {
 // The columns of the left stack in the word of 27.
 inline constexpr std::uint32_t kStackColumns = 0007007007U;
 
-// The cells that the digit keeps on the two sides.
+// The cells that the digit keeps on either side of the branch.
 struct Branch {
     std::size_t digit;
     Words with;
@@ -21,15 +21,15 @@ inline std::uint32_t pattern_in(const Words& triads, std::uint32_t line) {
                     : stack_pattern(triads[kColumnsPossible], line - 3);
 }
 
-// In each field of three bits of nine triads how many are set: as many fields as lines of bands in
-// lane kRowsPossible, as bands' stacks in lane kColumnsPossible.
+// How many triads are set in each field of three bits: the fields are the bands' rows in lane kRowsPossible
+// and the stacks' columns, by bands, in lane kColumnsPossible.
 inline Words set_in_fields(Words triads) {
     const Words lowest = all_words(0111111111);
     return (triads & lowest) + ((triads >> 1) & lowest) + ((triads >> 2) & lowest);
 }
 
-// The triads of all digits in the bands (0 to 2) and the stacks (3 to 5). Counted side by side, since
-// a processor without an instruction for it counts the bits of 54 words slowly.
+// The number of triads of all digits in the bands (0 to 2) and the stacks (3 to 5). They are counted side by
+// side, since a processor without a population count takes long for 54 words.
 inline std::array<std::uint32_t, 6> triads_in_lines(const Board& board) {
     const Words every_other = all_words(0707070707);
     Words even{};  // fields 0, 2, 4, 6, 8, six bits each
@@ -57,9 +57,9 @@ inline std::array<std::uint32_t, 6> triads_in_lines(const Board& board) {
     return totals;
 }
 
-// Among the bands and stacks that leave a choice, the one whose triads have the fewest digits left,
-// all together; 27, three a triad, would be none to choose. tdoku counts permutations instead of
-// triads; the branches are as many, the sum is cheaper.
+// The band or stack with the fewest triads for all digits together, among those with a choice left: 27,
+// three for each digit, would leave none. tdoku counts permutations instead of triads, which gives as many
+// branches, but the sum of triads is cheaper.
 inline std::uint32_t tightest_line(const Board& board) {
     const std::array<std::uint32_t, 6> totals = triads_in_lines(board);
     std::uint32_t best = 0;

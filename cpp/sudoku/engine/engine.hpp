@@ -19,7 +19,7 @@ std::optional<Grid> first_found(const Grid& givens);
 // The lexicographically first solution: the smallest 81-digit string.
 std::optional<Grid> first_solution(const Grid& givens);
 
-// Both answers that a person wants at once: the first solution, and whether it is the only one.
+// The two answers that people want together: the first solution, and whether it is the only one.
 struct FirstSolution {
     std::optional<Grid> first;
     bool several;

@@ -28,8 +28,8 @@ bool Estimator::toss() {
     return (coin_.next() >> 63U) != 0;
 }
 
-// The solutions that one walk stands for. A side that propagation alone refutes is never taken and
-// costs no chance, which keeps most walks alive.
+// The number of solutions that one walk stands for. A side that propagation alone refutes is never taken and
+// does not lower the walk's chance, so most walks reach a solution.
 double Estimator::walk() {
     Board board = root_;
     double weight = 1;

@@ -1,10 +1,10 @@
 // The lexicographically first of several solutions, cell by cell.
 //
-// Going through the cells in order, the board holds the digits already settled and all that follows
-// from them, and `best` is a solution of it. Only a candidate below the cell's digit in `best` can
-// improve it: for each, in rising order, the search is asked whether the board has a solution with
-// it. A yes is a better `best`; a no takes the candidate away. So there are few questions, each
-// answered by the search's own order, and none of the cost of enumerating in lexicographic order.
+// Going through the cells in order, the board holds the digits settled so far with all that follows
+// from them, and `best` is a solution of this board. Only a candidate below the cell's digit in `best` can
+// improve it: for each of these, in ascending order, the search is asked whether the board has a solution
+// with it. A solution becomes the new `best`; otherwise the candidate is removed. So there are few questions,
+// each answered in the search's own order, without the cost of enumerating in lexicographic order.
 #include "sudoku/engine/first_solution.hpp"
 
 #include "sudoku/engine/start.hpp"
@@ -26,7 +26,7 @@ Grid first_of_several(BoardSearch& search, const Grid& givens, Grid best) {
             exclude(board, cell, digit);
         }
         place(board, cell, best[cell]);
-        // There is a solution, so this finds no contradiction.
+        // The board has a solution, so propagation finds no contradiction.
         if (!propagate(board)) return best;
     }
     return best;

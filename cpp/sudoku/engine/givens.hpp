@@ -8,8 +8,8 @@ namespace retrace::engine {
 // The cells of each digit, lanes as in Board::cells.
 using DigitCells = std::array<Words, 9>;
 
-// In each 9-bit row that has a bit set: all nine. Adding 0xff carries into the row's top bit unless
-// the eight below are zero; doubling that bit less 1/256 of it gives nine ones.
+// Sets all nine bits of each 9-bit row with any bit set. Adding 0xff carries into the row's top bit unless
+// its lower eight bits are zero; doubling that bit less 1/256 of it gives nine ones.
 inline Words filled_rows(Words cells) {
     const Words low = all_words(0377U * 0001001001U);
     const Words hit = (((cells & low) + low) | cells) & all_words(0400U * 0001001001U);
@@ -23,8 +23,8 @@ inline Words filled_fields(Words row) {
     return (hit << 1) - (hit >> 2);
 }
 
-// Makes the board of the givens, with all digits to settle. False if a house has a digit twice:
-// settling would take either given for possible, and a search might branch on everything else first.
+// Makes the board of the givens, with all digits to settle. False if a house has a digit twice: settling
+// would take either given for possible, and a search might branch on everything else first.
 inline bool place_givens(Board& board, const DigitCells& givens) {
     Words given{};
     for (const Words& own : givens) given |= own;
@@ -39,7 +39,7 @@ inline bool place_givens(Board& board, const DigitCells& givens) {
         const Words third = own >> 18;
         const Words in_band = first | second | third;
         const Words fields = filled_fields(in_band);
-        // Taking 1 from a field clears its lowest bit: what is left under the old bits is a second.
+        // Taking 1 from a field clears its lowest bit; a bit that remains under the old ones is a second digit.
         twice |= own & (own - (full & all_words(0001001001)));      // in a row
         twice |= in_band & (in_band - (fields & all_words(0111)));  // in a box
         twice |= (first & second) | ((first | second) & third);     // in a column of a band

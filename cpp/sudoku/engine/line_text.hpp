@@ -1,4 +1,4 @@
-// Lines of 81 characters or digits as givens, solved boards out to them, without a loop over cells.
+// Lines of 81 characters to givens, and solved boards to lines, without a loop over cells.
 #pragma once
 
 #include "sudoku/engine/givens.hpp"

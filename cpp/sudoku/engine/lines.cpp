@@ -18,7 +18,7 @@ Grid grid_of_line(const char* line) {
     return *Grid::from_line({line, kCells});
 }
 
-// Some lines at work: they share the search, the output grows.
+// A batch of lines: they share the search, and their answers are appended to the output.
 class LineAnswers {
   public:
     LineAnswers(LinesTask task, char* out) : task_(task), begin_(out), out_(out) {}
@@ -69,7 +69,7 @@ class LineAnswers {
         }
     }
 
-    // One solution stands at `out_` (but for `check`), the search has just found another.
+    // `out_` has one solution (but for `check`), and the search has just found another.
     void several(const char* line) {
         ++result_.several;
         if (task_ == LinesTask::check) {
@@ -93,7 +93,7 @@ class LineAnswers {
 }  // namespace
 
 std::size_t lines_room(std::string_view text) {
-    // A puzzle's line takes as many characters as it had, one that is none takes kError's.
+    // A puzzle's answer takes as many characters as its line; any other line takes kError's.
     const auto ends = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
     return text.size() + (ends + 1) * kError.size();
 }

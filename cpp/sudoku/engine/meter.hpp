@@ -8,8 +8,8 @@
 
 namespace retrace::engine {
 
-// A piece of work is a branch of a search, a solution visited, or what takes about as long: 0.1 to
-// 0.5 microseconds. The sum does not depend on the slices, so a limit on it is the same for
+// A piece of work is a branch of a search, a visited solution, or anything that takes about as long: 0.1
+// to 0.5 microseconds. The sum does not depend on the slices, so that a limit on it is the same for
 // every caller; a limit on time would not be.
 class Meter {
   public:
@@ -21,13 +21,13 @@ class Meter {
     bool is_empty() const { return left_ == 0; }
     std::uint64_t spent() const { return spent_; }
 
-    // The last piece of a slice may be larger than what is left.
+    // The last piece of a slice may exceed its limit.
     void spend(std::uint64_t work) {
         left_ -= std::min(left_, work);
         spent_ += work;
     }
 
-    // For a part with a limit of its own; what it spent is to be spent here too.
+    // A meter for a part with its own limit, whose spending counts here, too.
     Meter at_most(std::uint64_t work) const { return Meter(std::min(left_, work)); }
 
     // Runs on to the search's next solution, as far as there is work left to spend.
@@ -43,8 +43,8 @@ class Meter {
     std::uint64_t spent_ = 0;
 };
 
-// Goes from solution to solution until `visit`, which is given each one's board, says false. True
-// when it did or there is none left; false where the meter was empty before.
+// Goes from solution to solution until `visit`, called with each one's board, returns false. True when
+// it did, or no solution is left; false when the meter is empty first.
 template <typename Visit>
 bool visit_solutions(BoardSearch& search, Meter& meter, Visit visit) {
     for (;;) {

@@ -8,11 +8,11 @@
 
 namespace retrace::engine {
 
-// False on a contradiction, which leaves the board half done. A board without open cells is solved.
+// False on a contradiction, where the board is left half done. A board without open cells is solved.
 inline bool propagate(Board& board) {
     for (;;) {
         while (board.changed != 0) {
-            // In batches: the order within one does not wait for what its digits find.
+            // In batches: the digits of a batch are settled in any order, without the results of one another.
             std::uint32_t batch = board.changed;
             do {
                 const auto digit = static_cast<std::size_t>(std::countr_zero(batch));

@@ -7,7 +7,7 @@ namespace retrace::engine {
 
 enum class Found : std::uint8_t { nothing, something, contradiction };
 
-// Whether a cell has no candidate: cheap, and half of all contradictions, so worth asking early.
+// Whether a cell has no candidate: a cheap test that finds half of all contradictions, so it comes first.
 inline bool has_empty_cell(const Board& board) {
     Words one{};
     for (const Words& own : board.cells) one |= own;
@@ -43,8 +43,8 @@ inline Found place_single_candidates(Board& board) {
     return Found::something;
 }
 
-// For a digit: `held` are triads it must take, `barred` ones it cannot; lane kRowsPossible of both
-// is of rows, lane kColumnsPossible of columns, as in Board::triads.
+// Of a digit, `held`: the triads it must take, `barred`: those it cannot take; lane kRowsPossible of both has
+// rows, lane kColumnsPossible columns, as in Board::triads.
 inline void restrict_triads(Board& board, std::size_t digit, Words held, Words barred) {
     board.changed |= 1U << digit;
     for (std::uint32_t band = 0; band < 3; ++band) {
@@ -64,8 +64,8 @@ inline void restrict_triads(Board& board, std::size_t digit, Words held, Words b
     }
 }
 
-// A triad holds three digits: left with three it must take them, sure of three it takes no others.
-// Fewer than three left, or more than three sure, is a contradiction.
+// A triad holds three digits: with three possible ones left it must take them, with three certain ones it
+// takes no others. Fewer than three possible or more than three certain ones are a contradiction.
 inline Found fill_triads(Board& board) {
     Words one{};
     Words two{};
@@ -86,7 +86,7 @@ inline Found fill_triads(Board& board) {
     if (any(few | many)) return Found::contradiction;
     const Words full = three & ~four;
     const Words full_of_certain = __builtin_shufflevector(full, full, 2, 3, 2, 3);
-    // No digit is undecided in a full triad: nothing to do, and most often so.
+    // No digit is undecided in a full triad, the usual case: there is nothing to do.
     if (!any((full | full_of_certain) & undecided & possible)) return Found::nothing;
     Found found = Found::nothing;
     for (std::size_t digit = 0; digit < 9; ++digit) {

@@ -1,4 +1,4 @@
-// Settles one digit: where it can still be in all bands and stacks at once.
+// Settles one digit: finds where it can still be in all bands and stacks at once.
 #pragma once
 
 #include "sudoku/engine/board.hpp"
@@ -31,16 +31,15 @@ inline void close_cells(Board& board, std::size_t digit, Words certain) {
     Words changed{};
     for (std::size_t other = 9; other-- > 0;) {
         const Words hit = board.cells[other] & certain;
-        changed = changed + changed - positive(hit);  // one bit a digit, and no constants to load
+        changed = changed + changed - positive(hit);  // one bit a digit, without constants to load
         board.cells[other] ^= hit;
     }
     board.cells[digit] = own;
     board.changed |= (changed[0] | changed[1] | changed[2]) & ~(1U << digit);
 }
 
-// Keeps of a digit the cells that some choice of triads allows, in the three bands, then in the
-// three stacks, until nothing changes: all that can be known of the digit by itself. False when it
-// has no cell left.
+// Keeps the cells of a digit that some choice of triads allows, in the three bands, then in the three stacks,
+// until nothing changes: all that the digit's own cells can tell. False when the digit has no cell left.
 inline bool settle_digit(Board& board, std::size_t digit) {
     std::uint32_t a = board.cells[digit][0];
     std::uint32_t b = board.cells[digit][1];

@@ -23,8 +23,8 @@
 #include <cstddef>
 #include <cstdint>
 
-// Where the bytes of a module count more than its start, the tables are worked out as it starts. A
-// weak function keeps the compiler from doing it: another one might be linked instead of it.
+// Where a module's size counts more than its start, the tables are computed at the start. A weak function
+// keeps the compiler from computing them earlier: another function might be linked instead.
 #ifdef RETRACE_SMALL
 #define RETRACE_TABULATES [[gnu::weak]]
 #define RETRACE_TABLE inline const

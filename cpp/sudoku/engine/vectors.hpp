@@ -30,7 +30,7 @@ inline Words all_words(std::uint32_t value) {
     return Words{} + value;
 }
 
-// Four values. By way of two halves of 64 bits: V8 spends two instructions on each lane it inserts.
+// Made of two halves of 64 bits, since V8 spends two instructions on each lane that it inserts.
 inline Words words_of(std::uint32_t a, std::uint32_t b, std::uint32_t c, std::uint32_t d) {
     const DoubleWords halves = {a | std::uint64_t{b} << 32, c | std::uint64_t{d} << 32};
     return reinterpret_cast<Words>(halves);
@@ -72,8 +72,8 @@ inline Bytes load_bytes(const void* from) {
     return bytes;
 }
 
-// Copies an array of vectors one by one: a memcpy of a few hundred bytes would be a call, and in
-// WebAssembly a slow one.
+// Copies an array of vectors one by one: a memcpy of a few hundred bytes would be a call, which is slow
+// in WebAssembly.
 template <std::size_t kCount>
 void copy_vectors(std::array<Words, kCount>& to, const std::array<Words, kCount>& from) {
     [&]<std::size_t... kIndex>(std::index_sequence<kIndex...>) {

@@ -1,5 +1,5 @@
-// Puts the lines in the order of what surrounds them; or else tries the few ways that make the second
-// row of the solution as small as it can be, once the first is 123456789.
+// Orders the lines by what surrounds them; where that is ambiguous, tries the few orders that make the
+// second row of the solution smallest, once the first is 123456789.
 #include "sudoku/generate/canonical.hpp"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ Grid transposed(const Grid& grid) {
 
 using isomorphs::kOrdersOfThree;
 
-// A solution, whichever way it lies, and its puzzle, with the smallest form of both so far.
+// Finds the smallest form of a solution and its puzzle, over both transpositions.
 class Smallest {
   public:
     void offer(const Grid& puzzle, const Grid& solution) {
@@ -40,7 +40,7 @@ class Smallest {
 
     Digit digit(int row, int column) const { return (*solution_)[cell_at(row, column)]; }
 
-    // This row becomes 123456789, and the one that has 4 below the 1 comes second.
+    // Makes this row 123456789; the row with 4 below the 1 then comes second.
     void offer_top(int top) {
         for (int column = 0; column < 9; ++column) column_of_[digit(top, column)] = column;
         rows_[0] = top;
@@ -53,8 +53,8 @@ class Smallest {
         }
     }
 
-    // These columns come first. Two digits below them stand in one stack of the top row: they are to
-    // be 4 and 5; the third one is 6 where it stands there, too, or else 7.
+    // Puts these columns first. If two digits below them lie in one stack of the top row, they are to be 4
+    // and 5; the third digit is 6 if it lies in that stack, too, and otherwise 7.
     void offer_stack(int stack, const std::array<std::uint8_t, 3>& order) {
         for (std::size_t i = 0; i < 3; ++i) columns_[i] = stack * 3 + order[i];
         const int second = column_of_[digit(rows_[1], columns_[0])];
@@ -73,7 +73,7 @@ class Smallest {
         }
     }
 
-    // All columns are chosen, and with them the names: what is left is the order of the rows.
+    // All columns are chosen, and with them the names of digits; only the order of the rows is open.
     void offer_columns() {
         std::array<Digit, 10> names{};
         for (std::size_t i = 0; i < 9; ++i) {
@@ -105,7 +105,7 @@ class Smallest {
         Grid puzzle;
         for (Cell cell = 0; cell < kCells; ++cell) puzzle[cell] = in_form(*puzzle_, cell);
         if (order == 0) {
-            // An automorphism of the solution: it decides by the puzzle.
+            // Two forms of equal solutions come from an automorphism: the puzzle decides.
             best_puzzle_ = std::min(best_puzzle_, puzzle);
             return;
         }
@@ -124,10 +124,10 @@ class Smallest {
     Grid best_puzzle_;
 };
 
-// Each line, digit and box has a number, its colour, that says what surrounds it: alike puzzles have
-// the same colours, in other cells. They begin equal, and each round takes in those of the
-// neighbours and which cells are givens. After a few no two lines of most puzzles have the same
-// colour, and the order of the colours is one that alike puzzles share.
+// Gives each line, digit and box a number, its colour, which describes its surroundings: alike puzzles have
+// the same colours, in other cells. All colours begin equal, and each round adds those of the neighbours and
+// which cells are givens. After a few rounds no two lines of most puzzles have the same colour, and then the
+// order of the colours is the same in all alike puzzles.
 class Colours {
   public:
     Colours(const Grid& puzzle, const Grid& solution) : puzzle_(puzzle), solution_(solution) {}
@@ -154,7 +154,7 @@ class Colours {
         now_ = next;
     }
 
-    // Nothing where colours that decide are the same.
+    // Empty where two of the colours that decide are equal.
     std::optional<Grid> form() const {
         auto rows = in_order(now_.rows);
         auto columns = in_order(now_.columns);
@@ -194,7 +194,7 @@ class Colours {
         std::uint64_t sum;
     };
 
-    // By the colours of the bands, then of the lines in them; nothing where two are the same.
+    // Ordered by the colours of the bands, then of the lines in them; empty where two are equal.
     static std::optional<InOrder> in_order(const Nine& colours) {
         struct Band {
             std::uint64_t colour;
@@ -245,7 +245,7 @@ Grid canonical_form(const Grid& puzzle, const Grid& solution) {
 }
 
 std::uint64_t hash_of(const Grid& form) {
-    std::uint64_t hash = 0xcbf29ce484222325U;  // FNV-1a, with a last stir
+    std::uint64_t hash = 0xcbf29ce484222325U;  // FNV-1a, with a final mix
     for (const Digit digit : form.digits()) hash = (hash ^ digit) * 0x100000001b3U;
     hash ^= hash >> 32U;
     return hash * 0x9e3779b97f4a7c15U;

@@ -26,7 +26,7 @@ bool Exchanges::leaves_another(const Grid& puzzle, Cell cell) const {
     return false;
 }
 
-// Each of the cells takes with it the cells of the other digit in its houses.
+// Each of the cells brings along the cells of the other digit in its houses.
 bool Exchanges::exchanges_digits(const Grid& puzzle, Cell cell, Digit with) const {
     const Digit own = solution_[cell];
     std::array<Cell, 18> cells{cell};
@@ -46,8 +46,8 @@ bool Exchanges::exchanges_digits(const Grid& puzzle, Cell cell, Digit with) cons
     return true;
 }
 
-// The digit beside the cell in the other line is somewhere in this one, and so on until it is the
-// first digit.
+// The cell's neighbour in the other line has a digit that is somewhere in this line, too, and so on until
+// the first digit comes again.
 bool Exchanges::exchanges_lines(const Grid& puzzle, Cell cell, int line, int with) const {
     const auto own = static_cast<std::size_t>(line);
     const int across = with - line;

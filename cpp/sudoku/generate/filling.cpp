@@ -1,4 +1,4 @@
-// Keeps the engine's board of the digits so far, so that most of them need no search.
+// Keeps the engine's board of the digits put in so far, so that most digits need no search.
 #include "sudoku/generate/filling.hpp"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace retrace::generate {
 namespace {
 
-// One try in a hundred meets one where no digits stay.
+// Without kept digits, one try in a hundred meets a dead end.
 constexpr int kMostDeadEnds = 5;
 
 DigitSet candidates_in(const engine::Board& board, Cell cell) {
@@ -44,7 +44,7 @@ Filling::Filling(const Order& order) : kept_digits_(order.kept) {
 void Filling::begin(Random& random, int target) {
     target_ = target;
     dead_ends_ = 0;
-    // Not from the order of the last try: what comes is to depend on the seed alone.
+    // Not in the order of the last try: the puzzle must depend on the seed alone.
     shuffled_ = open_;
     random.shuffle(std::span(shuffled_));
     start_anew();
@@ -106,7 +106,7 @@ bool Filling::place(Random& random, questions::Probe& probe, engine::Meter& mete
     return true;
 }
 
-// The orbits of digits that stay, then those with a cell that leaves a choice; null: no more.
+// The orbits with kept digits, then those with a cell that leaves a choice; null: no more.
 const Orbit* Filling::orbit_at_work() {
     if (next_kept_ < kept_.size()) return &kept_[next_kept_];
     const auto leaves_choice = [&](const Orbit& orbit) {
@@ -155,7 +155,7 @@ Filling::Placed Filling::fill_cell(Cell cell, Random& random, questions::Probe& 
     }
 }
 
-// Every orbit has its digits, and the rules leave a choice.
+// Every orbit has its digits, and the rules still leave a choice.
 bool Filling::prove(questions::Probe& probe, engine::Meter& meter) {
     if (!knows_) {
         if (!probe.ask(grid_, meter)) return false;
@@ -176,7 +176,7 @@ bool Filling::prove(questions::Probe& probe, engine::Meter& meter) {
     return true;
 }
 
-// There is one solution, but perhaps more givens are wanted.
+// There is one solution, but more givens may be wanted.
 void Filling::complete() {
     phase_ = Phase::unique;
     for (; filled_ < shuffled_.size() && givens_ < target_; ++filled_) {

@@ -13,27 +13,27 @@
 
 namespace retrace::generate {
 
-// Goes through the orbits in random order. Where the digits so far, by the engine's rules, leave a
-// choice, it puts a random one of those left that the rules do not refute. Once the rules alone solve
-// it there is one solution; if every orbit is filled before that, a search tells. Where the digits turn out to
-// have no solution, it starts anew, and after a few times takes only digits that a search finds
-// possible.
+// Goes through the orbits in random order. Where the engine's rules leave a choice for a cell, puts in a
+// random one of the digits that they do not refute. Once the rules alone solve the puzzle, it has one
+// solution; if every orbit is filled before that, a search decides. Where the digits turn out to have no
+// solution, it starts anew, and after some dead ends takes only digits for which a search finds
+// a solution.
 class Filling {
   public:
     explicit Filling(const Order& order);
 
-    // The next try, with at least so many givens.
+    // Begins the next try, with at least `target` givens.
     void begin(Random& random, int target);
 
-    // True when it is over, false at an empty meter.
+    // True when the try is over, false at an empty meter.
     bool run(Random& random, questions::Probe& probe, engine::Meter& meter);
 
-    // Once it is over. Where it is not unique, every orbit in the pattern has its givens.
+    // Valid once the try is over. A puzzle that is not unique has givens in every orbit of the pattern.
     bool is_unique() const { return phase_ == Phase::unique; }
     const Grid& puzzle() const { return grid_; }
     const Grid& solution() const { return known_; }
     int givens() const { return givens_; }
-    // Those that were filled, but for the ones with digits that stay.
+    // The filled orbits, but for those with digits that stay.
     std::span<const Orbit> filled() const { return std::span(shuffled_).first(filled_); }
 
   private:
@@ -48,7 +48,7 @@ class Filling {
     void complete();
 
     Grid kept_digits_;
-    engine::Board root_;       // with them, and what follows from them
+    engine::Board root_;       // the board of these digits, with all that follows from them
     std::vector<Orbit> kept_;  // orbits with a digit that stays
     std::vector<Orbit> open_;  // the others in the pattern
 
@@ -59,9 +59,9 @@ class Filling {
     std::size_t next_kept_ = 0;
     std::size_t next_ = 0;  // into shuffled_
     std::size_t filled_ = 0;
-    std::size_t in_orbit_ = 0;  // the next cell of the one at work
-    bool is_begun_ = false;     // that one: to be filled even if its digits follow meanwhile
-    Digit chosen_ = 0;          // drawn, and not yet judged; 0: none
+    std::size_t in_orbit_ = 0;  // the index of the next cell in the current orbit
+    bool is_begun_ = false;     // the current orbit: to be filled even if its digits follow
+    Digit chosen_ = 0;          // drawn, but not yet tested; 0: none
     int givens_ = 0;
     Grid grid_;
     engine::Board board_;  // of grid_

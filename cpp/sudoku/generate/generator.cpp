@@ -1,4 +1,4 @@
-// Fills until one solution is left, then takes away what is not needed.
+// Fills cells until one solution is left, then removes the givens that are not needed.
 #include "sudoku/generate/generator.hpp"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace {
 // The cost of a search for one technique in branches of the engine, roughly.
 constexpr std::uint64_t kWorkOfTechnique = 200;
 
-// How far a number is outside of a range.
+// The distance of a number from a range.
 int distance(const Range& range, int number) {
     return std::max({range.from - number, number - range.to, 0});
 }
@@ -76,7 +76,7 @@ bool Generator::fill(Meter& meter) {
     known_ = filling_.solution();
     givens_ = filling_.givens();
     exchanges_.emplace(known_);
-    // Another order than that of filling, or the last ones filled would be those that stay.
+    // Not in the order of filling, or the orbits filled last would be those that stay.
     filled_.assign(filling_.filled().begin(), filling_.filled().end());
     random_.shuffle(std::span(filled_));
     next_ = 0;
@@ -95,7 +95,7 @@ bool Generator::thin(Meter& meter) {
         Grid less = grid_;
         for (const Cell cell : orbit) less[cell] = 0;
         if (needs(orbit, less)) continue;
-        // A given is needed by itself where its cell could have another digit.
+        // A single given is needed where its cell could have another digit.
         const bool is_answered =
             orbit.size() == 1
                 ? probe_.ask_other_digit(less, orbit.front(), known_[orbit.front()], meter)
@@ -109,7 +109,7 @@ bool Generator::thin(Meter& meter) {
     return true;
 }
 
-// Whether it can be seen that the orbit cannot be taken away; most often it is so.
+// Whether an exchange shows that the orbit cannot be removed, as it does for most orbits.
 bool Generator::needs(const Orbit& orbit, const Grid& without) const {
     return std::any_of(orbit.begin(), orbit.end(),
                        [&](Cell cell) { return exchanges_->leaves_another(without, cell); });
@@ -143,11 +143,11 @@ bool Generator::rate(Meter& meter) {
     return true;
 }
 
-// Whether the steps so far are too hard already; harder steps take far longer to find.
+// Whether the steps so far are already too hard; finding harder ones takes far longer.
 bool Generator::is_too_hard() const {
     const int hardest = rating_->ratings().hardest;
     if (order_.rating && hardest > order_.rating->to) return true;
-    // Below chains a technique gives hardly more than its least.
+    // Below chains a technique gives hardly more than its lowest rating.
     constexpr int kChains = 65;
     constexpr int kMostAbove = 10;
     return order_.technique != nullptr && order_.technique->rating < kChains &&

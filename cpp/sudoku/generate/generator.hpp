@@ -14,7 +14,7 @@
 
 namespace retrace::generate {
 
-// The results of the tries so far: which part of an order makes it rare.
+// The results of the tries so far, which show what makes an order rare.
 struct Tries {
     std::uint64_t made = 0;
     std::uint64_t not_unique =
@@ -25,7 +25,7 @@ struct Tries {
     int nearest_rating = 0;             // in tenths, of those puzzles; 0: none was rated
 };
 
-// The puzzle so far that came nearest to the order: by its givens first, then by its rating.
+// The puzzle nearest to the order so far: by its givens first, then by its rating.
 struct Nearest {
     Grid puzzle;
     int givens = 0;
@@ -33,18 +33,18 @@ struct Nearest {
     const techniques::Technique* technique = nullptr;  // of the hardest step; null as in Ratings
 };
 
-// Puzzles of a seed and an order are the same as long as this is; links name it.
+// Changes whenever a seed and an order give other puzzles than before; links contain it.
 inline constexpr int kGeneratorVersion = 2;
 
 // Each try puts random digits into cells in random order, orbit by orbit, until there is only one
-// solution (see Filling); then it takes orbits away in another random order, as long as that one
-// stays. So a puzzle is as likely as it is often met this way, not as any other: puzzles with few
-// givens are rarer than among all (docs/generate.md).
-// The same seed and order give the same puzzle in whatever slices. A value of 60 KB; dropping it is
-// how it is cancelled.
+// solution (see Filling); then it removes orbits in another random order, as long as that solution stays the
+// only one. So puzzles are not equally likely: those with few givens are rarer here than among all puzzles
+// (docs/generate.md).
+// The same seed and order give the same puzzle for all slices. A value of 60 KB; dropping it cancels
+// the work.
 class Generator {
   public:
-    // An order without a fault, which is given up after so many tries.
+    // `order`: without a fault; given up after `most_tries`.
     Generator(const Order& order, std::uint64_t seed, std::uint64_t most_tries);
 
     // Becomes like a new generator with another seed, without the cost of a new one.
@@ -53,12 +53,12 @@ class Generator {
     // Does at most about `budget` pieces of work more, see engine::Meter. True when it is over.
     bool run(std::uint64_t budget);
 
-    // Once it is over; null where it was given up.
+    // Valid once it is over; null where it was given up.
     const Grid* puzzle() const { return phase_ == Phase::found ? &grid_ : nullptr; }
     const Grid& solution() const { return known_; }
-    // None before the first try that was not what is wanted.
+    // Empty before the first try that missed the order.
     const std::optional<Nearest>& nearest() const { return nearest_; }
-    // Where the order named a range of ratings, or a technique.
+    // Present where the order has a range of ratings, or a technique.
     const std::optional<techniques::Ratings>& ratings() const { return ratings_; }
     const Tries& tries() const { return tries_; }
 
@@ -68,7 +68,7 @@ class Generator {
     using Meter = engine::Meter;
 
     void begin_try();
-    // Each is true where it has done its part and chosen the next phase, false at an empty meter.
+    // Each returns true after its part, with the next phase chosen, and false at an empty meter.
     bool fill(Meter& meter);
     bool thin(Meter& meter);
     bool rate(Meter& meter);
@@ -84,12 +84,12 @@ class Generator {
     std::uint64_t most_tries_;
     Filling filling_;
     Phase phase_ = Phase::filling;
-    std::vector<Orbit> filled_;  // in the order in which they are to be taken away
-    std::size_t next_ = 0;       // of them
+    std::vector<Orbit> filled_;  // in the order in which they are to be removed
+    std::size_t next_ = 0;       // an index into filled_
     int target_ = 0;             // givens at which thinning ends
     int givens_ = 0;
     Grid grid_;
-    Grid known_;  // its solution, once there is only one
+    Grid known_;  // the solution of grid_, once it is the only one
     std::optional<Exchanges> exchanges_;
     questions::Probe probe_;
     std::optional<techniques::Rating> rating_;

@@ -1,4 +1,4 @@
-// Looks for what no puzzle can be, before anyone searches for it.
+// Looks for orders that no puzzle can meet, before a search begins.
 #include "sudoku/generate/order.hpp"
 
 #include <algorithm>
@@ -17,8 +17,8 @@ CellSet cells_of(const std::vector<Orbit>& orbits) {
     return cells;
 }
 
-// Whether two of the three lines that share their boxes have no cell for a given: exchanging them
-// makes another solution of every puzzle there.
+// Whether two of the three lines that share their boxes have no cell for a given: exchanging these lines
+// gives another solution of every such puzzle.
 bool exchanges_lines(const CellSet& cells) {
     for (std::size_t first = 0; first < 18; first += 3) {
         int empty = 0;

@@ -1,4 +1,4 @@
-// An order: the puzzle that is wanted, and the wishes that cannot be had.
+// An order for a puzzle, and the faults of orders that cannot be met.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace retrace::generate {
 // No puzzle with fewer has a single solution (McGuire, Tugemann, Civario 2012).
 inline constexpr int kFewestGivens = 17;
 
-// From one number to another, both allowed.
+// A range of numbers, both ends included.
 struct Range {
     int from;
     int to;
@@ -20,7 +20,7 @@ struct Range {
     bool has(int number) const { return from <= number && number <= to; }
 };
 
-// The least and the most that techniques::Ratings gives.
+// The lowest and the highest rating of techniques::Ratings.
 inline constexpr Range kRatings = {10, techniques::kBeyond};
 
 struct Order {
@@ -30,10 +30,10 @@ struct Order {
     bool minimal = true;
     // In tenths on the classic scale, see techniques::Rating; none: any.
     std::optional<Range> rating;
-    // One on the classic scale that the hardest step is to be by: nothing easier is enough, and
+    // The technique of the hardest step, which must be on the classic scale: nothing easier is enough, and
     // nothing harder is needed; null: any.
     const techniques::Technique* technique = nullptr;
-    // Where givens may be; an orbit that is partly outside is outside.
+    // The cells where givens may be; an orbit that lies partly outside counts as outside.
     CellSet pattern = every_cell();
     // Digits that stay, and with them givens in the rest of their orbits, in the pattern or not.
     Grid kept;
@@ -48,11 +48,11 @@ struct OrderedOrbits {
 };
 OrderedOrbits orbits_for(const Order& order);
 
-// Why nobody can have what was ordered.
+// The reason why an order cannot be met.
 enum class Fault : std::uint8_t {
     empty_range,         // it ends before it begins
     too_few_givens,      // below kFewestGivens
-    kept_contradict,     // two of the digits that stay
+    kept_contradict,     // two of the digits that stay contradict each other
     kept_unsolvable,     // no solution has the digits that stay
     too_many_kept,       // the digits that stay and their orbits are more than the givens wanted
     pattern_too_small,   // for the givens wanted, or for any single solution

@@ -1,4 +1,4 @@
-// Numbers and orders that are drawn, the same for a seed on every machine and in every browser.
+// Random numbers and orders, the same for a seed on every machine and in every browser.
 #pragma once
 
 #include <cstdint>
@@ -9,14 +9,14 @@
 
 namespace retrace::generate {
 
-// The distributions of <random> differ from library to library, so what is drawn is made here.
+// The distributions of <random> differ from library to library, so they are not used.
 class Random {
   public:
     explicit Random(std::uint64_t seed) : bits_(seed) {}
 
     std::uint64_t next() { return bits_.next(); }
 
-    // 0 to bound - 1, each as likely as another; bound > 0. A draw that would favour some numbers is drawn again.
+    // 0 to bound - 1, all equally likely; bound > 0. A draw that would favour some numbers is repeated.
     std::uint32_t below(std::uint32_t bound) {
         const std::uint32_t favoured = (0U - bound) % bound;
         std::uint64_t product = 0;
@@ -37,15 +37,15 @@ class Random {
     SplitMix64 bits_;
 };
 
-// The seed of one puzzle of a series: the same whichever thread or browser makes it. A puzzle that
-// turns out to be one of those before it is made again: `again` is how often it was.
+// The seed of one puzzle of a series, the same in every thread and browser. A puzzle that is like an
+// earlier one is made again: `again` counts how often.
 inline std::uint64_t seed_in_series(std::uint64_t seed, std::uint64_t number,
                                     std::uint64_t again = 0) {
     const std::uint64_t own = Random(seed ^ Random(number).next()).next();
     return again == 0 ? own : seed_in_series(own, again);
 }
 
-// After so many puzzles in a row that were like those before, there seem to be no others.
+// After so many puzzles in a row that were like earlier ones, others are taken not to exist.
 inline constexpr std::uint64_t kMostAgain = 1000;
 
 }  // namespace retrace::generate

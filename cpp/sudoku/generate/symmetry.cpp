@@ -1,4 +1,4 @@
-// The table of symmetries, and what they do to cells.
+// The table of symmetries, and their effect on cells.
 #include "sudoku/generate/symmetry.hpp"
 
 #include <algorithm>
@@ -31,7 +31,7 @@ constexpr Cell image_of(Cell cell, const Map& map) {
     return cell_at(map.turns_rows ? 8 - down : down, map.turns_columns ? 8 - across : across);
 }
 
-// By Symmetry. Bit n stands for map n; each set is closed under doing one after another.
+// Indexed by Symmetry. Bit n stands for map n; each set is closed under composition.
 constexpr std::array<SymmetryRow, 10> kSymmetries{{
     {Symmetry::none, "none", 0b0000'0001},
     {Symmetry::half_turn, "half-turn", 0b0000'0101},

@@ -33,11 +33,11 @@ struct SymmetryRow {
 
 std::span<const SymmetryRow> symmetries();
 
-// Null where there is none of this name.
+// Null where no symmetry has this name.
 const SymmetryRow* find_symmetry(std::string_view name);
 
-// Cells that a symmetry takes to one another, in ascending order: givens are in all of them or in
-// none. A plain value, since each try puts all orbits into another order.
+// Cells that a symmetry maps to one another, in ascending order: either all of them have givens or none.
+// A plain value, since each try shuffles the orbits.
 class Orbit {
   public:
     static constexpr std::size_t kMost = 8;
@@ -55,7 +55,7 @@ class Orbit {
     std::uint8_t size_ = 0;
 };
 
-// Every cell is in one of them; in ascending order of their first cells.
+// The orbits of all cells, in the order of their first cells.
 std::vector<Orbit> orbits_of(Symmetry symmetry);
 
 }  // namespace retrace::generate

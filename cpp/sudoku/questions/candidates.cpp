@@ -1,4 +1,4 @@
-// Every solution found speaks for 81 candidates at once; only what is left is asked for.
+// Every solution found confirms 81 candidates at once; only the remaining ones are searched for.
 #include "sudoku/questions/candidates.hpp"
 
 namespace retrace::questions {

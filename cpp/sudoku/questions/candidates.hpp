@@ -11,7 +11,7 @@ namespace retrace::questions {
 struct Candidates {
     std::array<DigitSet, kCells> digits{};
     SolutionCount count;
-    DigitCounts counts{};  // in how many solutions; meant where the count is no estimate
+    DigitCounts counts{};  // in how many solutions; valid where the count is no estimate
 };
 
 class FindCandidates {
@@ -30,7 +30,7 @@ class FindCandidates {
 
     Grid puzzle_;
     Phase phase_ = Phase::counting;
-    Cell cell_ = 0;  // the next candidate to be looked at
+    Cell cell_ = 0;  // the cell of the next candidate to check
     Digit digit_ = 1;
     CountSolutions counting_;
     Probe probe_;

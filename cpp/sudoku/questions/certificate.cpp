@@ -1,10 +1,10 @@
-// One question after another, as the answers lead on.
+// Asks one question after another, as the answers require.
 #include "sudoku/questions/certificate.hpp"
 
 namespace retrace::questions {
 namespace {
 
-// Solutions that are looked at for the fewest cells, and for the one most like the first.
+// The solutions that are kept for the fewest cells, and for the one most like the first.
 constexpr std::size_t kKeptForCells = 2000;
 
 }  // namespace

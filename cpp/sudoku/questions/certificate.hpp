@@ -19,7 +19,7 @@ struct Unique {
 
 struct Several {
     Grid first;
-    Grid other;  // of those seen, the one that differs from the first in the fewest cells
+    Grid other;  // of the kept ones, the one that differs from the first in the fewest cells
     SolutionCount count;
     Completion completion;
 };
@@ -33,8 +33,8 @@ using Certificate = std::variant<Unique, Several, NoSolution>;
 
 class Certify {
   public:
-    // `fix_work`: how long a smaller completion is looked for, see FindCompletion; none: no completion is wanted,
-    // and that of several solutions has no cells.
+    // `fix_work`: how long a smaller completion is looked for, see FindCompletion; empty: no completion is wanted,
+    // and the completion of several solutions has no cells.
     explicit Certify(const Grid& puzzle,
                      std::optional<std::uint64_t> fix_work = FindCompletion::kSearchWork)
         : puzzle_(puzzle), fix_work_(fix_work), solutions_(puzzle, Order::ascending) {}

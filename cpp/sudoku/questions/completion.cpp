@@ -1,4 +1,4 @@
-// Proves where it can, then looks for what is small.
+// Proves the smallest set where it can, and otherwise looks for a small one.
 #include "sudoku/questions/completion.hpp"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 namespace retrace::questions {
 namespace {
 
-// Solutions that are set apart where there is no proof.
+// The number of solutions that are tried where there is no proof.
 constexpr std::size_t kSome = 20;
 
 // Cells in another order for each round, and in the same one every time.
@@ -113,7 +113,7 @@ void FindCompletion::start_round() {
     phase_ = Phase::thinning;
 }
 
-// Cells that set a solution apart, none of which can be left out.
+// Finds cells that leave only one solution, none of which can be left out.
 bool FindCompletion::thin_out(Meter& meter) {
     if (!until_) until_ = meter.spent() + search_work_;
     while (!untried_.empty()) {
@@ -133,7 +133,7 @@ bool FindCompletion::thin_out(Meter& meter) {
     return true;
 }
 
-// The fewest cells that set a solution apart from all others.
+// Finds the fewest cells that separate a solution from all others.
 bool FindCompletion::hit(Meter& meter) {
     if (!hitting_) hitting_.emplace(differences_, *until_);
     if (!hitting_->run(meter)) return false;

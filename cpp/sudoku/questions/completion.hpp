@@ -11,24 +11,24 @@
 
 namespace retrace::questions {
 
-// Cells that, given with the digits of `solution`, leave that one alone.
+// Cells that, given with the digits of `solution`, leave it as the only one.
 struct Completion {
     std::vector<Cell> cells;
     Grid solution;
-    bool is_smallest = false;  // no fewer cells do
+    bool is_smallest = false;  // no smaller set does
 };
 
-// Where every solution is known, sets of cells are tried by size, which is a proof. Where there are
-// too many, some solutions are set apart from all others: by taking away what is not needed, then by
-// hitting the differences from others found one by one. The smallest of those may not be the
-// smallest there is.
+// Where every solution is known, sets of cells are tried by size, which is a proof. Where there are too many,
+// cells are found for some of the solutions, each of which they separate from all others: first by dropping
+// cells that are not needed, then by hitting the differences from other solutions, found one by one. The
+// smallest of these sets may not be the smallest of all.
 class FindCompletion {
   public:
     // Some seconds on a usual machine.
     static constexpr std::uint64_t kSearchWork = 10'000'000;
 
-    // `tally` is done and has kept some of several solutions. Where there is no proof, looking for a smaller set
-    // ends after `search_work`.
+    // `tally` is finished and has kept some of several solutions. Where there is no proof, the search for a
+    // smaller set ends after `search_work`.
     FindCompletion(const Grid& puzzle, const Tally& tally, std::uint64_t search_work = kSearchWork);
 
     bool run(Meter& meter);
@@ -50,17 +50,17 @@ class FindCompletion {
     Grid puzzle_;
     std::uint64_t search_work_;
     Phase phase_ = Phase::proving;
-    Cell single_ = 0;  // a cell whose digit one solution alone has
+    Cell single_ = 0;  // a cell with a digit that only one solution has
     Probe probe_;
     std::optional<FindTellingCells> proof_;
-    std::size_t too_few_ = 0;  // no set of so many cells does; 0: nothing is known
+    std::size_t too_few_ = 0;  // no set of this size does; 0: not known
 
     // Where there is no proof:
-    std::vector<Grid> some_;              // solutions to be set apart
-    std::size_t at_ = 0;                  // the one at work
-    std::optional<std::uint64_t> until_;  // of the meter's work
+    std::vector<Grid> some_;              // the solutions to separate from all others
+    std::size_t at_ = 0;                  // the index of the current one
+    std::optional<std::uint64_t> until_;  // a limit on the meter's work
     CellSet kept_;
-    std::vector<Cell> untried_;  // the next one last
+    std::vector<Cell> untried_;  // in reverse order
     std::vector<CellSet> differences_;
     std::optional<SmallestHitting> hitting_;
 

@@ -1,4 +1,4 @@
-// Implicit hitting sets, and taking givens away one by one where those take too long.
+// Uses implicit hitting sets, and drops givens one by one where these take too long.
 #include "sudoku/questions/conflict.hpp"
 
 #include "sudoku/contradiction.hpp"
@@ -65,13 +65,13 @@ bool FindConflict::probe(Meter& meter) {
     return true;
 }
 
-// The givens that a solution has: a satisfiable set.
+// Keeps the givens that a solution agrees with: a satisfiable set.
 void FindConflict::keep_what_agrees(const Grid& solution) {
     kept_ = givens_.without(differences(puzzle_, solution));
     untried_ = untried_.without(kept_);
 }
 
-// Takes given after given into the satisfiable set where that leaves it satisfiable.
+// Adds given after given to the satisfiable set where it stays satisfiable.
 bool FindConflict::grow(Meter& meter) {
     while (!untried_.empty()) {
         const Cell cell = untried_.first();
@@ -96,7 +96,7 @@ void FindConflict::start_thinning(const CellSet& cells) {
     phase_ = Phase::thinning;
 }
 
-// None of what is left can be left out, though another set may be smaller.
+// Afterwards none of the kept givens can be left out, though another set may be smaller.
 bool FindConflict::thin_out(Meter& meter) {
     while (!untried_.empty()) {
         const Cell cell = untried_.first();

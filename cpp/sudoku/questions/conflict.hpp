@@ -9,15 +9,15 @@
 
 namespace retrace::questions {
 
-// Givens that contradict each other already.
+// The givens contradict each other directly.
 struct Conflict {
     std::vector<Cell> cells;
-    bool is_smallest = false;  // no fewer givens do
+    bool is_smallest = false;  // no smaller set does
 };
 
-// Every set that leaves no solution hits the complement of every satisfiable set of givens. So a
-// smallest hitting set of the complements known so far is either such a set, and then none is
-// smaller, or it has a solution, which tells another complement.
+// Every set without a solution hits the complement of every satisfiable set of givens. So a smallest
+// hitting set of the complements known so far either has no solution, and then no set is smaller, or it
+// has one, which gives another complement.
 class FindConflict {
   public:
     // The puzzle has no solution.
@@ -40,7 +40,7 @@ class FindConflict {
     Grid puzzle_;
     CellSet givens_;
     Phase phase_ = Phase::hitting;
-    std::optional<std::uint64_t> until_;  // of the meter's work, then the proof is given up
+    std::optional<std::uint64_t> until_;  // of the meter's work, after which the proof is given up
     std::vector<CellSet> complements_;
     std::optional<SmallestHitting> hitting_;
     CellSet kept_;     // probing: the hitting set; growing: satisfiable; thinning: a conflict

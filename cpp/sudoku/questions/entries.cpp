@@ -1,4 +1,4 @@
-// A probe for each thing that is to be known.
+// Uses one probe for each fact.
 #include "sudoku/questions/entries.hpp"
 
 namespace retrace::questions {
@@ -8,7 +8,7 @@ bool CheckEntries::run(Meter& meter) {
         if (!probe_.ask(givens_, meter)) return false;
         check_.givens_solvable = probe_.found().has_value();
         if (probe_.found()) solution_ = *probe_.found();
-        // Where the givens have no solution, no entry is to blame.
+        // If the givens alone have no solution, no entry is wrong.
         phase_ = check_.givens_solvable ? Phase::several : Phase::done;
     }
     if (phase_ == Phase::several) {

@@ -1,4 +1,4 @@
-// How a person's entries stand to the solutions.
+// Compares a person's entries with the solutions.
 #pragma once
 
 #include <optional>
@@ -36,7 +36,7 @@ class CheckEntries {
     Probe probe_;
 };
 
-// The last of some positions, oldest first, that has a solution: what came after it was a mistake.
+// The last of some positions, oldest first, that has a solution: the next one contains a mistake.
 class FindMistake {
   public:
     explicit FindMistake(std::vector<Grid> positions)

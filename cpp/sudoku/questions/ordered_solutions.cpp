@@ -22,13 +22,13 @@ Digit largest(DigitSet digits) {
     return static_cast<Digit>(std::bit_width(digits));
 }
 
-// The first cell with a choice from this one on; the last cell where there is none.
+// The first cell from `from` on with several candidates; the last cell where there is none.
 Cell find_choice(const engine::Board& board, Cell from) {
     while (from + 1 < kCells && size_of(candidates_at(board, from)) < 2) ++from;
     return from;
 }
 
-// The board of the givens; nothing where they contradict each other.
+// The board of the givens; nullopt where they contradict each other.
 std::optional<engine::Board> board_of(const Grid& givens) {
     engine::Board board;
     if (!engine::place_givens(board, engine::givens_in(givens.digits().data())))
@@ -51,7 +51,7 @@ OrderedSolutions::OrderedSolutions(const Grid& givens, Order order, const Grid& 
     if (const auto board = board_of(givens)) start_beyond(*board, last);
 }
 
-// Makes the stack as it is when `last` has just been found.
+// Makes the stack as it is after finding `last`.
 void OrderedSolutions::start_beyond(engine::Board board, const Grid& last) {
     for (Cell cell = 0; cell < kCells; ++cell) {
         const DigitSet digits = candidates_at(board, cell);
@@ -104,7 +104,7 @@ bool OrderedSolutions::run(Meter& meter) {
     return true;
 }
 
-// Meets one solution with the digit, or all that are to be passed over and one more.
+// Finds one solution with the digit, or all those to be skipped and one more.
 bool OrderedSolutions::look_into(Meter& meter) {
     looking_ = !engine::visit_solutions(search_, meter, [this](const engine::Board& solved) {
         if (++passed_ <= to_skip_) return true;
@@ -114,7 +114,7 @@ bool OrderedSolutions::look_into(Meter& meter) {
     return !looking_;
 }
 
-// Settles the digit, which leads to the solution that is known. True where that is the next one.
+// Puts the digit in, which leads to the known solution. True where that is the next one.
 bool OrderedSolutions::enter() {
     const Level& top = levels_.back();
     engine::Board board = top.board;
@@ -129,7 +129,7 @@ bool OrderedSolutions::enter() {
     return true;
 }
 
-// One solution more than wanted tells whether the list is complete.
+// Looks for one solution beyond the limit, to know whether the list is complete.
 bool ListSolutions::run(Meter& meter) {
     while (listed_ <= limit_ && !list_.is_complete) {
         if (!solutions_.run(meter)) return false;

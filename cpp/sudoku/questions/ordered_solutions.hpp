@@ -1,4 +1,4 @@
-// The solutions of a puzzle in lexicographic order or against it: one after another, or the first as a text.
+// The solutions of a puzzle in ascending or descending lexicographic order: one after another, or as a text.
 #pragma once
 
 #include <optional>
@@ -11,25 +11,25 @@ namespace retrace::questions {
 
 enum class Order : std::uint8_t { ascending, descending };
 
-// Goes through the cells in order with an explicit stack. A digit is taken only where it is known to
-// lead to a solution: the fast engine is asked, or a solution that it found has shown it. So the
-// next solution costs some searches, and never a walk through a part of the tree that has none.
+// Goes through the cells in order with an explicit stack. A digit is taken only where it is known to lead to
+// a solution, by asking the fast engine or from a solution that it has found. So the next solution costs some
+// searches, and never a walk through a part of the tree without solutions.
 class OrderedSolutions {
   public:
     OrderedSolutions(const Grid& givens, Order order);
 
-    // Begins with the first one beyond `last`, which need not be a solution.
+    // Begins with the first solution beyond `last`, which need not be a solution itself.
     OrderedSolutions(const Grid& givens, Order order, const Grid& last);
 
-    // Passes over so many of those to come; counts them, which is quicker than finding each.
+    // Skips the next `count` solutions by counting them, which is quicker than finding each.
     void skip(std::uint64_t solutions) { to_skip_ += solutions; }
 
-    // True when the next solution is found, or there is none left; another run goes on to the next.
+    // True when the next solution is found, or none is left; calling run() again looks for the one after.
     bool run(Meter& meter);
     const std::optional<Grid>& answer() const { return solution_; }
 
   private:
-    // A cell with a choice; the digits in cells before it are settled on the board.
+    // A cell with a choice; the digits of all cells before it are on the board.
     struct Level {
         engine::Board board;
         Cell cell;
@@ -47,7 +47,7 @@ class OrderedSolutions {
     std::optional<Grid> witness_;   // a solution of the last level's board, if one is known
     std::optional<Grid> solution_;  // the one that run() has found
 
-    // The digit that is looked into:
+    // The digit that is being tried:
     bool looking_ = false;
     Digit digit_ = 0;
     std::uint64_t passed_ = 0;  // solutions met with it
@@ -65,7 +65,7 @@ class ListSolutions {
     ListSolutions(const Grid& puzzle, std::uint64_t limit)
         : limit_(limit), solutions_(puzzle, Order::ascending) {}
 
-    // Those beyond `last`.
+    // The solutions beyond `last`.
     ListSolutions(const Grid& puzzle, std::uint64_t limit, const Grid& last)
         : limit_(limit), solutions_(puzzle, Order::ascending, last) {}
 

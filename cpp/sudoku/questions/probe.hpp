@@ -8,24 +8,24 @@
 
 namespace retrace::questions {
 
-// Asked again and again with the same arguments until the answer is there; the call after that
-// begins the next question. So a loop over questions needs no state of its own for a pause:
+// Called again with the same arguments until the question is answered; the next call begins another
+// question. So a loop over questions needs no state of its own for a pause:
 //   for (; cell_ < kCells; ++cell_) if (!probe_.ask(puzzle_of(cell_), meter)) return false; ...
 class Probe {
   public:
-    // True when answered.
+    // True when the question is answered.
     bool ask(const Grid& givens, engine::Meter& meter) { return ask(givens, nullptr, meter); }
     bool ask_other(const Grid& givens, const Grid& known, engine::Meter& meter) {
         return ask(givens, &known, meter);
     }
 
-    // A solution that has another digit than this one in a blank.
+    // Looks for a solution that differs from this one in a blank.
     bool ask_other_digit(const Grid& givens, Cell cell, Digit digit, engine::Meter& meter);
 
-    // Drops a question that was not answered yet.
+    // Drops an unanswered question.
     void forget() { asking_ = false; }
 
-    // The solution that was found, no particular one.
+    // The solution found, in no particular order.
     const std::optional<Grid>& found() const { return found_; }
 
   private:
@@ -38,7 +38,7 @@ class Probe {
     engine::BoardSearch search_;
 };
 
-// Whether every solution of the puzzle without its given in this cell has that digit.
+// Whether all solutions of the puzzle without its given in this cell have that digit.
 class Redundancy {
   public:
     // True when answered, asked like a probe.
@@ -46,7 +46,7 @@ class Redundancy {
     bool is_redundant() const { return is_redundant_; }
 
   private:
-    Digit digit_ = 1;  // the next one to be tried in the given's place
+    Digit digit_ = 1;  // the next digit to try instead of the given
     bool is_redundant_ = false;
     Probe probe_;
 };

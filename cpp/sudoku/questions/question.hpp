@@ -10,15 +10,15 @@ namespace retrace::questions {
 
 using engine::Meter;
 
-// A part answers in pieces: `bool run(Meter&)` is true once `answer()` is there, and goes on where
-// it stopped. With a meter of its own it is a question. Copying one is a checkpoint, dropping one
-// is cancelling; the answer is the same whatever the slices are.
+// A part answers in pieces: `bool run(Meter&)` returns true once `answer()` is valid, and otherwise goes on
+// at the next call. With its own meter a part is a question. A copy is a checkpoint, dropping it cancels
+// it, and the answer does not depend on the slices.
 template <typename Part>
 class Question : public Part {
   public:
     using Part::Part;
 
-    // Does at most about `budget` pieces of work more, see Meter; true when the answer is there.
+    // Does at most about `budget` pieces of work more, see Meter; true when the answer is valid.
     bool run(std::uint64_t budget) {
         meter_.allow(budget);
         return Part::run(meter_);

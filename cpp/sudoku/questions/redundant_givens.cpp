@@ -1,4 +1,4 @@
-// Asks of given after given whether the others say it already.
+// Asks for each given whether the others imply it.
 #include "sudoku/questions/redundant_givens.hpp"
 
 namespace retrace::questions {

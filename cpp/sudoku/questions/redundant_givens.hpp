@@ -8,7 +8,7 @@
 
 namespace retrace::questions {
 
-// The givens that can be taken away, each by itself, without another solution.
+// The givens each of which can be removed, by itself, without another solution.
 class RedundantGivens {
   public:
     explicit RedundantGivens(const Grid& puzzle) : puzzle_(puzzle) {}
@@ -23,8 +23,8 @@ class RedundantGivens {
     Redundancy redundancy_;
 };
 
-// A puzzle with the same solutions and no redundant given: those it can do without are taken away
-// from the last cell to the first.
+// A puzzle with the same solutions and no redundant given: those that are not needed are removed, from the
+// last cell to the first.
 class Reduce {
   public:
     explicit Reduce(const Grid& puzzle) : puzzle_(puzzle) {}

@@ -1,4 +1,4 @@
-// Depth first over the cells of the smallest set that is not hit yet.
+// Depth-first search over the cells of the smallest set that is not yet hit.
 #include "sudoku/questions/smallest_hitting.hpp"
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 namespace retrace::questions {
 namespace {
 
-// The cell that hits most, again and again, then without those that were not needed.
+// Takes the cell that hits most sets, again and again, then drops the cells that are not needed.
 CellSet hit_greedily(const std::vector<CellSet>& sets) {
     CellSet chosen;
     for (;;) {
@@ -54,7 +54,7 @@ bool SmallestHitting::run(Meter& meter) {
 
 void SmallestHitting::step() {
     if (levels_.empty()) {
-        done_ = size_ == answer_.cells.size();  // the greedy one is as small as any
+        done_ = size_ == answer_.cells.size();  // the greedy set is among the smallest
         if (!done_) visit({});
         return;
     }
@@ -78,7 +78,7 @@ void SmallestHitting::end_size() {
 void SmallestHitting::visit(const CellSet& chosen) {
     const CellSet* smallest_open = nullptr;
     CellSet used;
-    std::size_t disjoint = 0;  // sets of which each takes a cell of its own: a lower bound
+    std::size_t disjoint = 0;  // disjoint sets, each of which needs its own cell: a lower bound
     for (const CellSet& set : sets_) {
         if (set.meets(chosen)) continue;
         if (smallest_open == nullptr) smallest_open = &set;

@@ -1,5 +1,5 @@
-// Fewest cells that hit every set of a family: what the smallest conflict and the smallest
-// completion come down to.
+// The fewest cells that hit every set of a family; the smallest conflict and the smallest completion
+// are found with it.
 #pragma once
 
 #include <vector>
@@ -14,18 +14,18 @@ struct Hitting {
     bool is_smallest = true;  // no smaller set hits them all
 };
 
-// By iterative deepening, from a lower bound on; the meter's work up to `until` is spent on it, then
-// the greedy answer stands, which may be larger.
+// Uses iterative deepening from a lower bound. Once the meter's work exceeds `until`, the greedy answer
+// stands, which may be larger.
 class SmallestHitting {
   public:
-    // None of the sets is empty.
+    // No set may be empty.
     SmallestHitting(std::vector<CellSet> sets, std::uint64_t until);
 
     bool run(Meter& meter);
     const Hitting& answer() const { return answer_; }
 
   private:
-    // Some cells are chosen; one of `untried` has to be chosen too.
+    // Some cells are chosen; one of `untried` must be chosen, too.
     struct Level {
         CellSet chosen;
         CellSet untried;
@@ -37,10 +37,10 @@ class SmallestHitting {
 
     std::vector<CellSet> sets_;  // the smaller ones first
     std::uint64_t until_;
-    std::size_t size_ = 0;  // that is being tried
+    std::size_t size_ = 0;  // the size that is being tried
     std::vector<Level> levels_;
     bool done_ = false;
-    Hitting answer_;  // until it is done: the greedy one
+    Hitting answer_;  // until the end, the greedy answer
 };
 
 }  // namespace retrace::questions

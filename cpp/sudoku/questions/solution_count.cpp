@@ -1,10 +1,10 @@
-// Counts first, then estimates where it has to.
+// Counts first, then estimates where counting takes too long.
 #include "sudoku/questions/solution_count.hpp"
 
 namespace retrace::questions {
 namespace {
 
-// Counting gives way to an estimate after this: a few seconds on a usual machine.
+// The work after which an estimate replaces counting: a few seconds on a usual machine.
 constexpr std::uint64_t kCountWork = 10'000'000;
 
 constexpr std::uint32_t kProbes = 4000;

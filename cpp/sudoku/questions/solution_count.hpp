@@ -1,4 +1,4 @@
-// How many solutions a puzzle has: exactly, or where that takes too long, about.
+// The number of a puzzle's solutions: exact, or where that takes too long, estimated.
 #pragma once
 
 #include "sudoku/engine/estimate.hpp"
@@ -6,7 +6,7 @@
 
 namespace retrace::questions {
 
-// Solutions are counted exactly below this.
+// Smaller numbers of solutions are counted exactly.
 inline constexpr std::uint64_t kCountLimit = 1'000'000;
 
 struct SolutionCount {

@@ -12,19 +12,19 @@ namespace retrace::questions {
 // The count of digit d in cell c stands at 9 * c + d - 1.
 using DigitCounts = std::array<double, std::size_t{kCells} * 9>;
 
-// Goes through the solutions, exactly up to a limit of solutions and one of work.
+// Goes through the solutions, up to a limit of solutions and a limit of work.
 class Tally {
   public:
     // Keeps the first `kept` solutions that it meets, in no particular order.
     Tally(const Grid& givens, std::uint64_t limit, std::size_t kept);
 
-    // The most work of the meter that is spent, some branches more or less.
+    // The most work of the meter to spend, but for some branches.
     void limit_work(std::uint64_t work) { most_work_ = work; }
 
     bool run(Meter& meter);
 
     std::uint64_t solutions() const { return solutions_; }
-    // Every solution is counted, and they are fewer than the limit.
+    // Whether every solution is counted, and there are fewer than the limit.
     bool is_exact() const { return is_exact_; }
     const DigitCounts& counts() const { return counts_; }
     const std::vector<Grid>& kept() const { return kept_; }

@@ -7,10 +7,10 @@
 namespace retrace::questions {
 namespace {
 
-// The proof is given up after this: a few seconds on a usual machine.
+// The work after which the proof is given up: a few seconds on a usual machine.
 constexpr std::uint64_t kTellingWork = 10'000'000;
 
-// Digits that are read in the time of one piece of work.
+// The number of digits that are read in the time of one piece of work.
 constexpr std::size_t kDigitsPerWork = 64;
 
 }  // namespace
@@ -60,7 +60,7 @@ void FindTellingCells::step(Meter& meter) {
     } else {
         const Digit digit = top.digit++;
         const std::size_t count = top.counts[digit];
-        // A cell in which all agree tells nothing.
+        // A cell with the same digit in all solutions tells nothing.
         if (count > 0 && count < top.among.size()) take(digit);
     }
 }
@@ -71,7 +71,7 @@ void FindTellingCells::look_at_cell() {
     for (const std::uint16_t index : top.among) ++top.counts[digits_[top.at][index]];
     top.digit = 1;
     if (levels_.size() < size_) return;
-    // The last cell of the set: a digit that one solution alone has, or nothing.
+    // Looks for the last cell of a set: one with a digit that only one solution has.
     const auto* const one = std::find(top.counts.begin(), top.counts.end(), 1);
     top.digit = one == top.counts.end() ? Digit{10} : static_cast<Digit>(one - top.counts.begin());
 }

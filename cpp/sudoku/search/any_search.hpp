@@ -42,7 +42,7 @@ class AnySearch {
     Grid grid() const { return search_->grid(); }
     Cell dead_end_cell() const { return search_->dead_end_cell(); }
 
-    // For whoever watches: see Search.
+    // For watching: see Search.
     bool at_work() const { return search_->at_work(); }
     Goal goal(int depth) const { return search_->goal(depth); }
     Choices left(int depth) const { return search_->left(depth); }
@@ -72,8 +72,8 @@ class AnySearch {
         virtual void count_as(const Counters& counters) = 0;
     };
 
-    // Writes each step. Where the bytes of a module count more than some of its speed, there is one
-    // loop for run and trace, which without a place to write to writes nothing.
+    // Writes each step. Where a module's size counts more than some of its speed, run and trace share one loop,
+    // in which a null `next` writes nothing.
     struct Written {
         Step* next;
         void operator()(const Step& step) {

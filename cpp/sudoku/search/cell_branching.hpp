@@ -9,8 +9,8 @@ namespace retrace {
 //   bool select(const Legality&, int depth, Frames&, Counters&)   sets the frame's cell, or false
 //   void leave(int depth)                                         on returning from the level
 //   static constexpr bool kListsDigits                            also sets the frame's untried
-//   static Goal cause(const Grid& below, Cell)                    where it fills what is forced: by
-//                                                                 what, see Search::cause
+// static Goal cause(const Grid& below, Cell)                    for forced cells: what forced
+// them, see Search::cause
 // Legality(const Grid& givens)
 //   int digit_at(int cell)                                        the board as the strategy keeps it
 //   void list(int depth, Frame&, Counters&)                       on entering a cell
@@ -51,7 +51,7 @@ class CellBranching {
         return choices_above(below, frame.cell, frame.digit);
     }
 
-    // An order that looks for what is forced says so itself.
+    // An order that looks for forced cells tells their causes itself.
     Goal cause(int, const Frame& frame, const Grid& below) const {
         if constexpr (requires { CellOrder::cause(below, frame.cell); }) {
             return CellOrder::cause(below, frame.cell);

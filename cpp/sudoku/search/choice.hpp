@@ -1,4 +1,4 @@
-// The goal of a level of a search and the choices there, for whoever watches.
+// The goal of a level of a search and its choices, for watching.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ struct Choice {
 // At most nine a level.
 using Choices = std::vector<Choice>;
 
-// The goal of a level, one of the 324 things that a solution does exactly once:
+// The goal of a level, one of the 324 conditions that a solution meets exactly once:
 //   0..80    fill that cell
 //   81..323  81 + house * 9 + digit - 1: put the digit into the house, as numbered in kHouseCells
 using Goal = std::uint16_t;
@@ -40,8 +40,8 @@ DigitSet candidates_of(const Grid& grid, Cell cell);
 // A cell with each of some digits, ascending.
 Choices choices_of(Cell cell, DigitSet digits);
 
-// A cell with each digit that no peer holds and that is above `tried`: what a strategy without a
-// list will find.
+// A choice for each digit above `tried` that no peer of the cell holds: those that a strategy without a list
+// will find.
 Choices choices_above(const Grid& grid, Cell cell, Digit tried);
 
 }  // namespace retrace

@@ -10,7 +10,7 @@ namespace retrace {
 
 // The exact cover problem of a board (Knuth, "Dancing Links", 2000):
 //   an option is a digit in a cell, 729 in all;
-//   an item is what each solution does exactly once, 324 in all:
+// an item is a condition that each solution meets exactly once, 324 in all:
 //     0..80 fill a cell, 81..161 a digit in a row, 162..242 in a column, 243..323 in a box.
 // A level of the search is the item with the fewest options left, so one level may try several
 // cells for one digit.
@@ -74,7 +74,7 @@ class DancingLinks {
     // Items are numbered as goals are.
     Goal goal(int depth, const Frame&) const { return level_at(depth).item; }
 
-    // A covered item keeps its own list: only options that meet another item were taken off it.
+    // A covered item keeps its own list: only the options that meet another item were taken off it.
     Choices left(int depth, const Frame&, const Grid&) const {
         Choices choices;
         const Level& level = level_at(depth);
@@ -155,8 +155,8 @@ class DancingLinks {
         return best;
     }
 
-    // Takes an item off the open items, and every option that would meet it again off the other
-    // items it needs. The links of what is taken off stay, so uncover can dance it back.
+    // Takes an item off the open items, and every option for it off the lists of the other items. The links of
+    // removed nodes stay, so that uncover can put them back.
     void cover(Node item, Counters& counters) {
         right_[left_[item]] = right_[item];
         left_[right_[item]] = left_[item];

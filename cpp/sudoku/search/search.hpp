@@ -86,29 +86,29 @@ class Search {
                phase_ == Phase::stuck;
     }
 
-    // For a level below counters().depth, and for that at work: its goal, and its choices
-    // that were not tried yet.
+    // For a level below counters().depth, and for the current one: its goal, and its choices that were not
+    // tried yet.
     Goal goal(int depth) const { return branching_.goal(depth, frame(depth)); }
     Choices left(int depth) const {
         return branching_.left(depth, frame(depth), grid_below(depth));
     }
 
-    // For the same levels: the goal that can be met in one way only, or in none, and so gives the level
-    // its choices; kNoGoal where it takes what comes first.
+    // For the same levels: the goal with one choice or none, which determines the level's choices; kNoGoal where
+    // the level takes cells in order.
     Goal cause(int depth) const { return branching_.cause(depth, frame(depth), grid_below(depth)); }
 
-    // Two ways to bring a new search where another one stood, without its detours. Gives up the
-    // level at work, or the solution, so that the next step takes back:
+    // Two functions that bring a new search to the state of another one without repeating its steps. The first
+    // gives up the current level, or the solution, so that the next step takes back:
     void give_up_level() { phase_ = Phase::solved; }
-    // and in the end counts as the other one did; the depth must be right.
+    // the second takes over the other search's counters; the depth must be the same already.
     void count_as(const Counters& counters) { counters_ = counters; }
 
   private:
-    // Where the search rests between two steps.
+    // Where the search stops between two steps.
     enum class Phase : std::uint8_t {
         start,
-        choose_first,  // at a level just entered: no choice here is a dead end
-        choose_next,   // at a level come back to
+        choose_first,  // at a level just entered, where no choice means a dead end
+        choose_next,   // at a level to which the search has come back
         solved,        // in the call below the last level
         ended,
         stuck,

@@ -1,4 +1,4 @@
-// One step of a search, the event everything that watches a search is made of.
+// One step of a search, from which everything that watches a search is made.
 #pragma once
 
 #include <cstdint>

@@ -8,8 +8,8 @@
 
 namespace retrace {
 
-// The texts that people read of a strategy. In a browser nobody reads them here, and every byte of a module
-// counts.
+// The texts about a strategy. The page has its own texts, and the size of its modules counts, so these are
+// left out there.
 struct StrategyWords {
 #ifdef RETRACE_WITHOUT_WORDS
     constexpr StrategyWords(std::string_view, std::string_view, std::string_view) {}
@@ -20,9 +20,9 @@ struct StrategyWords {
 #endif
 };
 
-// The facts that the rest of the program needs of a strategy, so that no other code asks for a name.
+// Properties of a strategy, so that no other code asks for its name.
 struct StrategyFacts {
-    bool from_write_up = false;     // one that people submitted; else it is beyond them
+    bool from_write_up = false;     // published in a write-up; otherwise beyond them
     bool row_major = false;         // fills blanks from the first cell on, so its first find is the
                                     // lexicographically first solution
     bool never_takes_back = false;  // stops at its first dead end
@@ -49,7 +49,7 @@ std::span<const Strategy> strategies();
 // The strategy of that name, or null.
 const Strategy* find_strategy(std::string_view name);
 
-// `fast`: what answers where nobody asks how.
+// `fast`: used where no strategy is chosen.
 const Strategy& quickest_strategy();
 
 }  // namespace retrace

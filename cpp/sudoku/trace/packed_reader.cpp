@@ -1,4 +1,4 @@
-// Takes a film apart: a head, then a record a step.
+// Parses a film: a head, then a record for each step.
 //
 //   head     \0 f i l m space 1, and the 81 characters of the puzzle
 //   record   two numbers of four bytes, the lower byte first:

@@ -10,15 +10,15 @@
 
 namespace retrace::trace {
 
-// A film comes in pieces of any length. A program that breaks the rules of the game is watched, too.
+// A film comes in pieces of any length. It may break the rules of the game: wrong programs are watched, too.
 class PackedReader {
   public:
     explicit PackedReader(Listener& listener) : listener_(&listener) {}
 
-    // No text begins like this.
+    // The first byte of a film, with which no text begins.
     static bool is_packed(std::string_view beginning) { return beginning.starts_with('\0'); }
 
-    // Reads up to the first error, whose line is the number of the step; after it no more.
+    // Reads up to the first error, whose line is the number of the step, and nothing after it.
     std::optional<Error> read(std::string_view piece);
 
     // The film ends here.

@@ -1,4 +1,4 @@
-// Words what is wrong with a recording.
+// The words for an error in a recording.
 #include "sudoku/trace/trace_error.hpp"
 
 #include <array>

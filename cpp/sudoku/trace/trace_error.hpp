@@ -21,7 +21,7 @@ enum class ErrorCode : std::uint8_t {
     bad_digit,        // `found` is not 1 to 9
     bad_number,       // `found` is not a number from 1 on, of at most nine digits
     // the order of lines
-    no_puzzle,      // something of a puzzle before its line
+    no_puzzle,      // a line that needs a puzzle, before any `puzzle` line
     cut_off,        // the text ends, or another puzzle begins, before `end`
     contradiction,  // a step where the givens contradict each other
     // the steps
@@ -33,8 +33,8 @@ enum class ErrorCode : std::uint8_t {
     other_digit,    // `choice` is taken back where `there` is
     not_full,       // `solution` with blanks left
     not_dead_end,   // `dead-end` where more had been tried
-    no_peer,        // `choice` is refused by a cell that is no peer
-    wrong_end,      // `end` says what the board does not show
+    no_peer,        // `choice` is refused because of a cell that is not its peer
+    wrong_end,      // the board contradicts the kind of `end`
     wrong_count,    // `end` counts `found` where there are `expected`
     // the rules of the game and of backtracking, which a program that goes wrong does not keep
     clash,     // `choice` is put where a peer, `peer`, has the digit

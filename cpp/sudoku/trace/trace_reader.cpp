@@ -1,4 +1,4 @@
-// Takes a recording apart line by line. docs/trace-format.md describes the lines.
+// Parses a recording line by line. docs/trace-format.md describes the lines.
 #include "sudoku/trace/trace_reader.hpp"
 
 #include <algorithm>
@@ -61,7 +61,7 @@ std::optional<Error> Reader::read(std::string_view& text) {
             text = {};
             return std::nullopt;
         }
-        // The beginning of a line that is too long says what it is.
+        // The beginning of a line that is too long tells its kind.
         std::string whole;
         std::string_view line = part.substr(0, kMaxLine + 1);
         if (!unfinished_.empty()) line = whole = std::exchange(unfinished_, {}) + std::string(line);
@@ -98,7 +98,7 @@ std::optional<Error> Reader::read_line(std::string_view line) {
     if (words.next() == "puzzle") return read_puzzle(words);
     if (state_ == State::passing_over) return std::nullopt;
     if (state_ == State::between) {
-        // A puzzle that could not be read has nothing else.
+        // A puzzle that could not be read reports no further errors.
         if (line == "error") return std::nullopt;
         return error(ErrorCode::no_puzzle);
     }

@@ -17,8 +17,8 @@ class Words;
 // The longest line there is, a full `end`, is shorter.
 inline constexpr std::size_t kMaxLine = 240;
 
-// Whether a recording may break the rules of the game and of backtracking: a program that goes
-// wrong does, and is worth watching.
+// Whether a recording may break the rules of the game and of backtracking, as wrong programs do that are
+// worth watching.
 enum class Rules : std::uint8_t { held, may_break };
 
 struct End {
@@ -27,18 +27,18 @@ struct End {
     std::uint64_t solutions = 0;
 };
 
-// Hears what a text holds, as soon as it is read.
+// Called with each part of a text as soon as it is read.
 class Listener {
   public:
     virtual ~Listener() = default;
 
     virtual void puzzle(const Grid& givens) = 0;
-    // `before` is where the step was taken. The result names the part that there is no room for.
+    // `before`: the board before the step. The result names the part that has no room.
     virtual Recording::Full step(const Tracker& before, const Step& step, const Note& note) = 0;
     virtual void end(const Tracker& at, const End& end) = 0;
 };
 
-// The part that there is no room for, as an error.
+// The error for the part that has no room.
 ErrorCode code_of(Recording::Full full);
 
 // A text comes in pieces of any length; nothing but an unfinished line is kept.
@@ -46,14 +46,14 @@ class Reader {
   public:
     Reader(Rules rules, Listener& listener) : rules_(rules), listener_(&listener) {}
 
-    // Reads up to the first error and takes what it has read off the front of `text`. Read on after
-    // an error, and the rest of that puzzle is passed over.
+    // Reads up to the first error and removes the part read from the front of `text`. Reading on after an error
+    // skips the rest of that puzzle.
     std::optional<Error> read(std::string_view& text);
 
     // The text ends here.
     std::optional<Error> finish();
 
-    // False after an error in what comes before the puzzles: all that follows would be wrong.
+    // False after an error before the first puzzle: everything after it would be wrong, too.
     bool can_go_on() const { return state_ != State::start; }
 
   private:
@@ -81,7 +81,7 @@ class Reader {
     Grid givens_;
     bool contradicts_ = false;
     std::optional<Tracker> tracker_;
-    Note note_;  // of the step that comes
+    Note note_;  // the note of the next step
     std::uint64_t solutions_ = 0;
 };
 

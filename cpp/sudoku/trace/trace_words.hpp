@@ -21,7 +21,7 @@ inline constexpr std::string_view kVersion = "1";
 std::string_view name_of(StepKind kind);
 std::optional<StepKind> find_kind(std::string_view name);
 
-// Words between blanks and tabs, taken from the front.
+// Takes words between blanks and tabs from the front.
 class Words {
   public:
     explicit Words(std::string_view line) : rest_(line) { skip(); }
@@ -51,7 +51,7 @@ std::string shortened(std::string_view word);
 // The counts of the steps, as an `end` has them: " steps 12 placements 8" and so on.
 std::string counts(const Counters& counters, std::uint64_t solutions);
 
-// Lines of the format that stand before a step: "refused r1c3 1 r1c2", each with its end.
+// The lines that stand before a step, each with its line end: "refused r1c3 1 r1c2".
 void print(Cell cell, const Refusals& refused, std::string& out);
 
 // A line of the format, without its end: "12 placement r1c3 4 7".

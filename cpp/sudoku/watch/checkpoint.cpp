@@ -1,4 +1,4 @@
-// Packs what the levels have placed and tried, and unpacks it again.
+// Packs the placed and tried digits of all levels, and unpacks them.
 #include "sudoku/watch/checkpoint.hpp"
 
 namespace retrace {

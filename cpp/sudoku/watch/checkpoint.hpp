@@ -1,4 +1,4 @@
-// A position among steps from which a search can go on, packed.
+// A packed position among steps, from which a search can go on.
 #pragma once
 
 #include <cstdint>
@@ -8,12 +8,12 @@
 
 namespace retrace {
 
-// A copy of a search is 1 to 35 KB, by the strategy. The placed and tried digits say as much: a
-// new search that makes the same choices, passing over what was tried, stands at the same place
-// some microseconds later. That is about 2 KB for any source, so thousands can be kept.
+// A copy of a search takes 1 to 35 KB, depending on the strategy. The placed and tried digits are enough: a
+// new search that makes the same choices, skipping the tried ones, reaches the same state within
+// microseconds. They take about 2 KB for any source, so thousands can be kept.
 class Checkpoint {
   public:
-    // Where the source stands after its trace() returned `running` or `solution`.
+    // The state of the source after its trace() returned `running` or `solution`.
     explicit Checkpoint(const StepSource& source);
 
     std::uint64_t position() const { return counters_.steps(); }
@@ -23,7 +23,7 @@ class Checkpoint {
     std::size_t bytes() const { return sizeof *this + entries_.capacity() * sizeof(Entry); }
 
   private:
-    // Level by level what was tried and, except at the level at work, what is placed:
+    // For each level the tried digits and, except at the current level, the placed one:
     //
     //     63       62     11 10     4 3       0
     //    +--------+---------+--------+---------+     steps: what the trial cost,

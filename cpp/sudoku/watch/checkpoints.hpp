@@ -10,17 +10,17 @@
 
 namespace retrace {
 
-// Checkpoint i stands at position i * spacing(), beside a summary of the steps that follow up to
-// the next one. When there is no room every other one is dropped and the spacing doubles.
+// Checkpoint i is at position i * spacing(), with a summary of the steps up to the next one. When there is
+// no room left, every other one is dropped and the spacing doubles.
 class Checkpoints {
   public:
-    // At 10^9 steps the spacing is 131,072: what the slowest strategy takes 30 ms to run.
+    // At 10^9 steps the spacing is 131,072, which the slowest strategy runs through in 30 ms.
     static constexpr std::size_t kMost = 8192;
     static constexpr std::uint64_t kFirstSpacing = 1024;
 
     explicit Checkpoints(const StepSource& start) { sections_.emplace_back(start); }
 
-    // Tells of the steps that brought `source` where it stands. They must not pass next().
+    // Adds the steps that led to the state of `source`. They must not pass next().
     void add(std::span<const Step> steps, const StepSource& source);
 
     // The position of the next checkpoint.
@@ -34,7 +34,7 @@ class Checkpoints {
 
     const Checkpoint& checkpoint(std::size_t index) const { return sections_[index].checkpoint; }
 
-    // Whether a target may occur among the steps from a checkpoint to the next.
+    // Whether a step like the target may occur from a checkpoint to the next.
     bool may_have(std::size_t index, const Target& target) const {
         return sections_[index].occurring.has(target);
     }

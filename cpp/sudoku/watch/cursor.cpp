@@ -1,4 +1,4 @@
-// Moves a cursor to where it is aimed.
+// Moves a cursor to its aim.
 #include "sudoku/watch/cursor.hpp"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace retrace {
 
 namespace {
 
-// The note of the source says more than the board shows.
+// The note of the source says more than can be read off the board.
 void add_note(Note note, TrailStep& step) {
     step.line = note.line;
     step.call = note.call;
@@ -55,7 +55,7 @@ bool Cursor::run(Frontier& frontier, std::uint64_t budget) {
     return position() == aim_;
 }
 
-// The steps of the trail are part of the way, so the way starts that much earlier.
+// The trail needs the steps before the aim, so the way starts that much earlier.
 void Cursor::take_up_before_aim(const Frontier& frontier) {
     const std::uint64_t latest = aim_ > kTrail ? aim_ - kTrail : 0;
     const std::size_t checkpoint = frontier.checkpoints().before(latest);
@@ -65,7 +65,7 @@ void Cursor::take_up_before_aim(const Frontier& frontier) {
     trail_.clear();
 }
 
-// Takes some steps without leaving a trail.
+// Takes some steps without recording a trail.
 std::uint64_t Cursor::hurry(std::uint64_t steps) {
     std::array<Step, 1024> buffer;
     trail_.clear();

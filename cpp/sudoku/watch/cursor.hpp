@@ -1,4 +1,4 @@
-// A position among steps, moved on and back at will.
+// A position among steps that can be moved forwards and backwards.
 #pragma once
 
 #include <cstdint>
@@ -9,11 +9,11 @@
 
 namespace retrace {
 
-// A step with what led to it.
+// A step with its circumstances.
 struct TrailStep {
     Step step{};
-    Goal goal = kNoGoal;     // of the level at work before the step
-    Choice previous;         // what a placement's level tried just before it; digit 0: nothing
+    Goal goal = kNoGoal;     // the goal of the current level before the step
+    Choice previous;         // the choice that a placement's level tried just before; digit 0: none
     std::uint32_t line = 0;  // see Note
     std::uint32_t call = 0;
     Reason reason;
@@ -24,8 +24,8 @@ struct TrailStep {
 // Takes one step of a source that has a next one.
 TrailStep take_step(StepSource& source);
 
-// Moving is in pieces: aim, then run until it says that the aim is reached. Aiming anew before that
-// is allowed. No step is undone: going back is going on from the last checkpoint.
+// The cursor moves in pieces: set an aim, then call run until it is reached. A new aim may be set before that.
+// Steps are never undone: to go back, the cursor runs forwards from an earlier checkpoint.
 class Cursor {
   public:
     static constexpr std::uint64_t kTrail = 32;
@@ -34,17 +34,17 @@ class Cursor {
 
     void aim(std::uint64_t position) { aim_ = position; }
 
-    // Takes about `budget` steps, exploring on where the aim is beyond. True when the cursor is at
-    // the aim, or at the last position where that comes before.
+    // Takes about `budget` steps, exploring where the aim lies beyond the explored part. True when the cursor
+    // is at the aim, or at the last position if that comes first.
     bool run(Frontier& frontier, std::uint64_t budget);
 
     std::uint64_t position() const { return source_->position(); }
     const StepSource& source() const { return *source_; }
 
-    // The last steps that led here, at most kTrail, the oldest first.
+    // The last steps before the position, at most kTrail, the oldest first.
     const std::vector<TrailStep>& trail() const { return trail_; }
 
-    // For a source that is stuck for good: the goal that cannot be met, and why.
+    // For a source that cannot go on: the goal that cannot be met, and why.
     Reason stuck() const;
 
   private:

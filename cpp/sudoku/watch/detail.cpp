@@ -1,4 +1,4 @@
-// Runs through a span again and sorts its steps into columns.
+// Runs through a span again and divides its steps among columns.
 #include "sudoku/watch/detail.hpp"
 
 #include <algorithm>
@@ -42,7 +42,7 @@ void Detail::add(std::uint64_t position, const Step& step) {
     columns_[column_].add(step);
 }
 
-// Fewer steps than columns: a step is shown by several.
+// There are fewer steps than columns, so a step takes several.
 void Detail::widen(std::size_t columns) {
     std::vector<Column> wide(columns);
     for (std::size_t i = 0; i < columns; ++i) {

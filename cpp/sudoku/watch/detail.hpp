@@ -9,18 +9,18 @@
 
 namespace retrace {
 
-// A span that is short enough is run through again, so each column tells its own steps; a longer
-// one is drawn from the timeline's buckets. A value that is run in pieces.
+// A short span is run through again, so that each column shows its own steps; a longer one is drawn from the
+// timeline's buckets. A value that is run in pieces.
 class Detail {
   public:
-    // A tenth of a second of the common strategies; even of 10^9 steps the buckets hold a longer
-    // span in over 128 columns.
+    // Most strategies run through so many steps in a tenth of a second; a longer span, even of 10^9 steps, has
+    // buckets for over 128 columns.
     static constexpr std::uint64_t kRunThrough = std::uint64_t{1} << 21U;
 
     // span.from < span.to; columns > 0.
     Detail(Span span, std::size_t columns, const Frontier& frontier);
 
-    // Takes about `budget` steps. True when columns() are there.
+    // Takes about `budget` steps. True when columns() is valid.
     bool run(std::uint64_t budget);
 
     bool exact() const { return exact_; }
@@ -37,7 +37,7 @@ class Detail {
 
     std::unique_ptr<StepSource> source_;
     std::uint64_t end_ = 0;   // the explored end of the span
-    std::size_t column_ = 0;  // the one that is filled
+    std::size_t column_ = 0;  // the one that is being filled
 };
 
 }  // namespace retrace

@@ -19,7 +19,7 @@ Find::Status Find::choose_section(Frontier& frontier, std::uint64_t& budget) {
                                          : choose_previous_section(frontier);
 }
 
-// A section is looked at when it is complete: a shorter one would be looked at again.
+// Only a complete section is searched: a shorter one would have to be searched again.
 Find::Status Find::choose_next_section(Frontier& frontier, std::uint64_t& budget) {
     const Checkpoints& checkpoints = frontier.checkpoints();
     const std::size_t section = checkpoints.before(from_);
@@ -57,7 +57,7 @@ Find::Status Find::choose_previous_section(const Frontier& frontier) {
     return Status::looking;
 }
 
-// Going on, the first match ends the scan; going back, the last one counts.
+// Searching forwards, the first match ends the scan; backwards, the last match counts.
 Find::Status Find::scan(std::uint64_t& budget) {
     std::array<Step, 1024> buffer;
     std::uint64_t position = scout_->position();

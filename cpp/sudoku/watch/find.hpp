@@ -10,13 +10,13 @@ namespace retrace {
 
 enum class Direction : std::uint8_t { next, previous };
 
-// Only sections that may have the target are run through; looking beyond what is explored explores
-// it. A value that is run in pieces; the frontier may be explored between them.
+// Only sections that may have the target are run through; searching beyond the explored part explores it. A
+// value that is run in pieces, between which the frontier may be explored.
 class Find {
   public:
     enum class Status : std::uint8_t { looking, found, none };
 
-    // Steps after position `from`, or before step `from`; explored.
+    // Searches steps after position `from`, or before step `from`; `from` is explored.
     Find(Target target, Direction direction, std::uint64_t from)
         : target_(target), direction_(direction), from_(from) {}
 
@@ -34,7 +34,7 @@ class Find {
 
     Target target_;
     Direction direction_;
-    std::uint64_t from_;  // what is looked through already is passed over
+    std::uint64_t from_;  // the position up to which all is searched
     std::uint64_t found_ = 0;
 
     std::unique_ptr<StepSource> scout_;  // within a section, up to position scan_to_

@@ -1,4 +1,4 @@
-// Explores a source, telling every step to the checkpoints and the timeline.
+// Explores a source and passes every step to the checkpoints and the timeline.
 #include "sudoku/watch/frontier.hpp"
 
 #include <algorithm>

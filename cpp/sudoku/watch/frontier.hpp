@@ -1,4 +1,4 @@
-// The explored part of the steps: it grows, and they can be taken up anywhere within it.
+// The explored part of the steps: it grows, and any position within it can be reached again.
 #pragma once
 
 #include <cstdint>
@@ -23,15 +23,15 @@ class Frontier {
     // Positions up to here are explored.
     std::uint64_t explored() const { return source_->position(); }
 
-    // Whether explored() is the last position, and how the steps ended there: `running` until it
-    // is finished.
+    // Whether explored() is the last position, and how the steps ended there: `running` until they
+    // are finished.
     bool finished() const { return end_ != SourceStatus::running; }
     SourceStatus end() const { return end_; }
 
-    // At explored(). At the end they include what it took to see that there is no further step.
+    // The counters at explored(). At the end they include the work to find out that there is no further step.
     const Counters& counters() const { return source_->counters(); }
 
-    // A source that stands at the last checkpoint at or before a position.
+    // A source at the last checkpoint at or before a position.
     std::unique_ptr<StepSource> source_before(std::uint64_t position) const {
         return source_at(checkpoints_.before(position));
     }

@@ -1,4 +1,4 @@
-// Reads reasons off the board.
+// Finds the reasons of steps on the board.
 #include "sudoku/watch/reason.hpp"
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 namespace retrace {
 namespace {
 
-bool has_place(const Grid& grid, const House& house, Digit digit) {
+bool fits_somewhere(const Grid& grid, const House& house, Digit digit) {
     return std::any_of(house.begin(), house.end(), [&](Cell cell) {
         return grid[cell] == digit ||
                (grid[cell] == 0 && refusal_of(grid, {cell, digit}).digit == 0);
@@ -41,7 +41,7 @@ Goal impasse_on(const Grid& grid) {
     }
     for (int house = 0; house < kHouses; ++house) {
         for (Digit digit = 1; digit <= 9; ++digit) {
-            if (!has_place(grid, kHouseCells[static_cast<std::size_t>(house)], digit)) {
+            if (!fits_somewhere(grid, kHouseCells[static_cast<std::size_t>(house)], digit)) {
                 return goal_of(house, digit);
             }
         }

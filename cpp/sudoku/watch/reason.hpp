@@ -1,4 +1,4 @@
-// Why a step is what it is: what forced it, which digits were refused and by what.
+// The reason of a step: what forced it, which digits were refused and by which cells.
 #pragma once
 
 #include <vector>
@@ -11,10 +11,10 @@ namespace retrace {
 inline constexpr Cell kNoCell = kCells;
 inline constexpr std::uint8_t kNoHouse = kHouses;
 
-// A digit that does not fit a cell: `peer`, of that house, has it.
+// A digit that does not fit a cell, because `peer`, in that house, has it.
 struct Refusal {
     Digit digit = 0;
-    Cell peer = kNoCell;            // kNoCell: who says so names none
+    Cell peer = kNoCell;            // kNoCell: the recording names none
     std::uint8_t house = kNoHouse;  // as in kHouseCells
 
     friend constexpr bool operator==(const Refusal&, const Refusal&) = default;
@@ -33,19 +33,19 @@ struct Reason {
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
-// The peer with the digit that is met first in the row, then in the column, then in the box, as a
-// strategy that reads finds it; its digit is 0 where the digit fits.
+// The first peer with the digit in the row, then the column, then the box, as a strategy that reads cells
+// finds it; its digit is 0 where the digit fits.
 Refusal refusal_of(const Grid& grid, Choice choice);
 
 // The refusals of the digits from `from` up to and without `to`.
 Refusals refusals_of(const Grid& grid, Cell cell, Digit from, Digit to);
 
-// The goal that cannot be met on a board: a blank that no digit fits or, if there is none, a digit without
-// a place in a house. kNoGoal: there is neither.
+// A goal that cannot be met on a board: a blank that no digit fits or, without one, a digit that fits no
+// cell of a house. kNoGoal: there is neither.
 Goal impasse_on(const Grid& grid);
 
-// Why a step was taken: `goal` and `cause` are those of the level at work before it, `before` is
-// the board, `previous` what the level tried just before.
+// The reason of a step: `goal` and `cause` are those of the current level before it, `before` is the board,
+// `previous` the choice that the level tried just before.
 Reason reason_of(const Step& step, Goal goal, Goal cause, Choice previous, const Grid& before);
 
 }  // namespace retrace

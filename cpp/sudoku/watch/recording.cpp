@@ -1,8 +1,8 @@
 // Writes steps as half bytes and reads them again.
 //
-//   0      the digit placed last is taken back      1 to 9   the digit into the cell Tracker::next()
+// 0      the digit placed last is taken back      1 to 9   the digit in the cell of Tracker::next()
 //   11     the same, at a dead end
-//   10 c c d   the digit d into the cell c, seven bits; d 0: what is in c is taken back
+// 10 c c d   the digit d in the cell c, seven bits; d 0: the digit of c is taken back
 #include "sudoku/watch/recording.hpp"
 
 #include <algorithm>
@@ -50,7 +50,7 @@ void Recording::end(SourceStatus status, Cell stuck_at) {
     stuck_at_ = stuck_at;
 }
 
-std::uint64_t Recording::place_of(std::uint64_t position) const {
+std::uint64_t Recording::offset_of(std::uint64_t position) const {
     if (position == steps_) return length_;
     std::uint64_t offset = offsets_[static_cast<std::size_t>(position / kBlock)];
     for (std::uint64_t i = position % kBlock; i > 0; --i) offset += length_of(read(offset));

@@ -1,4 +1,4 @@
-// Steps that somebody took, kept packed: half a byte for most of them.
+// The steps of a recording, packed: half a byte for most of them.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ namespace retrace {
 
 class Recording {
   public:
-    // 128 MB where a program goes row by row, four times as much where it jumps at each step.
+    // 128 MB where a program is row-major, four times as much where it jumps at each step.
     static constexpr std::uint64_t kMostSteps = std::uint64_t{1} << 28U;
     static constexpr std::size_t kMostNotes = std::size_t{1} << 23U;
 
@@ -25,25 +25,25 @@ class Recording {
     const Grid& givens() const { return givens_; }
     std::uint64_t steps() const { return steps_; }
 
-    // Adds a step that was taken from where `before` stands. The result names the part that there is no room for,
-    // and the recording is then of no use.
+    // Adds a step taken from the state of `before`. The result names the part that has no room, after which the
+    // recording is useless.
     Full append(const Tracker& before, const Step& step, const Note& note);
 
-    // No step follows. `stuck_at`: with SourceStatus::dead_end, the cell that nothing fits.
+    // No step follows. `stuck_at`: with SourceStatus::dead_end, the cell that no digit fits.
     void end(SourceStatus status, Cell stuck_at);
     SourceStatus status() const { return status_; }  // `running` until it has ended
     Cell stuck_at() const { return stuck_at_; }
 
-    // A step, and where the code of the next one begins.
+    // A step, and the offset of the next one's code.
     struct Decoded {
         Choice choice;
         StepKind kind;  // of a placement always `placement`
         std::uint64_t next;
     };
 
-    // Where the code of the step after `position` begins, in half bytes.
-    std::uint64_t place_of(std::uint64_t position) const;
-    // The code there, read where `before` stands.
+    // The offset of the code of the step after `position`, in half bytes.
+    std::uint64_t offset_of(std::uint64_t position) const;
+    // The step at an offset, read in the state of `before`.
     Decoded decode(std::uint64_t offset, const Tracker& before) const;
 
     // The note of the step that leads to `position`.
@@ -53,7 +53,7 @@ class Recording {
 
   private:
     static constexpr std::size_t kChunk = std::size_t{1} << 16U;
-    static constexpr std::uint64_t kBlock = 1024;  // steps between the offsets that are known
+    static constexpr std::uint64_t kBlock = 1024;  // steps between the offsets that are kept
 
     // A digit that a note names: refused by a cell of a house, or removed from a cell's candidates.
     struct Named {

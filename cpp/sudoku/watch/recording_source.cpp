@@ -11,7 +11,7 @@ RecordingSource::RecordingSource(std::shared_ptr<const Recording> recording,
                                  const Checkpoint& checkpoint)
     : recording_(std::move(recording)),
       tracker_(recording_->givens(), checkpoint.trials(), checkpoint.counters()),
-      place_(recording_->place_of(checkpoint.position())) {}
+      offset_(recording_->offset_of(checkpoint.position())) {}
 
 std::unique_ptr<StepSource> RecordingSource::taken_up(const Checkpoint& checkpoint) const {
     return std::unique_ptr<StepSource>(new RecordingSource(recording_, checkpoint));
@@ -20,8 +20,8 @@ std::unique_ptr<StepSource> RecordingSource::taken_up(const Checkpoint& checkpoi
 StepSource::Traced RecordingSource::trace(std::span<Step> steps) {
     std::size_t count = 0;
     while (count < steps.size() && !at_end()) {
-        const auto [choice, kind, next] = recording_->decode(place_, tracker_);
-        place_ = next;
+        const auto [choice, kind, next] = recording_->decode(offset_, tracker_);
+        offset_ = next;
         Step& step = steps[count++];
         step = kind == StepKind::placement ? tracker_.placement_of(choice)
                                            : tracker_.taking_back(choice.cell, kind);
@@ -35,7 +35,7 @@ Goal RecordingSource::goal(int depth) const {
     return depth < trials().depth() ? Goal{trials().placed(depth).cell} : goal_at_work();
 }
 
-// The subject of the next step: the cell that it fills, what had been tried through, or what
+// The subject of the next step: the cell that it fills, the cell whose digits have all been tried, or the goal that
 // the board shows to be impossible.
 Goal RecordingSource::goal_at_work() const {
     if (at_end()) {
@@ -43,7 +43,7 @@ Goal RecordingSource::goal_at_work() const {
         return recording_->stuck_at() == kNoCell ? impasse_on(grid()) : recording_->stuck_at();
     }
     if (tracker_.full()) return kNoGoal;
-    const auto [choice, kind, next] = recording_->decode(place_, tracker_);
+    const auto [choice, kind, next] = recording_->decode(offset_, tracker_);
     if (kind == StepKind::placement) return choice.cell;
     const auto tried = trials().tried(trials().depth());
     return tried.empty() ? impasse_on(grid()) : Goal{tried.back().choice.cell};

@@ -9,7 +9,7 @@
 
 namespace retrace {
 
-// Facts that a recording does not have are read off the board and off the next step.
+// Facts that a recording lacks are found on the board and in the next step.
 class RecordingSource final : public StepSource {
   public:
     explicit RecordingSource(std::shared_ptr<const Recording> recording)
@@ -36,7 +36,7 @@ class RecordingSource final : public StepSource {
 
     std::shared_ptr<const Recording> recording_;
     Tracker tracker_;
-    std::uint64_t place_ = 0;  // of the next step's code
+    std::uint64_t offset_ = 0;  // of the next step's code
 };
 
 }  // namespace retrace

@@ -1,4 +1,4 @@
-// A number beside some of the steps: a byte a step where it is known, nothing where it is not.
+// A number for some of the steps: a byte for each step in a known stretch, nothing elsewhere.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Where steps come from, whatever it is: all that watching stands on.
+// The interface of all sources of steps that can be watched.
 #pragma once
 
 #include <cstdint>
@@ -19,14 +19,14 @@ enum class SourceStatus : std::uint8_t {
     running,    // there may be a next step
     solution,   // the board is full; running on looks for the next solution
     exhausted,  // there is no further solution
-    dead_end,   // stuck for good, at goal(trials().depth())
-    stopped,    // the steps end here, what they search for does not
+    dead_end,   // ended for good, at goal(trials().depth())
+    stopped,    // the steps end here, though the search would go on
 };
 
-// The facts about a step beside the step itself, where there are any.
+// Further facts about a step, where there are any.
 struct Note {
-    std::uint32_t line = 0;  // of the source that took it, from 1; 0: not known
-    std::uint32_t call = 0;  // depth of the calls that it was taken in, from 1; 0: not known
+    std::uint32_t line = 0;  // the source line that took the step, from 1; 0: not known
+    std::uint32_t call = 0;  // the depth of the call that took it, from 1; 0: not known
     Refusals refused;
     Choices removed;
 
@@ -35,7 +35,7 @@ struct Note {
     friend bool operator==(const Note&, const Note&) = default;
 };
 
-// Stands at a position among steps that are the same each time: a strategy that runs, a recording.
+// Has a position among steps that are the same each time: a running strategy, or a recording.
 class StepSource {
   public:
     struct Traced {
@@ -51,28 +51,28 @@ class StepSource {
     // Takes at most steps.size() steps and writes each; stops early at a solution or the end.
     virtual Traced trace(std::span<Step> steps) = 0;
 
-    // Another one of the same steps that stands where the checkpoint does.
+    // Another source of the same steps, at a checkpoint's position.
     virtual std::unique_ptr<StepSource> taken_up(const Checkpoint& checkpoint) const = 0;
 
-    // Steps taken.
+    // The number of steps taken.
     std::uint64_t position() const { return counters().steps(); }
     virtual const Counters& counters() const = 0;
     virtual Grid grid() const = 0;
 
     // The digits that each level has placed and tried.
     virtual const Trials& trials() const = 0;
-    // Whether the level at trials().depth() is at work and says what it is about.
+    // Whether the level at trials().depth() is being filled and has a goal.
     virtual bool at_work() const = 0;
-    // For a level below trials().depth(), and for that at work: its goal, and its choices
-    // that were not tried yet.
+    // For a level below trials().depth(), and for the current one: its goal, and its choices that were not tried
+    // yet.
     virtual Goal goal(int depth) const = 0;
     virtual Choices left(int depth) const = 0;
 
-    // For the level at work: the goal that can be met in one way only, or in none, and so gives it its
-    // choices; kNoGoal where it takes what comes first.
+    // For the current level: the goal with one choice or none, which determines the level's choices; kNoGoal
+    // where the level takes cells in order.
     virtual Goal cause() const = 0;
 
-    // The note of the step that led here.
+    // The note of the last step.
     virtual Note note() const { return {}; }
 };
 

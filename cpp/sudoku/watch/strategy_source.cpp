@@ -1,4 +1,4 @@
-// Runs a strategy, and takes it up where it stood before.
+// Runs a strategy, also from an earlier state.
 #include "sudoku/watch/strategy_source.hpp"
 
 #include <cassert>
@@ -18,7 +18,7 @@ static_assert(to_source(SearchStatus::dead_end) == SourceStatus::dead_end);
 
 }  // namespace
 
-// Makes the other one's choices again, taking back at once what it had taken back.
+// Makes the checkpoint's choices again; those that it had taken back are taken back at once.
 StrategySource::StrategySource(const Grid& givens, const Strategy& strategy, const Trials& trials,
                                const Counters& counters)
     : givens_(givens), strategy_(&strategy), search_(strategy.start(givens)), trials_(trials) {
@@ -34,7 +34,7 @@ StrategySource::StrategySource(const Grid& givens, const Strategy& strategy, con
         search_.trace({&step, 1});
         assert((Choice{step.cell, step.digit} == trials.placed(level)));
     }
-    search_.run(0);  // enters the first level, where nothing was placed or tried
+    search_.run(0);  // enters the first level, where nothing has been placed or tried
     search_.count_as(counters);
 }
 

@@ -1,4 +1,4 @@
-// Steps of a strategy that runs again each time they are wanted.
+// The steps of a strategy, which runs again each time they are needed.
 #pragma once
 
 #include <memory>
@@ -29,7 +29,7 @@ class StrategySource final : public StepSource {
     Goal cause() const override;
 
   private:
-    // Where another search of these givens and this strategy stands, which returned `running` or
+    // At the state of another search with these givens and this strategy, which returned `running` or
     // `solution`.
     StrategySource(const Grid& givens, const Strategy& strategy, const Trials& trials,
                    const Counters& counters);

@@ -1,4 +1,4 @@
-// The marks by which a step can be looked for, and a summary of many steps that says where not to look.
+// The kinds of steps to look for, and a summary of many steps that tells where not to look.
 #pragma once
 
 #include <array>

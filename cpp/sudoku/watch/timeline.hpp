@@ -9,7 +9,7 @@
 
 namespace retrace {
 
-// The drawing of some neighbouring steps: of a bucket, or of a column of pixels.
+// The picture of some neighbouring steps: of a bucket, or of a column of pixels.
 struct Column {
     std::uint32_t dead_ends = 0;
     std::uint8_t min_depth = 0xff;  // above max_depth: no steps
@@ -34,7 +34,7 @@ struct Span {
 
     constexpr std::uint64_t length() const { return to - from; }
 
-    // The part of it that column `index` of `columns` shows: at least one step.
+    // The part of a span that column `index` of `columns` shows: at least one step.
     constexpr Span part(std::uint64_t index, std::uint64_t columns) const {
         const std::uint64_t begin = from + index * length() / columns;
         const std::uint64_t end = from + (index + 1) * length() / columns;

@@ -1,4 +1,4 @@
-// A board that follows the steps of whoever takes them, and knows what each of them was.
+// A board that follows steps from any source, and finds out the kind of each.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@ namespace retrace {
 class Tracker {
   public:
     explicit Tracker(const Grid& givens) : grid_(givens), blanks_(givens.blanks()) {}
-    // Where another one with these givens stood.
+    // At the state of another tracker with these givens.
     Tracker(const Grid& givens, const Trials& trials, const Counters& counters);
 
     const Grid& grid() const { return grid_; }
@@ -21,7 +21,7 @@ class Tracker {
     const Counters& counters() const { return counters_; }
     bool full() const { return counters_.depth == blanks_; }
 
-    // The step that would put a digit into a blank, or take back what a step has put into a cell.
+    // The step that would put a digit into a blank, or take back the digit that a step has put into a cell.
     Step placement_of(Choice choice) const;
     Step taking_back(Cell cell) const { return taking_back(cell, kind_of_taking_back(cell)); }
     Step taking_back(Cell cell, StepKind kind) const;
@@ -35,8 +35,8 @@ class Tracker {
     Cell next() const;
 
   private:
-    // A dead end where a digit is taken back as soon as it was placed, unless it clashed: then it
-    // was wrong itself.
+    // Whether taking back a digit right after its placement is a dead end: it is, unless the digit clashed and
+    // so was wrong itself.
     StepKind kind_of_taking_back(Cell cell) const;
     int level_of(Cell cell) const;
 

@@ -1,4 +1,4 @@
-// The digits that each level of the stack has placed and tried, and the steps each trial cost.
+// The digits that each level of the stack has placed and tried, and the cost of each in steps.
 #pragma once
 
 #include <algorithm>
@@ -19,8 +19,8 @@ struct Trial {
     friend constexpr bool operator==(const Trial&, const Trial&) = default;
 };
 
-// Kept up to date step by step. Levels are numbered by depth: those below depth() have placed a
-// choice, depth() is at work.
+// Updated with every step. Levels are numbered by depth: those below depth() have placed a choice, and
+// depth() is the current one.
 class Trials {
   public:
     // `position`: the number of the step, from 1.
@@ -40,14 +40,14 @@ class Trials {
         levels_[depth_].tried = 0;
     }
 
-    // A trial of the level at work that is over already.
+    // Adds a finished trial of the current level.
     void append(const Trial& trial) {
         Level& level = levels_[depth_];
         level.trials[level.tried++] = trial;
     }
 
-    // Before a choice is placed by someone who may try more than nine: the oldest trial of the level
-    // at work is forgotten where there is no room for another.
+    // Called before a placement by a program that may try more than nine choices: where there is no room for
+    // another, the current level's oldest trial is forgotten.
     void make_room() {
         Level& level = levels_[depth_];
         if (level.tried < kMostTried) return;
@@ -55,7 +55,7 @@ class Trials {
         --level.tried;
     }
 
-    // A choice is taken back from among those below others: its level goes, with what it has tried.
+    // Takes back a choice from below others: its level is removed, with all its trials.
     void take_out(int depth) {
         const auto level = levels_.begin() + depth;
         std::move(level + 1, levels_.begin() + static_cast<int>(depth_) + 1, level);
@@ -69,7 +69,7 @@ class Trials {
         return {level.trials.data(), level.tried};
     }
 
-    // The digit that a level below depth() has placed, and the step that did.
+    // The choice placed by a level below depth(), and the number of that step.
     Choice placed(int depth) const {
         const Level& level = levels_[static_cast<std::size_t>(depth)];
         return level.trials[level.tried].choice;
@@ -84,7 +84,7 @@ class Trials {
     struct Level {
         std::uint64_t placed_at = 0;
         std::size_t tried = 0;
-        std::array<Trial, kMostTried> trials;  // those tried, then what is placed
+        std::array<Trial, kMostTried> trials;  // the tried choices, then the placed one
     };
 
     std::array<Level, kCells + 1> levels_{};

@@ -10,7 +10,7 @@
 
 namespace retrace {
 
-// The page stops it; so many tries are out of its reach.
+// The page stops a search long before so many tries.
 inline constexpr std::uint64_t kNoLimit = std::uint64_t{1} << 60U;
 
 struct MadePuzzle {
@@ -20,7 +20,7 @@ struct MadePuzzle {
     const techniques::Technique* technique;  // null beyond the scale
 };
 
-// Makes it, then rates it where that was not part of the order.
+// Makes the puzzle, then rates it where the order did not need its rating.
 class Making {
   public:
     Making(const generate::Order& order, std::uint64_t seed) : generator_(order, seed, kNoLimit) {}
@@ -28,7 +28,7 @@ class Making {
     bool run(std::uint64_t budget);
     const generate::Tries& tries() const { return generator_.tries(); }
     const std::optional<generate::Nearest>& nearest() const { return generator_.nearest(); }
-    // Once run() gave true.
+    // Valid once run() returned true.
     MadePuzzle answer() const;
 
   private:
@@ -37,10 +37,10 @@ class Making {
     bool is_rated_ = false;
 };
 
-// Why nobody can have it.
+// The reason why an order cannot be met.
 std::optional<generate::Fault> fault_in(const std::optional<OrderGiven>& order);
 
-// Null where nobody can have it.
+// Null where the order cannot be met.
 std::unique_ptr<Making> start_making(const std::optional<OrderGiven>& order, std::uint64_t seed,
                                      std::uint64_t number);
 

@@ -1,4 +1,4 @@
-// Making many puzzles, and the worst for a search, as JavaScript asks for them.
+// Making many puzzles, and the worst puzzle for a strategy, as JavaScript asks for them.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace retrace {
 
-// A stretch of a series, a line each: the puzzle and the hash of its canonical form in hexadecimal.
+// A batch of a series, a line for each puzzle, with the hash of its canonical form in hexadecimal.
 class Batch {
   public:
     struct Stretch {
@@ -27,7 +27,7 @@ class Batch {
 
     bool run(std::uint64_t budget);
     std::uint64_t made() const { return made_; }
-    // The tries at the puzzle that is looked for now.
+    // The tries for the current puzzle.
     generate::Tries tries() const;
     const std::string& lines() const { return lines_; }
 
@@ -53,16 +53,16 @@ class Climbing {
     climb::Climb climb_;
 };
 
-// Null where nobody can have what is ordered.
+// Null where the order cannot be met.
 std::unique_ptr<Batch> start_batch(const std::optional<OrderGiven>& order, std::uint64_t seed,
                                    std::uint64_t first, std::uint64_t count, std::uint64_t again);
 
-// `wanted`: 0 for as many as can be found; `start`: empty for puzzles that are made. Null where it has not
-// one solution, or there is no such climb.
+// `wanted`: 0 for the most that can be found; `start`: empty to start from puzzles that are made. Null where
+// the start has not one solution, or the strategy cannot be climbed for.
 std::unique_ptr<Climbing> start_climbing(std::string_view strategy, std::string_view measure,
                                          double wanted, std::string_view start, std::uint64_t seed);
 
-// Its cells, orbit by orbit.
+// The cells of a symmetry, orbit by orbit.
 std::vector<generate::Orbit> orbits_of(std::string_view symmetry);
 
 int generator_version();

@@ -8,7 +8,7 @@
 
 namespace retrace {
 
-// As web/worker/make/make-table.ts lays it out.
+// An order with the fields of web/worker/make/make-table.ts.
 struct OrderGiven {
     generate::Symmetry symmetry = generate::Symmetry::none;
     std::optional<generate::Range> rating;
@@ -19,10 +19,10 @@ struct OrderGiven {
     Grid kept;
 };
 
-// None where a part of it makes no sense.
+// Empty where a part of it makes no sense.
 std::optional<generate::Order> order_in(const std::optional<OrderGiven>& given);
 
-// The same where nobody can have it.
+// Empty also where the order cannot be met.
 std::optional<generate::Order> possible_order(const std::optional<OrderGiven>& given);
 
 }  // namespace retrace

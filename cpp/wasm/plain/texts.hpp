@@ -1,5 +1,5 @@
-// How texts and doubles go in and out of plain functions. Each module has one buffer for texts, which stand in it
-// one behind the other. A bulk result is a span, whose address and length stand in `bulk` until the next call.
+// Texts and doubles as parameters and results of plain functions. Each module has one buffer, in which the texts
+// follow each other. A bulk result is a span, whose address and length are in `bulk` until the next call.
 #pragma once
 
 #include <algorithm>
@@ -17,14 +17,14 @@ struct Span {
 
 inline constinit Span bulk{};
 
-// Nothing, which no start takes, where it is longer than the buffer.
+// Empty where the text is longer than the buffer; no start takes an empty text.
 inline std::string_view text_in(std::span<const char> buffer, std::size_t from,
                                 std::size_t length) {
     if (length > buffer.size() || from > buffer.size() - length) return {};
     return {buffer.data() + from, length};
 }
 
-// Gives its length: what is longer than the buffer is cut off.
+// Returns the length of the text, cut off at the end of the buffer.
 inline std::size_t text_out(std::span<char> buffer, std::string_view text) {
     const std::size_t length = std::min(text.size(), buffer.size());
     std::copy_n(text.begin(), length, buffer.begin());

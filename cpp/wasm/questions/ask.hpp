@@ -1,5 +1,5 @@
-// Questions as JavaScript asks them. Null where one lacks what it asks about: puzzles, positions and solutions
-// are lines of 81 characters.
+// Questions as JavaScript asks them. Null where the texts do not suit: puzzles, positions and solutions are lines
+// of 81 characters.
 #pragma once
 
 #include <memory>
@@ -34,14 +34,14 @@ Asked<questions::CountSolutions> ask_count(std::string_view puzzle);
 Asked<questions::OrderedSolutions> ask_end(std::string_view puzzle, bool first);
 Asked<questions::OrderedSolutions> ask_next(std::string_view puzzle, bool forward,
                                             std::string_view solution);
-// From the first solution on, or from the one beyond `last`, where that is not empty.
+// From the first solution on, or after `last` where that is not empty.
 std::unique_ptr<questions::ListCall> ask_list(std::string_view puzzle, std::uint64_t limit,
                                               std::string_view last);
 Asked<questions::FindCandidates> ask_candidates(std::string_view puzzle);
 Asked<questions::RedundantGivens> ask_redundant(std::string_view puzzle);
 Asked<questions::Reduce> ask_reduce(std::string_view puzzle);
 Asked<questions::CheckEntries> ask_check(std::string_view givens, std::string_view digits);
-// One position behind the other.
+// `positions`: one text after the other.
 Asked<questions::FindMistake> ask_mistake(std::string_view positions);
 
 }  // namespace retrace

@@ -30,7 +30,7 @@ class BulkCall : public BulkChunk {
         return {reinterpret_cast<const std::uint8_t*>(codes.data()), codes.size()};
     }
 
-    // As BulkChunk has them, until the next call.
+    // The columns of BulkChunk, valid until the next call.
     std::span<const std::uint8_t> solutions(std::string_view wanted) {
         solutions_ = BulkChunk::solutions(wanted);
         return {reinterpret_cast<const std::uint8_t*>(solutions_.data()), solutions_.size()};

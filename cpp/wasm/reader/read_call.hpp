@@ -18,7 +18,7 @@ class ReadCall {
   public:
     explicit ReadCall(std::string_view text)
         : text_(text), left_(text::without_byte_order_mark(text_)) {}
-    ReadCall(const ReadCall&) = delete;  // what is left is of this one's text
+    ReadCall(const ReadCall&) = delete;  // the rest to read is a view of this object's text
     ReadCall& operator=(const ReadCall&) = delete;
     ReadCall(ReadCall&&) = delete;
     ReadCall& operator=(ReadCall&&) = delete;
@@ -27,7 +27,7 @@ class ReadCall {
     // Reads at most `budget` lines more; true when the text is at its end.
     bool run(std::uint64_t budget);
 
-    // The findings since it was asked last.
+    // The findings since the last call.
     std::vector<text::ReadResult> found() { return std::exchange(results_, {}); }
 
   private:
@@ -42,7 +42,7 @@ inline std::unique_ptr<ReadCall> start_reading(std::string_view text) {
     return std::make_unique<ReadCall>(text);
 }
 
-// With as many puzzles and faults as are worth choosing among on the page.
+// Keeps as many puzzles and faults as the page lets people choose from.
 text::Reading read_whole(std::string_view text);
 
 }  // namespace retrace

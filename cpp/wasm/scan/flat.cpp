@@ -1,4 +1,4 @@
-// Each pixel is looked up between the four crossings around it, so that bent paper lies flat.
+// Looks each pixel up between the four crossings around it, so that bent paper becomes flat.
 #include "wasm/scan/flat.hpp"
 
 namespace retrace::scan {

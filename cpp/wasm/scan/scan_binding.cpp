@@ -1,5 +1,5 @@
-// Reading photos as plain functions, which need no glue in JavaScript (docs/decisions/widget-size.md);
-// web/worker/scan/core.ts knows what the numbers are.
+// Reads photos through plain functions, which need no glue in JavaScript (docs/decisions/widget-size.md);
+// web/worker/scan/core.ts interprets the numbers.
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -14,7 +14,7 @@
 namespace retrace::plain {
 namespace {
 
-constexpr int kLongest = 1 << 14;  // pixels a side; what is larger was not shrunk
+constexpr int kLongest = 1 << 14;  // pixels a side; a larger picture was not shrunk
 
 struct Given {
     std::vector<std::uint8_t> pixels;
@@ -35,7 +35,7 @@ std::vector<std::uint8_t>& flat() {
     return only;
 }
 
-// The class, how likely it is, and the likeliest other one.
+// The class, its probability, and the second likeliest class.
 void add_cell(std::vector<double>& numbers, const scan::Likelihoods& likely) {
     const std::size_t best = scan::likeliest(likely);
     scan::Likelihoods others = likely;
@@ -46,7 +46,7 @@ void add_cell(std::vector<double>& numbers, const scan::Likelihoods& likely) {
     numbers.push_back(static_cast<double>(next));
 }
 
-// In shares of the picture, clockwise, with the upright board's top left first.
+// In fractions of the picture, clockwise from the upright board's top left corner.
 void add_corners(std::vector<double>& numbers, const scan::Scan& scan, const scan::Bytes& grey) {
     constexpr std::array<std::size_t, 4> kCorners{0, 9, 99, 90};
     for (std::size_t i = 0; i < kCorners.size(); ++i) {
@@ -58,7 +58,7 @@ void add_corners(std::vector<double>& numbers, const scan::Scan& scan, const sca
     }
 }
 
-// The trouble and where the grid is; where it was read, that as well.
+// The trouble and the position of the grid; once it is read, its digits, too.
 std::vector<double> numbers_of(const scan::Scan& scan, const scan::Bytes& grey, bool whole) {
     std::vector<double> numbers{static_cast<double>(scan.trouble), static_cast<double>(scan.size)};
     if (scan.trouble != scan::Trouble::none) return numbers;
@@ -78,7 +78,7 @@ std::vector<double> numbers_of(const scan::Scan& scan, const scan::Bytes& grey, 
 
 extern "C" {
 
-// Room for red, green, blue and opacity of each pixel; null for a size that no picture has.
+// Room for red, green, blue and opacity of each pixel; null for an impossible size.
 RETRACE_EXPORT("pixels") std::uint8_t* plain_pixels(int width, int height) {
     if (width < 1 || height < 1 || width > kLongest || height > kLongest) return nullptr;
     const std::size_t count = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
@@ -86,20 +86,20 @@ RETRACE_EXPORT("pixels") std::uint8_t* plain_pixels(int width, int height) {
     return given().pixels.data();
 }
 
-// Begins to read the pixels and lets go of them.
+// Begins to read the pixels and frees them.
 RETRACE_EXPORT("start") void plain_start() {
     const Given picture = std::move(given());
     given() = {};
     task().emplace(scan::grey_of(picture.pixels.data(), picture.width, picture.height));
 }
 
-// A piece of it: 0 while there is more to do, 1 once the grid is found and not read yet, 2 at the end.
+// Reads a piece: 0 while there is more to do, 1 when the grid is found but not read, 2 at the end.
 RETRACE_EXPORT("run") int plain_run() {
     if (task()->run()) return 2;
     return task()->is_found() ? 1 : 0;
 }
 
-// The result so far. `whole`: once it is at its end; otherwise where the grid is.
+// The result so far. `whole`: at the end; otherwise only the position of the grid.
 RETRACE_EXPORT("answer") const Span* plain_answer(bool whole) {
     const scan::Scan& scan = task()->scan();
     if (whole && scan.trouble == scan::Trouble::none) {

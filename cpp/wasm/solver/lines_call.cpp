@@ -1,10 +1,10 @@
-// Answers the next lines and adds them up.
+// Answers the next lines and adds up the counts.
 #include "wasm/solver/lines_call.hpp"
 
 namespace retrace {
 namespace {
 
-// The end of so many lines, each of which has a byte at least.
+// The offset after so many lines, each of which has at least one byte.
 std::size_t end_of_lines(std::string_view text, std::uint64_t count) {
     if (count >= text.size()) return text.size();
     std::size_t end = 0;

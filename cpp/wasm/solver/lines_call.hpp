@@ -21,18 +21,18 @@ class LinesCall {
     LinesCall(std::uint64_t length, engine::LinesTask task)
         : task_(task), lines_(static_cast<std::size_t>(length), '\n') {}
 
-    // For JavaScript to write the lines into.
+    // The buffer into which JavaScript writes the lines.
     std::span<const unsigned char> room() const { return bytes_of(lines_, lines_.size()); }
 
     // Answers at most `budget` lines more; true when all are answered.
     bool run(std::uint64_t budget);
 
-    // The answers so far; a view, until the next call.
+    // The answers so far; a view that is valid until the next call.
     std::span<const unsigned char> answers() const {
         return bytes_of(answers_, static_cast<std::size_t>(counts_.written));
     }
 
-    // The lines that are answered so far.
+    // The number of lines answered so far.
     const engine::LinesResult& counts() const { return counts_; }
 
   private:

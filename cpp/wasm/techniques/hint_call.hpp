@@ -18,13 +18,13 @@ class HintCall {
 
     bool run(std::uint64_t budget) { return hint_.run(budget); }
 
-    // Once run() gave true.
+    // Valid once run() returned true.
     const HintCall& answer() const { return *this; }
     Advice advice() const { return hint_.advice(); }
     bool is_unique() const { return hint_.is_unique(); }
     int blanks_without_notes() const { return hint_.blanks_without_notes(); }
     const std::vector<Cell>& wrong_notes() const { return hint_.wrong_notes(); }
-    // Null but where that is the advice.
+    // The deduction; null for any other advice.
     const Deduction* step() const {
         return hint_.advice() == Advice::step ? &hint_.step() : nullptr;
     }
@@ -41,7 +41,7 @@ class RatingCall {
 
     bool run(std::uint64_t budget) { return !rating_ || rating_->run(budget); }
 
-    // Once run() gave true; none where there is not one solution.
+    // Valid once run() returned true; empty where there is not one solution.
     std::optional<Ratings> answer() const {
         return rating_ ? std::optional(rating_->ratings()) : std::nullopt;
     }
@@ -54,7 +54,7 @@ class RatingCall {
 
 namespace retrace {
 
-// Null where one of the grids is not 81 characters. `notes`: of each cell, as bits 1 to 9.
+// Null where one of the grids is not 81 characters. `notes`: for each cell, bits 1 to 9.
 std::unique_ptr<techniques::HintCall> start_hint(std::string_view givens, std::string_view digits,
                                                  std::span<const double> notes);
 std::unique_ptr<techniques::RatingCall> start_rating(std::string_view puzzle);

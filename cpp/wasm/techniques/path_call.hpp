@@ -18,7 +18,7 @@ class PathCall {
     // At most `budget` searches for a technique more, up to the next step; true at the end of the path.
     bool run(std::uint64_t budget);
 
-    // The rest is meant once run() gave true.
+    // The functions below are valid once run() returned true.
     Standing standing() const { return standing_; }
     bool is_solved() const { return is_solved_; }
     const std::vector<Deduction>& steps() const { return steps_; }
@@ -28,7 +28,7 @@ class PathCall {
 
   private:
     Standing standing_;
-    std::optional<Path> path_;  // none where there is no solution
+    std::optional<Path> path_;  // empty where there is no solution
     bool is_solved_ = false;
     std::vector<Deduction> steps_;
 };

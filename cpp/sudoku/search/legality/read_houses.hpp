@@ -6,8 +6,8 @@
 
 namespace retrace {
 
-// Reads up to 27 cells for every digit tried and stops at the first equal one, as the 2580
-// write-up's checkValue does. `Board` is how the digits are kept, and how a function is given them.
+// Reads up to 27 cells for every digit tried and stops at the first equal one, as the 2580 write-up's
+// checkValue does. `Board`: how the digits are stored, and passed to functions.
 template <class Board>
 class ReadHouses {
   public:

@@ -5,8 +5,8 @@
 
 namespace retrace {
 
-// Every blank's candidates are read at every level; a blank without any ends the reading, as the
-// level is a dead end whatever else is there.
+// Every blank's candidates are read at every level; a blank without any ends the reading, since the level
+// is then a dead end whatever the other blanks have.
 class FewestCandidates {
   public:
     static constexpr bool kListsDigits = true;

@@ -41,7 +41,7 @@ class SinglesFirst {
 
     void leave(int) {}
 
-    // The reason for which select() chose the cell, looked for again in the same order.
+    // The cause for which select() chose the cell, found again in the same order.
     static Goal cause(const Grid& below, Cell cell) {
         if (size_of(candidates_of(below, cell)) <= 1) return cell;
         for (int house = 0; house < kHouses; ++house) {
