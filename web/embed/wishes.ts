@@ -1,5 +1,5 @@
-// Does the wishes of the page around in order. Of too many at once it does a summary: settings joined, steps added up,
-// and only the last of each other kind.
+// Does the wishes of the page around in order. A flood of them is reduced: settings joined, steps added up, and of every
+// other kind only the last.
 import type { EmbedSettings, EmbedWish } from '../core/embed';
 import { throttle } from '../core/throttle';
 

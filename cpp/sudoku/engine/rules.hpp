@@ -43,8 +43,8 @@ inline Found place_single_candidates(Board& board) {
     return Found::something;
 }
 
-// Of a digit, `held`: the triads it must take, `barred`: those it cannot take; lane kRowsPossible of both has
-// rows, lane kColumnsPossible columns, as in Board::triads.
+// `held`: the triads that a digit must take, `barred`: those it cannot take; lane kRowsPossible of both has rows,
+// lane kColumnsPossible columns, as in Board::triads.
 inline void restrict_triads(Board& board, std::size_t digit, Words held, Words barred) {
     board.changed |= 1U << digit;
     for (std::uint32_t band = 0; band < 3; ++band) {

@@ -1,4 +1,4 @@
-// What an entry knows of a mode before the mode is loaded.
+// The facts of a mode that an entry has before the mode is loaded.
 import type { TemplateResult } from 'lit';
 import type { Language } from '../../core/language';
 import type { PlaceName } from '../../core/mode';
@@ -12,7 +12,7 @@ export const leftOut = undefined;
 /** A mode beside `solve`. */
 export type ModeEntry<Name extends OtherMode = OtherMode> = ViewMode<Name> | BoardMode<Name>;
 
-/** What is known of every mode before it is loaded. */
+/** The facts of every mode, before it is loaded. */
 interface NamedMode<Name extends OtherMode> {
   name: Name;
   /** The place of the page that has the mode. */
