@@ -69,13 +69,16 @@ test('a program of ours in another language is not opened in Code', async ({ pag
 test('a pasted program chooses its language, and Java is named', async ({ page }) => {
   await openCode(page);
   const paste = async (text: string) => {
-    await editor(page).press('ControlOrMeta+a');
-    await editor(page).evaluate((place, pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', pasted);
-      const event = { clipboardData, bubbles: true, cancelable: true };
-      place.dispatchEvent(new ClipboardEvent('paste', event));
+    await page.evaluate((copied) => {
+      const area = document.createElement('textarea');
+      area.value = copied;
+      document.body.append(area);
+      area.select();
     }, text);
+    await page.keyboard.press('ControlOrMeta+c');
+    await page.evaluate(() => document.querySelector('body > textarea')?.remove());
+    await editor(page).press('ControlOrMeta+a');
+    await editor(page).press('ControlOrMeta+v');
   };
   const language = page.getByLabel('Language', { exact: true });
   await paste('import sys\nfor line in sys.stdin:\n    print(line)\n');
