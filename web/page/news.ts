@@ -33,7 +33,7 @@ export function startNews(
     hide();
     closed?.();
   });
-  // On a phone it lies over the places; whoever plays on has read it. News of a reload wait for their answer.
+  // On a phone the line covers the places, so playing on hides it. An offer to reload waits for its answer.
   document.addEventListener('pointerdown', (event) => {
     const isCell = (each: EventTarget) => each instanceof Element && each.matches('.cell');
     const waits = act !== undefined && reload?.dataset.text === 'reload';

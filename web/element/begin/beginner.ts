@@ -11,7 +11,7 @@ import type { PracticeFinder } from './practice/finder';
 import { beginMessagesIn } from './words-in';
 
 interface Wanted {
-  /** Rejects where it is stopped; resolves with undefined where there is none. */
+  /** Resolves with undefined where there is no such puzzle; rejects where the search is stopped. */
   find: () => Promise<Grid | undefined>;
   text: Saying['text'];
   purpose?: Purpose;
@@ -24,7 +24,7 @@ export class Beginner {
   /** Counts the requests, so that the puzzle of an earlier one is not put on the board. */
   #turn = 0;
   isBusy = false;
-  /** Puzzles that were looked at for this one; 0 where that is not told. */
+  /** The number of puzzles tried for the one in the making; 0 where it is not shown. */
   tries = 0;
   #finder: PracticeFinder | undefined;
 
@@ -50,7 +50,7 @@ export class Beginner {
     });
   }
 
-  /** A puzzle on which a technique is the hardest step. */
+  /** Puts on the board a puzzle on which a technique is the hardest step. */
   async practise(technique: TechniqueName): Promise<void> {
     const { PracticeFinder, begunWith } = await import('./practice/finder');
     const finder = (this.#finder ??= new PracticeFinder());
@@ -85,7 +85,7 @@ export class Beginner {
       const puzzle = await find();
       if (turn !== this.#turn || !puzzle) return;
       if (purpose) noteGiven(purpose, puzzle);
-      // A puzzle that comes again goes on where it was left.
+      // A puzzle that comes again is resumed where it was left.
       if (!purpose || !(await this.#door.resume?.(puzzle))) this.#host.load(puzzle);
       this.#host.say({ isError: false, text });
       this.#host.reveal();

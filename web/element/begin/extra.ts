@@ -55,7 +55,7 @@ export const beginExtra = (door: GamesDoor): Extra => ({
         .catch(host.tellNotLoaded);
     };
     const practise = (technique: TechniqueName) => {
-      // From Explain the board comes back.
+      // Explain mode would hide the new puzzle, so the board is shown.
       host.stage.mode = defaultMode;
       begin((loaded) => loaded.practise(technique));
     };

@@ -1,13 +1,13 @@
-// The levels of which puzzles are offered to a player, and the one that was played last.
+// The levels offered to players, and the one that was played last.
 import type { Level } from '../../core/make/daily';
 import { recall, remember } from '../shared/remembered';
 
-/** As a player is offered them: what is beyond takes minutes to make. */
+/** The levels offered to players: puzzles beyond them take minutes to make. */
 export const offeredLevels: readonly Level[] = ['easy', 'medium', 'hard', 'very-hard'];
 
 const note = 'level';
 
-/** The level of today's puzzle. */
+/** The level that was played last, which is also that of today's puzzle. */
 export const levelNow = (): Level =>
   offeredLevels.find((level) => level === recall(note)) ?? 'medium';
 

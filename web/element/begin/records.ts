@@ -1,4 +1,4 @@
-// The puzzles that were given here for a day or a technique, and which of them were solved when: noted in this browser alone.
+// The puzzles given here for a day or a technique, and when they were solved: kept in this browser alone.
 import { gridOf, type Grid } from '../../core/grid';
 import { levels, type Level } from '../../core/make/daily';
 import { techniqueNamed, type TechniqueName } from '../../core/techniques/technique';
@@ -12,23 +12,23 @@ export type Purpose =
 export interface GivenPuzzle {
   purpose: Purpose;
   puzzle: Grid;
-  /** The day on which it was solved, as 2026-11-22; undefined until then. */
+  /** The day on which the puzzle was solved, as 2026-11-22; undefined until then. */
   solved: string | undefined;
 }
 
 const note = 'given-puzzles';
 const choice = 'records';
-/** Puzzles that were asked for and never solved are forgotten, the oldest first. */
+/** The most unsolved puzzles to remember; the oldest are forgotten first. */
 const mostUnsolved = 100;
 
-/** Whether solved puzzles are noted and counted: so it is until somebody switches it off. */
+/** Whether solved puzzles are noted and counted; on until somebody switches it off. */
 export const keepsRecords = (): boolean => recall(choice) !== 'off';
 
 export function keepRecords(keeps: boolean): void {
   remember(choice, keeps ? '' : 'off');
 }
 
-/** In the order in which they were given. */
+/** In the order in which the puzzles were given. */
 export const givenPuzzles = (): GivenPuzzle[] => readGiven(parsed(recall(note)));
 
 export function noteGiven(purpose: Purpose, puzzle: Grid): void {
@@ -37,7 +37,7 @@ export function noteGiven(purpose: Purpose, puzzle: Grid): void {
   write([...known, { purpose, puzzle, solved: undefined }]);
 }
 
-/** Once its last digit fits. A puzzle that was not given for anything is not noted. */
+/** Notes a solved puzzle, once its last digit fits; a puzzle that was given for nothing is not noted. */
 export function noteSolved(puzzle: Grid, day: string): void {
   const known = givenPuzzles();
   const isNew = known.some((each) => each.puzzle === puzzle && each.solved === undefined);
@@ -48,7 +48,7 @@ export function noteSolved(puzzle: Grid, day: string): void {
 export const purposeOf = (puzzle: Grid): Purpose | undefined =>
   givenPuzzles().find((each) => each.puzzle === puzzle)?.purpose;
 
-/** Puts those of a file beside those that are there; a puzzle that was solved in either is solved. */
+/** Adds the records of a file; a puzzle solved in either counts as solved. */
 export function addGiven(more: unknown): void {
   const all = new Map(givenPuzzles().map((each) => [each.puzzle, each]));
   for (const each of readGiven(more)) {

@@ -10,7 +10,7 @@ export interface BeginMessages {
   fresh: string;
   levels: Record<Level, string>;
   today: string;
-  /** The puzzles of other days, in a word. */
+  /** The button for the puzzles of other days, in a word. */
   calendar: string;
   technique: string;
   /** Leads to the ways to bring a puzzle. */
@@ -18,7 +18,7 @@ export interface BeginMessages {
   /** Folds the choice up again, on a phone. */
   back: string;
   making: string;
-  /** So many puzzles were looked at for a rare one. */
+  /** The number of puzzles tried for a rare one. */
   tries: (count: number) => string;
   stop: string;
   made: (level: Level) => string;

@@ -26,7 +26,7 @@ export class RetraceDays extends LitElement {
 
   declare language: Language;
   declare private options: DaysOptions | undefined;
-  /** As 2026-11. */
+  /** The month that is shown, as 2026-11. */
   declare private month: string;
   declare private level: Level;
 
@@ -133,7 +133,7 @@ export class RetraceDays extends LitElement {
     const full = new Intl.DateTimeFormat(this.language, { dateStyle: 'long' });
     return html`<div class="days">
       ${[0, 1, 2, 3, 4, 5, 6].map(
-        // The first of November 2026 is a Sunday.
+        // A week in order: the first of November 2026 is a Sunday.
         (each) =>
           html`<span aria-hidden="true"
             >${weekday.format(new Date(2026, 10, 1 + first + each))}</span
@@ -185,7 +185,7 @@ function statusOf(done: SolvedDay | undefined, text: DaysMessages): string {
   return `, ${done.inTime ? text.solved(levels) : text.solvedLater(levels)}`;
 }
 
-/** The weekday with which weeks begin where the visitor is, 0 for Sunday; not every browser knows. */
+/** The first weekday of a week in the visitor's region, 0 for Sunday; not every browser knows it. */
 function firstWeekday(): number {
   const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(
     navigator.language,

@@ -1,8 +1,8 @@
-// The days whose puzzle was solved, and how many of them follow one another.
+// The days whose puzzle was solved, and the number of consecutive ones.
 import { dayOf, type Level } from '../../../core/make/daily';
 import type { GivenPuzzle } from '../records';
 
-/** The levels of a day's puzzle that were solved, and whether one of them was on the day itself. */
+/** The solved levels of a day's puzzle, and whether one of them was solved on the day itself. */
 export interface SolvedDay {
   levels: readonly Level[];
   inTime: boolean;
@@ -20,7 +20,7 @@ export function solvedDays(given: readonly GivenPuzzle[]): Map<string, SolvedDay
 }
 
 export interface Streak {
-  /** Up to today, or up to yesterday as long as today's puzzle waits. */
+  /** Counts up to today, or up to yesterday while today's puzzle is not solved. */
   now: number;
   longest: number;
 }
@@ -40,7 +40,7 @@ export function streakOf(days: ReadonlyMap<string, SolvedDay>, today: string): S
   };
 }
 
-/** At noon, so that no change of the clocks makes it another day. */
+/** At noon, so that daylight saving never shifts it to another day. */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00`);
 
 export function dayAfter(day: string, days: number): string {
@@ -49,7 +49,7 @@ export function dayAfter(day: string, days: number): string {
   return dayOf(date);
 }
 
-/** The days of a month, as `2026-11`, with so many cells before the first that weeks begin on `firstWeekday` (0: Sunday). */
+/** The days of a month, as `2026-11`, with as many empty cells before the first as weeks that begin on `firstWeekday` need. */
 export function monthOf(
   month: string,
   firstWeekday: number,

@@ -4,15 +4,15 @@ import type { Level } from '../../../core/make/daily';
 export interface DaysMessages {
   title: string;
   close: string;
-  /** `today`: whether today's puzzle counts already. */
+  /** `today`: whether today's puzzle is already solved. */
   streak: (days: number, today: boolean) => string;
   longest: (days: number) => string;
-  /** In front of the levels. */
+  /** The text in front of the levels. */
   level: string;
   levels: Record<Level, string>;
   before: string;
   after: string;
-  /** Behind the date: solved on its day, or later. */
+  /** The text behind the date: solved on its day, or later. */
   solved: (levels: readonly string[]) => string;
   solvedLater: (levels: readonly string[]) => string;
   /** The signs in the calendar. */

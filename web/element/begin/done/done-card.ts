@@ -191,7 +191,7 @@ export class RetraceDone extends LitElement {
     return techniqueNamesIn(this.language).names[technique];
   }
 
-  /** After a daily puzzle: how many days in a row by now. */
+  /** The number of days in a row, after a daily puzzle. */
   #streak(purpose: Purpose | undefined): [string, string][] {
     if (!keepsRecords() || purpose?.kind !== 'day') return [];
     const { now } = streakOf(solvedDays(givenPuzzles()), dayOf(new Date()));

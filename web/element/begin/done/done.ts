@@ -31,7 +31,7 @@ export class Done {
     this.#ways = ways;
   }
 
-  /** The board has changed: a puzzle of a day or a technique may be solved now. */
+  /** Called when the board has changed: the puzzle of a day or a technique may be solved now. */
   changed(): void {
     const { present } = this.#host.positions;
     if (!isDone(present)) return;

@@ -1,4 +1,4 @@
-// Finds a puzzle on whose path a technique is the hardest step: made to order, or a known one that is scrambled.
+// Finds a puzzle with a technique as the hardest step of its path: made to order, or a known one that is scrambled.
 import { MakeClient } from '../../../client/make/make-client';
 import { TechniquesClient } from '../../../client/techniques/techniques-client';
 import type { Grid } from '../../../core/grid';
@@ -10,7 +10,7 @@ import { knownPuzzles } from './known';
 import { scrambled } from './scramble';
 import { practiceMessagesIn } from './words-in';
 
-/** After so many puzzles that hints solve in other ways, one is taken whose rating alone is by the technique. */
+/** After so many puzzles that hints solve in other ways, one is taken with the technique in its rating alone. */
 const mostTries = 12;
 
 export const begunWith = (technique: TechniqueName, language: Language): string =>
@@ -20,7 +20,7 @@ export class PracticeFinder {
   readonly #maker = new MakeClient();
   readonly #paths = new TechniquesClient();
 
-  /** `onTries`: called with the number of puzzles that were looked at. Rejects where it is stopped. */
+  /** `onTries`: called with the number of puzzles tried. Rejects where it is stopped. */
   async find(technique: TechniqueName, onTries: (tries: number) => void): Promise<Grid> {
     const known = knownPuzzles(technique);
     const seed = newSeed();
@@ -61,7 +61,7 @@ export class PracticeFinder {
     return answer.made.puzzle;
   }
 
-  /** Whether hints, which go the teaching way, come by it. */
+  /** Whether the path in the teaching order, which hints follow, has the technique. */
   async #isOnPath(puzzle: Grid, technique: TechniqueName): Promise<boolean> {
     const { steps } = await this.#paths.ask('path', { puzzle, order: 'teaching' });
     return steps.some((step) => step.technique === technique);

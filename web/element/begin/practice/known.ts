@@ -60,6 +60,6 @@ const rows: Partial<Record<TechniqueName, readonly string[]>> = {
   ],
 };
 
-/** None where puzzles are made to order. */
+/** Undefined where puzzles are made to order. */
 export const knownPuzzles = (technique: TechniqueName): Grid[] =>
   rows[technique]?.flatMap((line) => gridOf(line) ?? []) ?? [];

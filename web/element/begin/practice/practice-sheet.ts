@@ -1,4 +1,4 @@
-// <retrace-practice>: the techniques to choose one from, and one that is explained before a puzzle with it is begun.
+// <retrace-practice>: the list of techniques, or the explanation of one before a puzzle with it begins.
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { defaultLanguage, type Language } from '../../../core/language';
 import { neverFirst } from '../../../core/techniques/examples';
@@ -18,12 +18,12 @@ import { practiceMessagesIn } from './words-in';
 /** After so many solved puzzles a technique counts as practised. */
 const goal = 5;
 
-/** Those that no path goes by cannot be practised. */
+/** Techniques that appear on no path cannot be practised. */
 const practisable = techniques.filter(({ name }) => !neverFirst.some((each) => each === name));
 const families = [...new Set<TechniqueFamily>(practisable.map(({ family }) => family))];
 
 export interface PracticeOptions {
-  /** The one to begin with; undefined: all of them to choose from. */
+  /** The technique to begin with; undefined: the list of all. */
   technique: TechniqueName | undefined;
   begin: (technique: TechniqueName) => void;
 }
@@ -144,7 +144,7 @@ export class RetracePractice extends LitElement {
   };
 }
 
-/** By technique, how many of its puzzles were solved. */
+/** The number of solved puzzles by technique. */
 export function solvedCounts(): Map<TechniqueName, number> {
   const counts = new Map<TechniqueName, number>();
   for (const { purpose, solved } of givenPuzzles()) {

@@ -1,8 +1,8 @@
-// A puzzle that is the same as another one and does not look like it: digits, rows, columns and bands are exchanged.
+// Changes how a puzzle looks, but not the puzzle: exchanges digits, rows, columns and bands.
 import { cells, columnOf, rowOf } from '../../../core/cell';
 import { gridOf, type Grid } from '../../../core/grid';
 
-/** `random`: from 0 up to 1, as Math.random. */
+/** `random`: gives numbers from 0 to below 1, as Math.random does. */
 export function scrambled(puzzle: Grid, random: () => number = Math.random): Grid {
   const digits = shuffled([1, 2, 3, 4, 5, 6, 7, 8, 9], random);
   const [rows, columns] = [lines(random), lines(random)];
@@ -16,7 +16,7 @@ export function scrambled(puzzle: Grid, random: () => number = Math.random): Gri
   return gridOf(line.join('')) ?? puzzle;
 }
 
-/** The rows 0 to 8 in another order, in which those of a band stay together. */
+/** The rows 0 to 8 in another order, which keeps the rows of a band together. */
 const lines = (random: () => number): number[] =>
   shuffled([0, 1, 2], random).flatMap((band) =>
     shuffled([0, 1, 2], random).map((line) => band * 3 + line),

@@ -3,15 +3,15 @@ export interface PracticeMessages {
   title: string;
   about: string;
   close: string;
-  /** Back to the list of techniques. */
+  /** Leads back to the list of techniques. */
   all: string;
   begin: string;
-  /** `goal`: after so many a technique is practised. */
+  /** `goal`: the number of puzzles after which a technique is practised. */
   progress: (solved: number, goal: number) => string;
-  /** In the list, behind the name. */
+  /** The text behind the name in the list. */
   solved: (count: number) => string;
   practised: string;
   rating: (rating: string) => string;
-  /** Said with the puzzle on the board. */
+  /** The message with the puzzle on the board. */
   begun: (technique: string) => string;
 }

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Language } from '../../../core/language';
 import type { TechniqueName } from '../../../core/techniques/technique';
 
-/** The name of the event by which a note asks for puzzles with its technique, whose name is the detail. */
+/** The event by which a note asks for puzzles with its technique; the detail is the technique's name. */
 export const practiseAsked = 'practise-asked';
 
 let loading: Promise<unknown> | undefined;

@@ -8,7 +8,7 @@ export interface TechniqueNotes {
   /** The link to a live board, and the text beside it. */
   example: string;
   opensInTab: string;
-  /** To puzzles with it. */
+  /** Leads to puzzles with the technique. */
   practise: string;
   notes: Record<TechniqueName, { what: string; why: string }>;
 }

@@ -44,9 +44,9 @@ class RetraceTechniqueNote extends LitElement {
 
   declare technique: TechniqueName | undefined;
   declare language: Language;
-  /** Whether it is on the page, which has live boards and puzzles with it. */
+  /** Whether the note is on the page, which has live boards and puzzles with the technique. */
   declare hasExample: boolean;
-  /** Whether a puzzle with it is offered beside the note. */
+  /** Whether the note offers a puzzle with the technique. */
   declare isPractised: boolean;
 
   constructor() {
