@@ -76,10 +76,9 @@ class Watch {
     bool move(std::uint64_t budget) { return cursor_.run(frontier_, budget); }
     std::uint64_t position() const { return cursor_.position(); }
 
-    // `kind` as StepKind, or below 0: by `cell`.
-    void look_for(int kind, int cell, bool forward) {
-        const Target target = kind < 0 ? Target::of(static_cast<Cell>(cell))
-                                       : Target::of(static_cast<StepKind>(kind));
+    // `value`: the kind, cell, depth or line; `digit`: with By::placing, the one put there.
+    void look_for(Target::By by, int value, int digit, bool forward) {
+        const Target target{by, static_cast<std::uint32_t>(value), static_cast<Digit>(digit)};
         find_.emplace(target, forward ? Direction::next : Direction::previous, cursor_.position());
     }
 

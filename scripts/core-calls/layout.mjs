@@ -23,8 +23,8 @@ export class Layouts {
       (name, index) => `        case ${type}::${others[name] ?? snake(name)}: return ${index};`,
     );
     this.#once(called, shape, () => [
-      `constexpr int ${called}(${type} value) {`,
-      '    switch (value) {  // a missing or unknown name does not compile',
+      `[[maybe_unused]] constexpr int ${called}(${type} value) {  // a parameter alone does not call it`,
+      '    switch (value) {  // a name more or less does not compile',
       ...cases,
       '    }',
       '    return 0;',

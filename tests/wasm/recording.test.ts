@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FilmPieces, FilmWriter } from '../../web/core/code/film';
 import { recordingOf } from '../../web/core/code/packed-film';
+import { targetBy } from '../../web/worker/watch/watch-table';
 import { readState } from '../../web/worker/watch/watch-state';
 import { damagedRecordings } from '../support/recordings';
 import { readers } from './core';
@@ -52,6 +53,28 @@ describe.each(readers)('a recording $name', ({ load }) => {
     expect(step).toMatchObject({ cell: 2, digit: 2, line: 58, call: 3 });
     expect(step?.reason.refused).toEqual([{ digit: 1, peer: 1, house: { kind: 'row', index: 0 } }]);
     expect(step?.reason.removed).toEqual([{ cell: 80, digit: 4 }]);
+    watch.delete();
+    recording.delete();
+  });
+
+  it('is looked through for the steps of a line', () => {
+    const recording = readIn(
+      core,
+      `retrace-trace 1\npuzzle ${inkala}\nplacement r1c2 1 line 58\nplacement r1c3 2 line 60\n` +
+        'backtrack r1c3 2 line 61\nplacement r1c3 4 line 60\nend\n',
+    );
+    const watch = recording.watch();
+    if (!watch) throw new Error('the recording was refused');
+    const found = (line: number, isNext: boolean) => {
+      watch.lookFor(targetBy.names.indexOf('line'), line, 0, isNext);
+      let step = -1;
+      while (step < 0) step = watch.look(100);
+      return step;
+    };
+    expect([found(60, true), found(61, true), found(59, true)]).toEqual([2, 3, 0]);
+    watch.aim(4);
+    while (!watch.move(100));
+    expect([found(60, false), found(58, false), found(60, true)]).toEqual([2, 1, 0]);
     watch.delete();
     recording.delete();
   });

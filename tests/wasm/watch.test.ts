@@ -100,7 +100,7 @@ describe.each(bindings)('watching $name', ({ load }) => {
     while (!watched.move(10_000));
     const found: number[] = [];
     for (;;) {
-      watched.lookFor(1, 0, true);
+      watched.lookFor(0, 1, 0, true);
       let step = -1;
       while (step < 0) step = watched.look(100);
       if (step === 0) break;

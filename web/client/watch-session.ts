@@ -20,6 +20,9 @@ export interface WatchSession {
   /** The search at the cursor. */
   state(): Promise<WatchState>;
 
+  /** The search after the next step, which is not gone to; at its last position, that. */
+  peek(): Promise<WatchState>;
+
   /**
    * Moves the cursor to a position, or to the last one where the search is shorter. A seek that a
    * newer movement replaces resolves with the state of that movement, so that dragging may ask for any

@@ -53,6 +53,10 @@ export class WorkerWatch implements WatchSession, SessionEnd<WatchReply> {
     return this.#askForState((id) => ({ type: 'watch-look', id }));
   }
 
+  peek(): Promise<WatchState> {
+    return this.#askForState((id) => ({ type: 'watch-peek', id }));
+  }
+
   seek(position: number): Promise<WatchState> {
     return this.#askForState((id) => ({ type: 'watch-seek', id, position }));
   }

@@ -24,6 +24,8 @@ export type WatchRequest =
   | { type: 'watch-halt' }
   /** Answered by `watch-state`. */
   | { type: 'watch-look'; id: number }
+  /** The state after the next step, which is not gone to; at the last position that of it. */
+  | { type: 'watch-peek'; id: number }
   | { type: 'watch-seek'; id: number; position: number }
   | { type: 'watch-step'; id: number; count: number }
   | { type: 'watch-play'; id: number; until: number }

@@ -139,8 +139,17 @@ export interface Timeline {
   finished: boolean;
 }
 
-/** The target of `find`: a step of that kind, or one that fills or empties the cell. */
-export type FindTarget = 'dead-end' | 'backtrack' | 'solution' | { cell: number };
+/**
+ * The target of `find`: a step of that kind; one that fills or empties the cell, or puts the digit into it; one after
+ * which so many digits are placed; one that a line of the recorded program took.
+ */
+export type FindTarget =
+  | 'dead-end'
+  | 'backtrack'
+  | 'solution'
+  | { cell: number; digit?: number }
+  | { depth: number }
+  | { line: number };
 
 export type FindDirection = 'next' | 'previous';
 

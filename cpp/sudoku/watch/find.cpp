@@ -66,7 +66,7 @@ Find::Status Find::scan(std::uint64_t& budget) {
     const auto traced = scout_->trace({buffer.data(), static_cast<std::size_t>(count)});
     budget -= traced.steps;
     for (const Step& step : std::span(buffer).first(traced.steps)) {
-        if (++position <= scan_from_ || !target_.matches(step)) continue;
+        if (++position <= scan_from_ || !matches(step, position)) continue;
         found_ = position;
         if (direction_ == Direction::next) return Status::found;
     }
@@ -79,6 +79,11 @@ Find::Status Find::scan(std::uint64_t& budget) {
         from_ = scan_to_;
     }
     return Status::looking;
+}
+
+bool Find::matches(const Step& step, std::uint64_t position) const {
+    const bool by_line = target_.by == Target::By::line;
+    return target_.matches(step, by_line ? scout_->line(position) : 0);
 }
 
 }  // namespace retrace

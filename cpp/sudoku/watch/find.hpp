@@ -1,4 +1,4 @@
-// Looks for the nearest step of a kind, or that changes a cell, in either direction.
+// Looks for the nearest step that a target names, in either direction.
 #pragma once
 
 #include <cstdint>
@@ -31,6 +31,7 @@ class Find {
     Status choose_next_section(Frontier& frontier, std::uint64_t& budget);
     Status choose_previous_section(const Frontier& frontier);
     Status scan(std::uint64_t& budget);
+    bool matches(const Step& step, std::uint64_t position) const;
 
     Target target_;
     Direction direction_;

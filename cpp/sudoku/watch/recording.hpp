@@ -48,6 +48,8 @@ class Recording {
 
     // The note of the step that leads to `position`.
     Note note(std::uint64_t position) const;
+    // Its line alone, from 1; 0: not known. `position` is above 0.
+    std::uint32_t line(std::uint64_t position) const { return lines_.at(position - 1); }
 
     std::size_t bytes() const;
 

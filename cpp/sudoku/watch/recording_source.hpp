@@ -26,6 +26,7 @@ class RecordingSource final : public StepSource {
     Choices left(int depth) const override;
     Goal cause() const override;
     Note note() const override { return recording_->note(position()); }
+    std::uint32_t line(std::uint64_t position) const override { return recording_->line(position); }
 
   private:
     RecordingSource(std::shared_ptr<const Recording> recording, const Checkpoint& checkpoint);

@@ -74,6 +74,9 @@ class StepSource {
 
     // The note of the last step.
     virtual Note note() const { return {}; }
+
+    // The line of a program that took the step to `position`, which is not beyond this one's; 0: not known.
+    virtual std::uint32_t line(std::uint64_t /*position*/) const { return 0; }
 };
 
 }  // namespace retrace

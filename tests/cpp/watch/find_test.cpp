@@ -48,6 +48,10 @@ std::vector<Target> targets() {
     }
     for (const Cell cell : std::initializer_list<Cell>{1, 2, 4, 10, 40, 63, 64, 79, 80, 0}) {
         targets.push_back(Target::of(cell));
+        targets.push_back(Target::placing(cell, static_cast<Digit>(1 + cell % 9)));
+    }
+    for (const unsigned depth : {0U, 1U, 17U, 40U, 63U, 64U, 81U, 200U}) {
+        targets.push_back(Target::at_depth(depth));
     }
     return targets;
 }

@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
+#include <vector>
 
 #include "sudoku/watch/detail.hpp"
 #include "sudoku/watch/find.hpp"
@@ -104,7 +106,8 @@ TEST_P(RecordingOf, FindsAndDrawsWhatTheStrategyDoes) {
     ASSERT_EQ(of_recording.explored(), recording->steps());
     std::mt19937_64 random(9);
     for (const Target& target : {Target::of(StepKind::dead_end), Target::of(StepKind::backtrack),
-                                 Target::of(Cell{40}), Target::of(StepKind::solution)}) {
+                                 Target::of(Cell{40}), Target::of(StepKind::solution),
+                                 Target::placing(40, 6), Target::at_depth(31)}) {
         for (int i = 0; i < 10; ++i) {
             const std::uint64_t from = random() % (recording->steps() - 1);
             const auto direction = i % 2 == 0 ? Direction::next : Direction::previous;
@@ -152,6 +155,32 @@ TEST(Recording, KeepsNotesBesideTheirSteps) {
     EXPECT_EQ(recording->note(2), second);
     EXPECT_TRUE(recording->note(3).empty());
     EXPECT_TRUE(recording->note(0).empty());
+}
+
+TEST(Recording, FindsTheStepsOfALineOnAndBack) {
+    Tracker tracker{Grid{}};
+    auto recording = std::make_shared<Recording>(Grid{});
+    const std::vector<std::uint64_t> of_line{3, 1025, 4000};
+    for (std::uint64_t n = 1; n <= 5000; ++n) {
+        const bool is_of_line = std::ranges::find(of_line, n) != of_line.end();
+        const Step step = n % 2 == 1 ? tracker.placement_of({0, 1}) : tracker.taking_back(0);
+        const std::uint32_t line = is_of_line ? 58 : n % 3 == 0 ? 0 : 12;
+        ASSERT_EQ(recording->append(tracker, step, {line, 0, {}, {}}), Recording::Full::no);
+        tracker.take(step);
+    }
+    recording->end(SourceStatus::stopped, kNoCell);
+    Frontier frontier = watch(recording);
+    const Target target = Target::at_line(58);
+    EXPECT_EQ(find(frontier, target, Direction::next, 0), 3U);
+    EXPECT_EQ(find(frontier, target, Direction::next, 3), 1025U);
+    EXPECT_EQ(find(frontier, target, Direction::next, 1025), 4000U);
+    EXPECT_EQ(find(frontier, target, Direction::next, 4000), 0U);
+    while (!frontier.explore(10'000)) {
+    }
+    EXPECT_EQ(find(frontier, target, Direction::previous, 5000), 4000U);
+    EXPECT_EQ(find(frontier, target, Direction::previous, 4000), 1025U);
+    EXPECT_EQ(find(frontier, target, Direction::previous, 3), 0U);
+    EXPECT_EQ(find(frontier, Target::at_line(59), Direction::next, 0), 0U);
 }
 
 TEST(Recording, TellsWhenThereAreTooManyLineNumbers) {

@@ -1,6 +1,7 @@
 // A watched search in the worker: movements, their order, and messages on the way.
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WatchReply, WatchRequest } from '../../../web/core/watch-messages';
+import type { FindTarget, Step } from '../../../web/core/watch';
 import { nextTurn } from '../../../web/core/next-turn';
 import { WatchRun } from '../../../web/worker/watch/watch-run';
 import { randomNumbers } from '../../support/random';
@@ -116,6 +117,60 @@ describe('a watched search', () => {
     expect((await answer(2, 'watch-state')).state.step?.cell).toBe(14);
     ask({ type: 'watch-find', id: 3, target: 'solution', direction: 'previous' });
     await answer(3, 'watch-not-found');
+  });
+
+  it('peeks at the next step without going there, and at the last step stays', async () => {
+    ask({ type: 'watch-seek', id: 1, position: 5000 });
+    ask({ type: 'watch-peek', id: 2 });
+    ask({ type: 'watch-look', id: 3 });
+    const { state: next } = await answer(2, 'watch-state');
+    expect(next.position).toBe(5001);
+    expect((await answer(3, 'watch-state')).state.position).toBe(5000);
+    ask({ type: 'watch-step', id: 4, count: 1 });
+    expect((await answer(4, 'watch-state')).state.step).toEqual(next.step);
+    ask({ type: 'watch-seek', id: 5, position: Number.POSITIVE_INFINITY });
+    const { position } = (await answer(5, 'watch-state')).state;
+    ask({ type: 'watch-peek', id: 6 });
+    expect((await answer(6, 'watch-state')).state.position).toBe(position);
+  });
+
+  it('stops where a cell becomes a digit and at a depth, on and back', async () => {
+    ask({ type: 'watch-seek', id: 1, position: 20_000 });
+    await answer(1, 'watch-state');
+    const stops: { target: FindTarget; holds: (step: Step) => boolean }[] = [
+      {
+        target: { cell: 14, digit: 8 },
+        holds: ({ kind, cell, digit }) => kind === 'placement' && cell === 14 && digit === 8,
+      },
+      { target: { depth: 12 }, holds: ({ depth }) => depth === 12 },
+    ];
+    let id = 10;
+    for (const { target, holds } of stops) {
+      for (const direction of ['next', 'previous'] as const) {
+        ask({ type: 'watch-find', id: ++id, target, direction });
+        const { state } = await answer(id, 'watch-state');
+        expect(state.step && holds(state.step)).toBe(true);
+        // No such step lies between: the one before it, or after it, is beyond where the search began.
+        const back = direction === 'next' ? 'previous' : 'next';
+        ask({ type: 'watch-find', id: ++id, target, direction: back });
+        const { state: other } = await answer(id, 'watch-state');
+        expect(other.position > 20_000).toBe(direction === 'previous');
+        ask({ type: 'watch-seek', id: ++id, position: 20_000 });
+        await answer(id, 'watch-state');
+      }
+    }
+    ask({ type: 'watch-find', id: 100, target: { line: 5 }, direction: 'next' });
+    await answer(100, 'watch-not-found'); // a strategy's steps have no lines
+  });
+
+  it('stops looking through a long film when another stop is asked for', async () => {
+    open(puzzleLine('pathological.txt'));
+    ask({ type: 'watch-find', id: 1, target: { depth: 81 }, direction: 'next' });
+    await wait(30);
+    expect(told.some((message) => 'id' in message && message.id === 1)).toBe(false);
+    ask({ type: 'watch-find', id: 2, target: { depth: 3 }, direction: 'next' });
+    await answer(1, 'watch-cancelled');
+    expect((await answer(2, 'watch-state')).state.step?.depth).toBe(3);
   });
 
   it('says of greedy that it is stuck as soon as it is there', async () => {

@@ -26,7 +26,7 @@ import { keySheet } from '../shared/look/key-sheet';
 import { keyTable } from './state/keys';
 import { panelsView } from './panels/panels';
 import type { SourceView } from './slots/source-slot';
-import { marksAt } from './state/marks';
+import { marksAt, marksWhileAsked } from './state/marks';
 import type { Obstacle, WatchModel } from './state/model';
 import type { Timeline } from './timeline/timeline';
 import { timelineView } from './timeline/timeline-view';
@@ -34,11 +34,16 @@ import { playButtons, questButtons, speedField, spanButtons } from './controls/t
 import { watchBoard } from './watch-board';
 import { arrivingView, recordingField } from './told/recording';
 import { words } from './told/sentence';
+import { isAsked, questionView } from './predict/question-view';
+import type { PredictMessages } from './predict/words';
+import type { StopMessages } from './stops/words';
 
 export interface WatchLayout {
   input: WatchInput;
   model: WatchModel;
   text: WatchMessages;
+  predict: PredictMessages;
+  stops: StopMessages;
   common: Messages;
   commands: WatchCommands;
   timeline: Timeline;
@@ -67,7 +72,11 @@ export function layout(view: WatchLayout): TemplateResult {
   return html`
     <div class="watch ${controls}" part="controls">
       <div class="stage">
-        ${board} ${arrivingView(model, text, commands)} ${words(model, text, commands)}
+        ${board} ${arrivingView(model, text, commands)}
+        ${
+          questionView(model, view, commands.predict, commands.focusBoard) ??
+          words(model, text, commands)
+        }
       </div>
       ${timelineView(model, text, commands, view.timeline)}
       <div class="deck">
@@ -121,21 +130,27 @@ const side = (view: WatchLayout): TemplateResult => html`
 function boardOf({ input, model, text, commands, host }: WatchLayout) {
   const givens = model.recording?.puzzle ?? input.givens;
   const digits = model.recording?.puzzle ?? input.digits;
-  const { shown, calm, selected } = model;
-  return guard([givens, digits, shown, calm, selected, text, host], () =>
+  const { shown, calm, selected, predicting } = model;
+  const asked = isAsked(model) ? predicting.question : undefined;
+  const aims = host ?? (asked?.asking === 'cell' ? picking(commands) : undefined);
+  const marks = () =>
+    shown && !host?.hides ? (asked ? marksWhileAsked(asked) : marksAt(shown, calm)) : undefined;
+  return guard([givens, digits, shown, calm, selected, text, host, asked], () =>
     watchBoard({
       givens,
       puzzle: digits,
       state: shown,
-      marks: shown && !host?.hides ? marksAt(shown, calm) : undefined,
+      marks: marks(),
       selected,
-      host,
+      host: aims,
       text,
       onKey: commands.onBoardKey,
       onFocus: commands.select,
     }),
   );
 }
+
+const picking = ({ predict }: WatchCommands) => ({ pick: predict.answer, pointed: [] });
 
 const strategyOf = ({ input, common, model: { recording }, text, commands }: WatchLayout) =>
   guard([input, common, recording, text], () =>

@@ -8,6 +8,8 @@ import { retraceEvent } from '../events';
 import { keepStyles } from '../shared/look/own-styles';
 import { messagesIn } from '../shared/words/words-in';
 import { watchMessagesIn } from './words-in';
+import { predictMessagesIn } from './predict/words-in';
+import { stopMessagesIn } from './stops/words-in';
 import type { WatchInput } from '../contract/mode-input';
 import type {
   OpeningElement,
@@ -253,6 +255,8 @@ export class WatchView
       input,
       model,
       text: watchMessagesIn(input.language),
+      predict: predictMessagesIn(input.language),
+      stops: stopMessagesIn(input.language),
       common: messagesIn(input.language),
       commands: this.#commands,
       timeline: this.#timeline,
@@ -277,6 +281,9 @@ export class WatchView
     const before = this.model;
     this.model = reduceWatch(before, action);
     if (action.type === 'arriving') this.#tellTrouble();
+    // The answers of another film are others.
+    const { wish } = this.model.predicting;
+    if (action.type === 'open' && wish) this.#commands.predict.wish(wish);
     const { shown, playing } = this.model;
     if (!shown || shown === before.shown) return;
     if (this.host) {

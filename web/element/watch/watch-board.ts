@@ -24,7 +24,7 @@ export interface WatchBoard {
   onKey: (event: KeyboardEvent) => void;
   onFocus: (cell: number) => void;
   /** The mode around it, where there is one. */
-  host?: SearchHost | undefined;
+  host?: Pick<SearchHost, 'pick' | 'pointed'> | undefined;
 }
 
 const rows = Array.from({ length: 9 }, (_, row) =>

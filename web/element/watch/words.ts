@@ -3,7 +3,7 @@ import type { Happening, Impasse } from '../../core/story';
 import type { RecordingTrouble } from '../../core/recording';
 import type { Goal } from '../../core/watch';
 import type { Act } from './state/keys';
-import type { Obstacle, Panel, Quest } from './state/model';
+import type { Obstacle, Quest } from './state/model';
 import type { Speed } from '../../core/speed';
 
 /** The words of a cell's name in watch mode. */
@@ -94,7 +94,7 @@ export interface WatchMessages {
   };
   state: string;
   panels: string;
-  panel: Record<Exclude<Panel, 'source'>, string>;
+  panel: Record<'tree' | 'log', string>;
   stack: {
     title: string;
     depth: string;

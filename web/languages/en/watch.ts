@@ -64,7 +64,13 @@ function happening(happened: Happening): string {
 }
 
 function questName({ target, direction }: Quest): string {
-  if (typeof target === 'object') return `${direction} change of ${cellName(target.cell)}`;
+  if (typeof target === 'object') {
+    if ('line' in target) return `${direction} step of line ${number(target.line)}`;
+    if ('depth' in target) return `${direction} step to depth ${target.depth}`;
+    const { cell, digit } = target;
+    if (digit !== undefined) return `${direction} time that ${cellName(cell)} becomes ${digit}`;
+    return `${direction} change of ${cellName(cell)}`;
+  }
   return `${direction} ${{ 'dead-end': 'dead end', backtrack: 'backtrack', solution: 'solution' }[target]}`;
 }
 

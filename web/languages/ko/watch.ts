@@ -67,7 +67,13 @@ function happening(happened: Happening): string {
 
 function questName({ target, direction }: Quest): string {
   const way = direction === 'next' ? '다음' : '이전';
-  if (typeof target === 'object') return `${cellName(target.cell)} 칸의 ${way} 변화`;
+  if (typeof target === 'object') {
+    if ('line' in target) return `${number(target.line)}번째 줄의 ${way} 단계`;
+    if ('depth' in target) return `깊이가 ${target.depth}인 ${way} 단계`;
+    const { cell, digit } = target;
+    if (digit !== undefined) return `${cellName(cell)}에 ${object(digit)} 넣는 ${way} 단계`;
+    return `${cellName(cell)} 칸의 ${way} 변화`;
+  }
   return `${way} ${{ 'dead-end': '막다른 칸', backtrack: '되돌리기', solution: '답' }[target]}`;
 }
 

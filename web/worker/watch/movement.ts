@@ -1,6 +1,6 @@
 // The ways to move the cursor of a watched search, each in pieces: a seek, a find, a play.
 import type { FindDirection, FindTarget } from '../../core/watch';
-import { stepKind, type CoreWatch } from './watch-table';
+import { stepKind, targetBy, type CoreWatch } from './watch-table';
 
 export type MovementEnd = 'arrived' | 'not-found';
 
@@ -9,6 +9,8 @@ export interface Movement {
   run(steps: number): MovementEnd | undefined;
   /** Brings the cursor to the position that the movement has reached, so that it can be shown. */
   settle(): void;
+  /** Called once its end was told. */
+  leave?(): void;
 }
 
 export class Seek implements Movement {
@@ -33,7 +35,47 @@ export class Seek implements Movement {
   }
 }
 
-/** Looks for the step without moving the cursor, then seeks it. */
+/** One step on, only to be told of it: then back. */
+export class Peek implements Movement {
+  readonly kind = 'peek';
+  readonly #watch: CoreWatch;
+  readonly #position: number;
+
+  constructor(watch: CoreWatch) {
+    this.#watch = watch;
+    this.#position = watch.position();
+  }
+
+  run(): MovementEnd {
+    new Seek(this.#watch, this.#position + 1).settle();
+    return 'arrived';
+  }
+
+  settle(): void {
+    // It was not taken: the cursor has not moved.
+  }
+
+  leave(): void {
+    new Seek(this.#watch, this.#position).settle();
+  }
+}
+
+interface Aim {
+  by: (typeof targetBy.names)[number];
+  value: number;
+  digit?: number;
+}
+
+/** A target as the core has it. */
+function aimOf(target: FindTarget): Aim {
+  if (typeof target === 'string') return { by: 'kind', value: stepKind.names.indexOf(target) };
+  if ('depth' in target) return { by: 'depth', value: target.depth };
+  if ('line' in target) return { by: 'line', value: target.line };
+  const { cell: value, digit } = target;
+  return digit === undefined ? { by: 'cell', value } : { by: 'placing', value, digit };
+}
+
+/** Looks without moving the cursor, then seeks. */
 export class Find implements Movement {
   readonly kind = 'find';
   readonly #watch: CoreWatch;
@@ -41,12 +83,8 @@ export class Find implements Movement {
 
   constructor(watch: CoreWatch, target: FindTarget, direction: FindDirection) {
     this.#watch = watch;
-    const byCell = typeof target === 'object';
-    watch.lookFor(
-      byCell ? -1 : stepKind.names.indexOf(target),
-      byCell ? target.cell : 0,
-      direction === 'next',
-    );
+    const { by, value, digit = 0 } = aimOf(target);
+    watch.lookFor(targetBy.names.indexOf(by), value, digit, direction === 'next');
   }
 
   run(steps: number): MovementEnd | undefined {

@@ -1,12 +1,13 @@
 // One watched search in the worker: alternates between moving the cursor, drawing and exploring.
 import { nextTurn } from '../../core/next-turn';
 import type { WatchReply, WatchRequest } from '../../core/watch-messages';
-import { Find, Play, Seek, type Movement } from './movement';
+import { Find, Peek, Play, Seek, type Movement } from './movement';
 import type { Session, Teller } from '../serve/task';
 import { sliceMs, stepsAtATime } from '../serve/slices';
 import { readState, readTimeline } from './watch-state';
 import type { CoreWatch } from './watch-table';
 
+type Follower = Find | Peek | Play;
 type Draw = Extract<WatchRequest, { type: 'watch-draw' }>;
 
 const showEveryMs = 50;
@@ -17,10 +18,10 @@ export class WatchRun implements Session<WatchRequest> {
   readonly #watch: CoreWatch;
   readonly #teller: Teller<WatchReply>;
 
-  /** The movement in progress, and the requests that its end answers. */
-  #movement: { run: Seek | Find | Play; ids: number[] } | undefined;
+  /** The movement that is going on, and the requests that its end answers. */
+  #movement: { run: Seek | Follower; ids: number[] } | undefined;
   /** The work that starts when the current seek has arrived. */
-  #next: { id: number; start: () => Find | Play } | undefined;
+  #next: { id: number; start: () => Follower } | undefined;
   #drawings: { request: Draw; begun: boolean }[] = [];
   #exploring = false;
 
@@ -57,6 +58,9 @@ export class WatchRun implements Session<WatchRequest> {
           this.#movement?.run.settle();
           this.#tellState([request.id]);
         }
+        break;
+      case 'watch-peek':
+        this.#follow(request.id, () => new Peek(this.#watch));
         break;
       case 'watch-seek':
         this.#seek(request.position, request.id);
@@ -105,8 +109,8 @@ export class WatchRun implements Session<WatchRequest> {
     this.#movement = { run, ids: [...before, id] };
   }
 
-  /** Starts a movement from that position. */
-  #follow(id: number, start: () => Find | Play): void {
+  /** Starts a movement where the cursor is, or will be. */
+  #follow(id: number, start: () => Follower): void {
     if (this.#movement?.run.kind === 'seek') {
       this.#cancelNext();
       this.#next = { id, start };
@@ -190,6 +194,7 @@ export class WatchRun implements Session<WatchRequest> {
     this.#movement = undefined;
     if (end === 'arrived') this.#tellState(ids);
     else for (const id of ids) this.#say({ type: 'watch-not-found', id });
+    run.leave?.();
     const next = this.#next;
     this.#next = undefined;
     if (next) this.#movement = { run: next.start(), ids: [next.id] };

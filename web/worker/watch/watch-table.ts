@@ -2,6 +2,7 @@
 import {
   count,
   flag,
+  indexIn,
   int,
   laidOut,
   list,
@@ -34,6 +35,9 @@ const goal = seen(int, knownGoal);
 const anyGoal = seen(int, (number) => (number === noGoal ? undefined : knownGoal(number)));
 
 export const stepKind = name('StepKind', ['placement', 'solution', 'backtrack', 'dead-end']);
+
+/** The ways to name a step that is looked for. */
+export const targetBy = name('Target::By', ['kind', 'cell', 'placing', 'depth', 'line']);
 
 const reason = record(
   'reason',
@@ -121,9 +125,12 @@ export const watch = object('Watch', 'Watch', {
   /** The steps that led to the cursor, as `state` has them. */
   trail: call(laidOut(trail)),
 
-  /** Looks for a step after or before the cursor: of a kind (0 to 3), or of a cell where the kind is -1. */
-  lookFor: call(none, ['kind', int], ['cell', int], ['forward', flag]),
-  /** -1 while looking, 0 where there is none, otherwise the number of the step. */
+  /**
+   * Looks from the cursor on or back. `value`: the kind (0 to 3), cell, depth or line; `digit`: the one put there, with
+   * `placing` alone.
+   */
+  lookFor: call(none, ['by', indexIn(targetBy)], ['value', int], ['digit', int], ['forward', flag]),
+  /** -1 while looking, 0 where there is none, else the number of the step. */
   look: call(number, ['budget', count]),
 
   /** Draws a span; `drawing` is valid once `runDrawing` gave true. from < to, columns > 0. */

@@ -153,6 +153,12 @@ export class HandSession implements WatchSession {
     return this.#answer('state');
   }
 
+  peek(): Promise<WatchState> {
+    const next = Math.min(this.#length, this.#position + 1);
+    this.asked.push('peek');
+    return Promise.resolve(stateAt(next, this.known(next)));
+  }
+
   seek(position: number): Promise<WatchState> {
     this.#goTo(position);
     return this.#answer(`seek ${position}`);
@@ -196,6 +202,9 @@ export class HandSession implements WatchSession {
     await settled();
   }
 
+  /** More of a state than its position; a test may have its own. */
+  known: (position: number) => Partial<WatchState> = () => ({});
+
   #goTo(position: number): void {
     this.#position = Math.min(this.#length, Math.max(0, position));
   }
@@ -203,7 +212,8 @@ export class HandSession implements WatchSession {
   #answer(question: string): Promise<WatchState> {
     this.asked.push(question);
     const isOver = this.#position === this.#length;
-    const state = stateAt(this.#position, { status: isOver ? 'exhausted' : 'searching' });
+    const status = isOver ? 'exhausted' : 'searching';
+    const state = stateAt(this.#position, { status, ...this.known(this.#position) });
     if (!this.held) return Promise.resolve(state);
     return new Promise((resolve) => {
       this.#answers.push(() => {

@@ -6,6 +6,10 @@ import { alongTimeline, cellGoneTo, focusHolderOf } from '../../shared/state/ste
 import { actOfKey, type Act } from '../state/keys';
 import type { Panel, WatchStore } from '../state/model';
 import { exploredIn, positionIn, spanIn, zoomed } from '../state/selectors';
+import { filmName } from '../predict/film-name';
+import { predictor, type PredictCommands } from '../predict/predictor';
+import { targetOf, type Stop } from '../stops/stop';
+import type { FindDirection } from '../../../core/watch';
 import { notchOf, speedAtNotch, type Speed } from '../../../core/speed';
 
 export interface WatchCommands {
@@ -20,6 +24,10 @@ export interface WatchCommands {
   cancel: () => void;
   reopen: () => void;
   stopReading: () => void;
+  setStop: (change: Partial<Stop>) => void;
+  goToStop: (direction: FindDirection) => void;
+  predict: PredictCommands;
+  focusBoard: () => void;
   onKey: (event: KeyboardEvent) => void;
   onBoardKey: (event: KeyboardEvent) => void;
   onTimelineKey: (event: KeyboardEvent) => void;
@@ -28,7 +36,7 @@ export interface WatchCommands {
 /** The part of the view that commands use. */
 interface Host {
   readonly renderRoot: HTMLElement | DocumentFragment;
-  readonly input: Pick<WatchInput, 'pace'>;
+  readonly input: Pick<WatchInput, 'pace' | 'digits' | 'strategy'>;
   reopen(): void;
 }
 
@@ -37,6 +45,13 @@ export function commandsOf(
   player: Player,
   { current: model, dispatch }: WatchStore,
 ): WatchCommands {
+  const predict = predictor(player, { current: model, dispatch }, () => {
+    const { digits, strategy } = host.input;
+    return filmName(model().recording, digits, strategy);
+  });
+  const focusCell = (cell: number) => {
+    host.renderRoot.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+  };
   const setSpeed = (speed: Speed) => {
     dispatch({ type: 'speed', speed });
     host.input.pace(speed);
@@ -51,7 +66,7 @@ export function commandsOf(
       player.toggle();
     },
     'step-back': () => void player.step(-1),
-    'step-on': () => void player.step(1),
+    'step-on': () => void predict.stepOn(),
     'dead-end-before': () => void player.find({ target: 'dead-end', direction: 'previous' }),
     'dead-end-next': () => void player.find({ target: 'dead-end', direction: 'next' }),
     'backtrack-next': () => void player.find({ target: 'backtrack', direction: 'next' }),
@@ -126,6 +141,17 @@ export function commandsOf(
     reopen: () => {
       host.reopen();
     },
+    setStop: (change) => {
+      dispatch({ type: 'stop', change });
+    },
+    goToStop: (direction) => {
+      const { stop, selected } = model();
+      void player.find({ target: targetOf(stop, selected), direction });
+    },
+    predict,
+    focusBoard: () => {
+      focusCell(model().selected);
+    },
     onKey: (event) => {
       if (event.defaultPrevented) return;
       const act = actOfKey(event, focusHolderOf(event.composedPath()[0]));
@@ -145,7 +171,7 @@ export function commandsOf(
       const cell = cellGoneTo(event, model().selected);
       if (cell === undefined) return;
       event.preventDefault();
-      host.renderRoot.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+      focusCell(cell);
     },
   };
 }

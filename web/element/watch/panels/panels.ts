@@ -12,11 +12,21 @@ import { placeInProgram } from '../told/recording';
 import { stackPanel } from '../tree/stack-panel';
 import { treePanel } from '../tree/tree-panel';
 import { log } from '../told/sentence';
+import { predictPanel } from '../predict/panel';
+import { isAsked } from '../predict/question-view';
+import type { PredictMessages } from '../predict/words';
+import { stopsPanel } from '../stops/panel';
+import type { StopMessages } from '../stops/words';
+import type { Grid } from '../../../core/grid';
 import { tabList } from '../controls/tabs';
 
 export interface PanelsView {
   model: WatchModel;
   strategy: SteppedStrategyName;
+  /** The digits that the search begins with. */
+  digits: Grid;
+  predict: PredictMessages;
+  stops: StopMessages;
   text: WatchMessages;
   language: Language;
   commands: WatchCommands;
@@ -37,6 +47,7 @@ export function panelsView(view: PanelsView): TemplateResult {
     prefix: 'tab',
     controls: 'panel',
     text: (panel) => {
+      if (panel === 'stops' || panel === 'predict') return view[panel].title;
       if (panel !== 'source') return text.panel[panel];
       return model.recording && !model.recording.program ? text.stack.title : view.sourceTitle;
     },
@@ -69,20 +80,32 @@ function recordedOf({ model, source, text, language }: PanelsView) {
 function panelOf(view: PanelsView): TemplateResult {
   const { model, strategy, text, language, commands, source } = view;
   const { shown, unfolded, spoken } = model;
+  const asked = isAsked(model);
   switch (model.panel) {
     case 'source':
       return html`${
-          model.recording
-            ? recordedOf(view)
-            : source.panel(model, strategy, language, commands, view.edit)
-        }
-        ${guard([shown, text], () => stackPanel(model, text))}
-        <div class="tree-beside">
-          ${guard([shown, unfolded, text], () => treePanel(model, text, commands))}
-        </div>`;
+        model.recording
+          ? recordedOf(view)
+          : source.panel(model, strategy, language, commands, view.edit)
+      }
+      ${
+        asked
+          ? nothing // they show the goal of the next step
+          : html`${guard([shown, text], () => stackPanel(model, text))}
+              <div class="tree-beside">
+                ${guard([shown, unfolded, text], () => treePanel(model, text, commands))}
+              </div>`
+      }`;
     case 'tree':
-      return html`${guard([shown, unfolded, text], () => treePanel(model, text, commands))}`;
+      return html`${guard([shown, unfolded, text, asked], () => (asked ? nothing : treePanel(model, text, commands)))}`;
     case 'log':
       return html`${guard([shown, spoken, text], () => log(model, text, commands))}`;
+    case 'stops':
+      return stopsPanel(model, view.stops, commands);
+    case 'predict': {
+      const film = model.recording?.name ?? strategy;
+      const puzzle = model.recording?.puzzle ?? view.digits;
+      return predictPanel(model, view.predict, commands.predict, { film, puzzle });
+    }
   }
 }

@@ -220,6 +220,12 @@ export class Player {
     await this.#askAndShow((session) => session.step(count));
   }
 
+  /** The state after the next step, which is not gone to. */
+  peek(): Promise<WatchState | undefined> {
+    this.#stopMoving();
+    return this.#ask((session) => session.peek());
+  }
+
   async seek(position: number): Promise<void> {
     this.#stopMoving();
     this.#aim(position);

@@ -4,6 +4,7 @@ import { digitAt } from '../../../core/grid';
 import type { Refusal } from '../../../core/refusals';
 import { happeningOf, impasseAt, type Happening, type Impasse } from '../../../core/story';
 import type { WatchState } from '../../../core/watch';
+import type { Question } from '../predict/question';
 
 export interface BoardMarks {
   /** The cell that the next step is about. */
@@ -54,6 +55,18 @@ export function marksAt(state: WatchState, calm: boolean): BoardMarks {
   const house = last?.house ?? (forced?.kind === 'place' ? forced.house : undefined);
   return { ...marks, refusals: refused, refusedAt: last && cell, house };
 }
+
+/** Nothing that tells the answer: only the cell that a question names. */
+export const marksWhileAsked = ({ asking, step }: Question): BoardMarks => ({
+  atWork: asking === 'digit' ? step.cell : undefined,
+  candidates: [],
+  placed: undefined,
+  emptied: undefined,
+  deadEnds: new Set(),
+  house: undefined,
+  refusals: [],
+  refusedAt: undefined,
+});
 
 function marksOfImpasse(impasse: Impasse, isBlank: (cell: number) => boolean): Partial<BoardMarks> {
   if (impasse.kind === 'cell') {

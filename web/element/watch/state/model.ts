@@ -5,6 +5,9 @@ import type { RecordingTrouble } from '../../../core/recording';
 import type { RecordingProgress } from '../../../core/watch-messages';
 import type { FindDirection, FindTarget, Timeline, WatchState } from '../../../core/watch';
 import { defaultSpeed, type Speed } from '../../../core/speed';
+import type { Question, Wish } from '../predict/question';
+import type { Answered } from '../predict/scores';
+import { firstStop, type Stop } from '../stops/stop';
 
 /** The steps after position `from` up to and with step `to`. */
 export interface Span {
@@ -27,7 +30,7 @@ export interface Marks {
 /** Why there is nothing to watch. */
 export type Obstacle = 'contradiction' | 'failed';
 
-export const panels = ['source', 'tree', 'log'] as const;
+export const panels = ['source', 'tree', 'log', 'stops', 'predict'] as const;
 export type Panel = (typeof panels)[number];
 
 /** A recording that was brought and is not watched: not yet, or not at all. */
@@ -41,6 +44,20 @@ export interface Recorded {
   puzzle: Grid;
   name: string;
   program?: RecordedProgram;
+}
+
+/** The questions before a step, and the answers to them. */
+export interface Predicting {
+  /** Undefined: nothing is asked. */
+  wish: Wish | undefined;
+  /** The question that waits, or the one that led here. */
+  question: Question | undefined;
+  /** The answer to it; the board then shows the step. */
+  reply: { answer: number } | undefined;
+  /** All those of this film. */
+  answers: readonly Answered[];
+  /** The answers that were taken away last. */
+  forgotten: readonly Answered[];
 }
 
 export interface WatchModel {
@@ -76,6 +93,8 @@ export interface WatchModel {
   spoken: boolean;
   /** Whether the tree shows all levels of the path. */
   unfolded: boolean;
+  stop: Stop;
+  predicting: Predicting;
 }
 
 export type WatchAction =
@@ -102,6 +121,12 @@ export type WatchAction =
   | { type: 'file'; file: string | undefined }
   | { type: 'speak'; spoken: boolean }
   | { type: 'unfold'; unfolded: boolean }
+  | { type: 'stop'; change: Partial<Stop> }
+  | { type: 'wish'; wish: Wish | undefined; answers: readonly Answered[] }
+  | { type: 'ask'; question: Question }
+  | { type: 'reply'; answer: number; answers: readonly Answered[] }
+  /** Others than those so far. */
+  | { type: 'answers'; answers: readonly Answered[] }
   | { type: 'fail' };
 
 /** Where the model is kept, and the one way to change it. */
@@ -132,6 +157,14 @@ export const initialModel: WatchModel = {
   file: undefined,
   spoken: false,
   unfolded: false,
+  stop: firstStop,
+  predicting: {
+    wish: undefined,
+    question: undefined,
+    reply: undefined,
+    answers: [],
+    forgotten: [],
+  },
 };
 
 export function reduceWatch(model: WatchModel, action: WatchAction): WatchModel {
@@ -139,12 +172,22 @@ export function reduceWatch(model: WatchModel, action: WatchAction): WatchModel 
     case 'open': {
       const { loop, speed, selected, panel, spoken } = model;
       const { obstacle, recording } = action;
-      return { ...initialModel, obstacle, recording, loop, speed, selected, panel, spoken };
+      // No line of another source is meant, and its answers are others.
+      const stop = { ...model.stop, line: firstStop.line };
+      const predicting = { ...initialModel.predicting, wish: model.predicting.wish };
+      const kept = { loop, speed, selected, panel, spoken, stop, predicting };
+      return { ...initialModel, obstacle, recording, ...kept };
     }
     case 'arriving':
       return { ...model, arriving: action.arriving };
     case 'show':
-      return { ...model, shown: action.state, calm: !action.moving, missed: undefined };
+      return {
+        ...model,
+        shown: action.state,
+        calm: !action.moving,
+        missed: undefined,
+        predicting: predictingAt(action.state.position, model.predicting),
+      };
     case 'settle':
       return { ...model, calm: true };
     case 'aim':
@@ -181,9 +224,37 @@ export function reduceWatch(model: WatchModel, action: WatchAction): WatchModel 
       return { ...model, spoken: action.spoken };
     case 'unfold':
       return { ...model, unfolded: action.unfolded };
+    case 'stop':
+      return { ...model, stop: { ...model.stop, ...action.change } };
+    case 'wish':
+      return {
+        ...model,
+        predicting: { ...initialModel.predicting, wish: action.wish, answers: action.answers },
+      };
+    case 'ask': {
+      const { question } = action;
+      return { ...model, predicting: { ...model.predicting, question, reply: undefined } };
+    }
+    case 'reply': {
+      const { answer, answers } = action;
+      return { ...model, predicting: { ...model.predicting, reply: { answer }, answers } };
+    }
+    case 'answers': {
+      const { answers: forgotten } = model.predicting;
+      const { answers } = action;
+      return { ...model, predicting: { ...model.predicting, answers, forgotten } };
+    }
     case 'fail':
       return { ...model, obstacle: 'failed', playing: false, quest: undefined, aim: undefined };
   }
+}
+
+/** An answer is told at the step that it led to; elsewhere there is no question. */
+function predictingAt(position: number, predicting: Predicting): Predicting {
+  const { question, reply } = predicting;
+  if (!question) return predicting;
+  const isTold = reply ? position === question.position + 1 : position === question.position;
+  return isTold ? predicting : { ...predicting, question: undefined, reply: undefined };
 }
 
 /** A span has a step in it; marks set the other way round are turned. */

@@ -50,7 +50,9 @@ export const watchPanelStyles = css`
     border-block-end: 1px solid var(--line);
   }
   .tabs button {
-    min-inline-size: 4.5rem;
+    flex: 0 1 auto;
+    min-inline-size: min(4.5rem, 19%);
+    padding-inline: min(0.75rem, 1.5cqi);
     border: 0;
     border-block-end: 3px solid transparent;
     border-radius: 6px 6px 0 0;

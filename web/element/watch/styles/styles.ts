@@ -6,6 +6,7 @@ import { panelStyles } from '../../shared/look/panels';
 import { keySheetStyles } from '../../shared/look/key-sheet';
 import { stepStyles } from '../../shared/look/steps';
 import { viewStyles } from '../../shared/look/view';
+import { askingStyles } from './asking';
 import { watchBoardStyles } from './board';
 import { watchControlStyles } from './controls';
 import { watchLayoutStyles } from './layout';
@@ -24,6 +25,7 @@ export const watchStylesWith = (source: readonly CSSResult[]): CSSResult[] => [
   watchControlStyles,
   watchTimelineStyles,
   watchPanelStyles,
+  askingStyles,
   ...source,
   watchLayoutStyles,
 ];

@@ -1,0 +1,92 @@
+// Questions before a step and stops, on the page's own films and on recorded ones.
+import { inkala } from './support/puzzles';
+import { downloadedBy } from './support/download';
+import { drop } from './support/sudoku';
+import { expect, test } from './support/test';
+import { expectAt, expectExplored, openWatch } from './support/watching';
+
+/** Two levels, the second of which is tried twice. */
+const recorded = [
+  'retrace-trace 1',
+  `puzzle ${inkala}`,
+  'placement r1c2 1 line 7',
+  'placement r1c3 2 line 7',
+  'backtrack r1c3 2 line 9',
+  'placement r1c3 4 line 7',
+  'end',
+].join('\n');
+
+test('a step is asked for before it is taken, answered on the board, and the answers are saved', async ({
+  page,
+}) => {
+  await openWatch(page, { puzzle: inkala });
+  await page.getByRole('tab', { name: 'Predict' }).click();
+  await page.getByLabel('Ask before each step').check();
+  await page.getByLabel('Question').selectOption('Which cell');
+  const cell = (name: RegExp) => page.getByRole('gridcell', { name });
+  await expect(cell(/current cell/)).toHaveCount(1);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Which cell does the next step change?')).toBeVisible();
+  await expect(cell(/current cell|candidates/)).toHaveCount(0); // they would tell it
+  await expectAt(page, 0);
+  await cell(/row 1, column 3,/).click();
+  await expect(page.getByText('Not r1c3 but r1c2. r1c2: 1 placed.')).toBeVisible();
+  await expectAt(page, 1);
+
+  await page.getByLabel('Question').selectOption('Which digit');
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('region', { name: 'Predict' }).getByRole('button', { name: '2' }).click();
+  await expect(
+    page.getByText('Right. r1c3: 1 does not fit, row 1 already has it at r1c2; 2 placed.'),
+  ).toBeVisible();
+  await expect(page.getByText('1 of 2 right')).toBeVisible();
+
+  const text = (await downloadedBy(page.getByRole('button', { name: 'Save as text' }))).toString();
+  expect(text).toContain(`Puzzle: ${inkala}`);
+  expect(text).toContain('Step 1. Which cell: r1c3 (was r1c2)');
+  expect(text).toContain('Step 2. Which digit: 2 (right)');
+  await page.reload();
+  await page.getByRole('tab', { name: 'Predict' }).click();
+  await page.getByLabel('Ask before each step').check();
+  await expect(page.getByText('1 of 2 right')).toBeVisible();
+});
+
+test('a recorded film asks for its lines, and stops at one on and back', async ({ page }) => {
+  await openWatch(page, { puzzle: inkala });
+  await drop(page, page.getByRole('grid'), { name: 'mine.trace', content: recorded });
+  await expectExplored(page, 4);
+  await page.getByRole('tab', { name: 'Stops' }).click();
+  await page.getByLabel('Stop', { exact: true }).selectOption('at a line');
+  await page.getByLabel('Line', { exact: true }).fill('9');
+  await page.getByRole('button', { name: 'On to it' }).click();
+  await expectAt(page, 3);
+  await page.getByRole('button', { name: 'On to it' }).click();
+  await expect(page.getByText('There is no next step of line 9.').first()).toBeVisible();
+  await page.getByLabel('Line', { exact: true }).fill('7');
+  await page.getByRole('button', { name: 'Back to it' }).click();
+  await expectAt(page, 2);
+
+  await page.getByRole('tab', { name: 'Predict' }).click();
+  await page.getByLabel('Ask before each step').check();
+  await page.getByLabel('Question').selectOption('Which line');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Line 7' }).click();
+  await expect(page.getByText('Not line 7 but line 9.')).toBeVisible();
+});
+
+test('a long search is looked through for a digit in a cell, and looking is ended', async ({
+  page,
+}) => {
+  await openWatch(page, { puzzle: inkala, at: 20_000 });
+  const chosen = page.getByRole('gridcell', { name: /row 2, column 6,/ });
+  await chosen.focus();
+  await page.getByRole('tab', { name: 'Stops' }).click();
+  await page.getByLabel('Digit', { exact: true }).selectOption('8');
+  await page.getByRole('button', { name: 'Back to it' }).click();
+  await expect(chosen).toHaveAccessibleName(/placed 8/);
+  await page.getByLabel('Stop', { exact: true }).selectOption('at a depth');
+  await page.getByLabel('Digits placed').fill('60');
+  await page.getByRole('button', { name: 'On to it' }).click();
+  await expect(page.getByText(/The board is full: a solution\.$/)).toBeVisible();
+});

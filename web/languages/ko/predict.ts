@@ -1,0 +1,93 @@
+// Korean texts of questions before a step.
+import { cellName } from '../../core/cell';
+import {
+  deeper,
+  shownInstead,
+  type Asking,
+  type Question,
+} from '../../element/watch/predict/question';
+import { isRight, type Answered } from '../../element/watch/predict/scores';
+import type { PredictMessages } from '../../element/watch/predict/words';
+import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import * as particle from './particles';
+
+const numbers = wholeNumbersIn('ko');
+const number = (value: number) => numbers.format(value);
+
+const wish: PredictMessages['wish'] = {
+  mixed: '번갈아',
+  cell: '어느 칸',
+  digit: '어떤 숫자',
+  way: '더 깊이 또는 뒤로',
+  line: '어느 줄',
+};
+
+function value(asking: Asking, answer: number): string {
+  if (answer === shownInstead) return '답 보기';
+  switch (asking) {
+    case 'cell':
+      return cellName(answer);
+    case 'digit':
+      return answer === 0 ? '빈칸' : String(answer);
+    case 'way':
+      return answer === deeper ? '더 깊이' : '뒤로';
+    case 'line':
+      return `${number(answer)}번째 줄`;
+  }
+}
+
+function ask({ asking, step }: Question): string {
+  switch (asking) {
+    case 'cell':
+      return '다음 단계에서 어느 칸이 바뀔까요?';
+    case 'digit':
+      return `다음 단계가 지나면 ${cellName(step.cell)} 칸은 무엇일까요?`;
+    case 'way':
+      return '다음 단계는 더 깊이 갈까요, 뒤로 돌아갈까요?';
+    case 'line':
+      return '다음 단계는 어느 줄에서 일어날까요?';
+  }
+}
+
+const rightOf = (answers: readonly Answered[]) => answers.filter(isRight).length;
+
+export const words: PredictMessages = {
+  title: '예상',
+  on: '단계마다 먼저 묻기',
+  note: '‘한 단계 앞으로’를 누르면 먼저 묻고, 답하면 그 단계로 갑니다. 질문마다 처음 한 답만 셉니다. 답은 탐색마다 이 브라우저에 남습니다.',
+  about: '질문',
+  wish,
+  question: '예상해 보세요',
+  ask,
+  toBoard: '판에서 고르기',
+  deeper: '더 깊이',
+  back: '뒤로',
+  blank: '빈칸',
+  line: (line) => `${number(line)}번째 줄`,
+  show: '답 보기',
+  reply: ({ asking, right }, answer) =>
+    answer === right ? '맞았습니다.' : `답은 ‘${value(asking, right)}’입니다.`,
+  triedBefore: (digit) =>
+    `앞서 넣어 본 ${digit}${particle.topic(digit)} 답으로 이어지지 않았습니다.`,
+  none: '이 탐색에서는 아직 답한 질문이 없습니다.',
+  score: (right, all) => `${number(all)}개 중 ${number(right)}개 맞음`,
+  scoreOf: (asking, right, all) => `${wish[asking]}: ${number(all)}개 중 ${number(right)}개`,
+  save: '텍스트로 저장',
+  forget: '처음부터 다시',
+  restore: '지운 답 되살리기',
+  file: '예상',
+  report: ({ film, puzzle, answers }) =>
+    [
+      'Retrace: 예상',
+      `탐색: ${film}`,
+      `퍼즐: ${puzzle}`,
+      `결과: ${answers.length}개 중 ${rightOf(answers)}개 맞음`,
+      '',
+      ...answers.map((each) => {
+        const { position, asking, answer, right } = each;
+        const mark = isRight(each) ? '맞음' : `답: ${value(asking, right)}`;
+        return `${position + 1}단계. ${wish[asking]}: ${value(asking, answer)} (${mark})`;
+      }),
+      '',
+    ].join('\n'),
+};
