@@ -67,7 +67,7 @@ function score(
       ${
         forgotten.length === 0
           ? nothing
-          : html`<div class="row">
+          : html`<div class="doing">
               <button type="button" class="secondary" @click=${restore}>${text.restore}</button>
             </div>`
       }`;
@@ -84,7 +84,7 @@ function score(
         return html`<li>${text.scoreOf(asking, some.filter(isRight).length, some.length)}</li>`;
       })}
     </ul>
-    <div class="row">
+    <div class="doing">
       <button type="button" class="secondary" @click=${save}>${text.save}</button>
       <button type="button" class="quiet" @click=${forget}>${text.forget}</button>
     </div>

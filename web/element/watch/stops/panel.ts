@@ -34,7 +34,7 @@ export function stopsPanel(
       },
     )}
     ${fieldsOf(model, text, setStop)}
-    <div class="row">
+    <div class="doing">
       <button type="submit" class="secondary" value="previous" ?disabled=${!isBack}>
         ${text.previous}
       </button>

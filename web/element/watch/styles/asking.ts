@@ -8,7 +8,7 @@ export const askingStyles = css`
     gap: 0.25rem;
   }
   .answers,
-  :is(.predict, .stops) .row {
+  :is(.predict, .stops) .doing {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
