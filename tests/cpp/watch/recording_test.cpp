@@ -105,9 +105,9 @@ TEST_P(RecordingOf, FindsAndDrawsWhatTheStrategyDoes) {
     explore(of_strategy, of_recording.explored());
     ASSERT_EQ(of_recording.explored(), recording->steps());
     std::mt19937_64 random(9);
-    for (const Target& target : {Target::of(StepKind::dead_end), Target::of(StepKind::backtrack),
-                                 Target::of(Cell{40}), Target::of(StepKind::solution),
-                                 Target::placing(40, 6), Target::at_depth(31)}) {
+    for (const Target& target :
+         {Target::of(StepKind::dead_end), Target::of(StepKind::backtrack), Target::of(Cell{40}),
+          Target::of(StepKind::solution), Target::placing(40, 6), Target::at_depth(31)}) {
         for (int i = 0; i < 10; ++i) {
             const std::uint64_t from = random() % (recording->steps() - 1);
             const auto direction = i % 2 == 0 ? Direction::next : Direction::previous;
