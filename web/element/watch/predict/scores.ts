@@ -40,7 +40,7 @@ const lineOf = (film: string, answers: readonly Answered[]): string =>
       .map(({ position, asking, answer, right }) => [position, asking, answer, right].join(':')),
   ].join(' ');
 
-/** What is not of that form is left out. Read anew each time: another tab may have answered, too. */
+/** Entries of another form are left out. Read anew each time: another tab may have answered, too. */
 function keptAnswers(): Map<string, readonly Answered[]> {
   const lines = recall(rememberedAs)?.split('\n') ?? [];
   return new Map(

@@ -2,7 +2,7 @@
 import type { Asking, Question, Wish } from './question';
 import type { Answered } from './scores';
 
-/** What a film's answers come to, for a text that a teacher reads. */
+/** The answers of a film, for a text that a teacher reads. */
 export interface Report {
   film: string;
   puzzle: string;
@@ -24,7 +24,7 @@ export interface PredictMessages {
   blank: string;
   line: (line: number) => string;
   show: string;
-  /** What is said of an answer, before the sentence of the step. */
+  /** The verdict on an answer, before the sentence of the step. */
   reply: (question: Question, answer: number) => string;
   /** Behind it, where a digit had been tried in the cell before. */
   triedBefore: (digit: number) => string;

@@ -98,7 +98,7 @@ function choice(
   </div>`;
 }
 
-/** What is not in the span is left to the browser to say. */
+/** The browser itself tells of a number outside the span. */
 function numberField(
   id: string,
   label: string,
