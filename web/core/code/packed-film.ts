@@ -30,6 +30,20 @@ export const endOf = (isCut: boolean): Uint32Array<ArrayBuffer> =>
 /** The number of steps that are written as text before the page may do other work. */
 const partSteps = 2 ** 13;
 
+/** How often each line of the program wrote to the board, the most often first; lines that are not known are left out. */
+export async function lineRunsOf(film: Blob): Promise<{ line: number; runs: number }[]> {
+  const runs = new Map<number, number>();
+  for (let at = headBytes; at < film.size; at += partSteps * recordBytes) {
+    const part = await film.slice(at, at + partSteps * recordBytes).arrayBuffer();
+    const words = new Uint32Array(part);
+    for (let word = 0; word < words.length; word += recordWords) {
+      const line = (words[word] ?? 0) >>> 11;
+      if (line !== 0) runs.set(line, (runs.get(line) ?? 0) + 1);
+    }
+  }
+  return [...runs].map(([line, count]) => ({ line, runs: count })).sort((a, b) => b.runs - a.runs);
+}
+
 /** The film as a recording for people and for other programs. */
 export async function recordingOf(film: Blob): Promise<Blob> {
   const head = await film.slice(0, headBytes).text();

@@ -333,6 +333,10 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
       const film = outcome?.filmed?.film;
       if (film) void saveRecording(film, outcome.program.name);
     },
+    explain: () => {
+      const { outcome } = this.state;
+      if (outcome) void this.#judging.explain(outcome.program, outcome.tested);
+    },
     compare: () => {
       const filmed = this.state.outcome?.filmed;
       if (filmed) void this.#judging.compare(filmed.test.puzzle);

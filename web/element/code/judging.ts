@@ -7,9 +7,13 @@ import { limits } from '../../core/code/run';
 import type { CodeLanguage } from '../../core/program-languages';
 import { timingOf } from '../../core/race';
 import type { SteppedStrategyName } from '../../core/strategy';
+import { costsIn } from '../../core/code/costs';
+import { lineRunsOf } from '../../core/code/packed-film';
+import { programsOf } from '../shared/programs/files';
+import { filmedWhole } from './filmed-whole';
 import { languageEntries } from './languages';
 import { SetterProgram } from './setter';
-import type { RunAction, RunProgram } from './state';
+import type { Beside, RunAction, RunProgram, Tested } from './state';
 import { Trial } from './trial';
 
 /** The strategies that are set beside a program: the write-ups' own ways, and one that looks for the fewest candidates. */
@@ -20,6 +24,9 @@ const compared: readonly SteppedStrategyName[] = [
   'first-blank',
   'fewest-candidates',
 ];
+
+/** Programs that Baekjoon accepted, the setter's first. */
+const accepted: readonly SteppedStrategyName[] = ['used-flags', 'scan-blanks'];
 
 type Tell = (action: RunAction) => void;
 
@@ -73,6 +80,59 @@ export class Judging {
       }
       this.#tell({ type: 'compared', compared: rows });
     });
+  }
+
+  /** Why a program is slow: beside accepted ones in its language, on a test that its film is whole of. */
+  async explain(program: RunProgram, tested: readonly Tested[]): Promise<void> {
+    await this.#doing(async (signal) => {
+      const prepared = await this.#prepared(program, signal);
+      if (!prepared) return;
+      const explaining = { type: 'phase', phase: { kind: 'explaining' } } as const;
+      this.#tell(explaining);
+      const own = await filmedWhole(prepared, tested, signal);
+      if (!own) return;
+      const beside: Beside[] = [];
+      for (const strategy of accepted) {
+        if (programsOf(strategy).includes(program.language)) {
+          beside.push(await this.#beside(strategy, program.language, own.test.test, signal));
+        }
+      }
+      const { test, film } = own;
+      const lines = film ? await lineRunsOf(film.packed) : [];
+      const explained = {
+        test: test.test,
+        own: {
+          steps: film && film.steps > 0 ? film.steps : undefined,
+          isCut: film?.isCut === true,
+          milliseconds: own.milliseconds,
+        },
+        beside,
+        lines,
+        costs: costsIn(program.source, program.language),
+      };
+      this.#tell({ type: 'explained', explained });
+    });
+  }
+
+  /** A program of ours: its time here, and the steps of its search. */
+  async #beside(
+    strategy: SteppedStrategyName,
+    language: CodeLanguage,
+    test: JudgeTest,
+    signal: AbortSignal,
+  ): Promise<Beside> {
+    const isSetter = strategy === 'used-flags';
+    const program = isSetter
+      ? await this.#setter(language)
+      : new SetterProgram((await this.#runner(language)).beside(), language, strategy);
+    try {
+      await program.prepare(signal);
+      const milliseconds = await program.milliseconds(test, signal);
+      const { counters } = await this.#client.measure(test.puzzle, strategy, 1, { signal });
+      return { strategy, steps: counters.steps, milliseconds };
+    } finally {
+      program.rest();
+    }
   }
 
   /** The test that is a puzzle of the board; its right answer comes from our engine. Undefined: it has none. */

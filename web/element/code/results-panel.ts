@@ -11,6 +11,7 @@ import { boardPicture } from '../shared/picture/scene-view';
 import { strategyTitle } from '../shared/words/strategy-title';
 import { messagesIn } from '../shared/words/words-in';
 import { isBusy, type Outcome, type RunState, type Tested } from './state';
+import { slowPanel } from './slow-panel';
 import { lessonsOn } from './taught';
 import type { CodeMessages } from './words';
 
@@ -21,6 +22,7 @@ export interface ResultCommands {
   watch: () => void;
   saveFilm: () => void;
   compare: () => void;
+  explain: () => void;
 }
 
 export function resultsPanel(
@@ -38,6 +40,7 @@ export function resultsPanel(
       ${outcome ? linesOf(outcome, text, commands) : nothing}
       ${outcome && outcome.tested.length > 0 ? testsTable(outcome, busy, text, commands) : nothing}
       ${outcome?.filmed ? filmOf(outcome, busy, text, commands) : nothing}
+      ${outcome?.filmed ? slowOf(outcome, busy, text, language, commands) : nothing}
       ${outcome?.filmed ? raceOf(outcome, busy, text, language, commands) : nothing}
     </section>
   `;
@@ -271,6 +274,23 @@ function filmOf(
     }
   </div>`;
 }
+
+const slowOf = (
+  outcome: Outcome,
+  busy: boolean,
+  text: CodeMessages,
+  language: Language,
+  { explain, goTo }: ResultCommands,
+) =>
+  slowPanel({
+    outcome,
+    busy,
+    text,
+    language,
+    nameOf: (test) => nameOf(outcome.tests, test, text),
+    explain,
+    goTo,
+  });
 
 /** A film that was cut tells the least that there are. */
 const stepsOf = (film: Film | undefined, text: CodeMessages): string =>

@@ -1,10 +1,12 @@
-// The setter's own program, that of 12095, measured in the same session and built the same way as a person's.
+// The setter's own program, that of 12095, or another one that was accepted, measured in the same session and built the
+// same way as a person's.
 import type { PreparedProgram, ProgramRunner } from '../../client/code/runner';
 import type { JudgeTest } from '../../core/code/judge';
 import { limits } from '../../core/code/run';
 import type { CodeLanguage } from '../../core/program-languages';
 import { programFile } from '../../core/programs';
 import { timingOf } from '../../core/race';
+import type { SteppedStrategyName } from '../../core/strategy';
 import { programNamed } from '../shared/programs/files';
 
 /** The first run of a program that is new to a browser is slower than those that follow. */
@@ -13,11 +15,17 @@ const runsToKnow = 3;
 export class SetterProgram {
   readonly #runner: ProgramRunner;
   readonly #language: CodeLanguage;
+  readonly #strategy: SteppedStrategyName;
   #program: PreparedProgram | undefined;
 
-  constructor(runner: ProgramRunner, language: CodeLanguage) {
+  constructor(
+    runner: ProgramRunner,
+    language: CodeLanguage,
+    strategy: SteppedStrategyName = 'used-flags',
+  ) {
     this.#runner = runner;
     this.#language = language;
+    this.#strategy = strategy;
   }
 
   get isPrepared(): boolean {
@@ -27,10 +35,10 @@ export class SetterProgram {
   /** To be called first, before what is measured beside it is under way. */
   async prepare(signal: AbortSignal): Promise<void> {
     if (this.#program) return;
-    const source = await programNamed(programFile('used-flags', this.#language));
+    const source = await programNamed(programFile(this.#strategy, this.#language));
     await this.#runner.load({ signal });
     const prepared = await this.#runner.prepare(source, { signal });
-    if (prepared.kind !== 'ready') throw new Error("the setter's program does not compile");
+    if (prepared.kind !== 'ready') throw new Error(`${this.#strategy} does not compile`);
     this.#program = prepared.program;
   }
 

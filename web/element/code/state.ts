@@ -1,5 +1,7 @@
 // The state of a run in Code mode, and how each action changes it. No DOM, no worker.
 import type { Judged, JudgeTest, Verdict } from '../../core/code/judge';
+import type { Cost } from '../../core/code/costs';
+import type { Measured } from '../../core/code/slowness';
 import type { Diagnostic, Fault, Film, RunReport } from '../../core/code/run';
 import type { TimeEstimate } from '../../core/code/time';
 import type { CodeLanguage, ProgramLanguage } from '../../core/program-languages';
@@ -15,6 +17,7 @@ export type Phase =
   | { kind: 'measuring' }
   | { kind: 'filming'; steps: number }
   | { kind: 'comparing' }
+  | { kind: 'explaining' }
   | { kind: 'stopped' }
   | { kind: 'failed' };
 
@@ -57,6 +60,23 @@ export interface Compared {
   milliseconds: number;
 }
 
+/** A program of ours beside a person's, on the same test and in the same language. */
+export interface Beside extends Measured {
+  strategy: SteppedStrategyName;
+}
+
+/** Why it is slow: what was measured, and what is seen in its text. */
+export interface Explained {
+  test: JudgeTest;
+  /** `steps`: undefined where none were seen; `isCut`: there are more. */
+  own: { steps: number | undefined; isCut: boolean; milliseconds: number };
+  /** The setter's first. */
+  beside: readonly Beside[];
+  /** How often each line wrote to the board, the most often first. */
+  lines: readonly { line: number; runs: number }[];
+  costs: readonly Cost[];
+}
+
 /** Everything known of the last run. */
 export interface Outcome {
   program: RunProgram;
@@ -69,6 +89,7 @@ export interface Outcome {
   estimate: TimeEstimate | undefined;
   filmed: Filmed | undefined;
   compared: readonly Compared[] | undefined;
+  explained: Explained | undefined;
 }
 
 export interface RunState {
@@ -91,10 +112,13 @@ export type RunAction =
   | { type: 'verdict'; verdict: Verdict; estimate?: TimeEstimate | undefined }
   | { type: 'filmed'; filmed: Filmed; faults: readonly Fault[] }
   | { type: 'compared'; compared: readonly Compared[] }
+  | { type: 'explained'; explained: Explained }
   | { type: 'notice'; notice: Notice | undefined };
 
 export const isBusy = ({ phase }: RunState): boolean =>
-  ['loading', 'preparing', 'measuring', 'testing', 'filming', 'comparing'].includes(phase.kind);
+  ['loading', 'preparing', 'measuring', 'testing', 'filming', 'comparing', 'explaining'].includes(
+    phase.kind,
+  );
 
 export function reduceRun(state: RunState, action: RunAction): RunState {
   const { outcome } = state;
@@ -115,6 +139,7 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
         estimate: undefined,
         filmed: undefined,
         compared: undefined,
+        explained: undefined,
       };
       return { phase: { kind: 'preparing' }, outcome: begun, notice: undefined };
     }
@@ -123,13 +148,14 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
     case 'verdict':
     case 'filmed':
     case 'compared':
+    case 'explained':
       return outcome ? { ...state, outcome: reduceOutcome(outcome, action) } : state;
   }
 }
 
 type OutcomeAction = Extract<
   RunAction,
-  { type: 'diagnosed' | 'tested' | 'verdict' | 'filmed' | 'compared' }
+  { type: 'diagnosed' | 'tested' | 'verdict' | 'filmed' | 'compared' | 'explained' }
 >;
 
 function reduceOutcome(outcome: Outcome, action: OutcomeAction): Outcome {
@@ -153,6 +179,8 @@ function reduceOutcome(outcome: Outcome, action: OutcomeAction): Outcome {
       };
     case 'compared':
       return { ...outcome, compared: action.compared };
+    case 'explained':
+      return { ...outcome, explained: action.explained };
   }
 }
 

@@ -153,6 +153,7 @@ const own = css`
   .wrong,
   .said,
   .film,
+  .slow,
   .race {
     display: grid;
     justify-items: start;
@@ -259,6 +260,68 @@ const own = css`
     .coding {
       grid-template-columns: minmax(0, 1fr) 30rem;
     }
+  }
+  .slow ul,
+  .runs {
+    display: grid;
+    gap: 0.25rem;
+    margin: 0;
+    padding-inline-start: 1.25rem;
+  }
+  .runs {
+    padding-inline-start: 0;
+    list-style: none;
+  }
+  .runs li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.5rem;
+    min-inline-size: 0;
+  }
+  .runs code {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .runs meter {
+    inline-size: 100%;
+    block-size: 0.5rem;
+  }
+  .growth {
+    max-inline-size: 30rem;
+    margin: 0;
+  }
+  .growth svg {
+    inline-size: 100%;
+    font-size: 9px;
+  }
+  .growth text {
+    fill: var(--ink-soft);
+  }
+  .growth .grid {
+    stroke: var(--line);
+  }
+  .growth polyline {
+    fill: none;
+    stroke-width: 1.5;
+  }
+  .growth polyline.own {
+    stroke: var(--accent);
+  }
+  .growth polyline.setter {
+    stroke: var(--ink-soft);
+    stroke-dasharray: 4 3;
+  }
+  .growth circle {
+    fill: var(--accent);
+  }
+  .growth rect {
+    fill: var(--ink-soft);
+  }
+  .growth b.own {
+    color: var(--accent);
   }
 `;
 

@@ -4,12 +4,39 @@ import type { TimeEstimate } from '../../core/code/time';
 import type { CompilerNote, Crash, Fault } from '../../core/code/run';
 import type { CodeLanguage } from '../../core/program-languages';
 import type { Notice, Phase } from './state';
+import type { Cost } from '../../core/code/costs';
+import type { Slowness } from '../../core/code/slowness';
+import type { Rung } from './growth';
 import type { Taught } from './taught';
 
 export interface TimeTold {
   estimate: TimeEstimate;
   problem: Problem;
   language: CodeLanguage;
+}
+
+export interface SlowMessages {
+  title: string;
+  note: string;
+  explain: string;
+  on: (test: string) => string;
+  noSteps: string;
+  asFast: (times: number) => string;
+  /** `isCut`: it takes more steps than were seen. */
+  times: (slowness: Slowness, isCut: boolean) => string;
+  order: (order: number) => string;
+  cost: (cost: number) => string;
+  /** Behind the line. */
+  costs: Record<Cost['kind'], string>;
+  noCost: string;
+  perStep: string;
+  /** Of a time in milliseconds. */
+  each: (milliseconds: number) => string;
+  lines: string;
+  runs: (count: number) => string;
+  growth: string;
+  growthSpoken: (rungs: readonly Rung[]) => string;
+  setter: string;
 }
 
 export interface CodeMessages {
@@ -86,6 +113,7 @@ export interface CodeMessages {
   compare: string;
   compared: Record<'program' | 'steps' | 'time', string>;
   yours: string;
+  slow: SlowMessages;
   notSeen: string;
   notice: (notice: Notice) => string;
   number: (value: number) => string;

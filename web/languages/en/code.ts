@@ -3,6 +3,7 @@ import type { CodeMessages } from '../../element/code/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
 import { lessonWords } from './code-lessons';
 import { runWords } from './code-run';
+import { slowWords } from './code-slow';
 import { timeNoteIn, times } from './code-time';
 
 const numbers = wholeNumbersIn('en');
@@ -67,6 +68,8 @@ export const words: CodeMessages = {
           : 'Recording its search…';
       case 'comparing':
         return 'Our strategies are running…';
+      case 'explaining':
+        return 'Accepted programs are running on the same test…';
       case 'stopped':
         return 'Stopped.';
       case 'failed':
@@ -145,6 +148,7 @@ export const words: CodeMessages = {
   onlyRead:
     'The program read its board and never wrote a digit into it, so there is no step to watch.',
   ...lessonWords,
+  slow: slowWords,
   saveFilm: 'Save the recording',
   race: 'Beside our strategies',
   raceNote:

@@ -3,6 +3,7 @@ import type { CodeMessages } from '../../element/code/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
 import { lessonWords } from './code-lessons';
 import { runWords } from './code-run';
+import { slowWords } from './code-slow';
 import { timeNoteIn, times } from './code-time';
 
 const numbers = wholeNumbersIn('ko');
@@ -70,6 +71,8 @@ export const words: CodeMessages = {
           : '탐색을 기록하는 중…';
       case 'comparing':
         return '비교할 전략을 실행하는 중…';
+      case 'explaining':
+        return '같은 입력으로 맞은 프로그램들을 재는 중…';
       case 'stopped':
         return '중지했습니다.';
       case 'failed':
@@ -146,6 +149,7 @@ export const words: CodeMessages = {
     '이 프로그램에서는 보여 드릴 단계가 없습니다. 퍼즐 전체가 든 배열에 숫자를 쓰는 프로그램이어야 단계가 보입니다. 채점은 그대로 합니다.',
   onlyRead: '판을 읽기만 하고 숫자는 한 번도 쓰지 않아서, 보여 드릴 단계가 없습니다.',
   ...lessonWords,
+  slow: slowWords,
   saveFilm: '기록 저장',
   race: '전략과 비교',
   raceNote:

@@ -1,0 +1,27 @@
+// Why a program is slow: beside accepted ones on the same test, with the line that costs, and a picture of its growth.
+import { readFileSync } from 'node:fs';
+import { expectDone, openCode, press, write } from './support/coding';
+import { inkala } from './support/puzzles';
+import { expect, test } from './support/test';
+
+test('a program that scans the board takes as many steps as the setter’s, each of which costs more', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openCode(page, `/#p=${inkala}&m=code`);
+  await write(page, readFileSync('cpp/programs/first-blank.js', 'utf8'));
+  await page.getByLabel('Input').selectOption('board');
+  await press(page, 'Run');
+  await expectDone(page);
+  await press(page, 'Explain its time');
+  await expectDone(page);
+  const steps = page
+    .getByRole('row')
+    .filter({ hasText: /Your program|Flags for used|List of blanks/ })
+    .getByRole('cell', { name: '99,056' });
+  await expect(steps).toHaveCount(3);
+  await expect(page.getByText('goes through the whole board at every call.')).toBeVisible();
+  await expect(page.getByText(/^Order:/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /what each step costs/ }).last()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Lines that wrote to the board/ })).toBeVisible();
+});

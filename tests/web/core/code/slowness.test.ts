@@ -1,0 +1,117 @@
+// Why a program is slow: ratios of steps and costs, what its text copies or scans at every call, and its lines' runs.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { costsIn } from '../../../../web/core/code/costs';
+import { FilmPieces, FilmWriter } from '../../../../web/core/code/film';
+import { lineRunsOf } from '../../../../web/core/code/packed-film';
+import { slownessOf } from '../../../../web/core/code/slowness';
+import type { CodeLanguage } from '../../../../web/core/program-languages';
+
+const ours = (file: string) => readFileSync(`cpp/programs/${file}`, 'utf8');
+const kinds = (source: string, language: CodeLanguage) =>
+  costsIn(source, language).map(({ kind }) => kind);
+
+it('splits how many times as long into steps and the cost of a step', () => {
+  const own = { steps: 300, milliseconds: 60 };
+  expect(slownessOf(own, { steps: 100, milliseconds: 5 })).toEqual({
+    times: 12,
+    order: 3,
+    cost: 4,
+  });
+  expect(slownessOf(own, { steps: 0, milliseconds: 5 })).toBeUndefined();
+});
+
+describe('what a program does again at every call', () => {
+  it.each<[string, CodeLanguage, readonly string[]]>([
+    ['copied-blanks.cpp', 'cpp', ['copy']],
+    ['copied-board.cpp', 'cpp', ['copy']],
+    ['nested-vectors.cpp', 'cpp', []],
+    ['scan-blanks.cpp', 'cpp', []],
+    ['used-flags.cpp', 'cpp', []],
+    ['first-blank.cpp', 'cpp', ['scan']],
+    ['copied-blanks.py', 'python', ['copy']],
+    ['first-blank.py', 'python', ['scan']],
+    ['scan-blanks.py', 'python', []],
+    ['first-blank.js', 'javascript', ['scan']],
+    ['scan-blanks.js', 'javascript', []],
+  ])('in %s is told', (file, language, expected) => {
+    expect([...new Set(kinds(ours(file), language))]).toEqual(expected);
+  });
+
+  it.each<[string, CodeLanguage, string, readonly string[]]>([
+    [
+      'a board by value in a helper of the search',
+      'cpp',
+      'bool fits(vector<vector<int>> b, int k) {\n}\nvoid dfs(int k) { if (fits(b, k)) dfs(k + 1); }',
+      ['copy'],
+    ],
+    [
+      'one that is printed once',
+      'cpp',
+      'void print(vector<vector<int>> b) { }\nvoid dfs(int k) { dfs(k + 1); }\nint main() { print(b); }',
+      [],
+    ],
+    [
+      'a board by reference',
+      'cpp',
+      'void dfs(vector<vector<int>>& b, int k) { dfs(b, k + 1); }',
+      [],
+    ],
+    [
+      'an array by value',
+      'cpp',
+      'bool go(std::array<std::array<int, 9>, 9> b) { return go(b); }',
+      ['copy'],
+    ],
+    [
+      'a copy in a comment',
+      'python',
+      'def dfs(k):\n    # copy.deepcopy(board)\n    dfs(k + 1)\n',
+      [],
+    ],
+    [
+      'a list of copied rows',
+      'python',
+      'def dfs(board):\n    nxt = [row[:] for row in board]\n    dfs(nxt)\n',
+      ['copy'],
+    ],
+    [
+      'rows that are spread',
+      'javascript',
+      'const dfs = (board) => {\n  dfs(board.map((row) => [...row]));\n};',
+      ['copy'],
+    ],
+    [
+      'a scan in a loop that does not recur',
+      'python',
+      'def read():\n    for r in range(9):\n        for c in range(9):\n            if b[r][c] == 0:\n                pass\n',
+      [],
+    ],
+  ])('knows %s', (_, language, source, expected) => {
+    expect(kinds(source, language)).toEqual(expected);
+  });
+
+  it('names the line', () => {
+    const source =
+      'int b[9][9];\n\nvoid dfs(\n  vector<int> blanks, int k) { dfs(blanks, k + 1); }\n';
+    expect(costsIn(source, 'cpp')).toEqual([{ kind: 'copy', line: 3 }]);
+  });
+});
+
+it('counts the runs of each line that wrote to the board', async () => {
+  const pieces = new FilmPieces();
+  const writer = new FilmWriter('.'.repeat(81), 100_000, (piece) => {
+    pieces.add(piece);
+  });
+  for (let time = 0; time < 20_000; time++) {
+    writer.write(0, 1, 12, 1);
+    writer.write(0, 0, 14, 1);
+  }
+  writer.write(1, 5, 12, 1);
+  writer.write(2, 5); // its line is not known
+  writer.handOver();
+  expect(await lineRunsOf(pieces.film(false).packed)).toEqual([
+    { line: 12, runs: 20_001 },
+    { line: 14, runs: 20_000 },
+  ]);
+});

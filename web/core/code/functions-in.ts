@@ -1,0 +1,75 @@
+// The functions of a program as far as its text shows them: enough to tell what is done again at every call.
+import type { CodeLanguage } from '../program-languages';
+
+export interface WrittenFunction {
+  name: string;
+  parameters: string;
+  /** Where the parameters and the body begin, as places in the text. */
+  parametersAt: number;
+  bodyAt: number;
+  body: string;
+}
+
+/** The text with comments and strings as blanks, so that every place in it stays. */
+export function bare(source: string, language: CodeLanguage): string {
+  const marks =
+    language === 'python'
+      ? /'''[^]*?'''|"""[^]*?"""|#[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g
+      : /\/\/[^\n]*|\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
+  return source.replace(marks, (text) => text.replace(/[^\n]/g, ' '));
+}
+
+export const functionsIn = (text: string, language: CodeLanguage): WrittenFunction[] =>
+  language === 'python' ? ofPython(text) : ofBraces(text, language);
+
+const headOfPython = /^([ \t]*)def\s+(\w+)\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)[^\n]*:[ \t]*\n/gm;
+
+function ofPython(text: string): WrittenFunction[] {
+  return [...text.matchAll(headOfPython)].map((head) => {
+    const [whole, indent = '', name = '', parameters = ''] = head;
+    const bodyAt = head.index + whole.length;
+    const lines = text.slice(bodyAt).split('\n');
+    const isInside = (line: string) =>
+      line.trim() === '' || (line.startsWith(indent) && /^[ \t]/.test(line.slice(indent.length)));
+    const end = lines.findIndex((line) => !isInside(line));
+    const body = lines.slice(0, end < 0 ? lines.length : end).join('\n');
+    return { name, parameters, parametersAt: head.index + whole.indexOf('('), bodyAt, body };
+  });
+}
+
+const headOfBraces: Readonly<Record<'cpp' | 'javascript', RegExp>> = {
+  cpp: /\b(\w+)\s*(?:=\s*\[[^\]]*\]\s*)?\(([^(){};]*)\)[^(){};]*\{/g,
+  javascript:
+    /\b(?:function\s+)?(\w+)\s*(?:=\s*(?:async\s+)?(?:function\s*\w*\s*)?)?\(([^(){};]*)\)\s*(?:=>\s*)?\{/g,
+};
+const noFunction = new Set(['if', 'for', 'while', 'switch', 'catch']);
+
+function ofBraces(text: string, language: 'cpp' | 'javascript'): WrittenFunction[] {
+  return [...text.matchAll(headOfBraces[language])].flatMap((head) => {
+    const [whole, name = '', parameters = ''] = head;
+    if (noFunction.has(name)) return [];
+    const bodyAt = head.index + whole.length;
+    const body = text.slice(bodyAt, endOfBlock(text, bodyAt));
+    return [{ name, parameters, parametersAt: head.index + whole.indexOf('('), bodyAt, body }];
+  });
+}
+
+function endOfBlock(text: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '{') depth++;
+    else if (text[at] === '}' && --depth === 0) return at;
+  }
+  return text.length;
+}
+
+const calls = ({ body }: WrittenFunction, name: string): boolean =>
+  new RegExp(`(?<![\\w.])${name}\\s*\\(`).test(body);
+
+/** The functions that call themselves, and those that they call. */
+export function atEveryCall(functions: readonly WrittenFunction[]): WrittenFunction[] {
+  const recursive = functions.filter((each) => calls(each, each.name));
+  return functions.filter(
+    (each) => recursive.includes(each) || recursive.some((one) => calls(one, each.name)),
+  );
+}
