@@ -1,4 +1,4 @@
-// What a program does again at every call of its search, by its text: it copies a board or a list, or scans the board.
+// The work that a program repeats at every call of its search, by its text: copies of a board or a list, scans of the board.
 import type { CodeLanguage } from '../program-languages';
 import { atEveryCall, bare, functionsIn, type WrittenFunction } from './functions-in';
 

@@ -30,7 +30,7 @@ export interface SlowMessages {
   costs: Record<Cost['kind'], string>;
   noCost: string;
   perStep: string;
-  /** Of a time in milliseconds. */
+  /** A time in milliseconds, as short as it is. */
   each: (milliseconds: number) => string;
   lines: string;
   runs: (count: number) => string;
