@@ -1,11 +1,14 @@
 // The form that compilers tell theirs in, so that editors find the place.
 #include "cli/bad_place.hpp"
 
-#include <string>
-
 #include "cli/output.hpp"
+#include "cli/words.hpp"
 
 namespace retrace::cli {
+
+std::string line_too_long() {
+    return said({"the line is longer than 1 MiB", "줄이 1 MiB를 넘습니다"});
+}
 
 std::string_view name_of_input(std::string_view file) {
     return file == "-" ? "<stdin>" : file;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace retrace::cli {
@@ -12,7 +13,8 @@ struct Place {
     std::size_t column = 0;  // 0: not told, the line says enough
 };
 
-inline constexpr std::string_view kLineTooLong = "the line is longer than 1 MiB";
+// The reason for which a line is passed over unread.
+std::string line_too_long();
 
 // The name that standard error has for a file of this name, "-" being standard input.
 std::string_view name_of_input(std::string_view file);

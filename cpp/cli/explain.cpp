@@ -6,6 +6,7 @@
 #include "cli/commands.hpp"
 #include "cli/explanation.hpp"
 #include "cli/puzzle_stream.hpp"
+#include "cli/sentences.hpp"
 #include "sudoku/contradiction.hpp"
 #include "sudoku/techniques/hint.hpp"
 
@@ -24,21 +25,28 @@ void write_step(const Deduction& step, Output& output) {
     output.write("\n");
 }
 
-std::string blanks_text(const Candidates& board) {
-    return std::to_string(board.blanks()) + (board.blanks() == 1 ? " blank" : " blanks");
-}
-
 ExitCode write_none(const Grid& givens, Output& output) {
     const auto contradictions = find_contradictions(givens);
     output.write("none | " +
-                 (contradictions.empty() ? "no solution has these givens"
+                 (contradictions.empty() ? sentence_of("advice/givens-unsolved")
                                          : contradiction_text(contradictions.front())) +
                  '\n');
     return ExitCode::no_solution;
 }
 
-constexpr std::string_view kSeveral =
-    "several | more than one solution: techniques that need a unique one are left out";
+std::string several_text() {
+    return "several | " + sentence_of("advice/several");
+}
+
+// The cells that lack their digit among their candidates; none where no cell alone is to blame.
+std::string wrong_notes_text(const Hint& start) {
+    std::string cells;
+    for (const Cell cell : start.wrong_notes()) {
+        cells += (cells.empty() ? "" : ", ") + cell_name(cell);
+    }
+    if (cells.empty()) return sentence_of("advice/wrong-notes");
+    return sentence_of("advice/wrong-note", {{"cells", cells}});
+}
 
 // Runs to the next step, and lets out what is written before it.
 PathState next_step(Path& path, Output& output) {
@@ -65,16 +73,10 @@ std::optional<ExitCode> write_obstacle(const Hint& start, const Position& positi
         case Advice::givens_unsolved:
             return write_none(position.givens, output);
         case Advice::wrong_entry:
-            output.write("none | no solution has these givens and entries\n");
+            output.write("none | " + sentence_of("advice/wrong-entry") + '\n');
             return ExitCode::no_solution;
         case Advice::wrong_note:
-            output.write("none | ");
-            if (start.wrong_notes().empty()) {
-                output.write("no solution fits these candidates\n");
-            } else {
-                output.write(cell_name(start.wrong_notes().front()));
-                output.write(" lacks its digit among its candidates\n");
-            }
+            output.write("none | " + wrong_notes_text(start) + '\n');
             return ExitCode::no_solution;
         case Advice::solved:
         case Advice::step:
@@ -88,8 +90,7 @@ ExitCode explain(const Position& position, Order order, Output& output) {
     const Hint start(position);
     if (const auto code = write_obstacle(start, position, output)) return *code;
     if (!start.is_unique()) {
-        output.write(kSeveral);
-        output.write("\n");
+        output.write(several_text() + '\n');
     }
     if (start.advice() == Advice::solved) return ExitCode::success;
     Path path(start.board(), order, start.is_unique());
@@ -100,9 +101,7 @@ ExitCode explain(const Position& position, Order order, Output& output) {
         write_step(step, output);
     }
     if (state == PathState::stuck) {
-        output.write("search | no technique fills the last ");
-        output.write(blanks_text(path.board()));
-        output.write("\n");
+        output.write("search | " + sentence_of("advice/beyond") + '\n');
     }
     return ExitCode::success;
 }
@@ -110,9 +109,9 @@ ExitCode explain(const Position& position, Order order, Output& output) {
 // Each level says what those before it say, and more.
 void write_hint(const Deduction& step, HintLevel level, Output& output) {
     output.write(step.technique->name);
+    if (language() == Language::korean) output.write(" (" + name_text(*step.technique) + ')');
     if (level >= HintLevel::where) {
-        output.write(" in ");
-        output.write(place_text(step));
+        output.write(said({" in {1}", " {1}"}, {place_text(step)}));
     }
     if (level >= HintLevel::what) {
         output.write(": ");
@@ -137,12 +136,12 @@ ExitCode hint(const Position& position, HintLevel level, Output& output) {
             output.write("solved");
             break;
         default:
-            output.write("search");
+            output.write("search | " + sentence_of("advice/beyond"));
             break;
     }
     if (!next.is_unique()) {
         output.write(" | ");
-        output.write(kSeveral);
+        output.write(several_text());
     }
     output.write("\n");
     return ExitCode::success;
@@ -160,7 +159,7 @@ constexpr std::array<std::string_view, 12> kHintColumns{"line",    "name",      
 std::optional<std::string> obstacle_of(const Hint& start, const Position& position) {
     const auto contradiction = [](const Grid& grid) {
         const auto found = find_contradictions(grid);
-        return found.empty() ? std::string("no digits fit these givens")
+        return found.empty() ? sentence_of("advice/givens-unsolved")
                              : contradiction_text(found.front());
     };
     switch (start.advice()) {
@@ -169,10 +168,9 @@ std::optional<std::string> obstacle_of(const Hint& start, const Position& positi
         case Advice::givens_unsolved:
             return contradiction(position.givens);
         case Advice::wrong_entry:
-            return "no digits fit these givens and entries";
+            return sentence_of("advice/wrong-entry");
         case Advice::wrong_note:
-            if (start.wrong_notes().empty()) return "no digits fit these candidates";
-            return cell_name(start.wrong_notes().front()) + " lacks its digit among its candidates";
+            return wrong_notes_text(start);
         case Advice::solved:
         case Advice::step:
         case Advice::search:

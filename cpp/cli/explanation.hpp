@@ -1,4 +1,4 @@
-// A deduction in English: its name, where it is, what it does and why.
+// A deduction in the locale's language: its name, where it is, its effect and its reason.
 #pragma once
 
 #include <string>
@@ -14,13 +14,16 @@ std::string rating_text(int rating);
 // "r1c2=5", or "r1c2,r1c7<>5 r3c3<>6".
 std::string effect_text(const techniques::Deduction& deduction);
 
+// "naked pair": the name that players use.
+std::string name_text(const techniques::Technique& technique);
+
 // The houses it is in, or the digits where it is in none: "box 3", "digits 2 and 5".
 std::string place_text(const techniques::Deduction& deduction);
 
-// The whole sentence, without the effect.
+// Why it holds, in a sentence or two, and its chains: "Case 1: r1c1=5 -> r1c4<>5."
 std::string reason_text(const techniques::Deduction& deduction);
 
-// "r1c1 and r1c9 both hold 5".
+// "r1c1 and r1c9 are both 5 (row 1)".
 std::string contradiction_text(const Contradiction& contradiction);
 
 }  // namespace retrace::cli

@@ -1,4 +1,5 @@
 // retrace generate: puzzles to order, one after another, by a seed.
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -11,27 +12,35 @@
 #include "cli/descriptor.hpp"
 #include "cli/explanation.hpp"
 #include "cli/output.hpp"
+#include "cli/progress.hpp"
 #include "cli/puzzle_numbers.hpp"
 #include "cli/resume.hpp"
 #include "cli/seed.hpp"
 #include "cli/series.hpp"
+#include "cli/words.hpp"
 
 namespace retrace::cli {
 namespace {
 
 // The reasons for which tries failed, as a sentence.
 std::string tried(const generate::Tries& tries) {
-    std::string text = std::to_string(tries.made) + " tries";
-    const auto add = [&](std::uint64_t count, const std::string& what) {
-        if (count > 0) text += ", " + std::to_string(count) + ' ' + what;
+    std::string text = said({"{1} tries", "시도 {1}번"}, {std::to_string(tries.made)});
+    const auto add = [&](std::uint64_t count, const Words& words) {
+        if (count > 0) text += ", " + said(words, {std::to_string(count)});
     };
-    add(tries.not_unique, "not unique");
-    add(tries.wrong_givens, "with other numbers of givens");
-    add(tries.wrong_technique, "with another hardest step");
-    const std::string nearest =
-        tries.nearest_rating == 0 ? "" : ", the nearest " + rating_text(tries.nearest_rating);
-    add(tries.wrong_rating, "with other ratings" + nearest);
+    add(tries.not_unique, {"{1} not unique", "답이 하나가 아님 {1}번"});
+    add(tries.wrong_givens, {"{1} with other numbers of givens", "주어진 수의 개수가 다름 {1}번"});
+    add(tries.wrong_technique, {"{1} with another hardest step", "필요한 기법이 다름 {1}번"});
+    add(tries.wrong_rating, {"{1} with other ratings", "난이도가 다름 {1}번"});
+    if (tries.wrong_rating > 0 && tries.nearest_rating != 0) {
+        text += said({", the nearest {1}", ", 가장 가까운 난이도 {1}"},
+                     {rating_text(tries.nearest_rating)});
+    }
     return text;
+}
+
+std::string only_alike() {
+    return said({"made only puzzles like those before it", "앞의 퍼즐과 같은 퍼즐만 나왔습니다"});
 }
 
 constexpr std::array<std::string_view, 5> kGenerateColumns{"number", "puzzle", "result", "givens",
@@ -40,16 +49,16 @@ constexpr std::array<std::string_view, 5> kGenerateColumns{"number", "puzzle", "
 // Writes what a series gives, a line a puzzle.
 class Lines {
   public:
-    // `numbers`: the file that names the puzzles, where one does.
-    Lines(int descriptor, const Arguments& arguments)
-        : output_(descriptor), numbers_(arguments.numbers), arguments_(arguments) {
+    // `wanted`: how many there will be; 0 where nobody knows.
+    Lines(int descriptor, const Arguments& arguments, std::uint64_t wanted = 0)
+        : output_(descriptor), numbers_(arguments.numbers), arguments_(arguments), wanted_(wanted) {
         output_.write(heading_of(arguments.records, kGenerateColumns));
     }
 
     void write(Series& series) {
         const auto lasts = [this](const Series::Made& so_far) {
-            if (so_far.wanted.number > 0 && ::isatty(STDERR_FILENO) == 1) {
-                tell(name_of(so_far) + ": " + tried(so_far.tries));
+            if (so_far.wanted.number > 0) {
+                progress_.tell_of_next(name_of(so_far) + ": " + tried(so_far.tries));
             }
             return output_.is_open();
         };
@@ -59,6 +68,11 @@ class Lines {
             if (!made) break;
             write(*made);
             output_.end_answer();
+            progress_.add(1);
+            progress_.tell_of_next({});
+            if (wanted_ > 0) {
+                progress_.reach(static_cast<double>(++made_) / static_cast<double>(wanted_));
+            }
         }
     }
 
@@ -66,7 +80,11 @@ class Lines {
 
   private:
     static std::string name_of(const Series::Made& made) {
-        return "retrace: puzzle " + std::to_string(made.wanted.number);
+        return said({"puzzle {1}", "{1}번 퍼즐"}, {std::to_string(made.wanted.number)});
+    }
+
+    static std::string reason_of(const Series::Made& made) {
+        return made.is_alike ? only_alike() : tried(made.tries);
     }
 
     void write(const Series::Made& made) {
@@ -82,8 +100,8 @@ class Lines {
             exit_code_ = worse_of(exit_code_, ExitCode::bad_input);
         } else {
             if (arguments_.records == Records::none) output_.write("none\n");
-            tell(name_of(made) + " given up after " +
-                 (made.is_alike ? "making only puzzles like earlier ones" : tried(made.tries)));
+            tell("retrace: " +
+                 said({"{1} given up: {2}", "{1} 포기: {2}"}, {name_of(made), reason_of(made)}));
             exit_code_ = worse_of(exit_code_, ExitCode::no_solution);
         }
     }
@@ -100,8 +118,7 @@ class Lines {
             record.add("error", made.wanted.reason);
         } else {
             record.add("result", "none");
-            record.add("error", made.is_alike ? "made only puzzles like those before it"
-                                              : tried(made.tries));
+            record.add("error", reason_of(made));
         }
         output_.write(record.line());
     }
@@ -109,6 +126,9 @@ class Lines {
     Output output_;
     std::string_view numbers_;
     const Arguments& arguments_;
+    std::uint64_t wanted_;
+    std::uint64_t made_ = 0;
+    Progress progress_{{"{1} made", "만든 퍼즐 {1}개"}};
     ExitCode exit_code_ = ExitCode::success;
     std::size_t line_ = 0;
 };
@@ -139,7 +159,7 @@ ExitCode generate_resumed(const Arguments& arguments, std::uint64_t seed, std::u
         return ExitCode::bad_input;
     }
     PuzzleNumbers numbers(file.lines() + 1, last);
-    Lines lines(file.descriptor(), arguments);
+    Lines lines(file.descriptor(), arguments, last - std::min(last, file.lines()));
     {
         Series series(arguments, seed, numbers, Alike::made_again);
         for (const std::uint64_t hash : file.hashes()) series.has_taken(hash);
@@ -156,7 +176,7 @@ ExitCode generate_puzzles(const Arguments& arguments) {
     if (!arguments.numbers.empty()) return generate_numbered(arguments, seed);
     if (!arguments.resumed.empty()) return generate_resumed(arguments, seed, last);
     PuzzleNumbers numbers(1, last);
-    Lines lines(STDOUT_FILENO, arguments);
+    Lines lines(STDOUT_FILENO, arguments, last);
     {
         Series series(arguments, seed, numbers, Alike::made_again);
         lines.write(series);

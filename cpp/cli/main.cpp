@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <clocale>
 #include <span>
 #include <string>
 
@@ -85,6 +86,8 @@ int main(int count, char** words) {
     if (!has_standard_streams()) {
         return static_cast<int>(fail(said({"standard output", "표준 출력"}), EBADF));
     }
+    // The system's own messages, too, where it has them.
+    std::setlocale(LC_MESSAGES, "");
     const auto read = read_arguments(std::span(words, static_cast<std::size_t>(count)).subspan(1));
     if (const auto* error = std::get_if<UsageError>(&read)) {
         const std::string help = error->command.empty()

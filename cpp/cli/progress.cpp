@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <utility>
 
 #include "cli/output.hpp"
 #include "cli/words.hpp"
@@ -30,7 +31,7 @@ std::string time_text(double seconds) {
 
 }  // namespace
 
-Progress::Progress() {
+Progress::Progress(Words counted) : counted_(counted) {
     if (::isatty(STDERR_FILENO) != 1 || ::isatty(STDOUT_FILENO) == 1) return;
     thread_ = std::thread([this] { run(); });
 }
@@ -51,6 +52,11 @@ void Progress::reach(double share) {
     while (share > known && !share_.compare_exchange_weak(known, share)) continue;
 }
 
+void Progress::tell_of_next(std::string state) {
+    const std::scoped_lock lock(mutex_);
+    next_ = std::move(state);
+}
+
 void Progress::run() {
     const auto began = std::chrono::steady_clock::now();
     std::unique_lock lock(mutex_);
@@ -61,16 +67,17 @@ void Progress::run() {
 }
 
 void Progress::show(std::chrono::duration<double> elapsed) const {
-    const std::string answers = std::to_string(answers_);
+    const std::string answers = said(counted_, {std::to_string(answers_)});
+    const std::string next = next_.empty() ? "" : "; " + next_;
     const double share = std::min(share_.load(), 1.0);
     if (share < kTooLittle) {
-        show_status(said({"{1} answered", "답한 퍼즐 {1}개"}, {answers}));
+        show_status(answers + next);
         return;
     }
     const std::string percent = std::to_string(static_cast<int>(share * 100));
     const std::string left = time_text(elapsed.count() * (1 - share) / share);
-    show_status(said({"{1} answered, {2} %, {3} left", "답한 퍼즐 {1}개, {2}%, {3} 남음"},
-                     {answers, percent, left}));
+    show_status(said({"{1}, {2} %, {3} left", "{1}, {2}%, {3} 남음"}, {answers, percent, left}) +
+                next);
 }
 
 }  // namespace retrace::cli

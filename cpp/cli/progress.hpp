@@ -6,7 +6,10 @@
 #include <condition_variable>
 #include <cstdint>
 #include <mutex>
+#include <string>
 #include <thread>
+
+#include "cli/words.hpp"
 
 namespace retrace::cli {
 
@@ -14,7 +17,8 @@ namespace retrace::cli {
 // answers it would be in the way. Called from any thread.
 class Progress {
   public:
-    Progress();
+    // `counted`: the words for {1} answers, "{1} answered".
+    explicit Progress(Words counted = {"{1} answered", "답한 퍼즐 {1}개"});
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
     ~Progress();
@@ -23,16 +27,20 @@ class Progress {
     void add(std::uint64_t answers) { answers_ += answers; }
     // How much of the whole is done, from 0 to 1.
     void reach(double share);
+    // The state of the answer that is worked on.
+    void tell_of_next(std::string state);
 
   private:
     void run();
     void show(std::chrono::duration<double> elapsed) const;
 
+    Words counted_;
     std::atomic<std::uint64_t> answers_ = 0;
     std::atomic<double> share_ = 0;  // 0: not known
     std::mutex mutex_;
     std::condition_variable end_;
     bool has_ended_ = false;
+    std::string next_;  // under the mutex
     std::thread thread_;
 };
 

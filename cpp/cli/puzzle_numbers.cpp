@@ -5,18 +5,21 @@
 
 #include "cli/bad_place.hpp"
 #include "cli/whole_number.hpp"
+#include "cli/words.hpp"
 
 namespace retrace::cli {
 namespace {
 
 PuzzleNumber number_on(const InputLine& line) {
-    if (line.too_long) return {0, 1, kLineTooLong};
+    if (line.too_long) return {0, 1, line_too_long()};
     const auto number = whole_number(line.text);
     if (number.value_or(0) > 0) return {*number};
     // A character that is no digit is the place; zero and what is too large begin at the first.
     const std::size_t other = line.text.find_first_not_of("0123456789");
     const std::size_t column = other == std::string_view::npos ? 1 : other + 1;
-    return {0, column, "expected a number from 1 on, below 2^64"};
+    return {
+        0, column,
+        said({"expected a number from 1 on, below 2^64", "1 이상이고 2^64보다 작은 수를 씁니다"})};
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string_view>
+#include <string>
 
 #include "cli/input_lines.hpp"
 
@@ -12,9 +12,9 @@ namespace retrace::cli {
 
 // The puzzle that a line asks for.
 struct PuzzleNumber {
-    std::uint64_t number = 0;   // from 1; 0 where the line is no such number
-    std::size_t column = 0;     // where it stops being one
-    std::string_view reason{};  // why, for as long as the program runs
+    std::uint64_t number = 0;  // from 1; 0 where the line is no such number
+    std::size_t column = 0;    // where it stops being one
+    std::string reason{};      // why
 };
 
 class PuzzleNumbers {

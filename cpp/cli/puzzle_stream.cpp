@@ -17,9 +17,11 @@
 #include "cli/bad_place.hpp"
 #include "cli/commands.hpp"
 #include "cli/descriptor.hpp"
+#include "cli/faults.hpp"
 #include "cli/input_lines.hpp"
 #include "cli/jobs.hpp"
 #include "cli/progress.hpp"
+#include "cli/words.hpp"
 #include "sudoku/text/rules.hpp"
 
 namespace retrace::cli {
@@ -156,9 +158,9 @@ class PuzzleStream {
         exit_code_ = ExitCode::bad_input;
         const Place place{error.line, error.column};
         if (error.code == ParseErrorCode::too_large) {
-            tell_of(file_, place, kLineTooLong);
+            tell_of(file_, place, line_too_long());
         } else {
-            tell_of(file_, place, describe(error));
+            tell_of(file_, place, fault_text(error));
         }
     }
 
@@ -170,13 +172,22 @@ class PuzzleStream {
             case text::Passed::Kind::punctuation:
                 return;
             case text::Passed::Kind::commented:
-                tell_of(file_, place, "passed over: a puzzle in a comment: " + passed.text);
+                tell_of(
+                    file_, place,
+                    said({"passed over: a puzzle in a comment: {1}", "건너뜀: 주석에 든 퍼즐: {1}"},
+                         {passed.text}));
                 return;
             case text::Passed::Kind::heading:
-                tell_of(file_, place, "passed over: this line contains no puzzle: " + passed.text);
+                tell_of(file_, place,
+                        said({"passed over: this line contains no puzzle: {1}",
+                              "건너뜀: 퍼즐이 없는 줄: {1}"},
+                             {passed.text}));
                 return;
             case text::Passed::Kind::section:
-                tell_of(file_, place, "passed over: an unknown section: " + passed.text);
+                tell_of(
+                    file_, place,
+                    said({"passed over: an unknown section: {1}", "건너뜀: 알 수 없는 구역: {1}"},
+                         {passed.text}));
                 return;
         }
     }

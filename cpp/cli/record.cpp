@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "cli/faults.hpp"
 #include "sudoku/text/characters.hpp"
 
 namespace retrace::cli {
@@ -126,7 +127,7 @@ Record record_of(Records kind, Columns columns, const ParseError& error) {
     record.add("column", std::uint64_t{error.column});
     record.add("result", "error");
     record.add("code", name_of(error.code));
-    record.add("error", describe(error));
+    record.add("error", fault_text(error));
     return record;
 }
 

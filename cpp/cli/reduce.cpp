@@ -6,6 +6,7 @@
 #include "cli/commands.hpp"
 #include "cli/puzzle_stream.hpp"
 #include "cli/slices.hpp"
+#include "cli/words.hpp"
 #include "sudoku/count.hpp"
 #include "sudoku/questions/redundant_givens.hpp"
 
@@ -37,8 +38,10 @@ Answered answered_by(const Reduced& reduced) {
     if (reduced.word == "none") return ExitCode::no_solution;
     if (reduced.puzzle) return ExitCode::success;
     return {ExitCode::bad_input,
-            "the puzzle has several solutions, so no reduced puzzle has exactly one; "
-            "--keep-count keeps them all"};
+            said({"the puzzle has several solutions, so no reduced puzzle has exactly one; "
+                  "--keep-count keeps them all",
+                  "답이 여럿인 퍼즐이라 줄여도 답이 하나가 되지 않습니다. --keep-count를 쓰면 답을 "
+                  "모두 남깁니다"})};
 }
 
 // The record has the reduced puzzle for its puzzle, so that it is what the next command reads.

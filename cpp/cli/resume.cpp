@@ -13,6 +13,7 @@
 #include "cli/bad_place.hpp"
 #include "cli/commands.hpp"
 #include "cli/input_lines.hpp"
+#include "cli/words.hpp"
 #include "sudoku/engine/engine.hpp"
 #include "sudoku/generate/canonical.hpp"
 #include "sudoku/generate/generator.hpp"
@@ -48,9 +49,10 @@ void ResumedFile::open(const std::string& path) {
     if (descriptor_ < 0 || ::fstat(descriptor_, &facts) != 0) {
         reason_ = error_text();
     } else if (!S_ISREG(facts.st_mode)) {
-        reason_ = "not a file that can be continued";
+        reason_ = said({"not a file that can be continued", "이어서 쓸 수 있는 파일이 아닙니다"});
     } else if (::flock(descriptor_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
-        reason_ = "another process is writing it";
+        reason_ =
+            said({"another process is writing it", "다른 프로세스가 이 파일에 쓰고 있습니다"});
     }
 }
 
@@ -64,7 +66,9 @@ void ResumedFile::read() {
             const std::uint64_t end = bytes_ + line->text.size() + 1;
             if (end > size) break;  // the last one, cut off
             if (line->too_long || !take(line->text)) {
-                reason_ = line->too_long ? kLineTooLong : "not a puzzle of a series";
+                reason_ = line->too_long
+                              ? line_too_long()
+                              : said({"not a puzzle of a series", "이어서 만들던 퍼즐이 아닙니다"});
                 bad_line_ = lines_ + 1;
                 return;
             }
@@ -95,7 +99,8 @@ void ResumedFile::compare_first(const Arguments& arguments, std::uint64_t seed) 
     while (!generator->run(kSliceSteps)) continue;
     const Grid* puzzle = generator->puzzle();
     if ((puzzle != nullptr ? puzzle->to_line() : kNone) == first_) return;
-    reason_ = "the file does not begin with the first puzzle of this seed and these options";
+    reason_ = said({"the file does not begin with the first puzzle of this seed and these options",
+                    "파일의 첫 퍼즐이 이 시드와 이 옵션의 첫 퍼즐이 아닙니다"});
 }
 
 }  // namespace retrace::cli

@@ -10,6 +10,7 @@
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
 #include "cli/picture/picture.hpp"
+#include "cli/words.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -19,13 +20,18 @@ std::string reason_of(const scan::Scan& scan) {
         case scan::Trouble::none:
             break;
         case scan::Trouble::no_contrast:
-            return "the picture is too small, or has no light and dark";
+            return said({"the picture is too small, or has no light and dark",
+                         "사진이 너무 작거나 명암이 없습니다"});
         case scan::Trouble::no_grid:
-            return "no whole grid of nine by nine cells can be seen";
+            return said({"no whole grid of nine by nine cells can be seen",
+                         "가로세로 아홉 칸인 판이 다 보이지 않습니다"});
         case scan::Trouble::other_size:
-            return "the grid has " + std::to_string(scan.size) + " cells a side, not nine";
+            return said({"the grid has {1} cells a side, not nine",
+                         "판의 한 변이 아홉 칸이 아니라 {1}칸입니다"},
+                        {std::to_string(scan.size)});
         case scan::Trouble::no_digits:
-            return "the grid has too few digits for a puzzle";
+            return said({"the grid has too few digits for a puzzle",
+                         "판에 든 숫자가 퍼즐이 되기에는 너무 적습니다"});
     }
     return "";
 }
@@ -35,10 +41,16 @@ void tell_doubts(const std::string& where, const scan::Verdict& verdict) {
     for (Cell cell = 0; cell < kCells; ++cell) {
         if (!verdict.doubtful[cell]) continue;
         const Digit digit = verdict.grid[cell];
-        tell(where + cell_name(cell) + " may not be " +
-             (digit == 0 ? "blank" : std::to_string(digit)));
+        const std::string name = cell_name(cell);
+        tell(where + (digit == 0
+                          ? said({"{1} may not be blank", "{1}: 빈칸이 아닐 수 있습니다"}, {name})
+                          : said({"{1} may not be {2}", "{1}: {2}이(가) 아닐 수 있습니다"},
+                                 {name, std::to_string(digit)})));
     }
-    if (!verdict.unique) tell(where + "the digits are not a puzzle with one solution");
+    if (!verdict.unique) {
+        tell(where + said({"the digits are not a puzzle with one solution",
+                           "이 숫자들은 답이 하나인 퍼즐이 아닙니다"}));
+    }
 }
 
 constexpr std::array<std::string_view, 5> kScanColumns{"puzzle", "result", "unique", "doubtful",
@@ -76,7 +88,7 @@ void write_verdict(const scan::Verdict& verdict, const Arguments& arguments, Out
 
 ExitCode scan_picture(const Arguments& arguments) {
     const std::string file(arguments.file);
-    const std::string where = (file == "-" ? "standard input" : file) + ": ";
+    const std::string where = (file == "-" ? said({"standard input", "표준 입력"}) : file) + ": ";
     const auto picture = read_picture(file);
     if (const auto* error = std::get_if<PictureError>(&picture)) {
         tell("retrace: " + where + error->reason);

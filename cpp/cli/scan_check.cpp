@@ -12,6 +12,7 @@
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
 #include "cli/picture/picture.hpp"
+#include "cli/words.hpp"
 #include "scan/scan.hpp"
 
 namespace retrace::cli {
@@ -167,8 +168,9 @@ ExitCode check_photos(const Arguments& arguments) {
         add(tally, photo.filename().string(), known, scan, output);
     }
     if (tally.photos == 0) {
-        tell("retrace: " + folder +
-             ": no photo with a file NAME.dat or NAME.txt of its digits beside");
+        tell("retrace: " + folder + ": " +
+             said({"no photo with a file NAME.dat or NAME.txt of its digits beside",
+                   "숫자를 적은 NAME.dat나 NAME.txt가 곁에 있는 사진이 없습니다"}));
         return ExitCode::bad_input;
     }
     print(tally, output);

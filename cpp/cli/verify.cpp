@@ -9,6 +9,7 @@
 #include "cli/bad_place.hpp"
 #include "cli/commands.hpp"
 #include "cli/descriptor.hpp"
+#include "cli/faults.hpp"
 #include "cli/output.hpp"
 #include "sudoku/trace/trace_reader.hpp"
 #include "sudoku/trace/trace_words.hpp"
@@ -42,7 +43,7 @@ ExitCode verify_traces(const Arguments& arguments) {
     const auto report = [&](const trace::Error& error) {
         exit_code = ExitCode::bad_input;
         verified.output.write("error\n");
-        tell_of(arguments.file, {error.line}, describe(error));
+        tell_of(arguments.file, {error.line}, fault_text(error));
     };
 
     std::array<char, std::size_t{1} << 16U> buffer;

@@ -8,8 +8,10 @@
 
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
+#include "cli/progress.hpp"
 #include "cli/puzzle_stream.hpp"
 #include "cli/seed.hpp"
+#include "cli/words.hpp"
 #include "sudoku/climb/climb.hpp"
 #include "sudoku/engine/engine.hpp"
 
@@ -23,7 +25,8 @@ std::pair<std::vector<Grid>, ExitCode> starts_in(const Arguments& arguments) {
     const auto keep = [&](const text::Puzzle& puzzle, Output&) -> Answered {
         const engine::FirstSolution found = engine::solve(puzzle.grid);
         if (!found.first || found.several) {
-            return {ExitCode::bad_input, "a climb starts from a puzzle with one solution"};
+            return {ExitCode::bad_input, said({"a climb starts from a puzzle with one solution",
+                                               "답이 하나인 퍼즐에서만 시작할 수 있습니다"})};
         }
         starts.push_back(puzzle.grid);
         return ExitCode::success;
@@ -59,16 +62,25 @@ ExitCode find_worst(const Arguments& arguments) {
     const auto climb = std::make_unique<climb::Climb>(aim, std::move(starts), seed);
     Output output(STDOUT_FILENO);
     output.write(heading_of(arguments.records, kWorstColumns));
+    Progress progress({"{1} moves", "시도 {1}번"});
+    std::uint64_t counted = 0;
     std::size_t told = 0;
     bool is_reached = false;
     // A slice is short beside the moves that may be made, so that few are made too many.
     constexpr std::uint64_t kSlice = kSliceSteps / 16;
     while (!is_reached && output.is_open() && climb->moves() < arguments.tries) {
         is_reached = climb->run(kSlice);
+        progress.add(climb->moves() - counted);
+        counted = climb->moves();
+        if (!arguments.aim) {
+            progress.reach(static_cast<double>(counted) / static_cast<double>(arguments.tries));
+        }
         if (climb->rises().size() == told) continue;
         told = climb->rises().size();
         write_best(*climb, arguments, output);
         output.flush();
+        progress.tell_of_next(said({"the worst so far {1}", "지금까지 최악 {1}"},
+                                   {std::to_string(climb->best_value())}));
     }
     if (arguments.aim && !is_reached) exit_code = worse_of(exit_code, ExitCode::no_solution);
     return worse_of(exit_code, output.finish());

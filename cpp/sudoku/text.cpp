@@ -1,4 +1,4 @@
-// Reads one text as a whole, prints grids, and words the errors.
+// Reads one text as a whole, prints grids, and names the errors.
 #include "sudoku/text.hpp"
 
 #include <array>
@@ -63,38 +63,6 @@ std::string_view name_of(ParseErrorCode code) {
             return "unknown-rules";
         case ParseErrorCode::no_puzzle_in_line:
             return "no-puzzle-in-line";
-    }
-    return {};
-}
-
-std::string describe(const ParseError& error) {
-    const std::string expected = std::to_string(error.expected);
-    switch (error.code) {
-        case ParseErrorCode::empty:
-            return "there is no puzzle in the text";
-        case ParseErrorCode::bad_character:
-            return "'" + error.found + "' is not a digit or a blank";
-        case ParseErrorCode::number_too_big:
-            return error.found + " is not a digit from 1 to 9";
-        case ParseErrorCode::too_few_cells:
-        case ParseErrorCode::too_many_cells:
-            return "expected " + expected + " cells on the line, found " + error.found;
-        case ParseErrorCode::too_few_lines:
-        case ParseErrorCode::too_many_lines:
-            return "expected " + expected + " lines, found " + error.found;
-        case ParseErrorCode::binary:
-            return "this is not a text: it holds the control character " + error.found;
-        case ParseErrorCode::too_large:
-            return "the text is larger than 1 MiB";
-        case ParseErrorCode::no_puzzle_in_link:
-            return "this link contains no puzzle: " + error.found;
-        case ParseErrorCode::link_needs_site:
-            return "this link is the number of a puzzle that only its site has: " + error.found;
-        case ParseErrorCode::unknown_rules:
-            return text::describe_rules(text::parted(error.found)) +
-                   ": Retrace knows classic rules only";
-        case ParseErrorCode::no_puzzle_in_line:
-            return "this line contains no puzzle";
     }
     return {};
 }

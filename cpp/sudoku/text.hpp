@@ -51,9 +51,6 @@ struct ParseError {
     friend bool operator==(const ParseError&, const ParseError&) = default;
 };
 
-// One English sentence for a terminal, without line and column.
-std::string describe(const ParseError& error);
-
 // The largest text parse() reads, in bytes.
 inline constexpr std::size_t kMaxText = std::size_t{1} << 20U;
 

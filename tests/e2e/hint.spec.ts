@@ -14,14 +14,14 @@ const puzzles = [
     '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......',
     /^Look at box 4\.$/,
     /^r6c2 is 4\.$/,
-    /In box 4, 4 fits nowhere but in r6c2\./,
+    /In box 4, the 4 fits only in r6c2\./,
   ],
   [
     'hidden single in a row or column',
     '45.....3....8.1....9...........5..9.2..7.....8.........1..4..........7.2...6..8..',
     /^Look at (row|column) \d\.$/,
     / is \d\.$/,
-    /fits nowhere but in/,
+    /fits only in/,
   ],
   [
     'naked single',
@@ -30,13 +30,13 @@ const puzzles = [
     /^r1c1 is 1\.$/,
     /1 is the only digit that still fits in r1c1\./,
   ],
-  ['pointing', pointing, /^Look at box 2\.$/, /^Remove 7 from r8c5\.$/, /In box 2, 7 fits only/],
+  ['pointing', pointing, /^Look at box 2\.$/, /^Remove 7 from r8c5\.$/, /In box 2, the 7 fits only/],
   [
     'claiming',
     '..6..3....97..513..2..91.8........7.6.........41.....9...5..8.....3.47....4.16..5',
     /^Look at (row|column) \d\.$/,
     /^Remove/,
-    /fits only where it crosses box \d/,
+    /fits only in cells that also lie in box \d/,
   ],
   [
     'naked pair',
@@ -50,7 +50,7 @@ const puzzles = [
     '...9...86......5......5...1.2......47.85...9.4..36....2....3....4.69..7.67..1.4..',
     /^Look at/,
     /^Remove/,
-    /fit nowhere but in/,
+    /the digits .* fit only in/,
   ],
   [
     'finned Swordfish',
@@ -264,7 +264,7 @@ test('the cells and houses of a sentence light up from the keyboard', async ({ p
   for (const more of ['Where?', 'What?', 'Why?']) {
     await card(page).getByRole('button', { name: more }).click();
   }
-  const why = card(page).getByText(/fits only where/);
+  const why = card(page).getByText(/fits only in cells/);
   await why.getByRole('button').first().focus();
   await expect(why.getByRole('button').first()).toHaveText('box 2');
   await page.keyboard.press('ArrowRight');

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cli/picture/picture.hpp"
+#include "cli/words.hpp"
 #include "scan/grey.hpp"
 
 namespace retrace::cli {
@@ -19,7 +20,12 @@ PictureResult read_png(const PictureData& data);
 PictureResult read_jpeg(const PictureData& data);
 
 inline PictureError too_many_pixels() {
-    return {"the picture has more than 100 million pixels"};
+    return {said({"the picture has more than 100 million pixels", "사진이 1억 화소를 넘습니다"})};
+}
+
+// `reason`: the library's own words.
+inline PictureError damaged(std::string_view reason) {
+    return {said({"the picture is damaged ({1})", "손상된 사진입니다({1})"}, {reason})};
 }
 
 inline PictureResult grey_picture(const PictureData& pixels, std::size_t width,

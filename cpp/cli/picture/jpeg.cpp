@@ -59,7 +59,7 @@ PictureResult read_jpeg(const PictureData& data) {
     const std::size_t height = jpeg.output_height;
     jpeg_destroy_decompress(&jpeg);
     if (read) return grey_picture(pixels, width, height);
-    return errors.message[0] == '\0' ? too_many_pixels() : PictureError{errors.message};
+    return errors.message[0] == '\0' ? too_many_pixels() : damaged(errors.message);
 }
 
 }  // namespace retrace::cli

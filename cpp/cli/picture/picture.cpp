@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "cli/picture/decoders.hpp"
+#include "cli/words.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -27,8 +28,9 @@ std::variant<PictureData, PictureError> read_all(const std::string& file) {
     }
     const bool failed = std::ferror(stream) != 0;
     if (stream != stdin) static_cast<void>(std::fclose(stream));  // only read from
-    if (failed) return PictureError{"the file cannot be read"};
-    if (count > 0) return PictureError{"the file is larger than 256 MB"};
+    if (failed) return PictureError{said({"the file cannot be read", "파일을 읽을 수 없습니다"})};
+    if (count > 0)
+        return PictureError{said({"the file is larger than 256 MB", "파일이 256 MB를 넘습니다"})};
     return data;
 }
 
@@ -72,10 +74,12 @@ PictureResult read_picture(const std::string& file) {
     for (const Kind& kind : kKinds) {
         if (!begins(data, kind.first_bytes)) continue;
         if (kind.decoder != nullptr) return kind.decoder(data);
-        return PictureError{"this retrace was built without " + std::string(kind.library) +
-                            ", which reads " + std::string(kind.name) + " pictures"};
+        return PictureError{said({"this retrace was built without {1}, which reads {2} pictures",
+                                  "이 retrace는 {2} 사진을 읽는 {1} 없이 빌드되었습니다"},
+                                 {kind.library, kind.name})};
     }
-    return PictureError{"the file is neither a PNG nor a JPEG picture"};
+    return PictureError{
+        said({"the file is neither a PNG nor a JPEG picture", "PNG도 JPEG도 아닌 파일입니다"})};
 }
 
 }  // namespace retrace::cli

@@ -9,7 +9,7 @@ PictureResult read_png(const PictureData& data) {
     png_image image{};
     image.version = PNG_IMAGE_VERSION;
     if (png_image_begin_read_from_memory(&image, data.data(), data.size()) == 0) {
-        return PictureError{image.message};
+        return damaged(image.message);
     }
     image.format = PNG_FORMAT_RGBA;
     if (std::size_t{image.width} * image.height > kMostPixels) {
@@ -18,7 +18,7 @@ PictureResult read_png(const PictureData& data) {
     }
     PictureData pixels(PNG_IMAGE_SIZE(image));
     if (png_image_finish_read(&image, nullptr, pixels.data(), 0, nullptr) == 0) {
-        return PictureError{image.message};
+        return damaged(image.message);
     }
     return grey_picture(pixels, image.width, image.height);
 }

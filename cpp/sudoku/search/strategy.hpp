@@ -8,18 +8,6 @@
 
 namespace retrace {
 
-// The texts about a strategy. The page has its own texts, and the size of its modules counts, so these are
-// left out there.
-struct StrategyWords {
-#ifdef RETRACE_WITHOUT_WORDS
-    constexpr StrategyWords(std::string_view, std::string_view, std::string_view) {}
-#else
-    std::string_view order;     // cells in the order
-    std::string_view legality;  // how a digit is found legal
-    std::string_view source;    // the write-up it is faithful to, or "beyond"
-#endif
-};
-
 // Properties of a strategy, so that no other code asks for its name.
 struct StrategyFacts {
     bool from_write_up = false;     // published in a write-up; otherwise beyond them
@@ -35,7 +23,6 @@ struct StrategyFacts {
 
 struct Strategy {
     std::string_view name;
-    StrategyWords words;
     StrategyFacts facts;
     AnySearch (*start)(const Grid& givens);  // givens must not contradict each other; null: below
 

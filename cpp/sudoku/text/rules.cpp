@@ -10,57 +10,56 @@ namespace {
 struct Rule {
     std::string_view key;  // as f-puzzles and SudokuPad write it
     std::string_view name;
-    std::string_view words;
 };
 
 constexpr std::array<Rule, 47> kRules{{
-    {"killercage", "killer", "killer cages"},
-    {"cage", "killer", "killer cages"},
-    {"cages", "killer", "killer cages"},
-    {"diagonal+", "diagonal", "a diagonal"},
-    {"diagonal-", "diagonal", "a diagonal"},
-    {"antiknight", "antiknight", "knight's moves"},
-    {"antiking", "antiking", "king's moves"},
-    {"nonconsecutive", "nonconsecutive", "nonconsecutive neighbours"},
-    {"disjointgroups", "disjoint", "disjoint groups"},
-    {"thermometer", "thermometer", "thermometers"},
-    {"slowthermometer", "thermometer", "thermometers"},
-    {"thermos", "thermometer", "thermometers"},
-    {"arrow", "arrow", "arrows"},
-    {"arrows", "arrow", "arrows"},
-    {"palindrome", "palindrome", "palindromes"},
-    {"renban", "renban", "renban lines"},
-    {"whispers", "whispers", "whisper lines"},
-    {"regionsumline", "regionsum", "region sum lines"},
-    {"betweenline", "between", "between lines"},
-    {"lockout", "lockout", "lockout lines"},
-    {"entropicline", "entropic", "entropic lines"},
-    {"modularline", "modular", "modular lines"},
-    {"zipperline", "zipper", "zipper lines"},
-    {"nabner", "nabner", "nabner lines"},
-    {"doublearrow", "doublearrow", "double arrows"},
-    {"difference", "difference", "differences"},
-    {"ratio", "ratio", "ratios"},
-    {"xv", "xv", "X and V"},
-    {"sum", "sum", "sums"},
-    {"littlekillersum", "littlekiller", "little killer sums"},
-    {"sandwichsum", "sandwich", "sandwich sums"},
-    {"xsum", "xsum", "X-sums"},
-    {"skyscraper", "skyscraper", "skyscrapers"},
-    {"quadruple", "quadruple", "quadruples"},
-    {"extraregion", "extraregion", "extra regions"},
-    {"odd", "parity", "odd or even cells"},
-    {"even", "parity", "odd or even cells"},
-    {"minimum", "extreme", "minimum or maximum cells"},
-    {"maximum", "extreme", "minimum or maximum cells"},
-    {"rowindexer", "indexer", "indexing cells"},
-    {"columnindexer", "indexer", "indexing cells"},
-    {"boxindexer", "indexer", "indexing cells"},
-    {"clone", "clone", "clones"},
-    {"chaosconstruction", "jigsaw", "regions of other shapes"},
-    {"jigsaw", "jigsaw", "regions of other shapes"},
-    {"size", "size", "a board of another size"},
-    {"drawing", "drawing", "lines and signs"},
+    {"killercage", "killer"},
+    {"cage", "killer"},
+    {"cages", "killer"},
+    {"diagonal+", "diagonal"},
+    {"diagonal-", "diagonal"},
+    {"antiknight", "antiknight"},
+    {"antiking", "antiking"},
+    {"nonconsecutive", "nonconsecutive"},
+    {"disjointgroups", "disjoint"},
+    {"thermometer", "thermometer"},
+    {"slowthermometer", "thermometer"},
+    {"thermos", "thermometer"},
+    {"arrow", "arrow"},
+    {"arrows", "arrow"},
+    {"palindrome", "palindrome"},
+    {"renban", "renban"},
+    {"whispers", "whispers"},
+    {"regionsumline", "regionsum"},
+    {"betweenline", "between"},
+    {"lockout", "lockout"},
+    {"entropicline", "entropic"},
+    {"modularline", "modular"},
+    {"zipperline", "zipper"},
+    {"nabner", "nabner"},
+    {"doublearrow", "doublearrow"},
+    {"difference", "difference"},
+    {"ratio", "ratio"},
+    {"xv", "xv"},
+    {"sum", "sum"},
+    {"littlekillersum", "littlekiller"},
+    {"sandwichsum", "sandwich"},
+    {"xsum", "xsum"},
+    {"skyscraper", "skyscraper"},
+    {"quadruple", "quadruple"},
+    {"extraregion", "extraregion"},
+    {"odd", "parity"},
+    {"even", "parity"},
+    {"minimum", "extreme"},
+    {"maximum", "extreme"},
+    {"rowindexer", "indexer"},
+    {"columnindexer", "indexer"},
+    {"boxindexer", "indexer"},
+    {"clone", "clone"},
+    {"chaosconstruction", "jigsaw"},
+    {"jigsaw", "jigsaw"},
+    {"size", "size"},
+    {"drawing", "drawing"},
 }};
 
 // The keys of a file that are no rules.
@@ -180,17 +179,6 @@ std::vector<std::string> rules_of(const Json& puzzle) {
     // Drawings count as a rule where no other rule is named.
     if (draws && rules.empty()) add(rules, "drawing");
     return rules;
-}
-
-std::string describe_rules(const std::vector<std::string>& rules) {
-    std::string text;
-    for (std::size_t i = 0; i < rules.size(); ++i) {
-        if (i > 0) text += i + 1 == rules.size() ? " and " : ", ";
-        const auto* rule = std::find_if(kRules.begin(), kRules.end(),
-                                        [&](const Rule& row) { return row.name == rules[i]; });
-        text += rule == kRules.end() ? std::string_view(rules[i]) : rule->words;
-    }
-    return text;
 }
 
 std::string joined(const std::vector<std::string>& rules) {

@@ -13,9 +13,6 @@ namespace retrace::text {
 // is not known is named by its own key.
 std::vector<std::string> rules_of(const Json& puzzle);
 
-// "killer cages and a diagonal", for a terminal.
-std::string describe_rules(const std::vector<std::string>& rules);
-
 // The same in one word of ParseError::found, and back.
 std::string joined(const std::vector<std::string>& rules);
 std::vector<std::string> parted(std::string_view rules);

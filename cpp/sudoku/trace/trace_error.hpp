@@ -59,7 +59,4 @@ struct Error {
     Cell peer = 0;
 };
 
-// One English sentence for a terminal, without the line.
-std::string describe(const Error& error);
-
 }  // namespace retrace::trace

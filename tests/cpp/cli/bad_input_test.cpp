@@ -38,20 +38,19 @@ INSTANTIATE_TEST_SUITE_P(
     Command, BadInputs,
     testing::Values(
         BadInput{"EightyCharacters", line_puzzle.substr(1),
-                 "1:81: expected 81 cells on the line, found 80"},
+                 "1:81: the line has 80 cells instead of 81"},
         BadInput{"EightyTwoCharacters", '.' + line_puzzle,
-                 "1:82: expected 81 cells on the line, found 82"},
-        BadInput{"ALetter", with_row(4, "06000a050"), "5:6: 'a' is not a digit or a blank"},
+                 "1:82: the line has 82 cells instead of 81"},
+        BadInput{"ALetter", with_row(4, "06000a050"), "5:6: 'a' is neither a digit nor a blank"},
         BadInput{"ADigitTen", "0 3 5 10 6 9 2 7 8\n" + spaced_puzzle.substr(18),
                  "1:7: 10 is not a digit from 1 to 9"},
-        BadInput{"EightLines", rows_puzzle.substr(10), "8:1: expected 9 lines, found 8"},
-        BadInput{"AShortLine", with_row(8, "80400010"),
-                 "9:9: expected 9 cells on the line, found 8"},
+        BadInput{"EightLines", rows_puzzle.substr(10), "8:1: the puzzle has 8 rows instead of 9"},
+        BadInput{"AShortLine", with_row(8, "80400010"), "9:9: the row has 8 cells instead of 9"},
         BadInput{"AControlCharacter",
                  with_row(2, std::string("0007\0"
                                          "4000",
                                          9)),
-                 "3:5: this is not a text: it holds the control character U+0000"},
+                 "3:5: this is not a text file (it holds the character U+0000)"},
         BadInput{"ALineOverOneMebibyte", std::string((1U << 20U) + 1, '1'),
                  "1:1: the line is longer than 1 MiB"}),
     [](const auto& input) { return input.param.name; });
@@ -60,22 +59,22 @@ TEST(BadInput, OfTenLinesIsToldAfterTheAnswerToNine) {
     const CommandResult result =
         run_command({"solve"}, rows_puzzle + "804000107\n\n" + line_puzzle);
     EXPECT_EQ(result.output, rows_solution + "error\n" + line_solution);
-    EXPECT_EQ(result.errors, "FILE:10:1: expected 9 lines, found 10\n");
+    EXPECT_EQ(result.errors, "FILE:10:1: the puzzle has 10 rows instead of 9\n");
     EXPECT_EQ(result.exit_code, 2);
 }
 
 TEST(BadInput, OfNothingIsToldWithoutALineInItsPlace) {
     const CommandResult nothing = run_command({"solve"});
     EXPECT_EQ(nothing.output, "");
-    EXPECT_EQ(nothing.errors, "<stdin>:1:1: there is no puzzle in the text\n");
+    EXPECT_EQ(nothing.errors, "<stdin>:1:1: there is no puzzle here\n");
     EXPECT_EQ(nothing.exit_code, 2);
     const CommandResult words = run_command({"solve"}, "hello\n");
     EXPECT_EQ(words.errors,
               "FILE:1:1: passed over: this line contains no puzzle: hello\n"
-              "FILE:1:1: there is no puzzle in the text\n");
+              "FILE:1:1: there is no puzzle here\n");
     EXPECT_EQ(words.exit_code, 2);
     const CommandResult comments = run_command({"solve"}, "# nothing\n\n");
-    EXPECT_EQ(comments.errors, "FILE:1:1: there is no puzzle in the text\n");
+    EXPECT_EQ(comments.errors, "FILE:1:1: there is no puzzle here\n");
 }
 
 TEST(BadInput, ThatIsWordsBetweenPuzzlesIsPassedOverWithAWord) {
@@ -112,7 +111,8 @@ TEST(BadInput, OfAPuzzleWithOtherRulesIsReadWithoutThemWhereAsked) {
         R"({"size":9,"grid":[)" + rows + R"(],"diagonal+":true,"killercage":[{"cells":["R1C1"]}]})";
     const CommandResult refused = run_command({"solve"}, puzzle + "\n");
     EXPECT_EQ(refused.output, "error\n");
-    EXPECT_NE(refused.errors.find("Retrace knows classic rules only"), std::string::npos)
+    EXPECT_NE(refused.errors.find("this puzzle has rules beyond the classic ones ("),
+              std::string::npos)
         << refused.errors;
     EXPECT_EQ(refused.exit_code, 2);
     EXPECT_EQ(run_command({"solve", "--classic"}, puzzle + "\n").output, line_solution);

@@ -32,7 +32,7 @@ TEST(CountCommand, StopsAtAMillionByItself) {
 TEST(CountCommand, GoesOnAfterAPuzzleThatCannotBeRead) {
     const CommandResult result = run_command({"count"}, line_puzzle + short_line + line_puzzle);
     EXPECT_EQ(result.output, "1\nerror\n1\n");
-    EXPECT_EQ(result.errors, "FILE:2:81: expected 81 cells on the line, found 80\n");
+    EXPECT_EQ(result.errors, "FILE:2:81: the line has 80 cells instead of 81\n");
     EXPECT_EQ(result.exit_code, 2);
 }
 

@@ -126,7 +126,7 @@ TEST(GenerateCommand, AnswersEveryLineOfAFileOfNumbers) {
 TEST(GenerateCommand, TellsOfABadNumberAsACheckTellsOfABadPuzzle) {
     const std::vector<std::string> numbered{"generate", "--seed", "11", "--numbers"};
     EXPECT_EQ(run_command({"check"}, "53..q..91\n").errors,
-              "FILE:1:5: 'q' is not a digit or a blank\n");
+              "FILE:1:5: 'q' is neither a digit nor a blank\n");
     EXPECT_EQ(run_command(numbered, "12 \n").errors,
               "FILE:1:3: expected a number from 1 on, below 2^64\n");
     EXPECT_EQ(run_command(numbered, "18446744073709551616\n").errors,

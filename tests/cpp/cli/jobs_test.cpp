@@ -60,7 +60,7 @@ TEST(Jobs, AnswerWithTheKnownWords) {
         run_command({"check", "--jobs=2"}, line_puzzle + short_line + empty_line +
                                                contradicting_line + impossible_line + rows_puzzle);
     EXPECT_EQ(result.output, "unique\nerror\nseveral\ncontradiction\nnone\nunique\n");
-    EXPECT_EQ(result.errors, "FILE:2:81: expected 81 cells on the line, found 80\n");
+    EXPECT_EQ(result.errors, "FILE:2:81: the line has 80 cells instead of 81\n");
     EXPECT_EQ(result.exit_code, 2);
 }
 

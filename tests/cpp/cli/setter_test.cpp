@@ -58,7 +58,7 @@ TEST(SameCommand, TakesFilesAndRefusesAnythingButTwo) {
     const TemporaryFile empty("\n");
     const CommandResult none = run_command({"same", file.path(), empty.path()});
     EXPECT_EQ(none.exit_code, 2);
-    EXPECT_NE(none.errors.find("there is no puzzle in the text"), std::string::npos) << none.errors;
+    EXPECT_NE(none.errors.find("there is no puzzle here"), std::string::npos) << none.errors;
 }
 
 TEST(DedupeCommand, KeepsTheFirstOfThoseThatAreTheSame) {

@@ -30,7 +30,7 @@ TEST(Stream, MayEndItsLinesInAnyWay) {
 TEST(Stream, CountsCarriageReturnAndLineFeedAsOneLineEnd) {
     const CommandResult result = run_command(
         {"solve"}, with_line_ends(line_puzzle + "\n" + line_puzzle + short_line, "\r\n"));
-    EXPECT_EQ(result.errors, "FILE:4:81: expected 81 cells on the line, found 80\n");
+    EXPECT_EQ(result.errors, "FILE:4:81: the line has 80 cells instead of 81\n");
 }
 
 TEST(Stream, MayLackItsLastLineEnd) {
@@ -52,7 +52,7 @@ TEST(Stream, IsStandardInputByAHyphenToo) {
 TEST(Stream, IsNamedStdinInErrors) {
     RunningCommand command({"solve"});
     command.write(short_line);
-    EXPECT_EQ(command.finish().errors, "<stdin>:1:81: expected 81 cells on the line, found 80\n");
+    EXPECT_EQ(command.finish().errors, "<stdin>:1:81: the line has 80 cells instead of 81\n");
 }
 
 TEST(Stream, IsAnsweredPuzzleByPuzzleFromASlowPipe) {

@@ -12,6 +12,7 @@
 #include "cli/layout.hpp"
 #include "cli/option_table.hpp"
 #include "cli/samples.hpp"
+#include "cli/sentences.hpp"
 #include "sudoku/search/strategy.hpp"
 #include "support/command.hpp"
 #include "support/folders.hpp"
@@ -253,9 +254,13 @@ TEST(StrategiesCommand, PrintsALineForEachStrategy) {
         std::string line;
         ASSERT_TRUE(std::getline(lines, line));
         EXPECT_TRUE(line.starts_with(std::string(strategy.name) + ' ')) << line;
-        EXPECT_NE(line.find(strategy.words.order), std::string::npos);
-        EXPECT_NE(line.find(strategy.words.legality), std::string::npos);
-        EXPECT_TRUE(line.ends_with(strategy.words.source)) << line;
+        const auto cell = [&](std::string_view column) {
+            return cli::sentence_of(
+                cli::path_to(cli::path_to("strategy-table", strategy.name), column));
+        };
+        EXPECT_NE(line.find(cell("order")), std::string::npos) << line;
+        EXPECT_NE(line.find(cell("legality")), std::string::npos) << line;
+        EXPECT_TRUE(line.ends_with(cell("source"))) << line;
     }
     std::string more;
     EXPECT_FALSE(std::getline(lines, more));

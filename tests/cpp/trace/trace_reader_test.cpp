@@ -51,7 +51,6 @@ TEST(TraceReader, RefusesEveryDamageWithItsLineInPiecesOfAnyLength) {
             ASSERT_TRUE(error) << damaged.name;
             EXPECT_EQ(name_of(error->code), damaged.code) << damaged.name;
             EXPECT_EQ(error->line, damaged.line) << damaged.name;
-            EXPECT_FALSE(describe(*error).empty());
         }
     }
 }

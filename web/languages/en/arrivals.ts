@@ -2,49 +2,14 @@
 import type { ArrivalMessages } from '../../element/arrivals/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
 import { words as messages } from './element';
+import ruleNames from './shared/rule-names.json';
 
 const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(value);
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** By the public names of cpp/sudoku/text/rules.cpp; another name is a file's own. */
-const ruleWords: Readonly<Record<string, string>> = {
-  killer: 'killer cages',
-  diagonal: 'a diagonal',
-  antiknight: 'knight’s moves',
-  antiking: 'king’s moves',
-  nonconsecutive: 'nonconsecutive neighbours',
-  disjoint: 'disjoint groups',
-  thermometer: 'thermometers',
-  arrow: 'arrows',
-  palindrome: 'palindromes',
-  renban: 'renban lines',
-  whispers: 'whisper lines',
-  regionsum: 'region sum lines',
-  between: 'between lines',
-  lockout: 'lockout lines',
-  entropic: 'entropic lines',
-  modular: 'modular lines',
-  zipper: 'zipper lines',
-  nabner: 'nabner lines',
-  doublearrow: 'double arrows',
-  difference: 'differences',
-  ratio: 'ratios',
-  xv: 'X and V',
-  sum: 'sums',
-  littlekiller: 'little killer sums',
-  sandwich: 'sandwich sums',
-  xsum: 'X-sums',
-  skyscraper: 'skyscrapers',
-  quadruple: 'quadruples',
-  extraregion: 'extra regions',
-  parity: 'odd or even cells',
-  extreme: 'minimum or maximum cells',
-  indexer: 'indexing cells',
-  clone: 'clones',
-  jigsaw: 'regions of other shapes',
-  drawing: 'lines and signs',
-};
+const ruleWords: Readonly<Record<string, string>> = ruleNames;
 const rulesIn = (rules: readonly string[]) =>
   list.format(rules.map((rule) => ruleWords[rule] ?? rule));
 const named = (name: string | undefined) => (name ? `“${name}”` : 'This puzzle');

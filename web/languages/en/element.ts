@@ -5,6 +5,8 @@ import type { ParseError } from '../../core/text';
 import type { Origin } from '../../core/arrival';
 import { expectedCells, type Messages } from '../../element/shared/words/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import { filled } from '../../element/shared/words/template';
+import faults from './shared/text-faults.json';
 
 const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(value);
@@ -12,7 +14,12 @@ const plural = (count: number, word: string) => `${number(count)} ${word}${count
 const houseName = ({ kind, index }: Contradiction['house']) => `${kind} ${index + 1}`;
 
 const pair = ({ digit, first, second, house }: Contradiction) =>
-  `${cellName(first)} and ${cellName(second)} are both ${digit} (${houseName(house)})`;
+  filled(faults.clash, {
+    digit,
+    first: cellName(first),
+    second: cellName(second),
+    house: houseName(house),
+  });
 
 function pairs(found: readonly Contradiction[]): string {
   const named = found.slice(0, 2).map(pair).join('; ');
@@ -32,36 +39,21 @@ function place(origin: Origin, { line, column }: ParseError): string {
   }
 }
 
+/** A number of cells or rows. */
+const cells = (count: number) =>
+  filled(faults[count === 1 ? 'one-cell' : 'many-cells'], { count: number(count) });
+const rows = (count: number) =>
+  filled(faults[count === 1 ? 'one-row' : 'many-rows'], { count: number(count) });
+
 function wrongText(error: ParseError): string {
   const { code, found } = error;
-  switch (code) {
-    case 'empty':
-      return 'there is no puzzle here.';
-    case 'bad-character':
-      return `“${found}” is neither a digit nor a blank.`;
-    case 'number-too-big':
-      return `${found} is not a digit from 1 to 9.`;
-    case 'too-few-cells':
-    case 'too-many-cells':
-      return expectedCells(error) === 81
-        ? `the line has ${plural(Number(found), 'cell')} instead of 81.`
-        : `the row has ${plural(Number(found), 'cell')} instead of 9.`;
-    case 'too-few-lines':
-    case 'too-many-lines':
-      return `the puzzle has ${plural(Number(found), 'row')} instead of 9.`;
-    case 'binary':
-      return `this is not a text file (it holds the character ${found}).`;
-    case 'too-large':
-      return 'the text is larger than 1 MiB.';
-    case 'no-puzzle-in-link':
-      return `this link contains no puzzle (${found}).`;
-    case 'link-needs-site':
-      return `this link is the number of a puzzle that only its site has (${found}).`;
-    case 'unknown-rules':
-      return `this puzzle has rules beyond the classic ones (${found}).`;
-    case 'no-puzzle-in-line':
-      return 'this line contains no puzzle.';
+  const sentence = (template: string) =>
+    `${filled(template, { found, cells: cells(Number(found)), rows: rows(Number(found)) })}.`;
+  if (code === 'too-few-cells' || code === 'too-many-cells') {
+    return sentence(expectedCells(error) === 81 ? faults.line : faults.row);
   }
+  const isOfLines = code === 'too-few-lines' || code === 'too-many-lines';
+  return sentence(isOfLines ? faults.rows : faults[code]);
 }
 
 export const words: Messages = {

@@ -1,6 +1,8 @@
 // English texts of explain mode.
 import type { ExplainMessages } from '../../element/explain/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import { filled } from '../../element/shared/words/template';
+import advice from './shared/advice.json';
 
 const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(value);
@@ -63,7 +65,7 @@ export const words: ExplainMessages = {
   severalSolutions:
     'The puzzle has more than one solution, so techniques that need a unique one are left out.',
   restsOnUniqueness: 'This step relies on the puzzle having exactly one solution, which is proven.',
-  chain: (count) => `Case ${count}`,
+  chain: (number) => filled(advice.case, { number }),
   order: {
     label: 'Techniques',
     names: { teaching: 'As people look for them', classic: 'As the classic rating does' },

@@ -1,6 +1,8 @@
 // English texts of hints.
 import { cellName } from '../../core/cell';
 import type { HintMessages } from '../../element/play/hint/words';
+import { filled } from '../../element/shared/words/template';
+import advice from './shared/advice.json';
 
 const names = (cells: readonly number[]) => cells.map(cellName).join(', ');
 
@@ -16,7 +18,7 @@ export const words: HintMessages = {
   applied: 'Done. Undo takes it back.',
   next: 'Next hint',
   about: (technique) => `What is this technique (${technique})?`,
-  chain: (number) => `Case ${number}`,
+  chain: (number) => filled(advice.case, { number }),
   needsNotes: (blanks) =>
     blanks === 1
       ? 'You can see this step only in the notes, and one blank has none.'
@@ -24,18 +26,16 @@ export const words: HintMessages = {
   fillNotes: 'Fill in the missing notes',
   wrongNotes: (cells) =>
     cells.length === 0
-      ? 'No solution fits all of your notes: a needed candidate was crossed out.'
-      : `A needed note was crossed out: ${names(cells)}.`,
+      ? advice['wrong-notes']
+      : filled(advice['wrong-note'], { cells: names(cells) }),
   wrongNote: 'a needed note is missing',
   mendNotes: 'Write these notes again',
-  severalSolutions:
-    'The puzzle has more than one solution, so techniques that need a unique one are left out.',
+  severalSolutions: advice.several,
   restsOnUniqueness: 'This step relies on the puzzle having exactly one solution, which is proven.',
   contradiction: 'The same digit is twice in one house. Take one of the two away first.',
-  givensUnsolved: 'The givens alone have no solution; no hint can help.',
+  givensUnsolved: advice['givens-unsolved'],
   solved: 'Nothing is left to do: the puzzle is solved.',
-  beyond:
-    'No technique known here finds a further step (8.8 or more on the classic scale). From here on it takes a search.',
+  beyond: advice.beyond,
   watch: 'Watch the search',
   failed: 'The hint failed. Ask again.',
 };

@@ -2,48 +2,13 @@
 import type { ArrivalMessages } from '../../element/arrivals/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
 import { words as messages } from './element';
+import ruleNames from './shared/rule-names.json';
 
 const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(value);
 
 /** By the public names of cpp/sudoku/text/rules.cpp; another name is a file's own. */
-const ruleWords: Readonly<Record<string, string>> = {
-  killer: '킬러 케이지',
-  diagonal: '대각선',
-  antiknight: '나이트 행마 금지',
-  antiking: '킹 행마 금지',
-  nonconsecutive: '이웃 연속수 금지',
-  disjoint: '분리 그룹',
-  thermometer: '온도계',
-  arrow: '화살표',
-  palindrome: '회문 선',
-  renban: '렌반 선',
-  whispers: '위스퍼 선',
-  regionsum: '영역 합 선',
-  between: '사잇값 선',
-  lockout: '록아웃 선',
-  entropic: '엔트로픽 선',
-  modular: '나머지 선',
-  zipper: '지퍼 선',
-  nabner: '내브너 선',
-  doublearrow: '양방향 화살표',
-  difference: '차',
-  ratio: '비',
-  xv: 'X와 V',
-  sum: '합',
-  littlekiller: '리틀 킬러 합',
-  sandwich: '샌드위치 합',
-  xsum: 'X-합',
-  skyscraper: '스카이스크래퍼',
-  quadruple: '쿼드러플',
-  extraregion: '추가 영역',
-  parity: '홀짝 칸',
-  extreme: '최소·최대 칸',
-  indexer: '색인 칸',
-  clone: '복제 영역',
-  jigsaw: '다른 모양의 영역',
-  drawing: '선과 기호',
-};
+const ruleWords: Readonly<Record<string, string>> = ruleNames;
 const rulesIn = (rules: readonly string[]) =>
   rules.map((rule) => ruleWords[rule] ?? rule).join(', ');
 const named = (name: string | undefined) => (name ? `‘${name}’ 퍼즐` : '이 퍼즐');

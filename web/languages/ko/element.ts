@@ -5,6 +5,8 @@ import type { ParseError } from '../../core/text';
 import type { Origin } from '../../core/arrival';
 import { expectedCells, type Messages } from '../../element/shared/words/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import { filled } from '../../element/shared/words/template';
+import faults from './shared/text-faults.json';
 
 const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(value);
@@ -15,8 +17,14 @@ const houseName = ({ kind, index }: Contradiction['house']) => `${index + 1}${ho
 function pairs(found: readonly Contradiction[]): string {
   const [pair] = found;
   if (!pair) return '';
-  const cells = `${cellName(pair.first)}, ${cellName(pair.second)}`;
-  const sentence = `${houseName(pair.house)}에 같은 숫자(${pair.digit})가 두 개 있습니다(${cells}).`;
+  const { digit, first, second, house } = pair;
+  const clash = {
+    digit,
+    first: cellName(first),
+    second: cellName(second),
+    house: houseName(house),
+  };
+  const sentence = `${filled(faults.clash, clash)}.`;
   return found.length === 1 ? sentence : `${sentence} 이런 곳이 모두 ${found.length}군데입니다.`;
 }
 
@@ -32,34 +40,21 @@ function place(origin: Origin, { line, column }: ParseError): string {
   }
 }
 
+/** A number of cells or rows. */
+const cells = (count: number) =>
+  filled(faults[count === 1 ? 'one-cell' : 'many-cells'], { count: number(count) });
+const rows = (count: number) =>
+  filled(faults[count === 1 ? 'one-row' : 'many-rows'], { count: number(count) });
+
 function wrongText(error: ParseError): string {
   const { code, found } = error;
-  switch (code) {
-    case 'empty':
-      return '퍼즐이 없습니다.';
-    case 'bad-character':
-      return `숫자도 빈칸도 아닌 문자가 있습니다(‘${found}’).`;
-    case 'number-too-big':
-      return `1부터 9까지의 숫자가 아닙니다(${found}).`;
-    case 'too-few-cells':
-    case 'too-many-cells':
-      return `한 줄에 ${expectedCells(error)}칸이어야 하는데 ${number(Number(found))}칸입니다.`;
-    case 'too-few-lines':
-    case 'too-many-lines':
-      return `아홉 줄이어야 하는데 ${number(Number(found))}줄입니다.`;
-    case 'binary':
-      return `텍스트 파일이 아닙니다(문자 ${found} 발견).`;
-    case 'too-large':
-      return '텍스트가 1 MiB를 넘습니다.';
-    case 'no-puzzle-in-link':
-      return `링크에 퍼즐이 없습니다(${found}).`;
-    case 'link-needs-site':
-      return `해당 사이트에만 있는 퍼즐의 번호 링크입니다(${found}).`;
-    case 'unknown-rules':
-      return `기본 규칙 외의 규칙이 있는 퍼즐입니다(${found}).`;
-    case 'no-puzzle-in-line':
-      return '퍼즐이 없는 줄입니다.';
+  const sentence = (template: string) =>
+    `${filled(template, { found, cells: cells(Number(found)), rows: rows(Number(found)) })}.`;
+  if (code === 'too-few-cells' || code === 'too-many-cells') {
+    return sentence(expectedCells(error) === 81 ? faults.line : faults.row);
   }
+  const isOfLines = code === 'too-few-lines' || code === 'too-many-lines';
+  return sentence(isOfLines ? faults.rows : faults[code]);
 }
 
 export const words: Messages = {

@@ -1,6 +1,8 @@
 // Korean texts of explain mode.
 import type { ExplainMessages } from '../../element/explain/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import { filled } from '../../element/shared/words/template';
+import advice from './shared/advice.json';
 
 const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(value);
@@ -58,7 +60,7 @@ export const words: ExplainMessages = {
   severalSolutions: '답이 둘 이상이라 답이 하나여야 쓸 수 있는 기법은 쓰지 않았습니다.',
   restsOnUniqueness:
     '답이 하나뿐일 때만 쓸 수 있는 기법입니다. 이 퍼즐은 답이 하나임을 확인했습니다.',
-  chain: (count) => `경우 ${count}`,
+  chain: (number) => filled(advice.case, { number }),
   order: {
     label: '기법 순서',
     names: { teaching: '사람이 찾는 순서', classic: '난이도를 재는 순서' },

@@ -1,6 +1,8 @@
 // Korean texts of hints.
 import { cellName } from '../../core/cell';
 import type { HintMessages } from '../../element/play/hint/words';
+import { filled } from '../../element/shared/words/template';
+import advice from './shared/advice.json';
 
 const names = (cells: readonly number[]) => cells.map(cellName).join(', ');
 
@@ -16,24 +18,23 @@ export const words: HintMessages = {
   applied: '적용했습니다. 실행 취소로 되돌릴 수 있습니다.',
   next: '다음 힌트',
   about: (technique) => `이 기법(${technique})은 무엇인가요?`,
-  chain: (number) => `경우 ${number}`,
+  chain: (number) => filled(advice.case, { number }),
   needsNotes: (blanks) =>
     `이 단계는 메모가 있어야 보이는데, 메모가 없는 빈칸이 ${blanks}개 있습니다.`,
   fillNotes: '빠진 메모 채우기',
   wrongNotes: (cells) =>
     cells.length === 0
-      ? '지금 메모로는 답이 나오지 않습니다. 필요한 후보가 지워졌습니다.'
-      : `필요한 메모가 지워졌습니다: ${names(cells)}.`,
+      ? advice['wrong-notes']
+      : filled(advice['wrong-note'], { cells: names(cells) }),
   wrongNote: '필요한 메모 없음',
   mendNotes: '이 메모 다시 쓰기',
-  severalSolutions: '답이 둘 이상이라 답이 하나여야 쓸 수 있는 기법은 쓰지 않았습니다.',
+  severalSolutions: advice.several,
   restsOnUniqueness:
     '답이 하나뿐일 때만 쓸 수 있는 기법입니다. 이 퍼즐은 답이 하나임을 확인했습니다.',
   contradiction: '같은 행·열·박스에 같은 숫자가 두 번 있습니다. 먼저 하나를 지워 주세요.',
-  givensUnsolved: '주어진 수만으로 이미 답이 없어 힌트를 드릴 수 없습니다.',
+  givensUnsolved: advice['givens-unsolved'],
   solved: '다 풀었습니다. 더 할 것이 없습니다.',
-  beyond:
-    '여기 있는 기법으로는 더 나아갈 수 없습니다(기존 난이도 척도로 8.8 이상). 여기부터는 탐색이 필요합니다.',
+  beyond: advice.beyond,
   watch: '탐색 과정 보기',
   failed: '힌트를 찾지 못했습니다. 다시 눌러 주세요.',
 };

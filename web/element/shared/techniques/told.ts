@@ -1,0 +1,118 @@
+// Sentences about deductions, told from the templates of a language: web/languages/*/shared/deductions.json.
+import type { House } from '../../../core/cell';
+import type { Deduction, Role } from '../../../core/techniques/deduction';
+import type { TechniqueName } from '../../../core/techniques/technique';
+import { endsInConsonant, partsOf } from '../words/template';
+import { cellsIn, digitsAbout, effectDigit, eliminatedBy } from './evidence-parts';
+import { cellPiece, housePiece, listed, plainly, say, type Sentence } from './sentence';
+import type { TechniqueMessages } from './words';
+
+/** A sentence; or one for a digit that is placed, and one for candidates that are removed. */
+type Reason = string | { readonly placed: string; readonly removed: string };
+
+/** The templates of a language. A name in braces is a value, or another sentence of the same file. */
+export interface DeductionSentences {
+  between: string;
+  beforeLast: string;
+  house: Record<House['kind'], string>;
+  kind: Record<House['kind'], string>;
+  where: Record<'houses' | 'cell' | 'digit' | 'digits', string>;
+  effect: Record<'placed' | 'removed' | 'each' | 'beforeLast', string>;
+  /** Parts that several reasons have. */
+  said: Record<string, string>;
+  reason: Record<TechniqueName, Reason>;
+}
+
+type Value = (name: string) => Sentence | undefined;
+
+function told(template: string, value: Value): Sentence {
+  return partsOf(template).reduce<Sentence>((sentence, part) => {
+    if (typeof part === 'string') return say`${sentence}${part}`;
+    const inserted = value(part.name) ?? [];
+    if (!part.particles) return say`${sentence}${inserted}`;
+    const [consonant, vowel] = part.particles;
+    return say`${sentence}${inserted}${endsInConsonant(plainly(inserted)) ? consonant : vowel}`;
+  }, []);
+}
+
+const roles: ReadonlySet<string> = new Set<Role>([
+  'pattern',
+  'pivot',
+  'pincer',
+  'fin',
+  'extra',
+  'source',
+  'target',
+]);
+const isRole = (name: string): name is Role => roles.has(name);
+
+/** The values that are read off a deduction alone. */
+function valueOf(words: DeductionSentences, deduction: Deduction, name: string) {
+  const { evidence, placement, eliminations } = deduction;
+  const { houses, crossed } = evidence;
+  const all = (items: readonly Sentence[]) => listed(items, words.between, words.beforeLast);
+  const cells = (list: readonly number[]) => all([...new Set(list)].map(cellPiece));
+  const named = (house: House) =>
+    housePiece(house, words.house[house.kind].replace('{number}', String(house.index + 1)));
+  const one = (house: House | undefined) => house && named(house);
+  const kind = (house: House | undefined) => house && say`${words.kind[house.kind]}`;
+  const digit = (value: number | undefined) => (value === undefined ? undefined : say`${value}`);
+  const values: Readonly<Record<string, () => Sentence | undefined>> = {
+    house: () => one(houses[0]),
+    lastHouse: () => one(houses.at(-1)),
+    houses: () => all(houses.map(named)),
+    cross: () => one(crossed[0]),
+    lastCross: () => one(crossed.at(-1)),
+    crossed: () => all(crossed.map(named)),
+    kind: () => kind(houses[0]),
+    crossKind: () => kind(crossed[0]),
+    digits: () => all(digitsAbout(deduction).map((each) => say`${each}`)),
+    digit: () => digit(effectDigit(deduction)),
+    held: () => digit(evidence.candidates[0]?.digit),
+    cell: () => placement && cellPiece(placement.cell),
+    cells: () => cells(evidence.cells.map(({ cell }) => cell)),
+    gone: () => cells(eliminations.map(({ cell }) => cell)),
+  };
+  return isRole(name) ? cells(cellsIn(deduction, name)) : values[name]?.();
+}
+
+function reasonIn(
+  words: DeductionSentences,
+  deduction: Deduction,
+  name: string,
+): Sentence | undefined {
+  const reasons: Readonly<Record<string, Reason>> = words.reason;
+  const found = reasons[name] ?? words.said[name];
+  if (found === undefined) return valueOf(words, deduction, name);
+  const template =
+    typeof found === 'string' ? found : deduction.placement ? found.placed : found.removed;
+  return told(template, (inner) => reasonIn(words, deduction, inner));
+}
+
+function whereIn({ where, ...words }: DeductionSentences, deduction: Deduction): Sentence {
+  const { evidence, technique, placement } = deduction;
+  const isOfCell = technique === 'naked-single' && placement;
+  const ofDigits = digitsAbout(deduction).length === 1 ? where.digit : where.digits;
+  const template = evidence.houses.length > 0 ? where.houses : isOfCell ? where.cell : ofDigits;
+  return told(template, (name) => valueOf({ where, ...words }, deduction, name));
+}
+
+function effectIn(words: DeductionSentences, deduction: Deduction): Sentence {
+  const { effect, between } = words;
+  if (deduction.placement) return told(effect.placed, (name) => valueOf(words, deduction, name));
+  const each = eliminatedBy(deduction).map(({ digit, cells }) => {
+    const from = listed(cells.map(cellPiece), between, words.beforeLast);
+    return told(effect.each, (name) => (name === 'digit' ? say`${digit}` : from));
+  });
+  const removed = listed(each, between, effect.beforeLast);
+  return told(effect.removed, () => removed);
+}
+
+/** The sentences of a language. */
+export const sentencesOf = (
+  words: DeductionSentences,
+): Pick<TechniqueMessages, 'where' | 'effect' | 'reason'> => ({
+  where: (deduction) => whereIn(words, deduction),
+  effect: (deduction) => effectIn(words, deduction),
+  reason: (deduction) => reasonIn(words, deduction, deduction.technique) ?? [],
+});
