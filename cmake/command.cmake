@@ -37,7 +37,25 @@ foreach(folder en ko)
 endforeach()
 add_custom_target(retrace_documents ALL DEPENDS ${documents})
 
-set(RETRACE_CONTACT "Retrace contributors <retrace@example.org>" CACHE STRING "Who packs it: Name <address>")
+# A package names the person who packs it, by default as Debian's tools do: DEBFULLNAME and DEBEMAIL, or the user of this machine.
+set(contact_name "$ENV{DEBFULLNAME}")
+set(contact_address "$ENV{DEBEMAIL}")
+if(NOT contact_address)
+    cmake_host_system_information(RESULT host QUERY FQDN)
+    set(user "$ENV{USER}")
+    if(NOT user)
+        set(user root)
+    endif()
+    set(contact_address "${user}@${host}")
+endif()
+if(NOT contact_name)
+    string(REGEX REPLACE "@.*" "" contact_name ${contact_address})
+endif()
+set(RETRACE_CONTACT
+    "${contact_name} <${contact_address}>"
+    CACHE STRING
+    "The person who packs it: Name <address>"
+)
 set(datadir ${CMAKE_INSTALL_DATADIR})
 install(TARGETS retrace RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT command)
 install(FILES ${en_page} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT command)
