@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 
 #include <unistd.h>
 
@@ -57,9 +58,7 @@ class Lines {
 
     void write(Series& series) {
         const auto lasts = [this](const Series::Made& so_far) {
-            if (so_far.wanted.number > 0) {
-                progress_.tell_of_next(name_of(so_far) + ": " + tried(so_far.tries));
-            }
+            if (so_far.wanted.number > 0) show(name_of(so_far) + ": " + tried(so_far.tries));
             return output_.is_open();
         };
         const Series::Waiting waiting{[this] { output_.flush(); }, lasts};
@@ -79,6 +78,16 @@ class Lines {
     ExitCode finish() { return worse_of(exit_code_, output_.finish()); }
 
   private:
+    // Where the puzzles go to the terminal, too, a line of its own, since a status would stand between them.
+    void show(std::string state) {
+        const bool has_status = ::isatty(STDOUT_FILENO) != 1;
+        if (has_status) {
+            progress_.tell_of_next(std::move(state));
+        } else if (::isatty(STDERR_FILENO) == 1) {
+            tell("retrace: " + state);
+        }
+    }
+
     static std::string name_of(const Series::Made& made) {
         return said({"puzzle {1}", "{1}번 퍼즐"}, {std::to_string(made.wanted.number)});
     }

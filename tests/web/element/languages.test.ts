@@ -21,7 +21,8 @@ const wanted = readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8
 /** A language's files, without those that are there for another one of them alone. */
 function filesOf(code: string): string[] {
   const folder = join(root, 'web/languages', code);
-  const files = readdirSync(folder);
+  // Sentences that the command has, too, are in a folder beside.
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
   const parts = files.flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/from '\.\/([\w-]+)'/g)].map(
       ([, name = '']) => `${name}.ts`,
