@@ -30,7 +30,13 @@ const puzzles = [
     /^r1c1 is 1\.$/,
     /1 is the only digit that still fits in r1c1\./,
   ],
-  ['pointing', pointing, /^Look at box 2\.$/, /^Remove 7 from r8c5\.$/, /In box 2, the 7 fits only/],
+  [
+    'pointing',
+    pointing,
+    /^Look at box 2\.$/,
+    /^Remove 7 from r8c5\.$/,
+    /In box 2, the 7 fits only/,
+  ],
   [
     'claiming',
     '..6..3....97..513..2..91.8........7.6.........41.....9...5..8.....3.47....4.16..5',
