@@ -1,4 +1,4 @@
-// The notes of each cell: corner notes as bits 1 to 9, centre notes as bits 11 to 19, a colour above.
+// The notes of each cell: corner notes as bits 1 to 9, centre notes as bits 11 to 19, its colours as bits 21 to 29.
 import { cellCount, peersOf } from './cell';
 import { digitAt, type Grid } from './grid';
 
@@ -12,9 +12,6 @@ const colourShift = 20;
 const digitBits = 0x3fe;
 const uncoloured = (1 << colourShift) - 1;
 
-/** 0 for none. */
-export const colourCount = 9;
-
 export const noNotes: Notes = new Array<number>(cellCount).fill(0);
 
 const bitOf = (digit: number, place: NotePlace): number =>
@@ -26,21 +23,29 @@ export const digitsIn = (bits: number): number[] =>
 
 export const centreIn = (bits: number): number[] => digitsIn(bits >> centreShift);
 
-export const colourIn = (bits: number): number => bits >> colourShift;
+/** 1 to 9, in their order. */
+export const coloursIn = (bits: number): number[] => digitsIn(bits >> colourShift);
 
-/** The corner or centre notes alone, as bits 1 to 9, and such notes put in their place. */
-export const placeBits = (bits: number, place: NotePlace): number =>
-  (place === 'corner' ? bits : bits >> centreShift) & digitBits;
+/** The corner or centre notes alone, or the colours, as bits 1 to 9. */
+export const placeBits = (bits: number, place: NotePlace | 'colour'): number =>
+  (bits >> shifts[place]) & digitBits;
 
-/** Corner and centre notes as bits 1 to 9 each, and a colour, as one number. */
-export const packed = (corner: number, centre: number, colour: number): number =>
-  corner | (centre << centreShift) | (colour << colourShift);
+const shifts = { corner: 0, centre: centreShift, colour: colourShift };
+
+/** Corner and centre notes and colours, as bits 1 to 9 each, as one number. */
+export const packed = (corner: number, centre: number, colours: number): number =>
+  corner | (centre << centreShift) | (colours << colourShift);
 
 /** Whether a number from outside is what a cell can have. */
 export const isNote = (bits: unknown): bits is number =>
   typeof bits === 'number' &&
-  colourIn(bits) <= colourCount &&
-  packed(placeBits(bits, 'corner'), placeBits(bits, 'centre'), colourIn(bits)) === bits;
+  packed(placeBits(bits, 'corner'), placeBits(bits, 'centre'), placeBits(bits, 'colour')) === bits;
+
+/** Notes as they were kept when a cell had one colour at most, a number from 1 to 9 above bit 19. */
+export const withColourBits = (bits: number): number => {
+  const colour = bits >> colourShift;
+  return (bits & uncoloured) | (colour > 0 ? 1 << (colourShift + colour) : 0);
+};
 
 export const isEmpty = (notes: Notes): boolean => notes.every((bits) => bits === 0);
 
@@ -59,13 +64,15 @@ export function toggled(
   });
 }
 
-/** With cells in a colour, or in none where all of them had it. */
+/** With one more colour in cells, or one less where all of them had it; 0 takes away every colour. */
 export function coloured(notes: Notes, cells: readonly number[], colour: number): Notes {
-  const isTakenAway = cells.every((cell) => colourIn(notes[cell] ?? 0) === colour);
-  const next = isTakenAway ? 0 : colour;
-  return notes.map((bits, cell) =>
-    cells.includes(cell) ? (bits & uncoloured) | (next << colourShift) : bits,
-  );
+  const bit = 1 << (colour + colourShift);
+  const isTakenAway = cells.every((cell) => (notes[cell] ?? 0) & bit);
+  return notes.map((bits, cell) => {
+    if (!cells.includes(cell)) return bits;
+    if (colour === 0) return bits & uncoloured;
+    return isTakenAway ? bits & ~bit : bits | bit;
+  });
 }
 
 /** After a digit was entered: none noted in its cell, the digit no more in its peers. One that clashes may go again: it takes none. */

@@ -1,7 +1,15 @@
 // Entries, notes and colours in a link, beside the givens: what is on a board that somebody plays.
 import { cellCount } from './cell';
 import { gridOf, type Grid } from './grid';
-import { colourIn, isEmpty, noNotes, packed, placeBits, type NotePlace, type Notes } from './notes';
+import {
+  coloursIn,
+  isEmpty,
+  noNotes,
+  packed,
+  placeBits,
+  type NotePlace,
+  type Notes,
+} from './notes';
 
 export interface PlayLink {
   givens: Grid;
@@ -21,19 +29,25 @@ export interface PlayTexts {
 
 /**
  * `#p=…&e=…&n=…&c=…&k=…`: givens, givens with entries, two characters for the corner notes of each cell
- * and for its centre notes, a digit for its colour.
+ * and for its centre notes; a digit for its colour, or two characters for its colours where a cell has several.
  */
 export function formatPlayLink({ givens, digits, notes }: PlayLink): string {
   const field = (name: string, values: Notes, textOf: (value: number) => string) =>
     isEmpty(values) ? '' : `&${name}=${values.map(textOf).join('')}`;
-  const noted = (place: NotePlace) => notes.map((bits) => placeBits(bits, place));
+  const noted = (place: NotePlace | 'colour') => notes.map((bits) => placeBits(bits, place));
   const inTwo = (bits: number) => (bits >> 1).toString(36).padStart(2, '0');
   return [
     `#p=${givens}`,
     digits === givens ? '' : `&e=${digits}`,
     field('n', noted('corner'), inTwo),
     field('c', noted('centre'), inTwo),
-    field('k', notes.map(colourIn), String),
+    notes.some((bits) => coloursIn(bits).length > 1)
+      ? field('k', noted('colour'), inTwo)
+      : field(
+          'k',
+          notes.map((bits) => coloursIn(bits)[0] ?? 0),
+          String,
+        ),
   ].join('');
 }
 
@@ -49,15 +63,19 @@ export function readPlayLink({
   const digits = entries === undefined ? givens : gridOf(entries);
   const corners = bitsOf(notes);
   const centres = bitsOf(centre);
-  if (!givens || !digits || !corners || !centres) return undefined;
-  if (colours !== undefined && !/^[0-9]{81}$/.test(colours)) return undefined;
+  const tones = coloursOf(colours);
+  if (!givens || !digits || !corners || !centres || !tones) return undefined;
   const keepsGivens = Array.from(givens).every(
     (digit, cell) => digit === '.' || digit === digits.charAt(cell),
   );
-  const marks = corners.map((corner, cell) =>
-    packed(corner, centres[cell] ?? 0, Number(colours?.charAt(cell) ?? 0)),
-  );
+  const marks = corners.map((corner, cell) => packed(corner, centres[cell] ?? 0, tones[cell] ?? 0));
   return keepsGivens ? { givens, digits, notes: marks } : undefined;
+}
+
+/** As bits 1 to 9 for each cell. */
+function coloursOf(text: string | undefined): Notes | undefined {
+  if (text === undefined || !/^[0-9]{81}$/.test(text)) return bitsOf(text);
+  return Array.from(text, (digit) => (digit === '0' ? 0 : 1 << Number(digit)));
 }
 
 function bitsOf(text: string | undefined): Notes | undefined {

@@ -70,7 +70,13 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
     event.preventDefault();
     if (action.type === 'select') {
       cellElements(host.renderRoot)[action.cell]?.focus();
-    } else if (!host.readonly) store.apply(action);
+    } else if (!host.readonly) {
+      const { selected } = store.state;
+      store.apply(action);
+      // While a puzzle is typed in, another cell is chosen now.
+      const { selected: next } = store.state;
+      if (next !== selected) cellElements(host.renderRoot)[next]?.focus();
+    }
   };
 
   const board = (view: Look['view'], language: Language) =>

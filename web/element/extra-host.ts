@@ -59,6 +59,9 @@ export function extraHostOf(inside: Inside): ExtraHost {
     count: (played) => {
       games?.count(games.now, played);
     },
+    get typing() {
+      return state().typing;
+    },
     get setting() {
       return state().setting;
     },

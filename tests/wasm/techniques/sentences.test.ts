@@ -1,5 +1,6 @@
 // The sentence and drawing of every deduction that known puzzles lead to, in both languages.
 import { describe, expect, it } from 'vitest';
+import { cellsOf, peersOf } from '../../../web/core/cell';
 import { digitAt } from '../../../web/core/grid';
 import { languages } from '../../../web/core/language';
 import { candidateNotes } from '../../../web/core/notes';
@@ -15,6 +16,7 @@ import {
   placeDrawing,
 } from '../../../web/element/shared/techniques/drawing';
 import { chainSentence, chainsIn } from '../../../web/element/shared/techniques/evidence-parts';
+import { excludersOf } from '../../../web/element/shared/techniques/excluders';
 import { plainly, type Sentence } from '../../../web/element/shared/techniques/sentence';
 import { stepMarks } from '../../../web/element/shared/techniques/step-marks';
 import { techniqueMessagesIn } from '../../../web/element/shared/techniques/words-in';
@@ -26,6 +28,9 @@ interface Found {
   /** Before it. */
   board: CandidateBoard;
 }
+
+const isHiddenSingle = ({ technique }: Deduction) =>
+  technique === 'hidden-single-box' || technique === 'hidden-single-line';
 
 async function stepsOf(line: string, order: 'teaching' | 'classic'): Promise<readonly Found[]> {
   const puzzle = grid(line.slice(0, 81));
@@ -113,6 +118,28 @@ describe('the drawing of a deduction', () => {
     }
   });
 
+  it('marks digits that leave a hidden single one cell, unless a step before did', () => {
+    for (const { step, board } of all.filter(({ step }) => isHiddenSingle(step))) {
+      const { placement, evidence } = step;
+      const excluders = excludersOf(step, board.digits);
+      for (const cell of excluders) {
+        expect(digitAt(board.digits, cell)).toBe(placement?.digit);
+      }
+      const others = evidence.houses
+        .flatMap(cellsOf)
+        .filter((cell) => cell !== placement?.cell && digitAt(board.digits, cell) === 0);
+      for (const cell of others) {
+        const isPeer = peersOf(cell).some(
+          (peer) => digitAt(board.digits, peer) === placement?.digit,
+        );
+        const isTaken = excluders.some((each) => peersOf(cell).includes(each));
+        expect(isTaken).toBe(isPeer);
+      }
+      const drawn = patternDrawing(step, board, undefined).cells.map(({ cell }) => cell);
+      expect(drawn).toEqual(expect.arrayContaining(excluders));
+    }
+  });
+
   it('lights up some cells where the pattern is', () => {
     for (const { step, board } of all) {
       expect(placeDrawing(step, board).lit.length, step.technique).toBeGreaterThan(0);
@@ -120,8 +147,8 @@ describe('the drawing of a deduction', () => {
   });
 
   it('is in the names of the cells, too', () => {
-    for (const { step } of all) {
-      const marks = stepMarks(step, techniqueMessagesIn('en'));
+    for (const { step, board } of all) {
+      const marks = stepMarks(step, techniqueMessagesIn('en'), board.digits);
       for (const { cell } of step.eliminations) expect(marks.get(cell)).toMatch(/^loses/);
       if (step.placement) expect(marks.get(step.placement.cell)).toMatch(/^becomes/);
     }

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyGrid, gridOf, withDigit } from '../../../web/core/grid';
 import { formatLessonLink, formatLink, readLink } from '../../../web/core/link';
-import { noNotes } from '../../../web/core/notes';
+import { coloured, noNotes } from '../../../web/core/notes';
+import { readPlayLink } from '../../../web/core/play-link';
 import { defaultStrategy, strategies } from '../../../web/core/strategy';
 
 const puzzle = gridOf('1'.padEnd(80, '.') + '9') ?? emptyGrid;
@@ -41,6 +42,19 @@ describe('links', () => {
     const link = formatLink({ puzzle, strategy: 'greedy', mode: 'watch', at: 41 });
     expect(link).toBe(`#p=${puzzle}&s=greedy&m=watch&at=41`);
     expect(readLink(link)).toEqual({ puzzle, strategy: 'greedy', mode: 'watch', at: '41' });
+  });
+
+  it.each([
+    ['one colour a cell', { 0: [3], 80: [9] }],
+    ['several colours', { 0: [3, 4], 80: [9] }],
+  ])('carry %s', (_, cells) => {
+    const notes = Object.entries(cells).reduce(
+      (before, [cell, tones]) =>
+        tones.reduce((each, tone) => coloured(each, [Number(cell)], tone), before),
+      noNotes,
+    );
+    const link = readLink(formatLink({ puzzle, notes, strategy: 'greedy' }));
+    expect(readPlayLink(link)?.notes).toEqual(notes);
   });
 
   it('carry entries and notes apart from the puzzle', () => {

@@ -182,6 +182,27 @@ describe('the shelf of games', () => {
   });
 });
 
+describe('a game that could not be written', () => {
+  it('stays to be noted, as does one of an earlier page, until it is written', async () => {
+    let isFetched = false;
+    const keeper = new Keeper(
+      // As in a page that is left: its scripts are fetched no more.
+      () => (isFetched ? Promise.resolve(new Shelf()) : Promise.reject(new TypeError('Left.'))),
+      () => undefined,
+    );
+    const game = {};
+    await keeper.keep(game, boardWith(1));
+    const earlier = { written: { id: 'earlier', revision: 0 }, board: boardWith(2) };
+    await keeper.restore(earlier);
+    expect(keeper.unwritten.map(({ board }) => board)).toEqual([boardWith(1), boardWith(2)]);
+    isFetched = true;
+    await keeper.keep(game, boardWith(3));
+    await keeper.restore(earlier);
+    expect(keeper.unwritten).toEqual([]);
+    expect((await new Shelf().open('earlier'))?.board).toEqual(boardWith(2));
+  });
+});
+
 const fail = (): never => {
   throw new Error('Storage was refused.');
 };

@@ -33,6 +33,8 @@ export type BoardAction =
   | { type: 'pick'; cell: number; also: readonly number[] }
   /** Enters a digit into all chosen cells, in the current way of writing; 0 erases. */
   | { type: 'enter'; digit: number }
+  /** Whether a puzzle is typed in: from each entry the next cell is chosen. */
+  | { type: 'typing'; on: boolean }
   /** Turns entering digits as givens on or off. */
   | { type: 'setting' }
   /** Turns all entries into givens. */

@@ -73,6 +73,8 @@ export interface ExtraHost {
   readonly played: { readonly seconds: number; readonly hints: number };
   /** Whether digits are entered as givens. */
   readonly setting: boolean;
+  /** Whether a puzzle is typed in, cell after cell. */
+  readonly typing: boolean;
   /** The sentence that an extra shows now, if any. */
   readonly said: Saying | undefined;
   /** The shadow root, once it is drawn. */

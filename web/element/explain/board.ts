@@ -44,7 +44,10 @@ export function pathBoard({ input, model, commands }: Shown): unknown {
       peers: none,
       selectedDigit: 0,
       deadEnd: undefined,
-      named: step && isShown ? stepMarks(step, techniqueMessagesIn(language)) : new Map(),
+      named:
+        step && isShown
+          ? stepMarks(step, techniqueMessagesIn(language), board?.digits ?? puzzle)
+          : new Map(),
       overBoard: () => [
         step && board && level !== 'nudge'
           ? evidence({

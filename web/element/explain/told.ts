@@ -11,6 +11,7 @@ import { chainList, spokenLine } from '../shared/techniques/sentence-view';
 import { techniqueMessagesIn } from '../shared/techniques/words-in';
 import type { ExplainCommands } from './commands';
 import type { ExplainModel } from './model';
+import { rated } from './rated';
 import type { Shown } from './shown';
 import { blanksIn, boardAt, lastOf, placementsIn, stepAt, type Walk } from './walk';
 import type { ExplainMessages } from './words';
@@ -97,6 +98,7 @@ function startTold({ input, text }: Shown, walk: Walk) {
         ? html`<p>${text.hardestStep(names[peak.technique], ratingText(peak.rating), hardest)}</p>`
         : nothing
     }
+    ${rated(walk, input.order, input.language, text)}
     ${isSolved ? nothing : html`<p class="effect">${limit(walk, text)}</p>`}
     ${isUnique ? nothing : html`<p class="note">${text.severalSolutions}</p>`}`;
 }

@@ -32,6 +32,9 @@ export interface ExplainMessages {
   /** The summary of the whole path. */
   summary: (steps: number, placements: number) => string;
   hardestStep: (technique: string, rating: string, step: number) => string;
+  /** The rating of the puzzle; `technique`: of the hardest step in the order that rates, if any. */
+  rated: (rating: string, technique: string | undefined) => string;
+  anotherWay: string;
   solvedAlready: string;
   solved: (steps: number) => string;
   /** Where no technique goes on: of one solution, and of several. */

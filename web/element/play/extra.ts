@@ -32,6 +32,11 @@ export const playExtra: Extra = {
         })
         .catch(host.tellNotLoaded);
     };
+    const share = () => {
+      import('./share/share-sheet')
+        .then(() => host.root?.querySelector('retrace-share')?.open(host.positions.present))
+        .catch(host.tellNotLoaded);
+    };
     const offers = offersOf(host);
     return {
       start: () => {
@@ -60,15 +65,18 @@ export const playExtra: Extra = {
         const text = playMessagesIn(host.language);
         return html`${hintButton(host, text, hint)} ${checkButton(text, referee)}`;
       },
-      besideSaid: () => (host.readonly ? nothing : offers(playMessagesIn(host.language), referee)),
+      besideSaid: () =>
+        host.readonly ? nothing : offers(playMessagesIn(host.language), referee, settings),
       overKeypad: () => writingBar(host, playMessagesIn(host.language)),
       underBoard: () => {
         if (host.readonly) return nothing;
         const text = playMessagesIn(host.language);
-        return html`${helpBar(host, text, referee, settings)} ${timer(host, text)}
+        return html`${helpBar(host, text, referee, settings, share)} ${timer(host, text)}
         ${choice(host, text)}`;
       },
-      below: () => html`<retrace-key-sheet .language=${host.language}></retrace-key-sheet>`,
+      below: () =>
+        html`<retrace-key-sheet .language=${host.language}></retrace-key-sheet>
+          <retrace-share .language=${host.language}></retrace-share>`,
     };
   },
 };

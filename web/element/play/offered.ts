@@ -2,11 +2,16 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { ExtraHost } from '../contract/extra';
 import type { Referee } from './referee-commands';
+import type { Settings } from './settings';
 import type { PlayMessages } from './words';
 
 const loadOffers = () => import('./offers');
 
-type Offers = (text: PlayMessages, referee: Referee) => TemplateResult | typeof nothing;
+type Offers = (
+  text: PlayMessages,
+  referee: Referee,
+  settings: Settings,
+) => TemplateResult | typeof nothing;
 
 export function offersOf(host: ExtraHost): Offers {
   let loaded: Awaited<ReturnType<typeof loadOffers>> | undefined;
@@ -18,10 +23,10 @@ export function offersOf(host: ExtraHost): Offers {
       })
       .catch(() => undefined); // There is nothing to be had without them.
   };
-  return (text, referee) => {
+  return (text, referee, settings) => {
     const { givens, digits } = host.positions.present;
-    if (loaded) return loaded.offers(host, text, referee);
-    if (host.setting || digits !== givens) load();
+    if (loaded) return loaded.offers(host, text, referee, settings);
+    if (host.setting || host.typing || digits !== givens) load();
     return nothing;
   };
 }

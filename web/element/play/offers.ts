@@ -4,8 +4,10 @@ import { findContradictions } from '../../core/contradiction';
 import { emptyGrid } from '../../core/grid';
 import type { BoardPosition } from '../contract/board';
 import type { ExtraHost } from '../contract/extra';
+import { keepFocus } from '../shared/board/toolbar';
 import type { Finding } from './finding';
 import type { Referee } from './referee-commands';
+import type { Settings } from './settings';
 import type { PlayMessages } from './words';
 import { playMessagesIn } from './words-in';
 
@@ -13,6 +15,7 @@ export function offers(
   host: ExtraHost,
   t: PlayMessages,
   { finding }: Referee,
+  settings: Settings,
 ): TemplateResult | typeof nothing {
   const { dispatch, setting, positions } = host;
   const { givens, digits } = positions.present;
@@ -35,15 +38,23 @@ export function offers(
       }),
     );
   }
-  if (givens === emptyGrid && digits !== emptyGrid) {
-    return offer(
-      t.typed,
-      button(t.useAsGivens, () => {
-        dispatch({ type: 'fix-givens' });
-        const count = digits.replaceAll('.', '').length;
-        host.say({ isError: false, text: (language) => playMessagesIn(language).fixed(count) });
-      }),
-    );
+  if (givens === emptyGrid && (digits !== emptyGrid || host.typing)) {
+    const use = button(t.useAsGivens, () => {
+      dispatch({ type: 'fix-givens' });
+      const count = digits.replaceAll('.', '').length;
+      host.say({ isError: false, text: (language) => playMessagesIn(language).fixed(count) });
+    });
+    return html`<div class="offers typing">
+      ${digits === emptyGrid ? nothing : use}
+      ${toggle(t.nextCell, host.typing && !settings.digitFirst, (on) => {
+        if (on) settings.choose({ digitFirst: false });
+        dispatch({ type: 'typing', on });
+      })}
+      ${toggle(t.digitFirst, settings.digitFirst, (on) => {
+        settings.choose({ digitFirst: on });
+      })}
+      <p class="note">${digits === emptyGrid ? t.typing : t.typed}</p>
+    </div>`;
   }
   if (solvesWithoutEntries(positions.present, finding)) {
     return offer(
@@ -63,6 +74,19 @@ export function offers(
     }),
   );
 }
+
+const toggle = (label: string, isOn: boolean, onChange: (on: boolean) => void) =>
+  html`<button
+    type="button"
+    class="quiet"
+    aria-pressed=${String(isOn)}
+    @mousedown=${keepFocus}
+    @click=${() => {
+      onChange(!isOn);
+    }}
+  >
+    ${label}
+  </button>`;
 
 /** Whether a search found nothing because of what was entered. */
 function solvesWithoutEntries(

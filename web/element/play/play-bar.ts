@@ -115,6 +115,7 @@ export function helpBar(
   t: PlayMessages,
   { findMistake }: Referee,
   settings: Settings,
+  share: () => void,
 ): TemplateResult {
   const { givens, digits } = positions.present;
   const several = button(
@@ -155,6 +156,7 @@ export function helpBar(
       button(t.explain, () => {
         stage.mode = 'explain';
       }),
+      button(t.share, share, { off: digits === emptyGrid }),
       button(
         t.editGivens,
         () => {

@@ -3,16 +3,27 @@ import { cells, columnOf, rowOf } from '../../core/cell';
 import { digitAt } from '../../core/grid';
 import type { ExtraHost } from '../contract/extra';
 import { playActionOf } from './keys';
+import { recall, remember } from '../shared/remembered';
+import { playMessagesIn } from './words-in';
 import { cellsLike } from './singles';
 import type { Settings } from './settings';
+
+/** The name under which it is remembered that touch was explained. */
+const told = 'touch-told';
 
 export function listenOnBoard(host: ExtraHost, root: ShadowRoot, settings: Settings): void {
   listenToKeys(host, root);
   listenToPointer(host, root, settings);
 }
 
-const actionOf = ({ chosen, writing, positions }: ExtraHost, event: KeyboardEvent) =>
-  playActionOf(event, chosen, writing, positions.present);
+const actionOf = (host: ExtraHost, event: KeyboardEvent) => {
+  const { chosen, writing, positions, typing } = host;
+  // As in a line of 81: a blank, and on to the next cell.
+  if (typing && (event.key === ' ' || event.key === '.')) return blank;
+  return playActionOf(event, chosen, writing, positions.present);
+};
+
+const blank = { type: 'enter', digit: 0 } as const;
 
 /** Called before the board's own listeners. */
 function listenToKeys(host: ExtraHost, root: ShadowRoot): void {
@@ -31,9 +42,22 @@ function listenToKeys(host: ExtraHost, root: ShadowRoot): void {
   );
 }
 
+/** So long a finger rests on a cell before it chooses several. */
+const holdMs = 350;
+/** A finger that has gone farther scrolls, in pixels. */
+const restsWithin = 10;
+
 function listenToPointer(host: ExtraHost, root: ShadowRoot, settings: Settings): void {
   /** Whether what the pointer passes over is chosen, too. */
   let dragging = false;
+  let holding: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the finger that is down has rested: its click enters nothing. */
+  let hasHeld = false;
+  let from = { x: 0, y: 0 };
+  const letGo = () => {
+    clearTimeout(holding);
+    holding = undefined;
+  };
 
   root.addEventListener('mousedown', (event) => {
     const cell = event instanceof MouseEvent && event.button === 0 ? cellOf(event) : undefined;
@@ -52,14 +76,35 @@ function listenToPointer(host: ExtraHost, root: ShadowRoot, settings: Settings):
     host.focusBoard();
   });
 
-  // By touch a drag from the chosen cell chooses; from anywhere else it scrolls the page.
+  // By touch a drag from the chosen cell chooses, and from any cell after a rest; else it scrolls the page.
   root.addEventListener('pointerdown', (event) => {
+    letGo();
     if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') return;
-    dragging = cellOf(event) === host.chosen.selected;
+    const cell = cellOf(event);
+    hasHeld = false;
+    dragging = cell !== undefined && cell === host.chosen.selected;
+    if (cell === undefined || host.mode !== 'solve') return;
+    from = { x: event.clientX, y: event.clientY };
+    holding = setTimeout(() => {
+      hasHeld = true;
+      dragging = true;
+      if (cell !== host.chosen.selected) pick(host, cell, []);
+      host.focusBoard();
+      if ('vibrate' in navigator) navigator.vibrate(10);
+    }, holdMs);
   });
 
+  // The browser is not to make a scroll, nor a menu, where a finger chooses.
+  const keep = (event: Event) => {
+    if (hasHeld && event.cancelable) event.preventDefault();
+  };
+  root.addEventListener('touchmove', keep, { passive: false });
+  root.addEventListener('contextmenu', keep);
+
   root.addEventListener('pointermove', (event) => {
-    if (!dragging || !(event instanceof PointerEvent)) return;
+    if (!(event instanceof PointerEvent)) return;
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > restsWithin) letGo();
+    if (!dragging) return;
     if (event.pointerType === 'mouse' && (event.buttons & 1) === 0) {
       dragging = false;
       return;
@@ -72,8 +117,19 @@ function listenToPointer(host: ExtraHost, root: ShadowRoot, settings: Settings):
     host.focusBoard();
   });
 
+  let taps = 0;
+  root.addEventListener('pointerup', (event) => {
+    const isTap = event instanceof PointerEvent && event.pointerType === 'touch';
+    if (!isTap || cellOf(event) === undefined || hasHeld || host.said || recall(told)) return;
+    // The first tap is for the cell itself.
+    if (++taps < 3) return;
+    remember(told, 'yes');
+    host.say({ isError: false, text: (language) => playMessagesIn(language).touch });
+  });
+
   for (const end of ['pointerup', 'pointercancel']) {
     root.addEventListener(end, () => {
+      letGo();
       dragging = false;
     });
   }
@@ -88,7 +144,8 @@ function listenToPointer(host: ExtraHost, root: ShadowRoot, settings: Settings):
   root.addEventListener('click', (event) => {
     if (!(event instanceof MouseEvent) || cellOf(event) === undefined) return;
     const { pen, chosen, readonly } = host;
-    if (!settings.digitFirst || pen === undefined || readonly || chosen.also.length > 0) return;
+    if (hasHeld || !settings.digitFirst || pen === undefined || readonly) return;
+    if (chosen.also.length > 0) return;
     const holds =
       host.writing === 'digit' && digitAt(host.positions.present.digits, chosen.selected) === pen;
     host.dispatch({ type: 'enter', digit: holds ? 0 : pen });

@@ -55,8 +55,7 @@ export class Settings {
               .checked=${this.#chosen[name]}
               @change=${({ target }: Event) => {
                 if (!(target instanceof HTMLInputElement)) return;
-                this.#choose({ ...this.#chosen, [name]: target.checked });
-                remember(kind, JSON.stringify(this.#chosen));
+                this.choose({ [name]: target.checked });
               }}
             />
             ${t.options[name]}
@@ -64,6 +63,11 @@ export class Settings {
       )}
       <p class="note">${t.keysNote}</p>
     </details>`;
+  }
+
+  choose(some: Partial<Chosen>): void {
+    this.#choose({ ...this.#chosen, ...some });
+    remember(kind, JSON.stringify(this.#chosen));
   }
 
   #choose(chosen: Chosen): void {

@@ -37,7 +37,7 @@ export const playStyles = css`
   .settings .note {
     padding-inline: 0.625rem;
   }
-  :is(.writings, .help) [aria-pressed='true'] {
+  :is(.writings, .help, .offers) [aria-pressed='true'] {
     background: var(--accent-soft);
     color: var(--ink);
     font-weight: 600;
@@ -56,6 +56,9 @@ export const playStyles = css`
   .board:focus-within .chosen {
     background: var(--accent-soft);
   }
+  .cell {
+    -webkit-touch-callout: none;
+  }
   /* A finger that drags from here chooses cells and does not scroll. */
   .selected {
     touch-action: none;
@@ -64,6 +67,24 @@ export const playStyles = css`
   /* A tint over whatever the cell is, so that nothing else goes. */
   [class*='colour-'] {
     box-shadow: inset 0 0 0 5em color-mix(in oklab, var(--tint) 38%, transparent);
+  }
+  .cell:has(.stripes) {
+    isolation: isolate;
+  }
+  .stripes {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    display: flex;
+    overflow: hidden;
+    pointer-events: none;
+  }
+  .stripes i {
+    flex: 1;
+    overflow: hidden;
+    /* Its own ground, and not the shadow over the whole cell. */
+    box-shadow: none;
+    background: color-mix(in oklab, var(--tint) 38%, transparent);
   }
   .colour-1 {
     --tint: #8a8f98;
@@ -94,7 +115,12 @@ export const playStyles = css`
   }
   /* A cell that a person has coloured keeps its colour, as a frame on the ground that the system has. */
   @media (forced-colors: active) {
-    [class*='colour-']:not(.contradicting, .dead-end) {
+    .stripes i {
+      forced-color-adjust: none;
+      border-block: 4px solid var(--tint);
+      background: none;
+    }
+    [class*='colour-']:not(.contradicting, .dead-end, .stripes i) {
       forced-color-adjust: none;
       border-color: GrayText;
       background: Canvas;
@@ -108,6 +134,35 @@ export const playStyles = css`
     grid-template-columns: auto 1fr;
     align-items: center;
     gap: 0.25rem 0.75rem;
+  }
+  .offers.typing {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  .typing button {
+    flex: 1 1 auto;
+    padding-inline: 0.5rem;
+    font-size: 0.9375rem;
+  }
+  .typing .note {
+    flex-basis: 100%;
+  }
+  /* On a phone the keys stay on the screen: a puzzle that is typed in has no notes yet. */
+  @media (max-width: 45rem) {
+    .offers.typing {
+      flex-wrap: nowrap;
+    }
+    .typing button {
+      flex-basis: 0;
+      padding-inline: 0.25rem;
+      font-size: 0.8125rem;
+      line-height: 1.2;
+      white-space: normal;
+    }
+    .typing .note,
+    .game:has(.typing) > .writings {
+      display: none;
+    }
   }
   retrace-timer:not(:defined) {
     display: none;

@@ -24,6 +24,7 @@ export interface PlayMessages {
   whereWrong: string;
   /** The way to the whole path. */
   explain: string;
+  share: string;
   goBack: string;
   solveGivens: string;
   editGivens: string;
@@ -33,6 +34,12 @@ export interface PlayMessages {
   /** Beside `useAsGivens`: what that is for. */
   typed: string;
   useAsGivens: string;
+  /** While a puzzle is typed in: how, and two ways to do it. */
+  typing: string;
+  nextCell: string;
+  digitFirst: string;
+  /** Said once to whoever plays by touch. */
+  touch: string;
   /** After it: so many givens. */
   fixed: (givens: number) => string;
   settings: string;

@@ -29,6 +29,8 @@ export interface Host {
   readonly renderRoot: HTMLElement | DocumentFragment;
   readonly intake: Intake;
   solve(): Promise<SolveReport>;
+  /** Brings the board into view. */
+  reveal(): void;
 }
 
 export interface Running {
@@ -82,8 +84,9 @@ export function commandsOf(
       host.intake.text(text);
     },
     type: () => {
-      dispatch({ type: 'clear' });
-      cellElements(host.renderRoot)[0]?.focus();
+      dispatch({ type: 'type' });
+      host.reveal();
+      cellElements(host.renderRoot)[0]?.focus({ preventScroll: true });
     },
   };
 }

@@ -59,14 +59,14 @@ function wrongText(error: ParseError): string {
 export const words: Messages = {
   board: {
     label: 'Sudoku board',
-    cell: (row, column, { kind, digit, notes, centre, colour }, { contradicts, isDeadEnd }) => {
+    cell: (row, column, { kind, digit, notes, centre, colours }, { contradicts, isDeadEnd }) => {
       const content = {
         given: `given ${digit}`,
         entry: `entered ${digit}`,
         found: `found ${digit}`,
         blank: `blank${notes ? `, notes ${notes.join(' ')}` : ''}${centre ? `, centre notes ${centre.join(' ')}` : ''}`,
       }[kind];
-      const marks = `${colour ? `, colour ${colour}` : ''}${contradicts ? ', contradiction' : ''}${isDeadEnd ? ', dead end' : ''}`;
+      const marks = `${colours ? `, ${colours.length > 1 ? 'colours' : 'colour'} ${colours.join(', ')}` : ''}${contradicts ? ', contradiction' : ''}${isDeadEnd ? ', dead end' : ''}`;
       return `row ${row}, column ${column}, ${content}${marks}`;
     },
     summary: (givens, entries, blanks) =>

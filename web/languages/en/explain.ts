@@ -50,7 +50,10 @@ export const words: ExplainMessages = {
   summary: (steps, placements) =>
     `${plural(steps, 'step')} by logic alone; ${number(placements)} of them place a digit.`,
   hardestStep: (technique, rating, step) =>
-    `The hardest is step ${number(step)}: ${technique}, ${rating} on the classic scale.`,
+    `The hardest step of this path is step ${number(step)}: ${technique}, ${rating} on the classic scale.`,
+  rated: (rating, technique) =>
+    `The puzzle is rated ${rating}${technique === undefined ? '' : ` (${technique})`}.`,
+  anotherWay: 'This path goes another way, by what is seen soonest.',
   solvedAlready: 'The board is full, so nothing is left to explain.',
   solved: (steps) => `Solved by logic alone, in ${plural(steps, 'step')}.`,
   beyond: (blanks) =>

@@ -36,6 +36,7 @@ export const words: PlayMessages = {
   check: 'Check now',
   whereWrong: 'Where did I go wrong?',
   explain: 'All steps',
+  share: 'Share',
   goBack: 'Go back to before it',
   solveGivens: 'Solve from the givens',
   editGivens: 'Edit givens',
@@ -44,6 +45,10 @@ export const words: PlayMessages = {
   typed:
     'Is this the puzzle? As givens the digits stay when you reset, and your entries can be checked.',
   useAsGivens: 'Use as givens',
+  typing: 'Enter the cells from the top left; the erase key leaves one blank.',
+  nextCell: 'On to the next cell',
+  digitFirst: 'Digit first',
+  touch: 'Hold a cell and drag to choose several.',
   fixed: (givens) =>
     givens === 1
       ? '1 given now. Undo makes it an entry again.'

@@ -18,4 +18,5 @@ export const words: TechniqueMessages = {
   },
   removes: (list) => `loses ${list.join(', ')}`,
   places: (digit) => `becomes ${digit}`,
+  excludes: 'rules the digit out around it',
 };

@@ -60,14 +60,14 @@ function wrongText(error: ParseError): string {
 export const words: Messages = {
   board: {
     label: '스도쿠 판',
-    cell: (row, column, { kind, digit, notes, centre, colour }, { contradicts, isDeadEnd }) => {
+    cell: (row, column, { kind, digit, notes, centre, colours }, { contradicts, isDeadEnd }) => {
       const content = {
         given: `주어진 수 ${digit}`,
         entry: `입력한 숫자 ${digit}`,
         found: `찾은 숫자 ${digit}`,
         blank: `빈칸${notes ? `, 메모 ${notes.join(' ')}` : ''}${centre ? `, 가운데 메모 ${centre.join(' ')}` : ''}`,
       }[kind];
-      const marks = `${colour ? `, 색 ${colour}` : ''}${contradicts ? ', 모순' : ''}${isDeadEnd ? ', 막다른 칸' : ''}`;
+      const marks = `${colours ? `, 색 ${colours.join(', ')}` : ''}${contradicts ? ', 모순' : ''}${isDeadEnd ? ', 막다른 칸' : ''}`;
       return `${row}행 ${column}열, ${content}${marks}`;
     },
     summary: (givens, entries, blanks) =>

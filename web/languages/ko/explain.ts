@@ -49,7 +49,10 @@ export const words: ExplainMessages = {
   summary: (steps, placements) =>
     `논리만으로 ${number(steps)}단계를 나아갑니다. 그 가운데 ${number(placements)}단계에서 숫자를 넣습니다.`,
   hardestStep: (technique, rating, step) =>
-    `가장 어려운 단계는 ${number(step)}단계입니다: ${technique}, 기존 난이도 척도로 ${rating}.`,
+    `이 풀이에서 가장 어려운 단계는 ${number(step)}단계입니다: ${technique}, 기존 난이도 척도로 ${rating}.`,
+  rated: (rating, technique) =>
+    `퍼즐의 난이도는 ${rating}입니다${technique === undefined ? '' : `(${technique})`}.`,
+  anotherWay: '이 풀이는 먼저 눈에 띄는 것부터 찾으므로 다른 길로 갑니다.',
   solvedAlready: '판이 다 차서 설명할 것이 없습니다.',
   solved: (steps) => `${number(steps)}단계 만에 논리만으로 풀었습니다.`,
   beyond: (blanks) =>

@@ -39,6 +39,7 @@ export const words: PlayMessages = {
   check: '지금 확인',
   whereWrong: '어디서 틀렸나요?',
   explain: '전체 풀이',
+  share: '공유',
   goBack: '틀리기 전으로',
   solveGivens: '주어진 수만으로 풀기',
   editGivens: '주어진 수 고치기',
@@ -47,6 +48,10 @@ export const words: PlayMessages = {
   typed:
     '이 숫자들이 퍼즐인가요? 주어진 수로 정하면 ‘처음으로’를 눌러도 남고, 이후에 입력하는 숫자를 확인할 수 있습니다.',
   useAsGivens: '주어진 수로 정하기',
+  typing: '왼쪽 위 칸부터 차례로 넣으세요. 지우기를 누르면 빈칸으로 넘어갑니다.',
+  nextCell: '다음 칸으로',
+  digitFirst: '숫자 먼저',
+  touch: '칸을 길게 누른 채 끌면 여러 칸을 고릅니다.',
   fixed: (givens) => `주어진 수 ${givens}개로 정했습니다. 실행 취소하면 다시 입력한 숫자가 됩니다.`,
   settings: '설정',
   options: {

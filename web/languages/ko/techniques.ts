@@ -18,4 +18,5 @@ export const words: TechniqueMessages = {
   },
   removes: (list) => `후보 ${list.join(', ')} 지움`,
   places: (digit) => `${digit} 넣음`,
+  excludes: '둘레에 이 숫자를 막음',
 };

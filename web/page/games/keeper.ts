@@ -29,20 +29,15 @@ export class Keeper {
   /** Resolves with its name once it is on the shelf; with undefined where it cannot be kept. */
   keep(game: Game, board: RecalledBoard): Promise<string | undefined> {
     this.#unwritten.set(game, board);
-    const end = () => {
-      if (this.#unwritten.get(game) === board) this.#unwritten.delete(game);
-    };
     return this.#next(
       async (shelf) => {
         const written = await shelf.write(this.nameOf(game), board);
         this.#written.set(game, written);
-        end();
+        this.#end(game, board);
         return written.id;
       },
-      () => {
-        end();
-        this.onRefused();
-      },
+      // It stays unwritten: a page that is left may not even fetch the shelf, and the next page writes the game.
+      this.onRefused,
     );
   }
 
@@ -53,7 +48,13 @@ export class Keeper {
 
   /** Puts a game onto the shelf that another page could not write any more. */
   restore(unwritten: Unwritten): Promise<unknown> {
-    return this.#next((shelf) => shelf.restore(unwritten));
+    const isThis = (game: Game) => this.nameOf(game).id === unwritten.written.id;
+    const game = [...this.#unwritten.keys()].find(isThis) ?? this.gameOf(unwritten.written);
+    this.#unwritten.set(game, unwritten.board);
+    return this.#next(async (shelf) => {
+      await shelf.restore(unwritten);
+      this.#end(game, unwritten.board);
+    });
   }
 
   open(id: string): Promise<OpenedGame | undefined> {
@@ -74,6 +75,11 @@ export class Keeper {
     const game = {};
     this.#written.set(game, { id, revision });
     return game;
+  }
+
+  /** A later board of the game may wait to be written. */
+  #end(game: Game, board: RecalledBoard): void {
+    if (this.#unwritten.get(game) === board) this.#unwritten.delete(game);
   }
 
   #next<T>(ask: (shelf: Shelf) => Promise<T>, onRefused?: () => void): Promise<T | undefined> {

@@ -161,7 +161,8 @@ export class Hinting implements HintCommands {
       return new Map(told.cells.map((cell) => [cell, wrongNote]));
     }
     if (told?.kind !== 'step' || (told.level !== 'what' && told.level !== 'why')) return new Map();
-    return stepMarks(told.next.step, techniqueMessagesIn(this.#host.language));
+    const { language, positions } = this.#host;
+    return stepMarks(told.next.step, techniqueMessagesIn(language), positions.present.digits);
   }
 
   #drawing({ next, level, chain }: ToldStep): Drawing {

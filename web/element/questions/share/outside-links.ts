@@ -2,7 +2,7 @@
 import lzString from 'lz-string';
 import { cellCount } from '../../../core/cell';
 import { digitAt, type Grid } from '../../../core/grid';
-import { centreIn, colourIn, digitsIn, type Notes } from '../../../core/notes';
+import { centreIn, coloursIn, digitsIn, type Notes } from '../../../core/notes';
 import { cellColours, toneOf } from '../../shared/picture/cell-colours';
 
 /** All digits as givens: SudokuWiki does not tell entries apart. */
@@ -41,6 +41,7 @@ function notedIn(bits: number): FPuzzlesCell {
 }
 
 function colouredIn(bits: number): FPuzzlesCell {
-  const tone = toneOf(colourIn(bits));
+  // There a cell has one ground.
+  const tone = toneOf(coloursIn(bits)[0] ?? 0);
   return tone ? { c: cellColours[tone] } : {};
 }

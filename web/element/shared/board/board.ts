@@ -123,7 +123,7 @@ function cellOf(cell: number, view: Cells): TemplateResult {
     shown.kind,
     isSelected && 'selected',
     marks.chosen.has(cell) && 'chosen',
-    shown.colour && `colour-${shown.colour}`,
+    shown.colours?.length === 1 && `colour-${shown.colours[0] ?? 0}`,
     marks.peers.has(cell) && 'peer',
     shown.digit !== 0 && shown.digit === marks.selectedDigit && 'same',
     contradicts && 'contradicting',
@@ -141,9 +141,17 @@ function cellOf(cell: number, view: Cells): TemplateResult {
     aria-readonly=${shown.kind === 'given' || readonly ? 'true' : nothing}
     aria-invalid=${contradicts ? 'true' : nothing}
   >
-    ${shown.digit === 0 ? notesOf(shown, marks.selectedDigit) : shown.digit}
+    ${stripesOf(shown)} ${shown.digit === 0 ? notesOf(shown, marks.selectedDigit) : shown.digit}
   </div>`;
 }
+
+/** Several colours side by side; one alone is the cell's own. */
+const stripesOf = ({ colours = [] }: ShownCell) =>
+  colours.length < 2
+    ? nothing
+    : html`<span class="stripes" aria-hidden="true">
+        ${colours.map((colour) => html`<i class="colour-${colour}"></i>`)}
+      </span>`;
 
 /** Corner notes stand at their positions among nine, centre notes side by side. */
 function notesOf({ notes = [], centre }: ShownCell, stressed: number) {

@@ -1,7 +1,7 @@
 // A board as a drawing: given and found digits, notes, and marked cells. The unit is a cell.
 import { cells, columnOf, rowOf } from '../../../core/cell';
 import { digitAt, type Grid } from '../../../core/grid';
-import { centreIn, colourIn, digitsIn } from '../../../core/notes';
+import { centreIn, coloursIn, digitsIn } from '../../../core/notes';
 import { toneOf, type ColourTone } from './cell-colours';
 import type { Line, Scene, Shape } from './scene';
 
@@ -33,9 +33,9 @@ export function boardScene({ grid, givens, marked, notes }: DrawnBoard): Scene<B
     height: 9,
     shapes: [
       ...cells.flatMap((cell) => {
-        const colour = toneOf(colourIn(notes?.[cell] ?? 0));
+        const tones = coloursIn(notes?.[cell] ?? 0).flatMap((colour) => toneOf(colour) ?? []);
         return [
-          ...(colour ? [filled(cell, colour)] : []),
+          ...tones.map((tone, index) => filled(cell, tone, index, tones.length)),
           ...(marked?.has(cell) ? [filled(cell, 'marked')] : []),
         ];
       }),
@@ -64,11 +64,12 @@ function digitIn(cell: number, digit: number, isGiven: boolean): Shape<BoardTone
   };
 }
 
-const filled = (cell: number, tone: BoardTone): Shape<BoardTone> => ({
+/** One of several tones takes a share of the cell. */
+const filled = (cell: number, tone: BoardTone, index = 0, of = 1): Shape<BoardTone> => ({
   kind: 'rect',
-  x: columnOf(cell),
+  x: columnOf(cell) + index / of,
   y: rowOf(cell),
-  width: 1,
+  width: 1 / of,
   height: 1,
   tone,
 });

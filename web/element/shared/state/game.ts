@@ -66,5 +66,6 @@ export const isBegun = (history: History<Position>): boolean =>
 function begins({ history }: State, action: Action, wasBegun: boolean): boolean {
   if (action.type === 'restore') return action.position.givens !== history.present.givens;
   // Digits typed onto an emptied board are another puzzle.
-  return action.type === 'load' || (action.type === 'clear' && wasBegun);
+  const empties = action.type === 'clear' || action.type === 'type';
+  return action.type === 'load' || (empties && wasBegun);
 }

@@ -52,7 +52,8 @@ export function boardActionOf(pressed: Key, selected: number): Action | undefine
   if (letter === 'n') return { type: 'write-as', writing: 'corner' };
   const digit = digitOf(key) ?? digitByPosition(pressed);
   if (digit !== undefined) return { type: 'enter', digit };
-  if (key === 'Backspace' || key === 'Delete') return { type: 'enter', digit: 0 };
+  if (key === 'Backspace') return { type: 'erase' };
+  if (key === 'Delete') return { type: 'enter', digit: 0 };
   // The key would scroll the page.
   if (key === ' ') return { type: 'select', cell: selected };
   return undefined;

@@ -4,7 +4,7 @@ import { digitAt, emptyGrid, withDigit, type Grid } from '../../../core/grid';
 import {
   afterEntry,
   centreIn,
-  colourIn,
+  coloursIn,
   digitsIn,
   isEmpty,
   noNotes,
@@ -39,8 +39,8 @@ export interface ShownCell {
   /** The notes of a blank that has some: in the corners, in the centre. */
   notes?: readonly number[];
   centre?: readonly number[];
-  /** 1 to 9. */
-  colour?: number;
+  /** Each 1 to 9. */
+  colours?: readonly number[];
 }
 
 /** The grid that a search left on the board: its solution, or the board at a dead end. */
@@ -64,18 +64,19 @@ export function shownAt(
 ): ShownCell {
   const digit = digitAt(digits, cell);
   const bits = notes?.[cell] ?? 0;
-  const colour = { ...(colourIn(bits) > 0 && { colour: colourIn(bits) }) };
-  if (digitAt(givens, cell) !== 0) return { kind: 'given', digit, ...colour };
-  if (digit !== 0) return { kind: 'entry', digit, ...colour };
+  const tones = coloursIn(bits);
+  const colours = { ...(tones.length > 0 && { colours: tones }) };
+  if (digitAt(givens, cell) !== 0) return { kind: 'given', digit, ...colours };
+  if (digit !== 0) return { kind: 'entry', digit, ...colours };
   const foundDigit = found ? digitAt(found, cell) : 0;
-  if (foundDigit !== 0) return { kind: 'found', digit: foundDigit, ...colour };
+  if (foundDigit !== 0) return { kind: 'found', digit: foundDigit, ...colours };
   const [corner, centre] = [digitsIn(bits), centreIn(bits)];
   return {
     kind: 'blank',
     digit: 0,
     ...(corner.length > 0 && { notes: corner }),
     ...(centre.length > 0 && { centre }),
-    ...colour,
+    ...colours,
   };
 }
 

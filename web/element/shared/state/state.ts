@@ -62,6 +62,8 @@ export interface State {
   pen: number | undefined;
   /** Whether digits are entered as givens. */
   setting: boolean;
+  /** A puzzle is typed in: from each entry the next cell is chosen. */
+  typing: boolean;
   strategy: StrategyName;
   search: SearchState;
   notice: Notice | undefined;
@@ -71,6 +73,10 @@ export type Action =
   | BoardAction
   /** Chooses one cell alone. */
   | { type: 'select'; cell: number }
+  /** Erases the chosen cells; while a puzzle is typed in, goes back from a blank. */
+  | { type: 'erase' }
+  /** The board is emptied for a puzzle that is typed in. */
+  | { type: 'type' }
   /** A key of the keypad: 0 erases. */
   | { type: 'press'; digit: number }
   /** Adds or removes a note, or a colour, in the chosen cells. */
@@ -97,6 +103,7 @@ export const initialState: State = {
   preferences: defaultPreferences,
   pen: undefined,
   setting: false,
+  typing: false,
   strategy: defaultStrategy,
   search: { kind: 'idle' },
   notice: undefined,
@@ -122,10 +129,21 @@ export function reduce(state: State, action: Action, write = writePlainly): Stat
     }
     case 'write-as':
       return { ...state, writing: action.writing === state.writing ? 'digit' : action.writing };
+    case 'typing':
+      return { ...state, typing: action.on };
+    case 'type':
+      return { ...reduce(state, { type: 'clear' }, write), selected: 0, also: [], typing: true };
+    case 'erase': {
+      const isBlank = digits.charAt(state.selected) === '.';
+      if (state.typing && isBlank && state.also.length === 0) return beside(state, -1);
+      return reduce(state, { type: 'enter', digit: 0 }, write);
+    }
     case 'setting':
       return { ...state, setting: !state.setting, notice: undefined };
-    case 'fix-givens':
-      return changed(state, pushed(history, { ...history.present, givens: digits }));
+    case 'fix-givens': {
+      const next = changed(state, pushed(history, { ...history.present, givens: digits }));
+      return { ...next, typing: false };
+    }
     case 'note': {
       const next = write(history.present, entryIn(state, action.digit, action.writing ?? 'corner'));
       return next ? changed(state, pushed(history, next)) : state;
@@ -147,7 +165,10 @@ export function reduce(state: State, action: Action, write = writePlainly): Stat
       return changed(state, pushed(history, action.position));
     case 'enter': {
       const next = write(history.present, entryIn(state, action.digit, state.writing));
-      if (next) return played(changed(state, pushed(history, next)));
+      if (next) return onward(played(changed(state, pushed(history, next))), action.digit);
+      if (state.typing && (action.digit > 0 || digits.charAt(state.selected) === '.')) {
+        return onward(state, action.digit || undefined);
+      }
       const isGiven = state.also.length === 0 && givens.charAt(state.selected) !== '.';
       return isGiven ? { ...state, notice: { kind: 'given', cell: state.selected } } : state;
     }
@@ -173,11 +194,12 @@ export function reduce(state: State, action: Action, write = writePlainly): Stat
       return {
         ...changed(state, isFirst ? historyOf(next) : pushed(history, next)),
         setting: false,
+        typing: false,
         notice,
       };
     }
     case 'recall':
-      return { ...changed(state, action.history), strategy: action.strategy };
+      return { ...changed(state, action.history), strategy: action.strategy, typing: false };
     case 'choose':
       return { ...state, strategy: action.strategy, notice: withoutStrategy(state.notice) };
     case 'start':
@@ -233,6 +255,18 @@ function played(state: State): State {
   const isComplete = !digits.includes('.') && findContradictions(digits).length === 0;
   return isComplete && !state.setting ? { ...state, notice: { kind: 'complete' } } : state;
 }
+
+/** While a puzzle is typed in: the next cell. A digit that was taken away leaves the cell chosen, for another one. */
+function onward(state: State, digit: number | undefined): State {
+  const { typing, also, pen, writing } = state;
+  const stays = digit === 0 || also.length > 0 || pen !== undefined || writing !== 'digit';
+  return typing && !stays ? beside(state, 1) : state;
+}
+
+const beside = (state: State, by: number): State => ({
+  ...state,
+  selected: Math.min(80, Math.max(0, state.selected + by)),
+});
 
 /** Removes digits; where they were the whole puzzle, without givens, a message says so. */
 function emptied(state: State, next: Position): State {

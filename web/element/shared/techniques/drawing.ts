@@ -2,6 +2,7 @@
 import { cells, cellsOf, type House } from '../../../core/cell';
 import type { CandidateBoard, Deduction, Link, Role } from '../../../core/techniques/deduction';
 import { chainsIn, digitsAbout } from './evidence-parts';
+import { excludersOf } from './excluders';
 
 /** Looks differ by more than colour: discs, rings, corners, crosses. */
 export type Look = 'first' | 'second' | 'fin' | 'on' | 'off' | 'gone';
@@ -71,7 +72,10 @@ export function patternDrawing(
     ...emptyDrawing,
     houses: evidence.houses,
     crossed: evidence.crossed,
-    cells: evidence.cells.map(({ cell, role }) => ({ cell, look: looks[role] })),
+    cells: [
+      ...evidence.cells.map(({ cell, role }) => ({ cell, look: looks[role] })),
+      ...excludersOf(deduction, board.digits).map((cell) => ({ cell, look: 'second' as const })),
+    ],
     candidates: [
       ...new Map(
         [

@@ -13,4 +13,6 @@ export interface TechniqueMessages {
   roles: Record<Role, string>;
   removes: (digits: readonly number[]) => string;
   places: (digit: number) => string;
+  /** The word for a digit that takes a hidden single from other cells. */
+  excludes: string;
 }

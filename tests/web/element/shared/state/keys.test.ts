@@ -35,8 +35,12 @@ describe('keys on the board', () => {
     expect(boardActionOf(keyOf(key), 0)).toEqual({ type: 'enter', digit: Number(key) });
   });
 
-  it.each(['0', 'Backspace', 'Delete'])('%s erases', (key) => {
-    expect(boardActionOf(keyOf(key), 0)).toEqual({ type: 'enter', digit: 0 });
+  it.each([
+    ['0', { type: 'enter', digit: 0 }],
+    ['Delete', { type: 'enter', digit: 0 }],
+    ['Backspace', { type: 'erase' }],
+  ])('%s erases', (key, action) => {
+    expect(boardActionOf(keyOf(key), 0)).toEqual(action);
   });
 
   it.each([

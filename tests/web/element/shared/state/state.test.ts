@@ -271,3 +271,43 @@ describe('messages', () => {
     expect({ ...rest, notice: undefined }).toEqual(loaded);
   });
 });
+
+describe('a puzzle that is typed in', () => {
+  const typed = (...actions: Action[]) => after(loaded, { type: 'type' }, ...actions);
+  const enter = (digit: number): Action => ({ type: 'enter', digit });
+
+  it('begins on an empty board at the first cell, which undo takes back', () => {
+    const state = typed();
+    expect([state.history.present.digits, state.selected]).toEqual([emptyGrid, 0]);
+    expect(after(state, { type: 'undo' }).history.present.digits).toBe(puzzle);
+  });
+
+  it('goes on to the next cell with each digit, and over blanks', () => {
+    const state = typed(enter(5), enter(0), enter(7));
+    expect(state.history.present.digits).toBe('5.7'.padEnd(81, '.'));
+    expect(state.selected).toBe(3);
+  });
+
+  it('goes back from a blank by Backspace, and takes a digit away where it stands', () => {
+    const back = typed(enter(5), { type: 'erase' });
+    expect([back.selected, back.history.present.digits.charAt(0)]).toEqual([0, '5']);
+    const gone = after(back, { type: 'erase' });
+    expect([gone.selected, gone.history.present.digits]).toEqual([0, emptyGrid]);
+  });
+
+  it('stays at the last cell, and where several are chosen or the digit comes first', () => {
+    expect(typed({ type: 'select', cell: 80 }, enter(5)).selected).toBe(80);
+    expect(typed({ type: 'pick', cell: 4, also: [5] }, enter(5)).selected).toBe(4);
+    const preferences = { peers: true, equal: true, digitFirst: true };
+    const first = typed({ type: 'prefer', preferences }, { type: 'press', digit: 5 });
+    expect(after(first, { type: 'pick', cell: 4, also: [] }, enter(5)).selected).toBe(4);
+  });
+
+  it.each<Action>([
+    { type: 'fix-givens' },
+    { type: 'load', puzzle, more: 0 },
+    { type: 'typing', on: false },
+  ])('ends with $type', (action) => {
+    expect(typed(enter(5), action).typing).toBe(false);
+  });
+});
