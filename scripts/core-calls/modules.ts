@@ -4,6 +4,7 @@ import { answersTable } from '../../web/worker/answers/answers-table';
 import { bulkTable } from '../../web/worker/bulk/bulk-table';
 import type { CoreTable } from '../../web/worker/core/table';
 import { makeTable, makingTable } from '../../web/worker/make/make-table';
+import { settingTable } from '../../web/worker/make/setting-table';
 import { questionsTable } from '../../web/worker/questions/questions-table';
 import { readerTable } from '../../web/worker/reader/reader-table';
 import { recordingsTable } from '../../web/worker/recordings/recordings-table';
@@ -27,11 +28,19 @@ export const coreModules: Readonly<Record<string, CoreModule>> = {
   'retrace-questions': { binding: 'embind', tables: [questionsTable, bulkTable] },
   'retrace-techniques': { binding: 'embind', tables: [techniquesTable] },
   'retrace-plain-path': { binding: 'plain', tables: [pathsTable] },
-  'retrace-make': { binding: 'embind', tables: [makeTable] },
+  'retrace-make': { binding: 'embind', tables: [makeTable, settingTable] },
   'retrace-bench': { binding: 'embind', tables: [linesTable, benchTable] },
   'retrace-solver': {
     binding: 'embind',
-    tables: [answersTable, solvingTable, techniquesTable, makingTable, linesTable, textsTable],
+    tables: [
+      answersTable,
+      solvingTable,
+      techniquesTable,
+      makingTable,
+      settingTable,
+      linesTable,
+      textsTable,
+    ],
   },
   'retrace-reader': { binding: 'plain', tables: [readerTable] },
   'retrace-recordings': { binding: 'plain', tables: [recordingsTable] },

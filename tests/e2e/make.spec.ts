@@ -414,3 +414,22 @@ for (const [language, t] of [
     });
   });
 }
+
+test('a question of the setter’s bench is answered beside the board, and its puzzles are put there', async ({
+  page,
+}) => {
+  await open(page, ordered.puzzle);
+  await placeLink(page, 'Make').click();
+  await button(page, 'Setter’s bench').click();
+  await button(page, 'Start').click();
+  await expect(page.getByText(/^1 automorphism$|^\d+ automorphisms$/)).toBeVisible();
+  await page.getByLabel('Question').selectOption({ label: 'Neighbours' });
+  await page.getByLabel('At most').fill('5');
+  await page.getByLabel('At most').press('Enter');
+  await button(page, 'Start').click();
+  await expect(page.getByText('5 neighbours; there may be more')).toBeVisible();
+  const found = page.getByRole('listitem').filter({ hasText: /[.1-9]{81}/ });
+  const first = /[.1-9]{81}/.exec((await found.first().textContent()) ?? '')?.[0];
+  await page.getByRole('button', { name: 'Put on the board' }).first().click();
+  await expectBoard(page, first ?? '');
+});

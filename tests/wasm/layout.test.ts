@@ -25,6 +25,7 @@ import type { RecordingCore } from '../../web/worker/recordings/recordings-table
 import type { SearchCore } from '../../web/worker/searches/searches-table';
 import { linesTask } from '../../web/worker/solver/lines-table';
 import type { TextsCore } from '../../web/worker/solver/texts-table';
+import type { SettingCore } from '../../web/worker/make/setting-table';
 import type { TechniquesCore } from '../../web/worker/techniques/techniques-table';
 import { puzzleLine } from './core';
 import { callsOf, layoutsOf, loadModule } from './core-tables';
@@ -34,6 +35,7 @@ type AnyCore = SearchCore &
   TechniquesCore &
   QuestionsCore &
   MakeCore &
+  SettingCore &
   ReaderCore &
   TextsCore &
   BenchCore;
@@ -269,6 +271,20 @@ const examples: Readonly<Record<string, Example | readonly Example[]>> = {
     { of: (core) => core.faultIn(orderOut(full)), is: undefined },
     { of: (core) => core.faultIn(orderOut({ ...full, givens: none })), is: 'empty-range' },
   ],
+  leastFormOf: {
+    of: (core) => core.leastFormOf(emptyGrid),
+    // Each of the 2 · 9! · 6^8 ways leaves an empty grid as it is.
+    is: {
+      form: emptyGrid,
+      automorphisms: 2 * 362_880 * 6 ** 8,
+      map: {
+        transposes: expect.any(Boolean) as unknown,
+        rows: expect.arrayContaining([0, 1, 2, 3, 4, 5, 6, 7, 8]) as unknown,
+        columns: expect.arrayContaining([0, 1, 2, 3, 4, 5, 6, 7, 8]) as unknown,
+        names: expect.arrayContaining([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) as unknown,
+      },
+    },
+  },
   orbitsOf: { of: (core) => core.orbitsOf('none'), is: cells.map((cell) => [cell]) },
   readWhole: {
     of: (core) => core.readWhole(encode(said)),

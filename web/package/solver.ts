@@ -16,6 +16,12 @@ export const reduce: Solver['reduce'] = bound('reduce');
 export const rate: Solver['rate'] = bound('rate');
 export const hint: Solver['hint'] = bound('hint');
 export const explain: Solver['explain'] = bound('explain');
+export const canonical: Solver['canonical'] = bound('canonical');
+export const same: Solver['same'] = bound('same');
+export const dedupe: Solver['dedupe'] = bound('dedupe');
+export const minimals: Solver['minimals'] = bound('minimals');
+export const neighbours: Solver['neighbours'] = bound('neighbours');
+export const backdoors: Solver['backdoors'] = bound('backdoors');
 export const generate: Solver['generate'] = bound('generate');
 export const series: Solver['series'] = bound('series');
 export const read: Solver['read'] = bound('read');
@@ -33,11 +39,15 @@ export { gradeOf, type Grade } from '../core/techniques/grade';
 export { ratingText } from '../core/techniques/grade';
 
 export type {
+  BackdoorsOptions,
   CallOptions,
   ExplainOptions,
+  FindOptions,
   Generated,
   GenerateOptions,
   LinesProgress,
+  MinimalsOptions,
+  NeighboursOptions,
   Position,
   SolveOptions,
   SolverOptions,
@@ -48,6 +58,12 @@ export type { Contradiction } from '../core/contradiction';
 export type { Grid } from '../core/grid';
 export type { Notes } from '../core/notes';
 export type { MakeProgress, Tries } from '../core/make/calls';
+export type {
+  Found as SetterFound,
+  FoundProgress,
+  Isomorphism,
+  LeastForm,
+} from '../core/make/setting';
 export type { Fault, MakeOrder, NumberRange, SymmetryName } from '../core/make/order';
 export type { Certificate, Completion, Conflict, SolutionCount } from '../core/questions/questions';
 export type {

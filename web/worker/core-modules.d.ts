@@ -32,7 +32,7 @@ declare module '@core/retrace-techniques.mjs' {
 }
 
 declare module '@core/retrace-make.mjs' {
-  type Core = import('./make/make-table').MakeCore;
+  type Core = import('./make/make-table').MakeCore & import('./make/setting-table').SettingCore;
   export default function createCore(options?: CoreOptions): Promise<Core>;
 }
 

@@ -1,9 +1,9 @@
 // Puzzles to order, one task at a time.
-import type { MakeCalls } from '../../core/make/calls';
+import type { MakeWorkerCalls } from '../../core/make/calls';
 import { LatestClient } from '../latest-client';
 import type { WorkerPort } from '../worker-port';
 
-export class MakeClient extends LatestClient<MakeCalls> {
+export class MakeClient extends LatestClient<MakeWorkerCalls> {
   constructor(createWorker: () => WorkerPort = createMakeWorker) {
     super(createWorker);
   }

@@ -1,9 +1,11 @@
 // The options of the solver's calls.
 import type { MakeProgress, Made } from '../../core/make/calls';
+import type { FoundProgress } from '../../core/make/setting';
 import type { Notes } from '../../core/notes';
 import type { Progress } from '../../core/reports';
 import type { StrategyName } from '../../core/strategy';
 import type { TechniqueOrder } from '../../core/techniques/calls';
+import type { TechniqueName } from '../../core/techniques/technique';
 
 export interface SolverOptions {
   /** The number of threads; 1 by default. 0: the calling thread does all, in slices of 8 ms. */
@@ -41,6 +43,26 @@ export interface Position {
   /** Givens and entries. */
   digits?: string | undefined;
   notes?: Notes | undefined;
+}
+
+export interface FindOptions extends CallOptions<FoundProgress> {
+  /** As many at most; 1,000 where nothing is said. */
+  limit?: number | undefined;
+}
+
+export interface MinimalsOptions extends FindOptions {
+  /** Some by chance, the same for a seed; all of them in order where nothing is said. */
+  seed?: number | undefined;
+}
+
+export interface NeighboursOptions extends FindOptions {
+  /** Givens taken away, and as many put in; 1 where nothing is said. */
+  exchanged?: 1 | 2 | undefined;
+}
+
+export interface BackdoorsOptions extends FindOptions {
+  /** A technique that may be used beside singles. */
+  also?: TechniqueName | undefined;
 }
 
 export interface GenerateOptions extends CallOptions<MakeProgress> {

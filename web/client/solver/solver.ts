@@ -1,6 +1,7 @@
 // The solver as programs call it: promises and async iterators with AbortSignal, in threads of its own.
 import { gridOf, type Grid } from '../../core/grid';
 import { plainOrder, type MakeOrder } from '../../core/make/order';
+import type { Found as SetterFound, LeastForm } from '../../core/make/setting';
 import type { Certificate } from '../../core/questions/questions';
 import type { CountProgress, CountReport, SolveReport } from '../../core/reports';
 import type { Found } from '../../core/reading';
@@ -19,11 +20,14 @@ import {
   type SolvedLine,
 } from './lines';
 import type {
+  BackdoorsOptions,
   CallOptions,
   ExplainOptions,
   Generated,
   GenerateOptions,
   LinesProgress,
+  MinimalsOptions,
+  NeighboursOptions,
   Position,
   SolveOptions,
   SolverOptions,
@@ -35,6 +39,9 @@ import { gridIn, noText, positionIn, textsIn } from './puzzle-text';
 
 /** The most solutions in a batch; batches grow up to it. */
 const largestBatch = 1024;
+
+/** So many puzzles are found at most where nothing is said. */
+const mostFound = 1000;
 
 /** Chunks of lines per thread: one in work, the others ready in case this thread is late on a busy machine. */
 const chunksAtThread = 8;
@@ -147,6 +154,64 @@ export class Solver {
       { puzzle: await this.#gridIn(puzzle, options), order },
       options,
     );
+  }
+
+  /** The least of all puzzles that are the same but for names and the order of lines: setters call it minlex. */
+  async canonical(puzzle: string, options: Stoppable = {}): Promise<LeastForm> {
+    return this.#hosts.call('leastForm', { puzzle: await this.#gridIn(puzzle, options) }, options);
+  }
+
+  /** Whether two puzzles are the same but for names and the order of lines. */
+  async same(one: string, other: string, options: Stoppable = {}): Promise<boolean> {
+    const forms = [await this.canonical(one, options), await this.canonical(other, options)];
+    return forms[0]?.form === forms[1]?.form;
+  }
+
+  /** The first of all puzzles that are the same, in their order. Rejects where one cannot be read. */
+  async dedupe(
+    puzzles: readonly string[],
+    { signal, onProgress }: CallOptions<LinesProgress> = {},
+  ): Promise<string[]> {
+    const grids = await Promise.all(puzzles.map((each) => this.#gridIn(each, { signal })));
+    const met = new Set<Grid>();
+    const kept: string[] = [];
+    for (let begin = 0; begin < grids.length; begin += largestBatch) {
+      const ask = { puzzles: grids.slice(begin, begin + largestBatch) };
+      const forms = await this.#hosts.call('leastForms', ask, { signal });
+      for (const [at, form] of forms.entries()) {
+        if (!met.has(form)) kept.push(puzzles[begin + at] ?? '');
+        met.add(form);
+      }
+      onProgress?.({ done: begin + forms.length, total: grids.length });
+    }
+    return kept;
+  }
+
+  /** The minimal puzzles within a puzzle that has one solution. */
+  async minimals(
+    puzzle: string,
+    { limit = mostFound, seed, ...options }: MinimalsOptions = {},
+  ): Promise<SetterFound> {
+    const ask = { puzzle: await this.#gridIn(puzzle, options), limit, seed };
+    return this.#hosts.call('minimals', ask, options);
+  }
+
+  /** The puzzles with one solution that differ from this one by some givens: {-1+1} or {-2+2}. */
+  async neighbours(
+    puzzle: string,
+    { limit = mostFound, exchanged = 1, ...options }: NeighboursOptions = {},
+  ): Promise<SetterFound> {
+    const ask = { puzzle: await this.#gridIn(puzzle, options), limit, exchanged };
+    return this.#hosts.call('neighbours', ask, options);
+  }
+
+  /** The smallest sets of digits after which singles finish the puzzle, each as a grid of its digits. */
+  async backdoors(
+    puzzle: string,
+    { limit = mostFound, also, ...options }: BackdoorsOptions = {},
+  ): Promise<SetterFound> {
+    const ask = { puzzle: await this.#gridIn(puzzle, options), limit, also };
+    return this.#hosts.call('backdoors', ask, options);
   }
 
   /** A puzzle to order. Rejects with an `OrderRefused` where the order cannot be met. */

@@ -3,6 +3,7 @@ import type { Grid } from '../grid';
 import type { SteppedStrategyName } from '../strategy';
 import type { TechniqueName } from '../techniques/technique';
 import type { Fault, MakeOrder } from './order';
+import type { SettingCalls } from './setting';
 
 /** The results of the tries so far. */
 export interface Tries {
@@ -97,6 +98,9 @@ export interface MakeCalls {
   /** Answered only where the number wanted is reached: else it goes on until it is stopped. */
   climb: { ask: ClimbAsk; progress: Climb; answer: Climb };
 }
+
+/** All that the worker takes: the setter's bench, too. */
+export interface MakeWorkerCalls extends MakeCalls, SettingCalls {}
 
 /** Puzzles of a seed and an order are the same as long as this is; as the core has it. */
 export const generatorVersion = 2;

@@ -1,6 +1,7 @@
 // The requests of a program to the solver's thread, and its answers: all that has an answer without a page.
 import type { AnswerCalls, QuestionCalls, SearchCalls } from '../calls';
 import type { MakeCalls } from '../make/calls';
+import type { SettingCalls } from '../make/setting';
 import type { TechniqueCalls } from '../techniques/calls';
 import type { Found } from '../reading';
 
@@ -24,4 +25,5 @@ export interface SolverCalls
     Pick<QuestionCalls, 'certificate' | 'list' | 'reduce'>,
     TechniqueCalls,
     Pick<MakeCalls, 'make'>,
+    SettingCalls,
     TextCalls {}

@@ -2,6 +2,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { generatorVersion } from '../../core/make/calls';
 import { dailyOrder, dailySeed } from '../../core/make/daily';
+import type { Grid } from '../../core/grid';
 import { formatOrderLink, readOrderLink, type Ordered } from '../../core/make/link';
 import { isSeed, newSeed } from '../../core/make/order';
 import type { BoardChanges, BoardInput, ModeBasics, Ways } from '../contract/mode-input';
@@ -10,6 +11,7 @@ import { copyText } from '../shared/clipboard';
 import { keepStyles } from '../shared/look/own-styles';
 import { printSheet } from '../shared/print/print-sheet';
 import { download } from '../shared/save';
+import { benchResult, benchSettings, type BenchCommands } from './bench-panel';
 import { dailyPanel } from './daily-panel';
 import { formOf, orderOf } from './form';
 import type { Maker } from './maker';
@@ -101,6 +103,8 @@ export class RetraceMakeView extends LitElement {
         return this.#many(store, input, text);
       case 'worst':
         return this.#worst(store, input, text);
+      case 'bench':
+        return this.#bench(store, input, text);
     }
   }
 
@@ -272,6 +276,34 @@ export class RetraceMakeView extends LitElement {
     </div>`;
   }
 
+  #bench(
+    store: MakeStore,
+    { language, digits, show, leave }: MakeInput,
+    text: MakeMessages,
+  ): TemplateResult {
+    const commands: BenchCommands = {
+      set: (changed) => {
+        store.set({ bench: { ...store.settings.bench, ...changed } });
+      },
+      ask: this.#shown(() => void store.bench.ask(digits, store.settings.bench)),
+      stop: () => {
+        store.bench.stop();
+      },
+      putOnBoard: (puzzle) => {
+        show(puzzle);
+        leave?.();
+      },
+      save: (lines) => {
+        const content = lines.map((line) => `${line}\n`).join('');
+        download(new Blob([content], { type: 'text/plain' }), `${text.bench.fileName}.txt`);
+      },
+    };
+    return html`<div class="two">
+      <div class="asked">${benchSettings(store.settings.bench, language, text, commands)}</div>
+      ${benchResult(store.bench.state, text, commands)}
+    </div>`;
+  }
+
   /** The fields of the task, the order and the seed, and the button that begins. */
   #asked(
     store: MakeStore,
@@ -336,7 +368,17 @@ export class RetraceMakeView extends LitElement {
       copyLink: () => {
         if (run.kind === 'made') void this.#copyLink(store, run.ordered, text);
       },
+      copyLine: () => {
+        if (run.kind === 'made') void this.#copyLine(store, run.made.puzzle, text);
+      },
     });
+  }
+
+  /** As 81 characters, which every program reads. */
+  async #copyLine(store: MakeStore, puzzle: Grid, { result }: MakeMessages): Promise<void> {
+    const root = this.renderRoot;
+    const isCopied = root instanceof ShadowRoot && (await copyText(puzzle, root));
+    store.set({ notice: isCopied ? result.lineCopied : result.lineNotCopied });
   }
 
   async #copyLink(store: MakeStore, ordered: Ordered, { result }: MakeMessages): Promise<void> {

@@ -15,12 +15,13 @@ export interface ResultCommands {
   putOnBoard: (puzzle: Grid) => void;
   another: (() => void) | undefined;
   copyLink: () => void;
+  copyLine: () => void;
 }
 
 export interface ResultView {
   run: Run;
   language: Language;
-  /** The notice that a link was copied, or not. */
+  /** The notice that something was copied, or not. */
   notice: string;
   /** The name of the puzzle, where it has one. */
   name?: string | undefined;
@@ -119,7 +120,7 @@ function tried(progress: MakeProgress, text: MakeMessages): TemplateResult {
 function acts(
   run: Run,
   text: MakeMessages,
-  { stop, putOnBoard, another, copyLink }: ResultCommands,
+  { stop, putOnBoard, another, copyLink, copyLine }: ResultCommands,
 ): TemplateResult | typeof nothing {
   const button = (label: string, onClick: () => void, look = 'secondary') =>
     html`<button type="button" class=${look} @click=${onClick}>${label}</button>`;
@@ -137,7 +138,8 @@ function acts(
         },
         'primary',
       )}
-      ${another ? button(text.another, another) : nothing} ${button(text.result.copyLink, copyLink)}`;
+      ${another ? button(text.another, another) : nothing} ${button(text.result.copyLine, copyLine)}
+      ${button(text.result.copyLink, copyLink)}`;
     }
     case 'idle':
     case 'fault':

@@ -4,6 +4,7 @@ import { plainForm, type OrderForm } from './form';
 import { Maker } from './maker';
 import { SheetMaker } from './sheet-maker';
 import { plainSheet, type SheetSettings } from './sheet-panel';
+import { Bench, plainBench, type BenchSettings } from './bench';
 import { Climber } from './climber';
 import { plainWorst, type WorstSettings } from './worst-panel';
 import type { Task } from './words';
@@ -22,6 +23,7 @@ export interface Settings {
   /** The number of puzzles in the task "thousands". */
   count: number;
   worst: WorstSettings;
+  bench: BenchSettings;
   /** The last notice about copying and links. */
   notice: string;
 }
@@ -37,6 +39,7 @@ export class MakeStore {
     sheet: plainSheet,
     count: 1000,
     worst: plainWorst,
+    bench: plainBench,
     notice: '',
   };
   /** The hash of the last address that was followed. */
@@ -51,6 +54,7 @@ export class MakeStore {
   readonly daily = new Maker(this.#changed);
   readonly sheet = new SheetMaker(this.#changed);
   readonly climber = new Climber(this.#changed);
+  readonly bench = new Bench(this.#changed);
   readonly thousands = new Thousands(this.#changed);
 
   set(changed: Partial<Settings>): void {
@@ -60,7 +64,7 @@ export class MakeStore {
 
   /** Stops everything but a series of thousands, which goes on while another mode is shown. */
   rest(): void {
-    for (const maker of [this.one, this.daily, this.sheet, this.climber]) maker.close();
+    for (const maker of [this.one, this.daily, this.sheet, this.climber, this.bench]) maker.close();
   }
 
   close(): void {

@@ -23,6 +23,20 @@ const own = css`
   .two {
     gap: 2rem;
   }
+  .choice textarea {
+    inline-size: 100%;
+    font: 0.875rem/1.4 var(--mono, monospace);
+  }
+  .bench-lines {
+    display: grid;
+    gap: 0.25rem;
+    max-block-size: 24rem;
+    overflow-y: auto;
+    padding-inline-start: 2.5rem;
+  }
+  .bench-lines code {
+    overflow-wrap: anywhere;
+  }
   .tasks {
     display: flex;
     flex-wrap: wrap;

@@ -6,11 +6,12 @@ import type { Grade } from '../../core/techniques/grade';
 import type { TechniqueFamily } from '../../core/techniques/technique';
 import type { Paper, PerPage } from '../shared/print/sheet';
 import type { SeriesPhase } from '../../client/make/series';
+import type { BenchQuestion } from './bench';
 import type { CellUse } from './form';
 import type { Hindrance } from './thousands';
 
 /** In the order of their panels. */
-export const tasks = ['one', 'daily', 'sheet', 'many', 'worst'] as const;
+export const tasks = ['one', 'daily', 'sheet', 'many', 'worst', 'bench'] as const;
 export type Task = (typeof tasks)[number];
 
 export interface MakeMessages {
@@ -73,6 +74,9 @@ export interface MakeMessages {
     took: (tries: number, ms: number) => string;
     putOnBoard: string;
     copyLink: string;
+    copyLine: string;
+    lineCopied: string;
+    lineNotCopied: string;
     copied: string;
     notCopied: string;
     command: string;
@@ -154,6 +158,37 @@ export interface MakeMessages {
     picture: string;
     notUnique: string;
     putOnBoard: string;
+  };
+  bench: {
+    title: string;
+    note: string;
+    question: string;
+    questions: Record<BenchQuestion, string>;
+    /** The explanation of each question. */
+    notes: Record<BenchQuestion, string>;
+    /** The field for a second puzzle, or for many. */
+    other: string;
+    list: string;
+    exchanged: string;
+    also: string;
+    none: string;
+    limit: string;
+    ask: string;
+    running: (found: number, share: number) => string;
+    stopped: string;
+    failed: string;
+    notUnique: string;
+    unreadable: (line: number) => string;
+    form: string;
+    automorphisms: (count: number) => string;
+    same: (isSame: boolean) => string;
+    different: (count: number, different: number) => string;
+    found: (question: BenchQuestion, count: number, isComplete: boolean) => string;
+    singles: string;
+    skipped: (count: number) => string;
+    putOnBoard: string;
+    save: string;
+    fileName: string;
   };
   number: (value: number) => string;
 }

@@ -23,6 +23,7 @@ export const words: MakeMessages = {
     sheet: 'Sheet',
     many: 'Thousands',
     worst: 'Worst for a search',
+    bench: 'Setter’s bench',
   },
   order: {
     title: 'Order',
@@ -143,6 +144,9 @@ export const words: MakeMessages = {
     took: (tries, ms) => `Found with ${several(tries, 'try', 'tries')} in ${seconds(ms)}.`,
     putOnBoard: 'Put on the board',
     copyLink: 'Copy link',
+    copyLine: 'Copy as 81 characters',
+    lineCopied: 'Copied as 81 characters.',
+    lineNotCopied: 'The puzzle could not be copied.',
     copied: 'The link is copied. It makes the same puzzle again.',
     notCopied: 'The link could not be copied.',
     command: 'The same in a terminal:',
@@ -269,6 +273,66 @@ export const words: MakeMessages = {
     picture: 'The best puzzle so far',
     notUnique: 'The puzzle on the board does not have exactly one solution.',
     putOnBoard: 'Put on the board',
+  },
+  bench: {
+    title: 'The setter’s bench',
+    note: 'Questions about the puzzle on the board, answered on this device.',
+    question: 'Question',
+    questions: {
+      canonical: 'Least form and automorphisms',
+      same: 'The same as another puzzle?',
+      dedupe: 'A list without repeats',
+      minimals: 'Minimal puzzles within it',
+      neighbours: 'Neighbours',
+      backdoors: 'Backdoors',
+    },
+    notes: {
+      canonical:
+        'The least of all puzzles that are the same but for the names of digits and the order of lines (minlex). Automorphisms are the ways to do that which leave the puzzle as it is.',
+      same: 'Two puzzles are the same where names of digits, orders of lines and transposition turn one into the other.',
+      dedupe:
+        'Of all puzzles in the list that are the same but for names and the order of lines, the first stays.',
+      minimals: 'Parts of its givens that still have one solution and need each of their givens.',
+      neighbours:
+        'Puzzles with one solution that differ by one given, or two, taken away and put in elsewhere: {-1+1}, {-2+2}.',
+      backdoors:
+        'The smallest sets of digits of the solution after which singles alone finish the puzzle.',
+    },
+    other: 'The other puzzle',
+    list: 'Puzzles, one per line',
+    exchanged: 'Givens exchanged',
+    also: 'Beside singles',
+    none: 'nothing else',
+    limit: 'At most',
+    ask: 'Start',
+    running: (found, share) =>
+      share > 0
+        ? `Searching: ${number(found)} found, ${Math.floor(share * 100)} % done`
+        : `Searching: ${number(found)} found`,
+    stopped: 'Stopped before the end.',
+    failed: 'The search failed. Please try again.',
+    notUnique: 'The puzzle on the board does not have exactly one solution.',
+    unreadable: (line) => `Line ${number(line)} is not a puzzle of 81 characters.`,
+    form: 'Least form',
+    automorphisms: (count) => several(count, 'automorphism', 'automorphisms'),
+    same: (isSame) => (isSame ? 'The two puzzles are the same.' : 'The two puzzles are different.'),
+    different: (count, different) =>
+      `${several(count, 'puzzle', 'puzzles')}, ${number(different)} different`,
+    found: (question, count, isComplete) => {
+      const counted =
+        question === 'minimals'
+          ? several(count, 'minimal puzzle', 'minimal puzzles')
+          : question === 'neighbours'
+            ? several(count, 'neighbour', 'neighbours')
+            : several(count, 'backdoor', 'backdoors');
+      return isComplete ? counted : `${counted}; there may be more`;
+    },
+    singles: 'Singles alone solve the puzzle: it needs no backdoor.',
+    skipped: (count) =>
+      `${several(count, 'way', 'ways')} to take givens away left too many solutions and were passed over.`,
+    putOnBoard: 'Put on the board',
+    save: 'Save as a file',
+    fileName: 'setters-bench',
   },
   number,
 };

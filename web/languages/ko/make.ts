@@ -18,6 +18,7 @@ export const words: MakeMessages = {
     sheet: '문제지',
     many: '수천 개',
     worst: '최악의 퍼즐',
+    bench: '출제자 작업대',
   },
   order: {
     title: '주문',
@@ -136,6 +137,9 @@ export const words: MakeMessages = {
     took: (tries, ms) => `${number(tries)}번 시도해 ${seconds(ms)} 만에 찾았습니다.`,
     putOnBoard: '판에 올리기',
     copyLink: '링크 복사',
+    copyLine: '81자로 복사',
+    lineCopied: '81자로 복사했습니다.',
+    lineNotCopied: '퍼즐을 복사하지 못했습니다.',
     copied: '링크를 복사했습니다. 열면 같은 퍼즐을 다시 만듭니다.',
     notCopied: '링크를 복사하지 못했습니다.',
     command: '터미널에서 같은 퍼즐 만들기:',
@@ -258,6 +262,58 @@ export const words: MakeMessages = {
     picture: '지금까지 가장 나쁜 퍼즐',
     notUnique: '판에 있는 퍼즐은 답이 하나뿐이지 않습니다.',
     putOnBoard: '판에 올리기',
+  },
+  bench: {
+    title: '출제자 작업대',
+    note: '판에 있는 퍼즐에 대한 질문에 이 기기에서 답합니다.',
+    question: '질문',
+    questions: {
+      canonical: '최소형과 자기동형',
+      same: '다른 퍼즐과 같은가요?',
+      dedupe: '목록에서 중복 빼기',
+      minimals: '안에 든 최소 퍼즐',
+      neighbours: '이웃 퍼즐',
+      backdoors: '백도어',
+    },
+    notes: {
+      canonical:
+        '숫자의 이름과 줄의 순서만 다른 퍼즐 가운데 81자가 사전순으로 가장 앞선 것(minlex)입니다. 자기동형은 그렇게 바꿔도 퍼즐이 그대로인 방법입니다.',
+      same: '숫자의 이름을 바꾸고 줄의 순서를 바꾸고 행과 열을 맞바꾸어 서로 같아지면 같은 퍼즐입니다.',
+      dedupe: '목록에서 이름과 줄의 순서만 다른 퍼즐들은 맨 앞의 하나만 남깁니다.',
+      minimals: '주어진 수의 일부만으로 답이 하나이고, 그중 어느 것도 뺄 수 없는 퍼즐입니다.',
+      neighbours:
+        '주어진 수를 하나나 둘 빼고 다른 곳에 그만큼 넣어 답이 하나인 퍼즐입니다: {-1+1}, {-2+2}.',
+      backdoors: '미리 넣으면 싱글만으로 퍼즐이 풀리는, 가장 작은 숫자 묶음입니다.',
+    },
+    other: '다른 퍼즐',
+    list: '퍼즐 목록(한 줄에 하나)',
+    exchanged: '바꿀 주어진 수',
+    also: '싱글 말고도 쓸 기법',
+    none: '없음',
+    limit: '최대 개수',
+    ask: '시작',
+    running: (found, share) =>
+      share > 0
+        ? `찾는 중: ${number(found)}개 찾음, ${Math.floor(share * 100)}% 진행`
+        : `찾는 중: ${number(found)}개 찾음`,
+    stopped: '끝나기 전에 멈췄습니다.',
+    failed: '찾지 못했습니다. 다시 시도해 주세요.',
+    notUnique: '판에 있는 퍼즐의 답이 하나가 아닙니다.',
+    unreadable: (line) => `${number(line)}번째 줄은 81자 퍼즐이 아닙니다.`,
+    form: '최소형',
+    automorphisms: (count) => `자기동형 ${number(count)}개`,
+    same: (isSame) => (isSame ? '두 퍼즐은 같습니다.' : '두 퍼즐은 다릅니다.'),
+    different: (count, different) => `퍼즐 ${number(count)}개, 서로 다른 것 ${number(different)}개`,
+    found: (question, count, isComplete) => {
+      const what = { minimals: '최소 퍼즐', neighbours: '이웃 퍼즐' };
+      const name = question === 'minimals' || question === 'neighbours' ? what[question] : '백도어';
+      return `${name} ${number(count)}개${isComplete ? '' : ', 더 있을 수 있음'}`;
+    },
+    singles: '싱글만으로 풀리는 퍼즐이라 백도어가 필요 없습니다.',
+    skipped: (count) => `답이 너무 많아 건너뛴 방법이 ${number(count)}가지 있습니다.`,
+    putOnBoard: '판에 올리기',
+    save: '파일로 저장',
+    fileName: 'setters-bench',
   },
   number,
 };

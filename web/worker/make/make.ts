@@ -2,6 +2,17 @@
 import createMakeCore from '@core/retrace-make.mjs';
 import wasmUrl from '@core/retrace-make.wasm?url';
 import { serveScope } from '../serve/scope';
+import type { MakeWorkerCalls } from '../../core/make/calls';
+import type { Tasks } from '../serve/task';
 import { makeTasks } from './make-tasks';
+import type { MakeCore } from './make-table';
+import type { SettingCore } from './setting-table';
+import { settingTasks } from './setting-tasks';
 
-serveScope(createMakeCore({ locateFile: () => wasmUrl }), makeTasks);
+/** The requests of make mode: puzzles that are made, and the setter's bench. */
+const benchTasks: Tasks<MakeCore & SettingCore, MakeWorkerCalls> = {
+  ...makeTasks,
+  ...settingTasks,
+};
+
+serveScope(createMakeCore({ locateFile: () => wasmUrl }), benchTasks);

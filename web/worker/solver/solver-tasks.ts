@@ -4,6 +4,8 @@ import { answerTasks } from '../answers/answer-tasks';
 import type { AnswerCore } from '../answers/answers-table';
 import type { MakingCore } from '../make/make-table';
 import { makingTasks } from '../make/make-tasks';
+import type { SettingCore } from '../make/setting-table';
+import { settingTasks } from '../make/setting-tasks';
 import { askingTasks } from '../questions/question-tasks';
 import { solve } from '../searches/solve';
 import type { Tasks } from '../serve/task';
@@ -18,6 +20,7 @@ export type SolverCore = AnswerCore &
   SolvingCore &
   TechniquesCore &
   MakingCore &
+  SettingCore &
   LinesCore &
   TextsCore;
 
@@ -27,5 +30,6 @@ export const solverTasks: Tasks<SolverCore, SolverCalls> = {
   ...textTasks,
   ...askingTasks,
   ...makingTasks,
+  ...settingTasks,
   solve,
 };

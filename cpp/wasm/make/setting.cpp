@@ -1,0 +1,135 @@
+// Checks what JavaScript sends, then runs the searches of the setter's bench.
+#include "wasm/make/setting.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "sudoku/engine/engine.hpp"
+#include "sudoku/generate/random.hpp"
+
+namespace retrace {
+namespace {
+
+constexpr std::size_t kMostSolutions = 2'000'000;
+
+// A set of digits to try takes as long as so many pieces of other work.
+constexpr std::uint64_t kWorkOfOneSet = 20;
+
+// A puzzle with one solution, and that.
+std::optional<std::pair<Grid, Grid>> unique_in(std::string_view puzzle) {
+    const auto grid = Grid::from_line(puzzle);
+    if (!grid) return std::nullopt;
+    const engine::FirstSolution found = engine::solve(*grid);
+    if (!found.first || found.several) return std::nullopt;
+    return std::pair{*grid, *found.first};
+}
+
+// The budget that a search takes.
+std::uint64_t budget_for(const setting::Backdoors&, std::uint64_t budget) {
+    return std::max<std::uint64_t>(budget / kWorkOfOneSet, 1);
+}
+template <typename Other>
+std::uint64_t budget_for(const Other&, std::uint64_t budget) {
+    return budget;
+}
+
+std::string line_of(const Grid& grid) {
+    return grid.to_line();
+}
+std::string line_of(const setting::Backdoor& digits) {
+    std::string line(kCells, '.');
+    for (const auto& [cell, digit] : digits) line[cell] = static_cast<char>('0' + digit);
+    return line;
+}
+
+}  // namespace
+
+bool DrawnMinimals::run(std::uint64_t) {
+    Grid puzzle = setting::drawn_minimal(puzzle_, generate::seed_in_series(seed_, drawn_++));
+    if (met_.insert(puzzle.to_line()).second) {
+        in_vain_ = 0;
+        found_ = puzzle;
+        return true;
+    }
+    found_.reset();
+    return ++in_vain_ == generate::kMostAgain;
+}
+
+bool Setting::run(std::uint64_t budget) {
+    if (is_complete_ || found_ == limit_) return true;
+    const bool has_answer =
+        std::visit([&](auto& search) { return search.run(budget_for(search, budget)); }, search_);
+    if (!has_answer) return false;
+    std::visit(
+        [&](const auto& search) {
+            is_complete_ = !search.answer();
+            if (is_complete_) return;
+            ++found_;
+            lines_ += line_of(*search.answer()) + '\n';
+        },
+        search_);
+    return is_complete_ || found_ == limit_;
+}
+
+double Setting::share() const {
+    const auto* neighbours = std::get_if<Neighbours>(&search_);
+    if (neighbours == nullptr || neighbours->ways() == 0) return 0;
+    return static_cast<double>(neighbours->looked_at()) / static_cast<double>(neighbours->ways());
+}
+
+std::uint64_t Setting::skipped() const {
+    const auto* neighbours = std::get_if<Neighbours>(&search_);
+    return neighbours == nullptr ? 0 : neighbours->skipped();
+}
+
+isomorphs::LeastForm least_form_of(std::string_view puzzle) {
+    return isomorphs::least_form(Grid::from_line(puzzle).value_or(Grid()));
+}
+
+std::string least_forms(std::string_view lines) {
+    std::string forms;
+    while (!lines.empty()) {
+        const std::size_t end = std::min(lines.find('\n'), lines.size());
+        forms += least_form_of(lines.substr(0, end)).form.to_line() + '\n';
+        lines.remove_prefix(std::min(end + 1, lines.size()));
+    }
+    return forms;
+}
+
+std::unique_ptr<Setting> start_minimals(std::string_view puzzle, std::uint64_t limit) {
+    const auto unique = unique_in(puzzle);
+    if (!unique) return nullptr;
+    return std::make_unique<Setting>(Setting::Minimals(unique->first), limit);
+}
+
+std::unique_ptr<Setting> start_drawn_minimals(std::string_view puzzle, std::uint64_t limit,
+                                              std::uint64_t seed) {
+    const auto unique = unique_in(puzzle);
+    if (!unique) return nullptr;
+    return std::make_unique<Setting>(DrawnMinimals(unique->first, seed), limit);
+}
+
+std::unique_ptr<Setting> start_neighbours(std::string_view puzzle, std::uint64_t limit,
+                                          int exchanged) {
+    const auto unique = unique_in(puzzle);
+    if (!unique || exchanged < 1 || exchanged > setting::kMostExchanged) return nullptr;
+    return std::make_unique<Setting>(Setting::Neighbours(unique->first, exchanged, kMostSolutions),
+                                     limit);
+}
+
+std::unique_ptr<Setting> start_backdoors(std::string_view puzzle, std::uint64_t limit,
+                                         std::string_view also, int most) {
+    const auto unique = unique_in(puzzle);
+    if (!unique || most < 0 || most > kCells) return nullptr;
+    const techniques::Technique* technique = nullptr;
+    for (const auto& row : techniques::techniques()) {
+        if (row.name == also) technique = &row;
+    }
+    if (technique == nullptr && !also.empty()) return nullptr;
+    return std::make_unique<Setting>(setting::Backdoors(unique->first, unique->second, technique,
+                                                        static_cast<std::size_t>(most)),
+                                     limit);
+}
+
+}  // namespace retrace

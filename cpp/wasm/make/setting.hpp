@@ -1,0 +1,81 @@
+// The setter's bench as JavaScript asks for it; web/worker/make/setting-table.ts has the calls.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <variant>
+
+#include "sudoku/isomorphs/least_form.hpp"
+#include "sudoku/questions/question.hpp"
+#include "sudoku/setting/backdoors.hpp"
+#include "sudoku/setting/minimals.hpp"
+#include "sudoku/setting/neighbours.hpp"
+
+namespace retrace {
+
+// Minimal puzzles by chance, each once.
+class DrawnMinimals {
+  public:
+    DrawnMinimals(const Grid& puzzle, std::uint64_t seed) : puzzle_(puzzle), seed_(seed) {}
+
+    // True when the next one is found, or chance brings up no new one for long.
+    bool run(std::uint64_t budget);
+    const std::optional<Grid>& answer() const { return found_; }
+
+  private:
+    Grid puzzle_;
+    std::uint64_t seed_;
+    std::uint64_t drawn_ = 0;
+    std::uint64_t in_vain_ = 0;
+    std::unordered_set<std::string> met_;
+    std::optional<Grid> found_;
+};
+
+// A search of the setter's bench: it finds one puzzle after another, each a line of 81. A backdoor is its digits alone.
+class Setting {
+  public:
+    using Minimals = questions::Question<setting::Minimals>;
+    using Neighbours = questions::Question<setting::Neighbours>;
+    using Search = std::variant<Minimals, DrawnMinimals, Neighbours, setting::Backdoors>;
+
+    Setting(Search search, std::uint64_t limit) : search_(std::move(search)), limit_(limit) {}
+
+    // True when so many as wanted are found, or there are no more.
+    bool run(std::uint64_t budget);
+    std::uint64_t found() const { return found_; }
+    // Whether there are no more.
+    bool is_complete() const { return is_complete_; }
+    // How much of the whole is done, from 0 to 1; 0 where nobody knows.
+    double share() const;
+    // Neighbours: ways to take givens away that leave too many solutions to be looked at.
+    std::uint64_t skipped() const;
+    const std::string& lines() const { return lines_; }
+
+  private:
+    Search search_;
+    std::uint64_t limit_;
+    std::uint64_t found_ = 0;
+    bool is_complete_ = false;
+    std::string lines_;
+};
+
+// Takes any grid.
+isomorphs::LeastForm least_form_of(std::string_view puzzle);
+// The same of each line of 81, a line each.
+std::string least_forms(std::string_view lines);
+
+// Null where the puzzle has not one solution.
+std::unique_ptr<Setting> start_minimals(std::string_view puzzle, std::uint64_t limit);
+std::unique_ptr<Setting> start_drawn_minimals(std::string_view puzzle, std::uint64_t limit,
+                                              std::uint64_t seed);
+// `exchanged`: 1 or 2.
+std::unique_ptr<Setting> start_neighbours(std::string_view puzzle, std::uint64_t limit,
+                                          int exchanged);
+// `also`: the name of a technique beside singles; empty for none. `most`: the largest size that is tried.
+std::unique_ptr<Setting> start_backdoors(std::string_view puzzle, std::uint64_t limit,
+                                         std::string_view also, int most);
+
+}  // namespace retrace

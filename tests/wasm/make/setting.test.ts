@@ -1,0 +1,82 @@
+// The setter's bench of the built module: the command's answers, in pieces as small as may be.
+import { describe, expect, it } from 'vitest';
+import { gridOf, emptyGrid, type Grid } from '../../../web/core/grid';
+import type { SettingCalls } from '../../../web/core/make/setting';
+import { settingTasks } from '../../../web/worker/make/setting-tasks';
+import { core } from './make-core';
+
+const teller = { progress: () => undefined, alive: () => undefined, fail: () => undefined };
+
+async function asked<Kind extends keyof SettingCalls>(
+  kind: Kind,
+  ask: SettingCalls[Kind]['ask'],
+): Promise<SettingCalls[Kind]['answer']> {
+  const begin = settingTasks[kind];
+  const task = await begin(core, ask, teller);
+  while (!task.run(200));
+  const answer = task.answer();
+  task.free();
+  return answer;
+}
+
+const grid = (line: string): Grid => gridOf(line) ?? emptyGrid;
+const easy = grid(
+  '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..',
+);
+const hard = grid(
+  '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
+);
+/** Rows one and two, and the digits 1 and 2, have changed places. */
+const exchanged = grid(
+  [easy.slice(9, 18), easy.slice(0, 9), easy.slice(18)]
+    .join('')
+    .replace(/[12]/g, (digit) => (digit === '1' ? '2' : '1')),
+);
+
+describe('the setter’s bench in WebAssembly', () => {
+  it('gives the least form that the command gives, and the ways that leave a puzzle as it is', async () => {
+    const { form, automorphisms } = await asked('leastForm', { puzzle: easy });
+    expect(form).toBe(
+      '........1..2..345..36.74...........3..7..824..53.42....7..2.198.9..8.3248..9..67.',
+    );
+    expect(automorphisms).toBe(1);
+    const forms = await asked('leastForms', { puzzles: [easy, hard, exchanged] });
+    expect(forms[2]).toBe(forms[0]);
+    expect(forms[1]).not.toBe(forms[0]);
+  });
+
+  it('finds as many minimal puzzles and neighbours as the command does', async () => {
+    const minimals = await asked('minimals', { puzzle: easy, limit: 1000, seed: undefined });
+    expect(minimals.puzzles).toHaveLength(131);
+    expect(new Set(minimals.puzzles).size).toBe(131);
+    expect(minimals.isComplete).toBe(true);
+    const neighbours = await asked('neighbours', { puzzle: easy, limit: 10_000, exchanged: 1 });
+    expect(neighbours).toMatchObject({ isComplete: true, skipped: 0 });
+    expect(neighbours.puzzles).toHaveLength(985);
+  });
+
+  it('draws minimal puzzles that are among all of them, the same for a seed', async () => {
+    const all = await asked('minimals', { puzzle: easy, limit: 1000, seed: undefined });
+    const drawn = await asked('minimals', { puzzle: easy, limit: 5, seed: 7 });
+    expect(drawn.puzzles).toHaveLength(5);
+    for (const puzzle of drawn.puzzles) expect(all.puzzles).toContain(puzzle);
+    expect(await asked('minimals', { puzzle: easy, limit: 5, seed: 7 })).toEqual(drawn);
+  });
+
+  it('stops at the number that is wanted, and says that there may be more', async () => {
+    const few = await asked('neighbours', { puzzle: easy, limit: 3, exchanged: 1 });
+    expect(few.puzzles).toHaveLength(3);
+    expect(few.isComplete).toBe(false);
+  });
+
+  it('finds no digit in the backdoor of what singles solve', async () => {
+    const { puzzles } = await asked('backdoors', { puzzle: easy, limit: 10, also: undefined });
+    expect(puzzles).toEqual([emptyGrid]);
+  });
+
+  it('refuses a puzzle with several solutions', async () => {
+    await expect(
+      asked('minimals', { puzzle: emptyGrid, limit: 1, seed: undefined }),
+    ).rejects.toThrow('not one solution');
+  });
+});

@@ -1,0 +1,59 @@
+// The setter's bench: what is asked about puzzles, and the answers.
+import type { Grid } from '../grid';
+import type { TechniqueName } from '../techniques/technique';
+
+/** A way to turn a puzzle into another that is the same but for names of digits and the order of lines. */
+export interface Isomorphism {
+  /** Rows and columns change places first. */
+  transposes: boolean;
+  /** `rows[i]`, from 0, becomes row `i`; then the same for columns. */
+  rows: readonly number[];
+  columns: readonly number[];
+  /** Digit `d` becomes `names[d]`; `names[0]` is 0. */
+  names: readonly number[];
+}
+
+/** The puzzle whose 81 characters come first among all that are the same. */
+export interface LeastForm {
+  form: Grid;
+  /** Takes the puzzle to its form. */
+  map: Isomorphism;
+  /** How many isomorphisms leave the puzzle as it is; at least 1. */
+  automorphisms: number;
+}
+
+/** Puzzles that were found. A backdoor is a grid of its digits alone. */
+export interface Found {
+  puzzles: readonly Grid[];
+  /** Otherwise as many as were wanted are found, and there may be more. */
+  isComplete: boolean;
+  /** Ways to take givens away that leave too many solutions to be looked at; 0 but for neighbours. */
+  skipped: number;
+}
+
+export interface FoundProgress {
+  found: number;
+  /** How much of the whole is done, from 0 to 1; 0 where nobody knows. */
+  share: number;
+}
+
+interface Search<Asked> {
+  ask: { puzzle: Grid; limit: number } & Asked;
+  progress: FoundProgress;
+  answer: Found;
+}
+
+export interface SettingCalls {
+  leastForm: { ask: { puzzle: Grid }; progress: undefined; answer: LeastForm };
+  /** The least form of each. Progress: how many are done. */
+  leastForms: { ask: { puzzles: readonly Grid[] }; progress: number; answer: readonly Grid[] };
+  /** With a seed: some by chance; else all of them, in order. */
+  minimals: Search<{ seed: number | undefined }>;
+  /** So many givens taken away and as many put in. */
+  neighbours: Search<{ exchanged: 1 | 2 }>;
+  /** The smallest sets of digits that leave singles, and perhaps one further technique. */
+  backdoors: Search<{ also: TechniqueName | undefined }>;
+}
+
+/** The largest backdoors that are looked for. */
+export const mostBackdoorDigits = 4;

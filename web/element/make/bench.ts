@@ -1,0 +1,184 @@
+// A question of the setter's bench for the view: what is asked, and what came of it.
+import { MakeClient } from '../../client/make/make-client';
+import { RequestRefused } from '../../client/errors';
+import { gridOf, type Grid } from '../../core/grid';
+import type { Found, FoundProgress, LeastForm } from '../../core/make/setting';
+import type { TechniqueName } from '../../core/techniques/technique';
+
+export const benchQuestions = [
+  'canonical',
+  'same',
+  'dedupe',
+  'minimals',
+  'neighbours',
+  'backdoors',
+] as const;
+export type BenchQuestion = (typeof benchQuestions)[number];
+
+export interface BenchSettings {
+  question: BenchQuestion;
+  /** The other puzzle, as it is typed. */
+  other: string;
+  /** The list of puzzles, as it is typed. */
+  list: string;
+  exchanged: 1 | 2;
+  also: TechniqueName | undefined;
+  limit: number;
+}
+
+export const plainBench: BenchSettings = {
+  question: 'canonical',
+  other: '',
+  list: '',
+  exchanged: 1,
+  also: undefined,
+  limit: 1000,
+};
+
+export type BenchAnswer =
+  | { question: 'canonical'; form: LeastForm }
+  | { question: 'same'; isSame: boolean }
+  | { question: 'dedupe'; count: number; kept: readonly Grid[] }
+  | { question: 'minimals' | 'neighbours' | 'backdoors'; found: Found };
+
+export type BenchState =
+  | { kind: 'idle' | 'stopped' | 'failed' | 'not-unique' }
+  | { kind: 'running'; progress: FoundProgress }
+  /** A line of the text is no puzzle. */
+  | { kind: 'unreadable'; line: number }
+  | { kind: 'answered'; answer: BenchAnswer };
+
+/** Least forms that are asked for at once, so that progress is told between. */
+const formsAtOnce = 2048;
+
+/** The puzzles of a text, a line each; the number of the first line that is none. */
+function puzzlesIn(text: string): readonly Grid[] | number {
+  const puzzles: Grid[] = [];
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    if (line.trim() === '') continue;
+    const grid = gridOf(
+      line
+        .trim()
+        .slice(0, 81)
+        .replaceAll(/[0*_-]/g, '.'),
+    );
+    if (grid === undefined) return index + 1;
+    puzzles.push(grid);
+  }
+  return puzzles.length > 0 ? puzzles : 1;
+}
+
+export class Bench {
+  readonly #onChange: () => void;
+  readonly #client = new MakeClient();
+  #state: BenchState = { kind: 'idle' };
+  /** Counts the questions, so that what came of an earlier one is not shown. */
+  #turn = 0;
+
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+  }
+
+  get state(): BenchState {
+    return this.#state;
+  }
+
+  async ask(puzzle: Grid, settings: BenchSettings): Promise<void> {
+    const turn = ++this.#turn;
+    const show = (state: BenchState) => {
+      if (turn === this.#turn) this.#show(state);
+    };
+    const onProgress = (progress: FoundProgress) => {
+      show({ kind: 'running', progress });
+    };
+    onProgress({ found: 0, share: 0 });
+    try {
+      show(await this.#answer(puzzle, settings, onProgress));
+    } catch (error) {
+      show({ kind: error instanceof RequestRefused ? 'not-unique' : 'failed' });
+    }
+  }
+
+  stop(): void {
+    if (this.#state.kind !== 'running') return;
+    this.#turn += 1;
+    this.#client.stop();
+    this.#show({ kind: 'stopped' });
+  }
+
+  close(): void {
+    this.stop();
+    this.#client.close();
+  }
+
+  async #answer(
+    puzzle: Grid,
+    { question, other, list, exchanged, also, limit }: BenchSettings,
+    onProgress: (progress: FoundProgress) => void,
+  ): Promise<BenchState> {
+    const client = this.#client;
+    const ask = { puzzle, limit };
+    const found = (kind: 'minimals' | 'neighbours' | 'backdoors', answer: Found): BenchState => ({
+      kind: 'answered',
+      answer: { question: kind, found: answer },
+    });
+    switch (question) {
+      case 'canonical': {
+        const form = await client.ask('leastForm', { puzzle });
+        return { kind: 'answered', answer: { question, form } };
+      }
+      case 'same': {
+        const [one] = wholeList(puzzlesIn(other));
+        if (one === undefined) return { kind: 'unreadable', line: 1 };
+        const forms = await client.ask('leastForms', { puzzles: [puzzle, one] });
+        return { kind: 'answered', answer: { question, isSame: forms[0] === forms[1] } };
+      }
+      case 'dedupe': {
+        const puzzles = puzzlesIn(list);
+        if (typeof puzzles === 'number') return { kind: 'unreadable', line: puzzles };
+        const kept = await this.#deduped(puzzles, onProgress);
+        return { kind: 'answered', answer: { question, count: puzzles.length, kept } };
+      }
+      case 'minimals':
+        return found(
+          question,
+          await client.ask('minimals', { ...ask, seed: undefined }, { onProgress }),
+        );
+      case 'neighbours':
+        return found(
+          question,
+          await client.ask('neighbours', { ...ask, exchanged }, { onProgress }),
+        );
+      case 'backdoors':
+        return found(question, await client.ask('backdoors', { ...ask, also }, { onProgress }));
+    }
+  }
+
+  /** The first of all that are the same. */
+  async #deduped(
+    puzzles: readonly Grid[],
+    onProgress: (progress: FoundProgress) => void,
+  ): Promise<readonly Grid[]> {
+    const met = new Set<Grid>();
+    const kept: Grid[] = [];
+    for (let begin = 0; begin < puzzles.length; begin += formsAtOnce) {
+      const some = puzzles.slice(begin, begin + formsAtOnce);
+      const forms = await this.#client.ask('leastForms', { puzzles: some });
+      for (const [index, form] of forms.entries()) {
+        const puzzle = some[index];
+        if (puzzle !== undefined && !met.has(form)) kept.push(puzzle);
+        met.add(form);
+      }
+      onProgress({ found: kept.length, share: (begin + some.length) / puzzles.length });
+    }
+    return kept;
+  }
+
+  #show(state: BenchState): void {
+    this.#state = state;
+    this.#onChange();
+  }
+}
+
+const wholeList = (puzzles: readonly Grid[] | number): readonly Grid[] =>
+  typeof puzzles === 'number' ? [] : puzzles;

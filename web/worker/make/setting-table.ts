@@ -1,0 +1,50 @@
+// The calls of the core for the setter's bench: the least form of a puzzle, and puzzles that are found around it.
+import { count, flag, int, laidOut, list, number, record, text } from '../core/kinds';
+import { grid } from '../core/shared-kinds';
+import { call, object, started, table, type CoreOf, type ObjectOf } from '../core/table';
+
+export const leastForm = record(
+  'least_form',
+  ['form', grid],
+  ['automorphisms', count],
+  [
+    'map',
+    record(
+      'map',
+      ['transposes', flag],
+      ['rows', list(int)],
+      ['columns', list(int)],
+      ['names', list(int)],
+    ),
+  ],
+);
+
+const setting = object('Setting', 'Setting', {
+  /** True when so many as wanted are found, or there are no more. */
+  run: call(flag, ['budget', count]),
+  found: call(count),
+  isComplete: call(flag),
+  share: call(number),
+  skipped: call(count),
+  lines: call(text),
+});
+
+export const settingTable = table(['wasm/make/setting.hpp'], {
+  leastFormOf: call(laidOut(leastForm), ['puzzle', text]),
+  /** The form of each line of 81, with its line feed. */
+  leastForms: call(text, ['lines', text]),
+  /** These are null where the puzzle has not one solution, or another parameter makes no sense. */
+  startMinimals: call(started(setting), ['puzzle', text], ['limit', count]),
+  startDrawnMinimals: call(started(setting), ['puzzle', text], ['limit', count], ['seed', count]),
+  startNeighbours: call(started(setting), ['puzzle', text], ['limit', count], ['exchanged', int]),
+  startBackdoors: call(
+    started(setting),
+    ['puzzle', text],
+    ['limit', count],
+    ['also', text],
+    ['most', int],
+  ),
+});
+
+export type SettingCore = CoreOf<typeof settingTable>;
+export type CoreSetting = ObjectOf<typeof setting>;

@@ -1,0 +1,85 @@
+// The requests of the setter's bench, each answered piece by piece.
+import { gridOf, type Grid } from '../../core/grid';
+import { mostBackdoorDigits, type Found, type SettingCalls } from '../../core/make/setting';
+import { read } from '../core/read';
+import { trusted } from '../core/shared-kinds';
+import { accepted, countLimitIn, gridIn } from '../serve/checks';
+import { Refused, type Task, type Tasks } from '../serve/task';
+import { seedIn } from './from-core';
+import { leastForm, type CoreSetting, type SettingCore } from './setting-table';
+
+/** A piece of work takes so much longer than a step of a search. */
+const stepsEach = 10;
+
+/** So many least forms between two looks at the clock. */
+const formsAtOnce = 64;
+
+const gridsIn = (lines: string): Grid[] =>
+  lines.split('\n').flatMap((line) => (line === '' ? [] : [trusted(line)]));
+
+function searched(begun: CoreSetting | null): Task<SettingCalls['minimals']['progress'], Found> {
+  const setting = accepted(begun, 'the puzzle has not one solution, or the rest makes no sense');
+  return {
+    run: (budget) => setting.run(Math.max(1, Math.round(budget / stepsEach))),
+    progress: () => ({ found: setting.found(), share: setting.share() }),
+    answer: () => ({
+      puzzles: gridsIn(setting.lines()),
+      isComplete: setting.isComplete(),
+      skipped: setting.skipped(),
+    }),
+    free: () => {
+      setting.delete();
+    },
+  };
+}
+
+function formed(core: SettingCore, puzzles: readonly Grid[]): Task<number, readonly Grid[]> {
+  const forms: Grid[] = [];
+  return {
+    run: () => {
+      const next = puzzles.slice(forms.length, forms.length + formsAtOnce);
+      forms.push(...gridsIn(core.leastForms(next.map((puzzle) => `${puzzle}\n`).join(''))));
+      return forms.length === puzzles.length;
+    },
+    progress: () => forms.length,
+    answer: () => forms,
+    free: () => undefined,
+  };
+}
+
+function puzzlesIn(puzzles: unknown): Grid[] {
+  if (!Array.isArray(puzzles)) throw new Refused('the puzzles are not a list');
+  return puzzles.map((puzzle) => {
+    const grid = typeof puzzle === 'string' ? gridOf(puzzle) : undefined;
+    if (grid === undefined) throw new Refused('a puzzle is not 81 digits and blanks');
+    return grid;
+  });
+}
+
+export const settingTasks: Tasks<SettingCore, SettingCalls> = {
+  leastForm: (core, { puzzle }) => {
+    const grid = gridIn(puzzle);
+    return {
+      run: () => true,
+      progress: () => undefined,
+      answer: () => read(leastForm, core.leastFormOf(grid)),
+      free: () => undefined,
+    };
+  },
+  leastForms: (core, { puzzles }) => formed(core, puzzlesIn(puzzles)),
+  minimals: (core, { puzzle, limit, seed }) => {
+    const grid = gridIn(puzzle);
+    const most = countLimitIn(limit);
+    return searched(
+      seed === undefined
+        ? core.startMinimals(grid, most)
+        : core.startDrawnMinimals(grid, most, seedIn(seed)),
+    );
+  },
+  neighbours: (core, { puzzle, limit, exchanged }) =>
+    searched(core.startNeighbours(gridIn(puzzle), countLimitIn(limit), exchanged)),
+  backdoors: (core, { puzzle, limit, also }) =>
+    searched(
+      core.startBackdoors(gridIn(puzzle), countLimitIn(limit), also ?? '', mostBackdoorDigits),
+    ),
+};
