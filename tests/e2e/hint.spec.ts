@@ -63,14 +63,14 @@ const puzzles = [
     '4..6..3...1..2..6...8..7..19..8..5...4..5..1......2..75.....6...3..8..4......9..5',
     /^Look at column 1, column 4 and column 7\.$/,
     /^Remove 1 from r8c6 and r9c5\.$/,
-    /r7c4, the fin/,
+    /in the fin, r7c4\./,
   ],
   [
     'alternating inference chain',
     '.2...3..48..7..39...7....61..3.7...8..6..213.5.........4.8....6..8.1..2..5...9...',
     /^Look at digit/,
     /^Remove 5 from r1c7\.$/,
-    /it would follow that it is not 5\./,
+    /If r1c7 held 5, it would follow that it does not\./,
   ],
 ] as const;
 
@@ -325,7 +325,9 @@ test.describe('in Korean', () => {
     }
     await expect(card(page)).toContainText('2번째 박스를 보세요.');
     await expect(card(page)).toContainText('r8c5에서 후보 7을 지웁니다.');
-    await expect(card(page)).toContainText('2번째 박스에서 7이 들어갈 칸은 모두 5열에 있습니다.');
+    await expect(card(page)).toContainText(
+      '2번째 박스에서 7이 들어갈 수 있는 칸은 모두 5열에 있습니다.',
+    );
     await button(page, '적용').click();
     await expect(cell(page, 8, 5)).toHaveAccessibleName(/메모 1 2 3 8$/);
   });
