@@ -30,7 +30,7 @@ std::optional<PuzzleNumber> PuzzleNumbers::next() {
         return PuzzleNumber{next_++};
     }
     while (!line_ && input_->read_more()) take_line();
-    const auto number = std::exchange(line_, std::nullopt);
+    auto number = std::exchange(line_, std::nullopt);
     take_line();
     return number;
 }
