@@ -3,7 +3,7 @@
 const table = {
   cpp: { title: 'C++', ending: 'cpp', isRun: true },
   python: { title: 'Python', ending: 'py', isRun: true },
-  java: { title: 'Java', ending: 'java', isRun: false },
+  java: { title: 'Java', ending: 'java', isRun: true },
   javascript: { title: 'JavaScript', ending: 'js', isRun: true },
 } as const;
 

@@ -1,5 +1,5 @@
 // The worker that compiles programs in C++; ended with the page's wish for it, as it cannot be interrupted.
-import type { CompilerReply, CompilerRequest } from '../../../core/code/cpp-messages';
+import type { CompilerReply, CompilerRequest } from '../../../core/code/compiler-messages';
 import { fetchArchives } from '../kept-pieces';
 import { Compiler } from './compile/compiler';
 

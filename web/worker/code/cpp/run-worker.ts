@@ -1,5 +1,5 @@
 // The worker that one compiled program runs in; a program that does not end is ended with it.
-import type { RunnerReply, RunnerRequest } from '../../../core/code/cpp-messages';
+import type { RunnerReply, RunnerRequest } from '../../../core/code/compiler-messages';
 import type { RunRequest } from '../../../core/code/run';
 import { CompiledProgram, runnableFor } from './program';
 import { runLearned } from './run/run-learned';

@@ -1,4 +1,4 @@
-// The messages between the client and the two workers for programs in C++.
+// The messages between the client and the two workers for programs in a language that is compiled.
 import type { KeptManifest } from './kept';
 import type { Diagnostic, RunRequest } from './run';
 import type { RunReply } from './run-messages';

@@ -1,17 +1,18 @@
 // A compiled program and the worker that it runs in.
-import type { RunnerReply, RunnerRequest } from '../../core/code/cpp-messages';
+import type { RunnerReply, RunnerRequest } from '../../core/code/compiler-messages';
 import type { RunReport, RunRequest } from '../../core/code/run';
 import { abortError } from '../errors';
 import { LentWorker } from './lent-worker';
 import type { PreparedProgram } from './runner';
 import { timedRun } from './timed-run';
 
-export class CppProgram implements PreparedProgram {
+export class CompiledProgram implements PreparedProgram {
   readonly #module: Uint8Array<ArrayBuffer>;
-  readonly #worker = new LentWorker<RunnerRequest, RunnerReply>(createRunWorker);
+  readonly #worker: LentWorker<RunnerRequest, RunnerReply>;
 
-  constructor(module: Uint8Array<ArrayBuffer>) {
+  constructor(module: Uint8Array<ArrayBuffer>, createWorker: () => Worker) {
     this.#module = module;
+    this.#worker = new LentWorker(createWorker);
   }
 
   run(request: RunRequest, options: Parameters<PreparedProgram['run']>[1]): Promise<RunReport> {
@@ -24,9 +25,3 @@ export class CppProgram implements PreparedProgram {
     this.#worker.end(abortError());
   }
 }
-
-const createRunWorker = (): Worker =>
-  new Worker(new URL('../../worker/code/cpp/run-worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'retrace-program',
-  });

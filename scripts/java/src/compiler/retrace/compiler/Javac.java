@@ -1,0 +1,35 @@
+// A program's source to its classes, by javac as it is.
+package retrace.compiler;
+
+import com.sun.tools.javac.main.JavaCompiler;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.Options;
+import java.util.Map;
+import javax.tools.DiagnosticListener;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+
+final class Javac {
+    private Javac() {
+    }
+
+    /** The classes by their paths; what is wrong is said. */
+    static Map<String, ClassFile> classesOf(String source, Map<String, java.util.List<JavaFileObject>> packages, Said said) {
+        var context = new Context();
+        var files = new Files(packages);
+        context.put(DiagnosticListener.class, said);
+        context.put(JavaFileManager.class, files);
+        var options = Options.instance(context);
+        options.put("-proc:", "none");
+        options.put("-proc:none", "-proc:none");
+        options.put("-g:source", "source");
+        options.put("-g:lines", "lines");
+        // String concatenation by StringBuilder: what invokes dynamically would have to be linked.
+        options.put("-XDstringConcat", "inline");
+        options.put("stringConcat", "inline");
+        var compiler = JavaCompiler.instance(context);
+        compiler.compile(List.of(ClassFile.source("Main.java", source)), List.nil(), null, List.nil());
+        return files.made;
+    }
+}

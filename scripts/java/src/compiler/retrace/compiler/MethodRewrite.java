@@ -1,0 +1,171 @@
+// A method made to tell its lines, calls and stores; what a machine does otherwise than Java is done by retrace.Stores.
+package retrace.compiler;
+
+import java.util.Map;
+import org.teavm.asm.Handle;
+import org.teavm.asm.Opcodes;
+import org.teavm.asm.tree.AbstractInsnNode;
+import org.teavm.asm.tree.FieldInsnNode;
+import org.teavm.asm.tree.InsnList;
+import org.teavm.asm.tree.InsnNode;
+import org.teavm.asm.tree.IntInsnNode;
+import org.teavm.asm.tree.InvokeDynamicInsnNode;
+import org.teavm.asm.tree.LdcInsnNode;
+import org.teavm.asm.tree.LineNumberNode;
+import org.teavm.asm.tree.MethodInsnNode;
+import org.teavm.asm.tree.MethodNode;
+import org.teavm.asm.tree.MultiANewArrayInsnNode;
+import org.teavm.asm.tree.VarInsnNode;
+
+final class MethodRewrite {
+    private static final String STORES = "retrace/Stores";
+    private static final String PROGRAM = "retrace/Program";
+    private static final String SYSTEM = "java/lang/System";
+    private static final String LIST_SET = "(Ljava/util/List;ILjava/lang/Object;)Ljava/lang/Object;";
+    private static final String LIST_ADD = "(Ljava/util/List;Ljava/lang/Object;)Z";
+
+    /** Instructions that a method of retrace.Stores stands for: its name and descriptor. */
+    private static final Map<Integer, String[]> INSTEAD = Map.of(
+            Opcodes.IASTORE, new String[] {"put", "([III)V"},
+            Opcodes.CASTORE, new String[] {"put", "([CIC)V"},
+            Opcodes.SASTORE, new String[] {"put", "([SIS)V"},
+            Opcodes.AASTORE, new String[] {"put", "([Ljava/lang/Object;ILjava/lang/Object;)V"},
+            Opcodes.IDIV, new String[] {"divided", "(II)I"},
+            Opcodes.IREM, new String[] {"rest", "(II)I"},
+            Opcodes.LDIV, new String[] {"divided", "(JJ)J"},
+            Opcodes.LREM, new String[] {"rest", "(JJ)J"});
+
+    private final MethodNode method;
+    private final boolean hasBytes;
+    private final InsnList code;
+
+    MethodRewrite(MethodNode method, boolean hasBytes) {
+        this.method = method;
+        this.hasBytes = hasBytes;
+        this.code = method.instructions;
+    }
+
+    static boolean makesBytes(MethodNode method) {
+        for (var each : method.instructions) {
+            if (each instanceof IntInsnNode made && made.getOpcode() == Opcodes.NEWARRAY
+                    && made.operand == Opcodes.T_BYTE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void rewrite() {
+        var depth = method.maxLocals;
+        method.maxLocals++;
+        var handlers = method.tryCatchBlocks.stream().map(block -> block.handler).distinct().toList();
+        for (var each : code.toArray()) {
+            rewrite(each);
+        }
+        var begin = new InsnList();
+        begin.add(call(PROGRAM, "enter", "()I"));
+        begin.add(new VarInsnNode(Opcodes.ISTORE, depth));
+        code.insert(begin);
+        for (var handler : handlers) {
+            var restore = new InsnList();
+            restore.add(new VarInsnNode(Opcodes.ILOAD, depth));
+            restore.add(call(PROGRAM, "returned", "(I)V"));
+            code.insert(handler, restore);
+        }
+    }
+
+    private void rewrite(AbstractInsnNode each) {
+        switch (each.getType()) {
+            case AbstractInsnNode.LINE -> {
+                var line = new InsnList();
+                line.add(new LdcInsnNode(((LineNumberNode) each).line));
+                line.add(new FieldInsnNode(Opcodes.PUTSTATIC, PROGRAM, "line", "I"));
+                code.insert(each, line);
+            }
+            case AbstractInsnNode.INSN -> rewriteSimple(each);
+            case AbstractInsnNode.FIELD_INSN -> rewriteField((FieldInsnNode) each);
+            case AbstractInsnNode.METHOD_INSN -> rewriteCall((MethodInsnNode) each);
+            case AbstractInsnNode.INVOKE_DYNAMIC_INSN -> rewriteHandles((InvokeDynamicInsnNode) each);
+            case AbstractInsnNode.MULTIANEWARRAY_INSN -> {
+                var made = (MultiANewArrayInsnNode) each;
+                if (made.dims >= 2) {
+                    noteMade(each);
+                }
+                noteLength(each);
+            }
+            case AbstractInsnNode.INT_INSN, AbstractInsnNode.TYPE_INSN -> rewriteAllocation(each);
+            default -> {
+            }
+        }
+    }
+
+    private void rewriteSimple(AbstractInsnNode each) {
+        var opcode = each.getOpcode();
+        var instead = INSTEAD.get(opcode);
+        if (instead != null) {
+            code.set(each, call(STORES, instead[0], instead[1]));
+        } else if (opcode == Opcodes.BASTORE && hasBytes) {
+            code.set(each, call(STORES, "put", "(Ljava/lang/Object;II)V"));
+        } else if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) {
+            code.insertBefore(each, call(PROGRAM, "leave", "()V"));
+        }
+    }
+
+    private void rewriteField(FieldInsnNode each) {
+        if (each.owner.equals(SYSTEM) && each.getOpcode() == Opcodes.GETSTATIC) {
+            code.set(each, call(PROGRAM, each.name, "()" + each.desc));
+        }
+    }
+
+    private void rewriteCall(MethodInsnNode each) {
+        if (each.owner.equals(SYSTEM) && Rules.ofSystem(each.name)) {
+            each.owner = PROGRAM;
+        } else if (Rules.isList(each.owner) && each.getOpcode() != Opcodes.INVOKESPECIAL) {
+            if (each.name.equals("set") && each.desc.equals("(ILjava/lang/Object;)Ljava/lang/Object;")) {
+                code.set(each, call(STORES, "set", LIST_SET));
+            } else if (each.name.equals("add") && each.desc.equals("(Ljava/lang/Object;)Z")) {
+                code.set(each, call(STORES, "add", LIST_ADD));
+            }
+        } else if (each.owner.equals("java/lang/StringBuilder") && each.name.equals("setCharAt")) {
+            code.set(each, call(STORES, "setCharAt", "(Ljava/lang/StringBuilder;IC)V"));
+        }
+    }
+
+    /** References to methods, such as System::exit. */
+    private static void rewriteHandles(InvokeDynamicInsnNode each) {
+        for (var at = 0; at < each.bsmArgs.length; at++) {
+            if (each.bsmArgs[at] instanceof Handle handle && handle.getOwner().equals(SYSTEM)
+                    && Rules.ofSystem(handle.getName())) {
+                each.bsmArgs[at] = new Handle(handle.getTag(), PROGRAM, handle.getName(), handle.getDesc(), false);
+            }
+        }
+    }
+
+    private void rewriteAllocation(AbstractInsnNode each) {
+        switch (each.getOpcode()) {
+            case Opcodes.NEWARRAY, Opcodes.ANEWARRAY -> {
+                code.insertBefore(each, new InsnNode(Opcodes.DUP));
+                code.insertBefore(each, call(PROGRAM, "allocates", "(I)V"));
+            }
+            case Opcodes.NEW -> code.insertBefore(each, call(PROGRAM, "allocatesOne", "()V"));
+            default -> {
+            }
+        }
+    }
+
+    private void noteMade(AbstractInsnNode each) {
+        var note = new InsnList();
+        note.add(new InsnNode(Opcodes.DUP));
+        note.add(call(STORES, "made", "(Ljava/lang/Object;)V"));
+        code.insert(each, note);
+    }
+
+    private void noteLength(AbstractInsnNode each) {
+        code.insertBefore(each, new InsnNode(Opcodes.DUP));
+        code.insertBefore(each, call(PROGRAM, "allocates", "(I)V"));
+    }
+
+    private static MethodInsnNode call(String owner, String name, String descriptor) {
+        return new MethodInsnNode(Opcodes.INVOKESTATIC, owner, name, descriptor, false);
+    }
+}

@@ -1,0 +1,54 @@
+// The pass over a program's classes: its main is found, and its methods are made to tell what they do.
+package retrace.compiler;
+
+import org.teavm.asm.ClassReader;
+import org.teavm.asm.ClassWriter;
+import org.teavm.asm.Opcodes;
+import org.teavm.asm.tree.ClassNode;
+import org.teavm.asm.tree.MethodNode;
+
+final class Rewrite {
+    private static final int PUBLIC_STATIC = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC;
+
+    private final Said said;
+    /** The class whose main is run: Main, or else the first that has one. */
+    private String main;
+
+    Rewrite(Said said) {
+        this.said = said;
+    }
+
+    byte[] rewritten(byte[] bytes) {
+        var reader = new ClassReader(bytes);
+        var node = new ClassNode();
+        // Nothing that reads the classes afterwards needs frames.
+        reader.accept(node, ClassReader.SKIP_FRAMES);
+        var hasBytes = new String(bytes, java.nio.charset.StandardCharsets.ISO_8859_1).contains("[B")
+                || node.methods.stream().anyMatch(MethodRewrite::makesBytes);
+        for (MethodNode method : node.methods) {
+            noteMain(node, method);
+            if ((method.access & Opcodes.ACC_NATIVE) != 0) {
+                said.say(true, 1, 1, "native method: " + method.name);
+            }
+            if (method.instructions.size() > 0) {
+                new MethodRewrite(method, hasBytes).rewrite();
+            }
+        }
+        var writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        node.accept(writer);
+        return writer.toByteArray();
+    }
+
+    private void noteMain(ClassNode node, MethodNode method) {
+        var isMain = method.name.equals("main") && method.desc.equals("([Ljava/lang/String;)V")
+                && (method.access & PUBLIC_STATIC) == PUBLIC_STATIC;
+        if (isMain && (main == null || node.name.equals("Main") || node.name.endsWith("/Main"))) {
+            main = node.name;
+        }
+    }
+
+    /** The class that calls the program's main; null where there is none. */
+    byte[] start() {
+        return main == null ? null : Entry.calling(main);
+    }
+}

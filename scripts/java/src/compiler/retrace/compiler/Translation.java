@@ -1,0 +1,109 @@
+// The classes of a program, with the parts of the library that they use, to one module of WebAssembly.
+package retrace.compiler;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.util.Date;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import org.teavm.backend.wasm.WasmGCTarget;
+import org.teavm.classlib.impl.JCLPlugin;
+import org.teavm.classlib.impl.ClasslibSubstitutionPolicy;
+import org.teavm.diagnostics.DefaultProblemTextConsumer;
+import org.teavm.diagnostics.Problem;
+import org.teavm.jso.impl.JSOPlugin;
+import org.teavm.model.ClassHolderSource;
+import org.teavm.model.ReferenceCache;
+import org.teavm.parsing.ClasspathClassHolderSource;
+import org.teavm.parsing.resource.Resource;
+import org.teavm.parsing.resource.ResourceProvider;
+import org.teavm.parsing.substitution.DefaultSubstituteClassNameMapping;
+import org.teavm.platform.plugin.PlatformPlugin;
+import org.teavm.vm.TeaVM;
+import org.teavm.vm.TeaVMBuilder;
+import org.teavm.vm.TeaVMOptimizationLevel;
+
+final class Translation {
+    /** The class of the library that a program begins in. */
+    static final String START = "retrace.Start";
+
+    private Translation() {
+    }
+
+    /** Undefined where something is said to be wrong. */
+    static ByteArrayOutputStream moduleOf(Map<String, byte[]> classes, Archive library, Said said) {
+        var target = new WasmGCTarget();
+        var files = new Files(classes, library);
+        var references = new ReferenceCache();
+        ClassHolderSource source = new ClasspathClassHolderSource(files, references,
+                DefaultSubstituteClassNameMapping.createWithPolicies(List.of(new ClasslibSubstitutionPolicy())));
+        var teavm = new TeaVMBuilder(target)
+                .setClassSource(source)
+                .setResourceProvider(files)
+                .setReferenceCache(references)
+                .setObfuscated(false)
+                .setStrict(true)
+                .build();
+        teavm.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
+        // In this order: what comes later stands on what comes before.
+        new PlatformPlugin().install(teavm);
+        new JCLPlugin().install(teavm);
+        new JSOPlugin().install(teavm);
+        teavm.setEntryPoint(START);
+        target.setStrict(true);
+        target.setObfuscated(true);
+        target.setDebugInfo(false);
+        var module = new ByteArrayOutputStream();
+        teavm.build(name -> module, "program");
+        sayProblems(teavm, classes, said);
+        return module;
+    }
+
+    /** What a program of its own lacks; what the library's own classes lack nobody calls. */
+    private static void sayProblems(TeaVM teavm, Map<String, byte[]> classes, Said said) {
+        for (Problem problem : teavm.getProblemProvider().getSevereProblems()) {
+            var location = problem.getLocation();
+            var method = location == null ? null : location.getMethod();
+            if (method == null || !classes.containsKey(method.getClassName().replace('.', '/') + ".class")) {
+                continue;
+            }
+            var place = location.getSourceLocation();
+            var text = new DefaultProblemTextConsumer();
+            problem.render(text);
+            said.say(true, place == null ? 1 : place.getLine(), 1, text.getText());
+        }
+    }
+
+    /** The program's classes first, then the library. */
+    private record Files(Map<String, byte[]> classes, Archive library) implements ResourceProvider {
+        @Override
+        public Iterator<Resource> getResources(String name) {
+            var own = classes.get(name);
+            if (own != null) {
+                return List.<Resource>of(new Bytes(own, 0, own.length)).iterator();
+            }
+            var entry = library.entry(name);
+            return entry == null
+                    ? List.<Resource>of().iterator()
+                    : List.<Resource>of(new Bytes(entry.bytes(), entry.start(), entry.length())).iterator();
+        }
+
+        @Override
+        public void close() {
+        }
+    }
+
+    private record Bytes(byte[] bytes, int start, int length) implements Resource {
+        @Override
+        public InputStream open() {
+            return new ByteArrayInputStream(bytes, start, length);
+        }
+
+        @Override
+        public Date getModificationDate() {
+            return new Date(0);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// Everything that a program can reach outside itself: its input, its output, its end and its film.
+package retrace;
+
+import org.teavm.interop.Import;
+
+final class Host {
+    private Host() {
+    }
+
+    /** The next byte of standard input, or -1. */
+    @Import(module = "retrace", name = "read")
+    static native int read();
+
+    @Import(module = "retrace", name = "print")
+    static native void print(int octet);
+
+    @Import(module = "retrace", name = "printError")
+    static native void printError(int octet);
+
+    /** Does not return. */
+    @Import(module = "retrace", name = "exit")
+    static native void exit(int code);
+
+    /** So many bytes were made, of which some may be free again. Does not return where that is too much. */
+    @Import(module = "retrace", name = "made")
+    static native void made(int bytes);
+
+    /** A character of why the program has failed. */
+    @Import(module = "retrace", name = "said")
+    static native void said(int character);
+
+    /** The program has failed, on a line. */
+    @Import(module = "retrace", name = "failed")
+    static native void failed(int line);
+
+    /** The given that is looked for: its row, column and digit, in turn; -1 behind the last. Then the lines that put digits. */
+    @Import(module = "retrace", name = "sign")
+    static native int sign();
+
+    /** A word of a report about a container: see reports.ts. */
+    @Import(module = "retrace", name = "word")
+    static native void word(int word);
+
+    /** The report is whole: answers as vm/report.js is answered. */
+    @Import(module = "retrace", name = "told")
+    static native int told();
+
+    /** A write to a board; answers the same. */
+    @Import(module = "retrace", name = "wrote")
+    static native int wrote(int what, int path, int line, int depth);
+}

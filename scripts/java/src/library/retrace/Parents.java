@@ -1,0 +1,35 @@
+// Which list a row is an element of, of the rows that were put into one lately.
+package retrace;
+
+final class Parents {
+    private static final int ROOM = 1 << 12;
+
+    private final Object[] rows = new Object[ROOM];
+    private final Object[] lists = new Object[ROOM];
+    private final int[] places = new int[ROOM];
+
+    void put(Object row, Object list, int place) {
+        var slot = slotOf(row);
+        rows[slot] = row;
+        lists[slot] = list;
+        places[slot] = place;
+    }
+
+    /** Null where none is known, or the row is there no more. */
+    Object of(Object row) {
+        var slot = slotOf(row);
+        if (rows[slot] != row) {
+            return null;
+        }
+        return Digits.rowOf(lists[slot], places[slot]) == row ? lists[slot] : null;
+    }
+
+    int placeOf(Object row) {
+        return places[slotOf(row)];
+    }
+
+    private static int slotOf(Object row) {
+        var hash = System.identityHashCode(row);
+        return (hash ^ hash >>> 12) & ROOM - 1;
+    }
+}

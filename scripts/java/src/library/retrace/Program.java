@@ -1,0 +1,139 @@
+// The running program: which line it is on and how deep its calls are, its streams, and how much it has made.
+package retrace;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+
+public final class Program {
+    /** Of its objects, on average; a guess. */
+    private static final int OBJECT_BYTES = 32;
+    private static final int ELEMENT_BYTES = 4;
+    /** The page is asked once in so many bytes. */
+    private static final int SLICE = 1 << 20;
+
+    /** The line that it is on. */
+    public static int line;
+    static int depth;
+    private static int made;
+    private static InputStream input = new Input();
+    private static PrintStream output = new PrintStream(new Output(false));
+    private static PrintStream errors = new PrintStream(new Output(true));
+
+    private Program() {
+    }
+
+    /** Answers how deep the call is, for what catches an exception of a deeper one. */
+    public static int enter() {
+        return ++depth;
+    }
+
+    public static void leave() {
+        depth--;
+    }
+
+    public static void returned(int to) {
+        depth = to;
+    }
+
+    public static void allocates(int count) {
+        if (count < 0) {
+            throw new NegativeArraySizeException(String.valueOf(count));
+        }
+        if (count >= SLICE / ELEMENT_BYTES) {
+            Host.made((int) Math.min((long) count * ELEMENT_BYTES, Integer.MAX_VALUE));
+            return;
+        }
+        made += 16 + count * ELEMENT_BYTES;
+        if (made >= SLICE) {
+            tell();
+        }
+    }
+
+    public static void allocatesOne() {
+        made += OBJECT_BYTES;
+        if (made >= SLICE) {
+            tell();
+        }
+    }
+
+    private static void tell() {
+        Host.made(made);
+        made = 0;
+    }
+
+    public static InputStream in() {
+        return input;
+    }
+
+    public static PrintStream out() {
+        return output;
+    }
+
+    public static PrintStream err() {
+        return errors;
+    }
+
+    public static void setIn(InputStream stream) {
+        input = stream;
+    }
+
+    public static void setOut(PrintStream stream) {
+        output = stream;
+    }
+
+    public static void setErr(PrintStream stream) {
+        errors = stream;
+    }
+
+    public static void exit(int code) {
+        end();
+        Host.exit(code);
+    }
+
+    static void end() {
+        output.flush();
+        errors.flush();
+    }
+
+    private static final class Input extends InputStream {
+        @Override
+        public int read() {
+            return Host.read();
+        }
+
+        @Override
+        public int read(byte[] bytes, int start, int length) throws IOException {
+            if (length == 0) {
+                return 0;
+            }
+            var at = 0;
+            while (at < length) {
+                var octet = Host.read();
+                if (octet < 0) {
+                    break;
+                }
+                bytes[start + at++] = (byte) octet;
+            }
+            return at == 0 ? -1 : at;
+        }
+    }
+
+    private static final class Output extends OutputStream {
+        private final boolean isError;
+
+        Output(boolean isError) {
+            this.isError = isError;
+        }
+
+        @Override
+        public void write(int octet) {
+            if (isError) {
+                Host.printError(octet & 0xFF);
+            } else {
+                Host.print(octet & 0xFF);
+            }
+        }
+    }
+}

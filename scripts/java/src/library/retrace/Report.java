@@ -1,0 +1,267 @@
+// Told of each store, it reports what the finder asks for, as reports.ts has it; vm/report.js does the same for JavaScript.
+package retrace;
+
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Set;
+
+final class Report {
+    private static final int LOOKING = 1;
+    private static final int FOLLOWING = 2;
+    private static final int MOST_TRIES = 20_000;
+
+    /** The place of a list in a board: a row of it, or -1 for the board itself. */
+    private record Place(int number, Object root, int row, boolean isInRows) {
+    }
+
+    /** Nothing is to be told, or no longer. */
+    static boolean isDone = true;
+    private static int mode;
+    private static int oldest;
+    private static int numbers;
+    private static int tries;
+    private static int[] signs = {};
+    private static final Set<Integer> PUTS = new HashSet<>();
+    private static final Parents PARENTS = new Parents();
+    private static final Map<Object, Place> KNOWN = new IdentityHashMap<>();
+    /** The list that was stored to last, and its place; most stores follow one to the same row. */
+    private static Object lastList;
+    private static Place lastPlace;
+    /** The container that was written to last. */
+    private static Object last;
+
+    private Report() {
+    }
+
+    /** Asks what is to be told of this run. */
+    static void begin() {
+        var most = new int[12];
+        var count = 0;
+        var next = Host.sign();
+        if (next == -2) {
+            return;
+        }
+        for (; next != -1; next = Host.sign()) {
+            most[count++] = next;
+        }
+        signs = new int[count];
+        System.arraycopy(most, 0, signs, 0, count);
+        for (next = Host.sign(); next != -1; next = Host.sign()) {
+            PUTS.add(next);
+        }
+        isDone = false;
+        mode = LOOKING;
+    }
+
+    static void belongs(Object row, Object list, int place) {
+        if (row != null && !(row instanceof Number) && Digits.isRow(row)) {
+            PARENTS.put(row, list, place);
+        }
+    }
+
+    /** Before a store: whatever may be the board is reported. */
+    static void before(Object list, int index, int value) {
+        var isAsked = signs.length > 0
+                ? mode == LOOKING
+                : PUTS.contains(Program.line) && placeOf(list) == null && Digits.of(value) > 0;
+        if (isAsked) {
+            look(list, index);
+        }
+    }
+
+    static void after(Object list, int index, int value) {
+        if (mode == FOLLOWING) {
+            follow(list, index, value);
+        }
+    }
+
+    private static void look(Object list, int index) {
+        if (mode == LOOKING && tries++ > MOST_TRIES) {
+            isDone = true;
+            return;
+        }
+        var parent = PARENTS.of(list);
+        if (parent == null || !isBoard(parent, list, index)) {
+            isBoard(list, list, index);
+        }
+    }
+
+    private static boolean isBoard(Object root, Object list, int index) {
+        var isSigned = signs.length > 0;
+        var path = isSigned ? 0 : pathOfPut(root, list, index);
+        if (isSigned ? !hasSigns(root) : path < 0) {
+            return false;
+        }
+        var number = numbers + 1;
+        tell(root, number, false);
+        var answer = isSigned
+                ? Host.told()
+                : Host.wrote(number * 16 + 1, -2 - path, Program.line, Program.depth);
+        if (!isSigned) {
+            answer = Host.told();
+        }
+        if (!hear(answer)) {
+            return false;
+        }
+        know(root, number);
+        return true;
+    }
+
+    /** The path of what is about to be stored, in a container that has it; -1 in any other. */
+    private static int pathOfPut(Object root, Object list, int index) {
+        if (!Digits.isRow(root)) {
+            return -1;
+        }
+        if (!Digits.isInRows(root)) {
+            return root == list && Digits.lengthOf(root) >= 81 ? pathOf(-1, index) : -1;
+        }
+        return root == list ? -1 : pathOf(PARENTS.placeOf(list), index);
+    }
+
+    private static int pathOf(int row, int index) {
+        return (Math.min(row, 1000) + 1) * 4096 + 1024 + Math.max(-1024, Math.min(index, 3000));
+    }
+
+    private static void follow(Object list, int index, int value) {
+        var place = placeOf(list);
+        if (place == null) {
+            place = placeInCopy(list, value);
+            if (place == null) {
+                return;
+            }
+        } else if (place.root != last || place.isInRows) {
+            // It may have been changed in other ways since it was told.
+            tell(place.root, place.number, false);
+            hear(Host.told());
+            if (place.isInRows) {
+                know(list, place.number);
+            }
+        }
+        last = place.root;
+        var number = place.number * 16;
+        heard(place.isInRows
+                ? Host.wrote(number + 1, -1, Program.line, Program.depth)
+                : Host.wrote(number + Digits.at(list, index) + 1, pathOf(place.row, index), Program.line, Program.depth));
+    }
+
+    /** The place of a list in a copy of the board that was not known yet. */
+    private static Place placeInCopy(Object list, int value) {
+        // Flags and masks are written as often as the board.
+        if (signs.length == 0 || (value >= 0 && Digits.of(value) < 0)) {
+            return null;
+        }
+        var parent = PARENTS.of(list);
+        var mayBe = Digits.lengthOf(list) >= 81 || Digits.isInRows(list);
+        if (!(parent != null && isCopy(parent)) && !(mayBe && isCopy(list))) {
+            return null;
+        }
+        return placeOf(list);
+    }
+
+    private static boolean isCopy(Object root) {
+        if (!hasSigns(root)) {
+            return false;
+        }
+        var number = numbers + 1;
+        tell(root, number, true);
+        if (!hear(Host.told())) {
+            return false;
+        }
+        know(root, number);
+        return true;
+    }
+
+    private static Place placeOf(Object list) {
+        if (list != lastList) {
+            lastList = list;
+            lastPlace = KNOWN.get(list);
+        }
+        return lastPlace != null && lastPlace.number >= oldest ? lastPlace : null;
+    }
+
+    /** It is a board, so that what is stored in it or in its rows is reported. */
+    private static void know(Object root, int number) {
+        numbers = Math.max(numbers, number);
+        lastList = null;
+        var inRows = Digits.isInRows(root);
+        KNOWN.put(root, new Place(number, root, -1, inRows));
+        for (var row = 0; inRows && row < Digits.lengthOf(root) && row < 10; row++) {
+            var list = Digits.rowOf(root, row);
+            if (Digits.isRow(list)) {
+                KNOWN.put(list, new Place(number, root, row, false));
+            }
+        }
+        if (KNOWN.size() > 1 << 14) {
+            KNOWN.values().removeIf(place -> place.number < oldest);
+        }
+    }
+
+    private static boolean hear(int answer) {
+        heard(answer);
+        return (answer & 4) != 0;
+    }
+
+    private static void heard(int answer) {
+        mode = answer & 3;
+        oldest = answer >> 3;
+        isDone = mode == 0;
+    }
+
+    /** Reports what a container holds. */
+    private static void tell(Object root, int number, boolean isWritten) {
+        var inRows = Digits.isInRows(root);
+        var length = Digits.lengthOf(root);
+        Host.word(-number);
+        Host.word((inRows ? 2 : 0) + (isWritten ? 1 : 0));
+        Host.word(length);
+        if (!inRows) {
+            tellDigits(root, Math.min(length, 82));
+            return;
+        }
+        for (var row = 0; row < Math.min(length, 10); row++) {
+            var list = Digits.rowOf(root, row);
+            var count = Digits.isRow(list) ? Digits.lengthOf(list) : 0;
+            Host.word(count);
+            tellDigits(list, Math.min(count, 10));
+        }
+    }
+
+    private static void tellDigits(Object list, int count) {
+        for (var at = 0; at < count; at++) {
+            Host.word(Digits.at(list, at));
+        }
+    }
+
+    /** Whether it has the puzzle's digits where they belong, wherever a board may begin: at 0 or at 1. */
+    private static boolean hasSigns(Object list) {
+        var length = Digits.lengthOf(list);
+        if (length < 9) {
+            return false;
+        }
+        if (!Digits.isInRows(list)) {
+            return length >= 81 && (hasSignsFrom(list, 0) || hasSignsFrom(list, 1));
+        }
+        return hasSignsIn(list, 0, 0) || hasSignsIn(list, 0, 1)
+                || length > 9 && (hasSignsIn(list, 1, 1) || hasSignsIn(list, 1, 0));
+    }
+
+    private static boolean hasSignsIn(Object list, int row, int column) {
+        for (var at = 0; at < signs.length; at += 3) {
+            var there = Digits.rowOf(list, row + signs[at]);
+            if (!Digits.isRow(there) || Digits.at(there, column + signs[at + 1]) != signs[at + 2]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean hasSignsFrom(Object list, int first) {
+        for (var at = 0; at < signs.length; at += 3) {
+            if (Digits.at(list, first + signs[at] * 9 + signs[at + 1]) != signs[at + 2]) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,29 @@
+// What the page calls: it runs the program, and tells of an exception that nobody caught.
+package retrace;
+
+import org.teavm.interop.Export;
+
+public final class Start {
+    private Start() {
+    }
+
+    public static void main(String[] args) {
+    }
+
+    @Export(name = "run")
+    public static void run() {
+        try {
+            Report.begin();
+            Entry.main();
+            Program.end();
+        } catch (Throwable thrown) {
+            var line = Program.line;
+            Program.end();
+            var text = thrown.toString();
+            for (var at = 0; at < text.length(); at++) {
+                Host.said(text.charAt(at));
+            }
+            Host.failed(line);
+        }
+    }
+}

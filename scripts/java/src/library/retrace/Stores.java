@@ -1,0 +1,132 @@
+// In the place of a program's stores and divisions: they are done as Java does them, and stores are told.
+package retrace;
+
+import java.util.List;
+
+public final class Stores {
+    private Stores() {
+    }
+
+    public static void put(int[] array, int index, int value) {
+        if (Report.isDone || value < 0 || value > '9' || array.length < 9) {
+            array[index] = value;
+        } else {
+            Report.before(array, index, value);
+            array[index] = value;
+            Report.after(array, index, value);
+        }
+    }
+
+    public static void put(char[] array, int index, char value) {
+        if (Report.isDone || array.length < 9) {
+            array[index] = value;
+        } else {
+            Report.before(array, index, value);
+            array[index] = value;
+            Report.after(array, index, value);
+        }
+    }
+
+    public static void put(short[] array, int index, short value) {
+        if (Report.isDone || array.length < 9) {
+            array[index] = value;
+        } else {
+            Report.before(array, index, value);
+            array[index] = value;
+            Report.after(array, index, value);
+        }
+    }
+
+    /** Bytes or truth values: the instruction is the same. */
+    public static void put(Object array, int index, int value) {
+        if (array instanceof byte[] bytes) {
+            if (Report.isDone || bytes.length < 9) {
+                bytes[index] = (byte) value;
+            } else {
+                Report.before(bytes, index, value);
+                bytes[index] = (byte) value;
+                Report.after(bytes, index, value);
+            }
+        } else {
+            ((boolean[]) array)[index] = value != 0;
+        }
+    }
+
+    public static void put(Object[] array, int index, Object value) {
+        if (Report.isDone || array.length < 9) {
+            array[index] = value;
+            return;
+        }
+        var digit = Digits.of(value);
+        Report.before(array, index, digit);
+        array[index] = value;
+        Report.belongs(value, array, index);
+        Report.after(array, index, digit);
+    }
+
+    public static Object set(List<Object> list, int index, Object value) {
+        if (Report.isDone || list.size() < 9) {
+            return list.set(index, value);
+        }
+        var digit = Digits.of(value);
+        Report.before(list, index, digit);
+        var before = list.set(index, value);
+        Report.belongs(value, list, index);
+        Report.after(list, index, digit);
+        return before;
+    }
+
+    public static boolean add(List<Object> list, Object value) {
+        if (!Report.isDone) {
+            Report.belongs(value, list, list.size());
+        }
+        return list.add(value);
+    }
+
+    public static void setCharAt(StringBuilder text, int index, char value) {
+        if (Report.isDone || text.length() < 9) {
+            text.setCharAt(index, value);
+            return;
+        }
+        Report.before(text, index, value);
+        text.setCharAt(index, value);
+        Report.after(text, index, value);
+    }
+
+    /** An array of arrays was made, with its rows. */
+    public static void made(Object array) {
+        if (!Report.isDone && array instanceof Object[] rows) {
+            for (var row = 0; row < rows.length && row < 10; row++) {
+                Report.belongs(rows[row], array, row);
+            }
+        }
+    }
+
+    public static int divided(int value, int by) {
+        if (by == 0) {
+            throw new ArithmeticException("/ by zero");
+        }
+        return by == -1 ? -value : value / by;
+    }
+
+    public static int rest(int value, int by) {
+        if (by == 0) {
+            throw new ArithmeticException("/ by zero");
+        }
+        return by == -1 ? 0 : value % by;
+    }
+
+    public static long divided(long value, long by) {
+        if (by == 0) {
+            throw new ArithmeticException("/ by zero");
+        }
+        return by == -1 ? -value : value / by;
+    }
+
+    public static long rest(long value, long by) {
+        if (by == 0) {
+            throw new ArithmeticException("/ by zero");
+        }
+        return by == -1 ? 0 : value % by;
+    }
+}

@@ -1,0 +1,89 @@
+// The worker that compiles programs in one language, shared by all that are run.
+import type { CompilerReply, CompilerRequest } from '../../core/code/compiler-messages';
+import type { KeptManifest } from '../../core/code/kept';
+import type { Diagnostic } from '../../core/code/run';
+import { abortError } from '../errors';
+import { LentWorker } from './lent-worker';
+import type { ProgramRunner } from './runner';
+
+/** The longest compile, in milliseconds: a longer one never ends, as C++'s templates that grow with each step. */
+const mostCompileMs = 60_000;
+class TooLong extends Error {}
+
+type Compiled = Extract<CompilerReply, { type: 'compiled' | 'compile-error' }>;
+
+export interface CompiledLanguage {
+  /** The program that compiles, as messages name it. */
+  compilerName: string;
+  /** Where its pieces are, beside the page. */
+  folder: string;
+  manifest: () => Promise<KeptManifest>;
+  createCompiler: () => Worker;
+  createProgram: () => Worker;
+  /** After so many programs the worker is replaced, where it grows with each. */
+  mostPrograms?: number;
+}
+
+export class ProgramCompiler {
+  readonly #language: CompiledLanguage;
+  readonly #worker: LentWorker<CompilerRequest, CompilerReply>;
+  #isLoaded = false;
+  #compiled = 0;
+
+  constructor(language: CompiledLanguage) {
+    this.#language = language;
+    this.#worker = new LentWorker(language.createCompiler);
+  }
+
+  async load({ signal, onProgress }: Parameters<ProgramRunner['load']>[0]): Promise<void> {
+    if (this.#isLoaded) return;
+    const manifest = await this.#language.manifest();
+    const folder = new URL(this.#language.folder, document.baseURI).href;
+    await this.#worker.ask({ type: 'load', manifest, folder }, signal, (reply) => {
+      if (reply.type === 'fetched') onProgress?.(reply.bytes, manifest.bytes);
+      return reply.type === 'loaded' ? reply : undefined;
+    });
+    this.#isLoaded = true;
+  }
+
+  async compile(source: string, signal: AbortSignal | undefined): Promise<Compiled> {
+    if (this.#compiled === this.#language.mostPrograms) this.dispose();
+    await this.load({ signal });
+    this.#compiled++;
+    const timer = setTimeout(() => {
+      this.#worker.end(new TooLong());
+    }, mostCompileMs);
+    try {
+      return await this.#worker.ask({ type: 'compile', source }, signal, (reply) =>
+        reply.type === 'compiled' || reply.type === 'compile-error' ? reply : undefined,
+      );
+    } catch (error) {
+      // Its worker is gone with what it had loaded.
+      this.#forget();
+      if (error instanceof TooLong) {
+        return { type: 'compile-error', diagnostics: [tooLong(this.#language.compilerName)] };
+      }
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  dispose(): void {
+    this.#worker.end(abortError());
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.#isLoaded = false;
+    this.#compiled = 0;
+  }
+}
+
+const tooLong = (name: string): Diagnostic => ({
+  line: 1,
+  column: 1,
+  severity: 'error',
+  text: `${name} was ended before its end`,
+  note: 'too-long',
+});

@@ -1,0 +1,183 @@
+// One run of a program in Java, in an instance of its module: input, output, film and limits.
+import type { Ending, RunRequest } from '../../../core/code/run';
+import type { InterpretedEnding, ToldOfRun } from '../filmed-run';
+import { Reports, reportWords, type Answer } from '../finder/reports';
+import { instanceOf } from './instance';
+
+/** Thrown through the program, which catches exceptions of its own alone. */
+class Stop extends Error {
+  readonly ending: Ending;
+  constructor(ending: Ending) {
+    super(ending.kind);
+    this.ending = ending;
+  }
+}
+
+const stackOverflow = 'java.lang.StackOverflowError';
+/** Of a run that is not filmed. */
+const noSigns = -2;
+const endOfList = -1;
+/** More than one report of a container has. */
+const room = 256;
+
+/** How many bytes may be made in all, of those in one piece and of small ones: most of the latter are free again soon. */
+const mostLargeTimes = 4;
+const mostSmallTimes = 32;
+const largeBytes = 2 ** 20;
+
+export function runProgram(
+  module: WebAssembly.Module,
+  { input, limits, film }: RunRequest,
+  told: ToldOfRun,
+): InterpretedEnding {
+  const reports = film !== undefined && told.film ? new Reports(film, told.film) : undefined;
+  const streams = new Streams(input, limits.outputBytes, told.output);
+  const finder = new Finder(reports, told.lines);
+  const failure = new Failure();
+  let large = 0;
+  let small = 0;
+  const calls = {
+    ...streams.calls,
+    ...finder.calls,
+    ...failure.calls,
+    exit: (code: number) => {
+      throw new Stop({ kind: 'finished', exitCode: code });
+    },
+    made: (bytes: number) => {
+      if (bytes > largeBytes + 4096) large += bytes;
+      else small += bytes;
+      const { memoryBytes } = limits;
+      if (bytes > memoryBytes || large > mostLargeTimes * memoryBytes || small > mostSmallTimes * memoryBytes) {
+        throw new Stop({ kind: 'memory-limit' });
+      }
+    },
+  };
+  const { exports } = instanceOf(module, calls);
+  told.begin();
+  const begun = performance.now();
+  const ending = endingOf(exports, failure);
+  const milliseconds = performance.now() - begun;
+  streams.end();
+  finder.end();
+  told.film?.handOver();
+  return { ending, milliseconds, faults: reports?.faults ?? [] };
+}
+
+function endingOf(exports: WebAssembly.Exports, failure: Failure): Ending {
+  try {
+    (exports.run as () => void)();
+    return failure.ending ?? { kind: 'finished', exitCode: 0 };
+  } catch (error) {
+    if (error instanceof Stop) return error.ending;
+    const line = lineOf(exports);
+    if (error instanceof RangeError) {
+      return { kind: 'runtime-error', text: stackOverflow, ...line };
+    }
+    return { kind: 'runtime-error', text: String(error), ...line };
+  }
+}
+
+function lineOf({ line }: WebAssembly.Exports): { line?: number } {
+  const at = typeof line === 'function' ? Number((line as () => unknown)()) : 0;
+  return at > 0 ? { line: at } : {};
+}
+
+/** Why it has failed, as it says itself. */
+class Failure {
+  #text = '';
+  ending: Ending | undefined;
+
+  readonly calls = {
+    said: (character: number) => {
+      this.#text += String.fromCharCode(character);
+    },
+    failed: (line: number) => {
+      this.ending = { kind: 'runtime-error', text: this.#text, ...(line > 0 && { line }) };
+    },
+  };
+}
+
+class Streams {
+  readonly #input: Uint8Array;
+  readonly #most: number;
+  readonly #told: (text: string) => void;
+  readonly #decoder = new TextDecoder();
+  readonly #buffer = new Uint8Array(4096);
+  #at = 0;
+  #length = 0;
+  #printed = 0;
+
+  constructor(input: string, most: number, told: (text: string) => void) {
+    this.#input = new TextEncoder().encode(input);
+    this.#most = most;
+    this.#told = told;
+  }
+
+  readonly calls = {
+    read: () => this.#input[this.#at++] ?? -1,
+    print: (octet: number) => {
+      if (this.#printed++ === this.#most) throw new Stop({ kind: 'output-limit' });
+      this.#buffer[this.#length++] = octet;
+      if (this.#length === this.#buffer.length) this.#handOver();
+    },
+    printError: () => undefined,
+  };
+
+  end(): void {
+    this.#handOver();
+  }
+
+  #handOver(): void {
+    const text = this.#decoder.decode(this.#buffer.slice(0, this.#length), { stream: true });
+    if (text !== '') this.#told(text);
+    this.#length = 0;
+  }
+}
+
+/** What retrace.Report tells of containers and writes. */
+class Finder {
+  readonly #reports: Reports | undefined;
+  readonly #asked: number[];
+  readonly #words = new Int32Array(reportWords);
+  #length = 0;
+  #answer: Answer = { mode: 1, isBoard: false, oldest: 0 };
+
+  constructor(reports: Reports | undefined, lines: readonly number[]) {
+    this.#reports = reports;
+    this.#asked = reports
+      ? [...reports.signs.flat(), endOfList, ...lines, endOfList].reverse()
+      : [noSigns];
+  }
+
+  readonly calls = {
+    sign: () => this.#asked.pop() ?? endOfList,
+    word: (word: number) => {
+      this.#words[this.#length++] = word;
+    },
+    told: () => {
+      this.end();
+      return this.#packed;
+    },
+    wrote: (what: number, path: number, line: number, depth: number) => {
+      const [words, at] = [this.#words, this.#length];
+      words[at] = what;
+      words[at + 1] = path;
+      words[at + 2] = line;
+      words[at + 3] = depth;
+      this.#length += 4;
+      if (this.#length + room > words.length) this.end();
+      return this.#packed;
+    },
+  };
+
+  end(): void {
+    if (!this.#reports) return;
+    this.#answer = this.#reports.hear(this.#words.subarray(0, this.#length));
+    this.#length = 0;
+  }
+
+  get #packed(): number {
+    const { mode, isBoard, oldest } = this.#answer;
+    return oldest * 8 + (isBoard ? 4 : 0) + mode;
+  }
+}
