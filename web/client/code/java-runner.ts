@@ -19,9 +19,14 @@ const javaManifest = (): Promise<KeptManifest> =>
     throw error;
   }));
 
-/** Undefined in a build without Java. */
-export const keptJava = (): Promise<KeptLanguage | undefined> =>
-  javaManifest().then(keptLanguage, () => undefined);
+export const keptJava = async (): Promise<KeptLanguage | 'not-built'> => {
+  try {
+    return await keptLanguage(await javaManifest());
+  } catch (error) {
+    if (error instanceof NoJava) return 'not-built';
+    throw error;
+  }
+};
 
 export const createJavaRunner = (): ProgramRunner =>
   createCompiledRunner({

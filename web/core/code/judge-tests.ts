@@ -72,6 +72,7 @@ const tests: Readonly<Record<Problem, readonly JudgeTest[]>> = {
 const mostCalls: Readonly<Record<CodeLanguage, number>> = {
   cpp: Infinity,
   python: 120_000,
+  java: Infinity,
   javascript: 120_000,
 };
 

@@ -13,13 +13,14 @@ interface TimeRule {
 export const judgeRuns: Readonly<Record<CodeLanguage, string>> = {
   cpp: 'C++17',
   python: 'PyPy3',
+  java: 'Java 11',
   javascript: 'Node.js',
 };
 
 const published: Readonly<Record<Problem, Readonly<Record<CodeLanguage, number>>>> = {
   // Nothing is published for Node.js: it takes 5.2 times as long as C++, see docs/code.md.
-  '2580': { cpp: 80, python: 1172, javascript: 420 },
-  '2239': { cpp: 180, python: 2064, javascript: 940 },
+  '2580': { cpp: 80, python: 1172, java: 292, javascript: 420 },
+  '2239': { cpp: 180, python: 2064, java: 657, javascript: 940 },
 };
 const limitInSeconds: Readonly<Record<Problem, number>> = { '2580': 1, '2239': 2 };
 
@@ -27,6 +28,7 @@ const limitInSeconds: Readonly<Record<Problem, number>> = { '2580': 1, '2239': 2
 const granted: Readonly<Record<CodeLanguage, (seconds: number) => number>> = {
   cpp: (seconds) => seconds,
   python: (seconds) => seconds * 3 + 2,
+  java: (seconds) => seconds * 2 + 1,
   javascript: (seconds) => seconds * 3 + 2,
 };
 
@@ -45,6 +47,7 @@ export const mostTimes = (problem: Problem, language: CodeLanguage): number => {
 export const isShort: Readonly<Record<CodeLanguage, boolean>> = {
   cpp: false,
   python: true,
+  java: false,
   javascript: true,
 };
 
@@ -72,6 +75,7 @@ const shareOf = (test: JudgeTest, language: CodeLanguage): number =>
 const nearness: Readonly<Record<CodeLanguage, readonly [from: number, to: number]>> = {
   cpp: [0.8, 1.25],
   python: [0.9, 1.5],
+  java: [0.8, 1.5],
   javascript: [0.7, 1.5],
 };
 

@@ -46,7 +46,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   declare private testSet: 'all' | 'board';
   declare private editorState: 'loading' | 'ready' | 'failed';
   /** The kept files of the chosen language, where it is one that is fetched. */
-  declare private kept: { language: CodeLanguage; what: KeptLanguage } | undefined;
+  declare private kept: { language: CodeLanguage; what: KeptLanguage | 'not-built' } | undefined;
 
   readonly #shelf = new ProgramShelf(() => {
     this.requestUpdate();
@@ -310,7 +310,8 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     },
     forget: () => {
       const { kept } = this;
-      void kept?.what.forget().then(() => {
+      if (!kept || kept.what === 'not-built') return;
+      void kept.what.forget().then(() => {
         this.#judging.forget(kept.language);
         this.kept = undefined;
       });

@@ -7,6 +7,7 @@ import {
   indentWithTab,
 } from '@codemirror/commands';
 import { cpp } from '@codemirror/lang-cpp';
+import { java } from '@codemirror/lang-java';
 import { javascript } from '@codemirror/lang-javascript';
 import { python } from '@codemirror/lang-python';
 import {
@@ -52,6 +53,7 @@ export interface Editor {
 const grammars: Readonly<Record<CodeLanguage, () => Extension>> = {
   cpp,
   python,
+  java,
   javascript,
 };
 

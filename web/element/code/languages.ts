@@ -15,7 +15,7 @@ interface LanguageEntry {
   system?: string;
   load: () => Promise<ProgramRunner>;
   /** The kept files of a language that is fetched once, large as it is, and kept apart from the page. */
-  kept?: () => Promise<KeptLanguage>;
+  kept?: () => Promise<KeptLanguage | 'not-built'>;
 }
 
 export const languageEntries: Readonly<Record<CodeLanguage, LanguageEntry>> = {
@@ -37,6 +37,16 @@ export const languageEntries: Readonly<Record<CodeLanguage, LanguageEntry>> = {
     kept: async () => {
       const { keptPython } = await import('../../client/code/python-runner');
       return keptPython();
+    },
+  },
+  java: {
+    load: async () => {
+      const { createJavaRunner } = await import('../../client/code/java-runner');
+      return createJavaRunner();
+    },
+    kept: async () => {
+      const { keptJava } = await import('../../client/code/java-runner');
+      return keptJava();
     },
   },
   javascript: {

@@ -17,7 +17,7 @@ export interface SetUp {
   board: Grid;
   state: RunState;
   /** The kept files of a language that is fetched once; undefined until they are known, and for the others. */
-  kept: KeptLanguage | undefined;
+  kept: KeptLanguage | 'not-built' | undefined;
 }
 
 export interface RunCommands {
@@ -39,7 +39,7 @@ export function setUpPanel(
   const language = program?.language ?? lastLanguage();
   // Choices are kept with a program.
   const isFixed = busy || !program;
-  const cannotRun = busy || !program || program.source.trim() === '';
+  const cannotRun = busy || !program || program.source.trim() === '' || kept === 'not-built';
   return html`
     <section class="set-up" aria-label=${text.run}>
       <div class="choices">
@@ -100,11 +100,20 @@ export function setUpPanel(
           ${text.stop}
         </button>
       </div>
-      ${kept ? keptNote(kept, titleOf(language), busy, text, commands) : nothing}
+      ${
+        kept === 'not-built'
+          ? html`<p class="size">${text.notBuilt(titleOf(language), addedBy(language))}</p>`
+          : kept
+            ? keptNote(kept, titleOf(language), busy, text, commands)
+            : nothing
+      }
       <p class="note">${text.slowness[language]} ${text.safety}</p>
     </section>
   `;
 }
+
+/** The command that adds a language to a build that is without it. */
+const addedBy = (language: CodeLanguage) => `npm run ${language}`;
 
 const keptNote = (
   { bytes, isKept }: KeptLanguage,

@@ -67,6 +67,8 @@ export interface CodeMessages {
   slowness: Record<CodeLanguage, string>;
   /** Before a language is used first: what is fetched, in bytes. */
   size: (language: string, bytes: number) => string;
+  /** A language that this build of the page is without, and the command that adds it. */
+  notBuilt: (language: string, command: string) => string;
   removeKept: (language: string, bytes: number) => string;
   phase: (phase: Phase) => string;
   verdicts: Record<Verdict, string>;

@@ -43,10 +43,13 @@ export const words: CodeMessages = {
   slowness: {
     cpp: 'Compiled in your browser, which takes up to 500 MB of memory.',
     python: 'Python runs here about half as fast as on your own machine.',
+    java: 'Compiled in your browser, which takes up to 500 MB of memory.',
     javascript: 'JavaScript is interpreted here, many times slower than in Node.',
   },
   size: (language, bytes) =>
     `${language} is downloaded once (${megabytes(bytes)}) and works offline afterwards.`,
+  notBuilt: (language, command) =>
+    `This copy of Retrace has no ${language}. Whoever runs it adds it with the command ${command}.`,
   removeKept: (language, bytes) => `Remove ${language} (${megabytes(bytes)})`,
   phase: (phase) => {
     switch (phase.kind) {
@@ -171,12 +174,12 @@ export const words: CodeMessages = {
         return 'The puzzle on the board has no solution, so there is nothing to judge.';
       case 'unreadable':
         return 'That file is not a program in a language that runs here.';
-      case 'java':
-        return 'This program is written in Java, which does not run here: C++, Python and JavaScript do.';
       case 'recognised-cpp':
         return recognised('C++');
       case 'recognised-python':
         return recognised('Python');
+      case 'recognised-java':
+        return recognised('Java');
       case 'recognised-javascript':
         return recognised('JavaScript');
     }

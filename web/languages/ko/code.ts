@@ -46,10 +46,13 @@ export const words: CodeMessages = {
   slowness: {
     cpp: '브라우저 안에서 컴파일하며, 그동안 메모리를 500MB까지 씁니다.',
     python: '파이썬은 여기서 내 컴퓨터의 절반쯤 되는 속도로 실행됩니다.',
+    java: '브라우저 안에서 컴파일하며, 그동안 메모리를 500MB까지 씁니다.',
     javascript: '자바스크립트는 여기서 인터프리터로 실행되어 Node.js보다 훨씬 느립니다.',
   },
   size: (language, bytes) =>
     `${language} 도구를 처음 한 번 ${megabytes(bytes)} 내려받습니다. 그다음부터는 오프라인에서도 됩니다.`,
+  notBuilt: (language, command) =>
+    `이 Retrace에는 ${language}가 들어 있지 않습니다. 운영하는 쪽에서 ${command} 명령으로 추가할 수 있습니다.`,
   removeKept: (language, bytes) => `${language} 도구 지우기(${megabytes(bytes)})`,
   phase: (phase) => {
     switch (phase.kind) {
@@ -172,12 +175,12 @@ export const words: CodeMessages = {
         return '판의 퍼즐에 답이 없어서 채점할 것이 없습니다.';
       case 'unreadable':
         return '여기서 실행할 수 있는 언어의 프로그램 파일이 아닙니다.';
-      case 'java':
-        return '자바로 쓴 프로그램입니다. 자바는 여기서 실행할 수 없습니다. C++, 파이썬, 자바스크립트를 실행합니다.';
       case 'recognised-cpp':
         return recognised('C++');
       case 'recognised-python':
         return recognised('파이썬', '으로');
+      case 'recognised-java':
+        return recognised('Java');
       case 'recognised-javascript':
         return recognised('자바스크립트');
     }

@@ -54,7 +54,7 @@ const core: Calls = {
   deref: (reference: WeakRef<WeakKey>) => reference.deref() ?? null,
   createStringWeakRef: (value: WeakKey) => new WeakRef(value),
   stringDeref: (reference: WeakRef<WeakKey>) => reference.deref(),
-  takeStackTrace: () => null,
+  takeStackTrace: () => stack,
   decorateException: nothing,
 };
 
@@ -67,8 +67,29 @@ const dates: Calls = {
   getDate: (time: number) => dateOf(time).getDate(),
 };
 
-/** What TeaVM calls when a module starts: it offers its classes to scripts, of which there are none. */
+/** The only objects of scripts that a module ever holds: texts, numbers, and these. */
+const stack = Object.freeze({ getStack: () => [] });
+const clock = Object.freeze({ now: () => performance.now() });
+
+const isOurs = (value: unknown): value is Record<string, () => unknown> =>
+  value === stack || value === clock;
+
+/** The only text that the library makes a function of gives back what it is given. */
+const functionOf = (...texts: readonly unknown[]) =>
+  texts.at(-1) === 'return str;' ? same : refused(`function(${texts.join()})`);
+const same = (value: unknown) => value;
+
+/** A call for each number of values, up to more than the library has. */
+const numbered = (name: string, call: (...values: never[]) => unknown): Calls =>
+  Object.fromEntries(Array.from({ length: 9 }, (_, count) => [`${name}${count}`, call as never]));
+
+const wrapped = ['Byte', 'Short', 'Char', 'Int', 'Long', 'Float', 'Double'];
+
+/** What TeaVM calls for scripts, of which there are none: it offers its classes to them when a module starts. */
 const objects: Calls = {
+  ...Object.fromEntries(wrapped.flatMap((name) => [[`wrap${name}`, same], [`unwrap${name}`, same]])),
+  wrapBoolean: (value: unknown) => value !== 0,
+  unwrapBoolean: (value: unknown) => (value ? 1 : 0),
   stringBuiltinsSupported: () => 1,
   isUndefined: (value: unknown) => (value === undefined ? 1 : 0),
   createClass: () => ({}),
@@ -79,4 +100,14 @@ const objects: Calls = {
   defineStaticProperty: nothing,
   defineFunction: () => ({}),
   emptyArray: () => [],
+  global: (name: string) => (name === 'performance' ? clock : undefined),
+  getProperty: (object: unknown, name: string) =>
+    Array.isArray(object) && name === 'length' ? object.length : undefined,
+  ...numbered('createFunction', functionOf),
+  ...numbered('callFunction', (call: (value: unknown) => unknown, value: unknown) =>
+    call === same ? same(value) : refused('a function')(),
+  ),
+  ...numbered('callMethod', (object: unknown, name: string) =>
+    isOurs(object) && Object.hasOwn(object, name) ? object[name]?.() : refused(name)(),
+  ),
 };
