@@ -15,7 +15,7 @@ const stamp = join(target, 'made-of');
 /** javac itself, what it stands on, and the library whose signatures it reads. */
 const modules = ['jdk.compiler', 'java.compiler', 'java.base'];
 /** Of javac's packages, which its module keeps to itself. */
-const opened = ['main', 'util'];
+const opened = ['api', 'main', 'util'];
 const archives = ['library', 'signatures'];
 
 /** The folder of a JDK 17 with its modules, or undefined. */
@@ -101,7 +101,7 @@ async function compileSources(home) {
   const classes = `${join(work, 'build')}:${path}`;
   await runOrStop(
     join(home, 'bin/java'),
-    ['-Xmx2g', '-cp', classes, 'retrace.build.Build', ...folders],
+    ['-Xmx3g', '-cp', classes, 'retrace.build.Build', ...folders],
     quiet,
   );
 }

@@ -10,6 +10,12 @@ public final class Start {
     public static void main(String[] args) {
     }
 
+    /** The line that it was on last, for what ends it without an exception. */
+    @Export(name = "line")
+    public static int line() {
+        return Program.line;
+    }
+
     @Export(name = "run")
     public static void run() {
         try {

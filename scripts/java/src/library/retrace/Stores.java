@@ -4,10 +4,14 @@ package retrace;
 import java.util.List;
 
 public final class Stores {
+    /** Never anything else, which the compiler does not know: it would divide constants by zero itself. */
+    static int zero;
+
     private Stores() {
     }
 
     public static void put(int[] array, int index, int value) {
+        check(index, array.length);
         if (Report.isDone || value < 0 || value > '9' || array.length < 9) {
             array[index] = value;
         } else {
@@ -18,6 +22,7 @@ public final class Stores {
     }
 
     public static void put(char[] array, int index, char value) {
+        check(index, array.length);
         if (Report.isDone || array.length < 9) {
             array[index] = value;
         } else {
@@ -28,6 +33,7 @@ public final class Stores {
     }
 
     public static void put(short[] array, int index, short value) {
+        check(index, array.length);
         if (Report.isDone || array.length < 9) {
             array[index] = value;
         } else {
@@ -40,6 +46,7 @@ public final class Stores {
     /** Bytes or truth values: the instruction is the same. */
     public static void put(Object array, int index, int value) {
         if (array instanceof byte[] bytes) {
+            check(index, bytes.length);
             if (Report.isDone || bytes.length < 9) {
                 bytes[index] = (byte) value;
             } else {
@@ -48,11 +55,13 @@ public final class Stores {
                 Report.after(bytes, index, value);
             }
         } else {
+            check(index, ((boolean[]) array).length);
             ((boolean[]) array)[index] = value != 0;
         }
     }
 
     public static void put(Object[] array, int index, Object value) {
+        check(index, array.length);
         if (Report.isDone || array.length < 9) {
             array[index] = value;
             return;
@@ -102,31 +111,70 @@ public final class Stores {
         }
     }
 
+    /** Before an element is read: as Java says where there is none. */
+    public static void at(int[] array, int index) {
+        check(index, array.length);
+    }
+
+    public static void at(char[] array, int index) {
+        check(index, array.length);
+    }
+
+    public static void at(short[] array, int index) {
+        check(index, array.length);
+    }
+
+    public static void at(long[] array, int index) {
+        check(index, array.length);
+    }
+
+    public static void at(double[] array, int index) {
+        check(index, array.length);
+    }
+
+    public static void at(boolean[] array, int index) {
+        check(index, array.length);
+    }
+
+    public static void at(Object[] array, int index) {
+        check(index, array.length);
+    }
+
+    private static void check(int index, int length) {
+        if (index < 0 || index >= length) {
+            throw outside(index, length);
+        }
+    }
+
+    private static ArrayIndexOutOfBoundsException outside(int index, int length) {
+        return new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
+    }
+
     public static int divided(int value, int by) {
         if (by == 0) {
             throw new ArithmeticException("/ by zero");
         }
-        return by == -1 ? -value : value / by;
+        return by == -1 ? -value : value / (by | zero);
     }
 
     public static int rest(int value, int by) {
         if (by == 0) {
             throw new ArithmeticException("/ by zero");
         }
-        return by == -1 ? 0 : value % by;
+        return by == -1 ? 0 : value % (by | zero);
     }
 
     public static long divided(long value, long by) {
         if (by == 0) {
             throw new ArithmeticException("/ by zero");
         }
-        return by == -1 ? -value : value / by;
+        return by == -1 ? -value : value / (by | zero);
     }
 
     public static long rest(long value, long by) {
         if (by == 0) {
             throw new ArithmeticException("/ by zero");
         }
-        return by == -1 ? 0 : value % by;
+        return by == -1 ? 0 : value % (by | zero);
     }
 }

@@ -35,6 +35,11 @@ final class MethodRewrite {
             Opcodes.LDIV, new String[] {"divided", "(JJ)J"},
             Opcodes.LREM, new String[] {"rest", "(JJ)J"});
 
+    /** Instructions before which an index is looked at: the array's type. */
+    private static final Map<Integer, String> READ = Map.of(
+            Opcodes.IALOAD, "[I", Opcodes.CALOAD, "[C", Opcodes.SALOAD, "[S", Opcodes.LALOAD, "[J",
+            Opcodes.DALOAD, "[D", Opcodes.BALOAD, "[Z", Opcodes.AALOAD, "[Ljava/lang/Object;");
+
     private final MethodNode method;
     private final boolean hasBytes;
     private final InsnList code;
@@ -106,6 +111,9 @@ final class MethodRewrite {
             code.set(each, call(STORES, instead[0], instead[1]));
         } else if (opcode == Opcodes.BASTORE && hasBytes) {
             code.set(each, call(STORES, "put", "(Ljava/lang/Object;II)V"));
+        } else if (READ.containsKey(opcode) && !(opcode == Opcodes.BALOAD && hasBytes)) {
+            code.insertBefore(each, new InsnNode(Opcodes.DUP2));
+            code.insertBefore(each, call(STORES, "at", "(" + READ.get(opcode) + "I)V"));
         } else if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) {
             code.insertBefore(each, call(PROGRAM, "leave", "()V"));
         }
@@ -126,8 +134,11 @@ final class MethodRewrite {
             } else if (each.name.equals("add") && each.desc.equals("(Ljava/lang/Object;)Z")) {
                 code.set(each, call(STORES, "add", LIST_ADD));
             }
-        } else if (each.owner.equals("java/lang/StringBuilder") && each.name.equals("setCharAt")) {
-            code.set(each, call(STORES, "setCharAt", "(Ljava/lang/StringBuilder;IC)V"));
+        } else {
+            var instead = Rules.instead(each.owner, each.name, each.desc);
+            if (instead != null) {
+                code.set(each, call(instead[0], instead[1], instead[2]));
+            }
         }
     }
 

@@ -1,6 +1,8 @@
 // The messages about a program, of javac and of what compiles its classes, as the page reads them: a list in JSON.
 package retrace.compiler;
 
+import com.sun.tools.javac.api.DiagnosticFormatter;
+import com.sun.tools.javac.util.JCDiagnostic;
 import java.util.Locale;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticListener;
@@ -9,6 +11,12 @@ import javax.tools.JavaFileObject;
 final class Said implements DiagnosticListener<JavaFileObject> {
     private final StringBuilder list = new StringBuilder();
     private boolean hasErrors;
+    /** javac's own way of naming types shortly. */
+    private DiagnosticFormatter<JCDiagnostic> formatter;
+
+    void formatBy(DiagnosticFormatter<JCDiagnostic> by) {
+        formatter = by;
+    }
 
     boolean hasErrors() {
         return hasErrors;
@@ -19,8 +27,14 @@ final class Said implements DiagnosticListener<JavaFileObject> {
         var isError = each.getKind() == Diagnostic.Kind.ERROR;
         // Notes name files, which a pasted program has none of.
         if (isError || each.getLineNumber() > 0) {
-            say(isError, each.getLineNumber(), each.getColumnNumber(), each.getMessage(Locale.ENGLISH));
+            say(isError, each.getLineNumber(), each.getColumnNumber(), textOf(each));
         }
+    }
+
+    private String textOf(Diagnostic<?> each) {
+        return formatter != null && each instanceof JCDiagnostic said
+                ? formatter.formatMessage(said, Locale.ENGLISH)
+                : each.getMessage(Locale.ENGLISH);
     }
 
     void say(boolean isError, long line, long column, String text) {

@@ -58,6 +58,9 @@ final class Translation {
         var module = new ByteArrayOutputStream();
         teavm.build(name -> module, "program");
         sayProblems(teavm, classes, said);
+        if (module.size() == 0 && !said.hasErrors()) {
+            sayFirst(teavm, said);
+        }
         return module;
     }
 
@@ -74,6 +77,13 @@ final class Translation {
             problem.render(text);
             said.say(true, place == null ? 1 : place.getLine(), 1, text.getText());
         }
+    }
+
+    /** What the library lacks of itself, where a program uses that part of it. */
+    private static void sayFirst(TeaVM teavm, Said said) {
+        var text = new DefaultProblemTextConsumer();
+        teavm.getProblemProvider().getSevereProblems().stream().findFirst().ifPresent(each -> each.render(text));
+        said.say(true, 1, 1, text.getText());
     }
 
     /** The program's classes first, then the library. */

@@ -1,0 +1,104 @@
+// java.util.Random with Java's numbers: its documentation fixes the formula.
+package org.teavm.classlib.java.util;
+
+import java.io.Serializable;
+import java.util.random.RandomGenerator;
+
+public class TRandom implements RandomGenerator, Serializable {
+    private static final long MULTIPLIER = 0x5DEECE66DL;
+    private static final long MASK = (1L << 48) - 1;
+
+    private long seed;
+    private double nextGaussian;
+    private boolean hasNextGaussian;
+
+    public TRandom() {
+        this(System.nanoTime() * 0x9E3779B97F4A7C15L);
+    }
+
+    public TRandom(long seed) {
+        setSeed(seed);
+    }
+
+    public void setSeed(long value) {
+        seed = (value ^ MULTIPLIER) & MASK;
+        hasNextGaussian = false;
+    }
+
+    protected int next(int bits) {
+        seed = seed * MULTIPLIER + 0xBL & MASK;
+        return (int) (seed >>> 48 - bits);
+    }
+
+    @Override
+    public int nextInt() {
+        return next(32);
+    }
+
+    @Override
+    public int nextInt(int bound) {
+        if (bound <= 0) {
+            throw new IllegalArgumentException("bound must be positive");
+        }
+        var bits = next(31);
+        if ((bound & bound - 1) == 0) {
+            return (int) ((long) bound * bits >> 31);
+        }
+        var value = bits % bound;
+        while (bits - value + bound - 1 < 0) {
+            bits = next(31);
+            value = bits % bound;
+        }
+        return value;
+    }
+
+    @Override
+    public long nextLong() {
+        return ((long) next(32) << 32) + next(32);
+    }
+
+    @Override
+    public boolean nextBoolean() {
+        return next(1) != 0;
+    }
+
+    @Override
+    public float nextFloat() {
+        return next(24) / (float) (1 << 24);
+    }
+
+    @Override
+    public double nextDouble() {
+        return (((long) next(26) << 27) + next(27)) * 0x1.0p-53;
+    }
+
+    @Override
+    public void nextBytes(byte[] bytes) {
+        for (var at = 0; at < bytes.length;) {
+            var word = nextInt();
+            for (var count = Math.min(bytes.length - at, 4); count-- > 0; word >>= 8) {
+                bytes[at++] = (byte) word;
+            }
+        }
+    }
+
+    @Override
+    public double nextGaussian() {
+        if (hasNextGaussian) {
+            hasNextGaussian = false;
+            return nextGaussian;
+        }
+        double first;
+        double second;
+        double square;
+        do {
+            first = 2 * nextDouble() - 1;
+            second = 2 * nextDouble() - 1;
+            square = first * first + second * second;
+        } while (square >= 1 || square == 0);
+        var factor = Math.sqrt(-2 * Math.log(square) / square);
+        nextGaussian = second * factor;
+        hasNextGaussian = true;
+        return first * factor;
+    }
+}

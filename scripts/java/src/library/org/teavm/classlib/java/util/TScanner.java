@@ -1,0 +1,308 @@
+// java.util.Scanner, which TeaVM's library lacks: words, numbers and lines of a text that comes in parts.
+package org.teavm.classlib.java.util;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.StringReader;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.regex.Pattern;
+
+public final class TScanner implements Iterator<String>, Closeable {
+    private static final Pattern BLANKS = Pattern.compile("\\p{javaWhitespace}+");
+
+    private final Reader reader;
+    private final StringBuilder text = new StringBuilder();
+    private int at;
+    private boolean isAtEnd;
+    private boolean isClosed;
+    /** Undefined: blanks, which are found without it. */
+    private Pattern delimiter;
+    private int radix = 10;
+
+    public TScanner(InputStream stream) {
+        this(new InputStreamReader(stream));
+    }
+
+    public TScanner(InputStream stream, String charset) {
+        this(new InputStreamReader(stream));
+    }
+
+    public TScanner(String source) {
+        this(new StringReader(source));
+    }
+
+    public TScanner(Readable source) {
+        reader = (Reader) source;
+    }
+
+    private TScanner(Reader reader) {
+        this.reader = reader;
+    }
+
+    public TScanner useDelimiter(String pattern) {
+        return useDelimiter(Pattern.compile(pattern));
+    }
+
+    public TScanner useDelimiter(Pattern pattern) {
+        delimiter = pattern;
+        return this;
+    }
+
+    public Pattern delimiter() {
+        return delimiter == null ? BLANKS : delimiter;
+    }
+
+    public int radix() {
+        return radix;
+    }
+
+    public TScanner useRadix(int base) {
+        radix = base;
+        return this;
+    }
+
+    @Override
+    public void close() {
+        isClosed = true;
+    }
+
+    @Override
+    public boolean hasNext() {
+        return wordEnd(wordStart()) >= 0;
+    }
+
+    @Override
+    public String next() {
+        var start = wordStart();
+        var end = wordEnd(start);
+        if (end < 0) {
+            throw new NoSuchElementException();
+        }
+        at = end;
+        return text.substring(start, end);
+    }
+
+    public boolean hasNextLine() {
+        check();
+        return at < text.length() || readMore();
+    }
+
+    public String nextLine() {
+        if (!hasNextLine()) {
+            throw new NoSuchElementException("No line found");
+        }
+        var end = at;
+        while ((end < text.length() || readMore()) && !isLineEnd(text.charAt(end))) {
+            end++;
+        }
+        var line = text.substring(at, end);
+        at = end;
+        if (end < text.length()) {
+            var isPair = text.charAt(end) == '\r' && (end + 1 < text.length() || readMore()) && text.charAt(end + 1) == '\n';
+            at += isPair ? 2 : 1;
+        }
+        return line;
+    }
+
+    public boolean hasNextInt() {
+        return hasNext() && isNumber(word(), 32);
+    }
+
+    public boolean hasNextLong() {
+        return hasNext() && isNumber(word(), 64);
+    }
+
+    public boolean hasNextDouble() {
+        return hasNext() && isDouble(word());
+    }
+
+    public boolean hasNextBoolean() {
+        return hasNext() && isBoolean(word());
+    }
+
+    public boolean hasNextBigInteger() {
+        return hasNext() && isNumber(word(), Integer.MAX_VALUE);
+    }
+
+    public int nextInt() {
+        return new BigInteger(number(32), radix).intValue();
+    }
+
+    public int nextInt(int base) {
+        radix = base;
+        return nextInt();
+    }
+
+    public byte nextByte() {
+        return new BigInteger(number(8), radix).byteValue();
+    }
+
+    public short nextShort() {
+        return new BigInteger(number(16), radix).shortValue();
+    }
+
+    public long nextLong() {
+        return new BigInteger(number(64), radix).longValue();
+    }
+
+    public BigInteger nextBigInteger() {
+        return new BigInteger(number(Integer.MAX_VALUE), radix);
+    }
+
+    public BigDecimal nextBigDecimal() {
+        return new BigDecimal(real());
+    }
+
+    public double nextDouble() {
+        return Double.parseDouble(real());
+    }
+
+    public float nextFloat() {
+        return Float.parseFloat(real());
+    }
+
+    public boolean nextBoolean() {
+        var word = present();
+        if (!isBoolean(word)) {
+            throw new TInputMismatchException("For input string: \"" + word + "\"");
+        }
+        next();
+        return word.equalsIgnoreCase("true");
+    }
+
+    private String number(int bits) {
+        var word = present();
+        if (!isNumber(word, bits)) {
+            throw new TInputMismatchException("For input string: \"" + word + "\"");
+        }
+        next();
+        return word.startsWith("+") ? word.substring(1) : word;
+    }
+
+    private String real() {
+        var word = present();
+        if (!isDouble(word)) {
+            throw new TInputMismatchException("For input string: \"" + word + "\"");
+        }
+        next();
+        return word;
+    }
+
+    private String present() {
+        if (!hasNext()) {
+            throw new NoSuchElementException();
+        }
+        return word();
+    }
+
+    /** The next word, which stays where it is. */
+    private String word() {
+        var start = wordStart();
+        return text.substring(start, wordEnd(start));
+    }
+
+    private boolean isNumber(String word, int bits) {
+        var start = word.startsWith("-") || word.startsWith("+") ? 1 : 0;
+        if (word.length() == start) {
+            return false;
+        }
+        for (var each = start; each < word.length(); each++) {
+            if (Character.digit(word.charAt(each), radix) < 0) {
+                return false;
+            }
+        }
+        return word.length() < 3 || new BigInteger(word.charAt(0) == '+' ? word.substring(1) : word, radix).bitLength() < bits;
+    }
+
+    private static boolean isDouble(String word) {
+        try {
+            Double.parseDouble(word);
+            var last = word.charAt(word.length() - 1);
+            return last >= '0' && last <= '9' || last == '.';
+        } catch (NumberFormatException error) {
+            return false;
+        }
+    }
+
+    private static boolean isBoolean(String word) {
+        return word.equalsIgnoreCase("true") || word.equalsIgnoreCase("false");
+    }
+
+    /** Where the next word begins. */
+    private int wordStart() {
+        check();
+        if (delimiter != null) {
+            readAll();
+            var gap = delimiter.matcher(text).region(at, text.length());
+            return gap.lookingAt() && gap.end() > at ? gap.end() : at;
+        }
+        var start = at;
+        while ((start < text.length() || readMore()) && Character.isWhitespace(text.charAt(start))) {
+            start++;
+        }
+        return start;
+    }
+
+    /** -1 where there is none. */
+    private int wordEnd(int start) {
+        if (start >= text.length()) {
+            return -1;
+        }
+        if (delimiter != null) {
+            var gap = delimiter.matcher(text).region(start, text.length());
+            while (gap.find()) {
+                if (gap.end() > gap.start() || gap.start() > start) {
+                    return gap.start();
+                }
+            }
+            return text.length();
+        }
+        var end = start;
+        while ((end < text.length() || readMore()) && !Character.isWhitespace(text.charAt(end))) {
+            end++;
+        }
+        return end;
+    }
+
+    private static boolean isLineEnd(char each) {
+        return each == '\n' || each == '\r' || each == '\u2028' || each == '\u2029' || each == '\u0085';
+    }
+
+    private void check() {
+        if (isClosed) {
+            throw new IllegalStateException("Scanner closed");
+        }
+        if (at > 1 << 16) {
+            text.delete(0, at);
+            at = 0;
+        }
+    }
+
+    private void readAll() {
+        while (readMore()) {
+            continue;
+        }
+    }
+
+    private boolean readMore() {
+        if (isAtEnd) {
+            return false;
+        }
+        var part = new char[1024];
+        try {
+            var count = reader.read(part);
+            isAtEnd = count < 0;
+            text.append(part, 0, Math.max(count, 0));
+            return count > 0 || !isAtEnd && readMore();
+        } catch (IOException error) {
+            isAtEnd = true;
+            return false;
+        }
+    }
+}

@@ -1,0 +1,251 @@
+// String.format as programs for a judge use it, in English; what TeaVM's library has for it ends on numbers with a point.
+package retrace;
+
+import java.io.PrintStream;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.RoundingMode;
+import java.util.Locale;
+
+public final class Format {
+    private final String format;
+    private final Object[] values;
+    private final StringBuilder text = new StringBuilder();
+    private int at;
+    private int next;
+    private String flags;
+    private int width;
+    private int precision;
+
+    private Format(String format, Object[] values) {
+        this.format = format;
+        this.values = values;
+    }
+
+    public static String format(String format, Object[] values) {
+        return new Format(format, values).whole();
+    }
+
+    public static String format(Locale locale, String format, Object[] values) {
+        return format(format, values);
+    }
+
+    public static PrintStream printf(PrintStream stream, String format, Object[] values) {
+        stream.print(format(format, values));
+        return stream;
+    }
+
+    public static PrintStream printf(PrintStream stream, Locale locale, String format, Object[] values) {
+        return printf(stream, format, values);
+    }
+
+    private String whole() {
+        while (at < format.length()) {
+            var each = format.charAt(at++);
+            if (each == '%') {
+                one();
+            } else {
+                text.append(each);
+            }
+        }
+        return text.toString();
+    }
+
+    private void one() {
+        var start = at;
+        var chosen = -1;
+        var number = number();
+        if (number > 0 && at < format.length() && format.charAt(at) == '$') {
+            at++;
+            chosen = number - 1;
+        } else {
+            at = start;
+        }
+        var from = at;
+        while (at < format.length() && "-#+ 0,(".indexOf(format.charAt(at)) >= 0) {
+            at++;
+        }
+        flags = format.substring(from, at);
+        width = number();
+        precision = -1;
+        if (at < format.length() && format.charAt(at) == '.') {
+            at++;
+            precision = number();
+        }
+        if (at >= format.length()) {
+            throw new IllegalArgumentException("UnknownFormatConversionException: Conversion = '%'");
+        }
+        var conversion = format.charAt(at++);
+        switch (conversion) {
+            case 'n' -> text.append('\n');
+            case '%' -> pad("%");
+            default -> {
+                var place = chosen >= 0 ? chosen : next++;
+                if (values == null || place >= values.length) {
+                    throw new IllegalArgumentException(
+                            "MissingFormatArgumentException: Format specifier '%" + format.substring(start, at) + "'");
+                }
+                convert(conversion, values[place]);
+            }
+        }
+    }
+
+    /** -1 where there is none. */
+    private int number() {
+        if (at >= format.length() || format.charAt(at) < '0' || format.charAt(at) > '9') {
+            return -1;
+        }
+        var number = 0;
+        while (at < format.length() && format.charAt(at) >= '0' && format.charAt(at) <= '9') {
+            number = number * 10 + format.charAt(at++) - '0';
+        }
+        return number;
+    }
+
+    private void convert(char conversion, Object value) {
+        var isUpper = Character.isUpperCase(conversion);
+        var before = text.length();
+        switch (Character.toLowerCase(conversion)) {
+            case 's' -> pad(cut(String.valueOf(value)));
+            case 'b' -> pad(cut(value instanceof Boolean truth ? truth.toString() : String.valueOf(value != null)));
+            case 'c' -> pad(value == null ? "null" : value instanceof Integer code
+                    ? new String(Character.toChars(code))
+                    : value.toString());
+            case 'h' -> pad(value == null ? "null" : Integer.toHexString(value.hashCode()));
+            case 'd' -> pad(value == null ? "null" : signed(whole(value, conversion)));
+            case 'x' -> pad(value == null ? "null" : prefixed("0x", unsigned(value, 16)));
+            case 'o' -> pad(value == null ? "null" : prefixed("0", unsigned(value, 8)));
+            case 'f' -> pad(value == null ? "null" : fixed(value, conversion));
+            case 'e' -> pad(value == null ? "null" : scientific(value, conversion));
+            case 'g' -> pad(value == null ? "null" : general(value, conversion));
+            default -> throw new IllegalArgumentException(
+                    "UnknownFormatConversionException: Conversion = '" + conversion + "'");
+        }
+        if (isUpper) {
+            var upper = text.substring(before).toUpperCase();
+            text.setLength(before);
+            text.append(upper);
+        }
+    }
+
+    private String cut(String whole) {
+        return precision >= 0 && precision < whole.length() ? whole.substring(0, precision) : whole;
+    }
+
+    private static IllegalArgumentException wrong(char conversion, Object value) {
+        return new IllegalArgumentException("IllegalFormatConversionException: " + conversion + " != "
+                + value.getClass().getName());
+    }
+
+    private static String whole(Object value, char conversion) {
+        if (value instanceof Integer || value instanceof Long || value instanceof Short || value instanceof Byte
+                || value instanceof BigInteger) {
+            return value.toString();
+        }
+        throw wrong(conversion, value);
+    }
+
+    private static String unsigned(Object value, int radix) {
+        if (value instanceof BigInteger large) {
+            return large.toString(radix);
+        }
+        var number = ((Number) value).longValue();
+        if (!(value instanceof Long) && number < 0) {
+            number &= value instanceof Byte ? 0xFFL : value instanceof Short ? 0xFFFFL : 0xFFFFFFFFL;
+        }
+        return radix == 16 ? Long.toHexString(number) : Long.toOctalString(number);
+    }
+
+    private String prefixed(String prefix, String number) {
+        return zeros("", flags.indexOf('#') >= 0 ? prefix + number : number);
+    }
+
+    private String fixed(Object value, char conversion) {
+        if (isOdd(value)) {
+            return value.toString();
+        }
+        return signed(decimal(value, conversion).setScale(places(), RoundingMode.HALF_UP).toPlainString());
+    }
+
+    private String scientific(Object value, char conversion) {
+        if (isOdd(value)) {
+            return value.toString();
+        }
+        var number = decimal(value, conversion);
+        var isZero = number.signum() == 0;
+        var rounded = isZero ? number : number.round(new java.math.MathContext(places() + 1, RoundingMode.HALF_UP));
+        var exponent = isZero ? 0 : rounded.precision() - rounded.scale() - 1;
+        var mantissa = rounded.movePointLeft(exponent).setScale(places(), RoundingMode.HALF_UP).toPlainString();
+        var size = Math.abs(exponent);
+        return signed(mantissa + "e" + (exponent < 0 ? "-" : "+") + (size < 10 ? "0" : "") + size);
+    }
+
+    private String general(Object value, char conversion) {
+        if (isOdd(value)) {
+            return value.toString();
+        }
+        var digits = precision == 0 ? 1 : places();
+        var number = decimal(value, conversion).round(new java.math.MathContext(digits, RoundingMode.HALF_UP));
+        var size = number.abs();
+        if (size.signum() != 0 && (size.compareTo(new BigDecimal("0.0001")) < 0
+                || size.compareTo(BigDecimal.ONE.movePointRight(digits)) >= 0)) {
+            precision = digits - 1;
+            return scientific(value, conversion);
+        }
+        var before = size.signum() == 0 ? 1 : number.precision() - number.scale();
+        precision = Math.max(0, digits - before);
+        return fixed(value, conversion);
+    }
+
+    private int places() {
+        return precision < 0 ? 6 : precision;
+    }
+
+    /** Neither finite nor a number. */
+    private static boolean isOdd(Object value) {
+        return value instanceof Number number && !(value instanceof BigDecimal)
+                && (Double.isNaN(number.doubleValue()) || Double.isInfinite(number.doubleValue()));
+    }
+
+    private static BigDecimal decimal(Object value, char conversion) {
+        if (value instanceof BigDecimal number) {
+            return number;
+        } else if (value instanceof Double || value instanceof Float) {
+            return new BigDecimal(value.toString());
+        }
+        throw wrong(conversion, value);
+    }
+
+    /** With its sign, its thousands and zeros as the flags ask. */
+    private String signed(String number) {
+        var isNegative = number.startsWith("-");
+        var digits = isNegative ? number.substring(1) : number;
+        if (flags.indexOf(',') >= 0) {
+            digits = grouped(digits);
+        }
+        if (isNegative && flags.indexOf('(') >= 0) {
+            return "(" + digits + ")";
+        }
+        return zeros(isNegative ? "-" : flags.indexOf('+') >= 0 ? "+" : flags.indexOf(' ') >= 0 ? " " : "", digits);
+    }
+
+    private String zeros(String sign, String digits) {
+        var lacking = flags.indexOf('0') >= 0 ? width - sign.length() - digits.length() : 0;
+        return sign + "0".repeat(Math.max(0, lacking)) + digits;
+    }
+
+    private static String grouped(String digits) {
+        var point = digits.indexOf('.');
+        var end = point < 0 ? digits.length() : point;
+        var grouped = new StringBuilder(digits);
+        for (var place = end - 3; place > 0; place -= 3) {
+            grouped.insert(place, ',');
+        }
+        return grouped.toString();
+    }
+
+    private void pad(String part) {
+        var blanks = " ".repeat(Math.max(0, width - part.length()));
+        text.append(flags.indexOf('-') >= 0 ? part + blanks : blanks + part);
+    }
+}
