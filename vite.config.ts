@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { firstModules, firstPaint } from './scripts/first-paint.mjs';
 import { piecesFolder } from './scripts/compiler/build.mjs';
+import { javaFolder } from './scripts/java/build.mjs';
 import { listed, listedByServiceWorker } from './scripts/notices.mjs';
 import { oEmbed } from './scripts/oembed.mjs';
 import { piecesBeside } from './scripts/pieces.mjs';
@@ -33,6 +34,7 @@ export default defineConfig({
     smallStyles(),
     piecesBeside('compiler', piecesFolder),
     piecesBeside('python', pythonFolder),
+    piecesBeside('java', javaFolder),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'web/worker/offline',
@@ -45,6 +47,7 @@ export default defineConfig({
           '404.html',
           'compiler/**',
           'python/**',
+          'java/**',
           'widget/**',
           'embed/**',
           'releases/**',

@@ -3,7 +3,9 @@ import { buildJava, putBesidePage } from './java/build.mjs';
 import { command } from './run.mjs';
 
 await command(async () => {
-  console.log('Java: Maven brings TeaVM, and javac and TeaVM are compiled for the page (about two minutes)');
+  console.log(
+    'Java: Maven brings TeaVM, and javac and TeaVM are compiled for the page (about two minutes)',
+  );
   await buildJava();
   putBesidePage();
   console.log('Java is in build/java, and beside the page in dist/java');

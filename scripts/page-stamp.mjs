@@ -35,9 +35,13 @@ export function pageStamp(root) {
     ]);
   };
 
+  // Java may be put beside the page later.
+  const builtFiles = () =>
+    filesIn('dist', { recursive: true }).filter((path) => !path.startsWith('dist/java/'));
+
   const builtNow = () =>
     hashOf(
-      filesIn('dist', { recursive: true }).map((path) => {
+      builtFiles().map((path) => {
         const { size, mtimeMs } = statSync(join(root, path));
         return `${path} ${size} ${mtimeMs}`;
       }),

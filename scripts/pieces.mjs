@@ -63,6 +63,8 @@ export const piecesBeside = (name, folder) => ({
     });
   },
   generateBundle() {
+    // One that is not built yet is put beside the page later.
+    if (!existsSync(folder)) return;
     for (const file of readdirSync(folder)) {
       this.emitFile({
         type: 'asset',

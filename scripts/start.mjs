@@ -1,5 +1,6 @@
 // npm start: makes the machine ready, builds core and page, serves the production build.
 import { buildCore, buildPage } from './build.mjs';
+import { buildJava, canBuildJava, hasJava, putBesidePage } from './java/build.mjs';
 import { readOptions } from './options.mjs';
 import { command } from './run.mjs';
 import { setUp } from './setup.mjs';
@@ -19,4 +20,10 @@ await command(async () => {
   const orNextFree = options.port === undefined;
   const { port } = await serve(options.port ?? usualPort, { orNextFree });
   console.log(`Retrace is at http://localhost:${port}  (Ctrl+C ends it)`);
+  if (hasJava() || !canBuildJava()) return;
+  // The page is there meanwhile, and Code mode finds Java when it is chosen the next time.
+  console.log('Java for Code mode is made now, of the JDK 17 and by Maven (about two minutes)…');
+  await buildJava();
+  putBesidePage();
+  console.log('Java for Code mode is there.');
 });

@@ -1,5 +1,6 @@
 // The page that the benchmark of programs drives in a browser: the runners of Code mode, without the page.
 import { createCppRunner } from '../../web/client/code/cpp-runner';
+import { createJavaRunner } from '../../web/client/code/java-runner';
 import { createJavaScriptRunner } from '../../web/client/code/javascript-runner';
 import { createPythonRunner } from '../../web/client/code/python-runner';
 import type { PreparedProgram } from '../../web/client/code/runner';
@@ -10,6 +11,7 @@ import { memory } from '../memory';
 const runners = {
   cpp: createCppRunner(),
   python: createPythonRunner(),
+  java: createJavaRunner(),
   javascript: createJavaScriptRunner(),
 };
 const limits: RunLimits = {

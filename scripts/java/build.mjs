@@ -1,6 +1,14 @@
 // The compiler for programs in Java, which the page fetches: build/java, of a JDK 17's javac and of TeaVM, by Maven.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { inPieces, manifestOf } from '../pieces.mjs';
 import { Stop, outputOf, root, runOrStop } from '../run.mjs';
@@ -8,7 +16,8 @@ import { programOnPath } from '../tools.mjs';
 
 const here = join(root, 'scripts/java');
 const target = join(root, 'build/java');
-const pieces = join(target, 'pieces');
+/** Where the pieces are, and what tells of them. */
+export const javaFolder = join(target, 'pieces');
 const work = join(target, 'work');
 const stamp = join(target, 'made-of');
 
@@ -16,7 +25,11 @@ const stamp = join(target, 'made-of');
 const modules = ['jdk.compiler', 'java.compiler', 'java.base'];
 /** Of javac's packages, which its module keeps to itself. */
 const opened = ['api', 'main', 'util'];
-const archives = ['library', 'signatures'];
+/** The archives, and the files in `made` that they are of. */
+const files = { compiler: 'compiler.wasm', library: 'library', signatures: 'signatures' };
+/** What takes most of the time is kept, for where the library alone is another. */
+const made = join(target, 'made');
+const compilerStamp = join(target, 'compiler-made-of');
 
 /** The folder of a JDK 17 with its modules, or undefined. */
 function jdk() {
@@ -43,37 +56,46 @@ export async function buildJava() {
   if (!home || !programOnPath('mvn')) {
     throw new Stop('Java needs a JDK 17 and Maven: apt-get install openjdk-17-jdk-headless maven');
   }
-  rmSync(target, { recursive: true, force: true });
-  for (const folder of ['modules', 'compiler', 'library', 'build', 'made']) {
-    mkdirSync(join(work, folder), { recursive: true });
+  for (const folder of [work, javaFolder]) rmSync(folder, { recursive: true, force: true });
+  for (const name of ['modules', 'compiler', 'library', 'build']) {
+    mkdirSync(join(work, name), { recursive: true });
   }
-  mkdirSync(pieces);
+  for (const folder of [made, javaFolder]) mkdirSync(folder, { recursive: true });
   await compileSources(home);
-  const made = (/** @type {string} */ name) => readFileSync(join(work, 'made', name));
-  const packed = [];
-  packed.push(await inPieces(pieces, 'compiler', made('compiler.wasm')));
-  for (const name of archives) packed.push(await inPieces(pieces, name, made(name)));
-  const versions = { jdk: outputOf(join(home, 'bin/javac'), ['-version'])?.trim(), libraries: libraries() };
-  const digest = createHash('sha256').update(JSON.stringify([packed, versions])).digest('hex');
-  const manifest = manifestOf({
-    name: 'java',
-    version: digest.slice(0, 16),
-    archives: packed,
-    scripts: [],
-  });
-  const text = `${JSON.stringify({ ...manifest, madeOf: versions }, null, 2)}\n`;
-  writeFileSync(join(pieces, 'manifest.json'), text);
-  writeFileSync(join(pieces, 'NOTICE.md'), readFileSync(join(here, 'notices.md')));
-  cpSync(join(work, 'modules/jdk.compiler/legal'), join(pieces, 'licences'), { recursive: true, dereference: true });
+  const archives = [];
+  for (const [name, file] of Object.entries(files)) {
+    archives.push(await inPieces(javaFolder, name, readFileSync(join(made, file))));
+  }
+  const version = outputOf(join(home, 'bin/javac'), ['-version'])?.trim();
+  writeManifest(archives, { jdk: version, libraries: libraries() });
+  for (const name of ['LICENSE', 'ASSEMBLY_EXCEPTION']) {
+    const text = join(work, 'modules/java.base/legal', name);
+    cpSync(text, join(javaFolder, `GPL-2.0-${name}.txt`), { dereference: true });
+  }
+  cpSync(join(here, 'notices.md'), join(javaFolder, 'NOTICE.md'));
   rmSync(work, { recursive: true });
   writeFileSync(stamp, keyOf());
+}
+
+/**
+ * What the page reads, and beside it which versions all is made of.
+ * @param {import('../pieces.mjs').Archive[]} archives
+ * @param {object} madeOf
+ */
+function writeManifest(archives, madeOf) {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([archives, madeOf]))
+    .digest('hex');
+  const version = digest.slice(0, 16);
+  const manifest = { ...manifestOf({ name: 'java', version, archives, scripts: [] }), madeOf };
+  writeFileSync(join(javaFolder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** Beside the page, where there is one. */
 export function putBesidePage() {
   const beside = join(root, 'dist/java');
   rmSync(beside, { recursive: true, force: true });
-  if (hasJava()) cpSync(pieces, beside, { recursive: true });
+  if (hasJava()) cpSync(javaFolder, beside, { recursive: true });
 }
 
 /** @param {string} home of the JDK */
@@ -87,7 +109,10 @@ async function compileSources(home) {
     const to = join(work, 'modules', name);
     await runOrStop(join(home, 'bin/jmod'), ['extract', '--dir', to, from], quiet);
   }
-  const path = readdirSync(jars).sort().map((name) => join(jars, name)).join(':');
+  const path = readdirSync(jars)
+    .sort()
+    .map((name) => join(jars, name))
+    .join(':');
   const exports = opened.flatMap((name) => [
     '--add-exports',
     `jdk.compiler/com.sun.tools.javac.${name}=ALL-UNNAMED`,
@@ -95,15 +120,19 @@ async function compileSources(home) {
   for (const part of ['build', 'compiler', 'library']) {
     const to = ['-d', join(work, part), '-cp', path];
     const how = ['-nowarn', '-XDstringConcat=inline', ...(part === 'compiler' ? exports : [])];
-    await runOrStop(join(home, 'bin/javac'), [...how, ...to, ...javaFilesIn(join(here, 'src', part))], quiet);
+    await runOrStop(
+      join(home, 'bin/javac'),
+      [...how, ...to, ...javaFilesIn(join(here, 'src', part))],
+      quiet,
+    );
   }
-  const folders = ['modules', 'jars', 'compiler', 'library', 'made'].map((name) => join(work, name));
+  const folders = ['modules', 'jars', 'compiler', 'library'].map((name) => join(work, name));
   const classes = `${join(work, 'build')}:${path}`;
-  await runOrStop(
-    join(home, 'bin/java'),
-    ['-Xmx3g', '-cp', classes, 'retrace.build.Build', ...folders],
-    quiet,
-  );
+  const isKept =
+    existsSync(compilerStamp) && readFileSync(compilerStamp, 'utf8') === keyOf('src/library');
+  const how = ['-Xmx3g', ...(isKept ? ['-Dretrace.library'] : []), '-cp', classes];
+  await runOrStop(join(home, 'bin/java'), [...how, 'retrace.build.Build', ...folders, made], quiet);
+  writeFileSync(compilerStamp, keyOf('src/library'));
 }
 
 /** @param {string} folder @returns {string[]} */
@@ -117,14 +146,24 @@ const javaFilesIn = (folder) =>
 function libraries() {
   const jars = join(work, 'jars');
   const digestOf = (/** @type {string} */ name) =>
-    createHash('sha256').update(readFileSync(join(jars, name))).digest('hex');
-  return Object.fromEntries(readdirSync(jars).sort().map((name) => [name, digestOf(name)]));
+    createHash('sha256')
+      .update(readFileSync(join(jars, name)))
+      .digest('hex');
+  return Object.fromEntries(
+    readdirSync(jars)
+      .sort()
+      .map((name) => [name, digestOf(name)]),
+  );
 }
 
-/** The digest of all sources that it is made of. */
-function keyOf() {
+/** The digest of all sources that it is made of. @param {string} [without] a folder of them that does not count */
+function keyOf(without) {
   const hash = createHash('sha256');
-  const files = [...javaFilesIn(here), ...['pom.xml', 'build.mjs', 'notices.md'].map((name) => join(here, name))];
-  for (const file of files) hash.update(relative(here, file)).update(readFileSync(file));
+  const beside = ['pom.xml', 'build.mjs'].map((name) => join(here, name));
+  for (const file of [...javaFilesIn(here), ...beside]) {
+    const path = relative(here, file);
+    if (without === undefined || !path.startsWith(without))
+      hash.update(path).update(readFileSync(file));
+  }
   return hash.digest('hex');
 }

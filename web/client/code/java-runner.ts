@@ -21,7 +21,12 @@ const javaManifest = (): Promise<KeptManifest> =>
 
 export const keptJava = async (): Promise<KeptLanguage | 'not-built'> => {
   try {
-    return await keptLanguage(await javaManifest());
+    const kept = await keptLanguage(await javaManifest());
+    const forget = async () => {
+      await kept.forget();
+      await caches.delete(keptIn);
+    };
+    return { ...kept, forget };
   } catch (error) {
     if (error instanceof NoJava) return 'not-built';
     throw error;

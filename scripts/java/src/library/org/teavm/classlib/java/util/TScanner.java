@@ -14,15 +14,13 @@ import java.util.NoSuchElementException;
 import java.util.regex.Pattern;
 
 public final class TScanner implements Iterator<String>, Closeable {
-    private static final Pattern BLANKS = Pattern.compile("\\p{javaWhitespace}+");
-
     private final Reader reader;
     private final StringBuilder text = new StringBuilder();
     private int at;
     private boolean isAtEnd;
     private boolean isClosed;
-    /** Undefined: blanks, which are found without it. */
-    private Pattern delimiter;
+    /** Null: blanks, which are found without it. A program without one is smaller, as it needs no patterns. */
+    private Gaps gaps;
     private int radix = 10;
 
     public TScanner(InputStream stream) {
@@ -50,12 +48,12 @@ public final class TScanner implements Iterator<String>, Closeable {
     }
 
     public TScanner useDelimiter(Pattern pattern) {
-        delimiter = pattern;
+        gaps = new Matched(pattern);
         return this;
     }
 
     public Pattern delimiter() {
-        return delimiter == null ? BLANKS : delimiter;
+        return Pattern.compile("\\p{javaWhitespace}+");
     }
 
     public int radix() {
@@ -131,7 +129,7 @@ public final class TScanner implements Iterator<String>, Closeable {
     }
 
     public int nextInt() {
-        return new BigInteger(number(32), radix).intValue();
+        return (int) Long.parseLong(number(32), radix);
     }
 
     public int nextInt(int base) {
@@ -140,15 +138,15 @@ public final class TScanner implements Iterator<String>, Closeable {
     }
 
     public byte nextByte() {
-        return new BigInteger(number(8), radix).byteValue();
+        return (byte) Long.parseLong(number(8), radix);
     }
 
     public short nextShort() {
-        return new BigInteger(number(16), radix).shortValue();
+        return (short) Long.parseLong(number(16), radix);
     }
 
     public long nextLong() {
-        return new BigInteger(number(64), radix).longValue();
+        return Long.parseLong(number(64), radix);
     }
 
     public BigInteger nextBigInteger() {
@@ -217,7 +215,17 @@ public final class TScanner implements Iterator<String>, Closeable {
                 return false;
             }
         }
-        return word.length() < 3 || new BigInteger(word.charAt(0) == '+' ? word.substring(1) : word, radix).bitLength() < bits;
+        return bits > 64 || fits(word.charAt(0) == '+' ? word.substring(1) : word, bits);
+    }
+
+    private boolean fits(String word, int bits) {
+        try {
+            var value = Long.parseLong(word, radix);
+            var most = bits == 64 ? Long.MAX_VALUE : (1L << bits - 1) - 1;
+            return value <= most && value >= -most - 1;
+        } catch (NumberFormatException error) {
+            return false;
+        }
     }
 
     private static boolean isDouble(String word) {
@@ -237,10 +245,9 @@ public final class TScanner implements Iterator<String>, Closeable {
     /** Where the next word begins. */
     private int wordStart() {
         check();
-        if (delimiter != null) {
+        if (gaps != null) {
             readAll();
-            var gap = delimiter.matcher(text).region(at, text.length());
-            return gap.lookingAt() && gap.end() > at ? gap.end() : at;
+            return gaps.behind(text, at);
         }
         var start = at;
         while ((start < text.length() || readMore()) && Character.isWhitespace(text.charAt(start))) {
@@ -254,20 +261,41 @@ public final class TScanner implements Iterator<String>, Closeable {
         if (start >= text.length()) {
             return -1;
         }
-        if (delimiter != null) {
-            var gap = delimiter.matcher(text).region(start, text.length());
-            while (gap.find()) {
-                if (gap.end() > gap.start() || gap.start() > start) {
-                    return gap.start();
-                }
-            }
-            return text.length();
+        if (gaps != null) {
+            return gaps.next(text, start);
         }
         var end = start;
         while ((end < text.length() || readMore()) && !Character.isWhitespace(text.charAt(end))) {
             end++;
         }
         return end;
+    }
+
+    private interface Gaps {
+        /** Where the text goes on, of a gap that begins here. */
+        int behind(CharSequence text, int at);
+
+        /** Where the next gap begins, or the text ends. */
+        int next(CharSequence text, int at);
+    }
+
+    private record Matched(Pattern pattern) implements Gaps {
+        @Override
+        public int behind(CharSequence text, int at) {
+            var gap = pattern.matcher(text).region(at, text.length());
+            return gap.lookingAt() ? gap.end() : at;
+        }
+
+        @Override
+        public int next(CharSequence text, int at) {
+            var gap = pattern.matcher(text).region(at, text.length());
+            while (gap.find()) {
+                if (gap.end() > gap.start() || gap.start() > at) {
+                    return gap.start();
+                }
+            }
+            return text.length();
+        }
     }
 
     private static boolean isLineEnd(char each) {
