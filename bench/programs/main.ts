@@ -5,7 +5,7 @@ import { createJavaScriptRunner } from '../../web/client/code/javascript-runner'
 import { createPythonRunner } from '../../web/client/code/python-runner';
 import type { PreparedProgram } from '../../web/client/code/runner';
 import type { RunLimits } from '../../web/core/code/run';
-import type { CodeLanguage } from '../../web/core/program-languages';
+import type { ProgramLanguage } from '../../web/core/program-languages';
 import { memory } from '../memory';
 
 const runners = {
@@ -23,7 +23,7 @@ const limits: RunLimits = {
 let program: PreparedProgram | undefined;
 
 /** Milliseconds until the language is loaded, and from then until the program is compiled or parsed. */
-async function prepare(language: CodeLanguage, source: string): Promise<[number, number]> {
+async function prepare(language: ProgramLanguage, source: string): Promise<[number, number]> {
   const began = performance.now();
   await runners[language].load({});
   const loaded = performance.now();

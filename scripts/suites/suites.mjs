@@ -4,6 +4,7 @@ import { buildCore, buildPage, buildPreset } from '../build.mjs';
 import { tidyAll } from '../checks/tidy.mjs';
 import { buildCompiler } from '../compiler/build.mjs';
 import { buildFuzzers, runFuzzers } from '../fuzz.mjs';
+import { buildJava, canBuildJava, putBesidePage } from '../java/build.mjs';
 import { root } from '../run.mjs';
 import { checkSize } from '../size.mjs';
 import { installSpark } from '../spark/install.mjs';
@@ -11,7 +12,15 @@ import { none } from './runners/counts.mjs';
 import { gtest } from './runners/gtest.mjs';
 import { playwright } from './runners/playwright.mjs';
 import { vitest } from './runners/vitest.mjs';
-import { differing, installing, journeys, long, slowUnderSanitizers, whole } from './tests.mjs';
+import {
+  differing,
+  inJava,
+  installing,
+  journeys,
+  long,
+  slowUnderSanitizers,
+  whole,
+} from './tests.mjs';
 
 /**
  * @typedef {import('./runners/counts.mjs').Counts} Counts
@@ -102,6 +111,16 @@ export const rest = {
         'learners/javascript',
         'ladder',
       ),
+  },
+  java: {
+    what: 'programs in Java in the page, where a JDK 17 and Maven are there',
+    on: ['core', 'page'],
+    run: async () => {
+      if (!canBuildJava()) return none;
+      await buildJava();
+      putBesidePage();
+      return playwright('chromium', '--grep', inJava);
+    },
   },
   bundlers: {
     what: 'the package in the bundlers and frameworks of others',

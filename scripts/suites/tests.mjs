@@ -61,5 +61,8 @@ export const journeys = Object.entries(journeyOf)
 /** Tests that install other people's tools from the npm registry, which takes minutes. */
 export const installing = '@registry';
 
+/** Tests of programs in Java, which not every build of the page has. */
+export const inJava = '@java';
+
 /** Tests that take long (they fetch compilers, open every example), or that repeat others in the second language. */
 export const whole = '@whole';

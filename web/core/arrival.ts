@@ -1,5 +1,5 @@
 // An arrival, a text or file that a person has brought: a position, a list of puzzles, a recorded search, or what is wrong with it.
-import type { CodeLanguage } from './program-languages';
+import type { ProgramLanguage } from './program-languages';
 import type { Grid } from './grid';
 import type { Notes } from './notes';
 import type { Reading, FoundPuzzle } from './reading';
@@ -42,7 +42,7 @@ export interface Recording extends Source {
 }
 
 export interface RecordedProgram {
-  language: CodeLanguage;
+  language: ProgramLanguage;
   source: string;
 }
 

@@ -1,6 +1,7 @@
 // Code mode as people use it: a language, a program pasted into the editor, and what a run says.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './expect';
+import type { ProgramLanguage } from '../../../web/core/program-languages';
 import { copyElsewhere } from './sudoku';
 
 export const editor = (page: Page): Locator =>
@@ -29,7 +30,7 @@ export async function write(page: Page, program: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-export async function choose(page: Page, language: 'cpp' | 'python' | 'javascript'): Promise<void> {
+export async function choose(page: Page, language: ProgramLanguage): Promise<void> {
   await page.getByLabel('Language', { exact: true }).selectOption(language);
 }
 

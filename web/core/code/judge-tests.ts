@@ -2,7 +2,7 @@
 // problems promise. tests/web/core/code/judge-tests.test.ts holds them to a search of its own.
 import { gridOf } from '../grid';
 import { testWith, type JudgeTest, type Problem } from './judge';
-import type { CodeLanguage } from '../program-languages';
+import type { ProgramLanguage } from '../program-languages';
 
 /**
  * A puzzle, how many calls the setter's own search takes for it, and for 2239 the first of its solutions. First what shows
@@ -69,7 +69,7 @@ const tests: Readonly<Record<Problem, readonly JudgeTest[]>> = {
 };
 
 /** The most calls of a test in each language: one that is interpreted here, many times slower than elsewhere, has a shorter ladder. */
-const mostCalls: Readonly<Record<CodeLanguage, number>> = {
+const mostCalls: Readonly<Record<ProgramLanguage, number>> = {
   cpp: Infinity,
   python: 120_000,
   java: Infinity,
@@ -77,5 +77,7 @@ const mostCalls: Readonly<Record<CodeLanguage, number>> = {
 };
 
 /** The sample first. */
-export const testsOf = (problem: Problem, language: CodeLanguage = 'cpp'): readonly JudgeTest[] =>
-  tests[problem].filter(({ calls = 0 }) => calls <= mostCalls[language]);
+export const testsOf = (
+  problem: Problem,
+  language: ProgramLanguage = 'cpp',
+): readonly JudgeTest[] => tests[problem].filter(({ calls = 0 }) => calls <= mostCalls[language]);

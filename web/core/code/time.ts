@@ -1,6 +1,6 @@
 // The estimate of a program's time on Baekjoon: by the time that the setter's own program takes here on the same test, and
 // there on its slowest one.
-import type { CodeLanguage } from '../program-languages';
+import type { ProgramLanguage } from '../program-languages';
 import type { JudgeTest, Problem } from './judge';
 
 interface TimeRule {
@@ -10,14 +10,14 @@ interface TimeRule {
 }
 
 /** By what Baekjoon runs programs in each language with; docs/code.md says where each number is from. */
-export const judgeRuns: Readonly<Record<CodeLanguage, string>> = {
+export const judgeRuns: Readonly<Record<ProgramLanguage, string>> = {
   cpp: 'C++17',
   python: 'PyPy3',
   java: 'Java 11',
   javascript: 'Node.js',
 };
 
-const published: Readonly<Record<Problem, Readonly<Record<CodeLanguage, number>>>> = {
+const published: Readonly<Record<Problem, Readonly<Record<ProgramLanguage, number>>>> = {
   // Nothing is published for Node.js: it takes 5.2 times as long as C++, see docs/code.md.
   '2580': { cpp: 80, python: 1172, java: 292, javascript: 420 },
   '2239': { cpp: 180, python: 2064, java: 657, javascript: 940 },
@@ -25,26 +25,26 @@ const published: Readonly<Record<Problem, Readonly<Record<CodeLanguage, number>>
 const limitInSeconds: Readonly<Record<Problem, number>> = { '2580': 1, '2239': 2 };
 
 /** Baekjoon grants slower languages more: three times as long, and two seconds. */
-const granted: Readonly<Record<CodeLanguage, (seconds: number) => number>> = {
+const granted: Readonly<Record<ProgramLanguage, (seconds: number) => number>> = {
   cpp: (seconds) => seconds,
   python: (seconds) => seconds * 3 + 2,
   java: (seconds) => seconds * 2 + 1,
   javascript: (seconds) => seconds * 3 + 2,
 };
 
-export const timeRule = (problem: Problem, language: CodeLanguage): TimeRule => ({
+export const timeRule = (problem: Problem, language: ProgramLanguage): TimeRule => ({
   limit: granted[language](limitInSeconds[problem]) * 1000,
   setter: published[problem][language],
 });
 
 /** As many times as long as the setter's program a program may take. */
-export const mostTimes = (problem: Problem, language: CodeLanguage): number => {
+export const mostTimes = (problem: Problem, language: ProgramLanguage): number => {
   const { limit, setter } = timeRule(problem, language);
   return limit / setter;
 };
 
 /** Here a language is interpreted that Baekjoon compiles while it runs: its ladder is shorter. */
-export const isShort: Readonly<Record<CodeLanguage, boolean>> = {
+export const isShort: Readonly<Record<ProgramLanguage, boolean>> = {
   cpp: false,
   python: true,
   java: false,
@@ -52,10 +52,10 @@ export const isShort: Readonly<Record<CodeLanguage, boolean>> = {
 };
 
 /** A test of fewer calls is over before the clock can tell much. */
-const fewestCalls = (language: CodeLanguage) => (isShort[language] ? 80_000 : 800_000);
+const fewestCalls = (language: ProgramLanguage) => (isShort[language] ? 80_000 : 800_000);
 
 /** Whether a program's time on a test is compared with the setter's. */
-export const isTimed = ({ calls = 0 }: JudgeTest, language: CodeLanguage): boolean =>
+export const isTimed = ({ calls = 0 }: JudgeTest, language: ProgramLanguage): boolean =>
   calls >= fewestCalls(language);
 
 /** The calls of the slowest inputs there are, and of those that count as such. */
@@ -65,14 +65,14 @@ const slowCalls = 9_000_000;
 const callsOf = ({ calls = 0 }: JudgeTest): number => (calls >= slowCalls ? mostCalls : calls);
 
 /** The part of the slowest input's calls that a test has; a short ladder stands for the whole one. */
-const shareOf = (test: JudgeTest, language: CodeLanguage): number =>
+const shareOf = (test: JudgeTest, language: ProgramLanguage): number =>
   isShort[language] ? 1 : callsOf(test) / mostCalls;
 
 /**
  * The part of the limit from which a time is near it, and from which it is over it. Between them it says neither: here and
  * there the ratio of two programs is not quite the same, and it is less so where another machine interprets them.
  */
-const nearness: Readonly<Record<CodeLanguage, readonly [from: number, to: number]>> = {
+const nearness: Readonly<Record<ProgramLanguage, readonly [from: number, to: number]>> = {
   cpp: [0.8, 1.25],
   python: [0.9, 1.5],
   java: [0.8, 1.5],
@@ -94,7 +94,7 @@ export interface TimeEstimate {
 
 export interface Estimated {
   test: JudgeTest;
-  language: CodeLanguage;
+  language: ProgramLanguage;
   on?: JudgeTest;
 }
 
@@ -115,7 +115,7 @@ export function estimateOf(
   return { state: stateOf(there / rule.limit, language), program, setter, there, isEnded };
 }
 
-function stateOf(part: number, language: CodeLanguage): TimeState {
+function stateOf(part: number, language: ProgramLanguage): TimeState {
   const [from, to] = nearness[language];
   if (part > to) return 'over';
   return part < from ? 'within' : 'near';
@@ -150,7 +150,7 @@ export function needsMore({ there }: TimeEstimate, { test, language }: Estimated
  */
 export function decisive(
   estimates: readonly TimeEstimate[],
-  language: CodeLanguage,
+  language: ProgramLanguage,
 ): TimeEstimate | undefined {
   const sorted = estimates.toSorted((a, b) => a.there - b.there);
   return isShort[language] ? sorted[0] : sorted.at(-1);

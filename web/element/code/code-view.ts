@@ -6,7 +6,7 @@ import type { JudgeTest } from '../../core/code/judge';
 import { testsOf } from '../../core/code/judge-tests';
 import { recordingOf } from '../../core/code/packed-film';
 import type { Film } from '../../core/code/run';
-import { isCodeLanguage, programLanguageOf, type CodeLanguage } from '../../core/program-languages';
+import { programLanguageOf, type ProgramLanguage } from '../../core/program-languages';
 import type { Grid } from '../../core/grid';
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { BoardInput, ModeBasics, Ways } from '../contract/mode-input';
@@ -46,7 +46,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   declare private testSet: 'all' | 'board';
   declare private editorState: 'loading' | 'ready' | 'failed';
   /** The kept files of the chosen language, where it is one that is fetched. */
-  declare private kept: { language: CodeLanguage; what: KeptLanguage | 'not-built' } | undefined;
+  declare private kept: { language: ProgramLanguage; what: KeptLanguage | 'not-built' } | undefined;
 
   readonly #shelf = new ProgramShelf(() => {
     this.requestUpdate();
@@ -84,8 +84,8 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     const { problem = '2580' } = this.#shelf.chosen ?? {};
     void Promise.all([source.text(), this.#recalled]).then(([text]) => {
       const language = languageOfFile(name) ?? recognised(text);
-      if (!language || !isCodeLanguage(language)) {
-        this.#dispatch({ type: 'notice', notice: language ?? 'unreadable' });
+      if (!language) {
+        this.#dispatch({ type: 'notice', notice: 'unreadable' });
         return;
       }
       this.#shelf.add({ name: name.replace(/\.\w+$/, ''), language, problem, source: text });
@@ -208,15 +208,11 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   #recognise(source: string): void {
     const language = recognised(source);
     if (!language || language === this.#shelf.chosen?.language) return;
-    if (!isCodeLanguage(language)) {
-      this.#dispatch({ type: 'notice', notice: language });
-      return;
-    }
     this.#runCommands.language(language);
     this.#dispatch({ type: 'notice', notice: `recognised-${language}` });
   }
 
-  async #lookForKept(language: CodeLanguage): Promise<void> {
+  async #lookForKept(language: ProgramLanguage): Promise<void> {
     const what = await languageEntries[language].kept?.().catch(() => undefined);
     if (what && this.#shelf.chosen?.language === language) this.kept = { language, what };
   }
@@ -232,7 +228,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     this.#dispatch({ type: 'notice', notice: 'shared' });
   }
 
-  async #startIn(language: CodeLanguage, strategy: SteppedStrategyName) {
+  async #startIn(language: ProgramLanguage, strategy: SteppedStrategyName) {
     const source = await startOf(strategy, language, this.input?.language ?? 'en').catch(() => '');
     const { problem = '2580' } = this.#shelf.chosen ?? {};
     return { name: strategy, language, problem, source };
@@ -296,7 +292,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     problem: (problem: JudgeTest['problem']) => {
       this.#shelf.change({ problem });
     },
-    language: (language: CodeLanguage) => {
+    language: (language: ProgramLanguage) => {
       this.#shelf.change({ language });
       rememberLanguage(language);
       this.#shown = undefined; // with another grammar

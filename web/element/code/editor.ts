@@ -29,12 +29,12 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { Diagnostic } from '../../core/code/run';
-import type { CodeLanguage } from '../../core/program-languages';
+import type { ProgramLanguage } from '../../core/program-languages';
 
 /** The content of the editor. */
 export interface Edited {
   source: string;
-  language: CodeLanguage;
+  language: ProgramLanguage;
   /** An earlier value of `Editor.editing`, which brings its undo history. */
   editing?: unknown;
 }
@@ -50,7 +50,7 @@ export interface Editor {
   close: () => void;
 }
 
-const grammars: Readonly<Record<CodeLanguage, () => Extension>> = {
+const grammars: Readonly<Record<ProgramLanguage, () => Extension>> = {
   cpp,
   python,
   java,
@@ -114,7 +114,7 @@ export function createEditor(
   const name = new Compartment();
   const named = (text: string) => EditorView.contentAttributes.of({ 'aria-label': text });
   let said = label;
-  const extensions = (language: CodeLanguage): Extension => [
+  const extensions = (language: ProgramLanguage): Extension => [
     lineNumbers(),
     lintGutter(),
     history(),

@@ -4,7 +4,7 @@ import type { PreparedProgram, ProgramRunner } from '../../client/code/runner';
 import { testWith, type JudgeTest, type Problem } from '../../core/code/judge';
 import type { Grid } from '../../core/grid';
 import { limits } from '../../core/code/run';
-import type { CodeLanguage } from '../../core/program-languages';
+import type { ProgramLanguage } from '../../core/program-languages';
 import { timingOf } from '../../core/race';
 import type { SteppedStrategyName } from '../../core/strategy';
 import { costsIn } from '../../core/code/costs';
@@ -33,7 +33,7 @@ type Tell = (action: RunAction) => void;
 export class Judging {
   readonly #tell: Tell;
   readonly #runners = new Map<string, Promise<ProgramRunner>>();
-  readonly #setters = new Map<CodeLanguage, SetterProgram>();
+  readonly #setters = new Map<ProgramLanguage, SetterProgram>();
   readonly #client = new SudokuClient();
   #stop = new AbortController();
 
@@ -146,7 +146,7 @@ export class Judging {
   }
 
   /** Forgets the runner of a language, so that it is fetched again. */
-  forget(language: CodeLanguage): void {
+  forget(language: ProgramLanguage): void {
     const runner = this.#runners.get(language);
     this.#runners.delete(language);
     this.#setters.delete(language);
@@ -217,7 +217,7 @@ export class Judging {
     this.#tell({ type: 'filmed', filmed: { test, film }, faults });
   }
 
-  async #setter(language: CodeLanguage): Promise<SetterProgram> {
+  async #setter(language: ProgramLanguage): Promise<SetterProgram> {
     const known = this.#setters.get(language);
     if (known) return known;
     const runner = await this.#runner(language);
@@ -226,7 +226,7 @@ export class Judging {
     return setter;
   }
 
-  #runner(language: CodeLanguage): Promise<ProgramRunner> {
+  #runner(language: ProgramLanguage): Promise<ProgramRunner> {
     const entry = languageEntries[language];
     const known = this.#runners.get(language);
     if (known) return known;

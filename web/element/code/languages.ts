@@ -2,10 +2,8 @@
 import type { KeptLanguage } from '../../client/code/kept';
 import type { ProgramRunner } from '../../client/code/runner';
 import {
-  codeLanguages,
   programLanguageOf,
   programLanguages,
-  type CodeLanguage,
   type ProgramLanguage,
 } from '../../core/program-languages';
 import { recall, remember } from '../shared/remembered';
@@ -18,7 +16,7 @@ interface LanguageEntry {
   kept?: () => Promise<KeptLanguage | 'not-built'>;
 }
 
-export const languageEntries: Readonly<Record<CodeLanguage, LanguageEntry>> = {
+export const languageEntries: Readonly<Record<ProgramLanguage, LanguageEntry>> = {
   cpp: {
     load: async () => {
       const { createCppRunner } = await import('../../client/code/cpp-runner');
@@ -58,7 +56,7 @@ export const languageEntries: Readonly<Record<CodeLanguage, LanguageEntry>> = {
   },
 };
 
-export function titleOf(language: CodeLanguage): string {
+export function titleOf(language: ProgramLanguage): string {
   const { title } = programLanguageOf(language);
   const { system } = languageEntries[language];
   return system === undefined ? title : `${title} (${system})`;
@@ -87,13 +85,13 @@ export function languageOfFile(name: string): ProgramLanguage | undefined {
   );
 }
 
-export const languageNamed = (name: unknown): CodeLanguage | undefined =>
-  codeLanguages.find((language) => language === name);
+export const languageNamed = (name: unknown): ProgramLanguage | undefined =>
+  programLanguages.find((language) => language === name);
 
 const rememberedAs = 'code-language';
 
 /** The language that was run or chosen last; C++ at first, in which most people submit. */
-export const lastLanguage = (): CodeLanguage => languageNamed(recall(rememberedAs)) ?? 'cpp';
-export const rememberLanguage = (language: CodeLanguage): void => {
+export const lastLanguage = (): ProgramLanguage => languageNamed(recall(rememberedAs)) ?? 'cpp';
+export const rememberLanguage = (language: ProgramLanguage): void => {
   remember(rememberedAs, language);
 };

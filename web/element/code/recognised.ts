@@ -42,7 +42,7 @@ const withoutComments = (source: string): string =>
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*(\/\/|#(?!\s*(include|define|pragma)\b)).*$/gm, '');
 
-/** Undefined where nothing tells, or two tell as much. Also one that Code does not run, so that this can be said. */
+/** Undefined where nothing tells, or two tell as much. */
 export function recognised(source: string): ProgramLanguage | undefined {
   const code = withoutComments(source);
   const found = programLanguages

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { boardIn, cellsAtFault, type JudgeTest } from '../../core/code/judge';
 import type { Ending, Film } from '../../core/code/run';
 import { isTimed } from '../../core/code/time';
-import type { CodeLanguage } from '../../core/program-languages';
+import type { ProgramLanguage } from '../../core/program-languages';
 import { formatLessonLink } from '../../core/link';
 import { testsOf } from '../../core/code/judge-tests';
 import type { Language } from '../../core/language';
@@ -231,7 +231,7 @@ const millisecondsOf = ({ report, estimate }: Tested): number =>
   estimate?.program ?? report.milliseconds;
 
 /** Where the setter's program was measured on the same test. */
-const timesIn = (done: Tested | undefined, language: CodeLanguage, text: CodeMessages) =>
+const timesIn = (done: Tested | undefined, language: ProgramLanguage, text: CodeMessages) =>
   done?.estimate && isTimed(done.test, language)
     ? text.times(done.estimate.program / done.estimate.setter)
     : nothing;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KeptLanguage } from '../../client/code/kept';
 import { problems, type Problem } from '../../core/code/judge';
-import { codeLanguages, type CodeLanguage } from '../../core/program-languages';
+import { programLanguages, type ProgramLanguage } from '../../core/program-languages';
 import type { Grid } from '../../core/grid';
 import { boardPicture } from '../shared/picture/scene-view';
 import { lastLanguage, titleOf } from './languages';
@@ -22,7 +22,7 @@ export interface SetUp {
 
 export interface RunCommands {
   problem: (problem: Problem) => void;
-  language: (language: CodeLanguage) => void;
+  language: (language: ProgramLanguage) => void;
   testSet: (testSet: 'all' | 'board') => void;
   run: () => void;
   stop: () => void;
@@ -46,7 +46,7 @@ export function setUpPanel(
         ${choiceField({
           id: 'code-language',
           label: text.language,
-          values: codeLanguages,
+          values: programLanguages,
           chosen: language,
           nameOf: titleOf,
           choose: commands.language,
@@ -113,7 +113,7 @@ export function setUpPanel(
 }
 
 /** The command that adds a language to a build that is without it. */
-const addedBy = (language: CodeLanguage) => `npm run ${language}`;
+const addedBy = (language: ProgramLanguage) => `npm run ${language}`;
 
 const keptNote = (
   { bytes, isKept }: KeptLanguage,

@@ -3,7 +3,7 @@
 import type { PreparedProgram, ProgramRunner } from '../../client/code/runner';
 import type { JudgeTest } from '../../core/code/judge';
 import { limits } from '../../core/code/run';
-import type { CodeLanguage } from '../../core/program-languages';
+import type { ProgramLanguage } from '../../core/program-languages';
 import { programFile } from '../../core/programs';
 import { timingOf } from '../../core/race';
 import type { SteppedStrategyName } from '../../core/strategy';
@@ -14,13 +14,13 @@ const runsToKnow = 3;
 
 export class SetterProgram {
   readonly #runner: ProgramRunner;
-  readonly #language: CodeLanguage;
+  readonly #language: ProgramLanguage;
   readonly #strategy: SteppedStrategyName;
   #program: PreparedProgram | undefined;
 
   constructor(
     runner: ProgramRunner,
-    language: CodeLanguage,
+    language: ProgramLanguage,
     strategy: SteppedStrategyName = 'used-flags',
   ) {
     this.#runner = runner;

@@ -1,7 +1,7 @@
 // A program in a link, compressed. A program from a link is shown and never run by itself.
 import lzString from 'lz-string';
 import type { Problem } from '../../core/code/judge';
-import type { CodeLanguage } from '../../core/program-languages';
+import type { ProgramLanguage } from '../../core/program-languages';
 import { languageNamed } from './languages';
 import { problemNamed } from './store';
 
@@ -9,7 +9,7 @@ import { problemNamed } from './store';
 const mostCharacters = 8000;
 
 export interface Shared {
-  language: CodeLanguage;
+  language: ProgramLanguage;
   problem: Problem;
   source: string;
 }

@@ -1,6 +1,6 @@
 // Starts for a program: the programs of ours, in each language, with their comments in the page's language.
 import { linesOf, programFile } from '../../core/programs';
-import type { CodeLanguage } from '../../core/program-languages';
+import type { ProgramLanguage } from '../../core/program-languages';
 import type { Language } from '../../core/language';
 import { steppedStrategies, type SteppedStrategyName } from '../../core/strategy';
 import { commented } from '../shared/programs/commented';
@@ -8,12 +8,12 @@ import { programCommentsIn } from '../shared/programs/comments';
 import { programNamed, programsOf } from '../shared/programs/files';
 
 /** Those of ours that are written in a language. */
-export const startsIn = (language: CodeLanguage): readonly SteppedStrategyName[] =>
+export const startsIn = (language: ProgramLanguage): readonly SteppedStrategyName[] =>
   steppedStrategies.filter((strategy) => programsOf(strategy).includes(language));
 
 export async function startOf(
   strategy: SteppedStrategyName,
-  language: CodeLanguage,
+  language: ProgramLanguage,
   words: Language,
 ): Promise<string> {
   const program = await programNamed(programFile(strategy, language));

@@ -4,7 +4,7 @@ import type { Cost } from '../../core/code/costs';
 import type { Measured } from '../../core/code/slowness';
 import type { Diagnostic, Fault, Film, RunReport } from '../../core/code/run';
 import type { TimeEstimate } from '../../core/code/time';
-import type { CodeLanguage, ProgramLanguage } from '../../core/program-languages';
+import type { ProgramLanguage } from '../../core/program-languages';
 import type { SteppedStrategyName } from '../../core/strategy';
 
 export type Phase =
@@ -29,8 +29,7 @@ export type Notice =
   | 'shared'
   | 'unreadable'
   | 'no-answer'
-  | Exclude<ProgramLanguage, CodeLanguage>
-  | `recognised-${CodeLanguage}`;
+  | `recognised-${ProgramLanguage}`;
 
 /** A test that was run; without `judged` where nothing is right, as for a puzzle without a solution. */
 export interface Tested {
@@ -44,7 +43,7 @@ export interface Tested {
 /** The program as it was run: what is typed meanwhile is another one. */
 export interface RunProgram {
   name: string;
-  language: CodeLanguage;
+  language: ProgramLanguage;
   source: string;
 }
 

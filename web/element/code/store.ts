@@ -1,13 +1,13 @@
 // A person's programs as they were typed, each with its name and its undo history, kept from visit to visit.
 import { get, set } from 'idb-keyval';
 import { problems, type Problem } from '../../core/code/judge';
-import type { CodeLanguage } from '../../core/program-languages';
+import type { ProgramLanguage } from '../../core/program-languages';
 import { languageNamed } from './languages';
 
 export interface Program {
   id: string;
   name: string;
-  language: CodeLanguage;
+  language: ProgramLanguage;
   problem: Problem;
   source: string;
   /** The editor's own, with what can be undone. */

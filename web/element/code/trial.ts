@@ -12,7 +12,7 @@ import {
   suspicious,
   type TimeEstimate,
 } from '../../core/code/time';
-import type { CodeLanguage } from '../../core/program-languages';
+import type { ProgramLanguage } from '../../core/program-languages';
 import type { SetterProgram } from './setter';
 import type { RunAction, Tested } from './state';
 import { timedRunOf } from './timing';
@@ -20,7 +20,7 @@ import { timedRunOf } from './timing';
 interface Parties {
   program: PreparedProgram;
   setter: SetterProgram;
-  language: CodeLanguage;
+  language: ProgramLanguage;
   signal: AbortSignal;
   tell: (action: RunAction) => void;
 }

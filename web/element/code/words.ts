@@ -2,7 +2,7 @@
 import type { Difference, Problem, Verdict } from '../../core/code/judge';
 import type { TimeEstimate } from '../../core/code/time';
 import type { CompilerNote, Crash, Fault } from '../../core/code/run';
-import type { CodeLanguage } from '../../core/program-languages';
+import type { ProgramLanguage } from '../../core/program-languages';
 import type { Notice, Phase } from './state';
 import type { Cost } from '../../core/code/costs';
 import type { Slowness } from '../../core/code/slowness';
@@ -12,7 +12,7 @@ import type { Taught } from './taught';
 export interface TimeTold {
   estimate: TimeEstimate;
   problem: Problem;
-  language: CodeLanguage;
+  language: ProgramLanguage;
 }
 
 export interface SlowMessages {
@@ -64,7 +64,7 @@ export interface CodeMessages {
   loadingEditor: string;
   editorFailed: string;
   safety: string;
-  slowness: Record<CodeLanguage, string>;
+  slowness: Record<ProgramLanguage, string>;
   /** Before a language is used first: what is fetched, in bytes. */
   size: (language: string, bytes: number) => string;
   /** A language that this build of the page is without, and the command that adds it. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boxOf, cellCount, columnOf, rowOf } from '../../../../web/core/cell';
 import { problems, type Problem } from '../../../../web/core/code/judge';
 import { testsOf } from '../../../../web/core/code/judge-tests';
-import type { CodeLanguage } from '../../../../web/core/program-languages';
+import type { ProgramLanguage } from '../../../../web/core/program-languages';
 import { digitAt, emptyGrid, type Grid } from '../../../../web/core/grid';
 
 /** As the setter of 12095 counts: a call for each cell that is reached, in row order, and one for the end. */
@@ -56,7 +56,7 @@ function search(puzzle: Grid) {
 }
 
 /** In which decades of calls there is a test. */
-const decadesOf = (problem: Problem, language?: CodeLanguage) =>
+const decadesOf = (problem: Problem, language?: ProgramLanguage) =>
   new Set(testsOf(problem, language).map(({ calls = 0 }) => Math.round(Math.log10(calls))));
 
 describe.each(problems)('the tests of %s', (problem) => {

@@ -11,9 +11,9 @@ import {
   slowestOf,
   timeRule,
 } from '../../../../web/core/code/time';
-import type { CodeLanguage } from '../../../../web/core/program-languages';
+import type { ProgramLanguage } from '../../../../web/core/program-languages';
 
-const testOf = (calls: number, language: CodeLanguage = 'cpp') => {
+const testOf = (calls: number, language: ProgramLanguage = 'cpp') => {
   const test = testsOf('2580', language).find((each) => each.calls === calls);
   if (!test) throw new Error(`no test of ${calls} calls`);
   return test;
@@ -24,6 +24,7 @@ const ran = (program: number, setter: number) => ({ program, setter, isEnded: fa
 it('each language has the limit that Baekjoon grants it', () => {
   expect(timeRule('2580', 'cpp').limit).toBe(1000);
   expect(timeRule('2580', 'python').limit).toBe(5000);
+  expect(timeRule('2580', 'java').limit).toBe(3000);
   expect(timeRule('2580', 'javascript').limit).toBe(5000);
   expect(timeRule('2239', 'cpp').limit).toBe(2000);
   expect(timeRule('2239', 'python').limit).toBe(8000);
@@ -75,7 +76,7 @@ it('a short test that took long is compared with the slowest', () => {
 });
 
 it('tests are timed from a million calls on, in languages with a short ladder from a hundred thousand', () => {
-  const calls = (language: CodeLanguage) =>
+  const calls = (language: ProgramLanguage) =>
     testsOf('2580', language)
       .filter((test) => isTimed(test, language))
       .map((test) => test.calls);
@@ -84,7 +85,7 @@ it('tests are timed from a million calls on, in languages with a short ladder fr
 });
 
 it('the slowest test of a whole ladder decides, and of a short one the fastest', () => {
-  const of = (language: CodeLanguage, test = slowest) =>
+  const of = (language: ProgramLanguage, test = slowest) =>
     [900, 40_000].map((program) => estimateOf({ test, language }, ran(program, 100)));
   expect(decisive(of('cpp'), 'cpp')?.state).toBe('over');
   const short = decisive(of('javascript', testOf(106_885)), 'javascript');

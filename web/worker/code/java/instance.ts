@@ -87,7 +87,12 @@ const wrapped = ['Byte', 'Short', 'Char', 'Int', 'Long', 'Float', 'Double'];
 
 /** What TeaVM calls for scripts, of which there are none: it offers its classes to them when a module starts. */
 const objects: Calls = {
-  ...Object.fromEntries(wrapped.flatMap((name) => [[`wrap${name}`, same], [`unwrap${name}`, same]])),
+  ...Object.fromEntries(
+    wrapped.flatMap((name) => [
+      [`wrap${name}`, same],
+      [`unwrap${name}`, same],
+    ]),
+  ),
   wrapBoolean: (value: unknown) => value !== 0,
   unwrapBoolean: (value: unknown) => (value ? 1 : 0),
   stringBuiltinsSupported: () => 1,

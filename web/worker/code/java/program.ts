@@ -47,7 +47,11 @@ export function runProgram(
       if (bytes > largeBytes + 4096) large += bytes;
       else small += bytes;
       const { memoryBytes } = limits;
-      if (bytes > memoryBytes || large > mostLargeTimes * memoryBytes || small > mostSmallTimes * memoryBytes) {
+      if (
+        bytes > memoryBytes ||
+        large > mostLargeTimes * memoryBytes ||
+        small > mostSmallTimes * memoryBytes
+      ) {
         throw new Stop({ kind: 'memory-limit' });
       }
     },

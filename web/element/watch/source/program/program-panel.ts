@@ -3,11 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { callsAt, foldedCalls } from '../../../../core/program-calls';
 import { programFile } from '../../../../core/programs';
-import {
-  isCodeLanguage,
-  programLanguageOf,
-  programLanguages,
-} from '../../../../core/program-languages';
+import { programLanguageOf, programLanguages } from '../../../../core/program-languages';
 import type { SteppedStrategyName } from '../../../../core/strategy';
 import type { StepKind, WatchState } from '../../../../core/watch';
 import type { Ways } from '../../../contract/mode-input';
@@ -69,7 +65,7 @@ export class ProgramPanel {
           </select>
         </div>
         ${this.#buttons(program, written === 'java' ? 'Main.java' : file, text)}
-        ${edit && isCodeLanguage(written) ? editButton(program, file, text, edit) : nothing}
+        ${edit ? editButton(program, file, text, edit) : nothing}
       </div>
       ${shown ? calls(strategy, shown, text) : nothing}
       <div class="code program" tabindex="0" role="region" aria-label=${file}>

@@ -4,8 +4,8 @@ package retrace.compiler;
 import com.sun.tools.javac.main.JavaCompiler;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Options;
-import com.sun.tools.javac.util.RichDiagnosticFormatter;
 import java.util.Map;
 import javax.tools.DiagnosticListener;
 import javax.tools.JavaFileManager;
@@ -30,7 +30,7 @@ final class Javac {
         options.put("-XDstringConcat", "inline");
         options.put("stringConcat", "inline");
         var compiler = JavaCompiler.instance(context);
-        said.formatBy(RichDiagnosticFormatter.instance(context));
+        said.formatBy(Log.instance(context).getDiagnosticFormatter());
         compiler.compile(List.of(ClassFile.source("Main.java", source)), List.nil(), null, List.nil());
         return files.made;
     }

@@ -1,0 +1,80 @@
+// Programs in Java through the page: judged, filmed and ended. A build without Java says so, and runs the other languages.
+import { existsSync, readFileSync } from 'node:fs';
+import { choose, expectDone, expectVerdict, openCode, press, write } from './support/coding';
+import { expect, test } from './support/test';
+
+const patience = 240_000;
+const scanCells = readFileSync(
+  new URL('../../cpp/programs/scan-cells.java', import.meta.url),
+  'utf8',
+);
+const isBuilt = existsSync(new URL('../../dist/java/manifest.json', import.meta.url));
+
+test('a build without Java says which command adds it', async ({ page }) => {
+  await page.route('**/java/manifest.json', (route) => route.fulfill({ status: 404 }));
+  await openCode(page);
+  await choose(page, 'java');
+  await expect(page.getByText('adds it with the command npm run java')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Run', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test.describe('where Java is built', () => {
+  test.skip(!isBuilt, 'npm run java adds it');
+
+  test('Java says its size, is judged and filmed, and can be removed @whole @java', async ({
+    page,
+  }) => {
+    test.setTimeout(patience);
+    await openCode(page);
+    await choose(page, 'java');
+    await expect(page.getByText(/^Java is downloaded once \(4\.\d MB\)/)).toBeVisible();
+    await page.getByLabel('Input').selectOption('board');
+    await write(page, scanCells);
+    await press(page, 'Run');
+    await expectVerdict(page, 'Accepted');
+    await expectDone(page);
+    await press(page, 'Watch its search');
+    const program = page.getByRole('region', { name: 'Program' });
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await expect(program.locator('[aria-current="step"]')).toContainText('] = digit');
+    await page.goBack();
+    await page.getByRole('button', { name: /^Remove Java/ }).click();
+    await expect(page.getByText(/^Java is downloaded once/)).toBeVisible();
+  });
+
+  test('what javac says is marked at its line @whole @java', async ({ page }) => {
+    test.setTimeout(patience);
+    await openCode(page);
+    await choose(page, 'java');
+    await write(
+      page,
+      'class Main {\n  public static void main(String[] a) {\n    int x = "s";\n  }\n}',
+    );
+    await press(page, 'Run');
+    await expectVerdict(page, 'Compile error');
+    await expect(page.getByText('String cannot be converted to int').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Line 3/ })).toBeVisible();
+  });
+
+  test('an endless program is ended, and an exception is told with its line @whole @java', async ({
+    page,
+  }) => {
+    test.setTimeout(patience);
+    await openCode(page);
+    await choose(page, 'java');
+    await page.getByLabel('Input').selectOption('board');
+    const main = (body: string) =>
+      `class Main {\n  public static void main(String[] a) {\n    ${body}\n  }\n}`;
+    await write(page, main('int[] cells = new int[9]; int i = 9; cells[i] = 1;'));
+    await press(page, 'Run');
+    await expectVerdict(page, 'Runtime error');
+    await expect(page.getByText('Index 9 out of bounds for length 9').first()).toBeVisible();
+    await expectDone(page);
+    await write(page, main('for (int i = 0; ; i++) if (i < 0) i = 0;'));
+    await press(page, 'Run');
+    await expectVerdict(page, 'Time limit exceeded');
+  });
+});
