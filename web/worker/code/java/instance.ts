@@ -37,8 +37,13 @@ const mostMemory = 64 * 2 ** 20;
 const nothing = () => null;
 const whole = (value: number) => new WebAssembly.Global({ value: 'i32' }, value);
 const none = () => new WebAssembly.Global({ value: 'externref' }, undefined);
+
+/** A part of Java's library that leads out of the program. */
+export class NotHere extends Error {}
+
 const refused = (name: string) => () => {
-  throw new Error(`${name} is not there`);
+  const part = name.startsWith('teavmAsync.') ? 'a thread' : name;
+  throw new NotHere(`java.lang.UnsupportedOperationException: ${part} is not available here`);
 };
 
 const strings: Calls = {

@@ -2,7 +2,7 @@
 import type { Ending, RunRequest } from '../../../core/code/run';
 import type { InterpretedEnding, ToldOfRun } from '../filmed-run';
 import { Reports, reportWords, type Answer } from '../finder/reports';
-import { instanceOf } from './instance';
+import { instanceOf, NotHere } from './instance';
 
 /** Thrown through the program, which catches exceptions of its own alone. */
 class Stop extends Error {
@@ -77,7 +77,8 @@ function endingOf(exports: WebAssembly.Exports, failure: Failure): Ending {
     if (error instanceof RangeError) {
       return { kind: 'runtime-error', text: stackOverflow, ...line };
     }
-    return { kind: 'runtime-error', text: String(error), ...line };
+    const text = error instanceof NotHere ? error.message : String(error);
+    return { kind: 'runtime-error', text, ...line };
   }
 }
 
