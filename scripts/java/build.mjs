@@ -23,11 +23,11 @@ const stamp = join(target, 'made-of');
 
 /** javac itself, what it stands on, and the library whose signatures it reads. */
 const modules = ['jdk.compiler', 'java.compiler', 'java.base'];
-/** Of javac's packages, which its module keeps to itself. */
+/** Packages of javac that its module keeps to itself. */
 const opened = ['api', 'main', 'util'];
 /** The archives, and the files in `made` that they are of. */
 const files = { compiler: 'compiler.wasm', library: 'library', signatures: 'signatures' };
-/** What takes most of the time is kept, for where the library alone is another. */
+/** The compiler takes most of the time: it is kept, for where the library alone is another. */
 const made = join(target, 'made');
 const compilerStamp = join(target, 'compiler-made-of');
 
@@ -78,7 +78,7 @@ export async function buildJava() {
 }
 
 /**
- * What the page reads, and beside it which versions all is made of.
+ * Writes the text that the page reads, and in it which versions all is made of.
  * @param {import('../pieces.mjs').Archive[]} archives
  * @param {object} madeOf
  */

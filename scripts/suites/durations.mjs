@@ -35,7 +35,7 @@ const measured = {
   tidy: 600,
   'programs-rest': 116,
   'learners-rest': 185,
-  java: 420,
+  java: 180,
   bundlers: 31,
   'chromium-rest': 345,
   'firefox-rest': 1240,

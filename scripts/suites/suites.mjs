@@ -60,7 +60,7 @@ export const usual = {
   chromium: {
     what: 'the page and the widget in Chromium',
     on: ['core', 'page'],
-    run: () => playwright('chromium', '--grep-invert', `${installing}|${whole}`),
+    run: () => playwright('chromium', '--grep-invert', `${installing}|${whole}|${inJava}`),
   },
   firefox: {
     what: 'Firefox, where browsers differ',

@@ -9,7 +9,7 @@ export const turns = [
   ['firefox-rest-1'],
   ['chromium-rest', 'bundlers'],
   ['firefox-rest-2'],
-  ['exhaustive', 'programs-rest', 'learners-rest'],
+  ['exhaustive', 'programs-rest', 'learners-rest', 'java'],
   ['firefox-rest-3'],
   ['tidy'],
   ['firefox-rest-4'],

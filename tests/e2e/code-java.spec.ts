@@ -24,9 +24,7 @@ test('a build without Java says which command adds it', async ({ page }) => {
 test.describe('where Java is built', () => {
   test.skip(!isBuilt, 'npm run java adds it');
 
-  test('Java says its size, is judged and filmed, and can be removed @whole @java', async ({
-    page,
-  }) => {
+  test('Java says its size, is judged and filmed, and can be removed @java', async ({ page }) => {
     test.setTimeout(patience);
     await openCode(page);
     await choose(page, 'java');
@@ -45,7 +43,7 @@ test.describe('where Java is built', () => {
     await expect(page.getByText(/^Java is downloaded once/)).toBeVisible();
   });
 
-  test('what javac says is marked at its line @whole @java', async ({ page }) => {
+  test('what javac says is marked at its line @java', async ({ page }) => {
     test.setTimeout(patience);
     await openCode(page);
     await choose(page, 'java');
@@ -59,7 +57,7 @@ test.describe('where Java is built', () => {
     await expect(page.getByRole('button', { name: /^Line 3/ })).toBeVisible();
   });
 
-  test('an endless program is ended, and an exception is told with its line @whole @java', async ({
+  test('an endless program is ended, and an exception is told with its line @java', async ({
     page,
   }) => {
     test.setTimeout(patience);

@@ -14,7 +14,7 @@ class Stop extends Error {
 }
 
 const stackOverflow = 'java.lang.StackOverflowError';
-/** Of a run that is not filmed. */
+/** The answer in a run that is not filmed. */
 const noSigns = -2;
 const endOfList = -1;
 /** More than one report of a container has. */
@@ -139,7 +139,7 @@ class Streams {
   }
 }
 
-/** What retrace.Report tells of containers and writes. */
+/** Hears retrace.Report, which tells of containers and writes. */
 class Finder {
   readonly #reports: Reports | undefined;
   readonly #asked: number[];

@@ -12,7 +12,7 @@ function fromBytes(bytes: Uint8Array): Int32Array {
   return words;
 }
 
-/** What a module takes, one part after another. */
+/** The words that a module takes, one part after another. */
 export class Taken {
   #parts: Int32Array[] = [];
   #at = 0;
@@ -36,7 +36,7 @@ export class Taken {
   };
 }
 
-/** What a module gives. */
+/** The words that a module gives. */
 export class Given {
   #words = new Int32Array(2 ** 16);
   #length = 0;

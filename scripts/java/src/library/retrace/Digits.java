@@ -7,7 +7,7 @@ final class Digits {
     private Digits() {
     }
 
-    /** How many elements there are; -1 of what is no list. */
+    /** The count of elements; -1 where it is no list. */
     static int lengthOf(Object list) {
         if (list instanceof int[] ints) {
             return ints.length;

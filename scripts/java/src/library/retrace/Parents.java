@@ -1,4 +1,4 @@
-// Which list a row is an element of, of the rows that were put into one lately.
+// The lists that rows are elements of, for the rows that were put into one lately.
 package retrace;
 
 final class Parents {

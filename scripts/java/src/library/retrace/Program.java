@@ -7,7 +7,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 
 public final class Program {
-    /** Of its objects, on average; a guess. */
+    /** The size of an object, on average; a guess. */
     private static final int OBJECT_BYTES = 32;
     private static final int ELEMENT_BYTES = 4;
     /** The page is asked once in so many bytes. */

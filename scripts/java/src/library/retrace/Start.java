@@ -1,4 +1,4 @@
-// What the page calls: it runs the program, and tells of an exception that nobody caught.
+// The class that the page calls: it runs the program, and tells of an exception that nobody caught.
 package retrace;
 
 import org.teavm.interop.Export;

@@ -64,7 +64,7 @@ final class Translation {
         return module;
     }
 
-    /** What a program of its own lacks; what the library's own classes lack nobody calls. */
+    /** Says what the program's own classes lack; what those of the library lack nobody calls. */
     private static void sayProblems(TeaVM teavm, Map<String, byte[]> classes, Said said) {
         for (Problem problem : teavm.getProblemProvider().getSevereProblems()) {
             var location = problem.getLocation();
@@ -79,7 +79,7 @@ final class Translation {
         }
     }
 
-    /** What the library lacks of itself, where a program uses that part of it. */
+    /** Says what the library lacks of itself, where a program uses that part of it. */
     private static void sayFirst(TeaVM teavm, Said said) {
         var text = new DefaultProblemTextConsumer();
         teavm.getProblemProvider().getSevereProblems().stream().findFirst().ifPresent(each -> each.render(text));

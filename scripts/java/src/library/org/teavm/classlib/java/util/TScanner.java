@@ -242,7 +242,7 @@ public final class TScanner implements Iterator<String>, Closeable {
         return word.equalsIgnoreCase("true") || word.equalsIgnoreCase("false");
     }
 
-    /** Where the next word begins. */
+    /** The place where the next word begins. */
     private int wordStart() {
         check();
         if (gaps != null) {
@@ -272,10 +272,10 @@ public final class TScanner implements Iterator<String>, Closeable {
     }
 
     private interface Gaps {
-        /** Where the text goes on, of a gap that begins here. */
+        /** The place behind a gap that begins here. */
         int behind(CharSequence text, int at);
 
-        /** Where the next gap begins, or the text ends. */
+        /** The place where the next gap begins, or the text ends. */
         int next(CharSequence text, int at);
     }
 
