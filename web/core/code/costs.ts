@@ -1,5 +1,5 @@
 // The work that a program repeats at every call of its search, by its text: copies of a board or a list, scans of the board.
-import type { CodeLanguage } from '../program-languages';
+import type { ProgramLanguage } from '../program-languages';
 import { atEveryCall, bare, functionsIn, type WrittenFunction } from './functions-in';
 
 export interface Cost {
@@ -11,27 +11,30 @@ export interface Cost {
 /** A parameter that takes a container as a copy, and code that makes one. */
 const copiedParameter =
   /(?:^|,)\s*(?:const\s+)?(?:std\s*::\s*)?(?:vector|array|string|deque)\b[^,&*]*(?:<[^&*]*>)?\s+\w+\s*(?=,|$)/;
-const copies: Readonly<Record<CodeLanguage, RegExp | undefined>> = {
+const copies: Readonly<Record<ProgramLanguage, RegExp | undefined>> = {
   cpp: undefined,
   python:
     /deepcopy\s*\(|\bcopy\.copy\s*\(|\.copy\s*\(\s*\)|\w\[:\](?!\s*=)|\[\s*list\s*\(\s*\w+\s*\)\s+for\b/,
+  java: /\.clone\s*\(\s*\)|Arrays\.copyOf|System\.arraycopy|new\s+ArrayList\s*<[^>]*>\s*\(\s*\w+\s*\)/,
   javascript:
     /structuredClone\s*\(|JSON\.parse\s*\(\s*JSON\.stringify|\.map\s*\(\s*\(?\s*\w+\s*\)?\s*=>\s*(?:\[\s*\.\.\.|\w+\.slice\s*\(|Array\.from)/,
 };
 
 /** Two loops over nine, one in the other, and a look whether the cell is blank. */
-const loop: Readonly<Record<CodeLanguage, string>> = {
+const loop: Readonly<Record<ProgramLanguage, string>> = {
   cpp: String.raw`for\s*\([^;]*;[^;]*<\s*(?:9|[A-Z]\w*)\s*;[^)]*\)\s*\{?\s*`,
+  java: String.raw`for\s*\([^;]*;[^;]*<\s*(?:9|[A-Z]\w*)\s*;[^)]*\)\s*\{?\s*`,
   javascript: String.raw`for\s*\([^;]*;[^;]*<\s*(?:9|[A-Z]\w*)\s*;[^)]*\)\s*\{?\s*`,
   python: String.raw`for\s+\w+\s+in\s+range\s*\(\s*9\s*\)\s*:\s*`,
 };
-const blank: Readonly<Record<CodeLanguage, string>> = {
+const blank: Readonly<Record<ProgramLanguage, string>> = {
   cpp: String.raw`if\s*\(\s*(?:!\s*\w+\s*\[|[^)]*(?:[=!]=\s*0\b|\b0\s*[=!]=))`,
+  java: String.raw`if\s*\([^)]*(?:[=!]=\s*0\b|\b0\s*[=!]=)`,
   javascript: String.raw`if\s*\(\s*(?:!\s*\w+\s*\[|[^)]*(?:[=!]==?\s*0\b|\b0\s*[=!]=))`,
   python: String.raw`if\s+(?:not\s+\w+\s*\[|[^\n:]*[=!]=\s*0\b)`,
 };
 
-export function costsIn(source: string, language: CodeLanguage): Cost[] {
+export function costsIn(source: string, language: ProgramLanguage): Cost[] {
   const text = bare(source, language);
   const lineAt = (place: number) => text.slice(0, place).split('\n').length;
   const scan = new RegExp(loop[language] + loop[language] + blank[language]);
@@ -47,7 +50,7 @@ export function costsIn(source: string, language: CodeLanguage): Cost[] {
 const found = (kind: Cost['kind'], place: number | undefined) =>
   place === undefined ? [] : [{ kind, place }];
 
-function copyIn(each: WrittenFunction, language: CodeLanguage): number | undefined {
+function copyIn(each: WrittenFunction, language: ProgramLanguage): number | undefined {
   const made = copies[language];
   if (made) return placeOf(made, each);
   return copiedParameter.test(each.parameters) ? each.parametersAt : undefined;

@@ -1,5 +1,5 @@
 // The functions of a program as far as its text shows them: enough to tell what is done again at every call.
-import type { CodeLanguage } from '../program-languages';
+import type { ProgramLanguage } from '../program-languages';
 
 export interface WrittenFunction {
   name: string;
@@ -11,7 +11,7 @@ export interface WrittenFunction {
 }
 
 /** The text with comments and strings as blanks, so that every place in it stays. */
-export function bare(source: string, language: CodeLanguage): string {
+export function bare(source: string, language: ProgramLanguage): string {
   const marks =
     language === 'python'
       ? /'''[^]*?'''|"""[^]*?"""|#[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g
@@ -19,7 +19,7 @@ export function bare(source: string, language: CodeLanguage): string {
   return source.replace(marks, (text) => text.replace(/[^\n]/g, ' '));
 }
 
-export const functionsIn = (text: string, language: CodeLanguage): WrittenFunction[] =>
+export const functionsIn = (text: string, language: ProgramLanguage): WrittenFunction[] =>
   language === 'python' ? ofPython(text) : ofBraces(text, language);
 
 const headOfPython = /^([ \t]*)def\s+(\w+)\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)[^\n]*:[ \t]*\n/gm;
@@ -37,14 +37,15 @@ function ofPython(text: string): WrittenFunction[] {
   });
 }
 
-const headOfBraces: Readonly<Record<'cpp' | 'javascript', RegExp>> = {
+const headOfBraces: Readonly<Record<'cpp' | 'java' | 'javascript', RegExp>> = {
   cpp: /\b(\w+)\s*(?:=\s*\[[^\]]*\]\s*)?\(([^(){};]*)\)[^(){};]*\{/g,
+  java: /\b(\w+)\s*\(([^(){};]*)\)[^(){};]*\{/g,
   javascript:
     /\b(?:function\s+)?(\w+)\s*(?:=\s*(?:async\s+)?(?:function\s*\w*\s*)?)?\(([^(){};]*)\)\s*(?:=>\s*)?\{/g,
 };
 const noFunction = new Set(['if', 'for', 'while', 'switch', 'catch']);
 
-function ofBraces(text: string, language: 'cpp' | 'javascript'): WrittenFunction[] {
+function ofBraces(text: string, language: 'cpp' | 'java' | 'javascript'): WrittenFunction[] {
   return [...text.matchAll(headOfBraces[language])].flatMap((head) => {
     const [whole, name = '', parameters = ''] = head;
     if (noFunction.has(name)) return [];

@@ -117,7 +117,7 @@ export class Judging {
   /** A program of ours: its time here, and the steps of its search. */
   async #beside(
     strategy: SteppedStrategyName,
-    language: CodeLanguage,
+    language: ProgramLanguage,
     test: JudgeTest,
     signal: AbortSignal,
   ): Promise<Beside> {

@@ -5,10 +5,10 @@ import { costsIn } from '../../../../web/core/code/costs';
 import { FilmPieces, FilmWriter } from '../../../../web/core/code/film';
 import { lineRunsOf } from '../../../../web/core/code/packed-film';
 import { slownessOf } from '../../../../web/core/code/slowness';
-import type { CodeLanguage } from '../../../../web/core/program-languages';
+import type { ProgramLanguage } from '../../../../web/core/program-languages';
 
 const ours = (file: string) => readFileSync(`cpp/programs/${file}`, 'utf8');
-const kinds = (source: string, language: CodeLanguage) =>
+const kinds = (source: string, language: ProgramLanguage) =>
   costsIn(source, language).map(({ kind }) => kind);
 
 it('splits how many times as long into steps and the cost of a step', () => {
@@ -22,7 +22,7 @@ it('splits how many times as long into steps and the cost of a step', () => {
 });
 
 describe('what a program does again at every call', () => {
-  it.each<[string, CodeLanguage, readonly string[]]>([
+  it.each<[string, ProgramLanguage, readonly string[]]>([
     ['copied-blanks.cpp', 'cpp', ['copy']],
     ['copied-board.cpp', 'cpp', ['copy']],
     ['nested-vectors.cpp', 'cpp', []],
@@ -38,7 +38,7 @@ describe('what a program does again at every call', () => {
     expect([...new Set(kinds(ours(file), language))]).toEqual(expected);
   });
 
-  it.each<[string, CodeLanguage, string, readonly string[]]>([
+  it.each<[string, ProgramLanguage, string, readonly string[]]>([
     [
       'a board by value in a helper of the search',
       'cpp',
