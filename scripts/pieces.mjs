@@ -63,8 +63,11 @@ export const piecesBeside = (name, folder) => ({
     });
   },
   generateBundle() {
-    // One that is not built yet is put beside the page later.
-    if (!existsSync(folder)) return;
+    // A language that is not built yet is put beside the page later; until then its manifest is empty.
+    if (!existsSync(folder)) {
+      this.emitFile({ type: 'asset', fileName: `${name}/manifest.json`, source: '{}' });
+      return;
+    }
     for (const file of readdirSync(folder)) {
       this.emitFile({
         type: 'asset',

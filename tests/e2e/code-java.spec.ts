@@ -11,7 +11,7 @@ const scanCells = readFileSync(
 const isBuilt = existsSync(new URL('../../dist/java/manifest.json', import.meta.url));
 
 test('a build without Java says which command adds it', async ({ page }) => {
-  await page.route('**/java/manifest.json', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/java/manifest.json', (route) => route.fulfill({ body: '{}' }));
   await openCode(page);
   await choose(page, 'java');
   await expect(page.getByText('adds it with the command npm run java')).toBeVisible();
