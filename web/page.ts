@@ -1,6 +1,7 @@
 // The page: the element with every mode and extra, the frame around it and the address bar.
 import { readLink } from './core/link';
-import { beginExtra, type GamesDoor } from './element/begin/extra';
+import { beginExtra } from './element/begin/extra';
+import type { GamesDoor } from './element/begin/games-door';
 import { bulkMode } from './element/bulk/mode';
 import { codeMode } from './element/code/mode';
 import { defineElement, elementWith, prepareElement } from './element/compose';

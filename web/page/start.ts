@@ -1,7 +1,7 @@
 // Starts the page around the drawn element: frame, address, keys, kept board and arrivals.
 import type { Features } from '../element/contract/features';
 import type { Course } from '../element/lessons/course';
-import type { GamesDoor } from '../element/begin/extra';
+import type { GamesDoor } from '../element/begin/games-door';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 import { nextTurn } from '../element/shared/clock';
 import { loadNotes } from '../element/shared/strategy/note';

@@ -3,7 +3,7 @@ import { MakeClient } from '../../client/make/make-client';
 import { dailyOrder, dailySeed, type Level } from '../../core/make/daily';
 import { newSeed, type MakeOrder } from '../../core/make/order';
 import type { ExtraHost, Saying } from '../contract/extra';
-import type { GamesDoor } from './extra';
+import type { GamesDoor } from './games-door';
 import type { Grid } from '../../core/grid';
 import type { TechniqueName } from '../../core/techniques/technique';
 import { noteGiven, type Purpose } from './records';

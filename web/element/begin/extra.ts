@@ -2,28 +2,18 @@
 // The maker of puzzles is loaded with the first one asked for.
 import { html, nothing, type TemplateResult } from 'lit';
 import { dayOf, type Level } from '../../core/make/daily';
-import type { Grid } from '../../core/grid';
 import { defaultMode } from '../../core/mode';
 import { takesPuzzles, type Extra, type ExtraHost } from '../contract/extra';
 import { techniqueNamed, type TechniqueName } from '../../core/techniques/technique';
-import { practiseAsked } from '../shared/techniques/note';
+import { practiseAsked } from '../shared/techniques/practise-asked';
 import { icons } from '../shared/look/icons';
 import { Done } from './done/done';
 import { beginStyles } from './styles';
 import type { Beginner } from './beginner';
+import type { GamesDoor } from './games-door';
 import { levelNow, offeredLevels, rememberLevel } from './level';
 import type { BeginMessages } from './words';
 import { beginMessagesIn } from './words-in';
-
-/** The link between the page and this extra. */
-export interface GamesDoor {
-  /** Opens the list of games, which only the page has. */
-  open: (() => void) | undefined;
-  /** Resumes the kept game of a puzzle; resolves with whether there is one. */
-  resume?: (puzzle: Grid) => Promise<boolean>;
-  /** Whether nobody has played here and no puzzle came along: a phone then begins with the choice open. */
-  isFirst: boolean;
-}
 
 export const beginExtra = (door: GamesDoor): Extra => ({
   styles: [beginStyles],

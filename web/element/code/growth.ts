@@ -6,13 +6,7 @@
 //      +-----------   calls of the setter's search
 import { html, type TemplateResult, type svg as Svg } from 'lit';
 import type { Tested } from './state';
-import type { CodeMessages } from './words';
-
-export interface Rung {
-  calls: number;
-  program: number;
-  setter: number | undefined;
-}
+import type { CodeMessages, Rung } from './words';
 
 /** The tests that were run and whose calls are known, the shortest first. */
 export const growthOf = (tested: readonly Tested[]): Rung[] =>

@@ -6,8 +6,14 @@ import type { ProgramLanguage } from '../../core/program-languages';
 import type { Notice, Phase } from './state';
 import type { Cost } from '../../core/code/costs';
 import type { Slowness } from '../../core/code/slowness';
-import type { Rung } from './growth';
 import type { Taught } from './taught';
+
+/** The milliseconds of a test by the calls that the setter's search takes on it. */
+export interface Rung {
+  calls: number;
+  program: number;
+  setter: number | undefined;
+}
 
 export interface TimeTold {
   estimate: TimeEstimate;

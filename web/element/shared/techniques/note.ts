@@ -3,9 +3,6 @@ import { html, type TemplateResult } from 'lit';
 import type { Language } from '../../../core/language';
 import type { TechniqueName } from '../../../core/techniques/technique';
 
-/** The event by which a note asks for puzzles with its technique; the detail is the technique's name. */
-export const practiseAsked = 'practise-asked';
-
 let loading: Promise<unknown> | undefined;
 
 /** When loading fails the note stays empty, and the next look tries again. */
