@@ -22,8 +22,7 @@ function readSource(path: string): string {
 /** A strategy's type in strategy.cpp, with the short names that file gives to types written out. */
 function typeOf(name: string): string {
   const source = readSource('strategy.cpp');
-  let type =
-    new RegExp(`\\{"${name}",(?:\\s*\\{[^}]*\\},){2}\\s*start<(.*)>\\}`).exec(source)?.[1] ?? '';
+  let type = new RegExp(`\\{"${name}",\\s*\\{[^}]*\\},\\s*start<(.*)>\\}`).exec(source)?.[1] ?? '';
   for (const [, alias = '', meaning = ''] of source.matchAll(/^using (\w+) = (.*);/gm)) {
     type = type.replace(new RegExp(`\\b${alias}\\b`), meaning);
   }

@@ -5,7 +5,7 @@ import { dayOf, type Level } from '../../core/make/daily';
 import { defaultMode } from '../../core/mode';
 import { takesPuzzles, type Extra, type ExtraHost } from '../contract/extra';
 import { techniqueNamed, type TechniqueName } from '../../core/techniques/technique';
-import { practiseAsked } from '../shared/techniques/practise-asked';
+import { practiseAsked } from '../shared/techniques/notes';
 import { icons } from '../shared/look/icons';
 import { Done } from './done/done';
 import { beginStyles } from './styles';

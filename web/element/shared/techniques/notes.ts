@@ -12,3 +12,6 @@ export interface TechniqueNotes {
   practise: string;
   notes: Record<TechniqueName, { what: string; why: string }>;
 }
+
+/** The event by which a note on a technique asks for puzzles with it; the detail is the technique's name. */
+export const practiseAsked = 'practise-asked';

@@ -5,8 +5,8 @@ import { exampleLink } from '../../../core/link';
 import { exampleOf } from '../../../core/techniques/examples';
 import type { TechniqueName } from '../../../core/techniques/technique';
 import { alsoCalled } from './also-called';
+import { practiseAsked } from './notes';
 import { techniqueNotesIn } from './notes-in';
-import { practiseAsked } from './practise-asked';
 
 class RetraceTechniqueNote extends LitElement {
   static override styles = css`
