@@ -87,8 +87,10 @@ function about({ input, model, hasExamples, text }: Shown, step: Deduction) {
   );
 }
 
-function startTold({ input, text }: Shown, walk: Walk) {
+function startTold({ input, hasExamples, text }: Shown, walk: Walk) {
   const { steps, hardest, isUnique, isSolved } = walk;
+  // The rating comes later than the path: a frame in a post would change its height.
+  const isOnPage = hasExamples;
   const peak = hardest === undefined ? undefined : stepAt(walk, hardest);
   const { names } = techniqueNamesIn(input.language);
   return html`<p class="kind"><b>${text.start}</b></p>
@@ -98,7 +100,7 @@ function startTold({ input, text }: Shown, walk: Walk) {
         ? html`<p>${text.hardestStep(names[peak.technique], ratingText(peak.rating), hardest)}</p>`
         : nothing
     }
-    ${rated(walk, input.order, input.language, text)}
+    ${isOnPage ? rated(walk, input.order, input.language, text) : nothing}
     ${isSolved ? nothing : html`<p class="effect">${limit(walk, text)}</p>`}
     ${isUnique ? nothing : html`<p class="note">${text.severalSolutions}</p>`}`;
 }

@@ -46,6 +46,7 @@ export const watchPanelStyles = css`
   }
   .tabs {
     display: flex;
+    flex-wrap: wrap;
     gap: 0.25rem;
     border-block-end: 1px solid var(--line);
   }
