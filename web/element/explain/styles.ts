@@ -323,7 +323,7 @@ const own = css`
 
   @container (max-width: 420px) {
     .told {
-      min-block-size: 16rem;
+      min-block-size: 16.5rem;
     }
   }
   @container (max-width: 240px) {
