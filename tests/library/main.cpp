@@ -7,7 +7,7 @@ int main() {
     const std::string text{std::istreambuf_iterator<char>(std::cin), {}};
     const auto read = retrace::parse(text);
     if (const auto* error = std::get_if<retrace::ParseError>(&read)) {
-        std::cerr << error->line << ':' << error->column << ": " << retrace::describe(*error)
+        std::cerr << error->line << ':' << error->column << ": " << retrace::name_of(error->code)
                   << '\n';
         return 2;
     }
