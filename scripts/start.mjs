@@ -23,7 +23,13 @@ await command(async () => {
   if (hasJava() || !canBuildJava()) return;
   // The page is there meanwhile, and Code mode finds Java when it is chosen the next time.
   console.log('Java for Code mode is made now, of the JDK 17 and by Maven (about two minutes)…');
-  await buildJava();
-  putBesidePage();
-  console.log('Java for Code mode is there.');
+  try {
+    await buildJava();
+    putBesidePage();
+    console.log('Java for Code mode is there.');
+  } catch (error) {
+    // The page is served all the same; Code mode then says how Java is added.
+    console.error(`Java for Code mode could not be made: ${String(error)}`);
+    console.error('npm run java tries again.');
+  }
 });

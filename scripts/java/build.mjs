@@ -57,7 +57,7 @@ export async function buildJava() {
     throw new Stop('Java needs a JDK 17 and Maven: apt-get install openjdk-17-jdk-headless maven');
   }
   for (const folder of [work, javaFolder]) rmSync(folder, { recursive: true, force: true });
-  for (const name of ['modules', 'compiler', 'library', 'build']) {
+  for (const name of ['modules', 'compiler', 'library', 'packing']) {
     mkdirSync(join(work, name), { recursive: true });
   }
   for (const folder of [made, javaFolder]) mkdirSync(folder, { recursive: true });
@@ -117,7 +117,7 @@ async function compileSources(home) {
     '--add-exports',
     `jdk.compiler/com.sun.tools.javac.${name}=ALL-UNNAMED`,
   ]);
-  for (const part of ['build', 'compiler', 'library']) {
+  for (const part of ['packing', 'compiler', 'library']) {
     const to = ['-d', join(work, part), '-cp', path];
     const how = ['-nowarn', '-XDstringConcat=inline', ...(part === 'compiler' ? exports : [])];
     await runOrStop(
@@ -127,11 +127,15 @@ async function compileSources(home) {
     );
   }
   const folders = ['modules', 'jars', 'compiler', 'library'].map((name) => join(work, name));
-  const classes = `${join(work, 'build')}:${path}`;
+  const classes = `${join(work, 'packing')}:${path}`;
   const isKept =
     existsSync(compilerStamp) && readFileSync(compilerStamp, 'utf8') === keyOf('src/library');
   const how = ['-Xmx3g', ...(isKept ? ['-Dretrace.library'] : []), '-cp', classes];
-  await runOrStop(join(home, 'bin/java'), [...how, 'retrace.build.Build', ...folders, made], quiet);
+  await runOrStop(
+    join(home, 'bin/java'),
+    [...how, 'retrace.packing.Build', ...folders, made],
+    quiet,
+  );
   writeFileSync(compilerStamp, keyOf('src/library'));
 }
 

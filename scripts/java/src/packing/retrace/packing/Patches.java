@@ -1,0 +1,81 @@
+package retrace.packing;
+
+import java.util.List;
+import java.util.Map;
+import org.teavm.asm.ClassReader;
+import org.teavm.asm.ClassWriter;
+import org.teavm.asm.Opcodes;
+import org.teavm.asm.Type;
+import org.teavm.asm.tree.AbstractInsnNode;
+import org.teavm.asm.tree.ClassNode;
+import org.teavm.asm.tree.FieldInsnNode;
+import org.teavm.asm.tree.InsnList;
+import org.teavm.asm.tree.InsnNode;
+import org.teavm.asm.tree.JumpInsnNode;
+import org.teavm.asm.tree.LabelNode;
+import org.teavm.asm.tree.MethodNode;
+import org.teavm.asm.tree.VarInsnNode;
+
+/** Empties methods of javac and TeaVM that need files, plugins or reflection, and turns modules off in javac. */
+final class Patches {
+    private static final Map<String, List<String>> EMPTY =
+            Map.of(
+                    "com/sun/tools/javac/util/Log", List.of("prompt"),
+                    "org/teavm/asm/ClassWriter", List.of("getCommonSuperClass"),
+                    "com/sun/tools/javac/model/AnnotationProxyMaker", List.of("generateAnnotation"),
+                    "com/sun/tools/javac/api/BasicJavacTask", List.of("initPlugins", "initDocLint"),
+                    "com/sun/tools/javac/main/JavaCompiler", List.of("initProcessAnnotations"),
+                    "com/sun/tools/javac/file/BaseFileManager", List.of("deferredClose"),
+                    "com/sun/tools/javac/file/JavacFileManager", List.of("preRegister"),
+                    "org/teavm/rhino/javascript/config/RhinoProperties", List.of("loadDefaults"));
+
+    private static final String FEATURE = "com/sun/tools/javac/code/Source$Feature";
+
+    private Patches() {}
+
+    static byte[] patched(String file, byte[] bytes) {
+        String name = file.substring(0, file.length() - ".class".length());
+        List<String> emptied = EMPTY.getOrDefault(name, List.of());
+        if (emptied.isEmpty() && !name.equals(FEATURE)) return bytes;
+        ClassNode node = new ClassNode();
+        new ClassReader(bytes).accept(node, ClassReader.SKIP_FRAMES);
+        for (MethodNode method : node.methods) {
+            if (emptied.contains(method.name)) makeEmpty(method);
+            else if (name.equals(FEATURE) && method.name.equals("allowedInSource")) {
+                turnModulesOff(method);
+            }
+        }
+        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        node.accept(writer);
+        return writer.toByteArray();
+    }
+
+    private static void makeEmpty(MethodNode method) {
+        method.instructions.clear();
+        method.tryCatchBlocks.clear();
+        method.localVariables = null;
+        switch (Type.getReturnType(method.desc).getSort()) {
+            case Type.VOID -> add(method, Opcodes.RETURN);
+            case Type.BOOLEAN, Type.INT -> add(method, Opcodes.ICONST_0, Opcodes.IRETURN);
+            default -> add(method, Opcodes.ACONST_NULL, Opcodes.ARETURN);
+        }
+    }
+
+    private static void add(MethodNode method, int... codes) {
+        for (int code : codes) method.instructions.add(new InsnNode(code));
+    }
+
+    /** Before all else: `if (this == MODULES) return false;`. */
+    private static void turnModulesOff(MethodNode method) {
+        InsnList code = method.instructions;
+        AbstractInsnNode first = code.getFirst();
+        LabelNode others = new LabelNode();
+        code.insertBefore(first, new VarInsnNode(Opcodes.ALOAD, 0));
+        code.insertBefore(
+                first, new FieldInsnNode(Opcodes.GETSTATIC, FEATURE, "MODULES", "L" + FEATURE + ";"));
+        code.insertBefore(first, new JumpInsnNode(Opcodes.IF_ACMPNE, others));
+        code.insertBefore(first, new InsnNode(Opcodes.ICONST_0));
+        code.insertBefore(first, new InsnNode(Opcodes.IRETURN));
+        code.insertBefore(first, others);
+    }
+}
