@@ -21,16 +21,15 @@ function ratingsOf(puzzle: Grid): Promise<Ratings | undefined> {
   return last.ratings;
 }
 
-/** Nothing for the order that ratings are from, whose hardest step is the rating. */
+/** `highest`: the rating of the hardest step. Nothing for the order that ratings are from, where it is the puzzle's rating. */
 export function rated(
   walk: Walk,
-  order: TechniqueOrder,
-  language: Language,
+  highest: number,
+  { order, language }: { order: TechniqueOrder; language: Language },
   text: ExplainMessages,
 ): TemplateResult | typeof nothing {
   const puzzle = walk.boards[0]?.digits;
   if (order === 'classic' || !walk.isUnique || puzzle === undefined) return nothing;
-  const highest = Math.max(0, ...walk.steps.map(({ rating }) => rating));
   const line = ratingsOf(puzzle).then((ratings) => {
     const { hardest = 0, technique } = ratings ?? {};
     if (hardest === 0) return nothing;

@@ -89,10 +89,10 @@ function about({ input, model, hasExamples, text }: Shown, step: Deduction) {
 
 function startTold({ input, hasExamples, text }: Shown, walk: Walk) {
   const { steps, hardest, isUnique, isSolved } = walk;
-  // The rating comes later than the path: a frame in a post would change its height.
-  const isOnPage = hasExamples;
   const peak = hardest === undefined ? undefined : stepAt(walk, hardest);
   const { names } = techniqueNamesIn(input.language);
+  // The page alone: the rating comes later than the path, and a frame in a post would change its height.
+  const rating = hasExamples ? rated(walk, peak?.rating ?? 0, input, text) : nothing;
   return html`<p class="kind"><b>${text.start}</b></p>
     <p>${text.summary(steps.length, placementsIn(walk))}</p>
     ${
@@ -100,8 +100,7 @@ function startTold({ input, hasExamples, text }: Shown, walk: Walk) {
         ? html`<p>${text.hardestStep(names[peak.technique], ratingText(peak.rating), hardest)}</p>`
         : nothing
     }
-    ${isOnPage ? rated(walk, input.order, input.language, text) : nothing}
-    ${isSolved ? nothing : html`<p class="effect">${limit(walk, text)}</p>`}
+    ${rating} ${isSolved ? nothing : html`<p class="effect">${limit(walk, text)}</p>`}
     ${isUnique ? nothing : html`<p class="note">${text.severalSolutions}</p>`}`;
 }
 
