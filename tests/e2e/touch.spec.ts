@@ -5,6 +5,10 @@ import { button, cell, expectBoard, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+test.skip(
+  ({ browserName }) => browserName !== 'chromium',
+  'Firefox cannot be made to say that it has a touch screen',
+);
 
 const at = async (page: Page, row: number, column: number) => {
   const box = await cell(page, row, column).boundingBox();
