@@ -41,6 +41,9 @@ const forNative = [program('g++', ['g++', 'libc6-dev'])];
 const forPictures = [
   { name: 'libpng', packages: ['libpng-dev'], found: () => tools.hasHeader('png.h') },
   { name: 'libjpeg', packages: ['libjpeg-dev'], found: () => tools.hasHeader('jpeglib.h') },
+  { name: 'libwebp', packages: ['libwebp-dev'], found: () => tools.hasHeader('webp/decode.h') },
+  { name: 'giflib', packages: ['libgif-dev'], found: () => tools.hasHeader('gif_lib.h') },
+  { name: 'libavif', packages: ['libavif-dev'], found: () => tools.hasHeader('avif/avif.h') },
 ];
 
 /** @type {readonly Need[]} */

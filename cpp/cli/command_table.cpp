@@ -142,10 +142,12 @@ constexpr std::array kCommands{
         Command::scan,
         Files::many,
         {"a photo to a puzzle", "사진 속 퍼즐을 글자로"},
-        {"Reads a photo, PNG or JPEG, and prints its puzzle as a line of 81; if it sees no "
+        {"Reads a photo (PNG, JPEG, WebP, GIF or AVIF) and prints its puzzle as a line of 81; if "
+         "it sees no "
          "puzzle, it prints `none` and gives the reason on standard error. Standard error "
          "also names the cells to check.",
-         "PNG나 JPEG 사진 속 퍼즐을 81자 한 줄로 출력합니다. 퍼즐이 보이지 않으면 `none`을 "
+         "사진(PNG, JPEG, WebP, GIF, AVIF) 속 퍼즐을 81자 한 줄로 출력합니다. 퍼즐이 보이지 않으면 "
+         "`none`을 "
          "출력하고 이유를 표준 오류에 알립니다. 믿기 전에 확인할 칸도 표준 오류에 알립니다."}},
     CommandRow{
         "canonical",

@@ -3,10 +3,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <charconv>
 #include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/commands.hpp"
@@ -42,13 +45,18 @@ std::string known_digits(fs::path photo) {
     return digits.empty() ? digits_in(std::ifstream(photo.replace_extension(".txt"))) : digits;
 }
 
+constexpr std::array<std::string_view, 6> kEndings{".jpg",  ".jpeg", ".png",
+                                                   ".webp", ".gif",  ".avif"};
+
 std::vector<fs::path> photos_in(const std::string& folder, std::error_code& error) {
     std::vector<fs::path> photos;
     for (auto each = fs::directory_iterator(folder, error); each != fs::directory_iterator();
          each.increment(error)) {
         if (error) break;
-        const std::string ending = each->path().extension().string();
-        if (ending == ".jpg" || ending == ".jpeg" || ending == ".png") {
+        std::string ending = each->path().extension().string();
+        std::transform(ending.begin(), ending.end(), ending.begin(),
+                       [](unsigned char letter) { return std::tolower(letter); });
+        if (std::find(kEndings.begin(), kEndings.end(), ending) != kEndings.end()) {
             photos.push_back(each->path());
         }
     }

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "scan/components.hpp"
+#include "scan/grey.hpp"
 #include "scan/ranks.hpp"
 
 namespace retrace::scan {
@@ -117,6 +118,16 @@ Levels levels_of(const Bytes& even) {
             real(level_of_rank(even, kRim, kRim, kInside, 2))};
 }
 
+// Whether a cell's ink is lighter than its paper, as in the chosen cells of many apps: by what stands in the middle.
+bool has_light_ink(const Bytes& flat) {
+    constexpr int kFrom = kSide / 4;
+    constexpr int kLeastLight = 20;
+    const int paper = level_of_rank(flat, kRim, kRim, kSide - 2 * kRim, 50);
+    const int darker = paper - level_of_rank(flat, kFrom, kFrom, kSide - 2 * kFrom, 5);
+    const int lighter = level_of_rank(flat, kFrom, kFrom, kSide - 2 * kFrom, 94) - paper;
+    return lighter >= kLeastLight && 2 * lighter > 3 * darker;
+}
+
 // Without `margin` pixels at each border.
 Bytes ink_in(const Bytes& flat, Levels levels, int margin) {
     Bytes ink(kSide, kSide);
@@ -201,7 +212,7 @@ std::vector<Candidate> candidates_in(const Bytes& flat, Levels levels) {
     return candidates;
 }
 
-Patch patch_at(const Bytes& grey, const CellView& view, const Component& digit) {
+Patch patch_at(const Bytes& grey, const CellView& view, const Component& digit, bool is_light) {
     const float step = real(longest(digit)) / kSide / kDigitSide;
     const float middle_u = real(digit.left + digit.right + 1) / (2 * kSide);
     const float middle_v = real(digit.top + digit.bottom + 1) / (2 * kSide);
@@ -210,7 +221,8 @@ Patch patch_at(const Bytes& grey, const CellView& view, const Component& digit) 
         for (int x = 0; x < kPatchSide; ++x) {
             const float u = middle_u + (real(x) - (kPatchSide - 1) / 2.0F) * step;
             const float v = middle_v + (real(y) - (kPatchSide - 1) / 2.0F) * step;
-            patch.data()[y * kPatchSide + x] = level(grey, view, u, v, step);
+            const float here = level(grey, view, u, v, step);
+            patch.data()[y * kPatchSide + x] = is_light ? 255 - here : here;
         }
     }
     return normalised(patch);
@@ -285,13 +297,16 @@ CellPictures cells_of(const Bytes& grey, const Nodes& nodes) {
     CellPictures cells;
     std::array<float, 81> contrasts{};
     std::array<Bytes, 81> flat;
+    std::array<bool, 81> is_light{};
     Candidates candidates;
     for (std::size_t cell = 0; cell < 81; ++cell) {
-        const Bytes& even = flat[cell] =
-            evened(flat_cell(grey, view_of(nodes, static_cast<int>(cell))));
-        const Levels levels = levels_of(even);
+        const Bytes seen = flat_cell(grey, view_of(nodes, static_cast<int>(cell)));
+        is_light[cell] = has_light_ink(seen);
+        flat[cell] = evened(is_light[cell] ? inverted(seen) : seen);
+        const Levels levels = levels_of(flat[cell]);
         contrasts[cell] = cells[cell].contrast = levels.contrast();
-        if (levels.contrast() >= 0.05F) candidates[cell] = candidates_in(even, levels);
+        if (contrasts[cell] < 0.05F) continue;
+        candidates[cell] = candidates_in(flat[cell], levels);
     }
     // The clearest cells are among those that have digits.
     std::array<float, 81> sorted = contrasts;
@@ -316,7 +331,8 @@ CellPictures cells_of(const Bytes& grey, const Nodes& nodes) {
         picture.has_digit = true;
         picture.likeness = likeness(strangeness, contrasts[cell] / clear);
         picture.size = real(longest(digit)) / kSide;
-        picture.patch = patch_at(grey, view_of(nodes, static_cast<int>(cell)), digit);
+        picture.patch =
+            patch_at(grey, view_of(nodes, static_cast<int>(cell)), digit, is_light[cell]);
     }
     return cells;
 }

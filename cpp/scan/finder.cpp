@@ -12,10 +12,10 @@
 namespace retrace::scan {
 namespace {
 
-constexpr float kGoodScore = 0.65F;
-constexpr float kFairScore = 0.62F;     // where another threshold was tried as well
-constexpr float kPerfectScore = 0.85F;  // above it no corner is looked for elsewhere
-constexpr float kNoDark = 0.5F;         // above it no light lines on dark are looked for
+constexpr float kGoodScore = 0.75F;
+constexpr float kFairScore = 0.72F;     // where another threshold was tried as well
+constexpr float kPerfectScore = 0.95F;  // above it no corner is looked for elsewhere
+constexpr float kNoDark = 0.6F;         // above it no light lines on dark are looked for
 // Light lines have to be seen so much better than dark ones.
 constexpr float kDarkHandicap = 0.15F;
 constexpr std::size_t kMostQuads = 6;

@@ -18,7 +18,7 @@ struct Found {
     bool dark = false;  // light lines on a dark background
 };
 
-inline constexpr float kLeastScore = 0.42F;
+inline constexpr float kLeastScore = 0.5F;
 
 // Looks in pieces of some milliseconds: each threshold's ink, its pieces, each quad among them; then light on dark
 // where dark on light gave nothing.

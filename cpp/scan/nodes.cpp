@@ -2,6 +2,7 @@
 // surface through that.
 #include "scan/nodes.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -139,15 +140,20 @@ class Stretch {
         }
     }
 
-    // Ink along it, moved sideways by `away` cells. 0 to 255.
+    // Ink along it, moved sideways by `away` cells, of the half that has less: a digit on the way leaves gaps, a
+    // line does not. 0 to 255.
     float ink(const Bytes& flat, float away) const {
         const float across = upright_ ? away * kCell : 0;
         const float down = upright_ ? 0 : away * kCell;
-        float sum = 0;
-        for (const Point place : places_) {
-            sum += std::min(between(flat, place.x + across, place.y + down), 2.0F * kInk);
+        std::array<float, kSamples> inks{};
+        for (std::size_t i = 0; i < kSamples; ++i) {
+            inks[i] =
+                std::min(between(flat, places_[i].x + across, places_[i].y + down), 2.0F * kInk);
         }
-        return sum / kSamples;
+        std::nth_element(inks.begin(), inks.begin() + kSamples / 2, inks.end());
+        float sum = 0;
+        for (std::size_t i = 0; i < kSamples / 2; ++i) sum += inks[i];
+        return 2 * sum / kSamples;
     }
 
   private:
@@ -155,6 +161,8 @@ class Stretch {
     std::array<Point, kSamples> places_{};
     bool upright_;
 };
+
+constexpr float kBeside = 0.25F;  // cells away from a line, where its paper is
 
 // The strongest line within `reach` cells; nearer ones are preferred.
 Measure measure(const Bytes& flat, const Bend& bend, bool upright, int line, int piece,
@@ -177,12 +185,17 @@ Measure measure(const Bytes& flat, const Bend& bend, bool upright, int line, int
             found = i;
         }
     }
+    best = std::max(best, 0.0F);
     const float* const peak = ink.data() + found + kSteps + 1;
     const float sum = peak[-1] + peak[0] + peak[1];
     const float fine = sum > 0 ? (peak[1] - peak[-1]) / sum : 0;
     const float u = real(line) / 4.5F - 1;
     const float v = (real(piece) + 0.5F) / 4.5F - 1;
     const float away = reach * (real(found) + fine) / kSteps;
+    // Paper lies at least on one side of a line; in a dark area there is none.
+    const float beside =
+        std::min(stretch.ink(flat, away - kBeside), stretch.ink(flat, away + kBeside));
+    best -= std::clamp(2 * beside - best, 0.0F, best);
     return upright ? Measure{u, v, away, best} : Measure{v, u, away, best};
 }
 
@@ -245,6 +258,26 @@ float seen_between(const Bytes& flat, const Bend& bend, float pale) {
     return seen / 162;
 }
 
+// The same for the clearest of all lines elsewhere than where nine cells have theirs: a board of another size has
+// some.
+float strongest_elsewhere(const Bytes& flat, const Bend& bend) {
+    float strongest = 0;
+    for (const bool upright : {false, true}) {
+        for (int line = 0; line < 9; ++line) {
+            for (int tenths = 2; tenths <= 8; ++tenths) {
+                const float place = real(line) + real(tenths) / 10;
+                float seen = 0;
+                for (int piece = 0; piece < 9; ++piece) {
+                    seen +=
+                        std::min(1.0F, Stretch(bend, upright, place, piece).ink(flat, 0) / kInk);
+                }
+                strongest = std::max(strongest, seen / 9);
+            }
+        }
+    }
+    return strongest;
+}
+
 // The next surface says how far the lines are from this one, so the two are added by measuring
 // from the even board again.
 void add_known(std::vector<Measure>& measures, const Surface& surface) {
@@ -283,17 +316,20 @@ Lattice lattice_of(const Bytes& ink, const Corners& corners) {
     const Bytes flat = flattened(ink, view);
     Bend bend;
     float seen = 0;
-    float bold = 0;  // of the least seen line around boxes
+    float bold = 0;   // of the least seen line around boxes
+    float least = 0;  // of all lines
     float pale = kInk;
     for (const float reach : {0.38F, 0.22F, 0.12F}) {
         Measures measures = measure_lines(flat, bend, reach);
         pale = measures.pale;
         seen = 0;
         bold = 1;
+        least = 1;
         for (const auto* all : {&measures.upright, &measures.level}) {
             for (int line = 0; line < 10; ++line) {
                 const float share = line_seen(*all, line);
                 seen += share / 20;
+                least = std::min(least, share);
                 if (line % 3 == 0) bold = std::min(bold, share);
             }
         }
@@ -303,8 +339,9 @@ Lattice lattice_of(const Bytes& ink, const Corners& corners) {
         bend.down.fit(measures.level);
     }
     // Where the lines around boxes are all there, those inside may be too pale to be seen at all.
-    const float boxes = 0.7F * (bold - seen_between(flat, bend, kInk));
-    Lattice lattice{{}, std::max(seen - seen_between(flat, bend, pale), boxes)};
+    const float boxes = 0.7F * (bold - strongest_elsewhere(flat, bend));
+    const float all = 0.7F * (seen - seen_between(flat, bend, pale)) + 0.3F * least;
+    Lattice lattice{{}, std::max(all, boxes)};
     for (int i = 0; i < 100; ++i) {
         const Point flat_place = bend.at(real(i % 10), real(i / 10));
         lattice.nodes.data()[i] =

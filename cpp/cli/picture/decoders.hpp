@@ -18,6 +18,9 @@ inline constexpr std::size_t kMostPixels = 100'000'000;
 
 PictureResult read_png(const PictureData& data);
 PictureResult read_jpeg(const PictureData& data);
+PictureResult read_webp(const PictureData& data);
+PictureResult read_gif(const PictureData& data);
+PictureResult read_avif(const PictureData& data);
 
 inline PictureError too_many_pixels() {
     return {said({"the picture has more than 100 million pixels", "사진이 1억 화소를 넘습니다"})};

@@ -1,4 +1,5 @@
-// JPEG pictures, by libjpeg; those turned by their camera stay as they are stored.
+// JPEG pictures, by libjpeg. Those of print (CMYK) are turned to colours here; those that lie on a side stay so, since
+// any turn is read.
 // jpeglib.h needs FILE and size_t from here.
 #include <csetjmp>
 #include <cstdio>
@@ -23,6 +24,20 @@ void leave(j_common_ptr jpeg) {
     std::longjmp(errors->failed, 1);  // NOLINT(cert-err52-cpp): libjpeg has no other way out
 }
 
+// Cyan, magenta, yellow and black become red, green, blue and opacity. Adobe's programs store them the other way round.
+void to_colours(PictureData& pixels, bool is_inverse) {
+    for (std::size_t i = 0; i + 3 < pixels.size(); i += 4) {
+        const auto light = [&](std::size_t ink) {
+            return is_inverse ? pixels[ink] : 255 - pixels[ink];
+        };
+        const int black = light(i + 3);
+        for (std::size_t j = i; j < i + 3; ++j) {
+            pixels[j] = static_cast<std::uint8_t>(light(j) * black / 255);
+        }
+        pixels[i + 3] = 255;
+    }
+}
+
 // Owns nothing that a jump would leave behind.
 bool read_rows(jpeg_decompress_struct& jpeg, JpegErrors& errors, const PictureData& data,
                PictureData& pixels) {
@@ -34,13 +49,15 @@ bool read_rows(jpeg_decompress_struct& jpeg, JpegErrors& errors, const PictureDa
         errors.message[0] = '\0';
         return false;
     }
-    jpeg.out_color_space = JCS_EXT_RGBA;
+    const bool is_print = jpeg.jpeg_color_space == JCS_CMYK || jpeg.jpeg_color_space == JCS_YCCK;
+    jpeg.out_color_space = is_print ? JCS_CMYK : JCS_EXT_RGBA;
     jpeg_start_decompress(&jpeg);
     pixels.resize(std::size_t{jpeg.output_width} * jpeg.output_height * 4);
     while (jpeg.output_scanline < jpeg.output_height) {
         JSAMPROW row = pixels.data() + std::size_t{jpeg.output_scanline} * jpeg.output_width * 4;
         jpeg_read_scanlines(&jpeg, &row, 1);
     }
+    if (is_print) to_colours(pixels, jpeg.saw_Adobe_marker == TRUE);
     jpeg_finish_decompress(&jpeg);
     return true;
 }

@@ -49,20 +49,42 @@ constexpr Decoder kJpeg = read_jpeg;
 constexpr Decoder kJpeg = nullptr;
 #endif
 
+#ifdef RETRACE_WITH_WEBP
+constexpr Decoder kWebp = read_webp;
+#else
+constexpr Decoder kWebp = nullptr;
+#endif
+
+#ifdef RETRACE_WITH_GIF
+constexpr Decoder kGif = read_gif;
+#else
+constexpr Decoder kGif = nullptr;
+#endif
+
+#ifdef RETRACE_WITH_AVIF
+constexpr Decoder kAvif = read_avif;
+#else
+constexpr Decoder kAvif = nullptr;
+#endif
+
 struct Kind {
-    std::string_view first_bytes;
+    std::size_t at;  // of the bytes that tell the kind
+    std::string_view bytes;
     Decoder decoder;
     std::string_view name;
     std::string_view library;
 };
 
 constexpr Kind kKinds[] = {
-    {"\x89PNG", kPng, "PNG", "libpng"},
-    {"\xff\xd8\xff", kJpeg, "JPEG", "libjpeg"},
+    {0, "\x89PNG", kPng, "PNG", "libpng"},    {0, "\xff\xd8\xff", kJpeg, "JPEG", "libjpeg"},
+    {8, "WEBP", kWebp, "WebP", "libwebp"},    {0, "GIF8", kGif, "GIF", "giflib"},
+    {4, "ftypavi", kAvif, "AVIF", "libavif"},
 };
 
-bool begins(const PictureData& data, std::string_view bytes) {
-    return data.size() >= bytes.size() && std::memcmp(data.data(), bytes.data(), bytes.size()) == 0;
+bool is_of(const Kind& kind, const PictureData& data) {
+    const std::string_view bytes = kind.bytes;
+    return data.size() >= kind.at + bytes.size() &&
+           std::memcmp(data.data() + kind.at, bytes.data(), bytes.size()) == 0;
 }
 
 }  // namespace
@@ -72,14 +94,14 @@ PictureResult read_picture(const std::string& file) {
     if (const auto* error = std::get_if<PictureError>(&read)) return *error;
     const auto& data = std::get<PictureData>(read);
     for (const Kind& kind : kKinds) {
-        if (!begins(data, kind.first_bytes)) continue;
+        if (!is_of(kind, data)) continue;
         if (kind.decoder != nullptr) return kind.decoder(data);
         return PictureError{said({"this retrace was built without {1}, which reads {2} pictures",
                                   "이 retrace는 {2} 사진을 읽는 {1} 없이 빌드되었습니다"},
                                  {kind.library, kind.name})};
     }
-    return PictureError{
-        said({"the file is neither a PNG nor a JPEG picture", "PNG도 JPEG도 아닌 파일입니다"})};
+    return PictureError{said({"the file is no PNG, JPEG, WebP, GIF or AVIF picture",
+                              "PNG, JPEG, WebP, GIF, AVIF 중 어느 사진도 아닌 파일입니다"})};
 }
 
 }  // namespace retrace::cli

@@ -1,4 +1,4 @@
-// Reads a PNG or JPEG file to grey levels.
+// Reads a PNG, JPEG, WebP, GIF or AVIF file to grey levels.
 #pragma once
 
 #include <string>

@@ -10,7 +10,7 @@ namespace {
 TEST(ScanCommand, RefusesWhatIsNoPicture) {
     const CommandResult result = run_command({"scan"}, "123456789\n");
     EXPECT_EQ(result.output, "");
-    EXPECT_NE(result.errors.find("the file is neither a PNG nor a JPEG picture"),
+    EXPECT_NE(result.errors.find("the file is no PNG, JPEG, WebP, GIF or AVIF picture"),
               std::string::npos);
     EXPECT_EQ(result.exit_code, 2);
 }
@@ -18,6 +18,11 @@ TEST(ScanCommand, RefusesWhatIsNoPicture) {
 TEST(ScanCommand, RefusesABrokenPicture) {
     EXPECT_EQ(run_command({"scan"}, "\x89PNG\r\n\x1a\nbroken").exit_code, 2);
     EXPECT_EQ(run_command({"scan"}, "\xff\xd8\xff\xe0 broken").exit_code, 2);
+    for (const char* begun : {"RIFF1234WEBPVP8 broken", "GIF89a broken", "1234ftypavif broken"}) {
+        const CommandResult result = run_command({"scan"}, begun);
+        EXPECT_EQ(result.exit_code, 2) << begun;
+        EXPECT_EQ(result.errors.find("the file is no PNG"), std::string::npos) << begun;
+    }
 }
 
 TEST(ScanCommand, SaysNoneWhereNoPuzzleIsSeen) {
