@@ -36,10 +36,24 @@ std::string reason_of(const scan::Scan& scan) {
     return "";
 }
 
+// How many digits were entered, and those of them that the solution does not have.
+void tell_entries(const std::string& where, const scan::Verdict& verdict) {
+    const int entered = verdict.givens->blanks() - verdict.grid.blanks();
+    tell(where + said({"{1} of the digits are entries, the others are the givens",
+                       "입력한 숫자가 {1}개이고 나머지는 주어진 수입니다"},
+                      {std::to_string(entered)}));
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (!verdict.wrong[cell]) continue;
+        tell(where + said({"{1}: the entry {2} does not fit the solution",
+                           "{1}: 입력한 {2}이(가) 답과 맞지 않습니다"},
+                          {cell_name(cell), std::to_string(verdict.grid[cell])}));
+    }
+}
+
 // The cells that a person has to look at, and whether the digits are a puzzle.
 void tell_doubts(const std::string& where, const scan::Verdict& verdict) {
     for (Cell cell = 0; cell < kCells; ++cell) {
-        if (!verdict.doubtful[cell]) continue;
+        if (!verdict.doubtful[cell] || verdict.wrong[cell]) continue;
         const Digit digit = verdict.grid[cell];
         const std::string name = cell_name(cell);
         tell(where + (digit == 0
@@ -47,14 +61,15 @@ void tell_doubts(const std::string& where, const scan::Verdict& verdict) {
                           : said({"{1} may not be {2}", "{1}: {2}이(가) 아닐 수 있습니다"},
                                  {name, std::to_string(digit)})));
     }
+    if (verdict.givens) tell_entries(where, verdict);
     if (!verdict.unique) {
         tell(where + said({"the digits are not a puzzle with one solution",
                            "이 숫자들은 답이 하나인 퍼즐이 아닙니다"}));
     }
 }
 
-constexpr std::array<std::string_view, 5> kScanColumns{"puzzle", "result", "unique", "doubtful",
-                                                       "error"};
+constexpr std::array<std::string_view, 7> kScanColumns{"puzzle", "result",   "unique", "givens",
+                                                       "wrong",  "doubtful", "error"};
 
 void write_none(const scan::Scan& scan, Records kind, Output& output) {
     if (kind == Records::none) {
@@ -67,20 +82,28 @@ void write_none(const scan::Scan& scan, Records kind, Output& output) {
     output.write(heading_of(kind, kScanColumns) + record.line());
 }
 
+std::vector<std::string> cells_where(const std::array<bool, 81>& cells) {
+    std::vector<std::string> names;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (cells[cell]) names.push_back(cell_name(cell));
+    }
+    return names;
+}
+
 void write_verdict(const scan::Verdict& verdict, const Arguments& arguments, Output& output) {
     if (arguments.records == Records::none) {
         output.write(print(verdict.grid, arguments.format.value_or(Form::line)));
         return;
     }
-    std::vector<std::string> doubtful;
-    for (Cell cell = 0; cell < kCells; ++cell) {
-        if (verdict.doubtful[cell]) doubtful.push_back(cell_name(cell));
-    }
     Record record(arguments.records, kScanColumns);
     record.add("puzzle", verdict.grid.to_line());
     record.add("result", "read");
     record.add("unique", verdict.unique);
-    record.add("doubtful", doubtful);
+    if (verdict.givens) {
+        record.add("givens", verdict.givens->to_line());
+        record.add("wrong", cells_where(verdict.wrong));
+    }
+    record.add("doubtful", cells_where(verdict.doubtful));
     output.write(heading_of(arguments.records, kScanColumns) + record.line());
 }
 

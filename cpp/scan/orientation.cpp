@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "scan/verdict.hpp"
 #include "sudoku/contradiction.hpp"
 
 namespace retrace::scan {
@@ -30,14 +31,6 @@ Likelihoods likelihoods_in_cell(const CellPicture& picture) {
     for (float& each : likely) each *= digit / sum;
     likely[0] += 1 - digit;
     return likely;
-}
-
-Grid grid_of(const std::array<Likelihoods, 81>& cells) {
-    Grid grid;
-    for (Cell cell = 0; cell < kCells; ++cell) {
-        grid[cell] = static_cast<Digit>(likeliest(cells[cell]));
-    }
-    return grid;
 }
 
 }  // namespace

@@ -78,7 +78,8 @@ bool ScanTask::run() {
             return false;
         }
         case Stage::judge: {
-            scan_.verdict = verdict_on(scan_.cells);
+            const auto entries = entries_in(pictures_, scan_.turns, grid_of(scan_.cells));
+            scan_.verdict = entries ? verdict_on(scan_.cells, *entries) : verdict_on(scan_.cells);
             const bool enough = kCells - scan_.verdict.grid.blanks() >= kFewest;
             if (enough) break;
             return stop(is_cut(scan_.nodes) ? Trouble::no_grid : Trouble::no_digits);

@@ -87,15 +87,36 @@ void correct(const std::array<Likelihoods, 81>& cells, Verdict& verdict) {
     }
 }
 
+Verdict as_read(const std::array<Likelihoods, 81>& cells) {
+    Verdict verdict;
+    verdict.grid = grid_of(cells);
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        verdict.doubtful[cell] = cells[cell][verdict.grid[cell]] < kSure;
+    }
+    return verdict;
+}
+
 }  // namespace
 
-Verdict verdict_on(const std::array<Likelihoods, 81>& cells) {
-    Verdict verdict;
+Grid grid_of(const std::array<Likelihoods, 81>& cells) {
+    Grid grid;
     for (Cell cell = 0; cell < kCells; ++cell) {
-        const std::size_t best = likeliest(cells[cell]);
-        verdict.grid[cell] = static_cast<Digit>(best);
-        verdict.doubtful[cell] = cells[cell][best] < kSure;
+        grid[cell] = static_cast<Digit>(likeliest(cells[cell]));
     }
+    return grid;
+}
+
+Verdict verdict_on(const std::array<Likelihoods, 81>& cells, const Entries& entries) {
+    Verdict verdict = as_read(cells);
+    verdict.unique = true;
+    verdict.givens = entries.givens;
+    verdict.wrong = entries.wrong;
+    for (Cell cell = 0; cell < kCells; ++cell) verdict.doubtful[cell] |= entries.wrong[cell];
+    return verdict;
+}
+
+Verdict verdict_on(const std::array<Likelihoods, 81>& cells) {
+    Verdict verdict = as_read(cells);
     verdict.unique = !has_contradiction(verdict.grid) && is_unique(verdict.grid);
     if (verdict.unique) return verdict;
     for (const Contradiction& pair : find_contradictions(verdict.grid)) {

@@ -1,4 +1,5 @@
 // A photo becomes a puzzle: chosen, read on the device, looked over, put on the board.
+import { expectAccessible } from './support/accessibility';
 import { photoOf } from './support/photos';
 import { inLanguage } from './support/repeated';
 import { boardOf, drop, expectBoard, open, transferOf } from './support/sudoku';
@@ -106,6 +107,49 @@ test('nothing is requested for a photo once its reader is there', async ({ page 
   await expect(review.getByRole('status')).toHaveText(texts.en.sure);
   expect(requests).toEqual([]);
 });
+
+// The first row and column are entered, with a 4 for the 9 in the second row.
+const entries = '.12753649' + [4, 6, 1, 3, 2, 5, 4, 7].map((digit) => `${digit}........`).join('');
+const begun = { line: inkala, entries };
+const withEntries = Array.from(inkala, (digit, cell) =>
+  digit === '.' ? entries.charAt(cell) : digit,
+).join('');
+
+for (const language of ['en', 'ko'] as const) {
+  test.describe(inLanguage(language, 'en'), () => {
+    test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US' });
+    const words = {
+      en: {
+        said: 'Your entry in row 2, column 1 does not fit the givens’ solution. It stays as you wrote it.',
+        cell: 'row 2, column 1, 4, entry that does not fit, doubtful',
+        alone: 'Givens alone',
+      },
+      ko: {
+        said: '2행 1열에 입력한 숫자가 답과 맞지 않습니다. 고치지 않고 그대로 두었습니다.',
+        cell: '2행 1열, 4, 답과 맞지 않는 입력한 숫자, 확실하지 않음',
+        alone: '주어진 수만',
+      },
+    }[language];
+
+    test('a begun puzzle keeps its entries, tells the wrong one, and comes with or without them', async ({
+      page,
+    }) => {
+      await open(page);
+      const review = page.getByRole('dialog', { name: texts[language].title });
+      await choose(page, texts[language].choose, await photoOf(page, begun));
+      await expect(review.getByRole('status')).toHaveText(words.said);
+      await expect(review.getByRole('gridcell', { name: words.cell })).toBeVisible();
+      await expectAccessible(page);
+      await review.getByRole('button', { name: texts[language].put }).click();
+      await expectBoard(page, withEntries);
+      await page.keyboard.press('Control+z');
+      await choose(page, texts[language].choose, await photoOf(page, begun));
+      await review.getByRole('button', { name: words.alone }).click();
+      await review.getByRole('button', { name: texts[language].put }).click();
+      await expectBoard(page, inkala);
+    });
+  });
+}
 
 const noPuzzles = [
   { name: 'a black frame', drawn: { shows: 'black' }, said: /^Nothing can be seen in this photo/ },

@@ -46,6 +46,12 @@ void add_cell(std::vector<double>& numbers, const scan::Likelihoods& likely) {
     numbers.push_back(static_cast<double>(next));
 }
 
+// 0: a given or a blank; 1: an entry; 2: one that does not fit the solution.
+int kind_of(const scan::Verdict& verdict, Cell cell) {
+    if (verdict.wrong.at(cell)) return 2;
+    return verdict.givens && (*verdict.givens)[cell] != verdict.grid[cell] ? 1 : 0;
+}
+
 // In fractions of the picture, clockwise from the upright board's top left corner.
 void add_corners(std::vector<double>& numbers, const scan::Scan& scan, const scan::Bytes& grey) {
     constexpr std::array<std::size_t, 4> kCorners{0, 9, 99, 90};
@@ -69,6 +75,7 @@ std::vector<double> numbers_of(const scan::Scan& scan, const scan::Bytes& grey, 
     for (Cell cell = 0; cell < kCells; ++cell) {
         numbers.push_back(scan.verdict.grid[cell]);
         numbers.push_back(scan.verdict.doubtful.at(cell) ? 1 : 0);
+        numbers.push_back(kind_of(scan.verdict, cell));
         add_cell(numbers, scan.cells.at(cell));
     }
     return numbers;

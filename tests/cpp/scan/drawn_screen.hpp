@@ -24,8 +24,15 @@ struct Design {
 
 inline constexpr int kScreenCell = 44;
 
+// The digits of a line that are no givens have a look of their own.
+struct Entered {
+    std::string_view givens;
+    int level = 0;
+    float size = 0;  // of a digit, in cells
+};
+
 inline scan::Bytes screen(const Design& design, const training::Face& face, std::string_view line,
-                          bool is_dark) {
+                          bool is_dark, const Entered& entered = {}) {
     constexpr int kEdge = 36;
     constexpr int kChosen = 40;  // the cell in the middle
     constexpr int kSide = 9 * kScreenCell + 2 * kEdge;
@@ -52,14 +59,17 @@ inline scan::Bytes screen(const Design& design, const training::Face& face, std:
             if (is_inverse) level = 60;
             const char digit = line[static_cast<std::size_t>(cell)];
             if (digit >= '1' && digit <= '9') {
-                const float high = design.size * kScreenCell;
+                const bool is_entry = !entered.givens.empty() &&
+                                      entered.givens[static_cast<std::size_t>(cell)] == '.';
+                const float high = (is_entry ? entered.size : design.size) * kScreenCell;
                 const auto from_middle = [high](int place, int at) {
                     return (scan::real(place - kEdge - at * kScreenCell) - kScreenCell / 2.0F) /
                            high;
                 };
                 const float ink = training::ink_at(face.data()[digit - '1'], from_middle(x, column),
                                                    from_middle(y, row), 0);
-                const int glyph = is_inverse ? 250 : design.digit;
+                const int ink_level = is_entry ? entered.level : design.digit;
+                const int glyph = is_inverse ? 250 : ink_level;
                 level += scan::whole(ink * scan::real(glyph - level));
             }
             const int across = line_at(x);

@@ -26,6 +26,9 @@ export function shrunkTo(
 /** A file, decoded in the worker; or what a camera shows. */
 export type Picture = Blob | Pixels;
 
+/** An entry is a digit that somebody wrote into the puzzle; a wrong one is not in the solution of the givens. */
+export type DigitKind = 'given' | 'entry' | 'wrong-entry';
+
 export interface ScannedCell {
   /** The likeliest; 0 for a blank. The grid may have another one, by what the engine says. */
   digit: number;
@@ -34,6 +37,8 @@ export interface ScannedCell {
   runnerUp: number;
   /** A person has to look at it. */
   doubtful: boolean;
+  /** `given` for a blank as well, and everywhere where no difference between digits was seen. */
+  kind: DigitKind;
 }
 
 /** In shares of the picture's width and height. */
@@ -44,7 +49,7 @@ export interface Corner {
 
 export interface Scan {
   grid: Grid;
-  /** The grid has exactly one solution. */
+  /** The grid has exactly one solution; where there are entries, the givens have. */
   unique: boolean;
   /** A doubtful cell was read differently to get there. */
   changed: boolean;

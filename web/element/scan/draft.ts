@@ -1,6 +1,6 @@
 // A draft that a person makes of a photo's reading: its digits, the cells still in doubt, and the sentence about it.
 import { cells } from '../../core/cell';
-import { withDigit, type Grid } from '../../core/grid';
+import { digitAt, withDigit, type Grid } from '../../core/grid';
 import type { Scan } from '../../core/scan/scan';
 
 export interface Draft {
@@ -10,12 +10,27 @@ export interface Draft {
   readonly chosen: number;
   /** Cells that were looked at and given their digit. */
   readonly checked: ReadonlySet<number>;
+  /** Cells whose digit, if they have one, is an entry. */
+  readonly entries: ReadonlySet<number>;
+  /** Whether entries go on the board with the givens. */
+  readonly keepsEntries: boolean;
 }
 
-export type DraftState = 'sure' | 'several' | 'changed' | 'doubtful' | 'checked' | 'corrected';
+export type DraftState =
+  'sure' | 'begun' | 'wrong' | 'several' | 'changed' | 'doubtful' | 'checked' | 'corrected';
+
+const readEntries = (scan: Scan) =>
+  new Set(cells.filter((cell) => scan.cells[cell]?.kind !== 'given'));
 
 export function draftOf(scan: Scan): Draft {
-  const draft = { scan, digits: scan.grid, chosen: 0, checked: new Set<number>() };
+  const draft = {
+    scan,
+    digits: scan.grid,
+    chosen: 0,
+    checked: new Set<number>(),
+    entries: readEntries(scan),
+    keepsEntries: true,
+  };
   return { ...draft, chosen: doubtfulIn(draft)[0] ?? 0 };
 }
 
@@ -41,11 +56,49 @@ export const withEntered = (draft: Draft, digit: number): Draft => ({
   checked: new Set([...draft.checked, draft.chosen]),
 });
 
+export const isEntry = ({ digits, entries }: Draft, cell: number): boolean =>
+  entries.has(cell) && digitAt(digits, cell) !== 0;
+
+/** Whether the entry is still the one that was read and does not fit. */
+export const isWrong = ({ scan, digits }: Draft, cell: number): boolean =>
+  scan.cells[cell]?.kind === 'wrong-entry' && digits.charAt(cell) === scan.grid.charAt(cell);
+
+export const hasEntries = (draft: Draft): boolean => cells.some((cell) => isEntry(draft, cell));
+
+export const wrongIn = (draft: Draft): readonly number[] =>
+  cells.filter((cell) => isWrong(draft, cell));
+
+/** The chosen cell's digit becomes an entry, or a given again. */
+export function withKindTurned(draft: Draft): Draft {
+  const entries = new Set(draft.entries);
+  if (!entries.delete(draft.chosen)) entries.add(draft.chosen);
+  return { ...draft, entries };
+}
+
+export const withEntriesKept = (draft: Draft, keepsEntries: boolean): Draft => ({
+  ...draft,
+  keepsEntries,
+});
+
+/** The position that goes on the board. */
+export function positionOf(draft: Draft): { givens: Grid; digits: Grid } {
+  const givens = cells
+    .filter((cell) => isEntry(draft, cell))
+    .reduce((grid, cell) => withDigit(grid, cell, 0), draft.digits);
+  return { givens, digits: draft.keepsEntries ? draft.digits : givens };
+}
+
+const isAsRead = ({ scan, digits, entries }: Draft): boolean =>
+  digits === scan.grid &&
+  cells.every((cell) => entries.has(cell) === (scan.cells[cell]?.kind !== 'given'));
+
 /** `sure` alone is green: nothing was changed or doubtful, and there is exactly one solution. */
 export function stateOf(draft: Draft): DraftState {
-  const { scan, digits } = draft;
-  if (digits !== scan.grid) return 'corrected';
+  const { scan } = draft;
+  if (!isAsRead(draft)) return 'corrected';
   if (!scan.unique) return 'several';
+  if (wrongIn(draft).length > 0) return 'wrong';
   if (doubtfulIn(draft).length > 0) return scan.changed ? 'changed' : 'doubtful';
-  return draft.checked.size > 0 ? 'checked' : 'sure';
+  if (draft.checked.size > 0) return 'checked';
+  return hasEntries(draft) ? 'begun' : 'sure';
 }

@@ -2,7 +2,7 @@
 import { html } from 'lit';
 import { takesPuzzles, type Extra } from '../contract/extra';
 import type { Photos } from './photos';
-import type { RetraceScanReview } from './review';
+import type { Put, RetraceScanReview } from './review';
 import { photoButtons } from './photo-button';
 import { slotMessagesIn } from './slot-words-in';
 import { photoStyles } from './slot-styles';
@@ -10,9 +10,9 @@ import { photoStyles } from './slot-styles';
 export const photosExtra = (photos: Photos): Extra => ({
   styles: [photoStyles],
   attach: (host) => {
-    const put = (digits: Parameters<typeof host.load>[0]) => {
+    const put: Put = (position) => {
       host.stage.mode = 'solve';
-      host.dispatch({ type: 'restore', position: { givens: digits, digits } });
+      host.dispatch({ type: 'restore', position });
       host.reveal();
       host.focusBoard();
     };

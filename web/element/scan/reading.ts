@@ -2,7 +2,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { columnOf, rowOf } from '../../core/cell';
 import { digitAt } from '../../core/grid';
-import { doubtfulIn, stateOf, type Draft, type DraftState } from './draft';
+import {
+  doubtfulIn,
+  hasEntries,
+  isEntry,
+  stateOf,
+  wrongIn,
+  type Draft,
+  type DraftState,
+} from './draft';
 import { digitKeys, reviewBoard } from './review-board';
 import type { ReviewMessages } from './words';
 
@@ -10,10 +18,15 @@ export interface ReadingActs {
   choose: (cell: number) => void;
   enter: (digit: number) => void;
   next: () => void;
+  /** The chosen digit from given to entry, or back. */
+  turn: () => void;
+  keepEntries: (keep: boolean) => void;
 }
 
 const lookOf: Readonly<Record<DraftState, string>> = {
   sure: 'sure',
+  begun: 'sure',
+  wrong: 'look',
   checked: '',
   several: 'look',
   changed: 'look',
@@ -25,17 +38,16 @@ const lookOf: Readonly<Record<DraftState, string>> = {
 export function readingOf(
   draft: Draft,
   text: ReviewMessages,
-  { choose, enter, next }: ReadingActs,
+  { choose, enter, next, turn, keepEntries }: ReadingActs,
 ): TemplateResult {
   const state = stateOf(draft);
   const doubtful = doubtfulIn(draft);
-  const said = state === 'doubtful' ? text.doubtful(doubtful.length) : text[state];
   return html`
-    <p class=${lookOf[state]} role="status">${said}</p>
+    <p class=${lookOf[state]} role="status">${sentenceOf(draft, text)}</p>
     <div class="sides">
       <canvas class="photo" role="img" aria-label=${text.photo}></canvas>
       <div>
-        ${reviewBoard(draft, text, choose)} ${chosenOf(draft, text)} ${digitKeys(text, enter)}
+        ${reviewBoard(draft, text, choose)} ${chosenOf(draft, text, turn)} ${digitKeys(text, enter)}
         ${
           doubtful.length > 0
             ? html`<button type="button" class="secondary next" @click=${next}>
@@ -43,12 +55,44 @@ export function readingOf(
               </button>`
             : nothing
         }
+        ${hasEntries(draft) ? entriesChoice(draft, text, keepEntries) : nothing}
       </div>
     </div>
   `;
 }
 
-function chosenOf({ chosen, digits, scan }: Draft, text: ReviewMessages): TemplateResult {
+function sentenceOf(draft: Draft, text: ReviewMessages): string {
+  const state = stateOf(draft);
+  if (state === 'doubtful') return text.doubtful(doubtfulIn(draft).length);
+  if (state !== 'wrong') return text[state];
+  return text.wrong(
+    wrongIn(draft).map((cell) => ({ row: rowOf(cell) + 1, column: columnOf(cell) + 1 })),
+  );
+}
+
+const entriesChoice = (
+  { keepsEntries }: Draft,
+  text: ReviewMessages,
+  keep: (keep: boolean) => void,
+): TemplateResult =>
+  html`<div class="entries-choice" role="group" aria-label=${text.entriesChoice}>
+    ${[true, false].map(
+      (keeps) =>
+        html`<button
+          type="button"
+          class="secondary"
+          aria-pressed=${keeps === keepsEntries ? 'true' : 'false'}
+          @click=${() => {
+            keep(keeps);
+          }}
+        >
+          ${keeps ? text.withEntries : text.givensAlone}
+        </button>`,
+    )}
+  </div>`;
+
+function chosenOf(draft: Draft, text: ReviewMessages, turn: () => void): TemplateResult {
+  const { chosen, digits, scan } = draft;
   const read = scan.cells[chosen];
   const digit = digitAt(digits, chosen);
   const other = read?.digit === digit ? read.runnerUp : (read?.digit ?? 0);
@@ -60,6 +104,18 @@ function chosenOf({ chosen, digits, scan }: Draft, text: ReviewMessages): Templa
       aria-label=${text.crop(rowOf(chosen) + 1, columnOf(chosen) + 1)}
     ></canvas>
     <b>${digit === 0 ? text.clear : digit}</b>
+    ${
+      digit === 0
+        ? nothing
+        : html`<button
+            type="button"
+            class="secondary"
+            aria-pressed=${isEntry(draft, chosen) ? 'true' : 'false'}
+            @click=${turn}
+          >
+            ${text.entry}
+          </button>`
+    }
     ${read?.doubtful ? html`<span>${text.read(digit, other)}</span>` : nothing}
   </p>`;
 }

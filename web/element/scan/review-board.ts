@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { columnOf, rowOf } from '../../core/cell';
 import { digitAt } from '../../core/grid';
-import { isDoubtful, type Draft } from './draft';
+import type { DigitKind } from '../../core/scan/scan';
+import { isDoubtful, isEntry, isWrong, type Draft } from './draft';
 import type { ReviewMessages } from './words';
 
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -13,7 +14,13 @@ const nameOf = (draft: Draft, text: ReviewMessages, cell: number): string =>
     columnOf(cell) + 1,
     digitAt(draft.digits, cell),
     isDoubtful(draft, cell),
+    kindOf(draft, cell),
   );
+
+function kindOf(draft: Draft, cell: number): DigitKind {
+  if (isWrong(draft, cell)) return 'wrong-entry';
+  return isEntry(draft, cell) ? 'entry' : 'given';
+}
 
 export const reviewBoard = (
   draft: Draft,
@@ -38,7 +45,7 @@ const cellView = (
 ) => html`
   <div
     role="gridcell"
-    class=${isDoubtful(draft, cell) ? 'doubtful' : ''}
+    class="${kindOf(draft, cell)} ${isDoubtful(draft, cell) ? 'doubtful' : ''}"
     tabindex=${cell === draft.chosen ? 0 : -1}
     aria-selected=${cell === draft.chosen ? 'true' : 'false'}
     aria-label=${nameOf(draft, text, cell)}

@@ -50,11 +50,25 @@ export const reviewStyles = css`
   [role='gridcell']:nth-child(3n):not(:last-child) {
     border-inline-end: 2px solid var(--line-strong);
   }
+  .entry,
+  .wrong-entry {
+    color: var(--accent);
+    font-style: italic;
+  }
+  .entries-choice {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0.25rem;
+    margin-block-start: 0.5rem;
+  }
   .doubtful {
     background: var(--danger-soft);
     color: var(--danger);
     font-weight: 700;
     text-decoration: underline;
+  }
+  .wrong-entry {
+    text-decoration: line-through;
   }
   [aria-selected='true'] {
     outline: 3px solid var(--accent);

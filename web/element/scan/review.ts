@@ -1,8 +1,8 @@
 // <retrace-scan-review>: reads a photo, shows what was read, and lets a person mend it before it goes on the board.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ScanClient } from '../../client/scan/scan-client';
-import type { Grid } from '../../core/grid';
 import { defaultLanguage, type Language } from '../../core/language';
+import type { BoardPosition } from '../contract/board';
 import type { Mode } from '../contract/mode';
 import type { Picture, Pixels, ScanAnswer, ScanTrouble } from '../../core/scan/scan';
 import { fileChoice } from '../shared/file-choice';
@@ -12,13 +12,24 @@ import { viewStyles } from '../shared/look/view';
 import './camera/camera';
 import type { CameraUser } from './camera/camera';
 import type { CameraTrouble } from './camera/stream';
-import { draftOf, nextDoubtful, withChosen, withEntered, type Draft } from './draft';
+import {
+  draftOf,
+  nextDoubtful,
+  positionOf,
+  withChosen,
+  withEntered,
+  withEntriesKept,
+  withKindTurned,
+  type Draft,
+} from './draft';
 import { drawCell, drawPhoto } from './pictures';
 import { meantBy } from './keys';
 import { readingOf } from './reading';
 import { reviewStyles } from './review-styles';
 import type { ReviewMessages } from './words';
 import { reviewMessagesIn } from './words-in';
+
+export type Put = (position: BoardPosition) => void;
 
 type Shown =
   | { kind: 'nothing' }
@@ -42,7 +53,7 @@ export class RetraceScanReview extends LitElement {
   declare shown: Shown;
 
   readonly #client = new ScanClient();
-  #put: (digits: Grid) => void = () => undefined;
+  #put: Put = () => undefined;
 
   constructor() {
     super();
@@ -51,13 +62,13 @@ export class RetraceScanReview extends LitElement {
   }
 
   /** `put`: onto the board, once a person wants it there. The worker ends with the dialog. */
-  async open(picture: File, put: (digits: Grid) => void): Promise<void> {
+  async open(picture: File, put: Put): Promise<void> {
     this.#put = put;
     await this.#read(picture);
   }
 
   /** Reads what the camera sees; it is on until the dialog closes or something was read. */
-  async film(put: (digits: Grid) => void): Promise<void> {
+  async film(put: Put): Promise<void> {
     this.#put = put;
     await this.#show({ kind: 'camera' });
     this.renderRoot.querySelector<HTMLElement>('.ways button')?.focus();
@@ -171,6 +182,10 @@ export class RetraceScanReview extends LitElement {
           },
           enter: this.#enter,
           next: this.#next,
+          turn: this.#turn,
+          keepEntries: (keep) => {
+            this.#draft(withEntriesKept(shown.draft, keep));
+          },
         });
     }
   }
@@ -181,7 +196,7 @@ export class RetraceScanReview extends LitElement {
     const put = () => {
       if (!draft) return;
       this.#close();
-      this.#put(draft.digits);
+      this.#put(positionOf(draft));
     };
     const readNow = () => {
       const frame = this.renderRoot.querySelector('retrace-scan-camera')?.frame();
@@ -216,6 +231,10 @@ export class RetraceScanReview extends LitElement {
     if (this.shown.kind === 'read') this.#draft(withEntered(this.shown.draft, digit));
   };
 
+  readonly #turn = (): void => {
+    if (this.shown.kind === 'read') this.#draft(withKindTurned(this.shown.draft));
+  };
+
   /** Nothing of it reaches the board behind. */
   readonly #onKey = (event: KeyboardEvent): void => {
     event.stopPropagation();
@@ -224,6 +243,7 @@ export class RetraceScanReview extends LitElement {
     if (!meant) return;
     if (meant.kind === 'enter') this.#enter(meant.digit);
     else if (meant.kind === 'next') this.#next();
+    else if (meant.kind === 'turn') this.#turn();
     else this.#go(meant.cell);
     event.preventDefault();
   };

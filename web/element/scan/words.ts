@@ -1,5 +1,5 @@
 // Every text of the review of a photo.
-import type { ScanTrouble } from '../../core/scan/scan';
+import type { DigitKind, ScanTrouble } from '../../core/scan/scan';
 import type { CameraTrouble } from './camera/stream';
 
 export interface ReviewMessages {
@@ -12,11 +12,20 @@ export interface ReviewMessages {
   photo: string;
   board: string;
   /** `digit`: 0 for a blank. */
-  cell: (row: number, column: number, digit: number, doubtful: boolean) => string;
+  cell: (row: number, column: number, digit: number, doubtful: boolean, kind: DigitKind) => string;
   /** Beside the crop of a doubtful cell. */
   read: (digit: number, other: number) => string;
   crop: (row: number, column: number) => string;
   sure: string;
+  /** Nothing is doubtful, and every entry fits the givens' solution. */
+  begun: string;
+  /** The entries in these cells do not fit the givens' solution. There is at least one. */
+  wrong: (cells: readonly { row: number; column: number }[]) => string;
+  /** The switch of the chosen digit: pressed for an entry. */
+  entry: string;
+  entriesChoice: string;
+  withEntries: string;
+  givensAlone: string;
   several: string;
   changed: string;
   doubtful: (count: number) => string;

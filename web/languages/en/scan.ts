@@ -3,6 +3,8 @@ import type { ReviewMessages } from '../../element/scan/words';
 
 const named = (digit: number) => (digit === 0 ? 'blank' : String(digit));
 
+const kinds = { given: '', entry: ', entry', 'wrong-entry': ', entry that does not fit' } as const;
+
 export const words: ReviewMessages = {
   title: 'Puzzle from a photo',
   reading: 'Reading the photo …',
@@ -25,11 +27,22 @@ export const words: ReviewMessages = {
   failed: 'The photo could not be read. Try again.',
   photo: 'The photo, with the outline of the grid found',
   board: 'The digits read',
-  cell: (row, column, digit, doubtful) =>
-    `row ${row}, column ${column}, ${named(digit)}${doubtful ? ', doubtful' : ''}`,
+  cell: (row, column, digit, doubtful, kind) =>
+    `row ${row}, column ${column}, ${named(digit)}${kinds[kind]}${doubtful ? ', doubtful' : ''}`,
   read: (digit, other) => `Read as ${named(digit)}; could be ${named(other)}`,
   crop: (row, column) => `The photo at row ${row}, column ${column}`,
   sure: 'All digits are clear, and the puzzle has exactly one solution.',
+  begun: 'The givens have exactly one solution, and all entries fit it.',
+  wrong: (cells) => {
+    const places = cells.map(({ row, column }) => `row ${row}, column ${column}`).join('; ');
+    return cells.length === 1
+      ? `Your entry in ${places} does not fit the givens’ solution. It stays as you wrote it.`
+      : `${cells.length} of your entries do not fit the givens’ solution: ${places}. They stay as you wrote them.`;
+  },
+  entry: 'Entry',
+  entriesChoice: 'Digits for the board',
+  withEntries: 'With my entries',
+  givensAlone: 'Givens alone',
   several: 'These digits have no single solution. Compare them with the photo.',
   changed:
     'One doubtful digit was chosen so that the puzzle has exactly one solution. Please check it.',

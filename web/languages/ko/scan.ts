@@ -3,6 +3,12 @@ import type { ReviewMessages } from '../../element/scan/words';
 
 const named = (digit: number) => (digit === 0 ? '빈칸' : String(digit));
 
+const kinds = {
+  given: '',
+  entry: ', 입력한 숫자',
+  'wrong-entry': ', 답과 맞지 않는 입력한 숫자',
+} as const;
+
 export const words: ReviewMessages = {
   title: '사진에서 읽은 퍼즐',
   reading: '사진을 읽고 있습니다…',
@@ -25,11 +31,22 @@ export const words: ReviewMessages = {
   failed: '사진을 읽지 못했습니다. 다시 시도해 주세요.',
   photo: '찾은 판의 테두리를 그린 사진',
   board: '읽은 숫자',
-  cell: (row, column, digit, doubtful) =>
-    `${row}행 ${column}열, ${named(digit)}${doubtful ? ', 확실하지 않음' : ''}`,
+  cell: (row, column, digit, doubtful, kind) =>
+    `${row}행 ${column}열, ${named(digit)}${kinds[kind]}${doubtful ? ', 확실하지 않음' : ''}`,
   read: (digit, other) => `읽은 값 ${named(digit)}, 다른 가능성 ${named(other)}`,
   crop: (row, column) => `${row}행 ${column}열의 사진`,
   sure: '모든 숫자가 분명하고 답이 하나뿐입니다.',
+  begun: '주어진 수의 답은 하나뿐이고, 입력한 숫자도 모두 그 답과 맞습니다.',
+  wrong: (cells) => {
+    const places = cells.map(({ row, column }) => `${row}행 ${column}열`).join(', ');
+    return cells.length === 1
+      ? `${places}에 입력한 숫자가 답과 맞지 않습니다. 고치지 않고 그대로 두었습니다.`
+      : `입력한 숫자 ${cells.length}개가 답과 맞지 않습니다: ${places}. 고치지 않고 그대로 두었습니다.`;
+  },
+  entry: '입력한 숫자',
+  entriesChoice: '판에 올릴 숫자',
+  withEntries: '입력한 숫자도 함께',
+  givensAlone: '주어진 수만',
   several: '이 숫자로는 답이 하나로 정해지지 않습니다. 사진과 비교해 주세요.',
   changed: '답이 하나가 되도록 확실하지 않은 숫자를 골랐습니다. 확인해 주세요.',
   doubtful: (count) => `확실하지 않은 칸이 ${count}개 있습니다. 확인해 주세요.`,

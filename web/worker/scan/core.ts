@@ -1,6 +1,13 @@
 // The core that reads photos: what cpp/wasm/scan/scan_binding.cpp exports, given its types.
 import { cells } from '../../core/cell';
-import type { Corner, Outline, Pixels, ScanAnswer, ScanTrouble } from '../../core/scan/scan';
+import type {
+  Corner,
+  DigitKind,
+  Outline,
+  Pixels,
+  ScanAnswer,
+  ScanTrouble,
+} from '../../core/scan/scan';
 import { trusted } from '../core/shared-kinds';
 import { plainExports, type Address } from '../core/plain-core';
 import { Refused } from '../serve/task';
@@ -32,6 +39,9 @@ export type Progress = (typeof steps)[number];
 
 /** The reasons in the order of `Trouble` in cpp/scan/scan.hpp, from 1. */
 const troubles = ['no-contrast', 'no-grid', 'other-size', 'no-digits'] as const;
+
+/** In the order of `kind_of` in cpp/wasm/scan/scan_binding.cpp. */
+const kinds = ['given', 'entry', 'wrong-entry'] as const satisfies readonly DigitKind[];
 
 /** Rejects where the module is not that of this core. */
 export async function createScanCore(module: WebAssembly.Module): Promise<ScanCore> {
@@ -98,21 +108,29 @@ function answerIn(next: Next, flatCell: number, flat: () => Uint8Array): ScanAns
   const read = cells.map(() => ({
     given: next(),
     doubtful: next() === 1,
+    kind: kindOf(next()),
     digit: next(),
     confidence: next(),
     runnerUp: next(),
   }));
   const grid = trusted(read.map(({ given }) => (given === 0 ? '.' : String(given))).join(''));
-  const own = read.map(({ digit, confidence, runnerUp, doubtful }) => ({
+  const own = read.map(({ digit, confidence, runnerUp, doubtful, kind }) => ({
     digit,
     confidence,
     runnerUp,
     doubtful,
+    kind,
   }));
   return {
     kind: 'scan',
     scan: { grid, unique, changed, corners, cells: own, flat: flat(), flatCell },
   };
+}
+
+function kindOf(number: number): DigitKind {
+  const kind = kinds[number];
+  if (kind === undefined) throw new Error(`the core told of kind ${String(number)} of a digit`);
+  return kind;
 }
 
 function troubleOf(number: number, size: number): ScanTrouble {

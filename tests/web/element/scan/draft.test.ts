@@ -1,27 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { cells } from '../../../../web/core/cell';
 import { emptyGrid, gridOf } from '../../../../web/core/grid';
-import type { Scan } from '../../../../web/core/scan/scan';
+import type { DigitKind, Scan } from '../../../../web/core/scan/scan';
 import {
   doubtfulIn,
   draftOf,
   nextDoubtful,
+  positionOf,
   stateOf,
   withChosen,
   withEntered,
+  withEntriesKept,
+  withKindTurned,
+  wrongIn,
 } from '../../../../web/element/scan/draft';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const grid = gridOf(inkala) ?? emptyGrid;
 
 /** A reading with these doubtful cells. */
-const scanOf = (doubtful: readonly number[], rest: Partial<Scan> = {}): Scan => ({
+const scanOf = (
+  doubtful: readonly number[],
+  rest: Partial<Scan> = {},
+  kinds: Readonly<Partial<Record<number, DigitKind>>> = {},
+): Scan => ({
   grid,
   cells: cells.map((cell) => ({
     digit: Number(grid[cell]) || 0,
     confidence: 1,
     runnerUp: 7,
     doubtful: doubtful.includes(cell),
+    kind: kinds[cell] ?? 'given',
   })),
   corners: [],
   unique: true,
@@ -65,5 +74,33 @@ describe('a reading of a photo', () => {
     expect(draft.digits.startsWith('9')).toBe(true);
     expect(stateOf(draft)).toBe('corrected');
     expect(withEntered(draft, 0).digits.startsWith('.')).toBe(true);
+  });
+});
+
+describe('a reading of a puzzle that somebody has begun', () => {
+  const begun = { 0: 'entry', 11: 'wrong-entry' } as const;
+
+  it('says which entries do not fit until they are changed, and never repairs them', () => {
+    const draft = draftOf(scanOf([11], {}, begun));
+    expect(stateOf(draft)).toBe('wrong');
+    expect(wrongIn(draft)).toEqual([11]);
+    expect(positionOf(draft).digits).toBe(grid);
+    expect(stateOf(draftOf(scanOf([], {}, { 0: 'entry' })))).toBe('begun');
+    expect(wrongIn(withEntered(withChosen(draft, 11), 5))).toEqual([]);
+  });
+
+  it('goes on the board with the entries or as its givens alone', () => {
+    const draft = draftOf(scanOf([], {}, begun));
+    const givens = `.${grid.slice(1, 11)}.${grid.slice(12)}`;
+    expect(positionOf(draft)).toEqual({ givens, digits: grid });
+    expect(positionOf(withEntriesKept(draft, false))).toEqual({ givens, digits: givens });
+  });
+
+  it('lets a person say which digit is an entry', () => {
+    const draft = draftOf(scanOf([]));
+    const turned = withKindTurned(withChosen(draft, 0));
+    expect(positionOf(turned).givens.startsWith('.')).toBe(true);
+    expect(stateOf(turned)).toBe('corrected');
+    expect(stateOf(withKindTurned(turned))).toBe('sure');
   });
 });
