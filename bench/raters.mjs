@@ -9,7 +9,7 @@ import { inWords } from './statistics.mjs';
 
 const command = join(root, 'build/native/retrace');
 const randomPuzzles = 2000;
-/** Harder puzzles are left out: our scale ends here, and other raters go on searching. */
+/** Harder puzzles are left out: each takes up to seconds, with chains nested in chains. */
 const mostRating = 8.7;
 
 /**

@@ -4,12 +4,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stop, root } from '../scripts/run.mjs';
 
-const mostRating = 8.7;
+/** The scale's end: what is above it has no rating. */
+const mostRating = 11.9;
 const ranges = /** @type {const} */ ([
   ['up to 4.4', 0, 4.4],
   ['4.5 to 6.2', 4.5, 6.2],
-  ['6.5 to 8.7', 6.5, mostRating],
-  ['8.8 and more', 8.8, Infinity],
+  ['6.5 to 8.7', 6.5, 8.7],
+  ['8.8 to 9.9', 8.8, 9.9],
+  ['10.0 to 10.4', 10, 10.4],
+  ['10.5 to 11.9', 10.5, mostRating],
   ['all', 0, Infinity],
 ]);
 

@@ -69,11 +69,11 @@ constexpr std::array kCommands{
         {"how hard each puzzle is", "퍼즐마다 난이도"},
         {"Rates each puzzle on the scale of Sudoku Explainer 1.2.1: the rating of the hardest "
          "step (ER), of the hardest step up to the first placement (EP) and of the first step "
-         "(ED), and the hardest technique. `8.8+` and `search` stand for puzzles beyond the "
+         "(ED), and the hardest technique. `12.0+` stands for puzzles beyond the "
          "scale, `several` for puzzles with more than one solution, `solved` for those "
          "without a blank.",
          "Sudoku Explainer 1.2.1 척도의 난이도: 전체(ER), 첫 숫자를 넣을 때까지(EP), 첫 "
-         "단계(ED)와 가장 어려운 기법. 척도를 넘으면 `8.8+`와 `search`, 답이 여럿이면 "
+         "단계(ED)와 가장 어려운 기법. 척도를 넘으면 `12.0+`, 답이 여럿이면 "
          "`several`, 빈칸이 없으면 `solved`입니다."}},
     CommandRow{
         "certify",

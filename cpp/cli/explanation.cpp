@@ -137,6 +137,20 @@ std::optional<std::string> sentence_for(const Deduction& step, std::string_view 
                   [&](std::string_view inner) { return sentence_for(step, inner); });
 }
 
+// A dynamic chain that uses patterns or other chains on its way argues as one that does not.
+std::string_view argument_of(const Deduction& step) {
+    const Id id = step.technique->id;
+    if (id < Id::dynamic_plus || id > Id::nested_dynamic_2) return step.technique->name;
+    const Evidence& evidence = step.evidence;
+    if (!evidence.cells.empty()) return "dynamic-cell-forcing-chains";
+    if (!evidence.houses.empty()) return "dynamic-house-forcing-chains";
+    const Candidate result = step.placement ? *step.placement : step.eliminations.front();
+    const auto source =
+        std::ranges::find(evidence.candidates, Role::source, &MarkedCandidate::role);
+    const bool refutes_itself = source != evidence.candidates.end() && source->candidate == result;
+    return refutes_itself ? "dynamic-contradiction" : "dynamic-double";
+}
+
 // "r1c1=5 -> r1c4<>5 -> r7c4=5": the conclusions of one case.
 std::string chain_text(const Evidence& evidence, std::size_t number, Candidate source) {
     const auto written = [](Candidate candidate, bool is_on) {
@@ -180,7 +194,7 @@ std::string chains_text(const Evidence& evidence) {
 
 std::string rating_text(int rating) {
     if (rating == 0) return "-";
-    if (rating > kMostRating) return "8.8+";
+    if (rating >= kBeyond) return "12.0+";
     return std::to_string(rating / 10) + '.' + std::to_string(rating % 10);
 }
 
@@ -218,7 +232,7 @@ std::string place_text(const Deduction& deduction) {
 }
 
 std::string reason_text(const Deduction& deduction) {
-    return sentence_for(deduction, deduction.technique->name).value_or("") +
+    return sentence_for(deduction, argument_of(deduction)).value_or("") +
            chains_text(deduction.evidence);
 }
 

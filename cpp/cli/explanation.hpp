@@ -8,7 +8,7 @@
 
 namespace retrace::cli {
 
-// "4.2"; "8.8+" beyond the scale; "-" off it.
+// "4.2"; "12.0+" beyond the scale; "-" off it.
 std::string rating_text(int rating);
 
 // "r1c2=5", or "r1c2,r1c7<>5 r3c3<>6".

@@ -235,8 +235,8 @@ constexpr Option kSymmetry{
     symmetry_names};
 constexpr Option kRating{"--rating",
                          "A-B",
-                         {"as `retrace rate` says it, from 1.0 to 8.8: 3.0-4.4",
-                          "`retrace rate`의 난이도, 1.0부터 8.8까지: 3.0-4.4"},
+                         {"as `retrace rate` says it, from 1.0 to 12.0: 3.0-4.4",
+                          "`retrace rate`의 난이도, 1.0부터 12.0까지: 3.0-4.4"},
                          set_rating};
 constexpr Option kTechnique{
     "--technique",

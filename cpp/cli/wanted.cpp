@@ -163,8 +163,8 @@ Words reason(Fault fault) {
                 "always be exchanged",
                 "--pattern이 같은 박스의 두 행이나 두 열을 비워 언제나 서로 바꿀 수 있습니다"};
         case Fault::rating_unreachable:
-            return {"ratings go from 1.0 to 8.7, and 8.8 stands for anything harder",
-                    "난이도는 1.0부터 8.7까지이고, 8.8은 그보다 어렵다는 뜻입니다"};
+            return {"ratings go from 1.0 to 11.9, and 12.0 stands for anything harder",
+                    "난이도는 1.0부터 11.9까지이고, 12.0은 그보다 어렵다는 뜻입니다"};
         case Fault::technique_unrated:
             return {"the technique of --technique is not on the scale of `retrace rate`",
                     "--technique의 기법은 `retrace rate`의 척도에 없습니다"};

@@ -21,7 +21,7 @@ test('a game of the list goes on, begins anew, and comes back after it is delete
   await expect(games).toHaveCount(2);
   await expect(games.first()).toContainText('on the board');
   const first = games.filter({ hasText: '1 of 60 cells' });
-  await expect(first).toContainText('Beyond logic');
+  await expect(first).toContainText('Monstrous');
 
   await first.getByRole('button', { name: 'Delete' }).click();
   await expect(list.getByText('Deleted.')).toBeVisible();

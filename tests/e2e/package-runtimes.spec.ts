@@ -32,7 +32,7 @@ export async function answers(isStopped) {
     typeof RetraceSudoku,
   ].join(' ');
 }`;
-const expected = (stopped: string) => `unique unique 88 81 1 ${stopped} function`;
+const expected = (stopped: string) => `unique unique 107 81 1 ${stopped} function`;
 
 const config = (port: number) => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (

@@ -143,9 +143,9 @@ bool Generator::rate(Meter& meter) {
     return true;
 }
 
-// Whether the steps so far are already too hard; finding harder ones takes far longer.
+// Whether the steps so far, or the search that is at work, are already too hard; finding harder ones takes far longer.
 bool Generator::is_too_hard() const {
-    const int hardest = rating_->ratings().hardest;
+    const int hardest = rating_->at_least();
     if (order_.rating && hardest > order_.rating->to) return true;
     // Below chains a technique gives hardly more than its lowest rating.
     constexpr int kChains = 65;

@@ -12,6 +12,11 @@ Finder only(Id id) {
     return {row.find, &row, row.needs_uniqueness};
 }
 
+// With several solutions, such a search would go through everything and find nothing.
+Finder nested(Id id, int level) {
+    return {technique(id).find, nullptr, true, level};
+}
+
 std::span<const Finder> classic_finders() {
     static const std::array list{
         only(Id::full_house),
@@ -43,6 +48,11 @@ std::span<const Finder> classic_finders() {
         Finder{find_nishio, nullptr, false},
         Finder{find_multiple_forcing, nullptr, false},
         Finder{find_dynamic_forcing, nullptr, false},
+        nested(Id::dynamic_plus, 1),
+        nested(Id::nested_simple, 2),
+        nested(Id::nested_multiple, 3),
+        nested(Id::nested_dynamic, 4),
+        nested(Id::nested_dynamic_2, 5),
     };
     return list;
 }
@@ -87,6 +97,11 @@ std::span<const Finder> teaching_finders() {
         Finder{find_nishio, nullptr, false},
         Finder{find_multiple_forcing, nullptr, false},
         Finder{find_dynamic_forcing, nullptr, false},
+        nested(Id::dynamic_plus, 1),
+        nested(Id::nested_simple, 2),
+        nested(Id::nested_multiple, 3),
+        nested(Id::nested_dynamic, 4),
+        nested(Id::nested_dynamic_2, 5),
     };
     return list;
 }

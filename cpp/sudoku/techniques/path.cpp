@@ -1,6 +1,8 @@
 // Steps by the searches of an order, from the first one again after each find.
 #include "sudoku/techniques/path.hpp"
 
+#include <algorithm>
+
 #include "sudoku/contradiction.hpp"
 #include "sudoku/engine/engine.hpp"
 
@@ -36,18 +38,32 @@ Path::Path(const Candidates& board, Order order, bool is_unique)
 PathState Path::run(std::uint64_t budget) {
     if (board_.is_solved()) return PathState::solved;
     for (; budget > 0 && next_ < finders_.size(); --budget) {
-        const Finder& finder = finders_[next_++];
-        if (finder.needs_uniqueness && !is_unique_) continue;
-        if (!find(finder, board_, found_)) continue;
-        if (found_.rating > kMostRating) {
-            next_ = finders_.size();
-            break;
+        const Finder& finder = finders_[next_];
+        if (finder.needs_uniqueness && !is_unique_) {
+            ++next_;
+            continue;
+        }
+        if (finder.level > 0) {
+            if (!search_) search_ = std::make_shared<NestedSearch>(board_, finder.level);
+            if (!search_->run()) continue;
+            found_.clear();
+            const bool is_found = search_->show(found_);
+            search_.reset();
+            ++next_;
+            if (!is_found) continue;
+        } else {
+            ++next_;
+            if (!find(finder, board_, found_)) continue;
         }
         apply(found_, board_);
         next_ = 0;
         return PathState::found;
     }
     return next_ < finders_.size() ? PathState::running : PathState::stuck;
+}
+
+const Technique* Path::at_work() const {
+    return search_ ? &search_->technique() : nullptr;
 }
 
 bool Rating::run(std::uint64_t budget) {
@@ -62,7 +78,6 @@ bool Rating::run(std::uint64_t budget) {
                 return true;
             case PathState::found:
                 count_step();
-                if (ratings_.hardest >= kBeyond) return true;
                 break;
         }
     }
@@ -71,15 +86,19 @@ bool Rating::run(std::uint64_t budget) {
 
 void Rating::count_step() {
     const Deduction& step = path_.deduction();
-    if (step.rating > kMostRating) return end_beyond();
     if (step.rating > ratings_.hardest) {
-        ratings_.hardest = step.rating;
+        ratings_.hardest = std::min(step.rating, kBeyond);
         ratings_.technique = step.technique;
     }
     if (ratings_.first_step == 0) ratings_.first_step = ratings_.hardest;
     if (ratings_.first_placement == 0 && step.placement) {
         ratings_.first_placement = ratings_.hardest;
     }
+}
+
+int Rating::at_least() const {
+    const Technique* at_work = path_.at_work();
+    return std::max(ratings_.hardest, at_work == nullptr ? 0 : at_work->rating);
 }
 
 void Rating::end_beyond() {

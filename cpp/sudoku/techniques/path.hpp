@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 
+#include "sudoku/techniques/chains/nested_search.hpp"
 #include "sudoku/techniques/technique.hpp"
 
 namespace retrace::techniques {
@@ -13,9 +15,6 @@ enum class Standing : std::uint8_t { contradiction, no_solution, unique, several
 
 // By the fast engine, independently of all techniques.
 Standing standing_of(const Grid& givens);
-
-// The highest rating of logic, in tenths; steps above it are beyond logic: there the searches take over.
-inline constexpr int kMostRating = 87;
 
 enum class PathState : std::uint8_t {
     running,  // the budget is used up
@@ -34,9 +33,13 @@ class Path {
     // The same from a board whose candidates somebody has crossed out by hand.
     Path(const Candidates& board, Order order, bool is_unique);
 
-    // Tries at most `budget` searches more, the longest of which take some milliseconds. After
+    // Tries at most `budget` searches more, or pieces of a long one; each takes some milliseconds. After
     // `found`, the next call goes on with the step after it.
     PathState run(std::uint64_t budget);
+
+    // After `running`: the long search that is at work, and how far it is, from 0 to 1; null: none is.
+    const Technique* at_work() const;
+    double portion() const { return search_ ? search_->portion() : 0; }
 
     const Deduction& deduction() const { return found_; }
     const Candidates& board() const { return board_; }
@@ -45,18 +48,20 @@ class Path {
     Candidates board_;
     std::span<const Finder> finders_;
     std::size_t next_ = 0;
+    // At work. A copy of the path shares it; whichever goes on, it is the same search.
+    std::shared_ptr<NestedSearch> search_;
     bool is_unique_;
     Deduction found_;
 };
 
-// Three ratings in tenths on the classic scale; kBeyond beyond kMostRating.
+// Three ratings in tenths on the classic scale; kBeyond is its end: where no technique goes on, or hardly any puzzle.
 struct Ratings {
     int hardest = 0;                       // ER: of the hardest step
     int first_placement = 0;               // EP: of the hardest step up to the first placement
     int first_step = 0;                    // ED: of the first step
-    const Technique* technique = nullptr;  // of the hardest step; null beyond the scale
+    const Technique* technique = nullptr;  // of the hardest step; null where none goes on
 };
-inline constexpr int kBeyond = kMostRating + 1;
+inline constexpr int kBeyond = 120;
 
 // Rates a puzzle with one solution, in pieces. A value.
 class Rating {
@@ -67,6 +72,10 @@ class Rating {
     bool run(std::uint64_t budget);
 
     const Ratings& ratings() const { return ratings_; }
+
+    // Before the end: the hardest step is at least so hard, in tenths.
+    int at_least() const;
+    const Path& path() const { return path_; }
 
   private:
     void count_step();

@@ -71,6 +71,11 @@ constexpr std::array kTechniques{
     Technique{Id::dynamic_double, "dynamic-double", 85, false, find_dynamic_double},
     Technique{Id::dynamic_cell, "dynamic-cell-forcing-chains", 85, false, find_dynamic_cell},
     Technique{Id::dynamic_house, "dynamic-house-forcing-chains", 85, false, find_dynamic_house},
+    Technique{Id::dynamic_plus, "dynamic-chains-plus", 90, false, find_dynamic_plus},
+    Technique{Id::nested_simple, "nested-simple-chains", 95, false, find_nested_simple},
+    Technique{Id::nested_multiple, "nested-multiple-chains", 100, false, find_nested_multiple},
+    Technique{Id::nested_dynamic, "nested-dynamic-chains", 105, false, find_nested_dynamic},
+    Technique{Id::nested_dynamic_2, "twice-nested-chains", 110, false, find_nested_dynamic_2},
 };
 
 constexpr bool is_by_id() {

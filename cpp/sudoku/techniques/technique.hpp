@@ -68,7 +68,12 @@ enum class Id : std::uint8_t {
     dynamic_double,
     dynamic_cell,
     dynamic_house,
-    last = dynamic_house,
+    dynamic_plus,
+    nested_simple,
+    nested_multiple,
+    nested_dynamic,
+    nested_dynamic_2,
+    last = nested_dynamic_2,
 };
 
 struct Technique {
@@ -94,6 +99,7 @@ struct Finder {
     Find find;
     const Technique* only;  // null: several
     bool needs_uniqueness;
+    int level = 0;  // 1 to 5: a search of seconds, which goes in pieces (see NestedSearch)
 };
 std::span<const Finder> finders(Order order);
 

@@ -50,8 +50,11 @@ TEST(Sentences, StandInBothLanguages) {
 TEST(Sentences, HaveOneForEachTechniqueStrategyAndFault) {
     for (const techniques::Technique& row : techniques::techniques()) {
         const std::string reason = cli::path_to("deductions/reason", row.name);
-        EXPECT_TRUE(cli::find_sentence(reason) || (cli::find_sentence(reason + "/placed") &&
-                                                   cli::find_sentence(reason + "/removed")))
+        // With patterns or chains inside, a dynamic chain has the reason of one without.
+        const bool has_own = row.id < techniques::Id::dynamic_plus;
+        EXPECT_TRUE(
+            !has_own || cli::find_sentence(reason) ||
+            (cli::find_sentence(reason + "/placed") && cli::find_sentence(reason + "/removed")))
             << reason;
         EXPECT_TRUE(cli::find_sentence(cli::path_to("technique-names", row.name))) << row.name;
     }
@@ -117,13 +120,16 @@ struct Case {
 
 TEST(Sentences, AreKoreanInEveryCommandWhereTheLocaleIs) {
     const std::string hard = std::string(puzzles::kInkala) + '\n';
+    // Without its first given, the 8, it has several solutions.
+    const std::string several = '.' + hard.substr(1);
     const std::vector<Case> cases{
-        {{"hint"}, hard, "여기부터는 탐색이 필요합니다"},
+        {{"hint"}, hard, "모순에 이릅니다"},
+        {{"hint"}, several, "여기부터는 탐색이 필요합니다"},
         {{"hint"}, contradicting_line, "같은 숫자(5)가 두 개"},
         {{"hint"}, impossible_line, "주어진 수만으로 이미 답이 없어"},
         {{"hint"}, empty_line, "답이 둘 이상이라"},
         {{"hint"}, line_puzzle, "뿐입니다."},
-        {{"explain"}, hard, "여기부터는 탐색이 필요합니다"},
+        {{"explain"}, several, "여기부터는 탐색이 필요합니다"},
         {{"solve"}, short_line, "칸이어야 하는데"},
         {{"solve"}, "hello\n", "퍼즐이 없"},
         {{"solve", "--strategy", "greedy"}, line_puzzle, "되돌리지 않으므로"},

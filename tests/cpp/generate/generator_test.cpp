@@ -267,7 +267,10 @@ TEST(Order, ThatNobodyCanHaveIsRefused) {
     EXPECT_EQ(fault([](Order& order) { order.givens = {30, 20}; }), Fault::empty_range);
     EXPECT_EQ(fault([](Order& order) { order.rating = Range{50, 40}; }), Fault::empty_range);
     EXPECT_EQ(fault([](Order& order) { order.givens = {0, 16}; }), Fault::too_few_givens);
-    EXPECT_EQ(fault([](Order& order) { order.rating = Range{89, 99}; }), Fault::rating_unreachable);
+    EXPECT_EQ(fault([](Order& order) {
+                  order.rating = Range{89, 121};
+              }),
+              Fault::rating_unreachable);
     EXPECT_EQ(fault([](Order& order) {
                   order.technique = &techniques::technique(techniques::Id::skyscraper);
               }),

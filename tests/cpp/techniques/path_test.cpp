@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cstdlib>
 #include <fstream>
 #include <set>
@@ -42,7 +43,7 @@ TEST(Path, TakesNoDigitOfTheSolutionFromAnyPuzzle) {
     std::set<Id> seen;
     const std::pair<std::string, std::size_t> samples[] = {
         {"easy50", 50}, {"top95", 20},   {"17_clue", 100},
-        {"easy33", 30}, {"top1465", 30}, {"forum_hardest_1905", 5}};
+        {"easy33", 30}, {"top1465", 30}, {"forum_hardest_1905", 1}};
     for (const auto& [name, count] : samples) {
         for (const std::string& line : puzzles::sample(name, count)) {
             const Grid givens = puzzles::grid(line);
@@ -151,13 +152,51 @@ TEST(Rating, AgreesWithSudokuExplainer) {
     EXPECT_GE(rated, 200U);
 }
 
-TEST(Rating, SaysWhereAPuzzleIsBeyondTheScale) {
-    Rating rating(puzzles::grid(puzzles::kInkala));
-    while (!rating.run(1)) {
+// Famous puzzles, as they are rated everywhere.
+TEST(Rating, GoesOnWithChainsNestedInChains) {
+    const std::pair<std::string_view, std::array<int, 3>> known[] = {
+        {puzzles::kInkala, {107, 107, 97}},
+        // AI Escargot.
+        {"1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+         {105, 12, 12}},
+    };
+    for (const auto& [line, expected] : known) {
+        Rating rating(puzzles::grid(line));
+        int least = 0;
+        while (!rating.run(1)) {
+            EXPECT_GE(rating.at_least(), least);
+            least = rating.at_least();
+        }
+        const Ratings& found = rating.ratings();
+        EXPECT_EQ((std::array{found.hardest, found.first_placement, found.first_step}), expected);
+        EXPECT_EQ(found.technique->id, Id::nested_simple);
+        EXPECT_LE(least, found.hardest);
+        EXPECT_GE(least, found.technique->rating);
     }
-    EXPECT_EQ(rating.ratings().hardest, kBeyond);
-    EXPECT_EQ(rating.ratings().first_placement, kBeyond);
-    EXPECT_EQ(rating.ratings().technique, nullptr);
+}
+
+TEST(Path, SharesALongSearchWithItsCopies) {
+    Path path(puzzles::grid(puzzles::kInkala), Order::classic, true);
+    while (path.at_work() == nullptr) ASSERT_EQ(path.run(1), PathState::running);
+    EXPECT_EQ(path.at_work()->id, Id::dynamic_plus);
+    Path copy = path;
+    while (path.run(1) == PathState::running) {
+        EXPECT_GE(path.portion(), 0);
+        EXPECT_LE(path.portion(), 1);
+    }
+    while (copy.run(1) == PathState::running) {
+    }
+    EXPECT_EQ(copy.deduction().eliminations, path.deduction().eliminations);
+    EXPECT_EQ(copy.deduction().rating, path.deduction().rating);
+}
+
+TEST(Path, LeavesLongSearchesOutWhereTheyCouldFindNothing) {
+    Path path(puzzles::grid(puzzles::sample("several_solutions", 1).front()), Order::classic,
+              false);
+    PathState state = PathState::found;
+    while (state == PathState::found) state = path.run(1'000'000);
+    EXPECT_EQ(state, PathState::stuck);
+    EXPECT_EQ(path.at_work(), nullptr);
 }
 
 TEST(Path, SolvesWhatSinglesSolve) {

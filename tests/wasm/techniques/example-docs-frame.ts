@@ -28,7 +28,7 @@ and every board here.`,
   noBoard: (name) =>
     name === 'direct-claiming'
       ? 'No puzzle leads to this technique. Where it would place a digit, the third of the three neighbouring boxes also has its cells for that digit in one line, so a hidden single or direct pointing comes first and places the same digit. A test finds it on a board without those techniques.'
-      : 'No puzzle leads to this technique. Up to 8.7 its chains have at most eight candidates, and other techniques find the conclusions of such short chains first: Nishio if all candidates have one digit, otherwise cell or house forcing chains. Longer chains are beyond the scale.',
+      : 'No puzzle that leads to this technique is known here: on every one that was tried, chains with fewer chains inside went on.',
 };
 
 const korean: Frame = {
@@ -49,7 +49,7 @@ const korean: Frame = {
   noBoard: (name) =>
     name === 'direct-claiming'
       ? '이 기법까지 가는 퍼즐은 없습니다. 이 기법으로 숫자를 넣을 수 있으면, 나란한 세 박스 가운데 나머지 한 박스에서도 그 숫자의 자리가 한 줄에 있어서 히든 싱글이나 다이렉트 포인팅이 먼저 같은 숫자를 넣습니다. 테스트에는 이 기법만 보는 판이 있습니다.'
-      : '이 기법까지 가는 퍼즐은 없습니다. 8.7까지는 체인의 후보가 모두 여덟 개 이하인데, 그렇게 짧은 체인이 보여 주는 것은 먼저 나옵니다. 한 숫자만 쓰면 니시오가, 아니면 셀 포싱 체인이나 하우스 포싱 체인이 찾습니다. 더 긴 체인은 척도를 넘습니다.',
+      : '이 기법까지 가는 퍼즐은 아직 찾지 못했습니다. 시험한 퍼즐에서는 모두 안에 품은 체인이 더 적은 체인으로 나아갈 수 있었습니다.',
 };
 
 const frames: Readonly<Record<Language, Frame>> = { en: english, ko: korean };

@@ -21,8 +21,16 @@ export function effectOf({ placement, eliminations }: Deduction): string {
   return each.map(({ digit, cells }) => `${cells.map(cellName).join(',')}<>${digit}`).join(' ');
 }
 
-/** The step of the path at which a technique's example has it; undefined without an example. */
-export async function stepOfExample(name: Technique['name']): Promise<Deduction | undefined> {
+const asking = new Map<Technique['name'], Promise<Deduction | undefined>>();
+
+/** The step of the path at which a technique's example has it; undefined without an example. Each is looked for once. */
+export function stepOfExample(name: Technique['name']): Promise<Deduction | undefined> {
+  const step = asking.get(name) ?? askStep(name);
+  asking.set(name, step);
+  return step;
+}
+
+async function askStep(name: Technique['name']): Promise<Deduction | undefined> {
   const example = exampleOf(name);
   if (!example) return undefined;
   const { steps } = await asked('path', { puzzle: example.puzzle, order: example.order });

@@ -97,11 +97,6 @@ describe('a path', () => {
   });
 
   it('says where the searches take over, and how many solutions there are', async () => {
-    const beyond = grid(puzzleLine('forum_hardest_1905.txt'));
-    expect(await asked('path', { puzzle: beyond, order: 'teaching' })).toMatchObject({
-      standing: 'unique',
-      isSolved: false,
-    });
     expect(await asked('path', { puzzle: emptyGrid, order: 'teaching' })).toEqual({
       standing: 'several',
       steps: [],
@@ -125,11 +120,13 @@ describe('a rating', () => {
     }
   });
 
-  it('has no technique beyond the scale, and is none where there are several solutions', async () => {
-    const beyond = grid(puzzleLine('forum_hardest_1905.txt'));
-    expect(await asked('rating', { puzzle: beyond })).toMatchObject({
-      hardest: 88,
-      technique: undefined,
+  it('goes on with chains nested in chains, and is none where there are several solutions', async () => {
+    const escargot = grid(
+      '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..',
+    );
+    expect(await asked('rating', { puzzle: escargot })).toMatchObject({
+      hardest: 105,
+      technique: 'nested-simple-chains',
     });
     expect(await asked('rating', { puzzle: emptyGrid })).toBeUndefined();
   });

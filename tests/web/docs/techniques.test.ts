@@ -26,7 +26,7 @@ function rowsIn(code: Language): Row[] {
     .map((line) => line.split('|').map((column) => column.trim()))
     .map(([, name = '', ...others]) => {
       const [otherNames = '', rating = ''] = isDefault ? others : others.slice(1);
-      return { technique: name, otherNames, rating: /\d\.\d/.exec(rating)?.[0] ?? '' };
+      return { technique: name, otherNames, rating: /\d+\.\d/.exec(rating)?.[0] ?? '' };
     });
 }
 

@@ -85,7 +85,7 @@ describe.each(hosts)('$where', ({ solver }) => {
       counters: { calls: 72097 },
     });
     expect(count.count).toBeGreaterThan(1);
-    expect(ratings?.hardest).toBe(88);
+    expect(ratings?.hardest).toBe(107);
   });
 
   it('closed in the middle of a call, it rejects it and can be used again', async () => {

@@ -10,9 +10,8 @@ export type Level = (typeof levels)[number];
 export function ratingOfGrade(grade: Grade): NumberRange {
   const index = grades.findIndex(({ name }) => name === grade);
   const row = grades[index];
-  if (!row) return { from: ratings.to, to: ratings.to };
-  const before = grades[index - 1];
-  return { from: before ? before.most + 1 : ratings.from, to: row.most };
+  const before = row ? grades[index - 1] : grades.at(-1);
+  return { from: before ? before.most + 1 : ratings.from, to: row?.most ?? ratings.to };
 }
 
 /** A date as `2026-11-22`, of the calendar on the wall. */

@@ -4,7 +4,7 @@ import { defaultOrder, type TechniqueOrder } from './calls';
 import type { TechniqueName } from './technique';
 
 /** Those that no path goes through, since others that come before find whatever they would. */
-export const neverFirst = ['direct-claiming', 'dynamic-contradiction', 'dynamic-double'] as const;
+export const neverFirst = ['direct-claiming', 'twice-nested-chains'] as const;
 export type NeverFirst = (typeof neverFirst)[number];
 
 export interface Example {
@@ -218,6 +218,30 @@ const rows: Readonly<Record<Exclude<TechniqueName, NeverFirst>, Row>> = {
   'house-forcing-chains': [
     '5..7.........3..7...8..5..36..1..4...8..2..9...9..8..1...4..3...6..9..4...2..6..9',
     3,
+  ],
+  'dynamic-contradiction': [
+    '4..6..3...1..2..6...8..7..19..8..5...4..5..1......2..75.....6...3..8..4......9..5',
+    2,
+  ],
+  'dynamic-double': [
+    '....3..715..4.2............2..6..4...38.7..............7..8..1.6..5..2...........',
+    29,
+  ],
+  'dynamic-chains-plus': [
+    '..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2',
+    4,
+  ],
+  'nested-simple-chains': [
+    '........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3',
+    2,
+  ],
+  'nested-multiple-chains': [
+    '........1....12.3....456782....9526....6......5612.9...49..1..65.2.69..461..4....',
+    30,
+  ],
+  'nested-dynamic-chains': [
+    '.4......1....23.45....467.84.926..1..613.4.9.23..19....93..1...12.......6.4.321..',
+    30,
   ],
   'dynamic-cell-forcing-chains': [
     '...6.......8.9..1...6.154........97152..7...4...8..2..7..3........56...246...7...',

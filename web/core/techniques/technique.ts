@@ -86,6 +86,11 @@ export const techniques = [
   row('dynamic-double', 'forcing', 85),
   row('dynamic-cell-forcing-chains', 'forcing', 85),
   row('dynamic-house-forcing-chains', 'forcing', 85),
+  row('dynamic-chains-plus', 'forcing', 90),
+  row('nested-simple-chains', 'forcing', 95),
+  row('nested-multiple-chains', 'forcing', 100),
+  row('nested-dynamic-chains', 'forcing', 105),
+  row('twice-nested-chains', 'forcing', 110),
 ] as const;
 
 export type Technique = (typeof techniques)[number];

@@ -98,7 +98,7 @@ function span(choice: BulkChoice, { rating: t }: BulkMessages, { choose }: Ratin
         name=${name}
         type="number"
         min="1"
-        max="8.8"
+        max="12"
         step="0.1"
         required
         inputmode="decimal"

@@ -111,7 +111,7 @@ function ratingRange(
         id="rating-${name}"
         type="number"
         min="1"
-        max="8.8"
+        max="12"
         step="0.1"
         inputmode="decimal"
         .value=${(rating[name] / 10).toFixed(1)}

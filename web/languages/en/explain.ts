@@ -57,7 +57,7 @@ export const words: ExplainMessages = {
   solvedAlready: 'The board is full, so nothing is left to explain.',
   solved: (steps) => `Solved by logic alone, in ${plural(steps, 'step')}.`,
   beyond: (blanks) =>
-    `8.8 or more: it takes a search. No technique known here finds a further step, and ${
+    `12.0 or more: it takes a search. No technique known here finds a further step, and ${
       blanks === 1 ? 'one blank is' : `${number(blanks)} blanks are`
     } left.`,
   undecided: (blanks) =>

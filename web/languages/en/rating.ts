@@ -10,7 +10,7 @@ export const words: RatingMessages = {
     hard: 'Hard',
     'very-hard': 'Very hard',
     extreme: 'Extreme',
-    beyond: 'Beyond logic',
+    beyond: 'Monstrous',
   },
   hardest: (technique) => `Hardest step: ${technique}.`,
   beyond: 'No technique known here is enough; it takes a search.',

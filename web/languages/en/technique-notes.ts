@@ -229,5 +229,25 @@ export const words: TechniqueNotes = {
       what: 'A chain from every possible cell of a digit in a house, with conclusions that rest on several earlier ones together.',
       why: 'One of the cells holds the digit, and all of them lead to the same conclusion. So the conclusion holds.',
     },
+    'dynamic-chains-plus': {
+      what: 'A dynamic chain that, when nothing else follows, also uses locked candidates, pairs and X-Wings which appear only under the assumption.',
+      why: 'Under the assumption such a pattern rules candidates out like any other conclusion. So the chains hold as they do without it.',
+    },
+    'nested-simple-chains': {
+      what: 'A dynamic chain that, when nothing else follows, also uses chains and cycles on the board left under the assumption.',
+      why: 'Such an inner chain needs candidates which the outer chain has ruled out. Its conclusion counts for the outer chain like any other.',
+    },
+    'nested-multiple-chains': {
+      what: 'A dynamic chain that also uses cell and house forcing chains on the board left under the assumption.',
+      why: 'Such an inner chain needs candidates which the outer chain has ruled out. Its conclusion counts for the outer chain like any other.',
+    },
+    'nested-dynamic-chains': {
+      what: 'A dynamic chain that also uses whole dynamic chains on the board left under the assumption.',
+      why: 'Each inner chain is an assumption of its own inside the outer one. Its conclusion counts for the outer chain like any other.',
+    },
+    'twice-nested-chains': {
+      what: 'A dynamic chain with dynamic chains inside, which use chains themselves.',
+      why: 'At every depth, the conclusion of an inner chain counts for the chain around it like any other.',
+    },
   },
 };

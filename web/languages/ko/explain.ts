@@ -56,7 +56,7 @@ export const words: ExplainMessages = {
   solvedAlready: '판이 다 차서 설명할 것이 없습니다.',
   solved: (steps) => `${number(steps)}단계 만에 논리만으로 풀었습니다.`,
   beyond: (blanks) =>
-    `8.8 이상: 여기부터는 탐색이 필요합니다. 여기 있는 기법으로는 더 나아갈 수 없고, 빈칸이 ${number(blanks)}개 남았습니다.`,
+    `12.0 이상: 여기부터는 탐색이 필요합니다. 여기 있는 기법으로는 더 나아갈 수 없고, 빈칸이 ${number(blanks)}개 남았습니다.`,
   undecided: (blanks) =>
     `더 쓸 수 있는 기법이 없고 빈칸이 ${number(blanks)}개 남았습니다. 답이 여럿이면 논리로는 하나를 고를 수 없습니다.`,
   watchFromHere: '여기부터 탐색 보기',

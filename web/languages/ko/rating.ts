@@ -10,7 +10,7 @@ export const words: RatingMessages = {
     hard: '어려움',
     'very-hard': '매우 어려움',
     extreme: '최상급',
-    beyond: '논리만으로는 불가',
+    beyond: '괴물급',
   },
   hardest: (technique) => `가장 어려운 단계: ${technique}.`,
   beyond: '여기 있는 기법만으로는 풀 수 없어 탐색이 필요합니다.',

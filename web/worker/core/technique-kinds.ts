@@ -13,6 +13,11 @@ export const techniqueName: Name<readonly TechniqueName[]> = name(
     'house-forcing-chains': 'house_forcing',
     'dynamic-cell-forcing-chains': 'dynamic_cell',
     'dynamic-house-forcing-chains': 'dynamic_house',
+    'dynamic-chains-plus': 'dynamic_plus',
+    'nested-simple-chains': 'nested_simple',
+    'nested-multiple-chains': 'nested_multiple',
+    'nested-dynamic-chains': 'nested_dynamic',
+    'twice-nested-chains': 'nested_dynamic_2',
   },
 );
 

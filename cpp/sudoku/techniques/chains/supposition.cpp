@@ -1,26 +1,67 @@
-// Draws conclusions breadth first: all from what is there, then one from what is not.
+// Draws conclusions breadth first: all from what is there, then one from what is not; when nothing else
+// follows, by patterns and nested chains.
 #include "sudoku/techniques/chains/supposition.hpp"
 
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <bitset>
+
+#include "sudoku/techniques/chains/nested_chains.hpp"
+#include "sudoku/techniques/chains/patterns.hpp"
 
 namespace retrace::techniques {
 
 struct Supposition::Work {
+    Work(const Candidates& source_board, const LinkGraph& links, Reach rules)
+        : source(source_board), board(source_board), graph(links), reach(rules) {
+        board.know(Grid{});
+    }
+
     const Candidates& source;
     Candidates board;  // the source, less what was found not to be there
     const LinkGraph& graph;
     Reach reach;
     std::array<std::size_t, 2> next{};  // of drawn_, not yet followed
     std::vector<Index> causes;          // of the conclusion at hand
+    Implications found;
+    std::optional<NestedChains> nested;  // at work
 };
+
+Supposition::Supposition(Supposition&&) noexcept = default;
+Supposition::~Supposition() = default;
 
 Supposition::Supposition(const Candidates& board, const LinkGraph& graph, Reach reach, Number start,
                          bool is_on) {
     for (auto& side : index_) side.assign(graph.size(), kNone);
-    Work work{board, board, graph, reach, {}, {}};
-    add(start, is_on, {});
+    add(start, is_on, {}, Cause::none);
+    if (reach.level > 0) {
+        work_ = std::make_unique<Work>(board, graph, reach);
+        return;
+    }
+    Work work(board, graph, reach);
+    draw(work);
+    measure_chains();
+}
+
+bool Supposition::run() {
+    if (!work_) return true;
+    if (!work_->nested) {
+        draw(*work_);
+        if (contradiction_) {
+            measure_chains();
+            for (const Index end : *contradiction_) measure_again(end);
+            work_.reset();
+            return true;
+        }
+    }
+    if (draw_advanced(*work_)) return false;
+    measure_chains();
+    work_.reset();
+    return true;
+}
+
+void Supposition::draw(Work& work) {
     while (!contradiction_) {
         if (work.next[1] < drawn_[1].size()) {
             draw_from_on(work, conclusions_[drawn_[1][work.next[1]++]].candidate);
@@ -30,14 +71,48 @@ Supposition::Supposition(const Candidates& board, const LinkGraph& graph, Reach 
             break;
         }
     }
-    measure_chains();
+}
+
+// Whether there is more to do.
+bool Supposition::draw_advanced(Work& work) {
+    if (!work.nested) {
+        work.found.clear();
+        add_patterns(work.source, work.board, work.found);
+        if (!work.found.empty()) {
+            take_implications(work);
+            return true;
+        }
+        if (work.reach.level < 2) return false;
+        work.nested.emplace(work.source, work.board, work.reach.level);
+    }
+    if (!work.nested->run(work.found)) return true;
+    work.nested.reset();
+    if (work.found.empty()) return false;
+    take_implications(work);
+    return true;
+}
+
+void Supposition::take_implications(Work& work) {
+    const std::size_t known = proofs_.size();
+    for (const Implications::Entry& entry : work.found.entries()) {
+        const Number off = work.graph.number(entry.off.cell, entry.off.digit);
+        if (index_[0][off] != kNone) continue;
+        work.causes.clear();
+        for (const Candidate& cause : work.found.causes(entry)) {
+            work.causes.push_back(index_[0][work.graph.number(cause.cell, cause.digit)]);
+        }
+        const Index added = add(off, false, work.causes, Cause::advanced);
+        if (entry.proof == Implications::kNoProof) continue;
+        conclusions_[added].proof = static_cast<std::uint16_t>(known + entry.proof);
+    }
+    proofs_.insert(proofs_.end(), work.found.proofs().begin(), work.found.proofs().end());
 }
 
 Supposition::Index Supposition::add(Number candidate, bool is_on, std::span<const Index> causes,
-                                    bool is_known) {
+                                    Cause cause, bool is_known) {
     const auto index = static_cast<Index>(conclusions_.size());
-    conclusions_.push_back({candidate, is_on, static_cast<std::uint32_t>(causes_.size()),
-                            static_cast<std::uint16_t>(causes.size())});
+    conclusions_.push_back({candidate, is_on, cause, static_cast<std::uint32_t>(causes_.size()),
+                            static_cast<std::uint16_t>(causes.size()), kNone});
     causes_.insert(causes_.end(), causes.begin(), causes.end());
     if (is_known) {
         drawn_[is_on ? 1 : 0].push_back(index);
@@ -50,10 +125,10 @@ void Supposition::draw_from_on(Work& work, Number candidate) {
     const std::array causes{index_[1][candidate]};
     for (const Number off : work.graph.excluded(candidate, work.reach.links)) {
         if (index_[1][off] != kNone) {
-            contradiction_ = {index_[1][off], add(off, false, causes, false)};
+            contradiction_ = {index_[1][off], add(off, false, causes, Cause::none, false)};
             return;
         }
-        if (index_[0][off] == kNone) add(off, false, causes);
+        if (index_[0][off] == kNone) add(off, false, causes, Cause::none);
     }
 }
 
@@ -103,11 +178,12 @@ void Supposition::draw_from_off(Work& work, Number candidate) {
                     index_[0][work.graph.number(kHouseCells[house][position], digit)]);
             }
         }
+        const Cause cause = house == kHouses ? Cause::cell : cause_in(kind_of(house));
         if (contradicts) {
-            contradiction_ = {add(next, true, work.causes, false), index_[0][next]};
+            contradiction_ = {add(next, true, work.causes, cause, false), index_[0][next]};
             break;
         }
-        add(next, true, work.causes);
+        add(next, true, work.causes, cause);
     }
     if (work.reach.dynamic) work.board.remove(cell, digit);
 }
@@ -128,6 +204,34 @@ void Supposition::measure_chains() {
         int size = 0;
         for (std::size_t word = 0; word < used; ++word) size += count_bits(chain[word]);
         sizes_[i] = static_cast<std::uint16_t>(size);
+    }
+}
+
+// The end of a contradiction may be a candidate that a pattern had taken away before, by another way. Then the chain
+// names it once.
+void Supposition::measure_again(Index index) {
+    const Conclusion& end = conclusions_[index];
+    if (index_[end.is_on ? 1 : 0][end.candidate] == index) return;
+    std::vector<Index> chain;
+    walk_back(index, chain);
+    sizes_[index] = static_cast<std::uint16_t>(chain.size());
+}
+
+void Supposition::walk_back(Index index, std::vector<Index>& chain) const {
+    std::bitset<2 * 729> seen;
+    const auto visit = [&](Index each) {
+        const Conclusion& conclusion = conclusions_[each];
+        const std::size_t key = conclusion.candidate * 2U + (conclusion.is_on ? 1U : 0U);
+        if (seen[key]) return;
+        seen[key] = true;
+        chain.push_back(each);
+    };
+    chain.clear();
+    visit(index);
+    // The chain grows meanwhile.
+    std::size_t next = 0;
+    while (next < chain.size()) {
+        for (const Index cause : causes(conclusions_[chain[next++]])) visit(cause);
     }
 }
 

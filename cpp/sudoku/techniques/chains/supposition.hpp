@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
 
 #include "sudoku/techniques/chains/link_graph.hpp"
+#include "sudoku/techniques/chains/proof.hpp"
 
 namespace retrace::techniques {
 
@@ -14,14 +16,26 @@ namespace retrace::techniques {
 struct Reach {
     Links links = Links::all;
     bool dynamic = false;  // what was found not to be there counts for later conclusions
+    int level = 0;         // 1: patterns, too; 2 to 5: and chains nested in this one
 };
+
+// Where a conclusion comes from; a house by its kind.
+enum class Cause : std::uint8_t { none, cell, box, row, column, advanced };
+
+constexpr Cause cause_in(HouseKind kind) {
+    return kind == HouseKind::box   ? Cause::box
+           : kind == HouseKind::row ? Cause::row
+                                    : Cause::column;
+}
 
 // One conclusion: a candidate that is there, or not, and the conclusions it rests on.
 struct Conclusion {
     Number candidate;
     bool is_on;
+    Cause cause;
     std::uint32_t first_cause;  // in causes()
     std::uint16_t causes;       // none: the supposition itself
+    std::uint16_t proof;        // of the chain nested here, in proofs(); kNone: no chain
 };
 
 // The conclusions in the order in which they are drawn, the soonest first; each rests on earlier ones.
@@ -30,6 +44,11 @@ class Supposition {
   public:
     Supposition(const Candidates& board, const LinkGraph& graph, Reach reach, Number start,
                 bool is_on);
+    Supposition(Supposition&&) noexcept;
+    ~Supposition();
+
+    // Draws some conclusions more. True when there are no others; at level 0 that is so from the beginning.
+    bool run();
 
     using Index = std::uint16_t;
 
@@ -43,21 +62,29 @@ class Supposition {
     // First what is there.
     const std::optional<std::array<Index, 2>>& contradiction() const { return contradiction_; }
 
-    // How many conclusions it rests on; it counts itself, too.
+    // How many conclusions it rests on; it counts itself, too. Chains nested in them are not counted.
     int size_of_chain(Index index) const { return sizes_[index]; }
     // They in order, itself last.
     std::vector<Index> chain(Index index) const;
+    // They from itself back, the ones nearer first, each candidate once.
+    void walk_back(Index index, std::vector<Index>& chain) const;
 
     std::span<const Index> causes(const Conclusion& conclusion) const {
         return {causes_.data() + conclusion.first_cause, conclusion.causes};
     }
+    const std::vector<Proof>& proofs() const { return proofs_; }
 
   private:
     struct Work;
+    void draw(Work& work);
     void draw_from_on(Work& work, Number candidate);
     void draw_from_off(Work& work, Number candidate);
-    Index add(Number candidate, bool is_on, std::span<const Index> causes, bool is_known = true);
+    bool draw_advanced(Work& work);
+    void take_implications(Work& work);
+    Index add(Number candidate, bool is_on, std::span<const Index> causes, Cause cause,
+              bool is_known = true);
     void measure_chains();
+    void measure_again(Index index);
 
     std::vector<Conclusion> conclusions_;
     std::vector<Index> causes_;
@@ -65,6 +92,8 @@ class Supposition {
     std::array<std::vector<Index>, 2> index_;  // by candidate
     std::optional<std::array<Index, 2>> contradiction_;
     std::vector<std::uint16_t> sizes_;
+    std::vector<Proof> proofs_;
+    std::unique_ptr<Work> work_;  // none where all is drawn
 };
 
 }  // namespace retrace::techniques

@@ -58,19 +58,19 @@ describe('ratings of a run', { timeout: 30_000 }, () => {
     const ratings = chunks.flatMap((chunk) => rowsIn(chunk, 'all')).map((row) => row.rating);
     expect(ratings[1]).toBeUndefined();
     expect(ratings[3]).toBeUndefined();
-    expect(ratings[4]).toBe(88);
+    expect(ratings[4]).toBe(107);
     expect(ratings[0]).toBeLessThanOrEqual(15);
     expect(ratings[2]).toBeGreaterThanOrEqual(30);
-    expect(rating.counts[88]).toBe(1);
+    expect(rating.counts[107]).toBe(1);
 
-    const span = { from: 30, to: 88 };
+    const span = { from: 30, to: 120 };
     expect(chunks.reduce((sum, chunk) => sum + countIn(chunk, span), 0)).toBe(2);
     expect(chunks.flatMap((chunk) => rowsIn(chunk, span)).map(({ line }) => line)).toEqual([3, 5]);
     const csv = (await textOf(csvOf(run, chunks, span, reader))).split('\r\n');
     expect(csv[0]).toBe('line,result,solutions,givens,branches,rating,column,reason,puzzle,name');
-    expect(csv[2]).toMatch(/^5,unique,1,\d+,\d+,8\.8\+,,,8\.\./);
-    expect(await textOf(ratedOf(source, chunks, { from: 88, to: 88 }, reader))).toBe(
-      `${beyond} 8.8+\n`,
+    expect(csv[2]).toMatch(/^5,unique,1,\d+,\d+,10\.7,,,8\.\./);
+    expect(await textOf(ratedOf(source, chunks, { from: 88, to: 120 }, reader))).toBe(
+      `${beyond} 10.7\n`,
     );
   });
 

@@ -70,6 +70,6 @@ describe('the puzzle of the day', () => {
       const { rating } = dailyOrder(level);
       expect(rating && [gradeOf(rating.from), gradeOf(rating.to)]).toEqual([level, level]);
     }
-    expect(ratingOfGrade('beyond')).toEqual({ from: 88, to: 88 });
+    expect(ratingOfGrade('beyond')).toEqual({ from: 88, to: 120 });
   });
 });

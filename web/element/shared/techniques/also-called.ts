@@ -27,4 +27,9 @@ export const alsoCalled: Readonly<Partial<Record<TechniqueName, string>>> = {
   'house-forcing-chains': 'region forcing chains',
   'dynamic-contradiction': 'dynamic contradiction forcing chains',
   'dynamic-house-forcing-chains': 'dynamic region forcing chains',
+  'dynamic-chains-plus': 'dynamic forcing chains (+)',
+  'nested-simple-chains': 'dynamic forcing chains (+ forcing chains)',
+  'nested-multiple-chains': 'dynamic forcing chains (+ multiple forcing chains)',
+  'nested-dynamic-chains': 'dynamic forcing chains (+ dynamic forcing chains)',
+  'twice-nested-chains': 'dynamic forcing chains (+ dynamic forcing chains (+ forcing chains))',
 };

@@ -1,6 +1,7 @@
 // Parts of a deduction for sentences and drawings: cells by role, effects by digit, chains in order.
 import { cellName } from '../../../core/cell';
 import type { Candidate, Deduction, Link, Role } from '../../../core/techniques/deduction';
+import type { TechniqueName } from '../../../core/techniques/technique';
 import { say, type Sentence } from './sentence';
 
 /** The cells with a role, given as cells or in candidates, each once. */
@@ -32,6 +33,32 @@ export const effectDigit = ({ placement, eliminations }: Deduction): number =>
 export function digitsAbout(deduction: Deduction): readonly number[] {
   const { digits } = deduction.evidence;
   return digits.length > 0 ? digits : [effectDigit(deduction)];
+}
+
+const withOthersInside = [
+  'dynamic-chains-plus',
+  'nested-simple-chains',
+  'nested-multiple-chains',
+  'nested-dynamic-chains',
+  'twice-nested-chains',
+] as const satisfies readonly TechniqueName[];
+type WithOthersInside = (typeof withOthersInside)[number];
+/** A technique that has a reason of its own. */
+export type Argument = Exclude<TechniqueName, WithOthersInside>;
+
+const hasOthersInside = (name: TechniqueName): name is WithOthersInside =>
+  withOthersInside.some((each) => each === name);
+
+/** A dynamic chain that uses patterns or other chains on its way argues as one that does not. */
+export function argumentOf(deduction: Deduction): Argument {
+  const { technique, evidence, placement, eliminations } = deduction;
+  if (!hasOthersInside(technique)) return technique;
+  if (evidence.cells.length > 0) return 'dynamic-cell-forcing-chains';
+  if (evidence.houses.length > 0) return 'dynamic-house-forcing-chains';
+  const result = placement ?? eliminations[0];
+  const source = evidence.candidates.find(({ role }) => role === 'source');
+  const refutesItself = source && result && isEqual(source, result);
+  return refutesItself ? 'dynamic-contradiction' : 'dynamic-double';
 }
 
 /** The cases of a deduction by chains, each from its assumption on. */

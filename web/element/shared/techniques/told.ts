@@ -1,9 +1,15 @@
 // Sentences about deductions, told from the templates of a language: web/languages/*/shared/deductions.json.
 import type { House } from '../../../core/cell';
 import type { Deduction, Role } from '../../../core/techniques/deduction';
-import type { TechniqueName } from '../../../core/techniques/technique';
 import { endsInConsonant, partsOf } from '../words/template';
-import { cellsIn, digitsAbout, effectDigit, eliminatedBy } from './evidence-parts';
+import {
+  argumentOf,
+  cellsIn,
+  digitsAbout,
+  effectDigit,
+  eliminatedBy,
+  type Argument,
+} from './evidence-parts';
 import { cellPiece, housePiece, listed, plainly, say, type Sentence } from './sentence';
 import type { TechniqueMessages } from './words';
 
@@ -20,7 +26,7 @@ export interface DeductionSentences {
   effect: Record<'placed' | 'removed' | 'each' | 'beforeLast', string>;
   /** Parts that several reasons have. */
   said: Record<string, string>;
-  reason: Record<TechniqueName, Reason>;
+  reason: Record<Argument, Reason>;
 }
 
 type Value = (name: string) => Sentence | undefined;
@@ -114,5 +120,5 @@ export const sentencesOf = (
 ): Pick<TechniqueMessages, 'where' | 'effect' | 'reason'> => ({
   where: (deduction) => whereIn(words, deduction),
   effect: (deduction) => effectIn(words, deduction),
-  reason: (deduction) => reasonIn(words, deduction, deduction.technique) ?? [],
+  reason: (deduction) => reasonIn(words, deduction, argumentOf(deduction)) ?? [],
 });

@@ -1,0 +1,41 @@
+// The families of forcing chains on the classic scale.
+#pragma once
+
+#include "sudoku/techniques/chains/forcing_search.hpp"
+
+namespace retrace::techniques {
+
+inline constexpr ForcingKind kNishio{{Links::houses, true, 0},
+                                     7.5,
+                                     true,
+                                     false,
+                                     false,
+                                     {Id::nishio, Id::nishio, Id::nishio, Id::nishio}};
+inline constexpr ForcingKind kMultiple{
+    {Links::all, false, 0},
+    8.0,
+    false,
+    false,
+    true,
+    {Id::cell_forcing, Id::cell_forcing, Id::house_forcing, Id::cell_forcing}};
+inline constexpr ForcingKind kDynamic{
+    {Links::all, true, 0},
+    8.5,
+    true,
+    true,
+    true,
+    {Id::dynamic_double, Id::dynamic_cell, Id::dynamic_house, Id::dynamic_contradiction}};
+
+constexpr ForcingKind nested_kind(int level, Id id) {
+    return {{Links::all, true, level}, 8.5 + 0.5 * level, true, true, true, {id, id, id, id}};
+}
+inline constexpr std::array kNested{
+    nested_kind(1, Id::dynamic_plus),     nested_kind(2, Id::nested_simple),
+    nested_kind(3, Id::nested_multiple),  nested_kind(4, Id::nested_dynamic),
+    nested_kind(5, Id::nested_dynamic_2),
+};
+constexpr const ForcingKind& kind_of_level(int level) {
+    return kNested[static_cast<std::size_t>(level - 1)];
+}
+
+}  // namespace retrace::techniques

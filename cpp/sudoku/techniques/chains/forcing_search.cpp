@@ -1,0 +1,222 @@
+// Draws every supposition, then compares them cell by cell in the classic order.
+#include "sudoku/techniques/chains/forcing_search.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <tuple>
+
+namespace retrace::techniques {
+namespace {
+
+// How many suppositions without nested chains are drawn in a piece.
+constexpr int kPiece = 128;
+
+std::uint16_t origin_of(std::uint8_t house, Digit digit) {
+    return static_cast<std::uint16_t>(house * 16U + digit);
+}
+
+}  // namespace
+
+ForcingSearch::ForcingSearch(const Candidates& board, const ForcingKind& kind, Wanted wanted,
+                             std::optional<Id> only)
+    : board_(board), kind_(kind), wanted_(wanted), only_(only), graph_(board) {
+    for (auto& side : suppositions_) side.resize(graph_.size());
+    best_.resize(wanted == Wanted::best ? 1 : 2 * std::size_t{graph_.size()});
+}
+
+bool ForcingSearch::run() {
+    for (int piece = kPiece; next_ < graph_.size();) {
+        if (!suppose(next_, next_is_on_)) return false;
+        next_is_on_ = !next_is_on_;
+        if (next_is_on_) ++next_;
+        if (--piece == 0) return false;
+    }
+    for (Cell cell = 0; cell < kCells; ++cell) try_cell(cell);
+    return true;
+}
+
+bool ForcingSearch::suppose(Number number, bool is_on) {
+    auto& supposition = suppositions_[is_on ? 1 : 0][number];
+    if (!supposition) {
+        const Candidate candidate = graph_.candidate(number);
+        const bool is_needed =
+            is_on ? kind_.from_cells_and_houses || board_.may_be_refuted(candidate)
+                  : kind_.contradictions && (kind_.from_both || board_.may_be_proven(candidate));
+        if (!is_needed) return true;
+        supposition.emplace(board_, graph_, kind_.reach, number, is_on);
+    }
+    return supposition->run();
+}
+
+ForcingSearch::Cases ForcingSearch::cell_cases(Cell cell) const {
+    Cases cases;
+    for (DigitSet left = board_.of(cell); left != 0; left &= static_cast<DigitSet>(left - 1)) {
+        cases.add(supposing(graph_.number(cell, smallest(left)), true));
+    }
+    return cases;
+}
+
+ForcingSearch::Cases ForcingSearch::house_cases(std::uint8_t house, Digit digit) const {
+    Cases cases;
+    for (unsigned left = board_.positions(house, digit); left != 0; left &= left - 1) {
+        const Cell cell = kHouseCells[house][static_cast<std::size_t>(std::countr_zero(left))];
+        cases.add(supposing(graph_.number(cell, digit), true));
+    }
+    return cases;
+}
+
+void ForcingSearch::try_cell(Cell cell) {
+    const DigitSet digits = board_.of(cell);
+    const int count = size_of(digits);
+    if (count < (kind_.reach.dynamic ? 2 : 3)) return;
+    for (DigitSet left = digits; left != 0; left &= static_cast<DigitSet>(left - 1)) {
+        const Number number = graph_.number(cell, smallest(left));
+        if (kind_.contradictions) {
+            try_contradiction(number, true);
+            try_contradiction(number, false);
+        }
+        if (kind_.from_both && count > 2) {
+            Cases cases;
+            cases.add(supposing(number, true));
+            cases.add(supposing(number, false));
+            try_common(cases, Rank::both, number);
+        }
+        if (kind_.from_cells_and_houses) try_houses(cell, smallest(left));
+    }
+    if (kind_.from_cells_and_houses) try_common(cell_cases(cell), Rank::cell, cell);
+}
+
+// Each house once: from the digit's first cell in it.
+void ForcingSearch::try_houses(Cell cell, Digit digit) {
+    for (const HouseKind kind : kHouseOrder) {
+        const std::uint8_t house = house_of(kind, cell);
+        const Positions positions = board_.positions(house, digit);
+        if (count_bits(positions) < 2 || std::countr_zero(positions) != position_in(house, cell)) {
+            continue;
+        }
+        try_common(house_cases(house, digit), Rank::house, origin_of(house, digit));
+    }
+}
+
+void ForcingSearch::try_contradiction(Number candidate, bool is_on) {
+    const auto& drawn = suppositions_[is_on ? 1 : 0][candidate];
+    if (!drawn || !drawn->contradiction() || !wants(Rank::contradiction)) return;
+    const auto slot = slot_of(candidate, !is_on);
+    if (!slot) return;
+    const auto& ends = *drawn->contradiction();
+    const int length = drawn->size_of_chain(ends[0]) + drawn->size_of_chain(ends[1]);
+    if (!is_better(*slot, length, Rank::contradiction)) return;
+    offer({length, Rank::contradiction, 0, candidate, is_on, candidate, !is_on},
+          {{&*drawn, ends[0]}, {&*drawn, ends[1]}}, length);
+}
+
+// Conclusions that follow in every case, placements first.
+void ForcingSearch::try_common(const Cases& cases, Rank rank, std::uint16_t origin) {
+    if (!wants(rank)) return;
+    const Supposition& first = *cases.list[0];
+    const auto others = cases.span().subspan(1);
+    std::vector<ForcingEnd> ends;
+    for (const bool is_on : {true, false}) {
+        for (const Supposition::Index index : first.drawn(is_on)) {
+            int length = first.size_of_chain(index);
+            const Number target = first.conclusion(index).candidate;
+            const auto slot = slot_of(target, is_on);
+            bool is_common = slot && is_better(*slot, length, rank);
+            for (std::size_t i = 0; is_common && i < others.size(); ++i) {
+                const auto other = others[i]->find(target, is_on);
+                if (other) length += others[i]->size_of_chain(*other);
+                is_common = other && is_better(*slot, length, rank);
+            }
+            if (!is_common) continue;
+            ends.clear();
+            for (const Supposition* each : cases.span()) {
+                ends.push_back({each, *each->find(target, is_on)});
+            }
+            offer({length, rank, 0, origin, false, target, is_on}, ends, length);
+        }
+    }
+}
+
+void ForcingSearch::offer(const ForcingFind& find, const std::vector<ForcingEnd>& ends,
+                          int length) {
+    length += nested_length(ends);
+    const std::size_t slot = *slot_of(find.target, find.is_on);
+    if (!is_better(slot, length, find.rank)) return;
+    best_[slot] = find;
+    best_[slot]->length = length;
+    best_[slot]->order = offered_++;
+}
+
+// Finds of the same effect share a slot: a cell's other candidate of two taken away is this one placed. None where
+// there is no effect.
+std::optional<std::size_t> ForcingSearch::slot_of(Number target, bool is_on) const {
+    if (wanted_ == Wanted::best) return 0;
+    if (!is_on) return target;
+    const Candidate candidate = graph_.candidate(target);
+    const DigitSet others = without(board_.of(candidate.cell), set_of(candidate.digit));
+    if (others == 0) return std::nullopt;
+    if (std::has_single_bit(others)) return graph_.number(candidate.cell, smallest(others));
+    return std::size_t{graph_.size()} + target;
+}
+
+bool ForcingSearch::is_better(std::size_t slot, int length, Rank rank) const {
+    const auto& best = best_[slot];
+    return !best || std::tie(length, rank) < std::tie(best->length, best->rank);
+}
+
+// Chains nested in the conclusions on the way count once each.
+int ForcingSearch::nested_length(const std::vector<ForcingEnd>& ends) const {
+    int length = 0;
+    std::vector<Fingerprint> counted;
+    std::vector<Supposition::Index> chain;
+    for (const ForcingEnd& end : ends) {
+        const auto& proofs = end.supposition->proofs();
+        if (proofs.empty()) continue;
+        end.supposition->walk_back(end.conclusion, chain);
+        for (const Supposition::Index index : chain) {
+            const std::uint16_t number = end.supposition->conclusion(index).proof;
+            if (number == kNone) continue;
+            const Proof& proof = proofs[number];
+            if (std::find(counted.begin(), counted.end(), proof.print) != counted.end()) continue;
+            counted.push_back(proof.print);
+            length += proof.length;
+        }
+    }
+    return length;
+}
+
+std::vector<ForcingFind> ForcingSearch::finds() const {
+    std::vector<ForcingFind> finds;
+    for (const auto& best : best_) {
+        if (best) finds.push_back(*best);
+    }
+    std::sort(finds.begin(), finds.end(), [](const ForcingFind& a, const ForcingFind& b) {
+        return std::tie(a.length, a.rank, a.order) < std::tie(b.length, b.rank, b.order);
+    });
+    return finds;
+}
+
+std::vector<ForcingEnd> ForcingSearch::ends(const ForcingFind& find) const {
+    if (find.rank == Rank::contradiction) {
+        const Supposition& supposition = supposing(find.origin, find.origin_is_on);
+        const auto& ends = *supposition.contradiction();
+        return {{&supposition, ends[0]}, {&supposition, ends[1]}};
+    }
+    Cases cases;
+    if (find.rank == Rank::both) {
+        cases.add(supposing(find.origin, true));
+        cases.add(supposing(find.origin, false));
+    } else if (find.rank == Rank::cell) {
+        cases = cell_cases(static_cast<Cell>(find.origin));
+    } else {
+        cases = house_cases(static_cast<std::uint8_t>(find.origin / 16),
+                            static_cast<Digit>(find.origin % 16));
+    }
+    std::vector<ForcingEnd> ends;
+    for (const Supposition* each : cases.span()) {
+        ends.push_back({each, *each->find(find.target, find.is_on)});
+    }
+    return ends;
+}
+
+}  // namespace retrace::techniques

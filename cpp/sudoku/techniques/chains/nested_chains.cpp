@@ -1,0 +1,84 @@
+// Makes rules of the finds of a search: what each takes away, what it needs, and how long it is.
+#include "sudoku/techniques/chains/nested_chains.hpp"
+
+#include "sudoku/techniques/chains/forcing_kinds.hpp"
+#include "sudoku/techniques/chains/nested_simple.hpp"
+#include "sudoku/techniques/chains/outer_causes.hpp"
+
+namespace retrace::techniques {
+namespace {
+
+// Why a start may be supposed: one of its cell's or of its house's candidates is there.
+Cause cause_of_start(const ForcingFind& find) {
+    if (find.rank == Rank::cell) return Cause::cell;
+    if (find.rank == Rank::house)
+        return cause_in(kind_of(static_cast<std::uint8_t>(find.origin / 16)));
+    return Cause::none;
+}
+
+void add_find(const ForcingSearch& search, const ForcingFind& find, const Candidates& source,
+              Implications& found) {
+    const Candidates& board = search.board();
+    Proof proof{{}, find.length};
+    OuterCauses needed(source, board, found);
+    std::vector<Supposition::Index> chain;
+    for (const ForcingEnd& end : search.ends(find)) {
+        end.supposition->walk_back(end.conclusion, chain);
+        for (const Supposition::Index index : chain) {
+            const Conclusion& conclusion = end.supposition->conclusion(index);
+            const Candidate candidate = search.graph().candidate(conclusion.candidate);
+            proof.print.add(candidate, conclusion.is_on);
+            if (!conclusion.is_on) continue;
+            needed.add(candidate, conclusion.causes == 0 ? cause_of_start(find) : conclusion.cause);
+        }
+        proof.print.end_of_chain();
+    }
+    if (!found.has_causes()) return;
+    const std::uint32_t number = found.add_proof(proof);
+    const Candidate target = search.graph().candidate(find.target);
+    if (!find.is_on) {
+        found.add(target, number);
+        return;
+    }
+    DigitSet gone = without(board.of(target.cell), set_of(target.digit));
+    for (; gone != 0; gone &= static_cast<DigitSet>(gone - 1)) {
+        found.add({target.cell, smallest(gone)}, number);
+    }
+}
+
+}  // namespace
+
+NestedChains::NestedChains(const Candidates& source, const Candidates& board, int level)
+    : source_(source), board_(board), level_(level) {
+    if (level == 2 || level == 3) kinds_.push_back(Kind::simple);
+    if (level == 3) kinds_.push_back(Kind::multiple);
+    if (level >= 4) kinds_.push_back(Kind::dynamic);
+    if (level >= 5) kinds_.push_back(Kind::dynamic_nested);
+}
+
+NestedChains::~NestedChains() = default;
+
+bool NestedChains::run(Implications& found) {
+    if (!search_) {
+        if (next_ == kinds_.size()) return true;
+        begin_search(kinds_[next_++], found);
+        if (!search_) return !found.empty() || next_ == kinds_.size();
+    }
+    if (!search_->run()) return false;
+    for (const ForcingFind& find : search_->finds()) add_find(*search_, find, source_, found);
+    search_.reset();
+    return !found.empty() || next_ == kinds_.size();
+}
+
+void NestedChains::begin_search(Kind kind, Implications& found) {
+    if (kind == Kind::simple) {
+        add_simple_chains(source_, board_, found);
+        return;
+    }
+    const ForcingKind& forcing = kind == Kind::multiple  ? kMultiple
+                                 : kind == Kind::dynamic ? kDynamic
+                                                         : kind_of_level(level_ - 3);
+    search_ = std::make_unique<ForcingSearch>(board_, forcing, ForcingSearch::Wanted::all);
+}
+
+}  // namespace retrace::techniques

@@ -1,0 +1,215 @@
+// Locked digits, hidden and naked pairs and x-wings, each with the candidates whose absence made it.
+#include "sudoku/techniques/chains/patterns.hpp"
+
+#include <array>
+#include <bit>
+
+namespace retrace::techniques {
+namespace {
+
+constexpr std::array kPairHouses{HouseKind::box, HouseKind::column, HouseKind::row};
+
+struct Boards {
+    const Candidates& source;
+    const Candidates& board;
+};
+
+Cell cell_at(std::uint8_t house, unsigned positions) {
+    return kHouseCells[house][static_cast<std::size_t>(std::countr_zero(positions))];
+}
+
+void add_causes(std::uint8_t house, unsigned positions, Digit digit, Implications& found) {
+    for (; positions != 0; positions &= positions - 1) {
+        found.add_cause({cell_at(house, positions), digit});
+    }
+}
+
+// The house of the other kind that holds all of the digit's two or three cells in `from`; kHouses: none.
+std::uint8_t locking_house(const Candidates& board, std::uint8_t from, HouseKind into,
+                           Digit digit) {
+    const CellSet cells = board.cells(digit) & kHouseSets[from];
+    const std::size_t count = cells.size();
+    if (count < 2 || count > 3) return kHouses;
+    const std::uint8_t house = house_of(into, cells.first());
+    return cells.without(kHouseSets[house]).empty() ? house : std::uint8_t{kHouses};
+}
+
+void add_locked_in(const Boards& boards, std::uint8_t from, std::uint8_t into, Digit digit,
+                   Implications& found) {
+    const CellSet others = (boards.board.cells(digit) & kHouseSets[into]).without(kHouseSets[from]);
+    if (others.empty()) return;
+    found.begin_causes();
+    for (const Cell cell : kHouseCells[from]) {
+        if (!kHouseSets[into].contains(cell) && boards.source.has(cell, digit)) {
+            found.add_cause({cell, digit});
+        }
+    }
+    if (!found.has_causes()) return;
+    for (const Cell cell : others) found.add({cell, digit});
+}
+
+void add_locked(const Boards& boards, Implications& found) {
+    constexpr std::array<std::array<HouseKind, 2>, 4> kWays{{
+        {HouseKind::box, HouseKind::column},
+        {HouseKind::box, HouseKind::row},
+        {HouseKind::column, HouseKind::box},
+        {HouseKind::row, HouseKind::box},
+    }};
+    for (const auto& [from, into] : kWays) {
+        for (int index = 0; index < 9; ++index) {
+            const std::uint8_t house = house_at(from, index);
+            std::array<std::uint8_t, 10> reached{};
+            for (Digit digit = 1; digit <= 9; ++digit) {
+                reached[digit] = locking_house(boards.board, house, into, digit);
+            }
+            for (int crossing = 0; crossing < 9; ++crossing) {
+                for (Digit digit = 1; digit <= 9; ++digit) {
+                    if (reached[digit] != house_at(into, crossing)) continue;
+                    add_locked_in(boards, house, reached[digit], digit, found);
+                }
+            }
+        }
+    }
+}
+
+void add_hidden_pair(const Boards& boards, std::uint8_t house, Digit first, Digit second,
+                     Implications& found) {
+    const unsigned positions = boards.board.positions(house, first);
+    const auto pair = static_cast<DigitSet>(set_of(first) | set_of(second));
+    bool has_effect = false;
+    for (unsigned left = positions; left != 0; left &= left - 1) {
+        has_effect = has_effect || without(boards.board.of(cell_at(house, left)), pair) != 0;
+    }
+    if (!has_effect) return;
+    found.begin_causes();
+    for (std::size_t position = 0; position < 9; ++position) {
+        if ((positions >> position & 1U) != 0) continue;
+        const Cell cell = kHouseCells[house][position];
+        for (const Digit digit : {first, second}) {
+            if (boards.source.has(cell, digit)) found.add_cause({cell, digit});
+        }
+    }
+    if (!found.has_causes()) return;
+    for (unsigned left = positions; left != 0; left &= left - 1) {
+        const Cell cell = cell_at(house, left);
+        DigitSet gone = without(boards.board.of(cell), pair);
+        for (; gone != 0; gone &= static_cast<DigitSet>(gone - 1)) {
+            found.add({cell, smallest(gone)});
+        }
+    }
+}
+
+void add_hidden_pairs(const Boards& boards, Implications& found) {
+    for (const HouseKind kind : kPairHouses) {
+        for (int index = 0; index < 9; ++index) {
+            const std::uint8_t house = house_at(kind, index);
+            if (boards.board.blanks_in(house) < 5) continue;
+            for (Digit second = 2; second <= 9; ++second) {
+                const Positions positions = boards.board.positions(house, second);
+                if (count_bits(positions) != 2) continue;
+                for (Digit first = 1; first < second; ++first) {
+                    if (boards.board.positions(house, first) == positions) {
+                        add_hidden_pair(boards, house, first, second, found);
+                    }
+                }
+            }
+        }
+    }
+}
+
+void add_naked_pair(const Boards& boards, std::uint8_t house, Cell first, Cell second,
+                    Implications& found) {
+    const DigitSet pair = boards.board.of(first);
+    CellSet others = kHouseSets[house];
+    others.remove(first);
+    others.remove(second);
+    const Digit low = smallest(pair);
+    const Digit high = smallest(static_cast<DigitSet>(pair & (pair - 1)));
+    if (!others.meets(boards.board.cells(low) | boards.board.cells(high))) return;
+    found.begin_causes();
+    for (const Cell cell : {first, second}) {
+        DigitSet gone = without(boards.source.of(cell), pair);
+        for (; gone != 0; gone &= static_cast<DigitSet>(gone - 1)) {
+            found.add_cause({cell, smallest(gone)});
+        }
+    }
+    if (!found.has_causes()) return;
+    for (const Cell cell : others) {
+        for (const Digit digit : {low, high}) {
+            if (boards.board.has(cell, digit)) found.add({cell, digit});
+        }
+    }
+}
+
+void add_naked_pairs(const Boards& boards, Implications& found) {
+    for (const HouseKind kind : kPairHouses) {
+        for (int index = 0; index < 9; ++index) {
+            const std::uint8_t house = house_at(kind, index);
+            if (boards.board.blanks_in(house) < 4) continue;
+            for (std::size_t second = 1; second < 9; ++second) {
+                const Cell cell = kHouseCells[house][second];
+                const DigitSet digits = boards.board.of(cell);
+                if (size_of(digits) != 2) continue;
+                for (std::size_t first = 0; first < second; ++first) {
+                    const Cell other = kHouseCells[house][first];
+                    if (boards.board.of(other) == digits) {
+                        add_naked_pair(boards, house, other, cell, found);
+                    }
+                }
+            }
+        }
+    }
+}
+
+// The digit has the same two positions in two lines of a kind.
+void add_x_wing(const Boards& boards, HouseKind kind, std::array<std::uint8_t, 2> lines,
+                Digit digit, Implications& found) {
+    const Positions positions = boards.board.positions(lines[0], digit);
+    const CellSet own = kHouseSets[lines[0]] | kHouseSets[lines[1]];
+    CellSet covers;
+    for (unsigned left = positions; left != 0; left &= left - 1) {
+        const Cell cell = cell_at(lines[0], left);
+        covers |=
+            kHouseSets[house_of(kind == HouseKind::row ? HouseKind::column : HouseKind::row, cell)];
+    }
+    const CellSet others = (boards.board.cells(digit) & covers).without(own);
+    if (others.empty()) return;
+    found.begin_causes();
+    for (const std::uint8_t line : lines) {
+        add_causes(line, boards.source.positions(line, digit) & ~unsigned{positions}, digit, found);
+    }
+    if (!found.has_causes()) return;
+    for (const Cell cell : others) found.add({cell, digit});
+}
+
+void add_x_wings(const Boards& boards, Implications& found) {
+    std::array<int, 10> placed{};
+    for (Cell cell = 0; cell < kCells; ++cell) ++placed[boards.board.grid()[cell]];
+    for (const HouseKind kind : {HouseKind::column, HouseKind::row}) {
+        for (int second = 1; second < 9; ++second) {
+            for (int first = 0; first < second; ++first) {
+                const std::array lines{house_at(kind, first), house_at(kind, second)};
+                for (Digit digit = 1; digit <= 9; ++digit) {
+                    const Positions positions = boards.board.positions(lines[0], digit);
+                    if (placed[digit] > 5 || count_bits(positions) != 2 ||
+                        boards.board.positions(lines[1], digit) != positions) {
+                        continue;
+                    }
+                    add_x_wing(boards, kind, lines, digit, found);
+                }
+            }
+        }
+    }
+}
+
+}  // namespace
+
+void add_patterns(const Candidates& source, const Candidates& board, Implications& found) {
+    const Boards boards{source, board};
+    for (const auto add : {add_locked, add_hidden_pairs, add_naked_pairs, add_x_wings}) {
+        add(boards, found);
+        if (!found.empty()) return;
+    }
+}
+
+}  // namespace retrace::techniques

@@ -1,0 +1,13 @@
+// The patterns that a dynamic chain may use on its way once nothing else follows.
+#pragma once
+
+#include "sudoku/techniques/chains/implications.hpp"
+
+namespace retrace::techniques {
+
+// All eliminations by the first kind that has any: locked digits, hidden pairs, naked pairs, x-wings. `source` is the
+// board, `board` the same without what the supposition has taken away. A pattern that is there in the source
+// without the supposition is left out.
+void add_patterns(const Candidates& source, const Candidates& board, Implications& found);
+
+}  // namespace retrace::techniques
