@@ -20,7 +20,7 @@ import { expectAt, expectExplored, openWatch } from '../support/watching';
 export interface State {
   name: string;
   open: (page: Page) => Promise<unknown>;
-  /** A dialog is over the page: its language cannot be changed meanwhile. */
+  /** A dialog is over the page, and its list of languages is out of reach. */
   modal?: true;
   /** Axe looks at the examples below the board as well, which are the same in every state: once in each colour. */
   examples?: true;
@@ -43,6 +43,13 @@ const seeText = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).first()).toBeVisible({ timeout: 30_000 });
 const pressAll = async (page: Page, ...names: string[]) => {
   for (const name of names) await button(page, name).click();
+};
+
+/** A digit in the first blank cell: the puzzle is a game from then on. */
+const begin = async (page: Page, puzzle: string) => {
+  const blank = puzzle.indexOf('.');
+  await cell(page, Math.floor(blank / 9) + 1, (blank % 9) + 1).click();
+  await page.keyboard.press('1');
 };
 
 const openSolver = (page: Page) => page.getByText('Solver', { exact: true }).click();
@@ -132,6 +139,71 @@ const playing: State[] = [
       await openWatch(page, { puzzle: inkala, at: 120 });
       await pressAll(page, 'Embed');
       await expect(page.getByText('Loading the preview…')).toBeHidden();
+    },
+  },
+  {
+    name: 'the list of games',
+    modal: true,
+    open: async (page) => {
+      for (const puzzle of [inkala, pointing]) {
+        await open(page, puzzle);
+        await begin(page, puzzle);
+      }
+      await pressAll(page, 'My games');
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'a game that is done',
+    open: async (page) => {
+      await open(page, `${easySolved.slice(0, 80)}.`);
+      await cell(page, 9, 9).click();
+      await page.keyboard.press(easySolved.charAt(80));
+      await expect(page.getByRole('region', { name: 'Solved', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'the calendar',
+    modal: true,
+    open: async (page) => {
+      await open(page, inkala);
+      await pressAll(page, 'Calendar');
+      await expect(page.getByRole('dialog').locator('[aria-current=date]')).toBeVisible();
+    },
+  },
+  {
+    name: 'the techniques to practise',
+    modal: true,
+    open: async (page) => {
+      await open(page, inkala);
+      await pressAll(page, 'By technique');
+      await expect(button(page, 'Swordfish')).toBeVisible();
+    },
+  },
+  {
+    name: 'a technique to practise',
+    modal: true,
+    open: async (page) => {
+      await open(page, inkala);
+      await pressAll(page, 'By technique', 'Swordfish');
+      await seeText(page, 'Solved 0 of 5');
+    },
+  },
+  {
+    name: 'a board to share',
+    modal: true,
+    open: async (page) => {
+      await open(page, inkala);
+      await pressAll(page, 'Share');
+      await expect(page.getByRole('group', { name: 'The link' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a puzzle that is typed in',
+    open: async (page) => {
+      await open(page, inkala);
+      await pressAll(page, 'Type it in', 'Enter 5');
+      await seeText(page, 'On to the next cell');
     },
   },
   {
