@@ -14,12 +14,7 @@ for (const [name, viewport] of [
 
     test('time, level and hints are told once the last digit fits, and the next is a press away', async ({
       page,
-      browserName,
     }) => {
-      test.fixme(
-        browserName === 'firefox' && name === 'a desktop',
-        'the page has been scrolled to the last cell, and the card is partly above the window',
-      );
       await open(page, almost);
       await cell(page, 9, 8).click();
       await page.keyboard.press(inkalaSolved.charAt(79));

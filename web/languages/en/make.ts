@@ -162,7 +162,7 @@ export const words: MakeMessages = {
       easy: 'Easy',
       medium: 'Medium',
       hard: 'Hard',
-      'very-hard': 'Very hard',
+      'very-hard': 'Expert',
       extreme: 'Extreme',
     },
     make: 'Make the puzzle of the day',

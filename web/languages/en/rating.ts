@@ -8,7 +8,7 @@ export const words: RatingMessages = {
     easy: 'Easy',
     medium: 'Medium',
     hard: 'Hard',
-    'very-hard': 'Very hard',
+    'very-hard': 'Expert',
     extreme: 'Extreme',
     beyond: 'Monstrous',
   },

@@ -147,14 +147,14 @@ export const words: MakeMessages = {
   },
   daily: {
     title: '오늘의 퍼즐',
-    note: '날짜와 수준마다 퍼즐이 하나씩 있고 누구에게나 같습니다. 이 기기에서 만들므로 오프라인에서도 됩니다.',
+    note: '날짜와 난이도마다 퍼즐이 하나씩 있고 누구에게나 같습니다. 이 기기에서 만들므로 오프라인에서도 됩니다.',
     day: '날짜',
-    level: '수준',
+    level: '난이도',
     levels: {
       easy: '쉬움',
       medium: '보통',
       hard: '어려움',
-      'very-hard': '매우 어려움',
+      'very-hard': '고수',
       extreme: '최상급',
     },
     make: '이 날의 퍼즐 만들기',

@@ -8,7 +8,7 @@ export const words: RatingMessages = {
     easy: '쉬움',
     medium: '보통',
     hard: '어려움',
-    'very-hard': '매우 어려움',
+    'very-hard': '고수',
     extreme: '최상급',
     beyond: '괴물급',
   },

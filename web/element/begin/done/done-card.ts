@@ -4,6 +4,7 @@ import { emptyGrid, type Grid } from '../../../core/grid';
 import { defaultLanguage, type Language } from '../../../core/language';
 import { gradeOf, ratingText } from '../../../core/techniques/grade';
 import { copyText } from '../../shared/clipboard';
+import { bringIntoView } from '../../shared/seen';
 import { clockTime } from '../../shared/words/numbers';
 import { controlStyles } from '../../shared/look/controls';
 import { TechniquesClient } from '../../../client/techniques/techniques-client';
@@ -135,6 +136,12 @@ export class RetraceDone extends LitElement {
         rated(0);
       },
     );
+  }
+
+  /** A player who has just entered the last digit sees the card; a page with a game that was done before is not scrolled. */
+  protected override firstUpdated(): void {
+    const root = this.getRootNode();
+    if (root instanceof ShadowRoot && root.activeElement) bringIntoView(this);
   }
 
   protected override render(): TemplateResult {
