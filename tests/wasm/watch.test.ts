@@ -87,8 +87,8 @@ describe.each(bindings)('watching $name', ({ load }) => {
     const watched = startWatch(core, inkala, 'exact-cover');
     const goals = Array.from({ length: 200 }, (_, position) => moveTo(watched, position).goal);
     expect(goals.some((goal) => goal?.kind === 'cell')).toBe(true);
-    const place = goals.find((goal) => goal?.kind === 'place');
-    expect(place).toMatchObject({ kind: 'place', house: {} });
+    const place = goals.find((goal) => goal?.kind === 'house');
+    expect(place).toMatchObject({ kind: 'house', house: {} });
     watched.delete();
   });
 

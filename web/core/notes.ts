@@ -5,7 +5,7 @@ import { digitAt, type Grid } from './grid';
 export type Notes = readonly number[];
 
 /** Where in a cell a digit is noted. */
-export type NotePlace = 'corner' | 'centre';
+export type NoteKind = 'corner' | 'centre';
 
 const centreShift = 10;
 const colourShift = 20;
@@ -14,8 +14,8 @@ const uncoloured = (1 << colourShift) - 1;
 
 export const noNotes: Notes = new Array<number>(cellCount).fill(0);
 
-const bitOf = (digit: number, place: NotePlace): number =>
-  1 << (place === 'corner' ? digit : digit + centreShift);
+const bitOf = (digit: number, kind: NoteKind): number =>
+  1 << (kind === 'corner' ? digit : digit + centreShift);
 
 /** The corner notes of a cell. */
 export const digitsIn = (bits: number): number[] =>
@@ -27,8 +27,8 @@ export const centreIn = (bits: number): number[] => digitsIn(bits >> centreShift
 export const coloursIn = (bits: number): number[] => digitsIn(bits >> colourShift);
 
 /** The corner or centre notes alone, or the colours, as bits 1 to 9. */
-export const placeBits = (bits: number, place: NotePlace | 'colour'): number =>
-  (bits >> shifts[place]) & digitBits;
+export const noteBits = (bits: number, kind: NoteKind | 'colour'): number =>
+  (bits >> shifts[kind]) & digitBits;
 
 const shifts = { corner: 0, centre: centreShift, colour: colourShift };
 
@@ -39,7 +39,7 @@ export const packed = (corner: number, centre: number, colours: number): number 
 /** Whether a number from outside is what a cell can have. */
 export const isNote = (bits: unknown): bits is number =>
   typeof bits === 'number' &&
-  packed(placeBits(bits, 'corner'), placeBits(bits, 'centre'), placeBits(bits, 'colour')) === bits;
+  packed(noteBits(bits, 'corner'), noteBits(bits, 'centre'), noteBits(bits, 'colour')) === bits;
 
 /** Notes as they were kept when a cell had one colour at most, a number from 1 to 9 above bit 19. */
 export const withColourBits = (bits: number): number => {
@@ -54,9 +54,9 @@ export function toggled(
   notes: Notes,
   cells: readonly number[],
   digit: number,
-  place: NotePlace,
+  kind: NoteKind,
 ): Notes {
-  const bit = bitOf(digit, place);
+  const bit = bitOf(digit, kind);
   const isTakenAway = cells.every((cell) => (notes[cell] ?? 0) & bit);
   return notes.map((bits, cell) => {
     if (!cells.includes(cell)) return bits;

@@ -1,15 +1,7 @@
 // Entries, notes and colours in a link, beside the givens: what is on a board that somebody plays.
 import { cellCount } from './cell';
 import { gridOf, type Grid } from './grid';
-import {
-  coloursIn,
-  isEmpty,
-  noNotes,
-  packed,
-  placeBits,
-  type NotePlace,
-  type Notes,
-} from './notes';
+import { coloursIn, isEmpty, noNotes, packed, noteBits, type NoteKind, type Notes } from './notes';
 
 export interface PlayLink {
   givens: Grid;
@@ -34,7 +26,7 @@ export interface PlayTexts {
 export function formatPlayLink({ givens, digits, notes }: PlayLink): string {
   const field = (name: string, values: Notes, textOf: (value: number) => string) =>
     isEmpty(values) ? '' : `&${name}=${values.map(textOf).join('')}`;
-  const noted = (place: NotePlace | 'colour') => notes.map((bits) => placeBits(bits, place));
+  const noted = (kind: NoteKind | 'colour') => notes.map((bits) => noteBits(bits, kind));
   const inTwo = (bits: number) => (bits >> 1).toString(36).padStart(2, '0');
   return [
     `#p=${givens}`,

@@ -18,7 +18,7 @@ export function callsAt(
   // A call for each level, and one more that finds the board full.
   const levels = stack.length + (isFull ? 1 : 0);
   if (given === 'nothing') return Array.from({ length: levels }, () => call());
-  if (given === 'place') return Array.from({ length: levels }, (_, place) => call(place));
+  if (given === 'index') return Array.from({ length: levels }, (_, index) => call(index));
   const goal = stack.at(-1)?.goal;
   const last = isFull || goal?.kind !== 'cell' ? 81 : goal.cell;
   const cells = Array.from({ length: last + 1 }, (_, cell) => cell);

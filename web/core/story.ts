@@ -6,7 +6,7 @@ import type { Choice, Goal, Reason, Step, WatchState } from './watch';
 /** Why a goal has no choice: peers refuse all nine digits, or no cell of a house takes the digit. */
 export type Impasse =
   | { kind: 'cell'; cell: number; refusals: readonly Refusal[] }
-  | { kind: 'place'; digit: number; house: House };
+  | { kind: 'house'; digit: number; house: House };
 
 export type Happening =
   | {
@@ -15,8 +15,8 @@ export type Happening =
       digit: number;
       /** Digits passed over since the one tried before for the same cell, ascending. */
       refused: readonly Refusal[];
-      /** Where what is placed must be so: the only candidate, or the only place. */
-      forced: { kind: 'candidate' } | { kind: 'place'; house: House } | undefined;
+      /** Where what is placed must be so: the only candidate of its cell, or the only cell of its house. */
+      forced: { kind: 'candidate' } | { kind: 'house'; house: House } | undefined;
       /** Candidates that were ruled out before it. */
       removed: readonly Choice[];
     }
@@ -55,7 +55,7 @@ function forcedBy({ cause }: Reason) {
   if (!cause) return undefined;
   return cause.kind === 'cell'
     ? { kind: 'candidate' as const }
-    : { kind: 'place' as const, house: cause.house };
+    : { kind: 'house' as const, house: cause.house };
 }
 
 const impasseOf = ({ cause, refused }: Reason): Impasse | undefined =>

@@ -2,7 +2,7 @@
 import type { SteppedStrategyName } from './strategy';
 
 /** The argument of a program's function: the index in the list of blanks, a cell's index, its row and column, or nothing. */
-type Given = 'place' | 'cell' | 'row-and-column' | 'nothing';
+type Given = 'index' | 'cell' | 'row-and-column' | 'nothing';
 
 interface Recursion {
   name: string;
@@ -24,22 +24,22 @@ export const strategySources: Readonly<Record<SteppedStrategyName, Sources>> = {
   'scan-blanks': {
     order: 'order/blank_list.hpp',
     legality: 'legality/read_houses.hpp',
-    recursion: { name: 'dfs', given: 'place' },
+    recursion: { name: 'dfs', given: 'index' },
   },
   'copied-blanks': {
     order: 'order/copied_blank_list.hpp',
     legality: 'legality/read_houses.hpp',
-    recursion: { name: 'dfs', first: 'blanks', given: 'place' },
+    recursion: { name: 'dfs', first: 'blanks', given: 'index' },
   },
   'nested-vectors': {
     order: 'order/blank_list.hpp',
     legality: 'legality/read_houses.hpp',
-    recursion: { name: 'dfs', first: 'board', given: 'place' },
+    recursion: { name: 'dfs', first: 'board', given: 'index' },
   },
   'copied-board': {
     order: 'order/blank_list.hpp',
     legality: 'legality/read_houses.hpp',
-    recursion: { name: 'dfs', first: 'board', given: 'place' },
+    recursion: { name: 'dfs', first: 'board', given: 'index' },
   },
   'used-flags': {
     order: 'order/every_cell.hpp',

@@ -26,7 +26,7 @@ export interface Choice {
  * The goal of one level of the search: filling a cell or, with `exact-cover` alone, putting a
  * digit into a house (or filling a cell, whichever has fewer choices).
  */
-export type Goal = { kind: 'cell'; cell: number } | { kind: 'place'; digit: number; house: House };
+export type Goal = { kind: 'cell'; cell: number } | { kind: 'house'; digit: number; house: House };
 
 export interface Step extends Choice {
   kind: StepKind;

@@ -18,31 +18,217 @@ import type { ModeNamed } from './places';
 
 const restMs = 200;
 
-/** The commands of the list of games for those of this page. */
-export interface Keeping {
-  keeper: Keeper;
-  tabs: Tabs;
-  /** Writes what has changed and waits to be written. */
-  keepNow: () => void;
+/** Keeps the games of the element from its making on. */
+export class Keeping {
+  readonly keeper: Keeper;
+  readonly tabs = new Tabs();
+  /** Resolves once the games of before are back. */
+  readonly recalled: Promise<void>;
+  readonly #sudoku: RetraceSudoku;
+  readonly #games: Games;
+  readonly #left: LeftGame;
+  readonly #journal = new Journal();
+  #changes = 0;
+  #isReady = false;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  /** The last board, while it is written. */
+  #shown: unknown;
+  #playing: Game;
+  /** As it was after the last change: when another has taken the board it is too late to ask. */
+  #board: RecalledBoard;
+  /** Another tab, or an earlier visit, has written what comes onto the board now. */
+  #isTaking = false;
+
+  constructor(sudoku: RetraceSudoku, games: Games, modeNamed: ModeNamed, show: Show) {
+    this.#sudoku = sudoku;
+    this.#games = games;
+    this.#playing = games.now;
+    this.#board = this.#boardOf(this.#playing);
+    this.#left = new LeftGame(show, this.goBack);
+    this.keeper = keeperFor(this.tabs, show);
+    sudoku.addEventListener('retrace-change', () => {
+      this.#changed();
+    });
+    this.tabs.listen(({ id, revision }) => void this.#follow(id, revision));
+    this.recalled = this.#recall(modeNamed);
+  }
+
   /** The name of the game on the board. */
-  now: () => string;
+  readonly now = (): string => this.keeper.nameOf(this.#playing).id;
+
+  /** Writes what has changed and waits to be written. */
+  readonly keepNow = (): void => {
+    if (this.#resting !== undefined) this.#keep();
+  };
+
   /** Puts a game of the shelf on the board; resolves with whether it is there. */
-  goBack: (id: string) => Promise<boolean>;
+  readonly goBack = async (id: string): Promise<boolean> => {
+    const opened = await this.keeper.open(id);
+    if (!opened) return false;
+    const { board, ...written } = withClock(opened);
+    this.#sudoku.recall(board, this.keeper.gameOf(written));
+    this.#sudoku.mode = defaultMode;
+    this.#sudoku.reveal();
+    return true;
+  };
+
+  #boardOf(game: Game): RecalledBoard {
+    const { positions, strategy } = this.#sudoku;
+    return { history: this.#games.historyOf(game, positions), strategy };
+  }
+
+  /** With what was counted by now, which is no change of the board. */
+  #counted(game: Game, board: RecalledBoard): RecalledBoard {
+    return { ...board, played: this.#games.playedOf(game) };
+  }
+
+  #changed(): void {
+    this.#changes++;
+    if (this.#isTaking) return;
+    const { now } = this.#games;
+    if (now !== this.#playing) {
+      if (this.#left.id === this.keeper.nameOf(now).id) this.#left.forget();
+      if (isBegun(this.#board.history)) void this.#leave(this.#playing, this.#board);
+      this.#playing = now;
+    }
+    this.#board = this.#boardOf(now);
+    this.#keepSoon();
+  }
+
+  async #leave(game: Game, board: RecalledBoard): Promise<void> {
+    this.#left.note(this.keeper.nameOf(game).id);
+    const id = await this.keeper.keep(game, this.#counted(game, board));
+    this.#settle();
+    // Undo may have come back to it meanwhile.
+    if (id !== undefined && this.#playing !== game) this.#left.tell(id);
+  }
+
+  readonly #keepSoon = (): void => {
+    // Before it is known what was kept, nothing is written over that.
+    if (!this.#isReady) return;
+    this.#resting ??= setTimeout(() => {
+      this.#keep();
+    }, restMs);
+  };
+
+  #keep(): void {
+    clearTimeout(this.#resting);
+    this.#resting = undefined;
+    const [playing, board] = [this.#playing, this.#board];
+    const game = isBegun(board.history) ? this.keeper.nameOf(playing) : undefined;
+    const kept = this.#counted(playing, board);
+    if (game) {
+      void this.keeper.keep(playing, kept).then(() => {
+        this.#settle();
+      });
+    }
+    const { mode, speed } = this.#sudoku;
+    const last = { board: keptBoard(kept), mode, speed: String(speed), ...(game && { game }) };
+    this.#shown = last;
+    void remember(last).then(() => {
+      if (this.#shown === last) this.#shown = undefined;
+      this.#settle();
+    });
+  }
+
+  /** All that was noted is written: the note would only be read in vain. */
+  #settle(): void {
+    if (this.#shown === undefined && this.keeper.unwritten.length === 0) this.#journal.clear();
+  }
+
+  /** Goes on with a game in the place of the board that is there, which is the same or an earlier one. */
+  #takeUp(board: RecalledBoard, game: Game): void {
+    [this.#playing, this.#board] = [game, board];
+    this.#isTaking = true;
+    this.#sudoku.recall(board, game);
+    this.#isTaking = false;
+  }
+
+  /** Where another tab plays on with the game on this board, it is followed. */
+  async #follow(id: string, revision: number): Promise<void> {
+    const isIdle = () => this.#resting === undefined && this.#sudoku.status !== 'searching';
+    const playing = this.#playing;
+    const name = this.keeper.nameOf(playing);
+    if (name.id !== id || revision <= name.revision || !isIdle()) return;
+    const opened = await this.keeper.open(id);
+    if (!opened || this.#playing !== playing || !isIdle()) return;
+    this.#takeUp(opened.board, this.keeper.gameOf(opened));
+  }
+
+  async #recall(modeNamed: ModeNamed): Promise<void> {
+    const link = readLink(location.hash);
+    const noted = readJournals();
+    for (const game of noted.games) await this.keeper.restore(game);
+    if (noted.last !== undefined) await remember(noted.last);
+    const kept = await recall(noted.last);
+    if (kept && this.#sudoku.speed === defaultSpeed) this.#sudoku.speed = speedOf(kept.speed);
+    const board = kept && readKeptBoard(kept.board);
+    if (board) {
+      const isBack = await this.#recallBoard(board, kept.game, link.puzzle !== undefined);
+      const leadsNowhere = [link.puzzle, link.mode, link.lesson].every(
+        (each) => each === undefined,
+      );
+      if (isBack && leadsNowhere) this.#sudoku.mode = modeNamed(kept.mode) ?? defaultMode;
+    }
+    const { id } = this.#left;
+    if (id && id !== this.now() && (await this.keeper.open(id))) this.#left.tell(id);
+    // Something may have been entered or pasted before this.
+    this.#isReady = true;
+    if (this.#changes > 0 || isBegun(this.#board.history)) this.#keepSoon();
+    this.#watchPage();
+    noted.forget();
+  }
+
+  /**
+   * Puts the last board of the visit before onto the board, unless a link or an entry has brought another one.
+   * @returns whether it is there
+   */
+  async #recallBoard(
+    last: RecalledBoard,
+    named: Written | undefined,
+    isLinked: boolean,
+  ): Promise<boolean> {
+    const name = named ?? (isBegun(last.history) ? firstGame : undefined);
+    const onShelf = name && (await this.keeper.open(name.id));
+    if (this.#changes === 0 && (!isLinked || isSamePosition(last, this.#board))) {
+      // The page may have been closed after the game was written and before its name was.
+      const isLast = onShelf && isSamePosition(onShelf.board, last);
+      const written = isLast ? onShelf : name;
+      const { board } = withClock({ id: written?.id ?? '', board: last });
+      this.#takeUp(board, written ? this.keeper.gameOf(written) : {});
+      return true;
+    }
+    const like = this.#changes === 0 ? await this.keeper.like(this.#board) : undefined;
+    if (like && this.#changes === 0) this.#takeUp(withClock(like).board, this.keeper.gameOf(like));
+    // A board that was kept before there was a shelf goes there now.
+    const id = onShelf?.id ?? (name && (await this.keeper.keep(this.keeper.gameOf(name), last)));
+    // Another tab may have it: whoever has come back to a game of their own is told nothing.
+    if (id !== undefined && !like) this.#left.tell(id);
+    return false;
+  }
+
+  /** Mode and speed are kept when they change, and everything that waits when the page may be left. */
+  #watchPage(): void {
+    new MutationObserver(this.#keepSoon).observe(this.#sudoku, {
+      attributeFilter: ['mode', 'speed'],
+    });
+    const leavePage = () => {
+      if (isBegun(this.#board.history)) {
+        noteClock(this.now(), this.#games.playedOf(this.#playing).seconds);
+      }
+      this.keepNow();
+      this.#journal.note(this.keeper.unwritten, this.#shown);
+    };
+    // A page that is hidden may never be heard of again.
+    document.addEventListener('visibilitychange', leavePage);
+    addEventListener('pagehide', leavePage);
+  }
 }
 
-/** Keeps the games of the element from now on; `recalled` resolves once those of before are back. */
-export function startKeeping(
-  sudoku: RetraceSudoku,
-  games: Games,
-  modeNamed: ModeNamed,
-  show: Show,
-): Keeping & { recalled: Promise<void> } {
-  let changes = 0;
-  let isReady = false;
+/** Other tabs are told of each write, and the person once that this browser keeps nothing. */
+function keeperFor(tabs: Tabs, show: Show): Keeper {
   let isRefused = false;
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  const tabs = new Tabs();
-  const keeper = new Keeper(
+  return new Keeper(
     async () =>
       new (await import('./games/shelf')).Shelf((change) => {
         tabs.tell(change);
@@ -52,157 +238,6 @@ export function startKeeping(
       isRefused = true;
     },
   );
-  const boardOf = (game: Game): RecalledBoard => ({
-    history: games.historyOf(game, sudoku.positions),
-    strategy: sudoku.strategy,
-  });
-  /** With what was counted by now, which is no change of the board. */
-  const counted = (game: Game, of: RecalledBoard): RecalledBoard => ({
-    ...of,
-    played: games.playedOf(game),
-  });
-  const journal = new Journal();
-  /** The last board, while it is written. */
-  let shown: unknown;
-  let playing: Game = games.now;
-  /** As it was after the last change: when another has taken the board it is too late to ask. */
-  let board: RecalledBoard = boardOf(playing);
-  /** Another tab, or an earlier visit, has written what comes onto the board now. */
-  let isTaking = false;
-
-  const keep = () => {
-    clearTimeout(resting);
-    resting = undefined;
-    const game = isBegun(board.history) ? keeper.nameOf(playing) : undefined;
-    const kept = counted(playing, board);
-    if (game) void keeper.keep(playing, kept).then(settle);
-    const last = {
-      board: keptBoard(kept),
-      mode: sudoku.mode,
-      speed: String(sudoku.speed),
-      ...(game && { game }),
-    };
-    shown = last;
-    void remember(last).then(() => {
-      if (shown === last) shown = undefined;
-      settle();
-    });
-  };
-  /** All that was noted is written: the note would only be read in vain. */
-  const settle = () => {
-    if (shown === undefined && keeper.unwritten.length === 0) journal.clear();
-  };
-  const keepSoon = () => {
-    // Before it is known what was kept, nothing is written over that.
-    if (isReady) resting ??= setTimeout(keep, restMs);
-  };
-
-  /** Goes on with a game in the place of the board that is there, which is the same or an earlier one. */
-  const takeUp = (taken: RecalledBoard, game: Game) => {
-    [playing, board] = [game, taken];
-    isTaking = true;
-    sudoku.recall(taken, game);
-    isTaking = false;
-  };
-  const goBack = async (id: string) => {
-    const opened = await keeper.open(id);
-    if (!opened) return false;
-    const { board: found, ...written } = withClock(opened);
-    sudoku.recall(found, keeper.gameOf(written));
-    sudoku.mode = defaultMode;
-    sudoku.reveal();
-    return true;
-  };
-  const left = new LeftGame(show, goBack);
-  const leave = async (game: Game, of: RecalledBoard) => {
-    left.note(keeper.nameOf(game).id);
-    const id = await keeper.keep(game, counted(game, of));
-    settle();
-    // Undo may have come back to it meanwhile.
-    if (id !== undefined && playing !== game) left.tell(id);
-  };
-
-  sudoku.addEventListener('retrace-change', () => {
-    changes++;
-    if (isTaking) return;
-    if (games.now !== playing) {
-      if (left.id === keeper.nameOf(games.now).id) left.forget();
-      if (isBegun(board.history)) void leave(playing, board);
-      playing = games.now;
-    }
-    board = boardOf(playing);
-    keepSoon();
-  });
-
-  /** Where another tab plays on with the game on this board, it is followed. */
-  const follow = async (id: string, revision: number) => {
-    const isIdle = () => resting === undefined && sudoku.status !== 'searching';
-    const name = keeper.nameOf(playing);
-    if (name.id !== id || revision <= name.revision || !isIdle()) return;
-    const game = playing;
-    const opened = await keeper.open(id);
-    if (opened && playing === game && isIdle()) takeUp(opened.board, keeper.gameOf(opened));
-  };
-  tabs.listen(({ id, revision }) => void follow(id, revision));
-
-  const recallAll = async () => {
-    const link = readLink(location.hash);
-    const noted = readJournals();
-    for (const game of noted.games) await keeper.restore(game);
-    if (noted.last !== undefined) await remember(noted.last);
-    const kept = await recall(noted.last);
-    if (kept && sudoku.speed === defaultSpeed) sudoku.speed = speedOf(kept.speed);
-    const read = kept && readKeptBoard(kept.board);
-    if (read) {
-      const name = kept.game ?? (isBegun(read.history) ? firstGame : undefined);
-      const onShelf = name && (await keeper.open(name.id));
-      const isHere = link.puzzle === undefined || isSamePosition(read, board);
-      if (changes === 0 && isHere) {
-        // The page may have been closed after the game was written and before its name was.
-        const isLast = onShelf && isSamePosition(onShelf.board, read);
-        const written = isLast ? onShelf : name;
-        const { board: taken } = withClock({ id: written?.id ?? '', board: read });
-        takeUp(taken, written ? keeper.gameOf(written) : {});
-        const leadsNowhere = link.mode === undefined && link.lesson === undefined;
-        if (link.puzzle === undefined && leadsNowhere) {
-          sudoku.mode = modeNamed(kept.mode) ?? defaultMode;
-        }
-      } else {
-        const like = changes === 0 ? await keeper.like(board) : undefined;
-        if (like && changes === 0) takeUp(withClock(like).board, keeper.gameOf(like));
-        // A board that was kept before there was a shelf goes there now.
-        const id = onShelf?.id ?? (name && (await keeper.keep(keeper.gameOf(name), read)));
-        // Another tab may have it: who has come back to a game of their own is told nothing.
-        if (id !== undefined && !like) left.tell(id);
-      }
-    }
-    const { id } = left;
-    if (id && id !== keeper.nameOf(playing).id && (await keeper.open(id))) left.tell(id);
-    // Something may have been entered or pasted before this.
-    isReady = true;
-    if (changes > 0 || isBegun(board.history)) keepSoon();
-    new MutationObserver(keepSoon).observe(sudoku, { attributeFilter: ['mode', 'speed'] });
-    // A page that is hidden may never be heard of again.
-    const leavePage = () => {
-      const { id: name } = keeper.nameOf(playing);
-      if (isBegun(board.history)) noteClock(name, games.playedOf(playing).seconds);
-      if (resting !== undefined) keep();
-      journal.note(keeper.unwritten, shown);
-    };
-    document.addEventListener('visibilitychange', leavePage);
-    addEventListener('pagehide', leavePage);
-    noted.forget();
-  };
-  return {
-    keeper,
-    tabs,
-    keepNow: () => {
-      if (resting !== undefined) keep();
-    },
-    now: () => keeper.nameOf(playing).id,
-    goBack,
-    recalled: recallAll(),
-  };
 }
 
 /** The name of a board that was kept before there was a shelf: the same in every tab that finds it. */

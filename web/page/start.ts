@@ -12,7 +12,7 @@ import { startArrivals } from './arrivals';
 import { startEmbed } from './embed';
 import { languageNow, messagesNow, startFrame } from './frame';
 import { openGames, resumeGame } from './games/list/open-list';
-import { startKeeping } from './kept';
+import { Keeping } from './kept';
 import { startKeys } from './keys';
 import { startNews } from './news';
 import { startOffline } from './offline';
@@ -60,7 +60,7 @@ export async function start(
   startEmbed(sudoku, show);
   const { games } = sudoku;
   if (!games) return;
-  const keeping = startKeeping(sudoku, games, modeNamed, show);
+  const keeping = new Keeping(sudoku, games, modeNamed, show);
   door.resume = (puzzle) => resumeGame(keeping, puzzle);
   door.open = () => void openGames(sudoku, keeping, show);
   const kept = keeping.recalled;

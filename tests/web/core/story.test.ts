@@ -77,12 +77,12 @@ describe('the story of a search', () => {
       each.kind === 'placement' && each.forced ? [each.forced.kind] : [],
     );
     expect(forced).toContain('candidate');
-    expect(forced).toContain('place');
+    expect(forced).toContain('house');
     const impasses = story.flatMap((each) =>
       each.kind === 'dead-end' ? [each.impasse?.kind] : [],
     );
     expect(impasses).toContain('cell');
-    expect(impasses).toContain('place');
+    expect(impasses).toContain('house');
   });
 
   it('tells where greedy is stuck, and of no impasse before', () => {

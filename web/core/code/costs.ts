@@ -36,27 +36,27 @@ const blank: Readonly<Record<ProgramLanguage, string>> = {
 
 export function costsIn(source: string, language: ProgramLanguage): Cost[] {
   const text = bare(source, language);
-  const lineAt = (place: number) => text.slice(0, place).split('\n').length;
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const scan = new RegExp(loop[language] + loop[language] + blank[language]);
   return atEveryCall(functionsIn(text, language))
     .flatMap((each) => [
       ...found('copy', copyIn(each, language)),
-      ...found('scan', placeOf(scan, each)),
+      ...found('scan', offsetOf(scan, each)),
     ])
-    .map(({ kind, place }) => ({ kind, line: lineAt(place) }))
+    .map(({ kind, offset }) => ({ kind, line: lineAt(offset) }))
     .toSorted((one, other) => one.line - other.line);
 }
 
-const found = (kind: Cost['kind'], place: number | undefined) =>
-  place === undefined ? [] : [{ kind, place }];
+const found = (kind: Cost['kind'], offset: number | undefined) =>
+  offset === undefined ? [] : [{ kind, offset }];
 
 function copyIn(each: WrittenFunction, language: ProgramLanguage): number | undefined {
   const made = copies[language];
-  if (made) return placeOf(made, each);
+  if (made) return offsetOf(made, each);
   return copiedParameter.test(each.parameters) ? each.parametersAt : undefined;
 }
 
-function placeOf(pattern: RegExp, { body, bodyAt }: WrittenFunction): number | undefined {
+function offsetOf(pattern: RegExp, { body, bodyAt }: WrittenFunction): number | undefined {
   const match = pattern.exec(body);
   return match ? bodyAt + match.index : undefined;
 }

@@ -4,13 +4,13 @@ import type { ProgramLanguage } from '../program-languages';
 export interface WrittenFunction {
   name: string;
   parameters: string;
-  /** Where the parameters and the body begin, as places in the text. */
+  /** Where the parameters and the body begin, as offsets in the text. */
   parametersAt: number;
   bodyAt: number;
   body: string;
 }
 
-/** The text with comments and strings as blanks, so that every place in it stays. */
+/** The text with comments and strings as blanks, so that every offset in it stays. */
 export function bare(source: string, language: ProgramLanguage): string {
   const marks =
     language === 'python'

@@ -1,10 +1,10 @@
 // The board as extras see it, and their actions on it.
 import type { Grid } from '../../core/grid';
-import type { NotePlace, Notes } from '../../core/notes';
+import type { NoteKind, Notes } from '../../core/notes';
 import type { SolveReport } from '../../core/reports';
 
 /** The ways of writing: as digits, as notes in the corners or the centre, or as colours. */
-export type Writing = 'digit' | NotePlace | 'colour';
+export type Writing = 'digit' | NoteKind | 'colour';
 
 /** A position of the board: givens, givens with entries, notes where there are some, and the answer of a search. */
 export interface BoardPosition {

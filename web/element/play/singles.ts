@@ -1,14 +1,14 @@
 // The naked singles of a board, and the cells that a digit can still go to: by what peers leave, and by notes where there are some.
 import { cells } from '../../core/cell';
 import { digitAt, withDigit, type Grid } from '../../core/grid';
-import { candidateNotes, digitsIn, noNotes, placeBits } from '../../core/notes';
+import { candidateNotes, digitsIn, noNotes, noteBits } from '../../core/notes';
 import type { BoardPosition } from '../contract/board';
 
 /** The candidates of each cell as bits 1 to 9; none where there is a digit. */
 function candidatesOf({ digits, notes = noNotes }: BoardPosition): number[] {
   return candidateNotes(digits).map((legal, cell) => {
     const bits = notes[cell] ?? 0;
-    const noted = placeBits(bits, 'corner') | placeBits(bits, 'centre');
+    const noted = noteBits(bits, 'corner') | noteBits(bits, 'centre');
     // A blank without any note has all that is legal.
     return noted === 0 ? legal : legal & noted;
   });

@@ -22,7 +22,7 @@ import type { Goal } from '../../core/watch';
 function knownGoal(number: number): Goal {
   if (number < cellGoals) return { kind: 'cell', cell: number };
   return {
-    kind: 'place',
+    kind: 'house',
     digit: ((number - cellGoals) % 9) + 1,
     house: houseOf(Math.floor((number - cellGoals) / 9)),
   };

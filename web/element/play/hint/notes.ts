@@ -1,14 +1,14 @@
 // A board's notes as candidates, and notes as a hint changes them.
 import { cells } from '../../../core/cell';
 import { digitAt } from '../../../core/grid';
-import { candidateNotes, noNotes, packed, placeBits, type Notes } from '../../../core/notes';
+import { candidateNotes, noNotes, packed, noteBits, type Notes } from '../../../core/notes';
 import type { Candidate, CandidateBoard, Deduction } from '../../../core/techniques/deduction';
 import { techniqueOf } from '../../../core/techniques/technique';
 import type { BoardPosition } from '../../contract/board';
 
 /** The notes in corners and centres together, as bits 1 to 9. */
 export const notedIn = ({ notes = noNotes }: BoardPosition): Notes =>
-  notes.map((bits) => placeBits(bits, 'corner') | placeBits(bits, 'centre'));
+  notes.map((bits) => noteBits(bits, 'corner') | noteBits(bits, 'centre'));
 
 /** The board that techniques go by: the notes where every blank has some, else what peers leave. */
 export function boardOf(position: BoardPosition): CandidateBoard {
@@ -25,7 +25,7 @@ export function completedNotes(position: BoardPosition, anew: readonly number[])
   const { digits, notes = noNotes } = position;
   const noted = notedIn(position);
   return candidateNotes(digits).map((legal, cell) =>
-    noted[cell] === 0 || anew.includes(cell) ? legal : placeBits(notes[cell] ?? 0, 'corner'),
+    noted[cell] === 0 || anew.includes(cell) ? legal : noteBits(notes[cell] ?? 0, 'corner'),
   );
 }
 

@@ -1,6 +1,6 @@
 // Notes of all candidates but those that a person has crossed out: filling in notes again brings none of these back.
 import { cells } from '../../../core/cell';
-import { candidateNotes, noNotes, placeBits, type Notes } from '../../../core/notes';
+import { candidateNotes, noNotes, noteBits, type Notes } from '../../../core/notes';
 import type { History } from './history';
 import type { Position } from './position';
 
@@ -38,5 +38,5 @@ const isReset = (before: Position, after: Position): boolean =>
 
 const notedIn = ({ notes = noNotes }: Position, cell: number): number => {
   const bits = notes[cell] ?? 0;
-  return placeBits(bits, 'corner') | placeBits(bits, 'centre');
+  return noteBits(bits, 'corner') | noteBits(bits, 'centre');
 };

@@ -2,7 +2,7 @@
 import { LitElement, css, html, nothing, svg, type TemplateResult } from 'lit';
 import { cellsOf, columnOf, rowOf, type House } from '../../../core/cell';
 import { emptyDrawing, type Drawing } from './drawing';
-import { discRadius, linkCurve, placeOf } from './link-curve';
+import { discRadius, linkCurve, pointOf } from './link-curve';
 
 export class RetraceEvidence extends LitElement {
   static override styles = css`
@@ -163,7 +163,7 @@ function outline(name: string, house: House) {
 }
 
 function candidate({ cell, digit, look }: Drawing['candidates'][number]) {
-  const { x, y } = placeOf({ cell, digit });
+  const { x, y } = pointOf({ cell, digit });
   const side = 2 * discRadius;
   return svg`<g class="candidate ${look}">
     ${

@@ -10,7 +10,7 @@ export interface Point {
 }
 
 /** The positions of corner notes, moved inwards so that a disc stays in its cell. */
-export const placeOf = ({ cell, digit }: Candidate): Point => ({
+export const pointOf = ({ cell, digit }: Candidate): Point => ({
   x: columnOf(cell) + 0.18 + ((digit - 1) % 3) * 0.32,
   y: rowOf(cell) + 0.18 + Math.floor((digit - 1) / 3) * 0.32,
 });
@@ -27,7 +27,7 @@ const towards = (from: Point, to: Point, by: number): Point => {
 
 /** Curved, so that the link does not run through what lies on the straight line. */
 export function linkCurve(from: Candidate, to: Candidate): string {
-  const [start, end] = [placeOf(from), placeOf(to)];
+  const [start, end] = [pointOf(from), pointOf(to)];
   const bend = Math.min(0.14, 0.5 / (Math.hypot(end.x - start.x, end.y - start.y) || 1));
   const middle: Point = {
     x: (start.x + end.x) / 2 - (end.y - start.y) * bend,

@@ -52,7 +52,7 @@ export function marksAt(state: WatchState, calm: boolean): BoardMarks {
   const { refused, cell } = happening;
   const last = refused.at(-1);
   const { forced } = happening;
-  const house = last?.house ?? (forced?.kind === 'place' ? forced.house : undefined);
+  const house = last?.house ?? (forced?.kind === 'house' ? forced.house : undefined);
   return { ...marks, refusals: refused, refusedAt: last && cell, house };
 }
 

@@ -9,7 +9,7 @@ export function stackPanel({ shown }: WatchModel, text: WatchMessages): Template
   const stack = shown?.stack ?? [];
   const { title, depth, goal, digits } = text.stack;
   // A digit with its house takes more room than a cell.
-  const isWide = stack.some((level) => level.goal.kind === 'place');
+  const isWide = stack.some((level) => level.goal.kind === 'house');
   return html`
     <div class=${isWide ? 'stack wide' : 'stack'} tabindex="0" role="region" aria-label=${title}>
       <table>

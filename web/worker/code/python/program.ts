@@ -3,7 +3,7 @@ import type { Diagnostic, Ending, RunRequest } from '../../../core/code/run';
 import type { InterpretedEnding, ToldOfRun } from '../filmed-run';
 import { Reports, type Answer } from '../finder/reports';
 import type { Pyodide, PythonNames } from './pyodide';
-import placeSource from './vm/place.py?raw';
+import containersSource from './vm/containers.py?raw';
 import reportSource from './vm/report.py?raw';
 import rewriteSource from './vm/rewrite.py?raw';
 import runSource from './vm/run.py?raw';
@@ -50,7 +50,7 @@ export class PythonRuns {
     pyodide.runPython('import sys\nfor name in ("js", "pyodide_js"): sys.modules.pop(name, None)', {
       globals: names,
     });
-    for (const source of [placeSource, reportSource, rewriteSource, runSource]) {
+    for (const source of [containersSource, reportSource, rewriteSource, runSource]) {
       pyodide.runPython(source, { globals: names });
     }
     this.#offerReports();

@@ -80,12 +80,12 @@ public final class Format {
             case 'n' -> text.append('\n');
             case '%' -> pad("%");
             default -> {
-                var place = chosen >= 0 ? chosen : next++;
-                if (values == null || place >= values.length) {
+                var index = chosen >= 0 ? chosen : next++;
+                if (values == null || index >= values.length) {
                     throw new IllegalArgumentException(
                             "MissingFormatArgumentException: Format specifier '%" + format.substring(start, at) + "'");
                 }
-                convert(conversion, values[place]);
+                convert(conversion, values[index]);
             }
         }
     }
@@ -164,7 +164,7 @@ public final class Format {
         if (isOdd(value)) {
             return value.toString();
         }
-        return signed(decimal(value, conversion).setScale(places(), RoundingMode.HALF_UP).toPlainString());
+        return signed(decimal(value, conversion).setScale(precisionOrSix(), RoundingMode.HALF_UP).toPlainString());
     }
 
     private String scientific(Object value, char conversion) {
@@ -173,9 +173,9 @@ public final class Format {
         }
         var number = decimal(value, conversion);
         var isZero = number.signum() == 0;
-        var rounded = isZero ? number : number.round(new java.math.MathContext(places() + 1, RoundingMode.HALF_UP));
+        var rounded = isZero ? number : number.round(new java.math.MathContext(precisionOrSix() + 1, RoundingMode.HALF_UP));
         var exponent = isZero ? 0 : rounded.precision() - rounded.scale() - 1;
-        var mantissa = rounded.movePointLeft(exponent).setScale(places(), RoundingMode.HALF_UP).toPlainString();
+        var mantissa = rounded.movePointLeft(exponent).setScale(precisionOrSix(), RoundingMode.HALF_UP).toPlainString();
         var size = Math.abs(exponent);
         return signed(mantissa + "e" + (exponent < 0 ? "-" : "+") + (size < 10 ? "0" : "") + size);
     }
@@ -184,7 +184,7 @@ public final class Format {
         if (isOdd(value)) {
             return value.toString();
         }
-        var digits = precision == 0 ? 1 : places();
+        var digits = precision == 0 ? 1 : precisionOrSix();
         var number = decimal(value, conversion).round(new java.math.MathContext(digits, RoundingMode.HALF_UP));
         var size = number.abs();
         if (size.signum() != 0 && (size.compareTo(new BigDecimal("0.0001")) < 0
@@ -197,7 +197,7 @@ public final class Format {
         return fixed(value, conversion);
     }
 
-    private int places() {
+    private int precisionOrSix() {
         return precision < 0 ? 6 : precision;
     }
 
@@ -238,8 +238,8 @@ public final class Format {
         var point = digits.indexOf('.');
         var end = point < 0 ? digits.length() : point;
         var grouped = new StringBuilder(digits);
-        for (var place = end - 3; place > 0; place -= 3) {
-            grouped.insert(place, ',');
+        for (var index = end - 3; index > 0; index -= 3) {
+            grouped.insert(index, ',');
         }
         return grouped.toString();
     }

@@ -6,13 +6,13 @@ final class Parents {
 
     private final Object[] rows = new Object[ROOM];
     private final Object[] lists = new Object[ROOM];
-    private final int[] places = new int[ROOM];
+    private final int[] indices = new int[ROOM];
 
-    void put(Object row, Object list, int place) {
+    void put(Object row, Object list, int index) {
         var slot = slotOf(row);
         rows[slot] = row;
         lists[slot] = list;
-        places[slot] = place;
+        indices[slot] = index;
     }
 
     /** Null where none is known, or the row is there no more. */
@@ -21,11 +21,11 @@ final class Parents {
         if (rows[slot] != row) {
             return null;
         }
-        return Digits.rowOf(lists[slot], places[slot]) == row ? lists[slot] : null;
+        return Digits.rowOf(lists[slot], indices[slot]) == row ? lists[slot] : null;
     }
 
-    int placeOf(Object row) {
-        return places[slotOf(row)];
+    int indexOf(Object row) {
+        return indices[slotOf(row)];
     }
 
     private static int slotOf(Object row) {

@@ -11,8 +11,8 @@ final class Report {
     private static final int FOLLOWING = 2;
     private static final int MOST_TRIES = 20_000;
 
-    /** The place of a list in a board: a row of it, or -1 for the board itself. */
-    private record Place(int number, Object root, int row, boolean isInRows) {
+    /** The part of a board that a list is: a row of it, or -1 for the board itself. */
+    private record Part(int number, Object root, int row, boolean isInRows) {
     }
 
     /** Nothing is to be told, or no longer. */
@@ -24,10 +24,10 @@ final class Report {
     private static int[] signs = {};
     private static final Set<Integer> PUTS = new HashSet<>();
     private static final Parents PARENTS = new Parents();
-    private static final Map<Object, Place> KNOWN = new IdentityHashMap<>();
-    /** The list that was stored to last, and its place; most stores follow one to the same row. */
+    private static final Map<Object, Part> KNOWN = new IdentityHashMap<>();
+    /** The list that was stored to last, and the part that it is; most stores follow one to the same row. */
     private static Object lastList;
-    private static Place lastPlace;
+    private static Part lastPart;
     /** The container that was written to last. */
     private static Object last;
 
@@ -54,9 +54,9 @@ final class Report {
         mode = LOOKING;
     }
 
-    static void belongs(Object row, Object list, int place) {
+    static void belongs(Object row, Object list, int index) {
         if (row != null && !(row instanceof Number) && Digits.isRow(row)) {
-            PARENTS.put(row, list, place);
+            PARENTS.put(row, list, index);
         }
     }
 
@@ -64,7 +64,7 @@ final class Report {
     static void before(Object list, int index, int value) {
         var isAsked = signs.length > 0
                 ? mode == LOOKING
-                : PUTS.contains(Program.line) && placeOf(list) == null && Digits.of(value) > 0;
+                : PUTS.contains(Program.line) && partOf(list) == null && Digits.of(value) > 0;
         if (isAsked) {
             look(list, index);
         }
@@ -116,7 +116,7 @@ final class Report {
         if (!Digits.isInRows(root)) {
             return root == list && Digits.lengthOf(root) >= 81 ? pathOf(-1, index) : -1;
         }
-        return root == list ? -1 : pathOf(PARENTS.placeOf(list), index);
+        return root == list ? -1 : pathOf(PARENTS.indexOf(list), index);
     }
 
     private static int pathOf(int row, int index) {
@@ -124,29 +124,29 @@ final class Report {
     }
 
     private static void follow(Object list, int index, int value) {
-        var place = placeOf(list);
-        if (place == null) {
-            place = placeInCopy(list, value);
-            if (place == null) {
+        var part = partOf(list);
+        if (part == null) {
+            part = partInCopy(list, value);
+            if (part == null) {
                 return;
             }
-        } else if (place.root != last || place.isInRows) {
+        } else if (part.root != last || part.isInRows) {
             // It may have been changed in other ways since it was told.
-            tell(place.root, place.number, false);
+            tell(part.root, part.number, false);
             hear(Host.told());
-            if (place.isInRows) {
-                know(list, place.number);
+            if (part.isInRows) {
+                know(list, part.number);
             }
         }
-        last = place.root;
-        var number = place.number * 16;
-        heard(place.isInRows
+        last = part.root;
+        var number = part.number * 16;
+        heard(part.isInRows
                 ? Host.wrote(number + 1, -1, Program.line, Program.depth)
-                : Host.wrote(number + Digits.at(list, index) + 1, pathOf(place.row, index), Program.line, Program.depth));
+                : Host.wrote(number + Digits.at(list, index) + 1, pathOf(part.row, index), Program.line, Program.depth));
     }
 
-    /** The place of a list in a copy of the board that was not known yet. */
-    private static Place placeInCopy(Object list, int value) {
+    /** The part that a list is in a copy of the board that was not known yet. */
+    private static Part partInCopy(Object list, int value) {
         // Flags and masks are written as often as the board.
         if (signs.length == 0 || (value >= 0 && Digits.of(value) < 0)) {
             return null;
@@ -156,7 +156,7 @@ final class Report {
         if (!(parent != null && isCopy(parent)) && !(mayBe && isCopy(list))) {
             return null;
         }
-        return placeOf(list);
+        return partOf(list);
     }
 
     private static boolean isCopy(Object root) {
@@ -172,12 +172,12 @@ final class Report {
         return true;
     }
 
-    private static Place placeOf(Object list) {
+    private static Part partOf(Object list) {
         if (list != lastList) {
             lastList = list;
-            lastPlace = KNOWN.get(list);
+            lastPart = KNOWN.get(list);
         }
-        return lastPlace != null && lastPlace.number >= oldest ? lastPlace : null;
+        return lastPart != null && lastPart.number >= oldest ? lastPart : null;
     }
 
     /** It is a board, so that what is stored in it or in its rows is reported. */
@@ -185,15 +185,15 @@ final class Report {
         numbers = Math.max(numbers, number);
         lastList = null;
         var inRows = Digits.isInRows(root);
-        KNOWN.put(root, new Place(number, root, -1, inRows));
+        KNOWN.put(root, new Part(number, root, -1, inRows));
         for (var row = 0; inRows && row < Digits.lengthOf(root) && row < 10; row++) {
             var list = Digits.rowOf(root, row);
             if (Digits.isRow(list)) {
-                KNOWN.put(list, new Place(number, root, row, false));
+                KNOWN.put(list, new Part(number, root, row, false));
             }
         }
         if (KNOWN.size() > 1 << 14) {
-            KNOWN.values().removeIf(place -> place.number < oldest);
+            KNOWN.values().removeIf(part -> part.number < oldest);
         }
     }
 

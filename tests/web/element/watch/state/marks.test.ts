@@ -8,7 +8,7 @@ import { gridIn, stateAt } from '../fixtures';
 const noReason: Reason = { cause: undefined, refused: [], removed: [] };
 const row = { kind: 'row', index: 0 } as const;
 const column = { kind: 'column', index: 0 } as const;
-const inPlace = (digit: number) => ({ kind: 'place', digit, house: row }) as const;
+const inPlace = (digit: number) => ({ kind: 'house', digit, house: row }) as const;
 
 const step = (known: Partial<Step>): Step => ({
   kind: 'placement',

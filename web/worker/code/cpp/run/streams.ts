@@ -19,7 +19,7 @@ export class Input {
   constructor(text: string, reader?: Reader) {
     this.#bytes = new TextEncoder().encode(text);
     this.#reader = reader;
-    this.#lastDigit = placeOfDigit(this.#bytes, 81);
+    this.#lastDigit = offsetOfDigit(this.#bytes, 81);
   }
 
   read(most: number): Uint8Array {
@@ -33,7 +33,7 @@ export class Input {
 }
 
 /** Where the digit is that is the so-manieth of all; -1 where there are fewer. */
-function placeOfDigit(bytes: Uint8Array, count: number): number {
+function offsetOfDigit(bytes: Uint8Array, count: number): number {
   let left = count;
   return bytes.findIndex((byte) => byte >= 48 && byte <= 57 && --left === 0);
 }

@@ -8,7 +8,7 @@
   const [done, looking, following] = [0, 1, 2];
   const head = 1;
   const belowZero = 1024;
-  const placesInRow = 4096;
+  const slotsInRow = 4096;
   /** More than one report of a container has. */
   const room = 128;
 
@@ -100,9 +100,9 @@
     return (answer & 4) !== 0;
   };
 
-  const placeOf = (list) => {
-    const place = known.get(list);
-    return place && place.number >= oldest ? place : undefined;
+  const partOf = (list) => {
+    const part = known.get(list);
+    return part && part.number >= oldest ? part : undefined;
   };
 
   /** The text of a container of plain lists; undefined of any other. */
@@ -168,9 +168,9 @@
   };
 
   const pathOf = (row, key) => {
-    const place = typeof key === 'symbol' ? NaN : Number(key);
-    const near = place % 1 === 0 ? Math.max(-belowZero, Math.min(place, 3000)) : -belowZero;
-    return (Math.min(row, 1000) + 1) * placesInRow + belowZero + near;
+    const index = typeof key === 'symbol' ? NaN : Number(key);
+    const near = index % 1 === 0 ? Math.max(-belowZero, Math.min(index, 3000)) : -belowZero;
+    return (Math.min(row, 1000) + 1) * slotsInRow + belowZero + near;
   };
 
   const push = (number, digit, path, line, depth) => {
@@ -234,8 +234,8 @@
     return true;
   };
 
-  /** The place of a list in a copy of the board that was not known yet. */
-  const placeInCopy = (parent, list, key) => {
+  /** The part of the board that a list is, in a copy of the board that was not known yet. */
+  const partInCopy = (parent, list, key) => {
     if (!isSigned) return undefined;
     // Flags and masks are written as often as the board.
     const value = list[key];
@@ -244,22 +244,22 @@
     // A row of plain values is no board by itself.
     const mayBe = list.length >= 81 || typeof value === 'object' || typeof value === 'string';
     if (!(parent !== undefined && isCopy(parent)) && !(mayBe && isCopy(list))) return undefined;
-    return placeOf(list);
+    return partOf(list);
   };
 
   const follow = (parent, list, key, line, depth) => {
-    let place = placeOf(list);
-    if (place === undefined) {
-      place = placeInCopy(parent, list, key);
-      if (place === undefined) return;
-    } else if (place.root !== last || place.isInRows) {
+    let part = partOf(list);
+    if (part === undefined) {
+      part = partInCopy(parent, list, key);
+      if (part === undefined) return;
+    } else if (part.root !== last || part.isInRows) {
       // It may have been changed in other ways since it was told.
-      tellOver(place.root, place.number, false);
-      if (place.isInRows) know(list, place.number);
+      tellOver(part.root, part.number, false);
+      if (part.isInRows) know(list, part.number);
     }
-    last = place.root;
-    if (place.isInRows) push(place.number, 0, -1, line, depth);
-    else push(place.number, digitOf(list[key]), pathOf(place.row, key), line, depth);
+    last = part.root;
+    if (part.isInRows) push(part.number, 0, -1, line, depth);
+    else push(part.number, digitOf(list[key]), pathOf(part.row, key), line, depth);
   };
 
   const write = (parent, list, key, value, line, depth) => {
@@ -270,7 +270,7 @@
     // Without givens each copy is found like the first.
     const isAsked = isSigned
       ? mode === looking
-      : puts.has(line) && placeOf(list) === undefined && isPut(value);
+      : puts.has(line) && partOf(list) === undefined && isPut(value);
     if (isAsked) look(parent, list, key, value, line, depth);
     list[key] = value;
     if (mode === following) follow(parent, list, key, line, depth);

@@ -1,4 +1,4 @@
-# Told every write to an element of the program: reports what the finder asks for, as finder/reports.ts has it. place.py comes
+# Told every write to an element of the program: reports what the finder asks for, as finder/reports.ts has it. containers.py comes
 # first.
 import array
 import collections
@@ -38,7 +38,7 @@ class Reporter:
         self.file = file
         self.mode = _LOOKING
         # By the number of a list: the board that it is of, and which row of it, -1 for none.
-        self.places = {}
+        self.parts = {}
         self.boards = collections.deque()
         self.numbers = 0
         self.last = None
@@ -50,17 +50,17 @@ class Reporter:
 
     # The program's hooks call these.
 
-    def set(self, value, place, key, line, depth):
-        """place[key] = value"""
-        self.write(None, place, key, value, line, depth)
+    def set(self, value, container, key, line, depth):
+        """container[key] = value"""
+        self.write(None, container, key, value, line, depth)
 
     def set_in(self, value, parent, first, key, line, depth):
         """parent[first][key] = value"""
         self.write(parent, parent[first], key, value, line, depth)
 
-    def at(self, place, key, line, depth):
-        """Stands in the place of place[key] where that is changed in another way."""
-        return Reference(self, None, place, key, line, depth)
+    def at(self, container, key, line, depth):
+        """Stands in place of container[key] where that is changed in another way."""
+        return Reference(self, None, container, key, line, depth)
 
     def at_in(self, parent, first, key, line, depth):
         return Reference(self, parent, parent[first], key, line, depth)
@@ -75,32 +75,32 @@ class Reporter:
                     self.candidates.append(value)
         return value
 
-    def write(self, parent, place, key, value, line, depth):
+    def write(self, parent, container, key, value, line, depth):
         if self.is_signed:
             if self.mode == _LOOKING:
-                self.look(parent, place, key, value, line, depth)
-        elif line in self.lines and id(place) not in self.places and self.mode != _DONE and _is_put(value):
+                self.look(parent, container, key, value, line, depth)
+        elif line in self.lines and id(container) not in self.parts and self.mode != _DONE and _is_put(value):
             # Each copy is found like the first.
-            self.look(parent, place, key, value, line, depth)
-        place[key] = value
+            self.look(parent, container, key, value, line, depth)
+        container[key] = value
         if self.mode == _FOLLOWING:
-            self.follow(parent, place, key, line, depth)
+            self.follow(parent, container, key, line, depth)
 
     # Containers that may be a board.
 
-    def look(self, parent, place, key, value, line, depth):
+    def look(self, parent, container, key, value, line, depth):
         """Before anything is written: whatever may be the board is reported."""
         if self.mode == _LOOKING:
             self.tries += 1
             if self.tries > _MOST_TRIES:
                 self.mode = _DONE
                 return
-        tried = [parent, place]
+        tried = [parent, container]
         for candidate in self.candidates:
             tried.append(candidate)
             tried.extend(getattr(candidate, "__dict__", {}).values())
         for each in {id(each): each for each in tried}.values():
-            path = None if self.is_signed else self.path_of_put(each, place, key, value)
+            path = None if self.is_signed else self.path_of_put(each, container, key, value)
             if path is None and not (self.is_signed and self.signs.are_in(each)):
                 continue
             if self.is_board(each, False, path, line, depth) and not self.is_signed:
@@ -120,20 +120,20 @@ class Reporter:
         self.know(known)
         return True
 
-    def path_of_put(self, whole, place, key, value):
+    def path_of_put(self, whole, container, key, value):
         """The path of what is about to be written, in a container that has it; None in any other."""
         if isinstance(whole, dict):
-            is_cell = whole is place and type(key) is tuple and len(key) == 2 and _is_pairs(whole)
+            is_cell = whole is container and type(key) is tuple and len(key) == 2 and _is_pairs(whole)
             return _path(-1, 0) if is_cell else None
         if type(whole) not in _LISTS or len(whole) < 9 or type(key) is not int:
             return None
-        at = key % max(1, len(place))
+        at = key % max(1, len(container))
         if not _is_rows(whole):
-            return _path(-1, at) if whole is place and len(whole) >= 81 else None
-        if whole is place:
+            return _path(-1, at) if whole is container and len(whole) >= 81 else None
+        if whole is container:
             digits = value if _is_row(value) else ()
             return _path(at, next((index for index, each in enumerate(digits) if _is_put(each)), 0))
-        row = next((index for index, each in enumerate(whole) if each is place), -1)
+        row = next((index for index, each in enumerate(whole) if each is container), -1)
         return _path(row, at) if row >= 0 else None
 
     def tell(self, known, is_written):
@@ -157,19 +157,19 @@ class Reporter:
         if known.kind == _ROWS:
             known.lists += [(row, index) for index, row in enumerate(root[:10]) if type(row) in _LISTS]
         for each, row in known.lists:
-            self.places[id(each)] = (known, row)
+            self.parts[id(each)] = (known, row)
 
     def release(self, known):
         for each, _ in known.lists:
-            if self.places.get(id(each), (None,))[0] is known:
-                del self.places[id(each)]
+            if self.parts.get(id(each), (None,))[0] is known:
+                del self.parts[id(each)]
 
     # Writes to a board.
 
-    def follow(self, parent, place, key, line, depth):
-        found = self.places.get(id(place))
+    def follow(self, parent, container, key, line, depth):
+        found = self.parts.get(id(container))
         if found is None:
-            found = self.found_in_copy(parent, place, key)
+            found = self.found_in_copy(parent, container, key)
             if found is None:
                 return
             known, row = found
@@ -183,23 +183,23 @@ class Reporter:
         self.last = known
         if known.kind == _PAIRS:
             if type(key) is tuple and len(key) == 2 and key[0] in _ALL_PLACES and key[1] in _ALL_PLACES:
-                self.push(known.number, _digit_of(place[key]), _path(key[0], key[1]), line, depth)
+                self.push(known.number, _digit_of(container[key]), _path(key[0], key[1]), line, depth)
         elif type(key) is not int or (row < 0 and known.kind == _ROWS):
             self.push(known.number, 0, -1, line, depth)
         else:
-            self.push(known.number, _digit_in(place, key), _path(row, key), line, depth)
+            self.push(known.number, _digit_in(container, key), _path(row, key), line, depth)
 
-    def found_in_copy(self, parent, place, key):
+    def found_in_copy(self, parent, container, key):
         """Where a list is in a copy of the board that was not known yet."""
         if not self.is_signed:
             return None
         # Flags and masks are written as often as the board.
-        if type(key) is int and _digit_of(place[key]) < 0 and type(place[key]) is not list:
+        if type(key) is int and _digit_of(container[key]) < 0 and type(container[key]) is not list:
             return None
-        for each in (parent, place):
+        for each in (parent, container):
             if self.signs.are_in(each) and self.is_board(each, True):
                 break
-        return self.places.get(id(place))
+        return self.parts.get(id(container))
 
     def push(self, number, digit, path, line, depth):
         self.words.extend((number * 16 + digit + 1, path, line, depth))
@@ -243,16 +243,16 @@ def _path(row, key):
 
 
 class Reference:
-    __slots__ = ("reporter", "parent", "place", "key", "line", "depth")
+    __slots__ = ("reporter", "parent", "container", "key", "line", "depth")
 
-    def __init__(self, reporter, parent, place, key, line, depth):
-        self.reporter, self.parent, self.place = reporter, parent, place
+    def __init__(self, reporter, parent, container, key, line, depth):
+        self.reporter, self.parent, self.container = reporter, parent, container
         self.key, self.line, self.depth = key, line, depth
 
     @property
     def value(self):
-        return self.place[self.key]
+        return self.container[self.key]
 
     @value.setter
     def value(self, value):
-        self.reporter.write(self.parent, self.place, self.key, value, self.line, self.depth)
+        self.reporter.write(self.parent, self.container, self.key, value, self.line, self.depth)

@@ -64,13 +64,13 @@ class Rewriter(ast.NodeTransformer):
         return ast.AugAssign(ast.Name(self.depth, ast.Store()), sign, ast.Constant(1))
 
     def told(self, node, target, value):
-        """place[key] = value → hooks.set(value, place, key, line, depth)"""
+        """container[key] = value → hooks.set(value, container, key, line, depth)"""
         name, parts = self.parts(target)
         call = self.call("set_in" if name == "at_in" else "set", [value, *parts], target)
         return ast.copy_location(ast.Expr(call), node)
 
     def target(self, node):
-        """place[key] → hooks.at(place, key, line, depth).value"""
+        """container[key] → hooks.at(container, key, line, depth).value"""
         if isinstance(node, (ast.Tuple, ast.List)):
             node.elts = [self.target(each) for each in node.elts]
         elif isinstance(node, ast.Starred):
@@ -96,8 +96,8 @@ class Rewriter(ast.NodeTransformer):
         return node
 
     def call(self, name, parts, node):
-        place = [ast.Constant(node.lineno), ast.Name(self.depth, ast.Load())]
-        return ast.copy_location(ast.Call(self.hook(name), [*parts, *place], []), node)
+        where = [ast.Constant(node.lineno), ast.Name(self.depth, ast.Load())]
+        return ast.copy_location(ast.Call(self.hook(name), [*parts, *where], []), node)
 
     def held(self, node):
         if isinstance(node, _PLAIN):

@@ -33,14 +33,14 @@ def _is_row(value):
     return type(value) in _LISTS or type(value) is str
 
 
-def _is_rows(place):
-    last = place[-1]
+def _is_rows(container):
+    last = container[-1]
     return type(last) in _LISTS or type(last) is str and len(last) >= 9
 
 
-def _is_pairs(place):
+def _is_pairs(container):
     """A dictionary by row and column, from 0 or from 1."""
-    return isinstance(place, dict) and len(place) >= 81 and ((0, 0) in place or (1, 1) in place)
+    return isinstance(container, dict) and len(container) >= 81 and ((0, 0) in container or (1, 1) in container)
 
 
 def _is_put(value):
@@ -58,38 +58,38 @@ class Signs:
         self.rows = signs
         self.flat = [(row * 9 + column, digit) for row, column, digit in signs]
 
-    def are_in(self, place):
-        if type(place) in _LISTS:
-            count = len(place)
+    def are_in(self, container):
+        if type(container) in _LISTS:
+            count = len(container)
             if count < 9:
                 return False
-            if _is_rows(place):
+            if _is_rows(container):
                 is_more = count > 9
                 return (
-                    self.are_in_rows(place, 0, 0)
-                    or is_more and (self.are_in_rows(place, 1, 1) or self.are_in_rows(place, 1, 0))
-                    or self.are_in_rows(place, 0, 1)
+                    self.are_in_rows(container, 0, 0)
+                    or is_more and (self.are_in_rows(container, 1, 1) or self.are_in_rows(container, 1, 0))
+                    or self.are_in_rows(container, 0, 1)
                 )
-            return count >= 81 and (self.are_in_one(place, 0) or count > 81 and self.are_in_one(place, 1))
-        if not _is_pairs(place):
+            return count >= 81 and (self.are_in_one(container, 0) or count > 81 and self.are_in_one(container, 1))
+        if not _is_pairs(container):
             return False
-        first = 0 if (0, 0) in place else 1
-        return all(_digit_of(place.get((row + first, column + first), 0)) == digit for row, column, digit in self.rows)
+        first = 0 if (0, 0) in container else 1
+        return all(_digit_of(container.get((row + first, column + first), 0)) == digit for row, column, digit in self.rows)
 
-    def are_in_rows(self, place, first_row, first_column):
-        count = len(place)
+    def are_in_rows(self, container, first_row, first_column):
+        count = len(container)
         for row, column, digit in self.rows:
             if row + first_row >= count:
                 return False
-            there = place[row + first_row]
+            there = container[row + first_row]
             if not _is_row(there) or len(there) <= column + first_column:
                 return False
             if _digit_in(there, column + first_column) != digit:
                 return False
         return True
 
-    def are_in_one(self, place, first):
+    def are_in_one(self, container, first):
         for cell, digit in self.flat:
-            if _digit_in(place, cell + first) != digit:
+            if _digit_in(container, cell + first) != digit:
                 return False
         return True
