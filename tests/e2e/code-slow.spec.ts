@@ -1,16 +1,14 @@
 // Why a program is slow: beside accepted ones on the same test, with the line that costs, and a picture of its growth.
 import { readFileSync } from 'node:fs';
 import { expectDone, openCode, press, write } from './support/coding';
+import { inkala } from './support/puzzles';
 import { expect, test } from './support/test';
-
-/** The setter's search takes 8,350 calls. */
-const puzzle = '..8..1693....2......6....2..2..5.8.6.4..8..1.8.5.9..4..6....7......4....3715..2..';
 
 test('a program that scans the board takes as many steps as the setter’s, each of which costs more', async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  await openCode(page, `/#p=${puzzle}&m=code`);
+  await openCode(page, `/#p=${inkala}&m=code`);
   await write(page, readFileSync('cpp/programs/first-blank.js', 'utf8'));
   await page.getByLabel('Input').selectOption('board');
   await press(page, 'Run');
