@@ -1,9 +1,43 @@
 // The pages that an embed is read on: light and dark ones that say so in every way, or not at all, for readers whose system is
 // light or dark. The contrast of every text is computed from pixels.
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { contrasts } from './support/contrast';
-import { expect, test } from './support/hosts';
+import { expect, test as onHosts } from './support/hosts';
 import { inkala } from './support/puzzles';
+
+const test = onHosts.extend<{ inSystem: (scheme: Scheme, address: string) => Promise<Page> }>({
+  // Firefox has the theme of its system from a preference when it starts: there is one Firefox for each.
+  inSystem: async ({ page, playwright, browserName, channel, launchOptions }, use) => {
+    const firefoxes: Browser[] = [];
+    const pages = new Map<Scheme, Page>();
+    const startFirefox = async (scheme: Scheme) => {
+      const browser = await playwright.firefox.launch({
+        ...launchOptions,
+        ...(channel !== undefined && { channel }),
+        firefoxUserPrefs: {
+          ...launchOptions.firefoxUserPrefs,
+          'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+        },
+      });
+      firefoxes.push(browser);
+      return browser.newPage();
+    };
+    await use(async (scheme, address) => {
+      const shown =
+        pages.get(scheme) ?? (browserName === 'firefox' ? await startFirefox(scheme) : page);
+      pages.set(scheme, shown);
+      await shown.emulateMedia({ colorScheme: scheme });
+      if (shown.url() === address) return shown;
+      // As tall as the board, of which the picture is then taken at once.
+      await shown.setViewportSize({ width: 800, height: 1140 });
+      await shown.goto(address);
+      await expect(shown.getByRole('gridcell')).toHaveCount(81);
+      await expect(shown.frameLocator('iframe').getByRole('gridcell')).toHaveCount(81);
+      return shown;
+    });
+    for (const browser of firefoxes) await browser.close();
+  },
+});
 
 test.use({
   // Playwright writes one into every frame of which Firefox takes a picture.
@@ -79,15 +113,13 @@ const isFrameDark = (page: Page) =>
   });
 
 test('every text is readable on any page, whatever the system’s theme', async ({
-  page,
   host,
   widget,
   baseURL,
+  inSystem,
 }) => {
   // Firefox takes its pictures slowly, and there are two of each page.
   test.slow();
-  // As tall as the board, of which the picture is then taken at once.
-  await page.setViewportSize({ width: 800, height: 1140 });
   const site = baseURL ?? '';
   for (const [name, { head = '', around = '', place, isFrameAlone }] of posts) {
     const html = `<!doctype html><html lang="en"><head><title>A post</title>${head}
@@ -99,11 +131,9 @@ test('every text is readable on any page, whatever the system’s theme', async 
       <retrace-sudoku puzzle="${inkala}"></retrace-sudoku>
       <iframe title="Sudoku" height="1400" src="${site}/embed/?puzzle=${inkala}&lang=en"></iframe>
       </main></body></html>`;
-    await page.goto(host.put({ html }));
-    await expect(page.getByRole('gridcell')).toHaveCount(81);
-    await expect(page.frameLocator('iframe').getByRole('gridcell')).toHaveCount(81);
+    const address = host.put({ html });
     for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
+      const page = await inSystem(colorScheme, address);
       const message = `on ${name}, in a ${colorScheme} system`;
       if (place) {
         await expect.poll(() => isFrameDark(page), { message }).toBe(place === 'dark');

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './support/held';
 import { inkala, sample2580 } from './support/puzzles';
 import { boardOf, cell, expectBoard } from './support/sudoku';
+import { noteBefore } from './support/kept';
 import { expect, test } from './support/test';
 
 const sample = sample2580.input.replace(/\s/g, '').replaceAll('0', '.');
@@ -107,13 +108,7 @@ for (const { width, height, locale, theme } of [
       browserName,
     }) => {
       if (browserName === 'chromium') await watchShifts(page);
-      await page.addInitScript((chosen) => {
-        try {
-          localStorage.setItem('retrace-theme', chosen);
-        } catch {
-          // Firefox refuses storage to the empty page that comes first.
-        }
-      }, theme);
+      await noteBefore(page, 'retrace-theme', theme);
       const letThrough = await holdBack(page, scripts);
       await page.goto('/', { waitUntil: 'commit' });
       await expect(firstCells(page)).toHaveCount(81);

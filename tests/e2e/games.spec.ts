@@ -1,4 +1,5 @@
 // The list of games: what was begun is found there, goes on, begins anew, is deleted and comes back.
+import { noteBefore } from './support/kept';
 import { inkala, inkalaSolved, lineOf, sample2239 } from './support/puzzles';
 import { boardOf, button, cell, expectBoard, expectReady, open } from './support/sudoku';
 import { expect, test } from './support/test';
@@ -82,13 +83,8 @@ test('the calendar marks the days that were solved, and a daily puzzle goes on w
     String(now.getDate()).padStart(2, '0'),
   ].join('-');
   const almost = `${inkalaSolved.slice(0, 80)}.`;
-  await page.addInitScript(
-    ([day, puzzle]) => {
-      const given = [{ purpose: { kind: 'day', day, level: 'easy' }, puzzle }];
-      localStorage.setItem('retrace-given-puzzles', JSON.stringify(given));
-    },
-    [today, almost],
-  );
+  const purpose = { kind: 'day', day: today, level: 'easy' };
+  await noteBefore(page, 'retrace-given-puzzles', JSON.stringify([{ purpose, puzzle: almost }]));
   await open(page, almost);
   await cell(page, 9, 9).click();
   await page.keyboard.press(inkalaSolved.charAt(80));

@@ -74,6 +74,8 @@ test('a test finds nothing of the one before it, in the same page', async ({
   }
   const left = await found();
   for (const [name, value] of Object.entries(untouched)) {
+    // Firefox takes no word for its media.
+    if (name === 'media' && browserName === 'firefox') continue;
     expect(Reflect.get(left, name), name).not.toEqual(value);
   }
   await contexts.leave(first, size);

@@ -1,4 +1,5 @@
 // Practising a technique: explained, found from a hint, puzzles with it, and what was solved.
+import { noteBefore } from './support/kept';
 import { inkalaSolved, pointing } from './support/puzzles';
 import { boardOf, button, cell, open } from './support/sudoku';
 import { expect, test } from './support/test';
@@ -24,10 +25,8 @@ test('a hint leads to puzzles with its technique, on which a later hint names it
 
 test('solved puzzles are counted, and the next one has the same technique', async ({ page }) => {
   const almost = `${inkalaSolved.slice(0, 80)}.`;
-  await page.addInitScript((puzzle) => {
-    const given = [{ purpose: { kind: 'technique', technique: 'full-house' }, puzzle }];
-    localStorage.setItem('retrace-given-puzzles', JSON.stringify(given));
-  }, almost);
+  const purpose = { kind: 'technique', technique: 'full-house' };
+  await noteBefore(page, 'retrace-given-puzzles', JSON.stringify([{ purpose, puzzle: almost }]));
   await open(page, almost);
   await cell(page, 9, 9).click();
   await page.keyboard.press(inkalaSolved.charAt(80));

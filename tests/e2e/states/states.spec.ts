@@ -36,7 +36,9 @@ async function expectLaidOut(page: Page, language: string, among: readonly Size[
 /** The list of languages is folded on a phone, and is closed again there. It is out of reach while a dialog is open. */
 async function changeToKorean(page: Page, isInDialog = false): Promise<void> {
   if (isInDialog) {
-    await page.locator('html').evaluate((html) => (html.lang = 'ko'));
+    await page.evaluate(() => {
+      document.documentElement.lang = 'ko';
+    });
     return;
   }
   const list = button(page, 'Language and theme');

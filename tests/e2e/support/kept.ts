@@ -1,5 +1,5 @@
-// The values that the page keeps in IndexedDB.
-import type { Page } from '@playwright/test';
+// The values that the page keeps in IndexedDB, and notes of an earlier visit.
+import type { BrowserContext, Page } from '@playwright/test';
 
 export const keptIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -14,3 +14,16 @@ export const keptIn = (page: Page): Promise<string> =>
     };
     return JSON.stringify((await promise) ?? '');
   });
+
+/** A note in the storage of the site, as of an earlier visit, for pages that are opened from now on. */
+export const noteBefore = (pages: Page | BrowserContext, name: string, text: string) =>
+  pages.addInitScript(
+    ([key, value]) => {
+      try {
+        localStorage.setItem(key, value);
+      } catch {
+        // Firefox refuses storage to the blank page that comes first.
+      }
+    },
+    [name, text] as const,
+  );

@@ -3,6 +3,7 @@ import { test as base } from '@playwright/test';
 import { SharedContexts } from './contexts';
 import { downloadsOf } from './download';
 import { expect } from './expect';
+import { noteBefore } from './kept';
 
 interface Fixtures {
   /** Errors that a test causes on purpose. */
@@ -63,15 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       colorScheme === 'light';
     if (baseURL === undefined || ownContext || !isUsual) {
       const context = await browser.newContext();
-      if (usesSolver) {
-        await context.addInitScript(() => {
-          try {
-            localStorage.setItem('retrace-solver', 'open');
-          } catch {
-            // Firefox refuses storage to the blank page that comes first.
-          }
-        });
-      }
+      if (usesSolver) await noteBefore(context, 'retrace-solver', 'open');
       await use(context);
       await context.close();
       return;
