@@ -28,6 +28,7 @@ struct Ordered {
 
 Ordered digits_by(Trait trait, const CellPictures& pictures, int turns, const Grid& read) {
     std::vector<float> keys;
+    keys.reserve(81);
     for (int cell = 0; cell < 81; ++cell) {
         keys.push_back(pictures.data()[before_turns(cell, turns)].*trait);
     }

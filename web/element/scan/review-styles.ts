@@ -61,6 +61,12 @@ export const reviewStyles = css`
     gap: 0.25rem;
     margin-block-start: 0.5rem;
   }
+  [aria-pressed='true'] {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+    color: var(--ink);
+    font-weight: 600;
+  }
   .doubtful {
     background: var(--danger-soft);
     color: var(--danger);
