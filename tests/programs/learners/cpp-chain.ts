@@ -40,6 +40,9 @@ export async function runHere(program: CompiledProgram, asked: Asked) {
     printed: (text) => {
       run.hear({ type: 'printed', text });
     },
+    complained: (text) => {
+      run.hear({ type: 'printed', text, isError: true });
+    },
     noticed: (fault) => {
       run.hear({ type: 'noticed', fault });
     },

@@ -19,6 +19,9 @@ export async function listenedRun(
     output: (text) => {
       heard.hear({ type: 'printed', text });
     },
+    errors: (text) => {
+      heard.hear({ type: 'printed', text, isError: true });
+    },
     filmed: (piece) => {
       heard.hear({ type: 'filmed', piece });
     },

@@ -27,6 +27,8 @@ export interface JudgeTest {
   input: string;
   /** The only right answer of 2239, which no program of the judged person has made. */
   answer?: Grid;
+  /** A text of the person's own: nothing is right or wrong about it. */
+  isOwn?: true;
   /** How many calls the setter's own search takes, that of 12095; undefined where it is not known. */
   calls?: number;
 }

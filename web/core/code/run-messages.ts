@@ -5,7 +5,8 @@ import type { Ending, Fault } from './run';
 export type RunReply =
   /** The program begins now: its time runs. */
   | { type: 'started' }
-  | { type: 'printed'; text: string }
+  /** `isError`: to standard error. */
+  | { type: 'printed'; text: string; isError?: true }
   | { type: 'filmed'; piece: FilmPiece }
   /** The steps of a film that is kept back, since it may turn out to be another list's than the board's. */
   | { type: 'filming'; steps: number }

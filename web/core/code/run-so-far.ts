@@ -9,6 +9,7 @@ type Heard = Extract<RunReply, { type: 'printed' | 'noticed' | 'filmed' }>;
 export class RunSoFar {
   readonly #film = new FilmPieces();
   readonly #printed: string[] = [];
+  readonly #errors: string[] = [];
   readonly #faults: Fault[] = [];
 
   /** The number of steps in the film. */
@@ -19,7 +20,7 @@ export class RunSoFar {
   hear(reply: Heard): void {
     switch (reply.type) {
       case 'printed':
-        this.#printed.push(reply.text);
+        (reply.isError ? this.#errors : this.#printed).push(reply.text);
         break;
       case 'noticed':
         this.#faults.push(reply.fault);
@@ -30,7 +31,13 @@ export class RunSoFar {
   }
 
   report({ ending, milliseconds, film }: Omit<Ended, 'type'>): RunReport {
-    const report = { ending, output: this.#printed.join(''), milliseconds, faults: this.#faults };
+    const report = {
+      ending,
+      output: this.#printed.join(''),
+      ...(this.#errors.length > 0 && { errors: this.#errors.join('') }),
+      milliseconds,
+      faults: this.#faults,
+    };
     const isCut = film?.isCut === true || ending.kind !== 'finished';
     return film ? { ...report, film: this.#film.film(isCut) } : report;
   }

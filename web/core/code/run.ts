@@ -16,6 +16,9 @@ export const limits: RunLimits = {
   steps: 3_000_000,
 };
 
+/** The characters of standard error that are kept; a judge reads none of it. */
+export const mostErrors = 2 ** 16;
+
 export interface RunRequest {
   /** Standard input, whole. */
   input: string;
@@ -103,6 +106,8 @@ export interface RunReport {
   ending: Ending;
   /** Standard output, as far as it went. */
   output: string;
+  /** Standard error, its beginning; undefined where nothing was written to it. */
+  errors?: string;
   milliseconds: number;
   faults: readonly Fault[];
   /** Undefined where none was asked for, or where no board was found. */

@@ -7,12 +7,13 @@ import { testsOf } from '../../core/code/judge-tests';
 import { recordingOf } from '../../core/code/packed-film';
 import type { Film } from '../../core/code/run';
 import { programLanguageOf, type ProgramLanguage } from '../../core/program-languages';
-import type { Grid } from '../../core/grid';
+import { emptyGrid, type Grid } from '../../core/grid';
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { BoardInput, ModeBasics, Ways } from '../contract/mode-input';
 import type { OpeningElement, StayingElement } from '../contract/mode-element';
 import { copyText } from '../shared/clipboard';
 import { keepStyles } from '../shared/look/own-styles';
+import { recall, remember } from '../shared/remembered';
 import { download } from '../shared/save';
 import { codeMessagesIn } from './words-in';
 import type { Editor } from './editor';
@@ -21,13 +22,14 @@ import { languageEntries, languageOfFile, lastLanguage, rememberLanguage } from 
 import { programPanel } from './program-panel';
 import { recognised } from './recognised';
 import { resultsPanel } from './results-panel';
-import { setUpPanel } from './set-up-panel';
+import { setUpPanel, type TestSet } from './set-up-panel';
 import { ProgramShelf, type NewProgram } from './shelf';
 import { linkTo, sharedIn } from './share';
 import { startOf, startsIn } from './starts';
 import { initialRun, isBusy, reduceRun, type RunAction, type RunState } from './state';
 import { codeStyles } from './styles';
 
+const rememberedInput = 'code-input';
 const firstStart: SteppedStrategyName = 'scan-blanks';
 
 export class RetraceCodeView extends LitElement implements StayingElement, OpeningElement {
@@ -37,13 +39,16 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     input: { attribute: false },
     state: { state: true },
     testSet: { state: true },
+    ownInput: { state: true },
     editorState: { state: true },
     kept: { state: true },
   };
 
   declare input: (ModeBasics & BoardInput & Ways) | undefined;
   declare private state: RunState;
-  declare private testSet: 'all' | 'board';
+  declare private testSet: TestSet;
+  /** The text for a run on one's own input. */
+  declare private ownInput: string;
   declare private editorState: 'loading' | 'ready' | 'failed';
   /** The kept files of the chosen language, where it is one that is fetched. */
   declare private kept: { language: ProgramLanguage; what: KeptLanguage | 'not-built' } | undefined;
@@ -71,6 +76,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     keepStyles(this);
     this.state = initialRun;
     this.testSet = 'all';
+    this.ownInput = recall(rememberedInput) ?? '';
     this.editorState = 'loading';
     this.kept = undefined;
   }
@@ -163,6 +169,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
             {
               program: chosen,
               testSet: this.testSet,
+              ownInput: this.ownInput,
               board: digits,
               state: this.state,
               kept: this.kept?.language === chosen?.language ? this.kept?.what : undefined,
@@ -297,8 +304,12 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
       rememberLanguage(language);
       this.#shown = undefined; // with another grammar
     },
-    testSet: (testSet: 'all' | 'board') => {
+    testSet: (testSet: TestSet) => {
       this.testSet = testSet;
+    },
+    ownInput: (input: string) => {
+      this.ownInput = input;
+      remember(rememberedInput, input);
     },
     run: () => void this.#run(),
     stop: () => {
@@ -330,6 +341,9 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
       const film = outcome?.filmed?.film;
       if (film) void saveRecording(film, outcome.program.name);
     },
+    printedOn: (place: number) => {
+      this.#dispatch({ type: 'printed-on', place });
+    },
     explain: () => {
       const { outcome } = this.state;
       if (outcome) void this.#judging.explain(outcome.program, outcome.tested);
@@ -354,6 +368,12 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     const { name, language, source } = chosen;
     rememberLanguage(language);
     this.#editor?.diagnose([]);
+    if (this.testSet === 'own') {
+      const { problem } = chosen;
+      const test = { problem, puzzle: emptyGrid, input: this.ownInput, isOwn: true } as const;
+      await this.#judging.show({ name, language, source }, test);
+      return;
+    }
     const tests = await this.#tests(chosen, this.input.digits);
     if (tests) await this.#judging.run({ name, language, source }, tests);
   }

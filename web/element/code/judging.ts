@@ -60,6 +60,19 @@ export class Judging {
     });
   }
 
+  /** Runs a program on a text of the person's own, to see what it prints. */
+  async show(program: RunProgram, test: JudgeTest): Promise<void> {
+    await this.#doing(async (signal) => {
+      this.#tell({ type: 'begin', program, tests: [test] });
+      const prepared = await this.#prepared(program, signal);
+      if (!prepared) return;
+      const running = { kind: 'testing', test: 1, of: 1, most: limits.milliseconds } as const;
+      this.#tell({ type: 'phase', phase: running });
+      const report = await prepared.run({ input: test.input, limits }, { signal });
+      this.#tell({ type: 'tested', tested: { test, report, judged: undefined } });
+    });
+  }
+
   /** Films the same program on another test. */
   async film(program: RunProgram, test: JudgeTest): Promise<void> {
     await this.#doing(async (signal) => {

@@ -11,6 +11,7 @@ import { boardPicture } from '../shared/picture/scene-view';
 import { strategyTitle } from '../shared/words/strategy-title';
 import { messagesIn } from '../shared/words/words-in';
 import { isBusy, type Outcome, type RunState, type Tested } from './state';
+import { outputPanel } from './output-panel';
 import { slowPanel } from './slow-panel';
 import { lessonsOn } from './taught';
 import type { CodeMessages } from './words';
@@ -22,6 +23,8 @@ export interface ResultCommands {
   watch: () => void;
   saveFilm: () => void;
   compare: () => void;
+  /** Shows what was printed on another test, by its place. */
+  printedOn: (place: number) => void;
   explain: () => void;
 }
 
@@ -38,7 +41,9 @@ export function resultsPanel(
       <p class="phase ${phase.kind}" role="status">${text.phase(phase)}</p>
       ${outcome ? [verdictOf(outcome, text), wrongOf(outcome, text, commands)] : nothing}
       ${outcome ? linesOf(outcome, text, commands) : nothing}
-      ${outcome && outcome.tested.length > 0 ? testsTable(outcome, busy, text, commands) : nothing}
+      ${outcome ? ownOf(outcome, text, commands) : nothing}
+      ${outcome?.tested.some(({ test }) => !test.isOwn) ? testsTable(outcome, busy, text, commands) : nothing}
+      ${outcome ? printedOf(outcome, state.printedOn, text, commands) : nothing}
       ${outcome?.filmed ? filmOf(outcome, busy, text, commands) : nothing}
       ${outcome?.filmed ? slowOf(outcome, busy, text, language, commands) : nothing}
       ${outcome?.filmed ? raceOf(outcome, busy, text, language, commands) : nothing}
@@ -69,6 +74,33 @@ function verdictOf({ verdict, estimate, program, tests, tested }: Outcome, text:
     }
   </div>`;
 }
+
+/** How a program ended on a text of the person's own. */
+function ownOf({ tested }: Outcome, text: CodeMessages, { goTo }: ResultCommands) {
+  const own = tested.find(({ test }) => test.isOwn);
+  if (!own) return nothing;
+  const { ending, milliseconds } = own.report;
+  const said =
+    ending.kind === 'finished'
+      ? text.printed.ran(text.ms(milliseconds))
+      : text.verdicts[ending.kind];
+  return html`<p>${said}</p>
+    ${endingOf(ending, text, goTo)}`;
+}
+
+const printedOf = (
+  outcome: Outcome,
+  chosen: number | undefined,
+  text: CodeMessages,
+  { printedOn }: ResultCommands,
+) =>
+  outputPanel({
+    outcome,
+    chosen,
+    text,
+    nameOf: (test) => nameOf(outcome.tests, test, text),
+    choose: printedOn,
+  });
 
 /** The first line that differs, with the boards, or how the program ended. */
 function wrongOf({ tests, tested }: Outcome, text: CodeMessages, { goTo }: ResultCommands) {

@@ -11,9 +11,14 @@ import type { Program } from './store';
 import type { CodeMessages } from './words';
 import { choiceField } from '../shared/fields';
 
+/** The inputs of a run: all tests, the puzzle on the board, or a text of one's own. */
+export const testSets = ['all', 'board', 'own'] as const;
+export type TestSet = (typeof testSets)[number];
+
 export interface SetUp {
   program: Program | undefined;
-  testSet: 'all' | 'board';
+  testSet: TestSet;
+  ownInput: string;
   board: Grid;
   state: RunState;
   /** The kept files of a language that is fetched once; undefined until they are known, and for the others. */
@@ -23,7 +28,8 @@ export interface SetUp {
 export interface RunCommands {
   problem: (problem: Problem) => void;
   language: (language: ProgramLanguage) => void;
-  testSet: (testSet: 'all' | 'board') => void;
+  testSet: (testSet: TestSet) => void;
+  ownInput: (input: string) => void;
   run: () => void;
   stop: () => void;
   /** Takes away what was fetched of the language. */
@@ -31,7 +37,7 @@ export interface RunCommands {
 }
 
 export function setUpPanel(
-  { program, testSet, board, state, kept }: SetUp,
+  { program, testSet, ownInput, board, state, kept }: SetUp,
   text: CodeMessages,
   commands: RunCommands,
 ): TemplateResult {
@@ -64,7 +70,7 @@ export function setUpPanel(
         ${choiceField({
           id: 'code-tests',
           label: text.tests,
-          values: ['all', 'board'] as const,
+          values: testSets,
           chosen: testSet,
           nameOf: (each) => text.testSets[each],
           choose: commands.testSet,
@@ -78,6 +84,7 @@ export function setUpPanel(
             </div>`
           : nothing
       }
+      ${testSet === 'own' ? ownInputField(ownInput, text, commands) : nothing}
       <div class="run">
         <button
           type="button"
@@ -114,6 +121,20 @@ export function setUpPanel(
 
 /** The command that adds a language to a build that is without it. */
 const addedBy = (language: ProgramLanguage) => `npm run ${language}`;
+
+const ownInputField = (input: string, text: CodeMessages, { ownInput }: RunCommands) =>
+  html`<div class="own-input">
+    <label for="code-input">${text.printed.input}</label>
+    <textarea
+      id="code-input"
+      rows="9"
+      spellcheck="false"
+      .value=${input}
+      @input=${({ target }: Event) => {
+        if (target instanceof HTMLTextAreaElement) ownInput(target.value);
+      }}
+    ></textarea>
+  </div>`;
 
 const keptNote = (
   { bytes, isKept }: KeptLanguage,

@@ -95,12 +95,15 @@ export interface RunState {
   phase: Phase;
   outcome: Outcome | undefined;
   notice: Notice | undefined;
+  /** The test whose output was chosen to be shown, by its place. */
+  printedOn: number | undefined;
 }
 
 export const initialRun: RunState = {
   phase: { kind: 'idle' },
   outcome: undefined,
   notice: undefined,
+  printedOn: undefined,
 };
 
 export type RunAction =
@@ -112,6 +115,7 @@ export type RunAction =
   | { type: 'filmed'; filmed: Filmed; faults: readonly Fault[] }
   | { type: 'compared'; compared: readonly Compared[] }
   | { type: 'explained'; explained: Explained }
+  | { type: 'printed-on'; place: number }
   | { type: 'notice'; notice: Notice | undefined };
 
 export const isBusy = ({ phase }: RunState): boolean =>
@@ -126,6 +130,8 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
       return { ...state, phase: action.phase };
     case 'notice':
       return { ...state, notice: action.notice };
+    case 'printed-on':
+      return { ...state, printedOn: action.place };
     case 'begin': {
       const { program, tests } = action;
       const begun: Outcome = {
@@ -140,7 +146,12 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
         compared: undefined,
         explained: undefined,
       };
-      return { phase: { kind: 'preparing' }, outcome: begun, notice: undefined };
+      return {
+        phase: { kind: 'preparing' },
+        outcome: begun,
+        notice: undefined,
+        printedOn: undefined,
+      };
     }
     case 'diagnosed':
     case 'tested':

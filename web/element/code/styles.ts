@@ -323,6 +323,36 @@ const own = css`
   .growth b.own {
     color: var(--accent);
   }
+  .printed {
+    display: grid;
+    gap: 0.5rem;
+    min-inline-size: 0;
+  }
+  .printed pre {
+    max-block-size: 16rem;
+    margin: 0;
+    padding: 0.5rem 0.75rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--paper);
+    font-size: 0.875rem;
+    overflow: auto;
+  }
+  .printed mark {
+    background: none;
+    color: var(--danger);
+    font-weight: 700;
+    text-decoration: underline wavy;
+  }
+  .own-input {
+    display: grid;
+    gap: 0.25rem;
+  }
+  .own-input textarea {
+    inline-size: 100%;
+    font-family: monospace;
+    resize: vertical;
+  }
 `;
 
 export const codeStyles = [viewStyles, controlStyles, panelStyles, pictureStyles, own];

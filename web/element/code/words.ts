@@ -6,6 +6,7 @@ import type { ProgramLanguage } from '../../core/program-languages';
 import type { Notice, Phase } from './state';
 import type { Cost } from '../../core/code/costs';
 import type { Slowness } from '../../core/code/slowness';
+import type { TestSet } from './set-up-panel';
 import type { Taught } from './taught';
 
 /** The milliseconds of a test by the calls that the setter's search takes on it. */
@@ -51,7 +52,7 @@ export interface CodeMessages {
   problem: string;
   problems: Record<Problem, string>;
   tests: string;
-  testSets: Record<'all' | 'board', string>;
+  testSets: Record<TestSet, string>;
   language: string;
   program: string;
   unnamed: (number: number) => string;
@@ -121,6 +122,18 @@ export interface CodeMessages {
   compare: string;
   compared: Record<'program' | 'steps' | 'time', string>;
   yours: string;
+  /** The pane with the output of a program. */
+  printed: {
+    title: string;
+    errors: string;
+    /** The line that is marked. */
+    differs: string;
+    missing: string;
+    save: string;
+    /** The text for a run of one's own. */
+    input: string;
+    ran: (time: string) => string;
+  };
   slow: SlowMessages;
   notSeen: string;
   notice: (notice: Notice) => string;

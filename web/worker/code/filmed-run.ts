@@ -6,7 +6,7 @@ import { CheckedFilm } from './checked-film';
 import { inputWith, isBlank, samples } from './without-givens';
 
 /** The report of a run without its output and film, which were sent in pieces before. */
-export interface InterpretedEnding extends Omit<RunReport, 'output' | 'film'> {
+export interface InterpretedEnding extends Omit<RunReport, 'output' | 'errors' | 'film'> {
   /** The program's end broke the interpreter: its worker cannot be used again. */
   isSpent?: boolean;
 }
@@ -18,6 +18,8 @@ export interface ToldOfRun {
   /** The program begins now. */
   begin: () => void;
   output: (text: string) => void;
+  /** To standard error. */
+  errors: (text: string) => void;
   film: FilmTaker | undefined;
   /** For a puzzle without givens, the lines that put digits on the board, from 1. */
   lines: readonly number[];
@@ -28,6 +30,7 @@ type Run = (request: RunRequest, told: ToldOfRun) => InterpretedEnding | Promise
 interface Outlets {
   begin: () => void;
   output: (text: string) => void;
+  errors: (text: string) => void;
   filmed: (piece: FilmPiece) => void;
   /** Hears the number of steps where the film itself is kept back. */
   filming: (steps: number) => void;
@@ -37,21 +40,21 @@ type Filmed = InterpretedEnding & { film: { isCut: boolean } | undefined };
 
 export async function runFilmed(run: Run, request: RunRequest, outlets: Outlets): Promise<Filmed> {
   const { film: puzzle, limits } = request;
-  const { begin, output, filmed } = outlets;
+  const { begin, output, errors, filmed } = outlets;
   if (puzzle === undefined) {
-    const ending = await run(request, { begin, output, film: undefined, lines: [] });
+    const ending = await run(request, { begin, output, errors, film: undefined, lines: [] });
     return { ...ending, film: undefined };
   }
   if (isBlank(puzzle)) return runWithoutGivens(run, { ...request, film: puzzle }, outlets);
   const film = new FilmWriter(puzzle, limits.steps, filmed);
-  const ending = await run(request, { begin, output, film, lines: [] });
+  const ending = await run(request, { begin, output, errors, film, lines: [] });
   return { ...ending, film: cutOf(film) };
 }
 
 async function runWithoutGivens(
   run: Run,
   request: RunRequest & { film: string },
-  { begin, output, filmed, filming }: Outlets,
+  { begin, output, errors, filmed, filming }: Outlets,
 ): Promise<Filmed> {
   const { milliseconds, steps } = request.limits;
   const begun = performance.now();
@@ -68,6 +71,7 @@ async function runWithoutGivens(
         output(text);
         film.heard(text);
       },
+      errors,
       film,
       lines,
     },
@@ -100,7 +104,7 @@ async function learn(
       limits: { ...limits, milliseconds: limits.milliseconds * learningPart },
       film: sample,
     },
-    { begin, output: () => undefined, film, lines: [] },
+    { begin, output: () => undefined, errors: () => undefined, film, lines: [] },
   );
   return { lines: [...lines], ending };
 }

@@ -2,6 +2,7 @@
 import type { FilmPiece } from '../../core/code/film';
 import type { InterpreterReply, InterpreterRequest } from '../../core/code/interpreter-messages';
 import type { Diagnostic, RunRequest } from '../../core/code/run';
+import { errorsTo } from './errors';
 import { runFilmed, type InterpretedEnding, type ToldOfRun } from './filmed-run';
 
 export interface Interpreter {
@@ -68,6 +69,9 @@ async function answerRun(
       output += text;
       if (output.length >= pieceLength) handOver();
     },
+    errors: errorsTo((text) => {
+      reply({ type: 'printed', text, isError: true });
+    }),
     filmed: (piece: FilmPiece) => {
       reply({ type: 'filmed', piece });
     },

@@ -29,6 +29,9 @@ function run(request: RunRequest): void {
     printed: (text) => {
       say({ type: 'printed', text });
     },
+    complained: (text) => {
+      say({ type: 'printed', text, isError: true });
+    },
     noticed: (fault) => {
       say({ type: 'noticed', fault });
     },

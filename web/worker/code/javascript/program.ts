@@ -140,6 +140,9 @@ class Run {
       this.#length += text.length;
       if (this.#length > outputBytes) this.#halt({ kind: 'output-limit' });
     });
+    this.#offer(host, 'complain', (given) => {
+      if (!this.#stop) this.#told.errors(vm.getString(given));
+    });
     this.#offer(host, 'exit', (code) => {
       this.#halt({ kind: 'exit', code: vm.getNumber(code) });
     });

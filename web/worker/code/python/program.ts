@@ -128,7 +128,13 @@ export class PythonRuns {
         throw Object.assign(new Halt('too much output'), { errno: 0 });
       },
     });
-    this.#pyodide.setStderr({ write: (buffer) => buffer.length });
+    const complained = new TextDecoder();
+    this.#pyodide.setStderr({
+      write: (buffer) => {
+        told.errors(complained.decode(buffer, { stream: true }));
+        return buffer.length;
+      },
+    });
     return () => errors;
   }
 

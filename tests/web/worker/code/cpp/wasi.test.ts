@@ -10,6 +10,7 @@ function system(input: string) {
     memory.setUint32(index * 4, value, true);
   });
   const printed: string[] = [];
+  const complained: string[] = [];
   const output = new Output(10, (text) => printed.push(text));
   const from = new Input(input);
   const calls = wasiCalls({
@@ -18,11 +19,12 @@ function system(input: string) {
     print: (bytes) => {
       output.print(bytes);
     },
+    complain: (bytes) => complained.push(new TextDecoder().decode(bytes)),
   });
   const call = (name: string, ...values: number[]) => calls[name]?.(...values);
   const textAt = (address: number, length: number) =>
     new TextDecoder().decode(new Uint8Array(memory.buffer, address, length));
-  return { memory, printed, call, textAt, names: Object.keys(calls) };
+  return { memory, printed, complained, call, textAt, names: Object.keys(calls) };
 }
 
 it('hands the input out in order, and none at its end', () => {
@@ -36,13 +38,14 @@ it('hands the input out in order, and none at its end', () => {
 });
 
 it('prints writes to 1, and collects writes to 2', () => {
-  const { call, memory, printed } = system('');
+  const { call, memory, printed, complained } = system('');
   new Uint8Array(memory.buffer).set(new TextEncoder().encode('one'), 100);
   new Uint8Array(memory.buffer).set(new TextEncoder().encode(' two\n'), 200);
   expect(call('fd_write', 1, 0, 2, 64)).toBe(0);
   expect(memory.getUint32(64, true)).toBe(8);
   expect(call('fd_write', 2, 0, 2, 64)).toBe(0);
   expect(printed.join('')).toBe('one two\n');
+  expect(complained.join('')).toBe('one two\n');
 });
 
 it('ends the program at more output than it may have, and where it exits', () => {

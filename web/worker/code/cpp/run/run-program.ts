@@ -7,6 +7,7 @@ import type { Layout } from '../memory/layout';
 import { nothing, type Range } from '../memory/range';
 import { MemoryWatch, type BoardSought } from '../memory/watch';
 import { hooksModule } from '../rewrite/hook-number';
+import { errorsTo } from '../../errors';
 import { endingOf } from './ending';
 import { hooks, type HookCalls } from './hooks';
 import { Input, Output } from './streams';
@@ -30,6 +31,8 @@ export interface RunOptions {
   /** The program begins. */
   started: () => void;
   printed: (text: string) => void;
+  /** To standard error. */
+  complained: (text: string) => void;
   noticed: (fault: Fault) => void;
   filmed: (piece: FilmPiece) => void;
 }
@@ -85,6 +88,7 @@ export function runProgram(
       filming?.watch.paused();
       output.print(bytes);
     },
+    complain: complaining(options.complained),
   });
   const { exports } = new WebAssembly.Instance(program.module, imports);
   limit = rangeSetter(exports);
@@ -98,6 +102,15 @@ export function runProgram(
   filming?.film.handOver();
   const film = filming?.watch.hasBoard ? { film: { isCut: filming.film.isFull } } : {};
   return { ending, milliseconds, ...film };
+}
+
+/** Bytes are of the program's memory: a copy is read. */
+function complaining(tell: (text: string) => void): (bytes: Uint8Array) => void {
+  const decoder = new TextDecoder();
+  const errors = errorsTo(tell);
+  return (bytes) => {
+    errors(decoder.decode(bytes.slice(), { stream: true }));
+  };
 }
 
 function timed(

@@ -25,12 +25,14 @@ export interface Streams {
   /** Up to so many bytes of the input; none at its end. */
   read: (most: number) => Uint8Array;
   print: (bytes: Uint8Array) => void;
+  /** To standard error. */
+  complain: (bytes: Uint8Array) => void;
 }
 
 type Call = (...values: number[]) => number;
 
 /** The functions of `wasi_snapshot_preview1` that do something here. */
-export function wasiCalls({ memory, read, print }: Streams): Record<string, Call> {
+export function wasiCalls({ memory, read, print, complain }: Streams): Record<string, Call> {
   const closed = new Set<number>();
   const set = (address: number, value: number) => {
     memory().setUint32(address, value, true);
@@ -75,7 +77,7 @@ export function wasiCalls({ memory, read, print }: Streams): Record<string, Call
       let all = 0;
       for (let index = 0; index < count; index++) {
         const [address, length] = vectorAt(memory(), vectors + index * 8);
-        if (file === 1) print(bytesAt(memory(), address, length));
+        (file === 1 ? print : complain)(bytesAt(memory(), address, length));
         all += length;
       }
       return set(done, all);

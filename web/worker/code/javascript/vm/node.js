@@ -1,5 +1,5 @@
 // Inside the program's own JavaScript engine: as much of Node as programs use that read a puzzle and print one.
-// The host evaluates it with what it offers: `host.input`, `host.write(text)`,
+// The host evaluates it with what it offers: `host.input`, `host.write(text)`, `host.complain(text)`,
 // `host.exit(code)` and `host.rejected(reason)`.
 (function (host) {
   'use strict';
@@ -124,19 +124,23 @@
     });
     return [text, ...rest.map(shown)].join(' ');
   };
-  const print = (...values) => {
-    const [first] = values;
-    // Most prints are a single string, which is written as it is.
-    const isPlain = values.length === 1 && typeof first === 'string';
-    host.write(`${isPlain ? first : format(...values)}\n`);
-  };
+  const printTo =
+    (write) =>
+    (...values) => {
+      const [first] = values;
+      // Most prints are a single string, which is written as it is.
+      const isPlain = values.length === 1 && typeof first === 'string';
+      write(`${isPlain ? first : format(...values)}\n`);
+    };
+  const print = printTo(host.write);
+  const complain = printTo(host.complain);
   const unseen = () => undefined;
   const console = {
     log: print,
     info: print,
     debug: print,
-    error: unseen,
-    warn: unseen,
+    error: complain,
+    warn: complain,
     trace: unseen,
   };
   console.time = console.timeEnd = console.assert = unseen;
@@ -251,6 +255,7 @@
     },
     writeSync(file, text) {
       if (file === 1) host.write(textOf(text));
+      if (file === 2) host.complain(textOf(text));
       return text.length;
     },
     existsSync: (file) => isInput(file),
@@ -274,7 +279,12 @@
   const process = Object.assign(new Emitter(), {
     stdin,
     stdout,
-    stderr: { write: () => true },
+    stderr: {
+      write: (text) => {
+        host.complain(textOf(text));
+        return true;
+      },
+    },
     platform: 'linux',
     argv: ['node', 'program.js'],
     env: {},

@@ -1,0 +1,91 @@
+// All that a program printed on a test: standard output with the first line that differs marked, and standard error.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { JudgeTest } from '../../core/code/judge';
+import { choiceField } from '../shared/fields';
+import { download } from '../shared/save';
+import type { Outcome, Tested } from './state';
+import type { CodeMessages } from './words';
+
+export interface OutputView {
+  outcome: Outcome;
+  /** The test that was chosen, by its place; undefined: the last that was run. */
+  chosen: number | undefined;
+  text: CodeMessages;
+  nameOf: (test: JudgeTest) => string;
+  choose: (place: number) => void;
+}
+
+export function outputPanel(view: OutputView): TemplateResult | typeof nothing {
+  const { outcome, text, nameOf, choose } = view;
+  const { tested } = outcome;
+  const place = Math.min(view.chosen ?? tested.length - 1, tested.length - 1);
+  const shown = tested[place];
+  if (!shown) return nothing;
+  const { printed } = text;
+  return html`<div class="printed">
+    <h3>${printed.title}</h3>
+    ${
+      tested.length > 1
+        ? choiceField({
+            id: 'code-output',
+            label: text.testsTable.test,
+            values: tested.map((_, index) => index),
+            chosen: place,
+            nameOf: (index) => nameOf(tested[index]?.test ?? shown.test),
+            choose,
+          })
+        : nothing
+    }
+    ${outputOf(shown, text)}
+    ${
+      shown.report.errors
+        ? html`<h4>${printed.errors}</h4>
+            ${pane(printed.errors, shown.report.errors)}`
+        : nothing
+    }
+    <div class="acts">
+      <button
+        type="button"
+        class="quiet"
+        @click=${() => {
+          download(new Blob([shown.report.output]), `${outcome.program.name}.txt`);
+        }}
+      >
+        ${printed.save}
+      </button>
+    </div>
+  </div>`;
+}
+
+function outputOf({ report: { output }, judged }: Tested, text: CodeMessages): TemplateResult {
+  const { printed } = text;
+  const line = judged?.difference?.line;
+  if (line === undefined) return pane(printed.title, output === '' ? text.nothingFound : output);
+  const parts = partsAround(output, line);
+  return pane(
+    printed.title,
+    html`${parts.before}<mark title=${printed.differs}
+        >${parts.line === undefined ? printed.missing : parts.line === '' ? '⏎' : parts.line}</mark
+      >${parts.after}`,
+  );
+}
+
+/** `line`: from 1; undefined where the output ends before it. */
+export function partsAround(
+  output: string,
+  line: number,
+): { before: string; line: string | undefined; after: string } {
+  let from = 0;
+  for (let number = 1; number < line; number++) {
+    const end = output.indexOf('\n', from);
+    if (end < 0) return { before: output === '' ? '' : `${output}\n`, line: undefined, after: '' };
+    from = end + 1;
+  }
+  if (from === output.length) return { before: output, line: undefined, after: '' };
+  const end = output.indexOf('\n', from);
+  const to = end < 0 ? output.length : end;
+  return { before: output.slice(0, from), line: output.slice(from, to), after: output.slice(to) };
+}
+
+const pane = (name: string, content: TemplateResult | string): TemplateResult =>
+  html`<pre tabindex="0" role="region" aria-label=${name}>${content}</pre>`;
