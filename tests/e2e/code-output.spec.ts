@@ -1,5 +1,5 @@
 // All that a program prints: the first line that differs, standard error, and a run on one's own text.
-import { expectDone, expectVerdict, openCode, press, write } from './support/coding';
+import { editor, expectDone, expectVerdict, openCode, press, write } from './support/coding';
 import { expect, test } from './support/test';
 
 test('the output of a test is shown whole, with the line that is not right marked', async ({
@@ -21,6 +21,7 @@ test('a program runs on a text of one’s own, which is there again after a relo
 }) => {
   await openCode(page);
   await write(page, "console.log(require('fs').readFileSync(0, 'utf8').trim().length);");
+  await expect(editor(page)).toContainText('readFileSync');
   await page.getByLabel('Input', { exact: true }).selectOption('Your own text');
   await page.getByLabel('Standard input').fill('seven 7');
   await press(page, 'Run');

@@ -35,7 +35,7 @@ test('a wrong answer says which test and which line, in Korean as well', async (
   await expect(
     page.getByText('Line 1 still has a blank (0): the board was printed before it was full'),
   ).toBeVisible();
-  await expect(page.getByText('0 3 5 4 6 9 2 7 8')).toBeVisible();
+  await expect(page.getByRole('code').getByText('0 3 5 4 6 9 2 7 8')).toBeVisible();
   // It writes to no board, and the page says so.
   await expect(page.getByText('No step was seen in this program')).toBeVisible();
   await press(page, '한국어');

@@ -23,7 +23,7 @@ const fewestCalls = 1000;
 /** No browser's clock tells less, in milliseconds. */
 const leastTime = 0.1;
 
-const [width, height, left, bottom] = [320, 160, 44, 22];
+const [width, height, left, bottom, right] = [320, 160, 44, 22, 26];
 
 export function growthPicture(
   rungs: readonly Rung[],
@@ -34,7 +34,7 @@ export function growthPicture(
   const x = scale(
     rungs.map(({ calls }) => calls),
     left,
-    width - 8,
+    width - right,
   );
   const y = scale(
     times.map((time) => Math.max(time, leastTime)),
@@ -54,7 +54,7 @@ export function growthPicture(
     <figcaption>${slow.growth}</figcaption>
     <svg viewBox="0 0 ${width} ${height}" role="img" aria-label=${slow.growthSpoken(rungs)}>
       ${x.powers.map((power) => svg`<path class="grid" d="M${x.at(10 ** power)} 8V${height - bottom}" /><text x=${x.at(10 ** power)} y=${height - 6} text-anchor="middle">${text.number(10 ** power)}</text>`)}
-      ${y.powers.map((power) => svg`<path class="grid" d="M${left} ${y.at(10 ** power)}H${width - 8}" /><text x=${left - 4} y=${y.at(10 ** power) + 3} text-anchor="end">${text.ms(10 ** power)}</text>`)}
+      ${y.powers.map((power) => svg`<path class="grid" d="M${left} ${y.at(10 ** power)}H${width - right}" /><text x=${left - 4} y=${y.at(10 ** power) + 3} text-anchor="end">${text.ms(10 ** power)}</text>`)}
       ${svg`<polyline class="setter" points=${path(({ setter }) => setter)} /><polyline class="own" points=${path(({ program }) => program)} />`}
       ${rungs.map(({ calls, program }) => svg`<circle class="own" cx=${x.at(calls)} cy=${timeAt(program)} r="3" />`)}
       ${rungs.map(({ calls, setter }) => (setter === undefined ? '' : svg`<rect class="setter" x=${x.at(calls) - 3} y=${timeAt(setter) - 3} width="6" height="6" />`))}

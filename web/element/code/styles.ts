@@ -261,6 +261,9 @@ const own = css`
       grid-template-columns: minmax(0, 1fr) 30rem;
     }
   }
+  .slow a {
+    color: var(--accent);
+  }
   .slow ul,
   .runs {
     display: grid;
