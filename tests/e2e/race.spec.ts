@@ -94,6 +94,24 @@ test('counters live while it runs; one is stopped, then all', async ({ page }) =
   );
 });
 
+test('a hard puzzle is put on the board where there is nothing to see on this one', async ({
+  page,
+}) => {
+  const oneBlank = `.${inkalaSolved.slice(1)}`;
+  await openRace(page, oneBlank);
+  await page.getByLabel('Runs of each').selectOption('1');
+  await start(page);
+  const findings = page.getByRole('region', { name: 'Findings' });
+  await expect(findings).toContainText('The longest search takes 1 step: too few');
+  await page.getByRole('button', { name: 'Take a hard puzzle' }).click();
+  await expect(page.getByText('27 givens · 54 blanks')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take a hard puzzle' })).toHaveCount(0);
+  await start(page);
+  await expect(page.getByText('All 3 are in.', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(findings).not.toContainText('too few');
+  await expect(findings).toContainText('The answers');
+});
+
 test('one strategy alone is no race', async ({ page }) => {
   await openRace(page, inkala);
   await choose(page, 'used-flags');

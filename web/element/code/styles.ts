@@ -35,7 +35,7 @@ const own = css`
   .running {
     gap: 1.5rem;
   }
-  .results:not(:has(.phase:not(.idle), .verdict)) {
+  .results:not(:has(.phase:not(.idle), .verdict, .printed)) {
     display: none;
   }
   .results {

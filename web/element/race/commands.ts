@@ -7,6 +7,7 @@ import { copyText } from '../shared/clipboard';
 import type { PictureForm } from '../shared/picture/scene-file';
 import { download } from '../shared/save';
 import { chartOf } from './chart/chart';
+import { hardPuzzle } from './hard-puzzle';
 import { chartFile } from './chart/chart-file';
 import { finishersOf, type RaceAction, type RaceState } from './race-state';
 import { csvOf, markdownOf } from './report';
@@ -15,6 +16,8 @@ export interface RaceCommands {
   dispatch: (action: RaceAction) => void;
   start: () => void;
   stop: (strategy?: SteppedStrategyName) => void;
+  /** Puts a puzzle on the board on which the strategies differ. */
+  takeHard: () => void;
   copy: (form: 'markdown' | 'csv') => void;
   save: (form: PictureForm) => void;
 }
@@ -30,6 +33,7 @@ export interface RaceHost {
   drawn: () => Promise<unknown>;
   current: () => RaceState;
   puzzle: () => Grid | undefined;
+  show: (puzzle: Grid) => void;
   text: () => RaceMessages;
 }
 
@@ -50,6 +54,9 @@ export function raceCommandsOf(host: RaceHost): RaceCommands {
     },
     stop: (strategy) => {
       racer.stop(strategy);
+    },
+    takeHard: () => {
+      host.show(hardPuzzle);
     },
     copy: (form) => {
       const { run } = host.current();

@@ -61,6 +61,15 @@ export function verdictOf(run: Run): Verdict | undefined {
   };
 }
 
+/** The longest search of a race that is too short to say anything about the limit. */
+const fewestSteps = 1000;
+
+/** The steps of the longest search where that is so short that its time says nothing; undefined otherwise. */
+export function tooFewSteps(run: Run): number | undefined {
+  const steps = Math.max(0, ...finishersOf(run).map(({ counters }) => counters.steps));
+  return steps < fewestSteps ? steps : undefined;
+}
+
 /** `same`: the runs of the two overlap, so no difference is measured. */
 export type Difference = 'slower' | 'faster' | 'same';
 

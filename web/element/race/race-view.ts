@@ -3,7 +3,7 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { findContradictions } from '../../core/contradiction';
 import { raceMessagesIn } from './words-in';
-import type { BoardInput, ModeBasics } from '../contract/mode-input';
+import type { BoardChanges, BoardInput, ModeBasics } from '../contract/mode-input';
 import type { StayingElement } from '../contract/mode-element';
 import { keepStyles } from '../shared/look/own-styles';
 import { messagesIn } from '../shared/words/words-in';
@@ -31,7 +31,7 @@ export class RetraceRaceView extends LitElement implements StayingElement {
     width: { state: true },
   };
 
-  declare input: (ModeBasics & BoardInput) | undefined;
+  declare input: (ModeBasics & BoardInput & Pick<BoardChanges, 'show'>) | undefined;
   declare private state: RaceState;
   /** The width of the chart, in CSS pixels; 0 until it is known. */
   declare private width: number;
@@ -47,6 +47,7 @@ export class RetraceRaceView extends LitElement implements StayingElement {
     drawn: () => this.updateComplete,
     current: () => this.state,
     puzzle: () => this.input?.digits,
+    show: (puzzle) => this.input?.show(puzzle),
     text: () => raceMessagesIn(this.input?.language ?? 'en'),
   });
   readonly #sizes = new ResizeObserver(([entry]) => {

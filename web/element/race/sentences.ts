@@ -1,6 +1,6 @@
 // The findings of a race, one sentence each: the limit, the answers, the 2580 write-up's question.
 import type { RaceMessages } from './words';
-import { agreementOf, questionOf, verdictOf } from './findings';
+import { agreementOf, questionOf, tooFewSteps, verdictOf } from './findings';
 import { finishersOf, type Run } from './race-state';
 
 export function findingsIn(run: Run, text: RaceMessages): string[] {
@@ -12,7 +12,9 @@ export function findingsIn(run: Run, text: RaceMessages): string[] {
 export function limitSentence(run: Run, text: RaceMessages): string | undefined {
   if (finishersOf(run).length === 0) return undefined;
   const verdict = verdictOf(run);
-  return verdict ? text.limit(verdict) : text.noTimes;
+  if (!verdict) return text.noTimes;
+  const steps = tooFewSteps(run);
+  return steps === undefined ? text.limit(verdict) : text.tooShort(steps);
 }
 
 export function answerSentence(run: Run, text: RaceMessages): string | undefined {
@@ -20,9 +22,9 @@ export function answerSentence(run: Run, text: RaceMessages): string | undefined
   return agreement.standings.length > 1 ? text.answers(agreement) : undefined;
 }
 
-/** Undefined where none of the three was in the race, and while there are no times at all. */
+/** Undefined where none of the three was in the race, and while there are no times, or none that say anything. */
 export function questionSentence(run: Run, text: RaceMessages): string | undefined {
-  if (!verdictOf(run)) return undefined;
+  if (!verdictOf(run) || tooFewSteps(run) !== undefined) return undefined;
   const question = questionOf(run);
   if (question.kind === 'open' && question.missing.length === 3) return undefined;
   return text.question(question);

@@ -6,6 +6,7 @@ import type { Messages } from '../shared/words/words';
 import type { RaceMessages } from './words';
 import { strategyName } from './strategy-name';
 import type { RaceCommands } from './commands';
+import { hardPuzzle } from './hard-puzzle';
 import { boardPicture } from '../shared/picture/scene-view';
 import { isRunning, orders, presets, racers, repeatChoices, type RaceState } from './race-state';
 
@@ -36,6 +37,13 @@ export function setUpPanel(
         <div>
           <h2 id="race-title">${text.setUp.title}</h2>
           <p class="note">${text.setUp.puzzle(filled, cellCount - filled)}</p>
+          ${
+            digits === hardPuzzle || running
+              ? nothing
+              : html`<button type="button" class="quiet" @click=${commands.takeHard}>
+                  ${text.setUp.hard}
+                </button>`
+          }
         </div>
       </div>
       ${strategyChoice(state, running, text, common, commands)}

@@ -13,6 +13,8 @@ export interface RaceMessages {
     title: string;
     puzzle: (givens: number, blanks: number) => string;
     picture: string;
+    /** The button that puts a hard puzzle on the board. */
+    hard: string;
     strategies: string;
     presets: Record<Preset, string>;
     presetsLabel: string;
@@ -46,6 +48,8 @@ export interface RaceMessages {
   standings: Record<Standing, string>;
   findings: { title: string; limit: string; answers: string; question: string };
   limit: (verdict: Verdict) => string;
+  /** `steps`: of the longest search. */
+  tooShort: (steps: number) => string;
   noTimes: string;
   answers: (agreement: Agreement) => string;
   question: (question: Question) => string;

@@ -74,6 +74,7 @@ export const words: RaceMessages = {
     title: 'Race',
     puzzle: (givens, blanks) => `${givens} givens · ${blanks} blanks`,
     picture: 'The puzzle raced on',
+    hard: 'Take a hard puzzle',
     strategies: 'Strategies',
     presets: { question: 'The 2580 three', 'write-ups': 'Write-ups', all: 'All' },
     presetsLabel: 'Choose',
@@ -144,6 +145,8 @@ export const words: RaceMessages = {
     question: 'The 2580 question',
   },
   limit,
+  tooShort: (steps) =>
+    `The longest search takes ${number(steps)} ${steps === 1 ? 'step' : 'steps'}: too few to say anything about 1 s.`,
   noTimes: 'Strategies that run side by side are not timed. Race one after another for times.',
   answers: ({ standings, isUnanimous }) => {
     if (isUnanimous) {

@@ -72,6 +72,7 @@ export const words: RaceMessages = {
     title: '경주',
     puzzle: (givens, blanks) => `주어진 수 ${givens}개 · 빈칸 ${blanks}개`,
     picture: '경주에 쓰는 퍼즐',
+    hard: '어려운 퍼즐로 바꾸기',
     strategies: '전략',
     presets: { question: '2580의 세 가지', 'write-ups': '풀이 글', all: '전부' },
     presetsLabel: '고르기',
@@ -143,6 +144,8 @@ export const words: RaceMessages = {
     question: '2580 글의 의문',
   },
   limit,
+  tooShort: (steps) =>
+    `가장 긴 탐색도 ${number(steps)}단계뿐이어서, 1초 제한에 대해서는 아무것도 알 수 없습니다.`,
   noTimes: '나란히 실행하면 시간은 재지 않습니다. 시간을 재려면 차례로 실행하세요.',
   answers: ({ standings, isUnanimous }) => {
     if (isUnanimous) {

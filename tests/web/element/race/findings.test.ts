@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { agreementOf, questionOf, verdictOf } from '../../../../web/element/race/findings';
 import { findingsIn } from '../../../../web/element/race/sentences';
 import { raceMessagesIn } from '../../../../web/element/race/words-in';
-import { finished, found, otherSolution, runOf } from './fixtures';
+import { counters, finished, found, otherSolution, runOf } from './fixtures';
 
 const scan = finished('scan-blanks', [10, 11, 10.5]);
 const deadEnd = { kind: 'dead-end', cell: 8, board: otherSolution } as const;
@@ -81,6 +81,20 @@ describe('the question of the 2580 write-up', () => {
 });
 
 describe('the limit of one second', () => {
+  it('says nothing about it where the longest search is a few steps', () => {
+    const short = { ...counters, steps: 14 };
+    const run = runOf(
+      (['scan-blanks', 'nested-vectors', 'copied-board'] as const).map((name) =>
+        finished(name, [0.01, 0.01, 0.01], found, true, short),
+      ),
+    );
+    const sentences = findingsIn(run, raceMessagesIn('en'));
+    expect(sentences[0]).toBe(
+      'The longest search takes 14 steps: too few to say anything about 1 s.',
+    );
+    expect(sentences.join(' ')).not.toContain('exceeds');
+  });
+
   it('separates strategies within the limit, over it, and without an answer', () => {
     const verdict = verdictOf(
       runOf([

@@ -31,7 +31,7 @@ export function runProgram(
   told: ToldOfRun,
 ): InterpretedEnding {
   const reports = film !== undefined && told.film ? new Reports(film, told.film) : undefined;
-  const streams = new Streams(input, limits.outputBytes, told.output);
+  const streams = new Streams(input, limits.outputBytes, told);
   const finder = new Finder(reports, told.lines);
   const failure = new Failure();
   let large = 0;
@@ -102,40 +102,62 @@ class Failure {
   };
 }
 
-class Streams {
-  readonly #input: Uint8Array;
-  readonly #most: number;
+/** Octets that become text, told in pieces. */
+class Octets {
   readonly #told: (text: string) => void;
   readonly #decoder = new TextDecoder();
   readonly #buffer = new Uint8Array(4096);
-  #at = 0;
   #length = 0;
+
+  constructor(told: (text: string) => void) {
+    this.#told = told;
+  }
+
+  add(octet: number): void {
+    this.#buffer[this.#length++] = octet;
+    if (this.#length === this.#buffer.length) this.handOver();
+  }
+
+  handOver(): void {
+    const text = this.#decoder.decode(this.#buffer.slice(0, this.#length), { stream: true });
+    if (text !== '') this.#told(text);
+    this.#length = 0;
+  }
+}
+
+const lineFeed = 10;
+
+class Streams {
+  readonly #input: Uint8Array;
+  readonly #most: number;
+  readonly #output: Octets;
+  readonly #errors: Octets;
+  #at = 0;
   #printed = 0;
 
-  constructor(input: string, most: number, told: (text: string) => void) {
+  constructor(input: string, most: number, { output, errors }: ToldOfRun) {
     this.#input = new TextEncoder().encode(input);
     this.#most = most;
-    this.#told = told;
+    this.#output = new Octets(output);
+    this.#errors = new Octets(errors);
   }
 
   readonly calls = {
     read: () => this.#input[this.#at++] ?? -1,
     print: (octet: number) => {
       if (this.#printed++ === this.#most) throw new Stop({ kind: 'output-limit' });
-      this.#buffer[this.#length++] = octet;
-      if (this.#length === this.#buffer.length) this.#handOver();
+      this.#output.add(octet);
     },
-    printError: () => undefined,
+    /** Each line is told by itself: a program that is stopped has told all of its lines. */
+    printError: (octet: number) => {
+      this.#errors.add(octet);
+      if (octet === lineFeed) this.#errors.handOver();
+    },
   };
 
   end(): void {
-    this.#handOver();
-  }
-
-  #handOver(): void {
-    const text = this.#decoder.decode(this.#buffer.slice(0, this.#length), { stream: true });
-    if (text !== '') this.#told(text);
-    this.#length = 0;
+    this.#output.handOver();
+    this.#errors.handOver();
   }
 }
 

@@ -2,6 +2,7 @@
 import type { RunnerReply, RunnerRequest } from '../../../core/code/compiler-messages';
 import { Pieces } from '../../../core/code/pieces';
 import type { RunRequest } from '../../../core/code/run';
+import { errorsTo } from '../errors';
 import { runFilmed } from '../filmed-run';
 import { moduleOf } from './instance';
 import { runProgram } from './program';
@@ -36,6 +37,9 @@ async function run(request: RunRequest): Promise<void> {
       output: (text) => {
         printed.add(text);
       },
+      errors: errorsTo((text) => {
+        say({ type: 'printed', text, isError: true });
+      }),
       filmed: (piece) => {
         say({ type: 'filmed', piece });
       },
