@@ -43,6 +43,22 @@ test.describe('where Java is built', () => {
     await expect(page.getByText(/^Java is downloaded once/)).toBeVisible();
   });
 
+  test('standard error is shown beside the output @java', async ({ page }) => {
+    test.setTimeout(patience);
+    await openCode(page);
+    await choose(page, 'java');
+    await write(
+      page,
+      'class Main {\n  public static void main(String[] a) {\n    System.err.println("읽음 5");\n    System.out.println("b");\n    System.err.print("end");\n  }\n}',
+    );
+    await page.getByLabel('Input', { exact: true }).selectOption('Your own text');
+    await press(page, 'Run');
+    await expect(page.getByRole('region', { name: 'Output' })).toHaveText('b\n', {
+      timeout: patience,
+    });
+    await expect(page.getByRole('region', { name: 'Standard error' })).toHaveText('읽음 5\nend');
+  });
+
   test('what javac says is marked at its line @java', async ({ page }) => {
     test.setTimeout(patience);
     await openCode(page);

@@ -22,11 +22,18 @@ import { languageEntries, languageOfFile, lastLanguage, rememberLanguage } from 
 import { programPanel } from './program-panel';
 import { recognised } from './recognised';
 import { resultsPanel } from './results-panel';
-import { setUpPanel, type TestSet } from './set-up-panel';
+import { setUpPanel } from './set-up-panel';
 import { ProgramShelf, type NewProgram } from './shelf';
 import { linkTo, sharedIn } from './share';
 import { startOf, startsIn } from './starts';
-import { initialRun, isBusy, reduceRun, type RunAction, type RunState } from './state';
+import {
+  initialRun,
+  isBusy,
+  reduceRun,
+  type RunAction,
+  type RunState,
+  type TestSet,
+} from './state';
 import { codeStyles } from './styles';
 
 const rememberedInput = 'code-input';

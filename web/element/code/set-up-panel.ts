@@ -6,14 +6,10 @@ import { programLanguages, type ProgramLanguage } from '../../core/program-langu
 import type { Grid } from '../../core/grid';
 import { boardPicture } from '../shared/picture/scene-view';
 import { lastLanguage, titleOf } from './languages';
-import { isBusy, type RunState } from './state';
+import { isBusy, testSets, type RunState, type TestSet } from './state';
 import type { Program } from './store';
 import type { CodeMessages } from './words';
 import { choiceField } from '../shared/fields';
-
-/** The inputs of a run: all tests, the puzzle on the board, or a text of one's own. */
-export const testSets = ['all', 'board', 'own'] as const;
-export type TestSet = (typeof testSets)[number];
 
 export interface SetUp {
   program: Program | undefined;

@@ -31,6 +31,10 @@ export type Notice =
   | 'no-answer'
   | `recognised-${ProgramLanguage}`;
 
+/** The inputs of a run: all tests, the puzzle on the board, or a text of one's own. */
+export const testSets = ['all', 'board', 'own'] as const;
+export type TestSet = (typeof testSets)[number];
+
 /** A test that was run; without `judged` where nothing is right, as for a puzzle without a solution. */
 export interface Tested {
   test: JudgeTest;

@@ -3,10 +3,9 @@ import type { Difference, Problem, Verdict } from '../../core/code/judge';
 import type { TimeEstimate } from '../../core/code/time';
 import type { CompilerNote, Crash, Fault } from '../../core/code/run';
 import type { ProgramLanguage } from '../../core/program-languages';
-import type { Notice, Phase } from './state';
+import type { Notice, Phase, TestSet } from './state';
 import type { Cost } from '../../core/code/costs';
 import type { Slowness } from '../../core/code/slowness';
-import type { TestSet } from './set-up-panel';
 import type { Taught } from './taught';
 
 /** The milliseconds of a test by the calls that the setter's search takes on it. */
