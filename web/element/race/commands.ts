@@ -7,9 +7,8 @@ import { copyText } from '../shared/clipboard';
 import type { PictureForm } from '../shared/picture/scene-file';
 import { download } from '../shared/save';
 import { chartOf } from './chart/chart';
-import { hardPuzzle } from './hard-puzzle';
 import { chartFile } from './chart/chart-file';
-import { finishersOf, type RaceAction, type RaceState } from './race-state';
+import { finishersOf, hardPuzzle, type RaceAction, type RaceState } from './race-state';
 import { csvOf, markdownOf } from './report';
 
 export interface RaceCommands {

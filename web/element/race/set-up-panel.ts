@@ -6,9 +6,16 @@ import type { Messages } from '../shared/words/words';
 import type { RaceMessages } from './words';
 import { strategyName } from './strategy-name';
 import type { RaceCommands } from './commands';
-import { hardPuzzle } from './hard-puzzle';
 import { boardPicture } from '../shared/picture/scene-view';
-import { isRunning, orders, presets, racers, repeatChoices, type RaceState } from './race-state';
+import {
+  hardPuzzle,
+  isRunning,
+  orders,
+  presets,
+  racers,
+  repeatChoices,
+  type RaceState,
+} from './race-state';
 
 export interface SetUp {
   givens: Grid;
