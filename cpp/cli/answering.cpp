@@ -18,4 +18,23 @@ Answering answering_by(Records kind, Columns columns, const DescribePuzzle& desc
     return answering;
 }
 
+Answering answering_of_boards(
+    Records kind, Columns columns,
+    std::function<void(const text::Puzzle&, const RecordOf&, Output&)> write) {
+    const auto answer = [=, write = std::move(write)](const text::Puzzle& puzzle,
+                                                      Output& output) -> Answered {
+        const auto record_of_board = [&](const Grid& board) {
+            text::Puzzle written = puzzle;
+            written.grid = board;
+            return record_of(kind, columns, written);
+        };
+        write(puzzle, record_of_board, output);
+        return ExitCode::success;
+    };
+    const auto error = [=](const ParseError& fault) {
+        return record_of(kind, columns, fault).line();
+    };
+    return {answer, std::nullopt, heading_of(kind, columns), false, error};
+}
+
 }  // namespace retrace::cli

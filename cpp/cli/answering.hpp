@@ -42,4 +42,12 @@ using DescribePuzzle = std::function<Answered(const text::Puzzle&, Record&, Outp
 // Answers as records of these columns.
 Answering answering_by(Records kind, Columns columns, const DescribePuzzle& describe);
 
+// The record of a puzzle with another board in the place of its own.
+using RecordOf = std::function<Record(const Grid&)>;
+
+// Answers by records of boards, of which there may be any number.
+Answering answering_of_boards(
+    Records kind, Columns columns,
+    std::function<void(const text::Puzzle&, const RecordOf&, Output&)> write);
+
 }  // namespace retrace::cli

@@ -1,6 +1,8 @@
 // retrace dedupe: the first of all puzzles that are the same but for names and places.
+#include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
 
@@ -48,20 +50,40 @@ Key key_of(const Grid& puzzle) {
 
 }  // namespace
 
+namespace {
+
+constexpr std::array<std::string_view, 8> kDedupeColumns{"line",  "name",   "puzzle", "result",
+                                                         "first", "column", "code",   "error"};
+
+}  // namespace
+
 ExitCode dedupe_puzzles(const Arguments& arguments) {
     std::unordered_map<Key, std::size_t, HashOfKey> first_lines;
     std::size_t puzzles = 0;
+    const Records kind = arguments.records;
+    const Form form = arguments.format.value_or(Form::line);
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
         ++puzzles;
         const auto [before, is_new] = first_lines.emplace(key_of(puzzle.grid), puzzle.line);
-        if (is_new && !arguments.repeats) output.write(puzzle.grid.to_line() + '\n');
+        if (kind != Records::none) {
+            if (is_new == arguments.repeats) return ExitCode::success;
+            Record record = record_of(kind, kDedupeColumns, puzzle);
+            record.add("result", is_new ? "different" : "repeat");
+            if (!is_new) record.add("first", std::uint64_t{before->second});
+            output.write(record.line());
+            return ExitCode::success;
+        }
+        if (is_new && !arguments.repeats) output.write(print(puzzle.grid, form));
         if (!is_new && arguments.repeats) {
             output.write(std::to_string(puzzle.line) + ' ' + std::to_string(before->second) + ' ' +
                          puzzle.grid.to_line() + '\n');
         }
         return ExitCode::success;
     };
-    const ExitCode exit_code = answer_puzzles(arguments, {answer, std::nullopt});
+    Answering answering =
+        kind == Records::none ? Answering{} : answering_of_boards(kind, kDedupeColumns, {});
+    answering.one = answer;
+    const ExitCode exit_code = answer_puzzles(arguments, std::move(answering));
     tell(said({"{1} puzzles, {2} different", "퍼즐 {1}개, 서로 다른 것 {2}개"},
               {std::to_string(puzzles), std::to_string(first_lines.size())}));
     return exit_code;

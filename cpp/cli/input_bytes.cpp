@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "cli/descriptor.hpp"
 #include "cli/gunzip.hpp"
@@ -33,26 +34,35 @@ ssize_t InputBytes::read_first(char* to, std::size_t most) {
     is_first_ = false;
     ssize_t count = read_raw(to, most);
     if (count > 0 && byte_at(to, 0) == kGzip1 && kUnpacks) {
-        if (!fill_two(to, count)) return count;
+        if (!fill(to, count, 2)) return count;
         if (byte_at(to, 1) == kGzip2) {
             gunzip_ = std::make_unique<Gunzip>(
                 descriptor_, std::string_view(to, static_cast<std::size_t>(count)));
             count = read_unpacked(to, most);
         }
     }
-    if (count <= 0 || byte_at(to, 0) < 0xfe) return count;
-    if (!fill_two(to, count)) return count;
-    if (byte_at(to, 0) + byte_at(to, 1) != 0xff + 0xfe) return count;
+    if (count <= 0 || (byte_at(to, 0) < 0xfe && byte_at(to, 0) != 0)) return count;
+    if (!fill(to, count, 2)) return count;
+    const bool is_utf32_big = byte_at(to, 0) == 0 && byte_at(to, 1) == 0;
+    if (!is_utf32_big && byte_at(to, 0) + byte_at(to, 1) != 0xff + 0xfe) return count;
+    fill(to, count, 4);
+    const std::string_view mark(to, static_cast<std::size_t>(std::min<ssize_t>(count, 4)));
+    constexpr std::string_view kLittle32{"\xff\xfe\0\0", 4};
+    constexpr std::string_view kBig32{"\0\0\xfe\xff", 4};
+    if (is_utf32_big && mark != kBig32) return count;
     order_ = byte_at(to, 0) == 0xff ? Order::little : Order::big;
-    take_bytes({to + 2, static_cast<std::size_t>(count) - 2});
+    unit_bytes_ = mark == kLittle32 || mark == kBig32 ? 4 : 2;
+    take_bytes(std::string_view(to, static_cast<std::size_t>(count)).substr(unit_bytes_));
     return read_wide(to, most);
 }
 
-// Two bytes tell. False where there is one alone.
-bool InputBytes::fill_two(char* to, ssize_t& count) {
-    if (count >= 2) return true;
-    if (read_unpacked(to + 1, 1) != 1) return false;
-    count = 2;
+// Reads on until there are so many bytes, which tell. False where the text is shorter.
+bool InputBytes::fill(char* to, ssize_t& count, ssize_t wanted) {
+    while (count < wanted) {
+        const ssize_t more = read_unpacked(to + count, static_cast<std::size_t>(wanted - count));
+        if (more <= 0) return false;
+        count += more;
+    }
     return true;
 }
 
@@ -81,20 +91,22 @@ ssize_t InputBytes::read_wide(char* to, std::size_t most) {
 
 void InputBytes::take_bytes(std::string_view bytes) {
     for (std::size_t at = 0; at < bytes.size(); ++at) {
-        const unsigned char byte = byte_at(bytes.data(), at);
-        if (odd_byte_ < 0) {
-            odd_byte_ = byte;
-        } else {
-            take_wide(static_cast<unsigned char>(odd_byte_), byte);
-            odd_byte_ = -1;
-        }
+        const char32_t byte = byte_at(bytes.data(), at);
+        const auto place = static_cast<unsigned>(
+            order_ == Order::little ? unit_filled_ : unit_bytes_ - 1 - unit_filled_);
+        unit_ |= byte << (place * 8);
+        if (++unit_filled_ < unit_bytes_) continue;
+        take_unit(std::exchange(unit_, 0));
+        unit_filled_ = 0;
     }
 }
 
-void InputBytes::take_wide(unsigned char first, unsigned char second) {
-    const bool is_little = order_ == Order::little;
-    const char32_t unit =
-        (static_cast<char32_t>(is_little ? second : first) << 8U) | (is_little ? first : second);
+void InputBytes::take_unit(char32_t unit) {
+    if (unit_bytes_ == 4) {
+        const bool is_point = unit <= 0x10ffff && !(unit >= 0xd800 && unit < 0xe000);
+        ready_ += text::to_utf8(is_point ? unit : kReplacement);
+        return;
+    }
     if (surrogate_ != 0 && unit >= 0xdc00 && unit < 0xe000) {
         ready_ += text::to_utf8(0x10000 + ((surrogate_ - 0xd800) << 10U) + (unit - 0xdc00));
         surrogate_ = 0;

@@ -1,4 +1,4 @@
-// The bytes of a text file in UTF-8: unpacked where gzip has packed it, and out of UTF-16 where its mark says so.
+// The bytes of a text file in UTF-8: unpacked where gzip has packed it, and out of UTF-16 or UTF-32 where its mark says so.
 #pragma once
 
 #include <sys/types.h>
@@ -27,19 +27,21 @@ class InputBytes {
     ssize_t read_raw(char* to, std::size_t most) const;
     ssize_t read_unpacked(char* to, std::size_t most);
     ssize_t read_wide(char* to, std::size_t most);
-    bool fill_two(char* to, ssize_t& count);
+    bool fill(char* to, ssize_t& count, ssize_t wanted);
     void take_bytes(std::string_view bytes);
-    void take_wide(unsigned char first, unsigned char second);
+    void take_unit(char32_t unit);
 
     int descriptor_;
     bool is_first_ = true;
     std::unique_ptr<Gunzip> gunzip_;  // none: the file is not packed
-    Order order_ = Order::none;       // of the two bytes of a unit of UTF-16
+    Order order_ = Order::none;       // of the bytes of a unit
 
     std::string ready_;  // UTF-8 that nobody has read yet, from `given_` on
     std::size_t given_ = 0;
-    int odd_byte_ = -1;       // the first byte of a unit whose second is still to come
-    char32_t surrogate_ = 0;  // the first half of a pair
+    std::size_t unit_bytes_ = 2;   // 4 in UTF-32
+    std::size_t unit_filled_ = 0;  // of the unit whose other bytes are still to come
+    char32_t unit_ = 0;            // what there is of it
+    char32_t surrogate_ = 0;       // the first half of a pair
 };
 
 }  // namespace retrace::cli

@@ -1,7 +1,10 @@
 // retrace neighbours: puzzles with one solution that differ from each puzzle by one or two givens.
+#include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "cli/commands.hpp"
 #include "cli/explanation.hpp"
@@ -35,7 +38,14 @@ std::optional<int> rating_of(const Grid& puzzle, Output& output) {
     return rating.ratings().hardest;
 }
 
-void write_neighbours(const Grid& puzzle, const Arguments& arguments, Output& output) {
+constexpr std::array<std::string_view, 8> kNeighbourColumns{"line",   "name",   "puzzle", "result",
+                                                            "rating", "column", "code",   "error"};
+
+// What is written of a neighbour, with its rating where one was asked for.
+using TextOfNeighbour = std::function<std::string(const Grid&, std::optional<int>)>;
+
+void write_neighbours(const Grid& puzzle, const Arguments& arguments,
+                      const TextOfNeighbour& text_of, Output& output) {
     const auto neighbours = std::make_unique<questions::Question<Neighbours>>(
         puzzle, static_cast<int>(arguments.exchanged), kMostSolutions);
     for (std::uint64_t written = 0; written < arguments.limit && output.is_open();) {
@@ -43,13 +53,12 @@ void write_neighbours(const Grid& puzzle, const Arguments& arguments, Output& ou
         if (!neighbours->answer()) break;
         const Grid& found = *neighbours->answer();
         if (arguments.minimal && !is_minimal(found)) continue;
-        std::string line = found.to_line();
+        std::optional<int> rating;
         if (arguments.wanted.rating) {
-            const auto rating = rating_of(found, output);
+            rating = rating_of(found, output);
             if (!rating || !arguments.wanted.rating->has(*rating)) continue;
-            line += ' ' + rating_text(*rating);
         }
-        output.write(line + '\n');
+        output.write(text_of(found, rating));
         output.end_answer();
         ++written;
     }
@@ -66,8 +75,28 @@ void write_neighbours(const Grid& puzzle, const Arguments& arguments, Output& ou
 }  // namespace
 
 ExitCode list_neighbours(const Arguments& arguments) {
-    const auto answer = for_unique(
-        [&](const Grid& puzzle, Output& output) { write_neighbours(puzzle, arguments, output); });
+    if (arguments.records != Records::none) {
+        const auto in_records = [&](const Grid& puzzle, const RecordOf& record_of_board,
+                                    Output& output) {
+            const auto text_of = [&](const Grid& board, std::optional<int> rating) {
+                Record record = record_of_board(board);
+                record.add("result", "neighbour");
+                if (rating) record.add_number("rating", rating_text(*rating));
+                return record.line();
+            };
+            write_neighbours(puzzle, arguments, text_of, output);
+        };
+        return answer_puzzles(arguments,
+                              unique_in_records(arguments.records, kNeighbourColumns, in_records));
+    }
+    const Form form = arguments.format.value_or(Form::line);
+    const auto text_of = [form](const Grid& board, std::optional<int> rating) {
+        if (form != Form::line) return print(board, form);
+        return board.to_line() + (rating ? ' ' + rating_text(*rating) : std::string()) + '\n';
+    };
+    const auto answer = for_unique([&](const Grid& puzzle, Output& output) {
+        write_neighbours(puzzle, arguments, text_of, output);
+    });
     return answer_puzzles(arguments, {answer, std::nullopt, {}, true});
 }
 

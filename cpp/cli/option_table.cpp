@@ -22,6 +22,10 @@ bool writes_boards(Command command) {
         case Command::generate:
         case Command::worst:
         case Command::scan:
+        case Command::canonical:
+        case Command::dedupe:
+        case Command::minimals:
+        case Command::neighbours:
             return true;
         default:
             return false;
@@ -346,13 +350,13 @@ constexpr Option kAlso{"--technique",
                        technique_names};
 
 using Few = const Option* const;
-constexpr Few kOfCanonical[] = {&kWithMap, &kJobs, &kField, &kClassic};
-constexpr Few kOfSame[] = {&kField, &kClassic};
-constexpr Few kOfDedupe[] = {&kRepeats, &kField, &kClassic};
-constexpr Few kOfMinimals[] = {&kListLimit, &kDrawn, &kSeed, &kJobs, &kField, &kClassic};
-constexpr Few kOfNeighbours[] = {&kExchange, &kMinimalOnes, &kRatedOnes, &kListLimit,
-                                 &kJobs,     &kField,       &kClassic};
-constexpr Few kOfBackdoors[] = {&kAlso, &kListLimit, &kJobs, &kField, &kClassic};
+constexpr Few kOfCanonical[] = {&kFormat, &kWithMap, &kJobs, &kField, &kClassic};
+constexpr Few kOfSame[] = {&kRecords, &kField, &kClassic};
+constexpr Few kOfDedupe[] = {&kFormat, &kRepeats, &kField, &kClassic};
+constexpr Few kOfMinimals[] = {&kFormat, &kListLimit, &kDrawn, &kSeed, &kJobs, &kField, &kClassic};
+constexpr Few kOfNeighbours[] = {&kFormat,    &kExchange, &kMinimalOnes, &kRatedOnes,
+                                 &kListLimit, &kJobs,     &kField,       &kClassic};
+constexpr Few kOfBackdoors[] = {&kRecords, &kAlso, &kListLimit, &kJobs, &kField, &kClassic};
 constexpr Few kOfStrategies[] = {&kRecords};
 constexpr Few kOfSolve[] = {&kFormat, &kStrategy, &kJobs, &kField, &kClassic};
 constexpr Few kOfCount[] = {&kRecords, &kCountLimit, &kJobs, &kField, &kClassic};

@@ -1,4 +1,5 @@
 // retrace same: whether two puzzles are the same but for names and places, and how one becomes the other.
+#include <array>
 #include <optional>
 #include <string>
 
@@ -11,6 +12,9 @@
 
 namespace retrace::cli {
 namespace {
+
+constexpr std::array<std::string_view, 5> kSameColumns{"result", "transposed", "rows", "columns",
+                                                       "digits"};
 
 struct Named {
     std::optional<Grid> puzzle;
@@ -42,8 +46,13 @@ ExitCode compare_puzzles(const Arguments& arguments) {
     const isomorphs::LeastForm other = isomorphs::least_form(*second.puzzle);
     Output output(STDOUT_FILENO);
     const bool is_same = one.form == other.form;
-    if (is_same) {
-        const auto map = isomorphs::composed(one.map, isomorphs::inverse(other.map));
+    const auto map = isomorphs::composed(one.map, isomorphs::inverse(other.map));
+    if (arguments.records != Records::none) {
+        Record record(arguments.records, kSameColumns);
+        record.add("result", is_same ? "same" : "different");
+        if (is_same) add_isomorphism(map, record);
+        output.write(heading_of(arguments.records, kSameColumns) + record.line());
+    } else if (is_same) {
         output.write("same " + isomorphism_text(map) + '\n');
     } else {
         output.write("different\n");

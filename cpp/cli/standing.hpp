@@ -10,4 +10,8 @@ namespace retrace::cli {
 // Answers puzzles with one solution by `write`; another one gives `none`, or `several` and a refusal.
 AnswerPuzzle for_unique(std::function<void(const Grid&, Output&)> write);
 
+// The same as records.
+Answering unique_in_records(Records kind, Columns columns,
+                            std::function<void(const Grid&, const RecordOf&, Output&)> write);
+
 }  // namespace retrace::cli

@@ -63,6 +63,10 @@ std::string_view name_of(ParseErrorCode code) {
             return "unknown-rules";
         case ParseErrorCode::no_puzzle_in_line:
             return "no-puzzle-in-line";
+        case ParseErrorCode::other_size:
+            return "other-size";
+        case ParseErrorCode::letters:
+            return "letters";
     }
     return {};
 }

@@ -49,6 +49,22 @@ const candidates = (puzzle: string) =>
       .join('');
   });
 
+/** Each given, with its row and column from 1. */
+const givens = <Out>(puzzle: string, write: (row: number, column: number, digit: number) => Out) =>
+  Array.from(puzzle, (digit, cell) =>
+    digit === '.' ? [] : [write(Math.floor(cell / 9) + 1, (cell % 9) + 1, Number(digit))],
+  ).flat();
+/** The candidates of each cell as nine signs. */
+const nines = (puzzle: string) =>
+  candidates(puzzle).map((each) =>
+    Array.from('123456789', (digit) => (each.includes(digit) ? digit : '.')).join(''),
+  );
+/** The candidates in 27 rows: a third of those of nine cells each. */
+const thirds = (puzzle: string) =>
+  rowsOf(nines(puzzle)).flatMap((row) =>
+    [0, 3, 6].map((at) => row.map((nine) => nine.slice(at, at + 3))),
+  );
+
 const rowsOf = <Cell>(all: readonly Cell[]): Cell[][] =>
   Array.from({ length: 9 }, (_, row) => all.slice(row * 9, row * 9 + 9));
 
@@ -371,6 +387,127 @@ export const kinds: readonly Kind[] = [
     en: 'SudokuWiki link',
     ko: 'SudokuWiki 링크',
     write: (p) => `https://www.sudokuwiki.org/sudoku.htm?bd=${zeros(p)}`,
+  },
+  {
+    en: 'Cells by row and column',
+    ko: '행과 열로 쓴 칸',
+    write: (p) => givens(p, (row, column, digit) => `r${row}c${column}=${digit}`).join(', '),
+  },
+  {
+    en: 'Cells by letter and number',
+    ko: '글자와 번호로 쓴 칸',
+    write: (p) =>
+      givens(p, (row, column, digit) => `${'ABCDEFGHI'.charAt(row - 1)}${column}: ${digit}`).join(
+        '\n',
+      ),
+  },
+  {
+    en: 'Three numbers a cell',
+    ko: '한 칸에 숫자 셋',
+    write: (p) => givens(p, (row, column, digit) => `${row} ${column} ${digit}`).join('\n'),
+  },
+  {
+    en: 'A table of cells',
+    ko: '칸의 표',
+    write: (p) =>
+      ['col,row,value', ...givens(p, (row, column, digit) => `${column},${row},${digit}`)].join(
+        '\n',
+      ),
+  },
+  {
+    en: 'Assignments of a program',
+    ko: '프로그램의 대입문',
+    write: (p) =>
+      givens(p, (row, column, digit) => `grid[${row - 1}][${column - 1}] = ${digit};`).join('\n'),
+  },
+  {
+    en: 'Cells in JSON',
+    ko: 'JSON 칸 목록',
+    write: (p) =>
+      JSON.stringify(
+        givens(p, (row, column, value) => ({ row: row - 1, col: column - 1, value })),
+        null,
+        1,
+      ),
+  },
+  {
+    en: 'Candidates in nine lines of 81',
+    ko: '81자 아홉 줄의 후보',
+    hasCandidates: true,
+    write: (p) =>
+      rowsOf(nines(p))
+        .map((row) => row.join(''))
+        .join('\n'),
+  },
+  {
+    en: 'Candidates in 81 lines of nine',
+    ko: '9자 81줄의 후보',
+    hasCandidates: true,
+    write: (p) => nines(p).join('\n'),
+  },
+  {
+    en: 'Candidates in 27 lines of 27',
+    ko: '27자 27줄의 후보',
+    hasCandidates: true,
+    write: (p) =>
+      thirds(p)
+        .map((row) => row.join(''))
+        .join('\n'),
+  },
+  {
+    en: 'Candidates drawn in cells',
+    ko: '칸에 그린 후보',
+    hasCandidates: true,
+    write: (p) =>
+      thirds(p)
+        .map((row) => `│ ${row.map((third) => cells(third, ' ').join(' ')).join(' │ ')} │`)
+        .map((row, at) => (at % 3 === 0 ? `├${Array(9).fill('───────').join('┼')}┤\n${row}` : row))
+        .join('\n'),
+  },
+  {
+    en: 'Cells in brackets',
+    ko: '괄호 친 칸',
+    write: (p) => lines(p, (row) => `[${cells(row, ' ').join('][')}]`),
+  },
+  {
+    en: 'A drawing (SVG)',
+    ko: '그림(SVG)',
+    write: (p) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90">\n${givens(
+        p,
+        (row, column, digit) => `<text x="${column * 10 - 5}" y="${row * 10 - 2}">${digit}</text>`,
+      ).join('\n')}\n</svg>`,
+  },
+  {
+    en: 'Elements of a web page',
+    ko: '웹 페이지의 요소',
+    write: (p) =>
+      `<div class="grid">${cells(p, '')
+        .map((digit) => `<div class="cell">${digit}</div>`)
+        .join('')}</div>`,
+  },
+  {
+    en: 'YAML lists',
+    ko: 'YAML 목록',
+    write: (p) => lines(zeros(p), (row) => `- - ${cells(row).join('\n  - ')}`),
+  },
+  {
+    en: 'Simon Tatham’s collection',
+    ko: 'Simon Tatham 퍼즐 모음',
+    write: (p) =>
+      `3x3:${p
+        .replace(/(\d)(?=\d)/g, '$1_')
+        .replace(/\.+/g, (run) => String.fromCharCode(96 + run.length))}`,
+  },
+  {
+    en: 'Dots that became one sign',
+    ko: '말줄임표가 된 점',
+    write: (p) => p.replaceAll('...', '…'),
+  },
+  {
+    en: 'Words for blanks',
+    ko: '빈칸을 나타내는 말',
+    write: (p) => cells(p, 'null').join(' '),
   },
   {
     en: 'Retrace link',

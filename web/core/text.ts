@@ -20,6 +20,8 @@ export const parseErrorCodes = [
   'link-needs-site',
   'unknown-rules',
   'no-puzzle-in-line',
+  'other-size',
+  'letters',
 ] as const;
 export type ParseErrorCode = (typeof parseErrorCodes)[number];
 

@@ -6,6 +6,7 @@
 
 #include "sudoku/engine/line_text.hpp"
 #include "sudoku/text/byte_order_mark.hpp"
+#include "sudoku/text/candidate_rows.hpp"
 
 namespace retrace::bulk {
 namespace {
@@ -83,6 +84,7 @@ bool ChunkReader::read_strict_line() {
     if (chunk_.passing_over || !reader_.between_puzzles()) return false;
     if (text.size() <= end || text[end] != '\n') return false;
     if (!engine::is_strict_line(text.data() + begin_)) return false;
+    if (text::may_be_candidates(text.substr(begin_, kCells))) return false;
     begin_line();
     reader_.pass_strict_line();
     add_row(chunk_.lines, begin_, end);

@@ -78,7 +78,17 @@ char32_t plain(char32_t point) {
     if (chinese != std::u32string_view::npos) return U'1' + static_cast<char32_t>(chinese);
     if (kBlankSigns.find(point) != std::u32string_view::npos) return U'.';
     if (point >= 0x2010 && point <= 0x2015) return U'-';
+    if (point >= 0x2074 && point <= 0x2079) return point - 0x2070 + U'0';
+    if (point >= 0x2080 && point <= 0x2089) return point - 0x2080 + U'0';
     switch (point) {
+        case 0x2070:
+            return U'0';
+        case 0xb9:
+            return U'1';
+        case 0xb2:
+            return U'2';
+        case 0xb3:
+            return U'3';
         case 0x2212:
         case 0xff0d:
             return U'-';

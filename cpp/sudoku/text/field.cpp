@@ -164,6 +164,26 @@ std::optional<Board> read_field(std::string_view word) {
     return std::nullopt;
 }
 
+std::optional<Board> read_run_lengths(std::string_view word) {
+    constexpr std::string_view kSize = "3x3:";
+    if (!word.starts_with(kSize)) return std::nullopt;
+    word.remove_prefix(kSize.size());
+    Grid grid;
+    std::size_t count = 0;
+    for (const char c : word) {
+        if (c >= 'a' && c <= 'z') {
+            count += static_cast<std::size_t>(c - 'a' + 1);
+        } else if (c >= '1' && c <= '9') {
+            if (count >= kCells) return std::nullopt;
+            grid[static_cast<Cell>(count++)] = static_cast<Digit>(c - '0');
+        } else if (c != '_') {
+            return std::nullopt;
+        }
+    }
+    if (count != kCells || grid.blanks() == kCells) return std::nullopt;
+    return board_of(grid);
+}
+
 std::optional<std::array<Digit, 9>> read_nine(std::string_view word) {
     const std::vector<char32_t> signs = signs_of(word);
     if (signs.size() != 9) return std::nullopt;
@@ -171,7 +191,7 @@ std::optional<std::array<Digit, 9>> read_nine(std::string_view word) {
 }
 
 DigitSet read_candidates(std::string_view word) {
-    constexpr std::string_view kBrackets = "{}[]()<>";
+    constexpr std::string_view kBrackets = "{}[]()<>,";
     DigitSet digits = kNoDigits;
     Digit last = 0;
     while (!word.empty()) {

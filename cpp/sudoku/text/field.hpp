@@ -17,6 +17,9 @@ namespace retrace::text {
 std::optional<Board> read_field(std::string_view word);
 
 // Nine cells: digits and marks for blanks, or digits and one other sign.
+// "3x3:5_3b7d6b1_9_5...": a letter for each run of blanks, as in the collection of Simon Tatham.
+std::optional<Board> read_run_lengths(std::string_view word);
+
 std::optional<std::array<Digit, 9>> read_nine(std::string_view word);
 
 // A set of candidates: digits that ascend, in brackets or not. Empty where it is none.

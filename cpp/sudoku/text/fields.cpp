@@ -146,7 +146,15 @@ std::vector<Word> find_cells(std::string_view line) {
     return {{0, line.size(), board_of(grid)}};
 }
 
-// 81 words, each a digit or the candidates of a cell.
+// As programs write a cell that has no value.
+bool is_nothing(std::string_view word) {
+    for (const std::string_view nothing : {"null", "None", "nil", "NaN", "NULL", "undefined"}) {
+        if (word == nothing) return true;
+    }
+    return false;
+}
+
+// 81 words, each a digit, the candidates of a cell or nothing.
 std::vector<Word> find_candidates(std::string_view line) {
     Board board;
     std::size_t count = 0;
@@ -154,13 +162,19 @@ std::vector<Word> find_candidates(std::string_view line) {
     for (std::size_t at = 0;
          (at = line.find_first_not_of(" \t,;|", at)) != std::string_view::npos;) {
         const std::size_t end = std::min(line.find_first_of(" \t,;|", at), line.size());
-        const DigitSet candidates = read_candidates(line.substr(at, end - at));
+        const std::string_view word = line.substr(at, end - at);
+        at = end;
+        if (count < kCells && is_nothing(word)) {
+            any = true;
+            ++count;
+            continue;
+        }
+        const DigitSet candidates = read_candidates(word);
         if (candidates == kNoDigits || count == kCells) return {};
         any |= size_of(candidates) > 1;
         take_candidates(board, static_cast<Cell>(count++), candidates, true);
-        at = end;
     }
-    if (count != kCells || !any) return {};
+    if (count != kCells || !any || board.digits.blanks() == kCells) return {};
     return {{0, line.size(), board}};
 }
 

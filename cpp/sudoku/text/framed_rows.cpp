@@ -123,9 +123,35 @@ Row row_from(const std::vector<SingleCell>& run, std::size_t begin) {
     return row;
 }
 
+// "[5][3][ ]", "{5} {} {}", "5 3 ()": cells in brackets of their own, with spaces for the brackets.
+std::string without_cell_brackets(std::string text) {
+    constexpr std::string_view kOpens = "[({";
+    constexpr std::string_view kCloses = "])}";
+    std::string plain = text;
+    std::size_t cells = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const std::size_t kind = kOpens.find(text[at]);
+        if (kind == std::string_view::npos) continue;
+        const std::size_t end = text.find(kCloses[kind], at);
+        if (end == std::string::npos || end - at > 5) continue;
+        const std::string_view content =
+            trimmed(std::string_view(text).substr(at + 1, end - at - 1));
+        std::string_view rest = content;
+        const bool is_blank = content.empty();
+        if (!is_blank && classify(take_code_point(rest)).meaning != Meaning::cell) continue;
+        if (!is_blank && !rest.empty()) continue;
+        plain[at] = ' ';
+        plain[end] = is_blank && end == at + 1 ? '.' : ' ';
+        if (is_blank && end > at + 1) plain[at + 1] = '.';
+        ++cells;
+        at = end;
+    }
+    return cells > 0 ? plain : text;
+}
+
 std::optional<FramedRow> read_framed_row(std::string_view line) {
     if (line.size() > kLongestLine) return std::nullopt;
-    const std::string text = without_tags(line);
+    const std::string text = without_cell_brackets(without_tags(line));
     FramedRow framed;
     framed.rows = words_of_nine(text);
     if (!framed.rows.empty()) return framed;
@@ -188,17 +214,26 @@ bool holds_row(std::string_view line) {
 }
 
 OddGrid read_column(const std::vector<std::string>& lines, bool at_end) {
-    Grid grid;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
+    Board board;
+    for (std::size_t i = 0; i < std::min<std::size_t>(lines.size(), kCells); ++i) {
         std::string_view text = trimmed(lines[i]);
-        if (text.empty() || text.size() > 4) return {};
-        const Character character = classify(take_code_point(text));
-        if (!text.empty() || character.meaning != Meaning::cell) return {};
-        if (i < kCells) grid[static_cast<Cell>(i)] = character.digit;
+        // Items of lists, as YAML has them.
+        while (text.starts_with("- ")) text = trimmed(text.substr(2));
+        if (text.empty() || text.size() > 9) return {};
+        const auto cell = static_cast<Cell>(i);
+        if (const DigitSet candidates = read_candidates(text); candidates != kNoDigits) {
+            take_candidates(board, cell, candidates, true);
+            continue;
+        }
+        std::string_view sign = text;
+        const Character character = classify(take_code_point(sign));
+        if (!sign.empty() || character.meaning != Meaning::cell) return {};
+        board.digits[cell] = character.digit;
+        board.givens[cell] = character.digit;
     }
     if (lines.size() < kCells) return {at_end ? Verdict::no : Verdict::more, {}, 0};
-    if (grid.blanks() == kCells) return {};
-    return {Verdict::done, {board_of(grid), {}}, kCells};
+    if (board.digits.blanks() == kCells && !board.has_notes()) return {};
+    return {Verdict::done, {board, {}}, kCells};
 }
 
 OddGrid read_framed_rows(const std::vector<std::string>& lines, bool at_end) {

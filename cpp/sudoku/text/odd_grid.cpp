@@ -6,11 +6,15 @@
 #include <utility>
 
 #include "sudoku/text/array.hpp"
+#include "sudoku/text/candidate_rows.hpp"
 #include "sudoku/text/characters.hpp"
 #include "sudoku/text/field.hpp"
 #include "sudoku/text/framed_rows.hpp"
 #include "sudoku/text/line.hpp"
+#include "sudoku/text/marked_cells.hpp"
 #include "sudoku/text/odd_row.hpp"
+#include "sudoku/text/placements.hpp"
+#include "sudoku/text/refusals.hpp"
 #include "sudoku/text/spaced_grid.hpp"
 
 namespace retrace::text {
@@ -93,6 +97,10 @@ std::optional<Table> rows_of(const std::vector<std::string>& lines, Parting part
             paragraph_rows = 0;
             continue;
         }
+        // Below the heading of a Markdown table, where '-' is no blank.
+        const bool is_line = table.has_heading && table.rows.empty() && line.starts_with('|') &&
+                             line.find_first_not_of("|-: ") == std::string_view::npos;
+        if (is_line) continue;
         const auto row = read_odd_row(line, parting);
         if (!row) {
             // Lines behind a whole table belong to the next text.
@@ -234,6 +242,13 @@ OddGrid read_odd_grid(const std::vector<std::string>& lines, bool at_end) {
         more |= grid.verdict == Verdict::more;
         return grid.verdict == Verdict::done;
     };
+    if (lines.size() == 1 && lines.front().find("</") != std::string::npos) {
+        if (const auto board = read_marked_cells(lines.front())) {
+            return {Verdict::done, {*board, {}}, 1};
+        }
+    }
+    if (OddGrid grid = read_placements(lines, at_end); decides(grid)) return grid;
+    if (OddGrid grid = read_candidate_rows(lines, at_end); decides(grid)) return grid;
     for (const Parting parting : kPartings) {
         if (OddGrid grid = read_table(lines, parting, at_end); decides(grid)) return grid;
     }
@@ -245,6 +260,9 @@ OddGrid read_odd_grid(const std::vector<std::string>& lines, bool at_end) {
     OddGrid framed = read_framed_rows(lines, at_end);
     if (framed.verdict == Verdict::done && !more) return framed;
     more |= framed.verdict != Verdict::no;
+    OddGrid refused = read_refused(lines, at_end);
+    if (refused.verdict == Verdict::done && !more) return refused;
+    more |= refused.verdict != Verdict::no;
     return {more ? Verdict::more : Verdict::no, {}, 0};
 }
 

@@ -2,10 +2,12 @@
 // fields, labels at the edges, candidates, spaces for blanks, the arrays of programs.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "sudoku/text.hpp"
 #include "sudoku/text/beside.hpp"
 
 namespace retrace::text {
@@ -18,8 +20,9 @@ struct OddGrid {
     };
     Verdict verdict = Verdict::no;
     Finding found{};
-    std::size_t lines = 0;          // that it takes, from the first
-    std::vector<Finding> beside{};  // further grids, side by side with it
+    std::size_t lines = 0;              // that it takes, from the first
+    std::vector<Finding> beside{};      // further grids, side by side with it
+    std::optional<ParseError> fault{};  // instead of a grid: why it cannot be read
 };
 
 // `lines`: from the first that could belong to a grid; `at_end`: no line follows.

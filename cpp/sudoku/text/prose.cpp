@@ -36,11 +36,27 @@ bool is_number(std::string_view line) {
            line.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
+// "c1,c2,c3": the names of a table's columns.
+bool is_names(std::string_view line) {
+    constexpr std::string_view kParting = ",;\t\" ";
+    std::size_t names = 0;
+    for (std::size_t at = 0; (at = line.find_first_not_of(kParting, at)) != std::string_view::npos;
+         ++names) {
+        const std::size_t end = std::min(line.find_first_of(kParting, at), line.size());
+        const std::string_view name = line.substr(at, end - at);
+        const bool has_number = name.find_first_of("123456789") != std::string_view::npos;
+        if (!is_letter(static_cast<char32_t>(name.front())) || !has_number) return false;
+        if (name.front() == 'x' || name.front() == 'X') return false;
+        at = end;
+    }
+    return names >= 9;
+}
+
 }  // namespace
 
 bool is_prose(std::string_view line) {
     line = trimmed(line);
-    if (is_number(line)) return true;
+    if (is_number(line) || is_names(line)) return true;
     std::size_t letters = 0;
     std::size_t digits = 0;
     std::size_t cells = 0;

@@ -5,14 +5,17 @@
 #include <utility>
 
 #include "sudoku/engine/line_text.hpp"
+#include "sudoku/text/candidate_rows.hpp"
 #include "sudoku/text/characters.hpp"
 #include "sudoku/text/document.hpp"
+#include "sudoku/text/field.hpp"
 #include "sudoku/text/fields.hpp"
 #include "sudoku/text/framed_rows.hpp"
 #include "sudoku/text/link.hpp"
 #include "sudoku/text/markup.hpp"
 #include "sudoku/text/odd_grid.hpp"
 #include "sudoku/text/odd_row.hpp"
+#include "sudoku/text/placements.hpp"
 #include "sudoku/text/prose.hpp"
 #include "sudoku/text/trimmed.hpp"
 #include "sudoku/text/web_table.hpp"
@@ -25,6 +28,17 @@ constexpr std::size_t kMostLines = 128;
 
 // The most lines of a document: a thousand puzzles with a number on each line.
 constexpr std::size_t kMostDocumentLines = 100'000;
+
+// Phones and word processors make one sign of three full stops, which are three blanks.
+constexpr std::string_view kEllipsis = "\u2026";
+
+std::string with_full_stops(std::string_view text) {
+    std::string all(text);
+    for (std::size_t at = all.find(kEllipsis); at != std::string::npos; at = all.find(kEllipsis)) {
+        all.replace(at, kEllipsis.size(), "...");
+    }
+    return all;
+}
 
 bool is_blank(std::string_view text) {
     return trimmed(text).empty();
@@ -87,6 +101,29 @@ bool has_puzzle_in_link(std::string_view text) {
                         read_link(text.substr(place->begin, place->end - place->begin)));
 }
 
+// A list of cells in a document, whatever its lines are.
+std::vector<Finding> read_placements_of(std::string text) {
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    OddGrid grid = read_placements({std::move(text)}, true);
+    if (grid.verdict != OddGrid::Verdict::done) return {};
+    return {std::move(grid.found)};
+}
+
+// "| | | | | | | | | |", "|a|b|c|d|e|f|g|h|i|": Markdown's first row, where it is none of the grid.
+bool is_heading_of_table(std::string_view text) {
+    if (std::count(text.begin(), text.end(), '|') != 10 || !text.starts_with('|')) return false;
+    const bool is_empty = text.find_first_not_of("| ") == std::string_view::npos;
+    const bool has_letters = text.find_first_not_of("| xX") != std::string_view::npos;
+    return is_empty ||
+           (has_letters && text.find_first_of("0123456789._*-?") == std::string_view::npos);
+}
+
+// "|-|-|:-:|": the line below it, of which each cell could be a blank, too.
+bool is_line_of_table(std::string_view text) {
+    return text.starts_with('|') && text.ends_with('|') &&
+           text.find_first_not_of("|-: ") == std::string_view::npos;
+}
+
 bool is_words_of_killer(std::string_view text) {
     return text.starts_with("3x3:") || text.starts_with("SumoCue");
 }
@@ -97,6 +134,7 @@ bool PuzzleReader::read_strict_line(std::string_view text) {
     if (text.size() != kCells || !between_puzzles() || column_ > 0) return false;
     if (!now_.heading.empty()) return false;
     if (!engine::is_strict_line(text.data())) return false;
+    if (may_be_candidates(text) && plain_lines_ == 0) return false;
     pass_strict_line();
     return true;
 }
@@ -106,10 +144,12 @@ void PuzzleReader::read(std::string_view text, std::vector<ReadResult>& out) {
         out.emplace_back(Puzzle{*Grid::from_line(text), Form::line, now_.rows.line()});
         return;
     }
-    if (text.find('\x1b') == std::string_view::npos) {
-        read_line_of_block(text, out);
+    if (text.find('\x1b') != std::string_view::npos) {
+        read(without_colours(text), out);
+    } else if (text.find(kEllipsis) != std::string_view::npos) {
+        read_line_of_block(with_full_stops(text), out);
     } else {
-        read_line_of_block(without_colours(text), out);
+        read_line_of_block(text, out);
     }
 }
 
@@ -120,6 +160,15 @@ void PuzzleReader::read_line_of_block(std::string_view text, std::vector<ReadRes
             return;
         }
         before_block_ = now_;
+    }
+    if (!has_rows_ && !is_odd_ && begins_candidates(text)) {
+        is_odd_ = true;
+        has_candidates_ = true;
+    }
+    if (has_candidates_) {
+        block_.emplace_back(text);
+        decide_candidates(out);
+        return;
     }
     before_last_ = now_;
     held_before_last_ = held_.size();
@@ -150,6 +199,35 @@ void PuzzleReader::read_line_of_block(std::string_view text, std::vector<ReadRes
     }
     block_bytes_ += text.size();
     decide(out);
+}
+
+bool PuzzleReader::begins_candidates(std::string_view text) const {
+    return plain_lines_ == 0 && column_ == 0 && now_.rows.between_puzzles() &&
+           may_be_candidates(text);
+}
+
+// Whether the lines held are candidates by now, can be yet, or are what they say each by itself.
+void PuzzleReader::decide_candidates(std::vector<ReadResult>& out) {
+    OddGrid grid = read_candidate_rows(block_, false);
+    if (grid.verdict == OddGrid::Verdict::more) return;
+    if (grid.verdict == OddGrid::Verdict::no) {
+        read_plain_lines(out);
+        return;
+    }
+    take({std::move(grid.found)}, grid.lines, out);
+}
+
+// Reads the lines held anew, as what each is by itself.
+void PuzzleReader::read_plain_lines(std::vector<ReadResult>& out) {
+    const std::vector<std::string> lines = std::move(block_);
+    now_ = *before_block_;
+    clear_block();
+    const std::size_t before = plain_lines_;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        plain_lines_ = std::max(before, lines.size() - i);
+        read(lines[i], out);
+    }
+    plain_lines_ = before;
 }
 
 // Reads a line whose meaning no other line changes.
@@ -216,6 +294,15 @@ bool PuzzleReader::read_alone(std::string_view text, std::vector<ReadResult>& ou
     if (is_comment(content) && !is_row_of_signs(content, has_rows_ || is_odd_)) {
         // Comments say where a puzzle is from, too.
         return has_puzzle_in_link(content) ? read_link_of(text, out) : read_comment(text, out);
+    }
+    if (std::exchange(now_.after_heading_of_table, false) && is_line_of_table(content)) {
+        now_.rows.pass(1);
+        return true;
+    }
+    now_.after_heading_of_table = is_heading_of_table(content);
+    if (const auto board = read_run_lengths(content)) {
+        add_alone({{*board, {}}}, out);
+        return true;
     }
     if (is_words_of_killer(content)) {
         now_.rows.read_alone(out);
@@ -392,7 +479,7 @@ void PuzzleReader::deliver(Puzzle puzzle, std::vector<ReadResult>& out) {
             if (given.beside) beside = *given.beside;
             beside.digits = puzzle.grid;
             given.beside = std::make_shared<const Beside>(std::move(beside));
-            out.emplace_back(std::move(given));
+            now_.waiting = std::move(given);
             return;
         }
         out.emplace_back(std::move(given));
@@ -400,6 +487,7 @@ void PuzzleReader::deliver(Puzzle puzzle, std::vector<ReadResult>& out) {
         out.emplace_back(Passed{Passed::Kind::section, puzzle.line, "[State]", {}});
         return;
     }
+    end_waiting(out);
     out.emplace_back(std::move(puzzle));
 }
 
@@ -470,6 +558,7 @@ bool PuzzleReader::take_document(std::vector<ReadResult>& out) {
         found = read_web_tables(text);
     } else if (const auto json = read_json(text)) {
         found = read_document(*json);
+        if (found.empty()) found = read_placements_of(text);
     }
     document_ = {};
     if (found.empty()) return false;
@@ -481,6 +570,11 @@ bool PuzzleReader::take_block(bool at_end, std::vector<ReadResult>& out) {
     OddGrid grid = read_odd_grid(block_, at_end);
     may_be_grid_ = grid.verdict == OddGrid::Verdict::more;
     if (grid.verdict != OddGrid::Verdict::done) return false;
+    if (grid.fault) {
+        grid.fault->line = before_block_->rows.line() + 1;
+        take({}, grid.lines, out, *grid.fault);
+        return true;
+    }
     std::vector<Finding> found{std::move(grid.found)};
     std::move(grid.beside.begin(), grid.beside.end(), std::back_inserter(found));
     take(std::move(found), grid.lines, out);
@@ -488,8 +582,8 @@ bool PuzzleReader::take_block(bool at_end, std::vector<ReadResult>& out) {
 }
 
 // The first lines of the block are these puzzles; what is behind them is read anew.
-void PuzzleReader::take(std::vector<Finding> found, std::size_t lines,
-                        std::vector<ReadResult>& out) {
+void PuzzleReader::take(std::vector<Finding> found, std::size_t lines, std::vector<ReadResult>& out,
+                        const std::optional<ParseError>& fault) {
     now_ = *before_block_;
     const std::size_t line = now_.rows.line() + 1;
     now_.rows.pass(lines);
@@ -498,6 +592,10 @@ void PuzzleReader::take(std::vector<Finding> found, std::size_t lines,
                                         block_.end());
     clear_block();
     for (Finding& finding : found) add(std::move(finding), line, out);
+    if (fault) {
+        end_waiting(out);
+        out.emplace_back(*fault);
+    }
     for (const std::string& text : rest) read(text, out);
 }
 
@@ -515,21 +613,30 @@ void PuzzleReader::clear_block() {
     held_before_last_ = 0;
     document_ = {};
     is_odd_ = false;
+    has_candidates_ = false;
     may_be_grid_ = false;
     has_rows_ = false;
 }
 
+// No line follows that could belong to the block.
+void PuzzleReader::end_block(std::vector<ReadResult>& out) {
+    while (is_odd_) {
+        if (has_candidates_) {
+            read_plain_lines(out);
+        } else if (!take_block(true, out)) {
+            give_up_block(out);
+        }
+    }
+}
+
 void PuzzleReader::read_too_long(std::vector<ReadResult>& out) {
-    if (is_odd_ && !take_block(true, out)) give_up_block(out);
+    end_block(out);
     clear_block();
     now_.rows.read_too_long(out);
 }
 
 void PuzzleReader::finish(std::vector<ReadResult>& out) {
-    while (is_odd_) {
-        if (take_block(true, out)) continue;
-        give_up_block(out);
-    }
+    end_block(out);
     now_.rows.finish(out);
     end_waiting(out);
 }

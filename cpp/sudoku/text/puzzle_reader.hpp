@@ -41,7 +41,7 @@ class PuzzleReader {
 
     // Whether what comes next begins a puzzle, as if it were the first of a text.
     bool between_puzzles() const {
-        return now_.rows.between_puzzles() && !is_odd_ && !has_rows_ &&
+        return now_.rows.between_puzzles() && !is_odd_ && !has_rows_ && !now_.waiting &&
                (now_.section == Section::none || now_.section == Section::other);
     }
 
@@ -56,8 +56,9 @@ class PuzzleReader {
         RowsReader rows;
         Section section = Section::none;
         std::size_t section_lines = 0;
-        std::size_t commented_rows = 0;   // one below the other, in comments
-        std::string heading{};            // above the next puzzle
+        std::size_t commented_rows = 0;       // one below the other, in comments
+        bool after_heading_of_table = false;  // in Markdown
+        std::string heading{};                // above the next puzzle
         std::optional<Puzzle> waiting{};  // of [Puzzle], until it is known whether [State] follows
     };
 
@@ -80,7 +81,12 @@ class PuzzleReader {
     void decide(std::vector<ReadResult>& out);
     bool take_block(bool at_end, std::vector<ReadResult>& out);
     bool take_document(std::vector<ReadResult>& out);
-    void take(std::vector<Finding> found, std::size_t lines, std::vector<ReadResult>& out);
+    void take(std::vector<Finding> found, std::size_t lines, std::vector<ReadResult>& out,
+              const std::optional<ParseError>& fault = std::nullopt);
+    bool begins_candidates(std::string_view text) const;
+    void decide_candidates(std::vector<ReadResult>& out);
+    void read_plain_lines(std::vector<ReadResult>& out);
+    void end_block(std::vector<ReadResult>& out);
     void give_up_block(std::vector<ReadResult>& out);
     void clear_block();
 
@@ -96,9 +102,11 @@ class PuzzleReader {
     std::optional<State> before_block_{};
     std::optional<State> before_last_{};
     DocumentLines document_{};
-    bool is_odd_ = false;       // lines are held
-    bool may_be_grid_ = false;  // in odd notation
-    bool has_rows_ = false;     // the block has a row that is no border
+    bool is_odd_ = false;          // lines are held
+    bool may_be_grid_ = false;     // in odd notation
+    bool has_rows_ = false;        // the block has a row that is no border
+    bool has_candidates_ = false;  // the block is of lines that are candidates or plain
+    std::size_t plain_lines_ = 0;  // of the lines to come, that are known to be no candidates
 };
 
 }  // namespace retrace::text

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "sudoku/text/characters.hpp"
+#include "sudoku/text/marked_cells.hpp"
 #include "sudoku/text/odd_grid.hpp"
 
 namespace retrace::text {
@@ -140,7 +141,8 @@ std::vector<std::string> lines_of(const WebTable& table) {
         if (row.empty()) continue;
         std::string line;
         for (std::size_t i = 0; i < row.size(); ++i) {
-            line += (i > 0 ? "\t" : "") + content_of(row[i]);
+            if (i > 0) line += '\t';
+            line += content_of(row[i]);
         }
         lines.push_back(std::move(line));
     }
@@ -177,7 +179,7 @@ void read_table(const WebTable& table, std::vector<Finding>& found) {
 bool has_web_table(std::string_view text) {
     for (std::size_t at = text.find('<'); at != std::string_view::npos;
          at = text.find('<', at + 1)) {
-        if (is_tag(text.substr(at + 1), "table")) return true;
+        if (is_tag(text.substr(at + 1), "table") || is_tag(text.substr(at + 1), "svg")) return true;
     }
     return false;
 }
@@ -186,8 +188,9 @@ int open_web_tables(std::string_view text) {
     int open = 0;
     for (std::size_t at = text.find('<'); at != std::string_view::npos;
          at = text.find('<', at + 1)) {
-        if (is_tag(text.substr(at + 1), "table")) ++open;
-        if (is_tag(text.substr(at + 1), "/table")) --open;
+        const std::string_view tag = text.substr(at + 1);
+        if (is_tag(tag, "table") || is_tag(tag, "svg")) ++open;
+        if (is_tag(tag, "/table") || is_tag(tag, "/svg")) --open;
     }
     return open;
 }
@@ -204,6 +207,9 @@ std::vector<Finding> read_web_tables(std::string_view text) {
             continue;
         }
         read_table(tables[i], found);
+    }
+    if (found.empty()) {
+        if (const auto board = read_marked_cells(text)) found.push_back({*board, {}});
     }
     return found;
 }

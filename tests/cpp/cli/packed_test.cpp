@@ -42,8 +42,19 @@ TEST(PackedInput, ThatIsCutOffIsAnErrorAndNotSilence) {
     EXPECT_NE(result.errors, "");
 }
 
+// The same in UTF-32.
+std::string utf32_bytes(const std::string& plain, bool is_little) {
+    const std::string zeros(3, '\0');
+    std::string bytes = is_little ? std::string("\xff\xfe\0\0", 4) : std::string("\0\0\xfe\xff", 4);
+    for (const char c : plain) bytes += is_little ? c + zeros : zeros + c;
+    return bytes;
+}
+
 TEST(WideInput, IsReadInEitherOrderOfBytes) {
     for (const bool is_little : {true, false}) {
+        EXPECT_EQ(
+            run_command({"check"}, utf32_bytes(text_to_pack + text_to_pack, is_little)).output,
+            "unique\nunique\n");
         const CommandResult result =
             run_command({"check"}, utf16_bytes(text_to_pack + "\r\n" + text_to_pack, is_little));
         EXPECT_EQ(result.output, "unique\nunique\n");

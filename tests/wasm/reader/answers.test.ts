@@ -32,8 +32,15 @@ const asked: Readonly<Record<string, readonly string[]>> = {
   worst: ['--seed', '1', '--tries', '200'],
   scan: [at('docs/images/theme-print.png')],
   strategies: [],
+  canonical: ['--with-map'],
+  same: [unique, unique.replaceAll('6', 'x').replaceAll('7', '6').replaceAll('x', '7')],
+  dedupe: [],
+  minimals: ['--limit', '3'],
+  neighbours: ['--limit', '3', '--rating', '1.0-8.8'],
+  backdoors: ['--limit', '3'],
 };
-const writesBoards = ['solve', 'solutions', 'reduce', 'generate', 'worst'];
+const ofPuzzles = ['solve', 'solutions', 'reduce', 'canonical', 'dedupe', 'minimals', 'neighbours'];
+const writesBoards = [...ofPuzzles, 'generate', 'worst'];
 
 function run(words: readonly string[], text = '') {
   const { stdout, stderr, status } = spawnSync(command, words, { input: text });
@@ -83,7 +90,7 @@ describe.runIf(existsSync(command)).each(Object.keys(asked))('%s', patient, (nam
 
 describe.runIf(existsSync(command)).each(writesBoards)('%s', patient, (name) => {
   it.each(['2580', '2239', 'line'])('writes boards in %s that are read again', (format) => {
-    const text = ['solve', 'solutions', 'reduce'].includes(name) ? `${unique}\n` : '';
+    const text = ofPuzzles.includes(name) ? `${unique}\n` : '';
     const written = run([name, '--format', format, ...(asked[name] ?? [])], text).out;
     const as = (form: string) => run(['solve', '--format', form], written).out;
     expect(as('line')).not.toContain('error');

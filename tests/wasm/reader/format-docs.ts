@@ -7,8 +7,7 @@ const words = {
     title: 'What is read and written',
     other: '[한국어](formats.ko.md)',
     read: `The command, the page and **Many puzzles** share one reader. A text may contain any number of puzzles of any kinds, with headings and
-sentences between them. It may be UTF-8 or UTF-16, with or without a byte-order mark, with any line ends, and packed by gzip or not
-(**Many puzzles** reads only UTF-8). The reader skips no line silently: it names text that is not a puzzle with its line, and reports a
+sentences between them. It may be UTF-8, or UTF-16 or UTF-32 behind its byte-order mark, with any line ends, and packed by gzip or not. The reader skips no line silently: it names text that is not a puzzle with its line, and reports a
 faulty puzzle as an error with line and column. It names the rules of a puzzle with rules beyond the classic ones and reads that puzzle
 only on request (\`--classic\`).`,
     kinds: 'The kinds',
@@ -21,8 +20,8 @@ own links, with entries, notes and colours, and links of SudokuWiki and SudokuPa
   ko: {
     title: '읽고 쓰는 형식',
     other: '[English](formats.md)',
-    read: `명령, 페이지, **여러 퍼즐**은 같은 리더로 읽습니다. 한 텍스트에 퍼즐이 몇 개든, 어떤 형식이 섞여 있든, 사이에 제목이나 문장이 있어도 됩니다. UTF-8과 UTF-16,
-바이트 순서 표시, 어떤 줄 끝이든, gzip으로 압축했든 읽습니다(**여러 퍼즐**은 UTF-8만). 말없이 넘어가는 줄은 없습니다. 퍼즐이 아닌 줄은 줄 번호와 함께 알리고, 퍼즐로 쓴 줄을 읽지 못하면 줄과
+    read: `명령, 페이지, **여러 퍼즐**은 같은 리더로 읽습니다. 한 텍스트에 퍼즐이 몇 개든, 어떤 형식이 섞여 있든, 사이에 제목이나 문장이 있어도 됩니다. UTF-8, 바이트 순서 표시가
+있는 UTF-16과 UTF-32, 어떤 줄 끝이든, gzip으로 압축했든 읽습니다. 말없이 넘어가는 줄은 없습니다. 퍼즐이 아닌 줄은 줄 번호와 함께 알리고, 퍼즐로 쓴 줄을 읽지 못하면 줄과
 글자 위치를 알립니다. 기본 규칙 외의 규칙이 있는 퍼즐은 그 규칙을 알리고, 원할 때만 읽습니다(\`--classic\`).`,
     kinds: '형식',
     also: `HoDoKu와 Susser처럼 \`+\`를 앞에 붙인 숫자는 주어진 수가 아니라 입력한 숫자입니다. 그 밖에 \`.sdm\`(여러 줄), \`.sdx\`(입력한 숫자 앞에 \`u\`를 붙인 후보 표), .sdk의 \`[State]\`,

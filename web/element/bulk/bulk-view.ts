@@ -1,6 +1,7 @@
 // <retrace-bulk-view>: answers a file of puzzles of any size with a pool of workers.
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { page, rankOfLine, textOf, type BulkChoice } from '../../client/bulk/bulk-rows';
+import { plainText } from '../../client/bulk/plain-text';
 import type { Grid } from '../../core/grid';
 import { ratingText } from '../../core/techniques/grade';
 import { bulkMessagesIn } from './words-in';
@@ -34,6 +35,8 @@ export class RetraceBulkView extends LitElement {
   #store: BulkStore | undefined;
   /** The choice and page whose texts are read. */
   #shown = '';
+  /** Counts the files. */
+  #opened = 0;
 
   constructor() {
     super();
@@ -49,7 +52,20 @@ export class RetraceBulkView extends LitElement {
     this.saving = undefined;
     this.problem = '';
     this.#shown = '';
-    this.#store?.start(source, name);
+    void this.#start(source, name);
+  }
+
+  async #start(source: Blob, name: string): Promise<void> {
+    const opened = (this.#opened += 1);
+    try {
+      const text = await plainText(source);
+      // Another file may have been opened while this one was unpacked.
+      if (opened === this.#opened) this.#store?.start(text, name);
+    } catch {
+      if (opened === this.#opened && this.input) {
+        this.problem = bulkMessagesIn(this.input.language).source.damaged;
+      }
+    }
   }
 
   override connectedCallback(): void {

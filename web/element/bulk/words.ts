@@ -18,6 +18,8 @@ export interface BulkMessages {
     workersOf: (count: number) => string;
     /** The text for an empty field when a list is to be checked. */
     empty: string;
+    /** Said of a file that gzip packed and that cannot be unpacked. */
+    damaged: string;
   };
   run: {
     title: string;

@@ -37,6 +37,7 @@ export const words: BulkMessages = {
     workers: 'Workers',
     workersOf: (count) => (count === 1 ? '1 worker' : `${count} workers`),
     empty: 'The field is still empty.',
+    damaged: 'This file is packed, but it is damaged or cut off and cannot be unpacked.',
   },
   run: {
     title: 'Progress',
@@ -144,6 +145,10 @@ export const words: BulkMessages = {
         return 'rules beyond the classic ones';
       case 'no-puzzle-in-line':
         return 'no puzzle in this line';
+      case 'other-size':
+        return 'a puzzle of another size than 9×9';
+      case 'letters':
+        return 'letters instead of digits';
     }
   },
   save: {

@@ -36,6 +36,7 @@ export const words: BulkMessages = {
     workers: '워커',
     workersOf: (count) => `${count}개`,
     empty: '입력란이 비어 있습니다.',
+    damaged: '압축된 파일이지만 손상되었거나 잘려서 풀 수 없습니다.',
   },
   run: {
     title: '진행',
@@ -142,6 +143,10 @@ export const words: BulkMessages = {
         return '기본 규칙 외의 규칙이 있음';
       case 'no-puzzle-in-line':
         return '퍼즐이 없는 줄';
+      case 'other-size':
+        return '9×9가 아닌 크기의 퍼즐';
+      case 'letters':
+        return '숫자 대신 글자를 쓴 퍼즐';
     }
   },
   save: {

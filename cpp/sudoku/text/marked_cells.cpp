@@ -1,0 +1,141 @@
+// Keeps what stands between a tag and the next one that closes it.
+#include "sudoku/text/marked_cells.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "sudoku/text/characters.hpp"
+#include "sudoku/text/trimmed.hpp"
+
+namespace retrace::text {
+namespace {
+
+constexpr std::size_t kMostElements = 4096;
+constexpr double kSamePlace = 0.5;
+
+struct Element {
+    std::string_view tag;  // its name and attributes
+    Digit digit;
+};
+
+std::string_view name_of_tag(std::string_view tag) {
+    return tag.substr(0, tag.find_first_of(" \t\r\n/>"));
+}
+
+// A digit or a blank; nothing where an element holds something else.
+std::optional<Digit> cell_in(std::string_view content) {
+    content = trimmed(content);
+    if (content.empty() || content == "&nbsp;" || content == "&#160;") return Digit{0};
+    const Character character = classify(take_code_point(content));
+    if (!content.empty()) return std::nullopt;
+    if (character.meaning == Meaning::space) return Digit{0};
+    if (character.meaning != Meaning::cell) return std::nullopt;
+    return character.digit;
+}
+
+// The elements that hold no other one, and a cell.
+std::vector<Element> elements_in(std::string_view text) {
+    std::vector<Element> elements;
+    std::string_view opened;
+    std::size_t begin = 0;
+    for (std::size_t at = text.find('<');
+         at != std::string_view::npos && elements.size() < kMostElements;
+         at = text.find('<', at + 1)) {
+        const std::size_t end = text.find('>', at);
+        if (end == std::string_view::npos) break;
+        const std::string_view tag = text.substr(at + 1, end - at - 1);
+        if (!tag.starts_with('/')) {
+            opened = tag;
+        } else if (!opened.empty() && name_of_tag(opened) == tag.substr(1)) {
+            if (const auto digit = cell_in(text.substr(begin, at - begin))) {
+                elements.push_back({opened, *digit});
+            }
+            opened = {};
+        } else {
+            opened = {};
+        }
+        begin = end + 1;
+    }
+    return elements;
+}
+
+std::optional<double> number_in(std::string_view tag, std::string_view name) {
+    for (std::size_t at = tag.find(name); at != std::string_view::npos;
+         at = tag.find(name, at + 1)) {
+        std::string_view rest = tag.substr(at + name.size());
+        const bool begins = at > 0 && (tag[at - 1] == ' ' || tag[at - 1] == '\n');
+        if (!begins || rest.size() < 3 || rest[0] != '=') continue;
+        if (rest[1] != '"' && rest[1] != '\'') continue;
+        rest = rest.substr(2, rest.find(rest[1], 2) - 2);
+        double number = 0;
+        const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), number);
+        if (error == std::errc() && end != rest.data()) return number;
+    }
+    return std::nullopt;
+}
+
+// The different numbers in order: nine, or there is no board.
+std::vector<double> lines_of(std::vector<double> numbers) {
+    std::sort(numbers.begin(), numbers.end());
+    std::vector<double> lines;
+    for (const double number : numbers) {
+        if (lines.empty() || number - lines.back() > kSamePlace) lines.push_back(number);
+    }
+    return lines;
+}
+
+int line_at(const std::vector<double>& lines, double number) {
+    const auto behind = std::upper_bound(lines.begin(), lines.end(), number);
+    return static_cast<int>(behind - lines.begin()) - 1;
+}
+
+std::optional<Board> placed(const std::vector<Element>& elements) {
+    std::vector<double> across;
+    std::vector<double> down;
+    std::vector<Digit> digits;
+    for (const Element& element : elements) {
+        const auto x = number_in(element.tag, "x");
+        const auto y = number_in(element.tag, "y");
+        if (!x || !y || element.digit == 0) continue;
+        across.push_back(*x);
+        down.push_back(*y);
+        digits.push_back(element.digit);
+    }
+    const std::vector<double> columns = lines_of(across);
+    const std::vector<double> rows = lines_of(down);
+    if (columns.size() != 9 || rows.size() != 9) return std::nullopt;
+    Grid grid;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        Digit& digit = grid[cell_at(line_at(rows, down[i]), line_at(columns, across[i]))];
+        if (digit != 0) return std::nullopt;
+        digit = digits[i];
+    }
+    return board_of(grid);
+}
+
+std::optional<Board> in_order(const std::vector<Element>& elements) {
+    std::map<std::string, std::vector<Digit>, std::less<>> by_name;
+    for (const Element& element : elements) {
+        by_name[std::string(name_of_tag(element.tag))].push_back(element.digit);
+    }
+    for (const auto& [name, digits] : by_name) {
+        if (digits.size() != kCells) continue;
+        Grid grid;
+        for (Cell cell = 0; cell < kCells; ++cell) grid[cell] = digits[cell];
+        if (grid.blanks() < kCells) return board_of(grid);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Board> read_marked_cells(std::string_view text) {
+    const std::vector<Element> elements = elements_in(text);
+    if (auto board = in_order(elements)) return board;
+    return placed(elements);
+}
+
+}  // namespace retrace::text

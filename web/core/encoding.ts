@@ -1,0 +1,56 @@
+// Texts in UTF-16 and UTF-32, which a mark at their begin tells, and their bytes in UTF-8.
+
+export type WideEncoding = 'utf-16le' | 'utf-16be' | 'utf-32le' | 'utf-32be';
+
+const marks: readonly (readonly [WideEncoding, readonly number[]])[] = [
+  // The mark of UTF-16 begins that of UTF-32.
+  ['utf-32le', [0xff, 0xfe, 0, 0]],
+  ['utf-32be', [0, 0, 0xfe, 0xff]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
+/** Four bytes tell. Undefined: UTF-8, as far as the mark says. */
+export const wideEncodingOf = (head: Uint8Array): WideEncoding | undefined =>
+  marks.find(([, mark]) => mark.every((byte, at) => head[at] === byte))?.[0];
+
+const isCodePoint = (point: number): boolean =>
+  point <= 0x10ffff && !(point >= 0xd800 && point < 0xe000);
+
+/** Bytes of whole units. */
+function textOfUtf32(bytes: Uint8Array, isLittle: boolean): string {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let text = '';
+  for (let at = 0; at + 4 <= bytes.length; at += 4) {
+    const point = view.getUint32(at, isLittle);
+    if (point !== 0xfeff || text !== '') {
+      text += isCodePoint(point) ? String.fromCodePoint(point) : '\ufffd';
+    }
+  }
+  return text;
+}
+
+function fromUtf32(isLittle: boolean): TransformStream<Uint8Array, Uint8Array> {
+  const encoder = new TextEncoder();
+  let rest = new Uint8Array();
+  return new TransformStream({
+    transform(part, controller) {
+      const bytes = new Uint8Array(rest.length + part.length);
+      bytes.set(rest);
+      bytes.set(part, rest.length);
+      const whole = bytes.length - (bytes.length % 4);
+      rest = bytes.slice(whole);
+      controller.enqueue(encoder.encode(textOfUtf32(bytes.subarray(0, whole), isLittle)));
+    },
+  });
+}
+
+/** The same text in UTF-8, as it comes. */
+export function inUtf8(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  encoding: WideEncoding,
+): ReadableStream<Uint8Array> {
+  return encoding.startsWith('utf-32')
+    ? stream.pipeThrough(fromUtf32(encoding === 'utf-32le'))
+    : stream.pipeThrough(new TextDecoderStream(encoding)).pipeThrough(new TextEncoderStream());
+}
