@@ -2,7 +2,6 @@
 #include "sudoku/text/marked_cells.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <string>
 #include <vector>
@@ -62,6 +61,27 @@ std::vector<Element> elements_in(std::string_view text) {
     return elements;
 }
 
+// "45", "12.5", "30px": nothing where no digit is at the begin.
+std::optional<double> plain_number(std::string_view text) {
+    double number = 0;
+    double unit = 0;  // of the next digit behind the full stop; 0: before it
+    std::size_t at = 0;
+    for (; at < text.size() && at < 20; ++at) {
+        const char c = text[at];
+        if (c == '.' && unit == 0 && at > 0) {
+            unit = 0.1;
+        } else if (c < '0' || c > '9') {
+            break;
+        } else if (unit == 0) {
+            number = number * 10 + (c - '0');
+        } else {
+            number += unit * (c - '0');
+            unit /= 10;
+        }
+    }
+    return at == 0 ? std::nullopt : std::optional(number);
+}
+
 std::optional<double> number_in(std::string_view tag, std::string_view name) {
     for (std::size_t at = tag.find(name); at != std::string_view::npos;
          at = tag.find(name, at + 1)) {
@@ -70,9 +90,7 @@ std::optional<double> number_in(std::string_view tag, std::string_view name) {
         if (!begins || rest.size() < 3 || rest[0] != '=') continue;
         if (rest[1] != '"' && rest[1] != '\'') continue;
         rest = rest.substr(2, rest.find(rest[1], 2) - 2);
-        double number = 0;
-        const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), number);
-        if (error == std::errc() && end != rest.data()) return number;
+        return plain_number(rest);
     }
     return std::nullopt;
 }

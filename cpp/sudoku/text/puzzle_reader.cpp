@@ -144,12 +144,15 @@ void PuzzleReader::read(std::string_view text, std::vector<ReadResult>& out) {
         out.emplace_back(Puzzle{*Grid::from_line(text), Form::line, now_.rows.line()});
         return;
     }
+    std::string plain;
     if (text.find('\x1b') != std::string_view::npos) {
-        read(without_colours(text), out);
-    } else if (text.find(kEllipsis) != std::string_view::npos) {
-        read_line_of_block(with_full_stops(text), out);
-    } else {
+        plain = without_colours(text);
+        text = plain;
+    }
+    if (text.find(kEllipsis) == std::string_view::npos) {
         read_line_of_block(text, out);
+    } else {
+        read_line_of_block(with_full_stops(text), out);
     }
 }
 

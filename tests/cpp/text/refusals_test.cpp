@@ -77,6 +77,10 @@ TEST(Refusals, LinesThatCouldBeCandidatesArePuzzlesWhereTheyGoOnOtherwise) {
     EXPECT_EQ(told_of("1........\n" + times(".........\n", 8)), ToldLines{alike});
 }
 
+TEST(Refusals, AnEscapeThatIsNoColourIsBinary) {
+    EXPECT_EQ(told_of("12\x1b(34\n" + puzzle), (ToldLines{"1 binary U+001B", puzzle}));
+}
+
 TEST(Refusals, CellsNamedTwiceAreNoList) {
     EXPECT_EQ(told_of("r1c1=5 r1c1=6 r2c1=4 r2c2=3 r3c3=1").front().substr(0, 2), "1 ");
     // Coordinates from 0 and up to 9 at once.
