@@ -156,7 +156,9 @@ OddGrid read_other_size(const std::vector<std::string>& lines, bool at_end) {
         if (is_row && rows < size + (rows == 0 ? 1 : 0)) {
             if (rows++ > 0) continue;
             size = cells->count;
-            const auto whole = size_of_line(size);
+            // Words are cells of nothing.
+            const bool is_of_cells = (cells->known + cells->blanks) * 2 >= size;
+            const auto whole = is_of_cells ? size_of_line(size) : std::nullopt;
             if (whole && !is_size(size)) return other_size(*whole, i + 1);
             if (!is_size(size)) return {};
             continue;
