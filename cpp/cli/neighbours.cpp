@@ -41,7 +41,7 @@ std::optional<int> rating_of(const Grid& puzzle, Output& output) {
 constexpr std::array<std::string_view, 8> kNeighbourColumns{"line",   "name",   "puzzle", "result",
                                                             "rating", "column", "code",   "error"};
 
-// What is written of a neighbour, with its rating where one was asked for.
+// The text of a neighbour, with its rating where one was asked for.
 using TextOfNeighbour = std::function<std::string(const Grid&, std::optional<int>)>;
 
 void write_neighbours(const Grid& puzzle, const Arguments& arguments,

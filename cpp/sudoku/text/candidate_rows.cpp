@@ -71,7 +71,7 @@ std::vector<std::string_view> parts_between_bars(std::string_view line) {
         if (ends) break;
         begin = line.size() - rest.size();
     }
-    // What stands outside of the outer bars is nothing.
+    // Nothing stands before the first bar.
     if (cells.size() == 10 && trimmed(cells.front()).empty()) cells.erase(cells.begin());
     return cells;
 }

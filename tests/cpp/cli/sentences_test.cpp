@@ -23,8 +23,10 @@ using namespace samples;
 
 constexpr const char* kKorean = "ko_KR.UTF-8";
 
+// The syllables of Hangul begin with these bytes.
 bool has_korean(std::string_view text) {
-    return std::ranges::any_of(text, [](char letter) { return letter < 0; });
+    return std::ranges::any_of(
+        text, [](unsigned char letter) { return letter >= 0xea && letter <= 0xed; });
 }
 
 // The text without the values that it asks for.

@@ -23,6 +23,11 @@ export async function decoded(source: Blob, most: number): Promise<Uint8Array> {
   }
 }
 
+/** Unpacking stops after the first megabytes: a small file may unpack to gigabytes. */
+async function bytesOf(
+  stream: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
   const reader = stream.getReader();
