@@ -138,7 +138,7 @@ TEST(Sentences, AreKoreanInEveryCommandWhereTheLocaleIs) {
         {{"reduce"}, empty_line, "답이 여럿인 퍼즐이라"},
         {{"minimals"}, empty_line, "답이 여럿인 퍼즐입니다"},
         {{"trace", "--verify"}, "x\n", "기록은 첫 줄이"},
-        {{"scan"}, "x\n", "PNG도 JPEG도 아닌"},
+        {{"scan"}, "x\n", "어느 사진도 아닌"},
         {{"worst", "--seed", "1"}, empty_line, "답이 하나인 퍼즐에서만"},
         {{"generate", "--seed", "1", "--givens", "17", "--tries", "1"}, "", "포기: 시도 1번"},
         {{"strategies"}, "", "행 순서"},
