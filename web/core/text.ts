@@ -134,5 +134,15 @@ function readLines(lines: readonly string[]): ParseResult {
   if (firstRow && first) return failure('too-many-lines', firstRow.line, 1, String(linesRead));
   if (lastRow) return failure('too-few-lines', lastRow.line, 1, String(linesRead));
   if (!first) return failure('empty', 1, 1, '');
+  if (areCandidates(puzzles.map(({ grid }) => grid))) {
+    return failure('too-many-lines', first.form === 'line' ? 2 : 10, 1, String(linesRead));
+  }
   return { ok: true, grid: first.grid, form: first.form, more: puzzles.length - 1 };
+}
+
+/** Nine characters for each of the 81 cells, each digit in a column of its own: one puzzle with notes is nine grids long. */
+function areCandidates(grids: readonly Grid[]): boolean {
+  const signs = grids.join('');
+  const isOwn = (sign: string, at: number) => sign === '.' || Number(sign) === (at % 9) + 1;
+  return grids.length % 9 === 0 && /[1-9]/.test(signs) && Array.from(signs).every(isOwn);
 }
