@@ -1,4 +1,4 @@
-// retrace canonical: the least form of each puzzle, the same for all that are the same but for names and places.
+// retrace canonical: the least form of each puzzle, the same for all that are the same but for names of digits and order of cells.
 #include <array>
 #include <cstdint>
 #include <string>

@@ -1,4 +1,4 @@
-// retrace dedupe: the first of all puzzles that are the same but for names and places.
+// retrace dedupe: the first of all puzzles that are the same but for names of digits and order of cells.
 #include <array>
 #include <cstdint>
 #include <string>

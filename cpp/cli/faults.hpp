@@ -8,7 +8,7 @@
 
 namespace retrace::cli {
 
-// Without the place.
+// Without the position.
 std::string fault_text(const ParseError& error);
 std::string fault_text(const trace::Error& error);
 

@@ -92,9 +92,9 @@ ssize_t InputBytes::read_wide(char* to, std::size_t most) {
 void InputBytes::take_bytes(std::string_view bytes) {
     for (std::size_t at = 0; at < bytes.size(); ++at) {
         const char32_t byte = byte_at(bytes.data(), at);
-        const auto place = static_cast<unsigned>(
+        const auto octet = static_cast<unsigned>(
             order_ == Order::little ? unit_filled_ : unit_bytes_ - 1 - unit_filled_);
-        unit_ |= byte << (place * 8);
+        unit_ |= byte << (octet * 8);
         if (++unit_filled_ < unit_bytes_) continue;
         take_unit(std::exchange(unit_, 0));
         unit_filled_ = 0;

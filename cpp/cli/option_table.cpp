@@ -70,7 +70,7 @@ Problem set_strategy(const Option& option, std::string_view value, Arguments& ar
                    option, value);
 }
 
-// The place of a value among those of the option.
+// The index of a value among those of the option.
 std::optional<std::size_t> place_of(const Option& option, std::string_view value) {
     const auto names = choices_of(option);
     const auto found = std::find(names.begin(), names.end(), value);
@@ -231,7 +231,7 @@ constexpr Option kSeed{
 constexpr Option kSymmetry{
     "--symmetry",
     "NAME",
-    {"of the places of givens: none, half-turn, quarter-turn, left-right, "
+    {"of the cells of givens: none, half-turn, quarter-turn, left-right, "
      "top-bottom, diagonal, antidiagonal, both-mirrors, both-diagonals or full",
      "주어진 수가 들어갈 칸의 대칭: none, half-turn, quarter-turn, left-right, "
      "top-bottom, diagonal, antidiagonal, both-mirrors, both-diagonals, full"},

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "cli/bad_place.hpp"
+#include "cli/fault_position.hpp"
 #include "cli/whole_number.hpp"
 #include "cli/words.hpp"
 
@@ -14,7 +14,7 @@ PuzzleNumber number_on(const InputLine& line) {
     if (line.too_long) return {0, 1, line_too_long()};
     const auto number = whole_number(line.text);
     if (number.value_or(0) > 0) return {*number};
-    // A character that is no digit is the place; zero and what is too large begin at the first.
+    // A character that is no digit is the position; zero and what is too large begin at the first.
     const std::size_t other = line.text.find_first_not_of("0123456789");
     const std::size_t column = other == std::string_view::npos ? 1 : other + 1;
     return {

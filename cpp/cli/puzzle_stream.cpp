@@ -14,9 +14,9 @@
 #include <variant>
 #include <vector>
 
-#include "cli/bad_place.hpp"
 #include "cli/commands.hpp"
 #include "cli/descriptor.hpp"
+#include "cli/fault_position.hpp"
 #include "cli/faults.hpp"
 #include "cli/input_lines.hpp"
 #include "cli/jobs.hpp"
@@ -156,36 +156,36 @@ class PuzzleStream {
 
     void report(const ParseError& error) {
         exit_code_ = ExitCode::bad_input;
-        const Place place{error.line, error.column};
+        const FaultPosition position{error.line, error.column};
         if (error.code == ParseErrorCode::too_large) {
-            tell_of(file_, place, line_too_long());
+            tell_of(file_, position, line_too_long());
         } else {
-            tell_of(file_, place, fault_text(error));
+            tell_of(file_, position, fault_text(error));
         }
     }
 
     // Comments are meant to be passed over; of all else a word is said.
     void report(const text::Passed& passed) {
-        const Place place{passed.line, 1};
+        const FaultPosition position{passed.line, 1};
         switch (passed.kind) {
             case text::Passed::Kind::comment:
             case text::Passed::Kind::punctuation:
                 return;
             case text::Passed::Kind::commented:
                 tell_of(
-                    file_, place,
+                    file_, position,
                     said({"passed over: a puzzle in a comment: {1}", "건너뜀: 주석에 든 퍼즐: {1}"},
                          {passed.text}));
                 return;
             case text::Passed::Kind::heading:
-                tell_of(file_, place,
+                tell_of(file_, position,
                         said({"passed over: this line contains no puzzle: {1}",
                               "건너뜀: 퍼즐이 없는 줄: {1}"},
                              {passed.text}));
                 return;
             case text::Passed::Kind::section:
                 tell_of(
-                    file_, place,
+                    file_, position,
                     said({"passed over: an unknown section: {1}", "건너뜀: 알 수 없는 구역: {1}"},
                          {passed.text}));
                 return;

@@ -7,7 +7,7 @@
 namespace retrace::cli {
 
 // Reads the files that the arguments name, one after the other, and answers their puzzles in order, on as many threads as
-// they say. One that cannot be read gives the line `error`, and its place and the reason on
+// they say. One that cannot be read gives the line `error`, and its position and the reason on
 // standard error.
 ExitCode answer_puzzles(const Arguments& arguments, Answering answering);
 

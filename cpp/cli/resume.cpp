@@ -10,8 +10,8 @@
 #include <memory>
 #include <system_error>
 
-#include "cli/bad_place.hpp"
 #include "cli/commands.hpp"
+#include "cli/fault_position.hpp"
 #include "cli/input_lines.hpp"
 #include "cli/words.hpp"
 #include "sudoku/engine/engine.hpp"

@@ -1,4 +1,4 @@
-// retrace same: whether two puzzles are the same but for names and places, and how one becomes the other.
+// retrace same: whether two puzzles are the same but for names of digits and order of cells, and how one becomes the other.
 #include <array>
 #include <optional>
 #include <string>

@@ -28,7 +28,7 @@ const Words* find_sentence(std::string_view path);
 // The text that stands for a name; nothing where nobody knows it.
 using Values = std::function<std::optional<std::string>(std::string_view)>;
 
-// With the values in the places of {name}; {name|은/는} adds the first particle after a consonant, else the second.
+// With the values for {name}; {name|은/는} adds the first particle after a consonant, else the second.
 std::string filled(std::string_view text, const Values& values);
 
 // "table/name".

@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "cli/bad_place.hpp"
 #include "cli/commands.hpp"
 #include "cli/descriptor.hpp"
+#include "cli/fault_position.hpp"
 #include "cli/faults.hpp"
 #include "cli/output.hpp"
 #include "sudoku/trace/trace_reader.hpp"

@@ -1,4 +1,4 @@
-// Ranges, symmetries and boards of places, and what cannot be had of them.
+// Ranges, symmetries and boards of cells, and what cannot be had of them.
 #include "cli/wanted.hpp"
 
 #include "cli/nearest.hpp"

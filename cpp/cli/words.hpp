@@ -22,7 +22,7 @@ struct Words {
     }
 };
 
-// In the locale's language, with the values in the places of {1}, {2} and so on.
+// In the locale's language, with the values for {1}, {2} and so on.
 std::string said(const Words& words, std::initializer_list<std::string_view> values = {});
 
 // `text` with every `name` replaced.

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kSide = 48;  // of a cell while its ink is looked for
 
-// A cell's place in the picture; u and v from 0 to 1 inside, and on beyond its borders.
+// A cell's area in the picture; u and v from 0 to 1 inside, and on beyond its borders.
 struct CellView {
     Point top_left;
     Point top_right;
@@ -38,17 +38,17 @@ CellView view_of(const Nodes& nodes, int cell) {
     return {node[0], node[1], node[10], node[11]};
 }
 
-// The mean of as many places as a step spans pixels, at most four.
+// The mean of as many points as a step spans pixels, at most four.
 float level(const Bytes& grey, const CellView& view, float u, float v, float step) {
     if (view.side() * step < 1.6F) {
-        const Point place = view.at(u, v);
-        return between(grey, place.x, place.y);
+        const Point point = view.at(u, v);
+        return between(grey, point.x, point.y);
     }
     float sum = 0;
     for (int part = 0; part < 4; ++part) {
-        const Point place =
+        const Point point =
             view.at(u + (part % 2 == 0 ? -step : step) / 4, v + (part < 2 ? -step : step) / 4);
-        sum += between(grey, place.x, place.y);
+        sum += between(grey, point.x, point.y);
     }
     return sum / 4;
 }
@@ -232,7 +232,7 @@ Point centre_of(const Component& box) {
     return {real(box.left + box.right) / 2, real(box.top + box.bottom) / 2};
 }
 
-// The digits of a puzzle are of one size, and at one place of their cells.
+// The digits of a puzzle are of one size, and at one position of their cells.
 struct Usual {
     float size = 0.55F * kSide;
     Point centre{kSide / 2.0F, kSide / 2.0F};
@@ -261,11 +261,11 @@ Usual usual_of(const Candidates& candidates) {
     std::vector<float> sizes;
     std::vector<float> across;
     std::vector<float> down;
-    for (const std::size_t place : order_of(inkless)) {
+    for (const std::size_t index : order_of(inkless)) {
         if (sizes.size() == 21) break;
-        sizes.push_back(real(longest(boxes[place])));
-        across.push_back(centre_of(boxes[place]).x);
-        down.push_back(centre_of(boxes[place]).y);
+        sizes.push_back(real(longest(boxes[index])));
+        across.push_back(centre_of(boxes[index]).x);
+        down.push_back(centre_of(boxes[index]).y);
     }
     return {middle_of(sizes), {middle_of(across), middle_of(down)}};
 }

@@ -41,7 +41,7 @@ Ordered digits_by(Trait trait, const CellPictures& pictures, int turns, const Gr
     return digits;
 }
 
-// The place from which on the values are clearly larger; 0 where they are nowhere.
+// The index from which on the values are clearly larger; 0 where they are nowhere.
 std::size_t leap_in(const std::vector<float>& values) {
     std::size_t leap = 0;
     float widest = 0;
@@ -63,7 +63,7 @@ std::size_t leap_in(const std::vector<float>& values) {
     return is_few && widest < spread ? 0 : leap;
 }
 
-// Nothing where the digits from one place to another are no puzzle of their own.
+// Nothing where the digits from one index to another are no puzzle of their own.
 std::optional<Entries> with_givens(const Ordered& digits, std::size_t from, std::size_t to,
                                    const Grid& read) {
     if (to - from < kFewestGivens) return std::nullopt;

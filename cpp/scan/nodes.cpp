@@ -25,10 +25,10 @@ Bytes flattened(const Bytes& ink, const Perspective& view) {
     const float bottom = real(ink.height() - 1);
     for (int y = 0; y < kFlat; ++y) {
         for (int x = 0; x < kFlat; ++x) {
-            const Point place =
+            const Point point =
                 view(real(x - kMargin) / (9 * kCell), real(y - kMargin) / (9 * kCell));
-            if (place.x < 0 || place.y < 0 || place.x > right || place.y > bottom) continue;
-            flat.at(x, y) = byte(between(ink, place.x, place.y));
+            if (point.x < 0 || point.y < 0 || point.x > right || point.y > bottom) continue;
+            flat.at(x, y) = byte(between(ink, point.x, point.y));
         }
     }
     return flat;
@@ -97,7 +97,7 @@ class Surface {
         }
     }
 
-    // Gauss; the system is positive definite, so no rows need to change places.
+    // Gauss; the system is positive definite, so no rows need to be exchanged.
     void solve(System& system) {
         for (std::size_t i = 0; i < kTerms; ++i) {
             for (std::size_t k = i + 1; k < kTerms; ++k) {
@@ -115,12 +115,12 @@ class Surface {
     Terms factors_{};
 };
 
-// Both ways: how far a place of the even board lies from where it is in the flat picture.
+// Both ways: how far a point of the even board lies from where it is in the flat picture.
 struct Bend {
     Surface across;
     Surface down;
 
-    // In the flat picture, for a place counted in cells.
+    // In the flat picture, for a point counted in cells.
     Point at(float column, float row) const {
         const float u = column / 4.5F - 1;
         const float v = row / 4.5F - 1;
@@ -265,11 +265,11 @@ float strongest_elsewhere(const Bytes& flat, const Bend& bend) {
     for (const bool upright : {false, true}) {
         for (int line = 0; line < 9; ++line) {
             for (int tenths = 2; tenths <= 8; ++tenths) {
-                const float place = real(line) + real(tenths) / 10;
+                const float along = real(line) + real(tenths) / 10;
                 float seen = 0;
                 for (int piece = 0; piece < 9; ++piece) {
                     seen +=
-                        std::min(1.0F, Stretch(bend, upright, place, piece).ink(flat, 0) / kInk);
+                        std::min(1.0F, Stretch(bend, upright, along, piece).ink(flat, 0) / kInk);
                 }
                 strongest = std::max(strongest, seen / 9);
             }

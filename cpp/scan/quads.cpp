@@ -119,31 +119,31 @@ Line side_line(Point from, Point to, const std::vector<Point>& points) {
     const float length = std::hypot(to.x - from.x, to.y - from.y);
     const Point along = (to - from) * (1 / length);
     const Point across{-along.y, along.x};  // inwards
-    constexpr int kPlaces = 32;
+    constexpr int kPieces = 32;
     constexpr float kNear = 0.08F;
-    std::array<float, kPlaces> edge{};  // the outermost point at each place
+    std::array<float, kPieces> edge{};  // the outermost point of each piece
     edge.fill(INFINITY);
     for (const Point point : points) {
         const Point offset = point - from;
-        const float place = (offset.x * along.x + offset.y * along.y) / length;
+        const float share = (offset.x * along.x + offset.y * along.y) / length;
         const float depth = (offset.x * across.x + offset.y * across.y) / length;
-        if (place < 0.04F || place > 0.96F || std::fabs(depth) > kNear) continue;
-        float& value = edge[static_cast<std::size_t>(place * kPlaces)];
+        if (share < 0.04F || share > 0.96F || std::fabs(depth) > kNear) continue;
+        float& value = edge[static_cast<std::size_t>(share * kPieces)];
         value = std::min(value, depth);
     }
     std::vector<float> slopes;
-    for (std::size_t i = 0; i < kPlaces; ++i) {
-        for (std::size_t j = i + kPlaces / 4; j < kPlaces; ++j) {
+    for (std::size_t i = 0; i < kPieces; ++i) {
+        for (std::size_t j = i + kPieces / 4; j < kPieces; ++j) {
             if (edge[i] == INFINITY || edge[j] == INFINITY) continue;
-            slopes.push_back((edge[j] - edge[i]) / static_cast<float>(j - i) * kPlaces);
+            slopes.push_back((edge[j] - edge[i]) / static_cast<float>(j - i) * kPieces);
         }
     }
     if (slopes.empty()) return {from, along};
     const float slope = middle_of(slopes);
     std::vector<float> starts;
-    for (std::size_t i = 0; i < kPlaces; ++i) {
+    for (std::size_t i = 0; i < kPieces; ++i) {
         if (edge[i] == INFINITY) continue;
-        starts.push_back(edge[i] - slope * (static_cast<float>(i) + 0.5F) / kPlaces);
+        starts.push_back(edge[i] - slope * (static_cast<float>(i) + 0.5F) / kPieces);
     }
     const float start = middle_of(starts);
     return {from + across * (start * length), along + across * slope};

@@ -13,7 +13,7 @@ float value_of_rank(std::span<float> values, std::size_t rank);
 // The median, the larger one of an even number; moves the values about. There has to be a value.
 float middle_of(std::span<float> values);
 
-// The places of the keys, the least key first, equal ones as they stand.
+// The indices of the keys, the least key first, equal ones as they stand.
 std::vector<std::size_t> order_of(const std::vector<float>& keys);
 
 }  // namespace retrace::scan

@@ -32,7 +32,7 @@ std::optional<std::vector<Digit>> cells_in_line(std::string_view line) {
     return signs;
 }
 
-// Whether each digit stands at its own place among `per_cell`, the first of which is `first`'s.
+// Whether each digit stands at its own index among `per_cell`, the first of which is `first`'s.
 bool stand_at_their_places(const std::vector<Digit>& signs, std::size_t per_cell,
                            std::size_t first) {
     for (std::size_t at = 0; at < signs.size(); ++at) {

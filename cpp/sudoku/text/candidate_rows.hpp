@@ -1,4 +1,4 @@
-// Candidates whose digits stand each at a place of its own: 9 lines of 81 signs, 81 of nine, 27 of 27.
+// Candidates whose digits stand each at an index of its own: 9 lines of 81 signs, 81 of nine, 27 of 27.
 #pragma once
 
 #include "sudoku/text/odd_grid.hpp"

@@ -1,4 +1,4 @@
-// Boards whose cells are elements of a web page or a drawing, one behind the other or each at its place.
+// Boards whose cells are elements of a web page or a drawing, one behind the other or each at its coordinates.
 #pragma once
 
 #include <optional>

@@ -46,13 +46,13 @@ struct Table {
     char32_t blank_sign = 0;           // where blanks are another sign than usual
 };
 
-// Whether the label of a row is that of its place: A, B ... or numbers from 0 or from 1 on.
+// Whether the label of a row is that of its index: A, B ... or numbers from 0 or from 1 on.
 bool counts_on(const OddRow& row, Table& table) {
-    const auto place = static_cast<int>(table.rows.size());
-    if (row.has_letter) return row.label == place || (place == 8 && row.label == 9);  // without I
-    if (!table.first_label) table.first_label = row.label - place;
+    const auto index = static_cast<int>(table.rows.size());
+    if (row.has_letter) return row.label == index || (index == 8 && row.label == 9);  // without I
+    if (!table.first_label) table.first_label = row.label - index;
     return (*table.first_label == 0 || *table.first_label == 1) &&
-           row.label == *table.first_label + place;
+           row.label == *table.first_label + index;
 }
 
 bool has_candidates(const OddRow& row) {

@@ -1,5 +1,5 @@
-// The form that compilers tell theirs in, so that editors find the place.
-#include "cli/bad_place.hpp"
+// The form that compilers tell theirs in, so that editors find the line.
+#include "cli/fault_position.hpp"
 
 #include "cli/output.hpp"
 #include "cli/words.hpp"
@@ -14,10 +14,10 @@ std::string_view name_of_input(std::string_view file) {
     return file == "-" ? "<stdin>" : file;
 }
 
-void tell_of(std::string_view file, Place place, std::string_view reason) {
+void tell_of(std::string_view file, FaultPosition position, std::string_view reason) {
     std::string text(name_of_input(file));
-    text += ':' + std::to_string(place.line);
-    if (place.column > 0) text += ':' + std::to_string(place.column);
+    text += ':' + std::to_string(position.line);
+    if (position.column > 0) text += ':' + std::to_string(position.column);
     text += ": ";
     text += reason;
     tell(text);

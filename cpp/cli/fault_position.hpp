@@ -1,4 +1,4 @@
-// A place in the input where something is wrong, as standard error tells of it: FILE:LINE:COLUMN: REASON.
+// The position in the input where something is wrong, as standard error tells of it: FILE:LINE:COLUMN: REASON.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 namespace retrace::cli {
 
 // From 1.
-struct Place {
+struct FaultPosition {
     std::size_t line;
     std::size_t column = 0;  // 0: not told, the line says enough
 };
@@ -20,6 +20,6 @@ std::string line_too_long();
 std::string_view name_of_input(std::string_view file);
 
 // `file` as the command line has it.
-void tell_of(std::string_view file, Place place, std::string_view reason);
+void tell_of(std::string_view file, FaultPosition position, std::string_view reason);
 
 }  // namespace retrace::cli
