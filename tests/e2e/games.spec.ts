@@ -1,10 +1,12 @@
 // The list of games: what was begun is found there, goes on, begins anew, is deleted and comes back.
+import { downloadedBy } from './support/download';
 import { noteBefore } from './support/kept';
 import { inkala, inkalaSolved, lineOf, sample2239 } from './support/puzzles';
 import { boardOf, button, cell, expectBoard, expectReady, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
 const other = lineOf(sample2239.input);
+const wrong = Buffer.from('{}');
 const entered = `${inkala.slice(0, 1)}2${inkala.slice(2)}`;
 
 test('a game of the list goes on, begins anew, and comes back after it is deleted', async ({
@@ -36,6 +38,53 @@ test('a game of the list goes on, begins anew, and comes back after it is delete
   await expectBoard(page, inkala);
   await button(page, 'Undo').click();
   await expectBoard(page, entered);
+});
+
+test('all games are saved as a file, and come back out of it after they were deleted', async ({
+  page,
+}) => {
+  await open(page, inkala);
+  await cell(page, 1, 2).click();
+  await page.keyboard.press('2');
+  await button(page, 'My games').click();
+  const list = page.getByRole('dialog', { name: 'My games' });
+  const saved = await downloadedBy(list.getByRole('button', { name: 'Save all as a file' }));
+  const game = list.getByRole('listitem').filter({ hasText: '1 of 60 cells' });
+  await game.getByRole('button', { name: 'Delete' }).click();
+  await expect(game).toHaveCount(0);
+  const file = list.getByLabel('Open such a file…');
+  await file.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: wrong });
+  await expect(list.getByText('That file has no games saved here.')).toBeVisible();
+  await file.setInputFiles({ name: 'it.json', mimeType: 'application/json', buffer: saved });
+  await expect(game).toHaveCount(1);
+  await game.getByRole('button', { name: 'Go on' }).click();
+  await expectBoard(page, entered);
+});
+
+test.describe('where storage is refused', () => {
+  test.use({ ownContext: true });
+
+  test('the page says once that games cannot be kept, and play goes on', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refused = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      Object.defineProperty(window, 'indexedDB', { get: refused });
+    });
+    await open(page, inkala);
+    await cell(page, 1, 2).click();
+    await page.keyboard.press('2');
+    const told = page.getByText('Games cannot be kept here.');
+    await expect(told).toBeVisible();
+    await page.locator('#news').getByRole('button', { name: 'Close' }).click();
+    await expect(told).toBeHidden();
+    await cell(page, 1, 3).click();
+    await page.keyboard.press('3');
+    await expectBoard(page, `${entered.slice(0, 2)}3${entered.slice(3)}`);
+    await button(page, 'Undo').click();
+    await expectBoard(page, entered);
+    await expect(told).toBeHidden();
+  });
 });
 
 test('a game that another tab plays on is followed', async ({ page, context }) => {

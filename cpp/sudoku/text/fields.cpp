@@ -148,10 +148,9 @@ std::vector<Word> find_cells(std::string_view line) {
 
 // As programs write a cell that has no value.
 bool is_nothing(std::string_view word) {
-    for (const std::string_view nothing : {"null", "None", "nil", "NaN", "NULL", "undefined"}) {
-        if (word == nothing) return true;
-    }
-    return false;
+    constexpr std::array<std::string_view, 6> kNothing{"null", "None", "nil",
+                                                       "NaN",  "NULL", "undefined"};
+    return std::ranges::find(kNothing, word) != kNothing.end();
 }
 
 // 81 words, each a digit, the candidates of a cell or nothing.

@@ -161,12 +161,11 @@ export class RetraceGames extends LitElement {
     if (!shelf) return;
     try {
       const rows = await shelf.rows();
+      // A file or another tab may have brought a deleted one back.
+      for (const { id } of rows) this.#removed.delete(id);
       const gone = [...this.#removed.values()].flatMap(({ row }) => row ?? []);
-      const there = new Set(rows.map(({ id }) => id));
       // A deleted game keeps its position among the others.
-      this.rows = [...rows, ...gone.filter(({ id }) => !there.has(id))].toSorted(
-        (one, other) => other.played - one.played,
-      );
+      this.rows = [...rows, ...gone].toSorted((one, other) => other.played - one.played);
     } catch {
       this.#fail();
     }
