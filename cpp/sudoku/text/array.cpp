@@ -14,8 +14,6 @@ using Verdict = OddGrid::Verdict;
 
 constexpr std::string_view kOpening = "[{(";
 constexpr std::string_view kClosing = "]})";
-constexpr std::array<std::string_view, 8> kNothing{"None", "null",  "nil", "undefined",
-                                                   "NULL", "false", "NA",  "nan"};
 
 class ArrayReader {
   public:

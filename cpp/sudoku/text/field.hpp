@@ -1,12 +1,17 @@
 // One word of a text that is a whole board: 81 cells, 729 candidates and the like.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string_view>
 
 #include "sudoku/text/board.hpp"
 
 namespace retrace::text {
+
+// As programs write a value that is not there.
+inline constexpr std::array<std::string_view, 9> kNothing{
+    "None", "null", "nil", "undefined", "NULL", "false", "NA", "nan", "NaN"};
 
 // A word without spaces around it, as one of
 //   81 cells; '+' before a digit that was entered, as HoDoKu and Susser write it

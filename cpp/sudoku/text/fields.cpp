@@ -146,13 +146,6 @@ std::vector<Word> find_cells(std::string_view line) {
     return {{0, line.size(), board_of(grid)}};
 }
 
-// As programs write a cell that has no value.
-bool is_nothing(std::string_view word) {
-    constexpr std::array<std::string_view, 6> kNothing{"null", "None", "nil",
-                                                       "NaN",  "NULL", "undefined"};
-    return std::ranges::find(kNothing, word) != kNothing.end();
-}
-
 // 81 words, each a digit, the candidates of a cell or nothing.
 std::vector<Word> find_candidates(std::string_view line) {
     Board board;
@@ -163,7 +156,7 @@ std::vector<Word> find_candidates(std::string_view line) {
         const std::size_t end = std::min(line.find_first_of(" \t,;|", at), line.size());
         const std::string_view word = line.substr(at, end - at);
         at = end;
-        if (count < kCells && is_nothing(word)) {
+        if (count < kCells && std::find(kNothing.begin(), kNothing.end(), word) != kNothing.end()) {
             any = true;
             ++count;
             continue;
