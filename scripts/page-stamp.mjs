@@ -47,10 +47,15 @@ export function pageStamp(root) {
       }),
     );
 
-  const now = () => `${sourcesNow()} ${builtNow()}\n`;
+  /** The sources as they were before the build: a change meanwhile is in none of the built files. */
+  let made = sourcesNow();
+  const now = () => `${made} ${builtNow()}\n`;
 
   return {
-    isCurrent: () => existsSync(stamp) && readFileSync(stamp, 'utf8') === now(),
+    isCurrent: () => {
+      made = sourcesNow();
+      return existsSync(stamp) && readFileSync(stamp, 'utf8') === now();
+    },
     /** Called after a build. */
     renew: () => {
       writeFileSync(stamp, now());

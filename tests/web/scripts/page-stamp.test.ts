@@ -52,6 +52,14 @@ describe('a page', () => {
     expect(stamp.isCurrent()).toBe(false);
   });
 
+  it('is not where a source has changed while it was built', () => {
+    const stamp = pageStamp(root);
+    expect(stamp.isCurrent()).toBe(false);
+    appendFileSync(join(root, files[0] ?? ''), '.');
+    stamp.renew();
+    expect(stamp.isCurrent()).toBe(false);
+  });
+
   it.each(others)('is where %s has changed, which it is not made of', (path) => {
     const stamp = pageStamp(root);
     stamp.renew();
