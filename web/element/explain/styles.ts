@@ -125,6 +125,9 @@ const own = css`
   .legend .hardest::before {
     background: var(--danger);
   }
+  .legend .absent {
+    visibility: hidden;
+  }
   /* Room for what most steps say, so that nothing below moves from one to the next. */
   .told {
     display: grid;

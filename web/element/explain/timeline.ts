@@ -127,13 +127,14 @@ function bars({ steps, hardest }: Walk): TemplateResult {
   </svg>`;
 }
 
+/** The room of the last one is there before the steps are known, so that nothing moves when they come. */
 function legend({ text }: Shown, { steps }: Walk): TemplateResult {
   const isUnrated = steps.some(({ rating }) => rating === 0);
   return html`<div class="legend">
     <span class="placing">${text.legend.placement}</span>
     <span class="removing">${text.legend.elimination}</span>
-    ${isUnrated ? html`<span class="unrated">${text.legend.unrated}</span>` : nothing}
     <span class="hardest">${text.legend.hardest}</span>
+    <span class=${isUnrated ? 'unrated' : 'unrated absent'}>${text.legend.unrated}</span>
   </div>`;
 }
 
