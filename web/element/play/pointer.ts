@@ -134,7 +134,9 @@ function listenToPointer(host: ExtraHost, root: ShadowRoot, settings: Settings):
     });
   }
 
-  root.addEventListener('dblclick', (event) => {
+  // The third of three quick clicks takes nothing back.
+  root.addEventListener('click', (event) => {
+    if (!(event instanceof MouseEvent) || event.detail < 2) return;
     const entersByClick = settings.digitFirst && host.pen !== undefined;
     const cell = host.mode === 'solve' && !entersByClick ? cellOf(event) : undefined;
     const equal = cell === undefined ? [] : cellsLike(host.positions.present, cell);
