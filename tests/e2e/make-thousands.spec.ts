@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { downloadedBy } from './support/download';
 import { inLanguage } from './support/repeated';
-import { button } from './support/sudoku';
+import { button, fillNumber } from './support/sudoku';
 import { expect, test } from './support/test';
 
 /** The hash of the output of `retrace generate -n 2000 --seed 7 --symmetry half-turn --rating 2.6-4.4`. */
@@ -79,9 +79,12 @@ async function openThousands(page: Page, t: Words, order = '2_s7_yhalf-turn'): P
 /** As a person does: what Playwright fills in Firefox fires no `change`. */
 async function make(page: Page, t: Words, count: string): Promise<void> {
   const field = page.getByLabel(t.puzzles, { exact: true });
-  await field.press('ControlOrMeta+a');
-  await field.pressSequentially(count.replaceAll(',', ''));
-  await field.blur();
+  // A series of before may come back while the number is typed.
+  await expect(async () => {
+    await fillNumber(field, count.replaceAll(',', ''));
+    await field.blur();
+    await expect(button(page, t.make(count))).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await button(page, t.make(count)).click();
 }
 

@@ -4,7 +4,16 @@ import { downloadedBy } from './support/download';
 import { emulatePrint, sheetsOf } from './support/paper';
 import { inkala } from './support/puzzles';
 import { inLanguage } from './support/repeated';
-import { boardOf, button, cell, expectBoard, modeLink, open, placeLink } from './support/sudoku';
+import {
+  boardOf,
+  button,
+  cell,
+  expectBoard,
+  fillNumber,
+  modeLink,
+  open,
+  placeLink,
+} from './support/sudoku';
 import { expect, test } from './support/test';
 
 test.use({ usesSolver: true });
@@ -424,8 +433,8 @@ test('a question of the setter’s bench is answered beside the board, and its p
   await button(page, 'Start').click();
   await expect(page.getByText(/^1 automorphism$|^\d+ automorphisms$/)).toBeVisible();
   await page.getByLabel('Question').selectOption({ label: 'Neighbours' });
-  // Firefox appends what fills a field for numbers.
-  for (const key of ['ControlOrMeta+a', '5', 'Enter']) await page.getByLabel('At most').press(key);
+  await fillNumber(page.getByLabel('At most'), '5');
+  await page.getByLabel('At most').press('Enter');
   await button(page, 'Start').click();
   await expect(page.getByText('5 neighbours; there may be more')).toBeVisible();
   const found = page.getByRole('listitem').filter({ hasText: /[.1-9]{81}/ });

@@ -7,6 +7,9 @@ import { expect, test } from './support/test';
 const pointing =
   '..84...3....3.....9....157479...8........7..514.....2...9.6...2.5....4......9..56';
 
+/** Firefox leaves a thousandth out where an edge is between two pixels. */
+const wholly = 0.99;
+
 const sizes = [
   { width: 390, height: 664 },
   { width: 320, height: 568 },
@@ -51,7 +54,15 @@ const words = {
 /** Within the window as it is opened, without any scrolling. */
 async function expectOnScreen(page: Page, parts: readonly Locator[]): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: wholly });
+}
+
+/** A click where it is seen: Playwright's own may scroll to it first. */
+async function press(part: Locator): Promise<void> {
+  await expect(part).toBeInViewport({ ratio: wholly });
+  const box = await part.boundingBox();
+  if (!box) throw new Error('it is seen');
+  await part.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 for (const { width, height } of sizes) {
@@ -74,12 +85,12 @@ for (const { width, height } of sizes) {
         await open(page, inkala);
         await expectOnScreen(page, partsOf(page));
         await expect(button(page, solve)).toBeHidden();
-        await cell(page, 1, 2).click();
-        await button(page, key(2)).click();
+        await press(cell(page, 1, 2));
+        await press(button(page, key(2)));
         await expect(cell(page, 1, 2)).toHaveText('2');
-        await button(page, tools[6] ?? '').click();
-        await cell(page, 1, 3).click();
-        await button(page, key(3)).click();
+        await press(button(page, tools[6] ?? ''));
+        await press(cell(page, 1, 3));
+        await press(button(page, key(3)));
         await expectOnScreen(page, partsOf(page));
       });
 
@@ -89,20 +100,20 @@ for (const { width, height } of sizes) {
         await open(page, pointing);
         const undo = button(page, tools[0] ?? '');
         const before = [await cell(page, 9, 9).boundingBox(), await undo.boundingBox()];
-        await button(page, hint).click();
+        await press(button(page, hint));
         const told = page.getByRole('region', { name: card, exact: true });
-        await expect(told.getByRole('heading')).toBeInViewport({ ratio: 1 });
+        await expect(told.getByRole('heading')).toBeInViewport({ ratio: wholly });
         await expectOnScreen(page, [cell(page, 1, 1), cell(page, 9, 9), undo]);
         expect([await cell(page, 9, 9).boundingBox(), await undo.boundingBox()]).toEqual(before);
       });
 
       test('a new puzzle is on the screen, and made', async ({ page }) => {
         await open(page, inkala);
-        if (isPhone) await button(page, fold).click();
+        if (isPhone) await press(button(page, fold));
         const choice = button(page, medium);
         await expectOnScreen(page, [cell(page, 9, 9), choice]);
-        await choice.click();
-        await expect(page.getByText(made)).toBeInViewport({ ratio: 1 });
+        await press(choice);
+        await expect(page.getByText(made)).toBeInViewport({ ratio: wholly });
         await expectOnScreen(page, partsOf(page));
       });
     });
@@ -110,13 +121,17 @@ for (const { width, height } of sizes) {
 }
 
 test.describe('on a phone', () => {
+  test.skip(
+    ({ browserName }) => browserName !== 'chromium',
+    'Firefox cannot be made to say that it has a touch screen',
+  );
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
   test('a first visit begins with the choice of a puzzle, and a tap on the board plays this one', async ({
     page,
   }) => {
     await page.goto('/');
-    await expect(button(page, 'Medium')).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'Medium')).toBeInViewport({ ratio: wholly });
     await expect(button(page, 'Enter 1')).toBeHidden();
     await cell(page, 1, 1).tap();
     await expect(button(page, 'Medium')).toBeHidden();

@@ -1,7 +1,7 @@
 // Questions before a step and stops, on the page's own films and on recorded ones.
 import { inkala } from './support/puzzles';
 import { downloadedBy } from './support/download';
-import { drop } from './support/sudoku';
+import { drop, fillNumber } from './support/sudoku';
 import { expect, test } from './support/test';
 import { expectAt, expectExplored, openWatch } from './support/watching';
 
@@ -58,12 +58,12 @@ test('a recorded film asks for its lines, and stops at one on and back', async (
   await expectExplored(page, 4);
   await page.getByRole('tab', { name: 'Stops' }).click();
   await page.getByLabel('Stop', { exact: true }).selectOption('at a line');
-  await page.getByLabel('Line', { exact: true }).fill('9');
+  await fillNumber(page.getByLabel('Line', { exact: true }), '9');
   await page.getByRole('button', { name: 'On to it' }).click();
   await expectAt(page, 3);
   await page.getByRole('button', { name: 'On to it' }).click();
   await expect(page.getByText('There is no next step of line 9.').first()).toBeVisible();
-  await page.getByLabel('Line', { exact: true }).fill('7');
+  await fillNumber(page.getByLabel('Line', { exact: true }), '7');
   await page.getByRole('button', { name: 'Back to it' }).click();
   await expectAt(page, 2);
 
@@ -86,7 +86,7 @@ test('a long search is looked through for a digit in a cell, and looking is ende
   await page.getByRole('button', { name: 'Back to it' }).click();
   await expect(chosen).toHaveAccessibleName(/placed 8/);
   await page.getByLabel('Stop', { exact: true }).selectOption('at a depth');
-  await page.getByLabel('Digits placed').fill('60');
+  await fillNumber(page.getByLabel('Digits placed'), '60');
   await page.getByRole('button', { name: 'On to it' }).click();
   await expect(page.getByText(/The board is full: a solution\.$/)).toBeVisible();
 });

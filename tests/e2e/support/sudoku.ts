@@ -134,3 +134,9 @@ export async function drop(page: Page, target: Locator, file: NamedFile): Promis
   await target.dispatchEvent('dragover', { dataTransfer: data });
   await target.dispatchEvent('drop', { dataTransfer: data });
 }
+
+/** Into a field for numbers, to which Firefox appends what Playwright's `fill` gives. */
+export async function fillNumber(field: Locator, number: string): Promise<void> {
+  await field.press('ControlOrMeta+a');
+  await field.pressSequentially(number);
+}
