@@ -38,6 +38,10 @@ function collection() {
  * @property {(page: import('playwright-core').Page) => Promise<void>} prepare
  */
 
+/** A puzzle that takes a pointing. */
+const pointing =
+  '..84...3....3.....9....157479...8........7..514.....2...9.6...2.5....4......9..56';
+
 /** @type {readonly Picture[]} */
 const pictures = [
   {
@@ -53,10 +57,11 @@ const pictures = [
   {
     file: 'desktop-light.png',
     context: { locale: 'en-US', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
-    link: `p=${inkala}&s=used-flags`,
+    link: `p=${pointing}`,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Solve', exact: true }).click();
-      await page.getByText('There is no other.').waitFor();
+      for (const name of ['Fill in notes', 'Hint', 'Where?', 'What?', 'Why?']) {
+        await page.getByRole('button', { name, exact: true }).click();
+      }
     },
   },
   {
@@ -67,24 +72,19 @@ const pictures = [
       viewport: { width: 390, height: 844 },
       deviceScaleFactor: 2,
     },
-    link: `p=${inkala}&s=used-flags`,
+    link: `p=${pointing}`,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Solve', exact: true }).click();
-      await page.getByText('There is no other.').waitFor();
+      await page.getByRole('gridcell').nth(40).click();
+      await page.getByRole('button', { name: 'Enter 7' }).waitFor();
     },
   },
   {
     file: 'korean.png',
     context: { locale: 'ko-KR', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
-    link: `p=${antiBruteForce}&s=first-blank`,
+    link: `p=${pointing}&m=explain&at=5`,
     prepare: async (page) => {
-      await page.getByRole('button', { name: '풀기', exact: true }).click();
-      await page
-        .getByText(/^\d,\d{3},\d{3}$/)
-        .first()
-        .waitFor();
-      await page.getByRole('button', { name: '일시정지' }).click();
-      await page.getByText('일시정지', { exact: true }).last().waitFor();
+      await page.getByRole('slider').and(page.locator('[aria-valuenow="5"]')).waitFor();
+      await page.locator('.told .kind b').waitFor();
     },
   },
   {
@@ -118,8 +118,9 @@ const pictures = [
         const inCode = new RegExp(`(^|\\s)${name.replaceAll('-', '[- ]')}$`, 'i');
         await page.getByRole('checkbox', { name: inCode }).check();
       }
+      await page.getByLabel('Runs of each').selectOption('1');
       await page.getByRole('button', { name: 'Start the race' }).click();
-      await page.getByText('All 5 are in.', { exact: true }).waitFor();
+      await page.getByText('All 5 are in.', { exact: true }).waitFor({ timeout: 90_000 });
     },
   },
   {
