@@ -1,6 +1,9 @@
-// Texts in UTF-16 and UTF-32, which a mark at their begin tells, and their bytes in UTF-8.
+// Texts that gzip has packed and texts in UTF-16 and UTF-32, told by their first bytes, and their bytes in UTF-8.
 
 export type WideEncoding = 'utf-16le' | 'utf-16be' | 'utf-32le' | 'utf-32be';
+
+/** Two bytes tell. */
+export const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
 
 const marks: readonly (readonly [WideEncoding, readonly number[]])[] = [
   // The mark of UTF-16 begins that of UTF-32.

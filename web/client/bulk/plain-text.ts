@@ -1,5 +1,5 @@
 // A file of puzzles as its text in UTF-8, which is read piece by piece: unpacked, and out of UTF-16 and UTF-32.
-import { inUtf8, wideEncodingOf } from '../../core/encoding';
+import { inUtf8, isGzip, wideEncodingOf } from '../../core/encoding';
 
 const headOf = async (source: Blob): Promise<Uint8Array> =>
   new Uint8Array(await source.slice(0, 4).arrayBuffer());
@@ -9,9 +9,7 @@ const wholeOf = (stream: ReadableStream<Uint8Array>): Promise<Blob> => new Respo
 
 /** The file itself where it is such a text. Throws where a packed file is damaged. */
 export async function plainText(source: Blob): Promise<Blob> {
-  const [first, second] = await headOf(source);
-  const isPacked = first === 0x1f && second === 0x8b;
-  const text = isPacked
+  const text = isGzip(await headOf(source))
     ? await wholeOf(source.stream().pipeThrough(new DecompressionStream('gzip')))
     : source;
   const encoding = wideEncodingOf(await headOf(text));

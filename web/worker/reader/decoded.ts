@@ -1,14 +1,13 @@
 // The text of a file in UTF-8: unpacked, and converted from UTF-16 and UTF-32. Reading stops once the text is known to be too large.
-import { inUtf8, wideEncodingOf } from '../../core/encoding';
+import { inUtf8, isGzip, wideEncodingOf } from '../../core/encoding';
 import { Refused } from '../serve/task';
 
 /** The text's bytes, cut off behind `most` of them. */
 export async function decoded(source: Blob, most: number): Promise<Uint8Array> {
   try {
     const head = await bytesOf(source.slice(0, 2).stream(), 2);
-    const isPacked = head[0] === 0x1f && head[1] === 0x8b;
     // UTF-32 takes four bytes where UTF-8 takes one.
-    const stream = isPacked
+    const stream = isGzip(head)
       ? source.stream().pipeThrough(new DecompressionStream('gzip'))
       : source.stream();
     const bytes = await bytesOf(stream, 4 * most);
