@@ -4,14 +4,15 @@
 #include <array>
 #include <cstdint>
 
-#include "sudoku/engine/branch.hpp"
-#include "sudoku/engine/propagation.hpp"
+#include "sudoku/engine/board.hpp"
 
 namespace retrace::engine {
 
 // Every board on the stack has at least one more certain triad than the board below it, of 9 x 27 in rows
 // and as many in columns. In practice a search is some 20 deep.
 inline constexpr std::size_t kMostBoards = 9 * 27 * 2 / 3 + 2;
+
+struct Branch;
 
 enum class Stop : std::uint8_t { solution, exhausted, paused };
 
@@ -30,23 +31,7 @@ class BoardSearch {
 
     // Runs on to the next solution, or until `budget` branches are used up; counts it down. After
     // `paused` a further call goes on where this one stopped.
-    Stop next(std::uint64_t& budget) {
-        while (depth_ != 0) {
-            Board& board = stack_[depth_ - 1];
-            if (!propagate(board)) {
-                --depth_;
-            } else if (is_solved(board)) {
-                --depth_;
-                return Stop::solution;
-            } else if (budget == 0) {
-                return Stop::paused;
-            } else {
-                --budget;
-                push(choose_branch(board));
-            }
-        }
-        return Stop::exhausted;
-    }
+    Stop next(std::uint64_t& budget);
 
     // The board of the solution that next() has just stopped at.
     const Board& solution() const { return stack_[depth_]; }
@@ -55,17 +40,7 @@ class BoardSearch {
     std::size_t depth() const { return depth_; }
 
   private:
-    // The board itself goes on without the triad, once the new board above it, with the triad, is done.
-    void push(const Branch& branch) {
-        Board& board = stack_[depth_ - 1];
-        Board& above = stack_[depth_];
-        copy_board(above, board);
-        above.cells[branch.digit] &= branch.with;
-        above.changed = 1U << branch.digit;
-        board.cells[branch.digit] &= branch.without;
-        board.changed = 1U << branch.digit;
-        ++depth_;
-    }
+    void push(const Branch& branch);
 
     std::size_t depth_ = 0;
     std::array<Board, kMostBoards> stack_;

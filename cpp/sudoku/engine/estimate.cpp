@@ -3,6 +3,8 @@
 
 #include <cmath>
 
+#include "sudoku/engine/branch.hpp"
+#include "sudoku/engine/propagation.hpp"
 #include "sudoku/engine/start.hpp"
 
 namespace retrace::engine {

@@ -7,6 +7,7 @@
 // each answered in the search's own order, without the cost of enumerating in lexicographic order.
 #include "sudoku/engine/first_solution.hpp"
 
+#include "sudoku/engine/propagation.hpp"
 #include "sudoku/engine/start.hpp"
 
 namespace retrace::engine {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "sudoku/engine/engine.hpp"
+#include "sudoku/engine/propagation.hpp"
 #include "sudoku/engine/start.hpp"
 
 namespace retrace::generate {

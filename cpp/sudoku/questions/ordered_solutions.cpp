@@ -4,6 +4,7 @@
 #include <bit>
 #include <utility>
 
+#include "sudoku/engine/propagation.hpp"
 #include "sudoku/engine/start.hpp"
 
 namespace retrace::questions {
