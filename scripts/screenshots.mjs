@@ -106,6 +106,8 @@ const pictures = [
     context: { locale: 'en-US', colorScheme: 'light', viewport: { width: 1280, height: 900 } },
     link: `p=${inkala}&s=used-flags&m=race`,
     prepare: async (page) => {
+      // The boxes are there once the mode is loaded; all() waits for nothing.
+      await page.getByRole('checkbox').first().waitFor();
       for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
       for (const name of [
         'scan-blanks',
