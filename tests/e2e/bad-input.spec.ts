@@ -68,8 +68,8 @@ const inputs = [
   {
     name: 'a script tag',
     text: '<script>alert(1)</script>',
-    en: 'Line 1, column 1: “<” is neither a digit nor a blank.',
-    ko: '1번째 줄 1번째 글자: 숫자도 빈칸도 아닌 문자가 있습니다(‘<’).',
+    en: 'Line 1, column 1: there is no puzzle here.',
+    ko: '1번째 줄 1번째 글자: 퍼즐이 없습니다.',
   },
 ];
 
@@ -171,7 +171,7 @@ for (const language of languages) {
 test('the sentence goes when a right puzzle comes', async ({ page }) => {
   await open(page);
   await paste(page, 'hello');
-  await expect(alert(page)).toHaveText('Line 1, column 1: “h” is neither a digit nor a blank.');
+  await expect(alert(page)).toHaveText('Line 1, column 1: there is no puzzle here.');
   await paste(page, sample2239.input);
   await expectBoard(page, line);
   await expect(alert(page)).toBeEmpty();

@@ -103,7 +103,7 @@ void ChunkReader::read_line(const LineSpan& line) {
     }
     keep_results(line.end);
     begin_ = line.next;
-    if (reader_.between_puzzles()) settle();
+    settle_before(reader_.remembered_since());
 }
 
 // The line goes on after the chunk: it is an error already, and its rest is passed over.
@@ -139,6 +139,15 @@ void ChunkReader::begin_line() {
 void ChunkReader::settle() {
     chunk_.consumed = begin_;
     settled_rows_ = chunk_.rows.size();
+}
+
+// The same of the rows above a line, from which the next chunk begins; 0: of none.
+void ChunkReader::settle_before(std::size_t line) {
+    if (line == 0) return;
+    chunk_.consumed = line > line_begins_.size() ? begin_ : line_begins_[line - 1];
+    const std::vector<std::uint32_t>& lines = chunk_.rows.lines;
+    settled_rows_ = lines.size();
+    while (settled_rows_ > 0 && lines[settled_rows_ - 1] >= line) --settled_rows_;
 }
 
 void ChunkReader::keep_results(std::size_t end) {

@@ -51,6 +51,7 @@ class ChunkReader {
     void drop_unfinished();
     void begin_line();
     void settle();
+    void settle_before(std::size_t line);
     void keep_results(std::size_t end);
     void keep(text::Puzzle& puzzle, std::size_t end);
     void keep(const ParseError& error, std::size_t end);

@@ -211,9 +211,21 @@ void read_crossed_out(std::string_view line, Word& word) {
     cross_out(rest.substr(0, rest.find(':')), word.board);
 }
 
-// All columns but those in which the words stand.
-std::vector<std::string> other_columns(std::string_view line, const std::vector<Word>& words) {
+// Where a comment begins behind the words.
+std::size_t comment_at(std::string_view line, const std::vector<Word>& words) {
+    std::size_t at = line.size();
+    for (const std::string_view mark : {" #", "\t#", " //", "\t//"}) {
+        at = std::min(at, line.find(mark, words.back().end));
+    }
+    return at;
+}
+
+// All columns but those in which the words stand; a comment is one, and a tag has none.
+std::vector<std::string> other_columns(std::string_view whole, const std::vector<Word>& words) {
     std::vector<std::string> others;
+    const std::string_view content = trimmed(whole);
+    if (content.starts_with('<') && content.ends_with('>')) return others;
+    const std::string_view line = whole.substr(0, comment_at(whole, words));
     for (const std::string_view column : columns_of(line)) {
         const auto begin = static_cast<std::size_t>(column.data() - line.data());
         const auto end = begin + column.size();
@@ -223,6 +235,9 @@ std::vector<std::string> other_columns(std::string_view line, const std::vector<
         const std::string_view text = unquoted(column);
         if (!holds_word && !text.empty()) others.emplace_back(text);
     }
+    std::string_view comment = trimmed(whole.substr(line.size()));
+    comment.remove_prefix(std::min(comment.find_first_not_of("#/"), comment.size()));
+    if (!trimmed(comment).empty()) others.emplace_back(trimmed(comment));
     return others;
 }
 

@@ -52,6 +52,17 @@ bool is_names(std::string_view line) {
     return names >= 9;
 }
 
+// "val board = arrayOf(", "\\begin{sudoku}", "{| class=x", "|}": lines around the rows of a grid.
+bool is_frame(std::string_view line) {
+    constexpr std::string_view kOpeners = "([{";
+    const std::size_t equals = line.find('=');
+    const bool assigns = equals != std::string_view::npos && equals + 1 < line.size() &&
+                         line.find_first_of("0123456789", equals) == std::string_view::npos;
+    if (assigns && kOpeners.find(line.back()) != std::string_view::npos) return true;
+    if (line.starts_with("\\begin{") || line.starts_with("\\end{")) return true;
+    return line.starts_with("{|") || line == "|}";
+}
+
 }  // namespace
 
 bool is_prose(std::string_view line) {
@@ -97,6 +108,7 @@ bool is_punctuation(std::string_view line) {
     line = trimmed(line);
     if (line.empty()) return false;
     if (line.find_first_not_of("[](){},; \t") == std::string_view::npos) return true;
+    if (is_frame(line)) return true;
     if (!line.starts_with('<') || !line.ends_with('>')) return false;
     // A tag that could hold a puzzle is told of where none is read from it.
     if (line.size() >= kMayHoldPuzzle) return false;

@@ -132,11 +132,21 @@ bool is_words_of_killer(std::string_view text) {
 
 bool PuzzleReader::read_strict_line(std::string_view text) {
     if (text.size() != kCells || !between_puzzles() || column_ > 0) return false;
-    if (!now_.heading.empty()) return false;
     if (!engine::is_strict_line(text.data())) return false;
     if (may_be_candidates(text) && plain_lines_ == 0) return false;
     pass_strict_line();
     return true;
+}
+
+std::size_t PuzzleReader::remembered_since() const {
+    if (!is_at_first_row()) return 0;
+    const std::size_t line = now_.rows.line();
+    std::size_t since = line + 1;
+    if (!block_.empty()) since = before_block_->rows.line() + 1;
+    if (now_.after_heading_of_table) since = std::min(since, line);
+    if (!now_.heading.empty()) since = std::min(since, now_.heading_line);
+    if (now_.section == Section::other) since = std::min(since, now_.section_line);
+    return std::min(since, line + 1 - now_.commented_rows);
 }
 
 void PuzzleReader::read(std::string_view text, std::vector<ReadResult>& out) {
@@ -235,8 +245,21 @@ void PuzzleReader::read_plain_lines(std::vector<ReadResult>& out) {
 
 // Reads a line whose meaning no other line changes.
 void PuzzleReader::read_plainly(std::string_view text, std::vector<ReadResult>& out) {
-    end_long_section(out);
-    if (read_alone(text, out)) return;
+    end_long_section(text, out);
+    const std::size_t commented_rows = std::exchange(now_.commented_rows, 0);
+    if (is_comment(trimmed(text))) now_.commented_rows = commented_rows;
+    const std::size_t before = out.size();
+    if (!read_alone(text, out)) read_as_row_or_words(text, out);
+    const auto is_error = [](const ReadResult& result) {
+        return std::holds_alternative<ParseError>(result);
+    };
+    // A heading is of the puzzle below it, also if that cannot be read.
+    if (std::any_of(out.begin() + static_cast<std::ptrdiff_t>(before), out.end(), is_error)) {
+        now_.heading.clear();
+    }
+}
+
+void PuzzleReader::read_as_row_or_words(std::string_view text, std::vector<ReadResult>& out) {
     std::vector<ReadResult> results;
     const RowsReader before = now_.rows;
     read_rows(text, results);
@@ -400,17 +423,23 @@ bool PuzzleReader::read_columns(std::string_view text, std::vector<ReadResult>& 
     return true;
 }
 
-// The rows below [Puzzle] and [State] stand near them, so lines are not kept without end.
-void PuzzleReader::end_long_section(std::vector<ReadResult>& out) {
-    if (now_.section == Section::none || now_.section == Section::other) return;
-    if (++now_.section_lines <= kMostLines) return;
+// The rows below [Puzzle] and [State] stand near them, and of a section that is not known as much is
+// passed over as can be kept: nothing goes on without end.
+void PuzzleReader::end_long_section(std::string_view text, std::vector<ReadResult>& out) {
+    if (now_.section == Section::none) return;
+    now_.section_bytes += text.size() + 1;
+    const bool is_long = now_.section == Section::other
+                             ? now_.section_bytes > kMaxText
+                             : now_.rows.line() >= now_.section_line + kMostLines;
+    if (!is_long) return;
     end_waiting(out);
     now_.section = Section::none;
 }
 
 void PuzzleReader::read_header(std::string_view content, std::vector<ReadResult>& out) {
     now_.rows.pass(1);
-    now_.section_lines = 0;
+    now_.section_line = now_.rows.line();
+    now_.section_bytes = 0;
     now_.rows.end_text(out);
     const std::string name = lower_case(trimmed(content));
     if (name == "state" || name == "progress" || name == "current") {
@@ -465,8 +494,8 @@ void PuzzleReader::deliver(Puzzle puzzle, std::vector<ReadResult>& out) {
         }
         end_waiting(out);
     }
-    const Section section = now_.section;
-    if (section != Section::other) now_.section = Section::none;
+    // A section with a puzzle is one of puzzles: a bad line below is an error.
+    const Section section = std::exchange(now_.section, Section::none);
     if (section == Section::solution && now_.waiting) {
         deliver_solution(puzzle.grid, out);
         return;
@@ -520,7 +549,10 @@ void PuzzleReader::pass(Passed::Kind kind, std::string_view text, ParseError why
                         std::vector<ReadResult>& out) {
     std::string shown = shortened(text);
     if (kind == Passed::Kind::heading || kind == Passed::Kind::section) end_waiting(out);
-    if (kind == Passed::Kind::heading) now_.heading = shown;
+    if (kind == Passed::Kind::heading) {
+        now_.heading = shown;
+        now_.heading_line = now_.rows.line();
+    }
     out.emplace_back(Passed{kind, now_.rows.line(), std::move(shown), std::move(why)});
 }
 
@@ -597,6 +629,7 @@ void PuzzleReader::take(std::vector<Finding> found, std::size_t lines, std::vect
     for (Finding& finding : found) add(std::move(finding), line, out);
     if (fault) {
         end_waiting(out);
+        now_.heading.clear();
         out.emplace_back(*fault);
     }
     for (const std::string& text : rest) read(text, out);
@@ -635,7 +668,10 @@ void PuzzleReader::end_block(std::vector<ReadResult>& out) {
 void PuzzleReader::read_too_long(std::vector<ReadResult>& out) {
     end_block(out);
     clear_block();
-    now_.rows.read_too_long(out);
+    end_waiting(out);
+    RowsReader rows = now_.rows;
+    rows.read_too_long(out);
+    now_ = {rows};
 }
 
 void PuzzleReader::finish(std::vector<ReadResult>& out) {

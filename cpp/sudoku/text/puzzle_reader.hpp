@@ -32,18 +32,20 @@ class PuzzleReader {
     // The same where the caller has looked at the text: to be called between_puzzles() alone.
     void pass_strict_line() {
         now_.rows.pass_puzzle();
-        now_.heading.clear();
+        now_.section = Section::none;
+        now_.commented_rows = 0;
         block_.clear();
     }
 
     // The next line is over kMaxText bytes, and nobody keeps it.
     void read_too_long(std::vector<ReadResult>& out);
 
-    // Whether what comes next begins a puzzle, as if it were the first of a text.
-    bool between_puzzles() const {
-        return now_.rows.between_puzzles() && !is_odd_ && !has_rows_ && !now_.waiting &&
-               (now_.section == Section::none || now_.section == Section::other);
-    }
+    // Whether what comes next begins a puzzle that no line before it has anything to do with.
+    bool between_puzzles() const { return is_at_first_row() && now_.heading.empty(); }
+
+    // The line from which another reader comes to where this one is: the next one, or the first of
+    // those that this one remembers, such as a heading. 0: within a puzzle.
+    std::size_t remembered_since() const;
 
     // The text is at its end.
     void finish(std::vector<ReadResult>& out);
@@ -55,20 +57,28 @@ class PuzzleReader {
     struct State {
         RowsReader rows;
         Section section = Section::none;
-        std::size_t section_lines = 0;
+        std::size_t section_line = 0;  // where it begins
+        std::size_t section_bytes = 0;
         std::size_t commented_rows = 0;       // one below the other, in comments
         bool after_heading_of_table = false;  // in Markdown
         std::string heading{};                // above the next puzzle
+        std::size_t heading_line = 0;
         std::optional<Puzzle> waiting{};  // of [Puzzle], until it is known whether [State] follows
     };
 
+    bool is_at_first_row() const {
+        return now_.rows.between_puzzles() && !is_odd_ && !has_rows_ && !now_.waiting &&
+               (now_.section == Section::none || now_.section == Section::other);
+    }
+
     void read_line_of_block(std::string_view text, std::vector<ReadResult>& out);
     void read_plainly(std::string_view text, std::vector<ReadResult>& out);
+    void read_as_row_or_words(std::string_view text, std::vector<ReadResult>& out);
     bool read_alone(std::string_view text, std::vector<ReadResult>& out);
     bool read_comment(std::string_view text, std::vector<ReadResult>& out);
     bool read_link_of(std::string_view text, std::vector<ReadResult>& out);
     bool read_columns(std::string_view text, std::vector<ReadResult>& out);
-    void end_long_section(std::vector<ReadResult>& out);
+    void end_long_section(std::string_view text, std::vector<ReadResult>& out);
     void read_header(std::string_view content, std::vector<ReadResult>& out);
     void read_rows(std::string_view text, std::vector<ReadResult>& out);
     void add(Finding finding, std::size_t line, std::vector<ReadResult>& out);

@@ -1,7 +1,6 @@
 // Counts everything that the reader tells of, and keeps as much as is shown.
 #include "sudoku/text/reading.hpp"
 
-#include <optional>
 #include <utility>
 
 #include "sudoku/text/byte_order_mark.hpp"
@@ -26,7 +25,7 @@ class Gathering {
 
     Reading whole() {
         if (reading_.puzzle_count == 0 && reading_.fault_count == 0) {
-            keep(why_none_.value_or(ParseError{ParseErrorCode::empty, 1, 1, {}, 0}));
+            keep(ParseError{ParseErrorCode::empty, 1, 1, {}, 0});
         }
         return std::move(reading_);
     }
@@ -40,7 +39,7 @@ class Gathering {
         if (reading_.fault_count++ < most_faults_) reading_.faults.push_back(std::move(fault));
     }
 
-    void keep(Passed passed) {
+    void keep(const Passed& passed) {
         switch (passed.kind) {
             case Passed::Kind::heading:
             case Passed::Kind::section:
@@ -53,13 +52,11 @@ class Gathering {
             case Passed::Kind::punctuation:
                 break;
         }
-        if (!why_none_ && passed.why.line > 0) why_none_ = std::move(passed.why);
     }
 
     std::size_t most_puzzles_;
     std::size_t most_faults_;
     Reading reading_;
-    std::optional<ParseError> why_none_;  // what the first line that was passed over lacks
 };
 
 }  // namespace

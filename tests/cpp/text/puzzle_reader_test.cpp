@@ -213,7 +213,25 @@ TEST(PuzzleReader, EndsWhatIsPassedOverAtAHeader) {
 
 TEST(PuzzleReader, TellsOfEveryLineThatIsNoPuzzle) {
     EXPECT_EQ(summary({given_line, "hello", "[1]", given_line, "[2]", given_line, "<b>x y</b>"}),
-              "line@1 heading@2 section@3 line@4 section@5 line@6 section@7");
+              "line@1 heading@2 section@3 line@4 section@5 line@6 heading@7");
+}
+
+TEST(PuzzleReader, GivesAHeadingToThePuzzleBelowItAndToNoOther) {
+    std::vector<ReadResult> results;
+    PuzzleReader reader(BlankLines::end_a_puzzle);
+    for (const std::string& line : {std::string("Of Monday"), given_line.substr(1),
+                                    std::string("Of Tuesday"), given_line, given_line}) {
+        reader.read(line, results);
+    }
+    reader.finish(results);
+    ASSERT_EQ(results.size(), 5U);
+    EXPECT_EQ(*std::get<Puzzle>(results[3]).name(), "Of Tuesday");
+    EXPECT_EQ(std::get<Puzzle>(results[4]).name(), nullptr);
+    results.clear();
+    for (const std::string& line : {std::string("Of Monday"), given_line.substr(1), given_line}) {
+        reader.read(line, results);
+    }
+    EXPECT_EQ(std::get<Puzzle>(results.back()).name(), nullptr);
 }
 
 TEST(PuzzleReader, ReadsAPuzzleAmongOtherColumns) {

@@ -1,0 +1,67 @@
+// Texts that are no puzzle, or one that Retrace does not solve, with the first fault that is told of each.
+import lzString from 'lz-string';
+import type { ParseErrorCode } from '../../web/core/text';
+
+export interface RefusedText {
+  name: string;
+  text: string | Uint8Array;
+  /** Its place is line 1, column 1 where it has none. */
+  fault: readonly [ParseErrorCode, line?: number, column?: number];
+}
+
+const line = '......6.7....9.3.5.14...9..6..8.......9.6.7...4.7.2...8.........7..5..2.5.6..8..9';
+const rows: readonly string[] = line.match(/.{9}/g) ?? [];
+const withRow = (index: number, row: string) => rows.with(index, row).join('\n');
+const square = (size: number) =>
+  Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (_, column) => ((row + column) % size) + 1).join(' '),
+  ).join('\n');
+const grid = rows.map((row) =>
+  Array.from(row, (cell) => (cell === '.' ? {} : { value: Number(cell), given: true })),
+);
+const ofPage = (more: object) =>
+  `https://f-puzzles.com/?load=${lzString.compressToBase64(JSON.stringify({ size: 9, grid, ...more }))}`;
+
+export const refused: readonly RefusedText[] = [
+  { name: 'nothing', text: '', fault: ['empty'] },
+  { name: 'spaces', text: ' \n\t\n', fault: ['empty'] },
+  { name: 'words', text: 'hello there\n안녕하세요', fault: ['empty'] },
+  { name: 'comments', text: '# no puzzle\n// at all\n', fault: ['empty'] },
+  { name: '80 cells', text: line.slice(1), fault: ['too-few-cells', 1, 81] },
+  { name: '82 cells', text: `${line}1`, fault: ['too-many-cells', 1, 82] },
+  { name: 'a letter', text: withRow(4, '..9.6a7..'), fault: ['bad-character', 5, 6] },
+  { name: 'eight rows', text: rows.slice(1).join('\n'), fault: ['too-few-lines', 8, 1] },
+  { name: 'a row of ten', text: withRow(2, '.14...9..1'), fault: ['too-many-cells', 3, 10] },
+  { name: 'a short row', text: withRow(6, '8......'), fault: ['too-few-cells', 7, 8] },
+  { name: 'four by four', text: square(4), fault: ['other-size'] },
+  { name: 'six by six', text: square(6), fault: ['other-size'] },
+  { name: 'sixteen by sixteen', text: square(16), fault: ['other-size'] },
+  { name: 'letters for digits', text: 'ABC......'.repeat(9), fault: ['letters'] },
+  {
+    name: 'a link without a puzzle',
+    text: 'see https://example.org/about.',
+    fault: ['no-puzzle-in-link', 1, 5],
+  },
+  {
+    name: 'the number of a puzzle',
+    text: 'https://sudokupad.app/abc123',
+    fault: ['link-needs-site'],
+  },
+  {
+    name: 'killer cages',
+    text: ofPage({ killercage: [{ cells: ['R1C1', 'R1C2'], value: '14' }] }),
+    fault: ['unknown-rules'],
+  },
+  { name: 'a diagonal', text: ofPage({ 'diagonal+': true }), fault: ['unknown-rules'] },
+  { name: 'killer numbers', text: `3x3::k:${'2560 '.repeat(81)}`, fault: ['unknown-rules'] },
+  {
+    name: 'broken UTF-8',
+    text: Buffer.from(`${line.slice(1)}\xff`, 'latin1'),
+    fault: ['bad-character', 1, 81],
+  },
+  {
+    name: 'a long line',
+    text: `${'1'.repeat(600_000)}2${'3'.repeat(500_000)}`,
+    fault: ['too-large'],
+  },
+];
