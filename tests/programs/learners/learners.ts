@@ -62,11 +62,38 @@ export const pythonLearners: readonly Learner[] = [
   { file: 'does-not-parse', problem: '2580', verdict: 'compile-error', unseen: true },
 ];
 
-export const sourceOf = (folder: 'javascript' | 'python', file: string): string =>
-  readFileSync(
-    new URL(`${folder}/${file}.${folder === 'python' ? 'py' : 'js'}`, import.meta.url),
-    'utf8',
-  );
+export const javaLearners: readonly Learner[] = [
+  ...accepted('2580', 'step34-tokenizer', 'scanner-boolean', 'list-of-records', 'nested-lists'),
+  ...accepted('2580', 'copied-boards', 'throws-to-stop', 'korean-names', 'loop-with-stack'),
+  ...accepted('2580', 'one-based-flags', 'fast-input-bytes', 'fewest-first-boxed', 'swallowed'),
+  ...accepted('2580', 'interfaces-generics', 'thread-for-the-stack', 'catches-overflow'),
+  ...accepted('2239', 'chars-by-lines', 'builder-rows', 'flat-scanner-lines'),
+  ...accepted('2239', 'static-nested-iterator'),
+  { file: 'masks-alone', problem: '2239', verdict: 'accepted', unseen: true },
+  { file: 'no-reset', problem: '2580', verdict: 'wrong-answer' },
+  { file: 'wrong-box', problem: '2580', verdict: 'wrong-answer' },
+  { file: 'every-solution', problem: '2580', verdict: 'wrong-answer' },
+  { file: 'spaces-for-2239', problem: '2239', verdict: 'wrong-answer' },
+  { file: 'numbers-printed', problem: '2580', verdict: 'wrong-answer', unseen: true },
+  { file: 'exceptions-caught', problem: '2580', verdict: 'wrong-answer', unseen: true },
+  { file: 'overflow-index', problem: '2580', verdict: 'runtime-error', unseen: true },
+  { file: 'null-row', problem: '2580', verdict: 'runtime-error', unseen: true },
+  { file: 'reads-beyond-end', problem: '2580', verdict: 'runtime-error', unseen: true },
+  { file: 'not-a-number', problem: '2580', verdict: 'runtime-error', unseen: true },
+  { file: 'divides-by-zero', problem: '2580', verdict: 'runtime-error', unseen: true },
+  { file: 'throws-own', problem: '2580', verdict: 'runtime-error', unseen: true },
+  { file: 'deep-recursion', problem: '2580', verdict: 'runtime-error', unseen: true },
+  { file: 'exits-with-one', problem: '2580', verdict: 'runtime-error', unseen: true },
+  { file: 'infinite-loop', problem: '2580', verdict: 'time-limit', unseen: true },
+  { file: 'memory-hog', problem: '2580', verdict: 'memory-limit', unseen: true },
+  { file: 'endless-output', problem: '2580', verdict: 'output-limit', unseen: true },
+  { file: 'does-not-compile', problem: '2580', verdict: 'compile-error', unseen: true },
+];
+
+const extensions = { javascript: 'js', python: 'py', java: 'java' } as const;
+
+export const sourceOf = (folder: keyof typeof extensions, file: string): string =>
+  readFileSync(new URL(`${folder}/${file}.${extensions[folder]}`, import.meta.url), 'utf8');
 
 /** A puzzle without givens. */
 export const blankOf = (problem: Problem): { puzzle: string; input: string } => {

@@ -59,7 +59,9 @@ export interface Fault {
     | 'invalid-value'
     | 'length'
     | 'builtin'
-    | 'no-file';
+    | 'no-file'
+    /** An exception from a fault of the program, which the program caught. */
+    | 'caught';
   /** From 1, where it is known. */
   line?: number;
   text: string;

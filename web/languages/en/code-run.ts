@@ -19,6 +19,8 @@ export const runWords: Pick<CodeMessages, 'fault' | 'crashes' | 'exitCode' | 'co
         return `an array's length is zero or negative${said}`;
       case 'builtin':
         return `looks for the first or last 1 bit of 0, which has none${said}`;
+      case 'caught':
+        return `the program caught an exception from this line and went on${said}`;
       case 'no-file':
         return `opens a file that does not exist, neither here nor on the judge${said}. Reading from it gives nothing; remove the line before you submit.`;
     }

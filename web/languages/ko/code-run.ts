@@ -19,6 +19,8 @@ export const runWords: Pick<CodeMessages, 'fault' | 'crashes' | 'exitCode' | 'co
         return `배열의 길이가 0 이하입니다${said}`;
       case 'builtin':
         return `1인 비트가 없는 0에서 비트 위치를 찾습니다${said}`;
+      case 'caught':
+        return `이 줄에서 난 예외를 프로그램이 잡아 넘겼습니다${said}`;
       case 'no-file':
         return `없는 파일을 엽니다. 채점 서버에도 없습니다${said}. 파일에서 읽을 것이 없으니 제출하기 전에 이 줄을 지우세요.`;
     }

@@ -1,6 +1,7 @@
 // Compiles programs in Java: javac and TeaVM in one module, which scripts/java makes.
 import type { Diagnostic } from '../../../core/code/run';
 import { instanceOf, moduleOf } from './instance';
+import { isStackFull } from './stack';
 import { Given, Taken } from './words';
 
 export type Compiled =
@@ -40,7 +41,7 @@ export class Compiler {
     try {
       this.#exports.compile();
     } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
+      if (!isStackFull(error)) throw error;
       return { kind: 'compile-error', diagnostics: [tooDeep] };
     }
     const diagnostics = JSON.parse(this.#given.text()) as Diagnostic[];

@@ -1,8 +1,9 @@
 // One run of a program in Java, in an instance of its module: input, output, film and limits.
-import type { Ending, RunRequest } from '../../../core/code/run';
+import type { Ending, Fault, RunRequest } from '../../../core/code/run';
 import type { InterpretedEnding, ToldOfRun } from '../filmed-run';
 import { Reports, reportWords, type Answer } from '../finder/reports';
 import { instanceOf, NotHere } from './instance';
+import { hasRoom, isStackFull } from './stack';
 
 /** Thrown through the program, which catches exceptions of its own alone. */
 class Stop extends Error {
@@ -64,7 +65,8 @@ export function runProgram(
   streams.end();
   finder.end();
   told.film?.handOver();
-  return { ending, milliseconds, faults: reports?.faults ?? [] };
+  const faults = failure.faults.concat(reports?.faults ?? []);
+  return { ending, milliseconds, faults };
 }
 
 function endingOf(exports: WebAssembly.Exports, failure: Failure): Ending {
@@ -74,7 +76,7 @@ function endingOf(exports: WebAssembly.Exports, failure: Failure): Ending {
   } catch (error) {
     if (error instanceof Stop) return error.ending;
     const line = lineOf(exports);
-    if (error instanceof RangeError) {
+    if (isStackFull(error)) {
       return { kind: 'runtime-error', text: stackOverflow, ...line };
     }
     const text = error instanceof NotHere ? error.message : String(error);
@@ -87,10 +89,21 @@ function lineOf({ line }: WebAssembly.Exports): { line?: number } {
   return at > 0 ? { line: at } : {};
 }
 
-/** Why it has failed, as it says itself. */
+/** More lines that caught a fault are not told. */
+const mostCaught = 16;
+const outside = /^java\.lang\.(?:Array|String)?IndexOutOfBoundsException(?:: )?/;
+
+/** Why it has failed, as it says itself, and what it has caught. */
 class Failure {
+  readonly #caught = new Map<number, Fault>();
   #text = '';
   ending: Ending | undefined;
+
+  get faults(): Fault[] {
+    const { ending } = this;
+    const uncaught = ending?.kind === 'runtime-error' ? ending.line : undefined;
+    return [...this.#caught.values()].filter(({ line }) => line !== uncaught);
+  }
 
   readonly calls = {
     said: (character: number) => {
@@ -99,6 +112,16 @@ class Failure {
     failed: (line: number) => {
       this.ending = { kind: 'runtime-error', text: this.#text, ...(line > 0 && { line }) };
     },
+    caught: (line: number) => {
+      const text = this.#text;
+      this.#text = '';
+      if (this.#caught.has(line) || this.#caught.size === mostCaught) return;
+      const fault: Fault = outside.test(text)
+        ? { kind: 'out-of-bounds', text: text.replace(outside, ''), line }
+        : { kind: 'caught', text, line };
+      this.#caught.set(line, fault);
+    },
+    room: () => (hasRoom() ? 1 : 0),
   };
 }
 

@@ -39,6 +39,14 @@ public final class Format {
         return printf(stream, format, values);
     }
 
+    public static PrintStream format(PrintStream stream, String format, Object[] values) {
+        return printf(stream, format, values);
+    }
+
+    public static PrintStream format(PrintStream stream, Locale locale, String format, Object[] values) {
+        return printf(stream, format, values);
+    }
+
     private String whole() {
         while (at < format.length()) {
             var each = format.charAt(at++);

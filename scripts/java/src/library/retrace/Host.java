@@ -25,9 +25,23 @@ final class Host {
     @Import(module = "retrace", name = "made")
     static native void made(int bytes);
 
-    /** A character of why the program has failed. */
+    /** Whether the stack has room for some more calls: 1, or 0. */
+    @Import(module = "retrace", name = "room")
+    static native int room();
+
+    /** A character of an exception's text, which is told before its line. */
     @Import(module = "retrace", name = "said")
-    static native void said(int character);
+    private static native void said(int character);
+
+    static void say(String text) {
+        for (var at = 0; at < text.length(); at++) {
+            said(text.charAt(at));
+        }
+    }
+
+    /** The program has caught an exception that came from a fault on a line. */
+    @Import(module = "retrace", name = "caught")
+    static native void caught(int line);
 
     /** The program has failed, on a line. */
     @Import(module = "retrace", name = "failed")

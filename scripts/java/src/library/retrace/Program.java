@@ -13,10 +13,15 @@ public final class Program {
     /** The page is asked once in so many bytes. */
     private static final int SLICE = 1 << 20;
 
-    /** The line that it is on. */
-    public static int line;
+    /** The line that it is on; volatile, as a compiler would take it for what is stored behind a call that throws. */
+    public static volatile int line;
     static int depth;
+    /** As deep as it was seen that the stack has room for. */
+    private static int roomy = 128;
     private static int made;
+    /** What was caught last, and the line that it came from. */
+    private static Throwable thrown;
+    private static int thrownOn;
     private static InputStream input = new Input();
     private static PrintStream output = new PrintStream(new Output(false));
     private static PrintStream errors = new PrintStream(new Output(true));
@@ -26,15 +31,48 @@ public final class Program {
 
     /** Answers how deep the call is, for what catches an exception of a deeper one. */
     public static int enter() {
-        return ++depth;
+        if (++depth > roomy) {
+            goDeeper();
+        }
+        return depth;
+    }
+
+    /** The machine ends a program whose stack is full, and Java lets it catch that: so it is looked before. */
+    private static void goDeeper() {
+        if (Host.room() == 0) {
+            throw new StackOverflowError();
+        }
+        roomy = depth + 64;
     }
 
     public static void leave() {
         depth--;
     }
 
-    public static void returned(int to) {
-        depth = to;
+    /** By the program, in a method that is so deep. */
+    public static void caught(Throwable caught, int deep) {
+        passed(caught, deep);
+        var isFault = caught instanceof IndexOutOfBoundsException || caught instanceof NullPointerException
+                || caught instanceof ArithmeticException || caught instanceof ClassCastException
+                || caught instanceof NegativeArraySizeException || caught instanceof ArrayStoreException;
+        if (isFault) {
+            Host.say(caught.toString());
+            Host.caught(thrownOn);
+        }
+    }
+
+    /** By what is done at the end of a method whatever happens. */
+    public static void passed(Throwable passed, int deep) {
+        depth = deep;
+        if (passed != thrown) {
+            thrown = passed;
+            thrownOn = line;
+        }
+    }
+
+    /** The line that an exception came from, if nothing but this program has caught it. */
+    static int lineOf(Throwable uncaught) {
+        return uncaught == thrown ? thrownOn : line;
     }
 
     public static void allocates(int count) {

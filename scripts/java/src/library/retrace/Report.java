@@ -28,6 +28,10 @@ final class Report {
     /** The list that was stored to last, and the part that it is; most stores follow one to the same row. */
     private static Object lastList;
     private static Part lastPart;
+    /** The row that was read last, and where. */
+    private static Object lastRow;
+    private static Object lastOf;
+    private static int lastAt;
     /** The container that was written to last. */
     private static Object last;
 
@@ -60,6 +64,27 @@ final class Report {
         }
     }
 
+    /** An element was read: a row that the library put into a list is known by that. */
+    static void read(Object list, int index, Object row) {
+        if (row != lastRow && Digits.isRow(row)) {
+            lastRow = row;
+            lastOf = list;
+            lastAt = index;
+            if (mode == LOOKING && Digits.isRow(list)) {
+                belongs(row, list, index);
+            }
+        }
+    }
+
+    private static Object parentOf(Object list) {
+        var parent = PARENTS.of(list);
+        if (parent == null && list == lastRow && Digits.isRow(lastOf) && Digits.rowOf(lastOf, lastAt) == list) {
+            belongs(list, lastOf, lastAt);
+            parent = lastOf;
+        }
+        return parent;
+    }
+
     /** Before a store: whatever may be the board is reported. */
     static void before(Object list, int index, int value) {
         var isAsked = signs.length > 0
@@ -81,7 +106,7 @@ final class Report {
             isDone = true;
             return;
         }
-        var parent = PARENTS.of(list);
+        var parent = parentOf(list);
         if (parent == null || !isBoard(parent, list, index)) {
             isBoard(list, list, index);
         }
@@ -151,7 +176,7 @@ final class Report {
         if (signs.length == 0 || (value >= 0 && Digits.of(value) < 0)) {
             return null;
         }
-        var parent = PARENTS.of(list);
+        var parent = parentOf(list);
         var mayBe = Digits.lengthOf(list) >= 81 || Digits.isInRows(list);
         if (!(parent != null && isCopy(parent)) && !(mayBe && isCopy(list))) {
             return null;

@@ -23,12 +23,9 @@ public final class Start {
             Entry.main();
             Program.end();
         } catch (Throwable thrown) {
-            var line = Program.line;
+            var line = Program.lineOf(thrown);
             Program.end();
-            var text = thrown.toString();
-            for (var at = 0; at < text.length(); at++) {
-                Host.said(text.charAt(at));
-            }
+            Host.say(thrown.toString());
             Host.failed(line);
         }
     }

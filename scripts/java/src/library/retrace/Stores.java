@@ -1,12 +1,9 @@
-// In the place of a program's stores and divisions: they are done as Java does them, and stores are told.
+// In the place of a program's stores: they are done as Java does them, and are told.
 package retrace;
 
 import java.util.List;
 
 public final class Stores {
-    /** Never anything else, which the compiler does not know: it would divide constants by zero itself. */
-    static int zero;
-
     private Stores() {
     }
 
@@ -60,6 +57,26 @@ public final class Stores {
         }
     }
 
+    public static void put(boolean[] array, int index, int value) {
+        check(index, array.length);
+        array[index] = value != 0;
+    }
+
+    public static void put(long[] array, int index, long value) {
+        check(index, array.length);
+        array[index] = value;
+    }
+
+    public static void put(float[] array, int index, float value) {
+        check(index, array.length);
+        array[index] = value;
+    }
+
+    public static void put(double[] array, int index, double value) {
+        check(index, array.length);
+        array[index] = value;
+    }
+
     public static void put(Object[] array, int index, Object value) {
         check(index, array.length);
         if (Report.isDone || array.length < 9) {
@@ -93,6 +110,7 @@ public final class Stores {
     }
 
     public static void setCharAt(StringBuilder text, int index, char value) {
+        Texts.check(text, index);
         if (Report.isDone || text.length() < 9) {
             text.setCharAt(index, value);
             return;
@@ -100,6 +118,29 @@ public final class Stores {
         Report.before(text, index, value);
         text.setCharAt(index, value);
         Report.after(text, index, value);
+    }
+
+    public static void arraycopy(Object from, int start, Object to, int at, int count) {
+        if (from == null || to == null) {
+            throw new NullPointerException();
+        }
+        checkCopied(from, "source", start, count);
+        checkCopied(to, "destination", at, count);
+        if (count < 0) {
+            throw new ArrayIndexOutOfBoundsException("arraycopy: length " + count + " is negative");
+        }
+        System.arraycopy(from, start, to, at, count);
+    }
+
+    private static void checkCopied(Object array, String name, int start, int count) {
+        var length = java.lang.reflect.Array.getLength(array);
+        var end = (long) start + count;
+        if (start >= 0 && end <= length) {
+            return;
+        }
+        var kind = array instanceof Object[] ? "object array" : array.getClass().getComponentType().getName();
+        var which = start < 0 ? name + " index " + start : "last " + name + " index " + end;
+        throw new ArrayIndexOutOfBoundsException("arraycopy: " + which + " out of bounds for " + kind + "[" + length + "]");
     }
 
     /** An array of arrays was made, with its rows. */
@@ -128,6 +169,10 @@ public final class Stores {
         check(index, array.length);
     }
 
+    public static void at(float[] array, int index) {
+        check(index, array.length);
+    }
+
     public static void at(double[] array, int index) {
         check(index, array.length);
     }
@@ -138,6 +183,28 @@ public final class Stores {
 
     public static void at(Object[] array, int index) {
         check(index, array.length);
+        if (!Report.isDone) {
+            Report.read(array, index, array[index]);
+        }
+    }
+
+    public static Object get(List<Object> list, int index) {
+        var value = list.get(index);
+        if (!Report.isDone) {
+            Report.read(list, index, value);
+        }
+        return value;
+    }
+
+    /** Bytes or truth values. */
+    public static void at(Object array, int index) {
+        check(index, array instanceof byte[] bytes ? bytes.length : ((boolean[]) array).length);
+    }
+
+    public static void lock(Object lock) {
+        if (lock == null) {
+            throw new NullPointerException();
+        }
     }
 
     private static void check(int index, int length) {
@@ -148,33 +215,5 @@ public final class Stores {
 
     private static ArrayIndexOutOfBoundsException outside(int index, int length) {
         return new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
-    }
-
-    public static int divided(int value, int by) {
-        if (by == 0) {
-            throw new ArithmeticException("/ by zero");
-        }
-        return by == -1 ? -value : value / (by | zero);
-    }
-
-    public static int rest(int value, int by) {
-        if (by == 0) {
-            throw new ArithmeticException("/ by zero");
-        }
-        return by == -1 ? 0 : value % (by | zero);
-    }
-
-    public static long divided(long value, long by) {
-        if (by == 0) {
-            throw new ArithmeticException("/ by zero");
-        }
-        return by == -1 ? -value : value / (by | zero);
-    }
-
-    public static long rest(long value, long by) {
-        if (by == 0) {
-            throw new ArithmeticException("/ by zero");
-        }
-        return by == -1 ? 0 : value % (by | zero);
     }
 }

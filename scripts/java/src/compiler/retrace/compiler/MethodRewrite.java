@@ -19,9 +19,11 @@ import org.teavm.asm.tree.VarInsnNode;
 
 final class MethodRewrite {
     private static final String STORES = "retrace/Stores";
+    private static final String DIVISION = "retrace/Division";
     private static final String PROGRAM = "retrace/Program";
     private static final String SYSTEM = "java/lang/System";
     private static final String LIST_SET = "(Ljava/util/List;ILjava/lang/Object;)Ljava/lang/Object;";
+    private static final String LIST_GET = "(Ljava/util/List;I)Ljava/lang/Object;";
     private static final String LIST_ADD = "(Ljava/util/List;Ljava/lang/Object;)Z";
 
     /** Instructions that a method of retrace.Stores stands for: its name and descriptor. */
@@ -30,6 +32,11 @@ final class MethodRewrite {
             Opcodes.CASTORE, new String[] {"put", "([CIC)V"},
             Opcodes.SASTORE, new String[] {"put", "([SIS)V"},
             Opcodes.AASTORE, new String[] {"put", "([Ljava/lang/Object;ILjava/lang/Object;)V"},
+            Opcodes.LASTORE, new String[] {"put", "([JIJ)V"},
+            Opcodes.FASTORE, new String[] {"put", "([FIF)V"},
+            Opcodes.DASTORE, new String[] {"put", "([DID)V"});
+
+    private static final Map<Integer, String[]> DIVISIONS = Map.of(
             Opcodes.IDIV, new String[] {"divided", "(II)I"},
             Opcodes.IREM, new String[] {"rest", "(II)I"},
             Opcodes.LDIV, new String[] {"divided", "(JJ)J"},
@@ -38,7 +45,7 @@ final class MethodRewrite {
     /** Instructions before which an index is looked at: the array's type. */
     private static final Map<Integer, String> READ = Map.of(
             Opcodes.IALOAD, "[I", Opcodes.CALOAD, "[C", Opcodes.SALOAD, "[S", Opcodes.LALOAD, "[J",
-            Opcodes.DALOAD, "[D", Opcodes.BALOAD, "[Z", Opcodes.AALOAD, "[Ljava/lang/Object;");
+            Opcodes.FALOAD, "[F", Opcodes.DALOAD, "[D", Opcodes.AALOAD, "[Ljava/lang/Object;");
 
     private final MethodNode method;
     private final boolean hasBytes;
@@ -61,10 +68,17 @@ final class MethodRewrite {
     }
 
     void rewrite() {
+        method.access &= ~Opcodes.ACC_SYNCHRONIZED;
         var depth = method.maxLocals;
         method.maxLocals++;
         var handlers = method.tryCatchBlocks.stream().map(block -> block.handler).distinct().toList();
+        var line = 0;
         for (var each : code.toArray()) {
+            if (each instanceof LineNumberNode next) {
+                line = next.line;
+            } else if (line > 0 && mayRunLines(each)) {
+                code.insert(each, atLine(line));
+            }
             rewrite(each);
         }
         var begin = new InsnList();
@@ -72,21 +86,19 @@ final class MethodRewrite {
         begin.add(new VarInsnNode(Opcodes.ISTORE, depth));
         code.insert(begin);
         for (var handler : handlers) {
-            var restore = new InsnList();
-            restore.add(new VarInsnNode(Opcodes.ILOAD, depth));
-            restore.add(call(PROGRAM, "returned", "(I)V"));
-            code.insert(handler, restore);
+            // Code for every exception is what javac makes of finally: it throws it again.
+            var isCaught = method.tryCatchBlocks.stream().anyMatch(block -> block.handler == handler && block.type != null);
+            var caught = new InsnList();
+            caught.add(new InsnNode(Opcodes.DUP));
+            caught.add(new VarInsnNode(Opcodes.ILOAD, depth));
+            caught.add(call(PROGRAM, isCaught ? "caught" : "passed", "(Ljava/lang/Throwable;I)V"));
+            code.insert(handler, caught);
         }
     }
 
     private void rewrite(AbstractInsnNode each) {
         switch (each.getType()) {
-            case AbstractInsnNode.LINE -> {
-                var line = new InsnList();
-                line.add(new LdcInsnNode(((LineNumberNode) each).line));
-                line.add(new FieldInsnNode(Opcodes.PUTSTATIC, PROGRAM, "line", "I"));
-                code.insert(each, line);
-            }
+            case AbstractInsnNode.LINE -> code.insert(each, atLine(((LineNumberNode) each).line));
             case AbstractInsnNode.INSN -> rewriteSimple(each);
             case AbstractInsnNode.FIELD_INSN -> rewriteField((FieldInsnNode) each);
             case AbstractInsnNode.METHOD_INSN -> rewriteCall((MethodInsnNode) each);
@@ -104,16 +116,36 @@ final class MethodRewrite {
         }
     }
 
+    private static InsnList atLine(int line) {
+        var noted = new InsnList();
+        noted.add(new LdcInsnNode(line));
+        noted.add(new FieldInsnNode(Opcodes.PUTSTATIC, PROGRAM, "line", "I"));
+        return noted;
+    }
+
+    /** Whether it calls what may be the program's own: afterwards the program is on the line of the call again. */
+    private static boolean mayRunLines(AbstractInsnNode each) {
+        return each instanceof MethodInsnNode call && !call.owner.startsWith("java/lang/")
+                && !call.owner.startsWith("java/io/");
+    }
+
     private void rewriteSimple(AbstractInsnNode each) {
         var opcode = each.getOpcode();
         var instead = INSTEAD.get(opcode);
+        var division = DIVISIONS.get(opcode);
         if (instead != null) {
             code.set(each, call(STORES, instead[0], instead[1]));
-        } else if (opcode == Opcodes.BASTORE && hasBytes) {
-            code.set(each, call(STORES, "put", "(Ljava/lang/Object;II)V"));
-        } else if (READ.containsKey(opcode) && !(opcode == Opcodes.BALOAD && hasBytes)) {
+        } else if (division != null) {
+            code.set(each, call(DIVISION, division[0], division[1]));
+        } else if (opcode == Opcodes.BASTORE) {
+            code.set(each, call(STORES, "put", hasBytes ? "(Ljava/lang/Object;II)V" : "([ZII)V"));
+        } else if (opcode == Opcodes.BALOAD || READ.containsKey(opcode)) {
+            var array = opcode != Opcodes.BALOAD ? READ.get(opcode) : hasBytes ? "Ljava/lang/Object;" : "[Z";
             code.insertBefore(each, new InsnNode(Opcodes.DUP2));
-            code.insertBefore(each, call(STORES, "at", "(" + READ.get(opcode) + "I)V"));
+            code.insertBefore(each, call(STORES, "at", "(" + array + "I)V"));
+        } else if (opcode == Opcodes.MONITORENTER || opcode == Opcodes.MONITOREXIT) {
+            // There is one thread: what remains of a lock is that it is none of null.
+            code.set(each, call(STORES, "lock", "(Ljava/lang/Object;)V"));
         } else if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) {
             code.insertBefore(each, call(PROGRAM, "leave", "()V"));
         }
@@ -133,6 +165,8 @@ final class MethodRewrite {
                 code.set(each, call(STORES, "set", LIST_SET));
             } else if (each.name.equals("add") && each.desc.equals("(Ljava/lang/Object;)Z")) {
                 code.set(each, call(STORES, "add", LIST_ADD));
+            } else if (each.name.equals("get") && each.desc.equals("(I)Ljava/lang/Object;")) {
+                code.set(each, call(STORES, "get", LIST_GET));
             }
         } else {
             var instead = Rules.instead(each.owner, each.name, each.desc);

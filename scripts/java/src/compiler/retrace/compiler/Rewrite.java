@@ -4,6 +4,8 @@ package retrace.compiler;
 import org.teavm.asm.ClassReader;
 import org.teavm.asm.ClassWriter;
 import org.teavm.asm.Opcodes;
+import org.teavm.asm.commons.ClassRemapper;
+import org.teavm.asm.commons.Remapper;
 import org.teavm.asm.tree.ClassNode;
 import org.teavm.asm.tree.MethodNode;
 
@@ -22,7 +24,7 @@ final class Rewrite {
         var reader = new ClassReader(bytes);
         var node = new ClassNode();
         // Nothing that reads the classes afterwards needs frames.
-        reader.accept(node, ClassReader.SKIP_FRAMES);
+        reader.accept(new ClassRemapper(node, new Threads()), ClassReader.SKIP_FRAMES);
         var hasBytes = new String(bytes, java.nio.charset.StandardCharsets.ISO_8859_1).contains("[B")
                 || node.methods.stream().anyMatch(MethodRewrite::makesBytes);
         for (MethodNode method : node.methods) {
@@ -50,5 +52,17 @@ final class Rewrite {
     /** The class that calls the program's main; null where there is none. */
     byte[] start() {
         return main == null ? null : Entry.calling(main);
+    }
+
+    /** A program's threads are those of retrace.Thread, which run at once. */
+    private static final class Threads extends Remapper {
+        @Override
+        public String map(String name) {
+            return switch (name) {
+                case "java/lang/Thread" -> "retrace/Thread";
+                case "java/lang/ThreadGroup" -> "java/lang/Object";
+                default -> name;
+            };
+        }
     }
 }

@@ -1,6 +1,7 @@
 // The calls of a program that are answered by retrace.Program and retrace.Stores.
 package retrace.compiler;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 
@@ -12,30 +13,47 @@ final class Rules {
     private static final String FORMAT = "(Ljava/lang/String;[Ljava/lang/Object;)";
     private static final String FORMAT_IN = "(Ljava/util/Locale;Ljava/lang/String;[Ljava/lang/Object;)";
     private static final String STREAM = "Ljava/io/PrintStream;";
-    private static final String PRINT = "(Ljava/io/PrintStream;Ljava/lang/String;[Ljava/lang/Object;)" + STREAM;
-    private static final String PRINT_IN =
-            "(Ljava/io/PrintStream;Ljava/util/Locale;Ljava/lang/String;[Ljava/lang/Object;)" + STREAM;
+    private static final String SYSTEM_CLASS = "java/lang/System";
 
-    /** Methods of the library, and static ones that stand for them: class, name, descriptor. */
-    private static final Map<String, String[]> INSTEAD = Map.ofEntries(
-            Map.entry("java/lang/StringBuilder.setCharAt(IC)V",
-                    new String[] {"retrace/Stores", "setCharAt", "(Ljava/lang/StringBuilder;IC)V"}),
-            Map.entry("java/lang/Integer.parseInt(Ljava/lang/String;)I",
-                    new String[] {"retrace/Numbers", "parseInt", "(Ljava/lang/String;)I"}),
-            Map.entry("java/lang/Integer.valueOf(Ljava/lang/String;)Ljava/lang/Integer;",
-                    new String[] {"retrace/Numbers", "valueOf", "(Ljava/lang/String;)Ljava/lang/Integer;"}),
-            Map.entry("java/lang/Long.parseLong(Ljava/lang/String;)J",
-                    new String[] {"retrace/Numbers", "parseLong", "(Ljava/lang/String;)J"}),
-            Map.entry("java/lang/String.format" + FORMAT + "Ljava/lang/String;",
-                    new String[] {"retrace/Format", "format", FORMAT + "Ljava/lang/String;"}),
-            Map.entry("java/lang/String.format" + FORMAT_IN + "Ljava/lang/String;",
-                    new String[] {"retrace/Format", "format", FORMAT_IN + "Ljava/lang/String;"}),
-            Map.entry("java/lang/String.formatted([Ljava/lang/Object;)Ljava/lang/String;",
-                    new String[] {"retrace/Format", "format", FORMAT + "Ljava/lang/String;"}),
-            Map.entry("java/io/PrintStream.printf" + FORMAT + STREAM, new String[] {"retrace/Format", "printf", PRINT}),
-            Map.entry("java/io/PrintStream.format" + FORMAT + STREAM, new String[] {"retrace/Format", "printf", PRINT}),
-            Map.entry("java/io/PrintStream.printf" + FORMAT_IN + STREAM,
-                    new String[] {"retrace/Format", "printf", PRINT_IN}));
+    /** Methods of the library, and static ones of ours that stand for them. */
+    private static final Map<String, String> INSTEAD = new HashMap<>();
+
+    static {
+        standFor("java/lang/Integer", "retrace/Numbers", "parseInt(Ljava/lang/String;)I",
+                "valueOf(Ljava/lang/String;)Ljava/lang/Integer;");
+        standFor("java/lang/Long", "retrace/Numbers", "parseLong(Ljava/lang/String;)J");
+        standFor("java/lang/Double", "retrace/Numbers", "parseDouble(Ljava/lang/String;)D");
+        standFor("java/lang/Math", "retrace/Numbers", "round(D)J", "round(F)I", "addExact(II)I", "addExact(JJ)J",
+                "subtractExact(II)I", "subtractExact(JJ)J", "multiplyExact(II)I", "multiplyExact(JJ)J",
+                "incrementExact(I)I", "decrementExact(I)I", "negateExact(I)I", "toIntExact(J)I");
+        standFor("java/lang/Enum", "retrace/Texts", "valueOf(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;");
+        standFor(SYSTEM_CLASS, "retrace/Stores", "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V");
+        standFor("java/lang/String", "retrace/Format", "format" + FORMAT + "Ljava/lang/String;",
+                "format" + FORMAT_IN + "Ljava/lang/String;");
+        standForOf("java/lang/String", "retrace/Texts", "charAt(I)C", "substring(I)Ljava/lang/String;",
+                "substring(II)Ljava/lang/String;");
+        standForOf("java/lang/StringBuilder", "retrace/Texts", "charAt(I)C", "substring(I)Ljava/lang/String;",
+                "substring(II)Ljava/lang/String;", "deleteCharAt(I)Ljava/lang/StringBuilder;");
+        standForOf("java/lang/StringBuilder", "retrace/Stores", "setCharAt(IC)V");
+        standForOf("java/util/Optional", "retrace/Texts", "get()Ljava/lang/Object;", "orElseThrow()Ljava/lang/Object;");
+        standForOf("java/io/PrintStream", "retrace/Format", "printf" + FORMAT + STREAM, "format" + FORMAT + STREAM,
+                "printf" + FORMAT_IN + STREAM, "format" + FORMAT_IN + STREAM);
+        INSTEAD.put("java/lang/String.formatted([Ljava/lang/Object;)Ljava/lang/String;", "retrace/Format.format" + FORMAT
+                + "Ljava/lang/String;");
+    }
+
+    private static void standFor(String owner, String ours, String... methods) {
+        for (var each : methods) {
+            INSTEAD.put(owner + "." + each, ours + "." + each);
+        }
+    }
+
+    /** Theirs have the object before the other values. */
+    private static void standForOf(String owner, String ours, String... methods) {
+        for (var each : methods) {
+            INSTEAD.put(owner + "." + each, ours + "." + each.replace("(", "(L" + owner + ";"));
+        }
+    }
 
     private Rules() {
     }
@@ -48,8 +66,14 @@ final class Rules {
         return LISTS.contains(owner);
     }
 
-    /** Null of a method that stays as it is. */
+    /** The class, the name and the descriptor of a static method; null of a method that stays as it is. */
     static String[] instead(String owner, String name, String descriptor) {
-        return INSTEAD.get(owner + "." + name + descriptor);
+        var ours = INSTEAD.get(owner + "." + name + descriptor);
+        if (ours == null) {
+            return null;
+        }
+        var start = ours.indexOf('(');
+        var point = ours.lastIndexOf('.', start);
+        return new String[] {ours.substring(0, point), ours.substring(point + 1, start), ours.substring(start)};
     }
 }

@@ -83,6 +83,8 @@ public final class Build {
                     if (OF_PROGRAMS.stream().anyMatch(name::startsWith)) files.put(name, bytes);
                 });
         files.put(CLDR, english(archives.get(CLDR)));
+        files.replaceAll(
+                (name, bytes) -> name.endsWith(".class") ? Collections.asInJava(name, bytes) : bytes);
         files.putAll(filesIn(library));
         return files;
     }
@@ -102,9 +104,14 @@ public final class Build {
         files.put(
                 "META-INF/services/java.util.ResourceBundle",
                 BUNDLES.getBytes(StandardCharsets.UTF_8));
-        files.replaceAll(
-                (name, bytes) -> name.endsWith(".class") ? Patches.patched(name, bytes) : bytes);
+        files.replaceAll((name, bytes) -> name.endsWith(".class") ? made(name, bytes) : bytes);
+        String division = Divisions.CLASS + ".class";
+        files.put(division, Files.readAllBytes(library.resolve(division)));
         return files;
+    }
+
+    private static byte[] made(String name, byte[] bytes) {
+        return Divisions.asInJava(Patches.patched(name, bytes));
     }
 
     /** The locale data of English and what all locales share, without dates, so that a build can be repeated. */

@@ -53,6 +53,29 @@ public class TRandom implements RandomGenerator, Serializable {
     }
 
     @Override
+    public int nextInt(int origin, int bound) {
+        if (origin >= bound) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        var value = nextInt();
+        var count = bound - origin;
+        if (count <= 0) {
+            while (value < origin || value >= bound) {
+                value = nextInt();
+            }
+            return value;
+        }
+        if ((count & count - 1) == 0) {
+            return (value & count - 1) + origin;
+        }
+        var bits = value >>> 1;
+        while (bits + count - 1 - (value = bits % count) < 0) {
+            bits = nextInt() >>> 1;
+        }
+        return value + origin;
+    }
+
+    @Override
     public long nextLong() {
         return ((long) next(32) << 32) + next(32);
     }

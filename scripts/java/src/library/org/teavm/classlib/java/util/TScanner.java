@@ -168,7 +168,7 @@ public final class TScanner implements Iterator<String>, Closeable {
     public boolean nextBoolean() {
         var word = present();
         if (!isBoolean(word)) {
-            throw new TInputMismatchException("For input string: \"" + word + "\"");
+            throw new TInputMismatchException();
         }
         next();
         return word.equalsIgnoreCase("true");
@@ -177,7 +177,10 @@ public final class TScanner implements Iterator<String>, Closeable {
     private String number(int bits) {
         var word = present();
         if (!isNumber(word, bits)) {
-            throw new TInputMismatchException("For input string: \"" + word + "\"");
+            // Only a number that is too large has a text.
+            throw isNumber(word, Integer.MAX_VALUE)
+                    ? new TInputMismatchException("For input string: \"" + word + "\"")
+                    : new TInputMismatchException();
         }
         next();
         return word.startsWith("+") ? word.substring(1) : word;
@@ -186,7 +189,7 @@ public final class TScanner implements Iterator<String>, Closeable {
     private String real() {
         var word = present();
         if (!isDouble(word)) {
-            throw new TInputMismatchException("For input string: \"" + word + "\"");
+            throw new TInputMismatchException();
         }
         next();
         return word;

@@ -1,0 +1,68 @@
+// Parts of TeaVM's lists and maps as Java has them: the texts of their exceptions, and the order of a map's entries.
+package org.teavm.classlib.java.util;
+
+import java.util.NoSuchElementException;
+
+final class TElements {
+    private TElements() {
+    }
+
+    static void check(int index, int size) {
+        if (index < 0 || index >= size) {
+            throw new IndexOutOfBoundsException("Index " + index + " out of bounds for length " + size);
+        }
+    }
+
+    static void checkForAdd(int index, int size) {
+        if (index < 0 || index > size) {
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
+        }
+    }
+
+    static void checkNext(int index, int size) {
+        if (index >= size) {
+            throw new NoSuchElementException();
+        }
+    }
+
+    static int hashOf(Object key) {
+        var hash = key.hashCode();
+        return hash ^ hash >>> 16;
+    }
+
+    /** Behind the others of its place. */
+    static <K, V> THashMap.HashEntry<K, V> added(THashMap<K, V> map, K key, int place, int hash) {
+        var entry = new THashMap.HashEntry<K, V>(key, hash);
+        append(map.elementData, place, entry);
+        return entry;
+    }
+
+    private static <K, V> void append(THashMap.HashEntry<K, V>[] places, int place, THashMap.HashEntry<K, V> entry) {
+        var last = places[place];
+        if (last == null) {
+            places[place] = entry;
+            return;
+        }
+        while (last.next != null) {
+            last = last.next;
+        }
+        last.next = entry;
+    }
+
+    /** Twice the places; the entries of one keep their order. */
+    static <K, V> void grow(THashMap<K, V> map, int length) {
+        var least = Math.max(1, length << 1);
+        var count = Integer.highestOneBit(least);
+        var places = map.newElementArray(count < least ? count << 1 : count);
+        for (var first : map.elementData) {
+            for (var entry = first; entry != null;) {
+                var next = entry.next;
+                entry.next = null;
+                append(places, entry.origKeyHash & places.length - 1, entry);
+                entry = next;
+            }
+        }
+        map.elementData = places;
+        map.threshold = (int) (places.length * map.loadFactor);
+    }
+}

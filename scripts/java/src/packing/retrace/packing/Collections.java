@@ -1,0 +1,110 @@
+package retrace.packing;
+
+import org.teavm.asm.ClassReader;
+import org.teavm.asm.ClassWriter;
+import org.teavm.asm.Opcodes;
+import org.teavm.asm.tree.AbstractInsnNode;
+import org.teavm.asm.tree.ClassNode;
+import org.teavm.asm.tree.FieldInsnNode;
+import org.teavm.asm.tree.InsnList;
+import org.teavm.asm.tree.InsnNode;
+import org.teavm.asm.tree.MethodInsnNode;
+import org.teavm.asm.tree.MethodNode;
+import org.teavm.asm.tree.VarInsnNode;
+
+/** Lets TeaVM's lists and maps be as Java's where a program can tell: see TElements in the library. */
+final class Collections {
+    private static final String UTIL = "org/teavm/classlib/java/util/";
+    private static final String ELEMENTS = UTIL + "TElements";
+    private static final String LIST = UTIL + "TArrayList";
+    private static final String ITERATOR = UTIL + "TAbstractList$1";
+    private static final String MAP = UTIL + "THashMap";
+    private static final String ENTRY = "L" + MAP + "$HashEntry;";
+
+    private Collections() {}
+
+    static byte[] asInJava(String file, byte[] bytes) {
+        String name = file.substring(0, file.length() - ".class".length());
+        if (!name.equals(LIST) && !name.equals(ITERATOR) && !name.equals(MAP)) return bytes;
+        ClassNode node = new ClassNode();
+        new ClassReader(bytes).accept(node, ClassReader.SKIP_FRAMES);
+        for (MethodNode method : node.methods) change(name, method);
+        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        node.accept(writer);
+        return writer.toByteArray();
+    }
+
+    private static void change(String owner, MethodNode method) {
+        switch (owner + "." + method.name + method.desc) {
+            case LIST + ".checkIndex(I)V" -> replace(method, checked("check"));
+            case LIST + ".checkIndexForAdd(I)V" -> replace(method, checked("checkForAdd"));
+            case ITERATOR + ".next()Ljava/lang/Object;" -> method.instructions.insert(checkedNext());
+            case MAP + ".createHashedEntry(Ljava/lang/Object;II)" + ENTRY -> {
+                InsnList code = load(0, Opcodes.ALOAD, Opcodes.ALOAD, Opcodes.ILOAD, Opcodes.ILOAD);
+                code.add(call("added", "(L" + MAP + ";Ljava/lang/Object;II)" + ENTRY));
+                code.add(new InsnNode(Opcodes.ARETURN));
+                replace(method, code);
+            }
+            case MAP + ".rehash(I)V" -> {
+                InsnList code = load(0, Opcodes.ALOAD, Opcodes.ILOAD);
+                code.add(call("grow", "(L" + MAP + ";I)V"));
+                code.add(new InsnNode(Opcodes.RETURN));
+                replace(method, code);
+            }
+            default -> {
+                if (owner.equals(MAP)) spreadHashes(method);
+            }
+        }
+    }
+
+    private static void spreadHashes(MethodNode method) {
+        for (AbstractInsnNode each : method.instructions.toArray()) {
+            if (each instanceof MethodInsnNode call
+                    && call.name.equals("hashCode")
+                    && call.owner.equals("java/lang/Object")) {
+                method.instructions.set(each, call("hashOf", "(Ljava/lang/Object;)I"));
+            }
+        }
+    }
+
+    private static void replace(MethodNode method, InsnList code) {
+        method.instructions.clear();
+        method.tryCatchBlocks.clear();
+        method.localVariables = null;
+        method.instructions.add(code);
+    }
+
+    private static InsnList checked(String name) {
+        InsnList code = load(1, Opcodes.ILOAD);
+        code.add(load(0, Opcodes.ALOAD));
+        code.add(new FieldInsnNode(Opcodes.GETFIELD, LIST, "size", "I"));
+        code.add(call(name, "(II)V"));
+        code.add(new InsnNode(Opcodes.RETURN));
+        return code;
+    }
+
+    private static InsnList checkedNext() {
+        InsnList code = load(0, Opcodes.ALOAD);
+        code.add(
+                new MethodInsnNode(
+                        Opcodes.INVOKEVIRTUAL, ITERATOR, "checkConcurrentModification", "()V", false));
+        for (String field : new String[] {"index", "size"}) {
+            code.add(load(0, Opcodes.ALOAD));
+            code.add(new FieldInsnNode(Opcodes.GETFIELD, ITERATOR, field, "I"));
+        }
+        code.add(call("checkNext", "(II)V"));
+        return code;
+    }
+
+    private static InsnList load(int first, int... opcodes) {
+        InsnList code = new InsnList();
+        for (int at = 0; at < opcodes.length; at++) {
+            code.add(new VarInsnNode(opcodes[at], first + at));
+        }
+        return code;
+    }
+
+    private static MethodInsnNode call(String name, String type) {
+        return new MethodInsnNode(Opcodes.INVOKESTATIC, ELEMENTS, name, type, false);
+    }
+}

@@ -1,0 +1,50 @@
+package retrace.packing;
+
+import org.teavm.asm.ClassReader;
+import org.teavm.asm.ClassVisitor;
+import org.teavm.asm.ClassWriter;
+import org.teavm.asm.MethodVisitor;
+import org.teavm.asm.Opcodes;
+
+/** Divisions of the compiler itself as Java has them: javac computes 1 / 0 of a program, and catches the exception. */
+final class Divisions {
+    /** The class of the library that does them. */
+    static final String CLASS = "retrace/Division";
+
+    private Divisions() {}
+
+    static byte[] asInJava(byte[] bytes) {
+        ClassReader reader = new ClassReader(bytes);
+        ClassWriter writer = new ClassWriter(reader, 0);
+        reader.accept(new Rewritten(writer), 0);
+        return writer.toByteArray();
+    }
+
+    private static final class Rewritten extends ClassVisitor {
+        Rewritten(ClassVisitor next) {
+            super(Opcodes.ASM9, next);
+        }
+
+        @Override
+        public MethodVisitor visitMethod(
+                int access, String name, String type, String signature, String[] exceptions) {
+            MethodVisitor next = super.visitMethod(access, name, type, signature, exceptions);
+            return new MethodVisitor(Opcodes.ASM9, next) {
+                @Override
+                public void visitInsn(int code) {
+                    switch (code) {
+                        case Opcodes.IDIV -> call("divided", "(II)I");
+                        case Opcodes.IREM -> call("rest", "(II)I");
+                        case Opcodes.LDIV -> call("divided", "(JJ)J");
+                        case Opcodes.LREM -> call("rest", "(JJ)J");
+                        default -> super.visitInsn(code);
+                    }
+                }
+
+                private void call(String name, String type) {
+                    super.visitMethodInsn(Opcodes.INVOKESTATIC, CLASS, name, type, false);
+                }
+            };
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// Programs in Java that people could have written: each verdict, and each run beside that of a JDK: output, end and steps.
+import { existsSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { judge, type Verdict } from '../../web/core/code/judge';
+import { testsOf } from '../../web/core/code/judge-tests';
+import type { RunLimits } from '../../web/core/code/run';
+import { blankOf, javaLearners, sourceOf, type Learner } from '../programs/learners/learners';
+import { hasJdk, nativeJava, type NativeJava } from '../programs/learners/native-java';
+import { Java } from './support/java';
+import { expect, test } from './support/test';
+
+const isBuilt = existsSync(new URL('../../dist/java/manifest.json', import.meta.url));
+
+/** A judge has hundreds of megabytes and seconds; these find the same in less. */
+const limitsOf = ({ verdict }: Learner): Partial<RunLimits> =>
+  verdict === 'time-limit' ? { milliseconds: 1000 } : {};
+
+const mostCalls = 20_000;
+const someTests = ({ problem }: Learner) =>
+  testsOf(problem, 'java').filter(({ calls = 0 }) => calls <= mostCalls);
+
+test.describe('programs in Java', () => {
+  test.skip(!isBuilt || !hasJdk(), 'npm run java adds it, and a JDK runs them beside');
+  // One page for all: the compiler takes its time to start.
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+  let page: Page;
+  let java: Java;
+
+  test.beforeAll(async ({ browser, baseURL }) => {
+    page = await browser.newPage({ baseURL: baseURL ?? '' });
+    await page.goto('/');
+    java = await Java.load(page);
+  });
+
+  test.afterAll(() => page.close());
+
+  async function verdictOf(learner: Learner): Promise<Verdict> {
+    for (const each of someTests(learner)) {
+      const run = await java.run(each.input, { limits: limitsOf(learner) });
+      const { verdict } = judge(each, { ...run, milliseconds: 0 });
+      if (verdict !== 'accepted') return verdict;
+    }
+    return 'accepted';
+  }
+
+  /** Runs it here and in the page; what is told of it must be the same. */
+  async function holdBeside(
+    native: NativeJava,
+    { input, puzzle }: { input: string; puzzle: string },
+    unseen = false,
+  ): Promise<void> {
+    const there = native.run(input, puzzle);
+    const here = await java.run(input, { film: puzzle });
+    expect(here.output).toBe(there.output);
+    expect(here.steps ?? 0).toBe(unseen ? 0 : there.steps);
+    if (there.uncaught) {
+      expect(here.ending).toEqual({ kind: 'runtime-error', ...there.uncaught });
+    } else {
+      expect(here.ending).toEqual({ kind: 'finished', exitCode: there.exitCode });
+      expect(here.errors).toBe(there.errors);
+    }
+  }
+
+  for (const learner of javaLearners) {
+    const { file, verdict, unseen } = learner;
+    test(`${file} is judged and runs as in a JDK: ${verdict} @java`, async () => {
+      const source = sourceOf('java', file);
+      const native = nativeJava(source);
+      const { isReady, diagnostics } = await java.compile(source);
+      const [first] = diagnostics.filter(({ severity }) => severity === 'error');
+      expect(first && { line: first.line, text: first.text }).toEqual(native.error);
+      expect(isReady).toBe(verdict !== 'compile-error');
+      if (!isReady) return;
+      expect(await verdictOf(learner)).toBe(verdict);
+      if (verdict.endsWith('-limit')) return;
+      for (const each of someTests(learner).slice(0, 2)) {
+        await holdBeside(native, each, unseen);
+      }
+      const isOnBlank = verdict === 'accepted' && file !== 'much-garbage';
+      if (isOnBlank) await holdBeside(native, blankOf(learner.problem), unseen);
+    });
+  }
+});

@@ -1,0 +1,140 @@
+// Java as the page has it, without the editor: its two workers, spoken to in a page, so that many programs take little time.
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Diagnostic, Ending, Fault, RunLimits } from '../../../web/core/code/run';
+import type { CompilerReply, RunnerReply } from '../../../web/core/code/compiler-messages';
+
+const assets = new URL('../../../dist/assets/', import.meta.url);
+
+/** The script of a worker for Java: C++ has one of the same name. */
+function scriptOf(name: string): string {
+  const file = readdirSync(assets).find(
+    (each) =>
+      each.startsWith(`${name}-`) && readFileSync(new URL(each, assets), 'utf8').includes('teavm'),
+  );
+  if (file === undefined) throw new Error(`there is no ${name}: npm run build`);
+  return `/assets/${file}`;
+}
+
+export interface JavaRun {
+  ending: Ending;
+  output: string;
+  errors: string;
+  faults: Fault[];
+  /** The steps of its film; undefined where there is none. */
+  steps: number | undefined;
+}
+
+interface Lab {
+  compiler: Worker;
+  program: Worker | undefined;
+  module: Uint8Array<ArrayBuffer> | undefined;
+}
+
+const mostPrograms = 6;
+
+const limits: RunLimits = {
+  milliseconds: 30_000,
+  memoryBytes: 256 * 2 ** 20,
+  outputBytes: 2 ** 20,
+  steps: 3_000_000,
+};
+
+export class Java {
+  readonly #page: Page;
+  #compiled = 0;
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** In a page that is open at the site. */
+  static async load(page: Page): Promise<Java> {
+    await page.evaluate(loadIn, scriptOf('compiler-worker'));
+    return new Java(page);
+  }
+
+  /** What is said of a source; the program that it becomes is run by `run`. */
+  async compile(source: string): Promise<{ isReady: boolean; diagnostics: Diagnostic[] }> {
+    // As the page does: it grows with each.
+    if (this.#compiled++ === mostPrograms) {
+      this.#compiled = 1;
+      await this.#page.evaluate(loadIn, scriptOf('compiler-worker'));
+    }
+    return this.#page.evaluate(compileIn, source);
+  }
+
+  run(input: string, more: { film?: string; limits?: Partial<RunLimits> } = {}): Promise<JavaRun> {
+    const request = { ...more, input, limits: { ...limits, ...more.limits } };
+    return this.#page.evaluate(runIn, { script: scriptOf('run-worker'), request });
+  }
+}
+
+async function loadIn(script: string): Promise<void> {
+  const manifest: unknown = await (await fetch('/java/manifest.json')).json();
+  const compiler = new Worker(script, { type: 'module' });
+  (window as unknown as { retraceJava?: Lab }).retraceJava?.compiler.terminate();
+  const folder = new URL('/java/', location.href).href;
+  Object.assign(window, { retraceJava: { compiler } });
+  await new Promise<void>((resolve, reject) => {
+    compiler.onmessage = ({ data }: MessageEvent<CompilerReply>) => {
+      if (data.type === 'loaded') resolve();
+      else if (data.type === 'failed') reject(new Error(data.message));
+    };
+    compiler.postMessage({ type: 'load', manifest, folder });
+  });
+}
+
+function compileIn(source: string): Promise<{ isReady: boolean; diagnostics: Diagnostic[] }> {
+  const lab = (window as unknown as { retraceJava: Lab }).retraceJava;
+  lab.program?.terminate();
+  lab.program = undefined;
+  return new Promise((resolve, reject) => {
+    lab.compiler.onmessage = ({ data }: MessageEvent<CompilerReply>) => {
+      if (data.type === 'failed') reject(new Error(data.message));
+      else if (data.type === 'compiled' || data.type === 'compile-error') {
+        lab.module = data.type === 'compiled' ? data.module : undefined;
+        resolve({ isReady: data.type === 'compiled', diagnostics: data.diagnostics });
+      }
+    };
+    lab.compiler.postMessage({ type: 'compile', source });
+  });
+}
+
+function runIn(asked: {
+  script: string;
+  request: { input: string; limits: RunLimits; film?: string };
+}): Promise<JavaRun> {
+  const lab = (window as unknown as { retraceJava: Lab }).retraceJava;
+  if (!lab.program) {
+    lab.program = new Worker(asked.script, { type: 'module' });
+    lab.program.postMessage({ type: 'program', module: lab.module });
+  }
+  const worker = lab.program;
+  const run: JavaRun = {
+    ending: { kind: 'time-limit' },
+    output: '',
+    errors: '',
+    faults: [],
+    steps: undefined,
+  };
+  return new Promise((resolve, reject) => {
+    // As the page ends what does not end by itself.
+    const late = setTimeout(() => {
+      worker.terminate();
+      lab.program = undefined;
+      resolve(run);
+    }, asked.request.limits.milliseconds);
+    worker.onmessage = ({ data }: MessageEvent<RunnerReply>) => {
+      if (data.type === 'printed') run[data.isError ? 'errors' : 'output'] += data.text;
+      else if (data.type === 'noticed') run.faults.push(data.fault);
+      else if (data.type === 'filmed') run.steps = data.piece.steps;
+      else if (data.type === 'ended' || data.type === 'failed') {
+        clearTimeout(late);
+        if (data.type === 'failed') reject(new Error(data.message));
+        else resolve({ ...run, ending: data.ending, steps: data.film && run.steps });
+      }
+    };
+    worker.postMessage({ type: 'run', request: asked.request });
+  });
+}

@@ -1,0 +1,12 @@
+public class Main {
+    static int depth;
+
+    static int down(int n) {
+        depth = n;
+        return down(n + 1) + 1;
+    }
+
+    public static void main(String[] args) {
+        System.out.println(down(0));
+    }
+}
