@@ -1,4 +1,5 @@
 // An arrival, a text or file that a person has brought: a position, a list of puzzles, a recorded search, or what is wrong with it.
+import type { Problem } from './code/judge';
 import type { ProgramLanguage } from './program-languages';
 import type { Grid } from './grid';
 import type { Notes } from './notes';
@@ -39,11 +40,26 @@ export interface Played {
 /** `program`: the one that took its steps, where that is known. */
 export interface Recording extends Source {
   program?: RecordedProgram;
+  /** The step that is shown first. */
+  at?: number;
+}
+
+/** A recording as it is watched. */
+export interface Recorded {
+  file: Blob;
+  puzzle: Grid;
+  /** Of its file; empty for a text. */
+  name: string;
+  program?: RecordedProgram;
+  /** Whether the program came in the file, not beside it. */
+  carries: boolean;
 }
 
 export interface RecordedProgram {
   language: ProgramLanguage;
   source: string;
+  /** The problem that it was written for, where that is known. */
+  problem?: Problem;
 }
 
 /** `name`: of the file, or empty. */
@@ -57,6 +73,8 @@ export type ArrivalProblem =
   | { kind: 'unreadable-file'; name: string }
   /** The part of the script that reads it could not be fetched. */
   | { kind: 'mode-not-loaded' }
+  /** A link to the film of a program that was too long for it, in another browser. */
+  | { kind: 'film-not-kept' }
   /** A photo or a drawing. */
   | { kind: 'picture'; name: string };
 

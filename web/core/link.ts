@@ -18,6 +18,8 @@ export interface Link {
   at?: number | undefined;
   /** The order of techniques in which a path is explained. */
   order?: TechniqueOrder | undefined;
+  /** The packed program whose film is watched. */
+  program?: string | undefined;
 }
 
 /** The texts of a link, undefined where it has none. */
@@ -27,9 +29,10 @@ export interface LinkTexts extends PlayTexts {
   at: string | undefined;
   order: string | undefined;
   lesson: string | undefined;
+  program: string | undefined;
 }
 
-/** `#p=…&s=…&m=…&o=…&at=…` with what play-link.ts has between, or nothing for an empty grid with the default strategy and mode. */
+/** `#p=…&s=…&m=…&o=…&x=…&at=…` with what play-link.ts has between, or nothing for an empty grid with the default strategy and mode. */
 export function formatLink({
   puzzle,
   digits = puzzle,
@@ -38,14 +41,16 @@ export function formatLink({
   mode = defaultMode,
   at = 0,
   order = defaultOrder,
+  program,
 }: Link): string {
   const isDefault = mode === defaultMode;
   const board = formatPlayLink({ givens: puzzle, digits, notes });
   const isPlain = strategy === defaultStrategy && isDefault;
   if (board === emptyBoard && isPlain) return '';
   const position = at > 0 ? `&at=${at}` : '';
+  const filmed = program === undefined ? '' : `&x=${program}`;
   const ordered = order === defaultOrder ? '' : `&o=${order}`;
-  return `${board}&s=${strategy}${isDefault ? '' : `&m=${mode}${ordered}${position}`}`;
+  return `${board}&s=${strategy}${isDefault ? '' : `&m=${mode}${ordered}${filmed}${position}`}`;
 }
 
 /** A lesson has its own boards, so its link says nothing of the visitor's. */
@@ -71,6 +76,7 @@ export function readLink(fragment: string): LinkTexts {
     at: text('at'),
     order: text('o'),
     lesson: text('l'),
+    program: text('x')?.replaceAll(' ', '+'), // which packed texts have, and fields have for a blank
     entries: text('e'),
     notes: text('n'),
     centre: text('c'),

@@ -64,11 +64,11 @@ export class Modes {
     return entry ? this.#host.renderRoot.querySelector<SteppedElement>(entry.tag) : null;
   }
 
-  /** Opens a file in the element of a mode, unless the mode is left meanwhile. */
-  async open({ tag, name: mode }: ViewMode, { source, name, program }: Recording): Promise<void> {
+  /** Opens a file in the element of a mode, unless the mode is left meanwhile; resolves once it is there, or refused. */
+  async open({ tag, name: mode }: ViewMode, opened: Recording): Promise<void> {
     await this.load(mode);
     this.#host.requestUpdate();
     await this.#host.updateComplete;
-    void this.#host.renderRoot.querySelector<OpeningElement>(tag)?.open(source, name, program);
+    await this.#host.renderRoot.querySelector<OpeningElement>(tag)?.open(opened);
   }
 }

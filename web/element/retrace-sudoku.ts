@@ -1,6 +1,6 @@
 // <retrace-sudoku>: attributes, properties, methods and events, put together from the parts beside this file.
 import type { PropertyValues, TemplateResult } from 'lit';
-import type { Arrival } from '../core/arrival';
+import type { Arrival, Recorded, Recording } from '../core/arrival';
 import { emptyGrid, type Grid } from '../core/grid';
 import type { Counters, CountReport, SolveReport, Status } from '../core/reports';
 import { defaultStrategy, strategyNameOf, type StrategyName } from '../core/strategy';
@@ -128,6 +128,16 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   /** The watched search and its settings as they are now; undefined where nothing is watched. */
   get watched(): WatchAttributes | undefined {
     return this.mode === 'watch' ? this.#routes.modes.watch?.watched : undefined;
+  }
+
+  /** The recording that is watched, where it is one. */
+  get recorded(): Recorded | undefined {
+    return this.mode === 'watch' ? this.#routes.modes.watch?.recorded : undefined;
+  }
+
+  /** Watches a recording; resolves once it is watched, or refused. */
+  watchRecording(recording: Recording): Promise<void> {
+    return this.#routes.watch(recording);
   }
 
   get status(): Status {

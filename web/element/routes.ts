@@ -29,6 +29,8 @@ export interface Routes {
   offer: () => (() => void) | undefined;
   /** Opens a recording or a list in a mode that takes it. */
   open: (entry: ViewMode, opened: Recording) => void;
+  /** Opens a recording in the mode that takes it; resolves once it is there, or refused. */
+  watch: (recording: Recording) => Promise<void>;
   /** Delivers an arrival to the board or a mode, and reports what is wrong with it. */
   load: (arrival: Arrival, from?: 'panel') => void;
   /** The view of the current mode where it shows steps; otherwise opens `watch` mode. */
@@ -58,10 +60,11 @@ export function routesOf(
     store.report({ kind: 'mode-not-loaded' });
     host.mode = defaultMode;
   };
-  const open = (entry: ViewMode, opened: Recording) => {
+  const opening = async (entry: ViewMode, opened: Recording) => {
     host.mode = entry.name;
-    modes.open(entry, opened).catch(leaveUnloaded);
+    await modes.open(entry, opened).catch(leaveUnloaded);
   };
+  const open = (entry: ViewMode, opened: Recording) => void opening(entry, opened);
   return {
     modes,
     staying,
@@ -75,6 +78,10 @@ export function routesOf(
       };
     },
     open,
+    watch: async (recording) => {
+      const entry = modes.thatOpens('recording');
+      if (entry) await opening(entry, recording);
+    },
     load: (arrival, from) => {
       deliver(arrival, {
         takesLists: takesLists(),

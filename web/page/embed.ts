@@ -1,8 +1,10 @@
 // The button of the embed panel, which is loaded when it is pressed.
+import type { Recorded } from '../core/arrival';
 import { emptyGrid, type Grid } from '../core/grid';
 import { defaultMode, isEmbeddedMode, type EmbeddedMode } from '../core/mode';
 import { defaultLanguage, languageOf } from '../core/language';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
+import { recordingName } from '../element/shared/programs/recording-name';
 import { watchDefaults } from '../element/shared/watch-attributes';
 import type { Opening } from './embed/panel';
 import type { Embedded } from './embed/snippet';
@@ -42,12 +44,13 @@ function onScreen(sudoku: RetraceSudoku, explained: number): Opening {
   const { lang, dataset } = document.documentElement;
   const language = languageOf(lang) ?? defaultLanguage;
   const theme = themeOf(dataset.theme ?? null);
-  const { mode, strategy, order, hints, positions, watched = watchDefaults } = sudoku;
+  const { mode, strategy, order, hints, positions, recorded, watched = watchDefaults } = sudoku;
   const shown = isEmbeddedMode(mode) ? mode : defaultMode;
   const embedded: Embedded = {
     ...watched,
     ...(shown === 'explain' && { at: explained }),
-    puzzle: puzzleIn(positions.present, shown),
+    puzzle: recorded?.puzzle ?? puzzleIn(positions.present, shown),
+    trace: recorded ? traceOf(recorded) : '',
     mode: shown,
     strategy,
     order,
@@ -56,8 +59,14 @@ function onScreen(sudoku: RetraceSudoku, explained: number): Opening {
     lang: language,
     theme,
   };
-  return { embedded, language, theme };
+  return { embedded, recorded, language, theme };
 }
+
+/** The address beside the post at which its recording is expected: that of the file, as it is saved. */
+const traceOf = ({ name, carries, program }: Recorded): string =>
+  carries || !program
+    ? encodeURIComponent(name || 'search.trace')
+    : encodeURIComponent(recordingName(name));
 
 /**
  * The givens alone for a board to play, where entries would come as givens, too. A search starts from all digits, and so

@@ -2,6 +2,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { page, rankOfLine, textOf, type BulkChoice } from '../../client/bulk/bulk-rows';
 import { plainText } from '../../client/bulk/plain-text';
+import type { Source } from '../../core/arrival';
 import type { Grid } from '../../core/grid';
 import { ratingText } from '../../core/techniques/grade';
 import { bulkMessagesIn } from './words-in';
@@ -47,7 +48,7 @@ export class RetraceBulkView extends LitElement {
   }
 
   /** Starts on a file or a text, ending the run before. */
-  open(source: Blob, name: string): void {
+  open({ source, name }: Source): void {
     this.picked = undefined;
     this.saving = undefined;
     this.problem = '';
@@ -101,11 +102,11 @@ export class RetraceBulkView extends LitElement {
       <div class="bulk ${run ? 'started' : ''}">
         ${sourcePanel(settings, text, {
           open: (file) => {
-            this.open(file, file.name);
+            this.open({ source: file, name: file.name });
           },
           check: (list) => {
             if (list.trim() === '') this.problem = text.source.empty;
-            else this.open(new Blob([list]), '');
+            else this.open({ source: new Blob([list]), name: '' });
           },
           set: (changed) => {
             store.settings = changed;

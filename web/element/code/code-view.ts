@@ -4,8 +4,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { KeptLanguage } from '../../client/code/kept';
 import type { JudgeTest } from '../../core/code/judge';
 import { testsOf } from '../../core/code/judge-tests';
-import { recordingOf } from '../../core/code/packed-film';
-import type { Film } from '../../core/code/run';
+import type { Source } from '../../core/arrival';
 import { programLanguageOf, type ProgramLanguage } from '../../core/program-languages';
 import { emptyGrid, type Grid } from '../../core/grid';
 import type { SteppedStrategyName } from '../../core/strategy';
@@ -15,16 +14,16 @@ import { copyText } from '../shared/clipboard';
 import { keepStyles } from '../shared/look/own-styles';
 import { recall, remember } from '../shared/remembered';
 import { download } from '../shared/save';
+import { linkTo, sharedIn, type LinkedFilm } from '../shared/programs/program-link';
 import { codeMessagesIn } from './words-in';
 import type { Editor } from './editor';
 import { Judging } from './judging';
 import { languageEntries, languageOfFile, lastLanguage, rememberLanguage } from './languages';
 import { programPanel } from './program-panel';
 import { recognised } from './recognised';
-import { resultsPanel } from './results-panel';
+import { linkedButton, resultsPanel } from './results-panel';
 import { setUpPanel } from './set-up-panel';
 import { ProgramShelf, type NewProgram } from './shelf';
-import { linkTo, sharedIn } from './share';
 import { startOf, startsIn } from './starts';
 import {
   initialRun,
@@ -49,6 +48,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     ownInput: { state: true },
     editorState: { state: true },
     kept: { state: true },
+    linked: { state: true },
   };
 
   declare input: (ModeBasics & BoardInput & Ways) | undefined;
@@ -59,6 +59,9 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   declare private editorState: 'loading' | 'ready' | 'failed';
   /** The kept files of the chosen language, where it is one that is fetched. */
   declare private kept: { language: ProgramLanguage; what: KeptLanguage | 'not-built' } | undefined;
+
+  /** The film that a link leads to, until it is made. */
+  declare private linked: (LinkedFilm & { id: string }) | undefined;
 
   readonly #shelf = new ProgramShelf(() => {
     this.requestUpdate();
@@ -75,6 +78,8 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   #editor: Editor | undefined;
   /** The program that the editor has. */
   #shown: string | undefined;
+  /** The part of the address from '#' on, before the page writes it anew. */
+  readonly #arrivedBy = location.hash;
   /** Resolves once the kept programs are there; a program brought before waits for them. */
   readonly #recalled = this.#shelf.recall();
 
@@ -86,6 +91,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     this.ownInput = recall(rememberedInput) ?? '';
     this.editorState = 'loading';
     this.kept = undefined;
+    this.linked = undefined;
   }
 
   get isUnderWay(): boolean {
@@ -93,7 +99,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   }
 
   /** A program from a file, as another one beside those that are there. */
-  open(source: Blob, name: string): void {
+  open({ source, name }: Source): void {
     const { problem = '2580' } = this.#shelf.chosen ?? {};
     void Promise.all([source.text(), this.#recalled]).then(([text]) => {
       const language = languageOfFile(name) ?? recognised(text);
@@ -108,11 +114,13 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.#keep);
+    addEventListener('hashchange', this.#onLink);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.#keep);
+    removeEventListener('hashchange', this.#onLink);
     queueMicrotask(() => {
       if (this.isConnected) return; // It was only moved.
       this.#keep();
@@ -184,6 +192,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
             text,
             this.#runCommands,
           )}
+          ${this.linked?.id === chosen?.id && this.linked && !this.isUnderWay ? linkedButton(this.linked, text, this.#resultCommands) : nothing}
           ${resultsPanel(this.state, text, language, this.#resultCommands)}
         </div>
       </div>
@@ -201,7 +210,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     const [loaded] = await Promise.all([
       import('./editor').catch(() => undefined),
       this.#recalled,
-      this.#takeShared(),
+      this.#takeShared(this.#arrivedBy),
     ]);
     await this.#shelf.begin(() => this.#startIn(lastLanguage(), firstStart));
     this.editorState = loaded ? 'ready' : 'failed';
@@ -232,14 +241,18 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   }
 
   /** A link's program is added once, and not run. */
-  async #takeShared(): Promise<void> {
+  async #takeShared(fragment: string): Promise<void> {
+    const shared = sharedIn(fragment);
     await this.#recalled;
-    const shared = sharedIn(location.hash);
     if (!shared) return;
-    const known = this.#shelf.list.find(({ source }) => source === shared.source);
+    const { film, ...program } = shared;
+    const known = this.#shelf.list.find(
+      ({ source, problem }) => source === program.source && problem === program.problem,
+    );
     if (known) this.#shelf.choose(known.id);
-    else this.#addNew(shared);
-    this.#dispatch({ type: 'notice', notice: 'shared' });
+    const id = known?.id ?? this.#addNew(program);
+    this.linked = film && { ...film, id };
+    this.#dispatch({ type: 'notice', notice: shared.film ? 'shared-film' : 'shared' });
   }
 
   async #startIn(language: ProgramLanguage, strategy: SteppedStrategyName) {
@@ -255,6 +268,10 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
 
   readonly #keep = (): void => {
     this.#shelf.keep();
+  };
+
+  readonly #onLink = (): void => {
+    void this.#takeShared(location.hash);
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -285,7 +302,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
       this.#shelf.restore();
     },
     open: (file: File) => {
-      this.open(file, file.name);
+      this.open({ source: file, name: file.name });
     },
     save: () => {
       const { chosen } = this.#shelf;
@@ -338,15 +355,16 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     },
     film: (test: JudgeTest) => {
       const { outcome } = this.state;
-      if (outcome) void this.#judging.film(outcome.program, test).then(this.#watch);
+      if (outcome)
+        void this.#judging.film(outcome.program, test).then(() => {
+          this.#watch();
+        });
     },
     watch: () => {
       this.#watch();
     },
-    saveFilm: () => {
-      const { outcome } = this.state;
-      const film = outcome?.filmed?.film;
-      if (film) void saveRecording(film, outcome.program.name);
+    watchLinked: () => {
+      void this.#watchLinked();
     },
     printedOn: (place: number) => {
       this.#dispatch({ type: 'printed-on', place });
@@ -361,13 +379,28 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     },
   };
 
-  readonly #watch = (): void => {
+  readonly #watch = (at = 0): void => {
     const { outcome } = this.state;
-    const film = outcome?.filmed?.film;
-    if (!film || isBusy(this.state)) return;
+    const { film, test } = outcome?.filmed ?? {};
+    if (!outcome || !film || !test || isBusy(this.state)) return;
     const { name, language, source } = outcome.program;
-    this.input?.watch?.({ source: film.packed, name, program: { language, source } });
+    const program = { language, source, problem: test.problem };
+    this.input?.watch?.({ source: film.packed, name, program, at });
   };
+
+  /** The film of a link, which the person has asked to be made. */
+  async #watchLinked(): Promise<void> {
+    const { linked } = this;
+    const { chosen } = this.#shelf;
+    if (!linked || linked.id !== chosen?.id || isBusy(this.state)) return;
+    const { name, language, source, problem } = chosen;
+    const ladder = testsOf(problem, language).find(({ puzzle }) => puzzle === linked.puzzle);
+    const test = ladder ?? (await this.#testOn(problem, linked.puzzle));
+    if (!test) return;
+    await this.#judging.run({ name, language, source }, [test]);
+    this.linked = undefined;
+    this.#watch(linked.at);
+  }
 
   async #run(): Promise<void> {
     const { chosen } = this.#shelf;
@@ -390,11 +423,17 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     board: Grid,
   ): Promise<readonly JudgeTest[] | undefined> {
     if (this.testSet === 'all') return testsOf(problem, language);
+    const test = await this.#testOn(problem, board);
+    return test && [test];
+  }
+
+  /** Undefined where there is nothing to judge, which is then said. */
+  async #testOn(problem: JudgeTest['problem'], board: Grid): Promise<JudgeTest | undefined> {
     this.#dispatch({ type: 'phase', phase: { kind: 'preparing' } });
     const test = await this.#judging.testOf(problem, board).catch(() => undefined);
     this.#dispatch({ type: 'phase', phase: { kind: 'idle' } });
     if (!test) this.#dispatch({ type: 'notice', notice: 'no-answer' });
-    return test && [test];
+    return test;
   }
 
   async #share(): Promise<void> {
@@ -409,10 +448,6 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     const notice = link === undefined ? 'too-long' : isCopied ? 'copied' : 'not-copied';
     this.#dispatch({ type: 'notice', notice });
   }
-}
-
-async function saveRecording({ packed }: Film, name: string): Promise<void> {
-  download(await recordingOf(packed), `${name}.trace`);
 }
 
 declare global {

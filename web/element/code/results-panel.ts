@@ -8,6 +8,8 @@ import { formatLessonLink } from '../../core/link';
 import { testsOf } from '../../core/code/judge-tests';
 import type { Language } from '../../core/language';
 import { boardPicture } from '../shared/picture/scene-view';
+import '../shared/programs/save-film';
+import type { LinkedFilm } from '../shared/programs/program-link';
 import { strategyTitle } from '../shared/words/strategy-title';
 import { messagesIn } from '../shared/words/words-in';
 import { isBusy, type Outcome, type RunState, type Tested } from './state';
@@ -21,7 +23,8 @@ export interface ResultCommands {
   /** Films the program on a test, and opens it to be watched. */
   film: (test: JudgeTest) => void;
   watch: () => void;
-  saveFilm: () => void;
+  /** Runs the program of a link to a film, and watches it at the step of the link. */
+  watchLinked: () => void;
   compare: () => void;
   /** Shows what was printed on another test, by its place. */
   printedOn: (place: number) => void;
@@ -44,12 +47,22 @@ export function resultsPanel(
       ${outcome ? ownOf(outcome, text, commands) : nothing}
       ${outcome?.tested.some(({ test }) => !test.isOwn) ? testsTable(outcome, busy, text, commands) : nothing}
       ${outcome ? printedOf(outcome, state.printedOn, text, commands) : nothing}
-      ${outcome?.filmed ? filmOf(outcome, busy, text, commands) : nothing}
+      ${outcome?.filmed ? filmOf(outcome, busy, text, language, commands) : nothing}
       ${outcome?.filmed ? slowOf(outcome, busy, text, language, commands) : nothing}
       ${outcome?.filmed ? raceOf(outcome, busy, text, language, commands) : nothing}
     </section>
   `;
 }
+
+/** For a link to a film: it is made only when the person asks. */
+export const linkedButton = (
+  { at }: LinkedFilm,
+  text: CodeMessages,
+  { watchLinked }: ResultCommands,
+): TemplateResult =>
+  html`<div class="acts">
+    <button type="button" class="primary" @click=${watchLinked}>${text.watchLinked(at)}</button>
+  </div>`;
 
 function verdictOf({ verdict, estimate, program, tests, tested }: Outcome, text: CodeMessages) {
   if (!verdict) return nothing;
@@ -279,10 +292,11 @@ function nameOf(tests: readonly JudgeTest[], test: JudgeTest, text: CodeMessages
 }
 
 function filmOf(
-  { tests, filmed }: Outcome,
+  { program, tests, filmed }: Outcome,
   busy: boolean,
   text: CodeMessages,
-  { watch, saveFilm }: ResultCommands,
+  language: Language,
+  { watch }: ResultCommands,
 ) {
   if (!filmed) return nothing;
   const { film, test } = filmed;
@@ -300,7 +314,12 @@ function filmOf(
               >
                 ${text.watch}
               </button>
-              <button type="button" class="secondary" @click=${saveFilm}>${text.saveFilm}</button>
+            </div>
+            <div class="saving-film">
+              <retrace-save-film
+                .film=${{ packed: film.packed, name: program.name, program }}
+                .language=${language}
+              ></retrace-save-film>
             </div>`
         : html`<p class="note">${film ? text.onlyRead : text.noFilm}</p>`
     }

@@ -27,6 +27,7 @@ export type Notice =
   | 'not-copied'
   | 'too-long'
   | 'shared'
+  | 'shared-film'
   | 'unreadable'
   | 'no-answer'
   | `recognised-${ProgramLanguage}`;

@@ -115,7 +115,8 @@ export interface CodeMessages {
   noFilm: string;
   /** The board was found, and never written to. */
   onlyRead: string;
-  saveFilm: string;
+  /** The button of a link to a film. */
+  watchLinked: (step: number) => string;
   race: string;
   raceNote: string;
   compare: string;

@@ -1,5 +1,6 @@
 // A search of watch mode inside another mode: its element, and the messages between both.
 import type { TemplateResult } from 'lit';
+import type { Recording } from '../../core/arrival';
 import type { WatchState } from '../../core/watch';
 import type { WatchInput } from './mode-input';
 import type { SteppedElement } from './mode-element';
@@ -19,7 +20,7 @@ export interface SearchHost {
 /** The element of a hosted search. */
 export interface HostedSearch extends SteppedElement {
   /** Watches a recording instead of the search; resolves with whether it can be watched. */
-  open(recording: Blob, name: string): Promise<boolean>;
+  open(recording: Recording): Promise<boolean>;
   /** Goes back to the search. */
   reopen(): void;
 }

@@ -1,5 +1,5 @@
 // The members that the element of a mode has for the element around it.
-import type { RecordedProgram } from '../../core/arrival';
+import type { Recorded, Recording } from '../../core/arrival';
 import type { Speed } from '../../core/speed';
 
 /** The attributes about watching, as properties. */
@@ -33,6 +33,8 @@ export interface SteppedElement extends Element {
 /** The members of `watch` mode. */
 export interface WatchElement extends SteppedElement {
   readonly watched: WatchAttributes;
+  /** The recording that is watched, where it is one. */
+  readonly recorded: Recorded | undefined;
 }
 
 /** The element of a mode that stays in the page while another mode is shown. */
@@ -45,5 +47,5 @@ export interface StayingElement extends Element {
 
 /** The element of a mode that takes whole files. */
 export interface OpeningElement extends Element {
-  open(source: Blob, name: string, program?: RecordedProgram): unknown;
+  open(recording: Recording): unknown;
 }

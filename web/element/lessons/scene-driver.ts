@@ -32,7 +32,7 @@ export class SceneDriver {
     await search.updateComplete;
     if (isOver()) return;
     if (scene.film !== undefined && scene.film !== before?.film) {
-      await search.open(new Blob([scene.film]), '');
+      await search.open({ source: new Blob([scene.film]), name: '' });
     } else if (scene.film === undefined && before?.film !== undefined) {
       search.reopen();
       await search.updateComplete;

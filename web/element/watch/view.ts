@@ -1,7 +1,7 @@
 // <retrace-watch-view>: `watch` mode, inside <retrace-sudoku>. Its state is in state/, its motion
 // in player/, how each part looks in the modules beside it.
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import type { RecordedProgram } from '../../core/arrival';
+import type { Recorded, Recording } from '../../core/arrival';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultSteppedStrategy, type SteppedStrategyName } from '../../core/strategy';
 import { retraceEvent } from '../events';
@@ -134,6 +134,10 @@ export class WatchView
     };
   }
 
+  get recorded(): Recorded | undefined {
+    return this.model.recording;
+  }
+
   play(): void {
     this.#player.play();
   }
@@ -166,10 +170,10 @@ export class WatchView
   }
 
   /** Watches a recording in the place of the search, until that is set up again. */
-  open(recording: Blob, name: string, program?: RecordedProgram): Promise<boolean> {
+  open(recording: Recording): Promise<boolean> {
     const { digits: puzzle, strategy } = this.input;
     this.#watched = { trace: this.trace, puzzle, strategy };
-    return this.#player.openRecording(recording, name, program);
+    return this.#player.openRecording(recording);
   }
 
   /** Sets up the board's own search; after a failure, what was watched. */

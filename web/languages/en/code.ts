@@ -161,7 +161,8 @@ export const words: CodeMessages = {
     input: 'Standard input',
     ran: (time) => `The program ended after ${time}.`,
   },
-  saveFilm: 'Save the recording',
+  watchLinked: (step) =>
+    step > 0 ? `Run it and watch step ${number(step)}` : 'Run it and watch its search',
   race: 'Beside our strategies',
   raceNote:
     'On the same puzzle, now, in this browser. Ours are compiled; compare steps first, and times only with each other.',
@@ -179,6 +180,8 @@ export const words: CodeMessages = {
         return 'The program is too long for a link. Save it as a file instead.';
       case 'shared':
         return 'This program came with the link. It runs when you press Run.';
+      case 'shared-film':
+        return 'This link leads to a step of this program’s search. The program runs only when you press the button.';
       case 'no-answer':
         return 'The puzzle on the board has no solution, so there is nothing to judge.';
       case 'unreadable':

@@ -193,6 +193,8 @@ export const words: Messages = {
         return `There is no strategy named “${problem.found}”.`;
       case 'wrong-value':
         return `“${problem.found}” is not a value of “${problem.name}” here.`;
+      case 'film-not-kept':
+        return 'The program of this link was too long for it, and this browser has not kept its film. Ask for the recording.';
       case 'mode-not-loaded':
         return 'This part could not be fetched; try again when you are online.';
       case 'refused':

@@ -21,6 +21,9 @@ export const words: EmbedMessages = {
   demoPage: '',
   mode: 'Mode',
   strategy: 'Strategy',
+  trace: 'Address of the recording',
+  recording:
+    'The post plays a recording. Save it, put the file beside your post, and write its address above. An iframe needs the whole address, https://…. There is no preview before the file is there.',
   speed: 'Speed',
   at: 'Step shown first',
   from: 'From step',

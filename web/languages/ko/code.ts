@@ -162,7 +162,7 @@ export const words: CodeMessages = {
     input: '표준 입력',
     ran: (time) => `프로그램이 ${time} 만에 끝났습니다.`,
   },
-  saveFilm: '기록 저장',
+  watchLinked: (step) => (step > 0 ? `실행해서 ${number(step)}단계 보기` : '실행해서 탐색 보기'),
   race: '전략과 비교',
   raceNote:
     '같은 퍼즐을 지금 이 브라우저에서 풉니다. 전략은 컴파일된 코드이므로 단계 수를 먼저 비교하세요.',
@@ -180,6 +180,8 @@ export const words: CodeMessages = {
         return '프로그램이 길어 링크에 담을 수 없습니다. 파일로 저장하세요.';
       case 'shared':
         return '링크로 받은 프로그램입니다. ‘실행’을 눌러야 실행됩니다.';
+      case 'shared-film':
+        return '이 프로그램의 탐색 가운데 한 단계로 가는 링크입니다. 단추를 눌러야 실행됩니다.';
       case 'no-answer':
         return '판의 퍼즐에 답이 없어서 채점할 것이 없습니다.';
       case 'unreadable':

@@ -189,6 +189,8 @@ export const words: Messages = {
         return `그런 이름의 전략이 없습니다(‘${problem.found}’).`;
       case 'wrong-value':
         return `여기서 ‘${problem.name}’에 쓸 수 없는 값입니다(‘${problem.found}’).`;
+      case 'film-not-kept':
+        return '프로그램이 길어 링크에 담기지 않았고, 이 브라우저에는 그 기록이 없습니다. 기록 파일을 받아서 여세요.';
       case 'mode-not-loaded':
         return '이 부분을 불러오지 못했습니다. 인터넷에 연결된 뒤 다시 시도하세요.';
       case 'refused':

@@ -7,6 +7,7 @@ import type { RetraceSudoku } from '../../element/retrace-sudoku';
 import type { ModeNamed } from '../places';
 import { whereIn, write, type Where } from './entries';
 import { guideOf } from './guide';
+import { FilmShown } from './film-shown';
 import { linkHere } from './link-here';
 import { StepShown } from './step-shown';
 import { Turns } from './turns';
@@ -35,7 +36,7 @@ export async function startAddress(
     // A link that has just come must be followed before the address is overwritten.
     if (turns.isUnderWay || !whereIn(history.state)) return;
     const where = here();
-    write(where, linkHere(sudoku, step, where), { isNew: begun });
+    write(where, linkHere(sudoku, shown, where), { isNew: begun });
     onWhere();
   };
   // After following a link, its own entry is overwritten, whatever it led to.
@@ -44,12 +45,13 @@ export async function startAddress(
     const { puzzle } = readLink(location.hash);
     const isKept =
       puzzle === undefined && where.lesson === undefined && whereIn(history.state) === undefined;
-    write(where, isKept ? location.hash : linkHere(sudoku, step, where), { isNew: false });
+    write(where, isKept ? location.hash : linkHere(sudoku, shown, where), { isNew: false });
     onWhere();
   };
   const turns = new Turns(() => location.href, arrived);
   const step = new StepShown(sudoku, tell);
-  const { toLink, toEntry } = guideOf(sudoku, course, modeNamed, step);
+  const shown = { step, film: new FilmShown(tell) };
+  const { toLink, toEntry } = guideOf(sudoku, course, modeNamed, shown);
 
   // Modes are opened in many ways, but all set the attribute; one change gives one set of records.
   new MutationObserver(tell).observe(sudoku, { attributeFilter: ['mode'] });
@@ -67,6 +69,6 @@ export async function startAddress(
     begin: () => {
       begun = true;
     },
-    linkTo: (mode) => linkHere(sudoku, step, { mode, lesson: undefined }),
+    linkTo: (mode) => linkHere(sudoku, shown, { mode, lesson: undefined }),
   };
 }

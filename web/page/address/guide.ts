@@ -1,5 +1,6 @@
 // Brings the element and the lessons to what a link or an entry of the history says.
 import { readLink } from '../../core/link';
+import { gridOf } from '../../core/grid';
 import { defaultMode, showsSteps } from '../../core/mode';
 import { defaultOrder } from '../../core/techniques/calls';
 import type { Course } from '../../element/lessons/course';
@@ -7,7 +8,7 @@ import type { RetraceSudoku } from '../../element/retrace-sudoku';
 import { read } from '../../intake/read';
 import type { ModeNamed } from '../places';
 import type { Where } from './entries';
-import type { StepShown } from './step-shown';
+import type { Shown } from './link-here';
 
 export interface Guide {
   /** Follows everything in the address. */
@@ -16,15 +17,17 @@ export interface Guide {
   toEntry: (where: Where) => Promise<void>;
 }
 
+const stepIn = (at = '0'): number => (/^\d{1,9}$/.test(at) ? Number(at) : 0);
+
 export function guideOf(
   sudoku: RetraceSudoku,
   course: Course,
   modeNamed: ModeNamed,
-  step: StepShown,
+  { step, film }: Shown,
 ): Guide {
   const toLink = async () => {
     const { hash: fragment } = location;
-    const { puzzle, strategy, mode, at, order, lesson } = readLink(fragment);
+    const { puzzle, strategy, mode, at, order, lesson, program } = readLink(fragment);
     const arrival = puzzle === undefined ? undefined : await read({ kind: 'link', fragment });
     if (arrival) sudoku.load(arrival);
     // Older links to lessons name a scene, which opens at its step.
@@ -38,7 +41,11 @@ export function guideOf(
     if (strategy !== undefined) sudoku.strategy = strategy;
     sudoku.mode = modeNamed(mode) ?? defaultMode;
     sudoku.setAttribute('order', order ?? defaultOrder);
-    step.goTo(at);
+    // Code takes the program of a link from the address, which is written anew after this turn.
+    if (program !== undefined && sudoku.mode === 'code') await sudoku.whole();
+    const grid = gridOf(puzzle ?? '');
+    if (program === undefined || !grid || sudoku.mode !== 'watch') step.goTo(at);
+    else if (await film.follow(sudoku, { program, puzzle: grid, at: stepIn(at) })) step.goTo(at);
   };
 
   const toEntry = ({ mode, lesson }: Where) => {

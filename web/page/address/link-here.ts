@@ -2,10 +2,29 @@
 import { formatLessonLink, formatLink } from '../../core/link';
 import type { RetraceSudoku } from '../../element/retrace-sudoku';
 import type { Where } from './entries';
+import type { FilmShown } from './film-shown';
 import type { StepShown } from './step-shown';
 
-export function linkHere(sudoku: RetraceSudoku, step: StepShown, { mode, lesson }: Where): string {
+/** The step and the film that are shown. */
+export interface Shown {
+  step: StepShown;
+  film: FilmShown;
+}
+
+export function linkHere(
+  sudoku: RetraceSudoku,
+  { step, film }: Shown,
+  { mode, lesson }: Where,
+): string {
   if (lesson !== undefined) return formatLessonLink(lesson);
+  const recorded = mode === 'watch' ? sudoku.recorded : undefined;
+  if (recorded) {
+    const { strategy } = sudoku;
+    const program = film.fieldOf(recorded);
+    // The step of a recording means nothing where the link cannot lead to the recording.
+    const at = program === undefined ? 0 : step.in(mode);
+    return formatLink({ puzzle: recorded.puzzle, strategy, mode, program, at });
+  }
   const { givens, digits, notes } = sudoku.positions.present;
   return formatLink({
     puzzle: givens,

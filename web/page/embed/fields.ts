@@ -52,6 +52,7 @@ export function fields(view: FieldsView): TemplateResult {
     explain: explainMode.label(language).title,
   };
   const isWatched = embedded.mode === 'watch';
+  const isPlayed = isWatched && embedded.trace !== '';
   const strategyNames = isWatched ? steppedStrategies : strategies.map(({ name }) => name);
   const strategyChoices = strategyNames.map((value) => ({
     value,
@@ -69,9 +70,16 @@ export function fields(view: FieldsView): TemplateResult {
       },
     )}
     ${
-      hasStrategy(embedded.mode)
+      hasStrategy(embedded.mode) && !isPlayed
         ? select(text.strategy, strategy, strategyChoices, (value) => {
             change({ strategy: strategyNameOf(value) ?? embedded.strategy });
+          })
+        : nothing
+    }
+    ${
+      isPlayed
+        ? address(text.trace, embedded.trace, (trace) => {
+            change({ trace });
           })
         : nothing
     }
@@ -215,6 +223,19 @@ function select(
         )}
       </select>
     </span>
+  </label>`;
+}
+
+/** The field of an address, which is never empty. */
+function address(label: string, value: string, enter: (value: string) => void): TemplateResult {
+  const onChange = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.value.trim() === '') target.value = value;
+    else enter(target.value.trim());
+  };
+  return html`<label class="field">
+    <span>${label}</span>
+    <input type="text" spellcheck="false" .value=${value} @change=${onChange} />
   </label>`;
 }
 

@@ -1,7 +1,9 @@
 // <retrace-embed-panel>: a dialog that builds the snippet for what is on screen, with a live preview.
-import { LitElement, html, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import type { Recorded } from '../../core/arrival';
 import { readHeight } from '../../core/embed';
 import type { Language } from '../../core/language';
+import '../../element/shared/programs/save-film';
 import { copyText } from '../../element/shared/clipboard';
 import { fields } from './fields';
 import { embedMessagesIn } from './words-in';
@@ -26,6 +28,8 @@ const patienceMs = 8000;
 
 export interface Opening {
   embedded: Embedded;
+  /** The recording that is watched, where it is one. */
+  recorded: Recorded | undefined;
   language: Language;
   theme: string;
 }
@@ -139,8 +143,12 @@ export class RetraceEmbedPanel extends LitElement {
               },
             })}
           </div>
+          ${plays(embedded) ? recordingPart(opening, text) : nothing}
         </div>
-        <div class="preview">${this.#snippet(embedded, text)} ${preview(this, embedded, text)}</div>
+        <div class="preview">
+          ${this.#snippet(embedded, text)}
+          ${plays(embedded) ? nothing : preview(this, embedded, text)}
+        </div>
       </div>
     </dialog>`;
   }
@@ -175,7 +183,7 @@ export class RetraceEmbedPanel extends LitElement {
   #snippet(embedded: Embedded, text: EmbedMessages): TemplateResult {
     const snippet = this.#snippetOf(embedded, text);
     const isAwaited =
-      (this.kind === 'frame' && this.measure === 'awaited') ||
+      (this.kind === 'frame' && this.measure === 'awaited' && !plays(embedded)) ||
       (this.kind === 'pinned' && typeof this.release !== 'object');
     const copy = () => {
       if (isAwaited) return;
@@ -201,7 +209,8 @@ export class RetraceEmbedPanel extends LitElement {
   }
 
   #snippetOf(embedded: Embedded, text: EmbedMessages): string {
-    const height = this.measure === 'missed' ? usualHeight : (this.height ?? usualHeight);
+    const isMissed = this.measure === 'missed' || plays(embedded);
+    const height = isMissed ? usualHeight : (this.height ?? usualHeight);
     const size = { width: this.width, height };
     switch (this.kind) {
       case 'tag':
@@ -241,6 +250,22 @@ export class RetraceEmbedPanel extends LitElement {
   readonly #onClick = ({ target, currentTarget }: Event): void => {
     if (target === currentTarget) this.#close();
   };
+}
+
+/** A recording is played from its address, which has none before the person has put it there: there is no preview. */
+const plays = ({ mode, trace }: Embedded): boolean => mode === 'watch' && trace !== '';
+
+function recordingPart({ recorded, language }: Opening, text: EmbedMessages) {
+  const { file: packed, name, program, carries = true } = recorded ?? {};
+  const film = packed && program && !carries ? { packed, name: name ?? '', program } : undefined;
+  return html`<div class="recording">
+    <p class="note">${text.recording}</p>
+    ${
+      film
+        ? html`<retrace-save-film .film=${film} .language=${language}></retrace-save-film>`
+        : nothing
+    }
+  </div>`;
 }
 
 declare global {

@@ -12,6 +12,8 @@ export const controlSets = ['full', 'minimal', 'none'] as const;
 
 export interface Embedded extends WatchAttributes {
   puzzle: Grid;
+  /** The address of the recording that is watched; empty for the strategy's own search. */
+  trace: string;
   mode: EmbeddedMode;
   strategy: StrategyName;
   order: TechniqueOrder;
@@ -32,11 +34,13 @@ export const hasStrategy = (mode: EmbeddedMode): boolean => mode !== 'race' && m
 
 /** The fields of the tag and of the iframe's address; usual values are left out. */
 function fieldsOf(embedded: Embedded): [string, string][] {
-  const { puzzle, mode, strategy, controls, lang, theme } = embedded;
+  const { puzzle, trace, mode, strategy, controls, lang, theme } = embedded;
+  const isPlayed = mode === 'watch' && trace !== '';
   const fields: [string, string | false][] = [
     ['puzzle', puzzle !== emptyGrid && puzzle],
-    ['mode', mode !== defaultMode && mode],
-    ['strategy', hasStrategy(mode) && strategy !== defaultStrategy && strategy],
+    ['trace', isPlayed && trace],
+    ['mode', mode !== defaultMode && !isPlayed && mode],
+    ['strategy', !isPlayed && hasStrategy(mode) && strategy !== defaultStrategy && strategy],
     ...(mode === 'watch' ? watchFieldsOf(embedded) : []),
     ...(mode === 'explain' ? explainFieldsOf(embedded) : []),
     ['controls', controls !== 'full' && controls],

@@ -14,6 +14,9 @@ export interface EmbedMessages {
   demoPage: string;
   mode: string;
   strategy: string;
+  /** The address of the recording that is watched. */
+  trace: string;
+  recording: string;
   speed: string;
   at: string;
   from: string;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageOfFile } from '../../../../web/element/code/languages';
 import { codeMode } from '../../../../web/element/code/mode';
-import { linkTo, sharedIn } from '../../../../web/element/code/share';
+import { linkTo, sharedIn } from '../../../../web/element/shared/programs/program-link';
 import { programsIn } from '../../../../web/element/code/store';
 
 const program = {

@@ -19,6 +19,7 @@ const page = 'https://example.org/retrace/#p=1';
 const usual: Embedded = {
   ...watchDefaults,
   puzzle,
+  trace: '',
   mode: 'solve',
   strategy: 'fast',
   order: 'teaching',
@@ -48,6 +49,16 @@ describe('the snippet', () => {
       '<script type="module" src="https://example.org/retrace/widget/retrace.js"></script>\n' +
         `<retrace-sudoku puzzle="${puzzle}" lang="en"></retrace-sudoku>`,
     );
+  });
+
+  it('plays a recording from its address in the place of a strategy, at its step', () => {
+    const played: Embedded = { ...usual, mode: 'watch', trace: 'my.trace', at: 12 };
+    expect(tagSnippet(played, { width: undefined, height: 1 }, page)).toContain(
+      `<retrace-sudoku puzzle="${puzzle}" trace="my.trace" at="12" lang="en">`,
+    );
+    expect(
+      tagSnippet({ ...played, mode: 'solve' }, { width: undefined, height: 1 }, page),
+    ).not.toContain('trace=');
   });
 
   it('has every choice as an attribute', () => {

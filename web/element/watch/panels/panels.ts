@@ -49,7 +49,10 @@ export function panelsView(view: PanelsView): TemplateResult {
     text: (panel) => {
       if (panel === 'stops' || panel === 'predict') return view[panel].title;
       if (panel !== 'source') return text.panel[panel];
-      return model.recording && !model.recording.program ? text.stack.title : view.sourceTitle;
+      if (!model.recording) return view.sourceTitle;
+      return model.recording.program
+        ? view.source.recordedTitle(text, view.language)
+        : text.stack.title;
     },
     choose: commands.choosePanel,
   });

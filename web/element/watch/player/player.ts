@@ -2,10 +2,11 @@
 import { SudokuClient } from '../../../client/client';
 import { RecordingRefused } from '../../../client/errors';
 import type { WatchListeners, WatchSession } from '../../../client/watch-session';
-import type { RecordedProgram } from '../../../core/arrival';
+import type { Recorded, RecordedProgram, Recording } from '../../../core/arrival';
 import { findContradictions } from '../../../core/contradiction';
 import type { Grid } from '../../../core/grid';
 import type { RecordingTrouble } from '../../../core/recording';
+import { programHeadBytes, programIn } from '../../../core/recording-program';
 import type { SteppedStrategyName } from '../../../core/strategy';
 import type { WatchState } from '../../../core/watch';
 import type { Arriving, Quest, Span, WatchStore } from '../state/model';
@@ -19,14 +20,11 @@ import { Scrub } from './scrub';
 import { Settling } from './settling';
 import { Zoom } from './zoom';
 
-interface Named {
-  recording: Blob;
-  name: string;
-  program?: RecordedProgram;
-}
-
 /** Where a recording has to be fetched first. */
-type FindRecording = (signal: AbortSignal, tell: (arriving: Arriving) => void) => Promise<Named>;
+type FindRecording = (
+  signal: AbortSignal,
+  tell: (arriving: Arriving) => void,
+) => Promise<Recording>;
 
 /** The part of a client that the player needs. */
 export type WatchClient = Pick<SudokuClient, 'watch' | 'watchRecording' | 'close'>;
@@ -104,11 +102,11 @@ export class Player {
   }
 
   /**
-   * Watches a recording from its start, once it is read; until then, what is watched goes on.
+   * Watches a recording from its start, or from a step, once it is read; until then, what is watched goes on.
    * Resolves with whether it is watched.
    */
-  openRecording(recording: Blob, name: string, program?: RecordedProgram): Promise<boolean> {
-    return this.#openRecorded({ recording, name, ...(program && { program }) }, 0);
+  openRecording(recording: Recording): Promise<boolean> {
+    return this.#openRecorded(recording, recording.at ?? 0);
   }
 
   /** The same of one that is fetched first, from a position on. */
@@ -119,11 +117,11 @@ export class Player {
         tell({ kind: 'fetching', bytes });
       };
       const recording = await this.#fetch(address, { signal, onBytes });
-      return { recording, name: recording.name };
+      return { source: recording, name: recording.name };
     }, at);
   }
 
-  async #openRecorded(source: Named | FindRecording, at: number): Promise<boolean> {
+  async #openRecorded(found: Recording | FindRecording, at: number): Promise<boolean> {
     this.stopReading();
     const { signal } = this.#reading;
     const tell = (arriving: Arriving | undefined) => {
@@ -131,10 +129,10 @@ export class Player {
     };
     let session: WatchSession | undefined;
     try {
-      const { recording, name, program } =
-        'recording' in source ? source : await source(signal, tell);
-      tell({ kind: 'reading', bytes: 0, size: recording.size, steps: 0 });
-      const opened = await this.#client.watchRecording(recording, {
+      const { source, name, program } = 'source' in found ? found : await found(signal, tell);
+      tell({ kind: 'reading', bytes: 0, size: source.size, steps: 0 });
+      const carrying = program ? undefined : carriedBy(source);
+      const opened = await this.#client.watchRecording(source, {
         ...this.#listeners(() => session),
         signal,
         onReading: ({ bytes, size, steps }) => {
@@ -143,8 +141,13 @@ export class Player {
       });
       ({ session } = opened);
       this.#end();
-      const recorded = { puzzle: opened.puzzle, name, ...(program && { program }) };
-      this.#store.dispatch({ type: 'open', obstacle: undefined, recording: recorded });
+      const carried = await carrying;
+      if (signal.aborted) {
+        opened.session.close();
+        return false;
+      }
+      const recording = recordedOf({ source, name, program, carried, puzzle: opened.puzzle });
+      this.#store.dispatch({ type: 'open', obstacle: undefined, recording });
       this.#watch(session, at);
       return true;
     } catch (error) {
@@ -350,6 +353,23 @@ export class Player {
     this.#session = undefined;
     session?.close();
   }
+}
+
+const carriedBy = async (source: Blob): Promise<RecordedProgram | undefined> =>
+  programIn(await source.slice(0, programHeadBytes).text());
+
+interface Opened {
+  source: Blob;
+  name: string;
+  puzzle: Grid;
+  program: RecordedProgram | undefined;
+  /** The one in the recording itself. */
+  carried: RecordedProgram | undefined;
+}
+
+function recordedOf({ source: file, name, program, carried, puzzle }: Opened): Recorded {
+  const known = program ?? carried;
+  return { file, name, puzzle, carries: program === undefined, ...(known && { program: known }) };
 }
 
 function troubleOf(error: unknown): RecordingTrouble {

@@ -1,8 +1,12 @@
 // The button that saves the search shown as a recording, with how far that is and a way to stop it.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { RecorderClient } from '../../../client/recorder/recorder-client';
+import type { Recorded } from '../../../core/arrival';
 import type { Grid } from '../../../core/grid';
 import type { SteppedStrategyName } from '../../../core/strategy';
+import type { WatchInput } from '../../contract/mode-input';
+import '../../shared/programs/save-film';
+import type { SavedFilm } from '../../shared/programs/save-film';
 import { download } from '../../shared/save';
 import type { WatchMessages } from '../words';
 import type { SavingSlot } from '../slots/saving-slot';
@@ -117,10 +121,20 @@ declare global {
   }
 }
 
-/** A recording that is watched is a file already. */
-export const savingSlot: SavingSlot = ({ recording, shown }, { digits, strategy }, text) => {
-  if (recording || !shown) return nothing;
+/** A recording that is watched is a file already, unless it is the film of a program. */
+export const savingSlot: SavingSlot = ({ recording, shown }, input, text) => {
+  if (recording) return filmOf(recording, input);
+  if (!shown) return nothing;
+  const { digits, strategy } = input;
   const steps = shown.finished ? shown.explored : undefined;
   const search: SavedSearch = { puzzle: digits, strategy, steps, text };
   return html`<retrace-save-recording .search=${search}></retrace-save-recording>`;
 };
+
+function filmOf({ file: packed, name, program, carries }: Recorded, { language }: WatchInput) {
+  if (carries || !program) return nothing;
+  const film: SavedFilm = { packed, name, program };
+  return html`<div class="saving-film">
+    <retrace-save-film .film=${film} .language=${language} .isLinked=${true}></retrace-save-film>
+  </div>`;
+}

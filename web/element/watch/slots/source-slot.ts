@@ -30,6 +30,8 @@ export interface SourceView {
     line: number | undefined,
     language: Language,
   ) => TemplateResult | typeof nothing;
+  /** The title of the tab while a recording with its program is watched. */
+  recordedTitle: (text: WatchMessages, language: Language) => string;
   /** Brings the line at work into view, once it is drawn. */
   follow: (root: ParentNode) => void;
 }
@@ -38,5 +40,10 @@ export interface SourceView {
 export const noSource: SourceSlot = {
   styles: [],
   title: ({ stack }) => stack.title,
-  attach: () => ({ panel: () => nothing, recorded: () => nothing, follow: () => undefined }),
+  attach: () => ({
+    panel: () => nothing,
+    recorded: () => nothing,
+    recordedTitle: ({ stack }) => stack.title,
+    follow: () => undefined,
+  }),
 };

@@ -16,7 +16,7 @@ import type { SourceSlot } from '../slots/source-slot';
 import { sourceStyles } from './styles';
 
 export const sourceSlot: SourceSlot = {
-  styles: [sourceStyles],
+  styles: sourceStyles,
   title: (_, language) => sourceMessagesIn(language).title,
   attach: (onChange) => {
     const panel = new SourcePanel(onChange);
@@ -25,6 +25,7 @@ export const sourceSlot: SourceSlot = {
     return {
       panel: (...given) => panel.render(...given),
       recorded: (program, line, language) => recorded.render(program, line, language),
+      recordedTitle: (_, words) => sourceMessagesIn(words).title,
       follow: (root) => {
         lines.follow(root);
       },

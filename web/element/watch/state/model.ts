@@ -1,6 +1,5 @@
 // Everything watch mode shows, and how each action changes it. No DOM, no worker.
-import type { RecordedProgram } from '../../../core/arrival';
-import type { Grid } from '../../../core/grid';
+import type { Recorded } from '../../../core/arrival';
 import type { RecordingTrouble } from '../../../core/recording';
 import type { RecordingProgress } from '../../../core/watch-messages';
 import type { FindDirection, FindTarget, Timeline, WatchState } from '../../../core/watch';
@@ -38,13 +37,6 @@ export type Arriving =
   | { kind: 'fetching'; bytes: number }
   | ({ kind: 'reading' } & RecordingProgress)
   | RecordingTrouble;
-
-/** A recorded search: what it began with, and the file's name, empty for a text. */
-export interface Recorded {
-  puzzle: Grid;
-  name: string;
-  program?: RecordedProgram;
-}
 
 /** The questions before a step, and the answers to them. */
 export interface Predicting {

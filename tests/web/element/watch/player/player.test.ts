@@ -80,7 +80,7 @@ describe('the player', () => {
   it('shows a recording in the place of the search, once it is read', async () => {
     const { now, player, readings, sessions } = opened(emptyGrid, 30);
     await settled();
-    const open = player.openRecording(new Blob(['abc']), 'my.trace');
+    const open = player.openRecording({ source: new Blob(['abc']), name: 'my.trace' });
     expect(now().arriving).toMatchObject({ kind: 'reading', bytes: 0, size: 3 });
     expect(now().shown?.position).toBe(30);
     readings[0]?.heard.onReading?.({ bytes: 2, size: 3, steps: 7 });
@@ -102,7 +102,7 @@ describe('the player', () => {
   it('leaves the search as it is where a recording is refused', async () => {
     const { now, player, readings, sessions } = opened(emptyGrid, 30);
     await settled();
-    const open = player.openRecording(new Blob(['abc']), '');
+    const open = player.openRecording({ source: new Blob(['abc']), name: '' });
     readings[0]?.reject(new RecordingRefused(problem));
     await open;
     expect(now()).toMatchObject({
@@ -116,8 +116,8 @@ describe('the player', () => {
 
   it('ignores a recording after another one is brought', async () => {
     const { now, player, readings } = opened();
-    const first = player.openRecording(new Blob(['abc']), 'first');
-    void player.openRecording(new Blob(['abcd']), 'second');
+    const first = player.openRecording({ source: new Blob(['abc']), name: 'first' });
+    void player.openRecording({ source: new Blob(['abcd']), name: 'second' });
     expect(readings[0]?.heard.signal?.aborted).toBe(true);
     readings[0]?.reject(new DOMException('aborted', 'AbortError'));
     await first;

@@ -1,0 +1,103 @@
+// <retrace-save-film>: saves a film as a recording, with the program that took its steps where the person wants that.
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import type { RecordedProgram } from '../../../core/arrival';
+import { recordingOf } from '../../../core/code/packed-film';
+import { programLines } from '../../../core/recording-program';
+import type { Language } from '../../../core/language';
+import { download } from '../save';
+import { wordsIn } from '../words/look-up';
+import { packProgram } from './program-link';
+import { recordingName } from './recording-name';
+
+export interface SaveFilmMessages {
+  save: string;
+  /** The name of the box, and what it means. */
+  withProgram: string;
+  withProgramNote: string;
+  /** The program is longer than a recording may carry. */
+  tooLong: string;
+  /** The program is too long for the address of the page. */
+  noLink: string;
+}
+
+export const saveFilmMessagesIn = wordsIn<SaveFilmMessages>(
+  import.meta.glob('../../../languages/*/save-film.ts', { eager: true, import: 'words' }),
+);
+
+export interface SavedFilm {
+  packed: Blob;
+  name: string;
+  program: RecordedProgram;
+}
+
+export class SaveFilm extends LitElement {
+  static override properties = {
+    film: { attribute: false },
+    language: { attribute: false },
+    isLinked: { attribute: false },
+    isWanted: { state: true },
+  };
+
+  declare film: SavedFilm | undefined;
+  declare language: Language;
+  /** Whether the address of the page is said to carry the program. */
+  declare isLinked: boolean;
+  declare private isWanted: boolean;
+
+  constructor() {
+    super();
+    this.language = 'en';
+    this.isLinked = false;
+    this.isWanted = false;
+  }
+
+  /** It looks as the buttons around it do. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { film } = this;
+    if (!film) return nothing;
+    const text = saveFilmMessagesIn(this.language);
+    const canCarry = programLines(film.program) !== undefined;
+    const { program } = film;
+    const isTooLong = this.isLinked && packProgram({ problem: '2580', ...program }) === undefined;
+    return html`${isTooLong ? html`<p class="note">${text.noLink}</p>` : nothing}
+      <label class="check">
+        <input
+          type="checkbox"
+          .checked=${this.isWanted && canCarry}
+          ?disabled=${!canCarry}
+          @change=${({ target }: Event) => {
+            if (target instanceof HTMLInputElement) this.isWanted = target.checked;
+          }}
+        />
+        <span>${text.withProgram}</span>
+      </label>
+      <p class="note">${canCarry ? text.withProgramNote : text.tooLong}</p>
+      <button
+        type="button"
+        class="secondary"
+        @click=${() => void this.#save(film, this.isWanted && canCarry)}
+      >
+        ${text.save}
+      </button>`;
+  }
+
+  async #save({ packed, name, program }: SavedFilm, isCarried: boolean): Promise<void> {
+    const recording = await recordingOf(packed, isCarried ? program : undefined);
+    download(recording, recordingName(name));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-save-film': SaveFilm;
+  }
+}
+
+// A second copy of the script on a page does no harm.
+if (!customElements.get('retrace-save-film')) {
+  customElements.define('retrace-save-film', SaveFilm);
+}
