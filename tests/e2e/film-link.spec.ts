@@ -34,6 +34,7 @@ test('reloading comes back to the film at its step, and a link elsewhere offers 
   await page.reload();
   await expectAt(page, 1234);
   await expect(page.locator(lit)).toHaveText(line ?? '');
+  await expect(page).toHaveURL(/&x=javascript-2580-[^&]+&at=1234$/);
   const link = page.url();
 
   const context = await browser.newContext();

@@ -17,7 +17,8 @@ export class StepShown {
     this.#sudoku = sudoku;
     this.#onChange = onChange;
     sudoku.addEventListener('retrace-change', () => {
-      this.#at = 0;
+      // A recording goes on where the same board comes back; where it ends, the search that follows tells its own step.
+      if (!sudoku.recorded) this.#at = 0;
       onChange();
     });
     sudoku.addEventListener('retrace-step', ({ detail }) => {

@@ -143,11 +143,10 @@ export class RetraceEmbedPanel extends LitElement {
               },
             })}
           </div>
-          ${plays(embedded) ? recordingPart(opening, text) : nothing}
         </div>
         <div class="preview">
           ${this.#snippet(embedded, text)}
-          ${plays(embedded) ? nothing : preview(this, embedded, text)}
+          ${plays(embedded) ? recordingPart(opening, text) : preview(this, embedded, text)}
         </div>
       </div>
     </dialog>`;

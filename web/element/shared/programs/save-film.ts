@@ -1,9 +1,11 @@
 // <retrace-save-film>: saves a film as a recording, with the program that took its steps where the person wants that.
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import type { RecordedProgram } from '../../../core/arrival';
 import { recordingOf } from '../../../core/code/packed-film';
 import { programLines } from '../../../core/recording-program';
 import type { Language } from '../../../core/language';
+import { controlStyles } from '../look/controls';
+import { viewStyles } from '../look/view';
 import { download } from '../save';
 import { wordsIn } from '../words/look-up';
 import { packProgram } from './program-link';
@@ -30,7 +32,25 @@ export interface SavedFilm {
   program: RecordedProgram;
 }
 
+const own = css`
+  :host {
+    display: grid;
+    gap: 0.25rem;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 1rem;
+  }
+  .note {
+    margin: 0;
+  }
+`;
+
 export class SaveFilm extends LitElement {
+  static override styles = [viewStyles, controlStyles, own];
+
   static override properties = {
     film: { attribute: false },
     language: { attribute: false },
@@ -51,11 +71,6 @@ export class SaveFilm extends LitElement {
     this.isWanted = false;
   }
 
-  /** It looks as the buttons around it do. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
   protected override render(): TemplateResult | typeof nothing {
     const { film } = this;
     if (!film) return nothing;
@@ -64,25 +79,28 @@ export class SaveFilm extends LitElement {
     const { program } = film;
     const isTooLong = this.isLinked && packProgram({ problem: '2580', ...program }) === undefined;
     return html`${isTooLong ? html`<p class="note">${text.noLink}</p>` : nothing}
-      <label class="check">
-        <input
-          type="checkbox"
-          .checked=${this.isWanted && canCarry}
-          ?disabled=${!canCarry}
-          @change=${({ target }: Event) => {
-            if (target instanceof HTMLInputElement) this.isWanted = target.checked;
-          }}
-        />
-        <span>${text.withProgram}</span>
-      </label>
-      <p class="note">${canCarry ? text.withProgramNote : text.tooLong}</p>
-      <button
-        type="button"
-        class="secondary"
-        @click=${() => void this.#save(film, this.isWanted && canCarry)}
-      >
-        ${text.save}
-      </button>`;
+      <div class="row">
+        <button
+          type="button"
+          class="secondary"
+          @click=${() => void this.#save(film, this.isWanted && canCarry)}
+        >
+          ${text.save}
+        </button>
+        <label class="check">
+          <input
+            type="checkbox"
+            .checked=${this.isWanted && canCarry}
+            ?disabled=${!canCarry}
+            @change=${({ target }: Event) => {
+              if (target instanceof HTMLInputElement) this.isWanted = target.checked;
+            }}
+          />
+          <span>${text.withProgram}</span>
+        </label>
+      </div>
+      ${canCarry ? nothing : html`<p class="note">${text.tooLong}</p>`}
+      ${this.isWanted && canCarry ? html`<p class="note">${text.withProgramNote}</p>` : nothing}`;
   }
 
   async #save({ packed, name, program }: SavedFilm, isCarried: boolean): Promise<void> {
