@@ -49,6 +49,11 @@ export class FilmWriter {
     return this.#steps;
   }
 
+  /** How many more steps it may have. */
+  get left(): number {
+    return this.#mostSteps - this.#steps;
+  }
+
   /** There were more steps than it may have: what is written now is no longer taken. */
   get isFull(): boolean {
     return this.#isFull;

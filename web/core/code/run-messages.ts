@@ -1,5 +1,6 @@
 // The messages of a worker about a run of a program in any language; the page puts a report together from them.
 import type { FilmPiece } from './film';
+import type { Frame } from './frames';
 import type { Ending, Fault } from './run';
 
 export type RunReply =
@@ -17,6 +18,8 @@ export type RunReply =
       milliseconds: number;
       /** Whether there is a film, and whether it was cut. */
       film: { isCut: boolean } | undefined;
+      /** The calls at the step that was asked for. */
+      frames?: readonly Frame[];
       /** The way this run ended broke the runtime, and its worker with it. */
       isSpent?: boolean;
     };

@@ -30,13 +30,14 @@ export class RunSoFar {
     }
   }
 
-  report({ ending, milliseconds, film }: Omit<Ended, 'type'>): RunReport {
+  report({ ending, milliseconds, film, frames }: Omit<Ended, 'type'>): RunReport {
     const report = {
       ending,
       output: this.#printed.join(''),
       ...(this.#errors.length > 0 && { errors: this.#errors.join('') }),
       milliseconds,
       faults: this.#faults,
+      ...(frames && { frames }),
     };
     const isCut = film?.isCut === true || ending.kind !== 'finished';
     return film ? { ...report, film: this.#film.film(isCut) } : report;

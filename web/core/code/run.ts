@@ -1,4 +1,5 @@
 // The types by which page, workers and runners speak of a person's own program and its runs.
+import type { Frame } from './frames';
 
 /** The caps of one run; each has its own ending. A film that reaches `steps` is cut, and the run goes on. */
 export interface RunLimits {
@@ -25,6 +26,8 @@ export interface RunRequest {
   limits: RunLimits;
   /** The 81 givens in `input` whose board is to be filmed; undefined: judged only. */
   film?: string;
+  /** The run stops before this step of its film, from 1, and tells the calls that are open there. */
+  framesAt?: number;
   /** At full speed, for its time alone: what only tells faults, such as null pointers, is left out where that is possible. */
   isTimed?: true;
 }
@@ -114,4 +117,6 @@ export interface RunReport {
   faults: readonly Fault[];
   /** Undefined where none was asked for, or where no board was found. */
   film?: Film;
+  /** The calls at the step that was asked for, the outermost first. */
+  frames?: readonly Frame[];
 }

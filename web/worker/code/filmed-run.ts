@@ -12,7 +12,8 @@ export interface InterpretedEnding extends Omit<RunReport, 'output' | 'errors' |
 }
 
 /** Takes the writes to the board. */
-export type FilmTaker = Pick<FilmWriter, 'write' | 'handOver' | 'isFull'>;
+export type FilmTaker = Pick<FilmWriter, 'write' | 'handOver' | 'isFull'> &
+  Partial<Pick<FilmWriter, 'left'>>;
 
 export interface ToldOfRun {
   /** The program begins now. */
@@ -45,8 +46,11 @@ export async function runFilmed(run: Run, request: RunRequest, outlets: Outlets)
     const ending = await run(request, { begin, output, errors, film: undefined, lines: [] });
     return { ...ending, film: undefined };
   }
+  // The calls of a film that is only checked at its end are not told.
   if (isBlank(puzzle)) return runWithoutGivens(run, { ...request, film: puzzle }, outlets);
-  const film = new FilmWriter(puzzle, limits.steps, filmed);
+  const { framesAt } = request;
+  const mostSteps = framesAt === undefined ? limits.steps : framesAt - 1;
+  const film = new FilmWriter(puzzle, mostSteps, filmed);
   const ending = await run(request, { begin, output, errors, film, lines: [] });
   return { ...ending, film: cutOf(film) };
 }

@@ -1,5 +1,6 @@
 // One run of a program in JavaScript, in an engine of its own: what it can reach is what stands here and in vm/.
 import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
+import { framesIn, type Frame } from '../../../core/code/frames';
 import type { Ending, RunRequest } from '../../../core/code/run';
 import type { InterpretedEnding, ToldOfRun } from '../filmed-run';
 import { Reports, reportWords, type Answer } from '../finder/reports';
@@ -49,6 +50,9 @@ class Run {
   #words: QuickJSHandle | undefined;
   #length = 0;
   #stop: Stop | undefined;
+  /** Tells the calls that are open. */
+  #open: QuickJSHandle | undefined;
+  #frames: readonly Frame[] | undefined;
   /** By a promise that nobody holds; what else is due by then is still done. */
   #rejected: Thrown | undefined;
 
@@ -73,7 +77,8 @@ class Run {
     const milliseconds = performance.now() - this.#begun;
     this.#hear();
     this.#told.film?.handOver();
-    return { ending, milliseconds, faults: this.#reports?.faults ?? [] };
+    const frames = this.#frames;
+    return { ending, milliseconds, faults: this.#reports?.faults ?? [], ...(frames && { frames }) };
   }
 
   #ending(source: string): Ending {
@@ -107,7 +112,8 @@ class Run {
     const name = vm.newString(programName);
     const given = [exports, vm.getProp(vm.global, 'require'), module, name, name];
     given.push(vm.getProp(node, 'dropped'));
-    const code = reports ? filmed(source, hooks) : judged(source, hooks);
+    const isFramed = this.#request.framesAt !== undefined;
+    const code = reports ? filmed(source, hooks, isFramed) : judged(source, hooks);
     let head = '';
     if (reports) {
       names.push(hooks.reporter);
@@ -160,13 +166,31 @@ class Run {
       const [text] = given;
       const answer = this.#hear(text && vm.getString(text));
       if (!answer) return vm.newNumber(-1);
+      this.#stopAtStep();
       const { mode, isBoard, oldest } = answer;
       return vm.newNumber(oldest * 8 + (isBoard ? 4 : 0) + mode);
     });
     const view = this.#made('((buffer) => new Int32Array(buffer))', [this.#words]);
     const known = this.#made(`(() => ${JSON.stringify(signs.flat())})`, []);
     const lines = this.#made(`(() => [${this.#told.lines.join()}])`, []);
-    return this.#made(reportSource, [known, view, told, lines], 'report.js');
+    const left = vm.newFunction('left', () => vm.newNumber(this.#left ?? -1));
+    const reporter = this.#made(reportSource, [known, view, told, lines, left], 'report.js');
+    this.#open = vm.getProp(reporter, 'frames');
+    return reporter;
+  }
+
+  /** How many steps are left before the run is to stop. */
+  get #left(): number | undefined {
+    return this.#request.framesAt === undefined ? undefined : this.#told.film?.left;
+  }
+
+  /** Asks for the calls that are open, and ends the program, where it has come to the step. */
+  #stopAtStep(): void {
+    if (this.#left === undefined || this.#told.film?.isFull !== true || !this.#open) return;
+    const vm = this.#vm;
+    const told = vm.getString(this.#value(vm.callFunction(this.#open, vm.undefined)));
+    this.#frames ??= framesIn(JSON.parse(told));
+    this.#halt({ kind: 'exit', code: 0 });
   }
 
   /**

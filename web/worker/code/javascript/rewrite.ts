@@ -16,6 +16,7 @@ import type {
 } from 'acorn';
 import type { Diagnostic } from '../../../core/code/run';
 import { droppedCall, promisingNames } from './dropped';
+import { frameOf } from './frame-of';
 
 /** As Node's modules are read: a script with `return` at its top. */
 const parsed = (source: string) =>
@@ -83,9 +84,10 @@ function lookAtDropped(
 }
 
 /** The same as it is filmed. */
-export function filmed(source: string, hooks: Hooks): string {
+/** `isFramed`: each call tells its arguments and locals where it is asked. */
+export function filmed(source: string, hooks: Hooks, isFramed = false): string {
   const text = new MagicString(source);
-  const rewriter = new Rewriter(source, text, hooks);
+  const rewriter = new Rewriter(source, text, hooks, isFramed);
   const program = parsed(source);
   const names = promisingNames(program);
   ancestor(program, {
@@ -101,8 +103,8 @@ export function filmed(source: string, hooks: Hooks): string {
     VariableDeclarator: (node) => {
       rewriter.declared(node);
     },
-    Function: (node) => {
-      rewriter.call(node);
+    Function: (node, _, ancestors) => {
+      rewriter.call(node, ancestors.at(-2));
     },
     ForOfStatement: ({ left }) => {
       if (left.type !== 'VariableDeclaration') rewriter.target(left);
@@ -144,8 +146,10 @@ class Rewriter {
   readonly #source: string;
   readonly #text: MagicString;
   readonly #hooks: Hooks;
+  readonly #isFramed: boolean;
 
-  constructor(source: string, text: MagicString, hooks: Hooks) {
+  constructor(source: string, text: MagicString, hooks: Hooks, isFramed: boolean) {
+    this.#isFramed = isFramed;
     this.#source = source;
     this.#text = text;
     this.#hooks = hooks;
@@ -201,7 +205,7 @@ class Rewriter {
   }
 
   /** Counts a call from its first statement to its end; what gives back by and by is not counted. */
-  call(node: FunctionNode | ArrowFunctionExpression): void {
+  call(node: FunctionNode | ArrowFunctionExpression, parent: Node | undefined): void {
     const { body } = node;
     if (body.type !== 'BlockStatement' || node.generator || node.async) return;
     const { depth } = this.#hooks;
@@ -209,8 +213,11 @@ class Rewriter {
     const first = body.body.find((each) => !('directive' in each));
     if (!first) return;
     const last = body.body.at(-1) ?? first;
-    this.#text.prependRight(first.start, `${depth}++;try{`);
-    this.#text.appendLeft(last.end, `}finally{${depth}--}`);
+    const open = `${this.#hooks.reporter}.open`;
+    const opens = this.#isFramed ? `${open}.push(${frameOf(node, parent)});` : '';
+    const closes = this.#isFramed ? `${open}.pop();` : '';
+    this.#text.prependRight(first.start, `${depth}++;try{${opens}`);
+    this.#text.appendLeft(last.end, `}finally{${closes}${depth}--}`);
   }
 
   #held(node: Expression): void {

@@ -1,4 +1,5 @@
 // Runs programs in Python, one after another, in an interpreter that is loaded: input, output, film and limits.
+import { framesIn } from '../../../core/code/frames';
 import type { Diagnostic, Ending, RunRequest } from '../../../core/code/run';
 import type { InterpretedEnding, ToldOfRun } from '../filmed-run';
 import { Reports, type Answer } from '../finder/reports';
@@ -37,6 +38,8 @@ export class PythonRuns {
   readonly #ours: PythonNames;
   /** Those of the run that is under way, where it is filmed. */
   #reports: Reports | undefined;
+  /** How many steps are left before the run is to stop. */
+  #left: (() => number) | undefined;
   /** The answer to the last report. */
   #answer: Answer = notAsked;
 
@@ -60,34 +63,48 @@ export class PythonRuns {
     return JSON.parse(this.#call('diagnose', source)) as Diagnostic[];
   }
 
-  run(source: string, { input, limits, film }: RunRequest, told: ToldOfRun): InterpretedEnding {
+  run(source: string, request: RunRequest, told: ToldOfRun): InterpretedEnding {
+    const { input, limits, film, framesAt } = request;
     const stop: { ending?: Ending } = {};
     const errors = this.#stream(input, limits.outputBytes, told, stop);
     this.#reports =
       film === undefined || !told.film ? undefined : new Reports(film, told.film, true);
     this.#answer = notAsked;
+    const { film: taker } = told;
+    this.#left = framesAt === undefined ? undefined : () => taker?.left ?? 0;
     mostMemoryBytes = limits.memoryBytes;
     told.begin();
     const begun = performance.now();
     this.#interruptAt(begun + limits.milliseconds, stop);
-    const { ending, isSpent } = this.#outcome(source, told.lines, errors);
+    const stopsAt = framesAt ?? 0;
+    const { ending, frames, isSpent } = this.#outcome(source, { ...told, stopsAt }, errors);
     const milliseconds = performance.now() - begun;
     mostMemoryBytes = Infinity;
     if (!isSpent) this.#pyodide.setInterruptBuffer([0]);
     told.film?.handOver();
     const faults = this.#reports?.faults ?? [];
-    return { ending: stop.ending ?? ending, milliseconds, faults, isSpent };
+    const open = framesIn(frames);
+    return {
+      ending: stop.ending ?? ending,
+      milliseconds,
+      faults,
+      isSpent,
+      ...(open && { frames: open }),
+    };
   }
 
   #outcome(
     source: string,
-    lines: ToldOfRun['lines'],
+    { lines, stopsAt }: Pick<ToldOfRun, 'lines'> & { stopsAt: number },
     errors: () => string,
-  ): { ending: Ending; isSpent: boolean } {
+  ): { ending: Ending; frames?: unknown; isSpent: boolean } {
     const signs = this.#reports?.signs;
     try {
-      const ending = this.#call('run', source, signs ? JSON.stringify({ signs, lines }) : '');
-      return { ending: JSON.parse(ending) as Ending, isSpent: false };
+      const asked = signs ? JSON.stringify({ signs, lines, stops_at: stopsAt }) : '';
+      const { frames, ...ending } = JSON.parse(this.#call('run', source, asked)) as Ending & {
+        frames?: unknown;
+      };
+      return { ending, frames, isSpent: false };
     } catch (error) {
       return { ending: brokenEnding(error, errors()), isSpent: true };
     }
@@ -164,7 +181,9 @@ export class PythonRuns {
       write: (_stream, memory, offset, length) => {
         const words = new Int32Array(memory.slice(offset, offset + length).buffer);
         if (this.#reports) this.#answer = this.#reports.hear(words);
-        return this.#answer.mode === 0 ? 0 : length;
+        if (this.#answer.mode === 0) return 0;
+        // How many words of writes surely fit before the step at which it is to stop.
+        return this.#left === undefined ? length : Math.min(length, 16 * Math.max(1, this.#left()));
       },
       read: (_stream, memory, offset, length) => {
         const { mode, isBoard, oldest } = this.#answer;

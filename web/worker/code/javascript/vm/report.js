@@ -2,7 +2,7 @@
 // finder/reports.ts has it. `words` is where: how many are used, then the report; `told` answers what to do next, whether the
 // last container is the board, and from which one on they are remembered. Without `signs`, what is put on certain `lines` is.
 // Natively written texts tell lists: a step for each cell would take most of the time of a program that copies its board.
-(function (signs, words, told, lines) {
+(function (signs, words, told, lines, left) {
   'use strict';
 
   const [done, looking, following] = [0, 1, 2];
@@ -27,6 +27,12 @@
   const isSigned = signs.length > 0;
   const puts = new Set(lines);
   words[0] = head;
+  /** The calls that are open, where the run is to stop: of each its name, arguments and locals, which functions tell. */
+  const open = [];
+  /** So many writes may be kept before they are handed over; without a step to stop at, as many as there is room for. */
+  const writesBefore = () => (left() < 0 ? Infinity : Math.floor(left() / 2));
+  let mostWrites = writesBefore();
+  let writes = 0;
 
   const { stringify } = JSON;
   const { isArray } = Array;
@@ -97,6 +103,8 @@
     mode = answer & 3;
     oldest = Math.floor(answer / 8);
     words[0] = head;
+    if (mostWrites !== Infinity) mostWrites = writesBefore();
+    writes = 0;
     return (answer & 4) !== 0;
   };
 
@@ -180,7 +188,7 @@
     words[at + 2] = line;
     words[at + 3] = depth;
     words[0] = at + 4;
-    if (at + room > words.length) handOver();
+    if (at + room > words.length || ++writes > mostWrites) handOver();
   };
 
   /** A digit, or a row with one in it. */
@@ -277,6 +285,45 @@
     return value;
   };
 
+  /** As a person would write it, and short. */
+  const shown = (tell) => {
+    let value;
+    try {
+      value = tell();
+    } catch {
+      return undefined; // not declared yet
+    }
+    if (typeof value === 'string') return stringify(value).slice(0, 80);
+    if (typeof value === 'function') return 'function';
+    if (isArray(value)) {
+      const isPlain = value.length <= 10 && value.every((each) => !isObject(each));
+      return isPlain ? `[${value.map(String).join(', ')}]`.slice(0, 80) : `Array(${value.length})`;
+    }
+    if (ArrayBuffer.isView(value)) return `${value.constructor.name}(${value.length})`;
+    if (isObject(value)) return value.constructor?.name ?? 'Object';
+    return String(value).slice(0, 80);
+  };
+  const valuesOf = (tellers) =>
+    tellers.flatMap(([name, tell]) => {
+      const value = shown(tell);
+      return value === undefined ? [] : [[name, value]];
+    });
+  /** The calls with their lines, where the engine's own list of calls has as many. */
+  const frames = () => {
+    const called = new Error().stack.split('\n').filter((each) => each.includes('program.js:'));
+    const lineOf = (entry) => Number(/program\.js:(\d+)/.exec(entry)?.[1] ?? 0);
+    const known = called.map(lineOf).reverse();
+    const names = ['', ...open.map(([name]) => name)];
+    const isWhole = known.length === names.length;
+    return stringify(
+      names.map((name, index) => {
+        const [, given, locals] = open[index - 1] ?? ['', [], []];
+        const line = isWhole ? known[index] : 0;
+        return { name, line, arguments: valuesOf(given), locals: valuesOf(locals) };
+      }),
+    );
+  };
+
   class Reference {
     constructor(parent, list, key, line, depth) {
       Object.assign(this, { parent, list, key, line, depth });
@@ -290,6 +337,8 @@
   }
 
   return {
+    open,
+    frames,
     /** list[key] = value */
     set: (list, key, value, line, depth) => write(undefined, list, key, value, line, depth),
     /** parent[first][second] = value */

@@ -3,6 +3,7 @@
 import array
 import collections
 import os
+import sys
 import time
 
 _DONE, _LOOKING, _FOLLOWING = range(3)
@@ -18,6 +19,45 @@ _MOST_HELD = 256
 _MOST_TRIES = 20_000
 
 
+class Stopped(BaseException):
+    """The program has come to the step at which it was to stop."""
+
+
+def _frames_from(frame):
+    frames = []
+    while frame:
+        if frame.f_code.co_filename == "program.py":
+            frames.append(_frame_of(frame, frame.f_code))
+        frame = frame.f_back
+    return frames[::-1]
+
+
+def _frame_of(frame, code):
+    is_function = code.co_flags & 1 and code.co_name != "<module>"
+    count = code.co_argcount + code.co_kwonlyargcount
+    names = code.co_varnames[: count + bool(code.co_flags & 4) + bool(code.co_flags & 8)]
+    known = frame.f_locals if is_function else {}
+    told = {name: _told(value) for name, value in known.items() if "_retrace" not in name}
+    return {
+        "name": code.co_name if is_function else "",
+        "line": frame.f_lineno,
+        "arguments": [[name, told[name]] for name in names if name in told],
+        "locals": [[name, value] for name, value in told.items() if name not in names],
+    }
+
+
+def _told(value):
+    # The words of an object are its own, and may take long, or write.
+    if isinstance(value, (int, float, str, bool, type(None))):
+        return repr(value)[:80]
+    if isinstance(value, (list, tuple, set, dict, bytearray, array.array)):
+        if isinstance(value, (list, tuple)) and len(value) <= 10:
+            if all(isinstance(each, (int, str, bool)) for each in value):
+                return repr(value)[:80]
+        return f"{type(value).__name__}[{len(value)}]"
+    return type(value).__name__
+
+
 class Known:
     """A container, and the lists of one that is a board: kept with it, so that nothing else gets their numbers."""
 
@@ -31,7 +71,7 @@ class Known:
 class Reporter:
     """`signs` and `lines`: what `Reports` asks for; the report is written to `file`, and the answer read from it."""
 
-    def __init__(self, signs, file, lines):
+    def __init__(self, signs, file, lines, stops_at=0):
         self.signs = Signs(signs)
         self.is_signed = bool(signs)
         self.lines = frozenset(lines)
@@ -47,6 +87,10 @@ class Reporter:
         self.words = array.array("i")
         self.writes = 0
         self.handed_at = 0.0
+        # The step before which the program stops, to tell its calls; 0 for none. A write is at most two steps.
+        self.stops_at = stops_at
+        self.most_writes = 0
+        self.frames = None
 
     # The program's hooks call these.
 
@@ -208,6 +252,8 @@ class Reporter:
             self.send()
 
     def is_due(self):
+        if self.stops_at:
+            return self.writes > self.most_writes or len(self.words) >= _WORDS
         if self.writes <= _EAGER_WRITES or len(self.words) >= _WORDS:
             return True
         return self.writes % 32 == 0 and time.monotonic() - self.handed_at > _SECONDS
@@ -215,8 +261,15 @@ class Reporter:
     def send(self):
         words, self.words = self.words, array.array("i")
         # A film that is full takes nothing.
-        if words and os.write(self.file, words) == 0:
+        taken = os.write(self.file, words) if words else -1
+        if taken == 0:
             self.mode = _DONE
+            if self.stops_at:
+                self.frames = _frames_from(sys._getframe())
+                raise Stopped
+        elif self.stops_at and taken > 0:
+            # As many as can surely be written before the step.
+            self.most_writes = self.writes + taken // 16 // 2
         self.handed_at = time.monotonic()
 
     def hand_over(self):

@@ -53,6 +53,9 @@ def run(source, asked):
             reporter.send()
         finally:
             os.close(reporter.file)
+    # Whatever the program has caught of its stop.
+    if reporter and reporter.frames is not None:
+        ending = {"kind": "finished", "exitCode": 0, "frames": reporter.frames}
     _clean(main)
     return json.dumps(ending)
 
@@ -87,6 +90,8 @@ def _run(code, main):
         sys.stdout.flush()
     except SystemExit as error:
         exit_code = _exit_code(error.code)
+    except Stopped:
+        return {"kind": "finished", "exitCode": 0}
     except BaseException as error:
         ending = _ending(error)
         # Output from before counts as printed.

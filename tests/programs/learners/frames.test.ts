@@ -1,0 +1,88 @@
+// The calls that are open at a step, with their arguments, against what the programs do.
+import { describe, expect, it } from 'vitest';
+import { limits, type RunReport, type RunRequest } from '../../../web/core/code/run';
+import { runJavaScript } from './run-javascript';
+import { runPython } from './run-python';
+
+const puzzle = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
+const input = (puzzle.match(/.{9}/g) ?? []).map((row) => [...row].join(' ')).join('\n');
+const request = (framesAt: number): RunRequest => ({ input, limits, film: puzzle, framesAt });
+
+const python = `board = [list(map(int, input().split())) for _ in range(9)]
+def fits(row, col, digit):
+    top, left = row // 3 * 3, col // 3 * 3
+    return all(board[row][i] != digit and board[i][col] != digit and board[top + i // 3][left + i % 3] != digit for i in range(9))
+def solve(at):
+    if at == 81:
+        return True
+    row, col = divmod(at, 9)
+    if board[row][col]:
+        return solve(at + 1)
+    for digit in range(1, 10):
+        if fits(row, col, digit):
+            board[row][col] = digit
+            if solve(at + 1):
+                return True
+            board[row][col] = 0
+    return False
+solve(0)
+for row in board:
+    print(*row)
+`;
+
+const javascript = `const board = require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) => line.split(' ').map(Number));
+function fits(row, col, digit) {
+  for (let i = 0; i < 9; i++) {
+    if (board[row][i] === digit || board[i][col] === digit) return false;
+    if (board[row - (row % 3) + Math.floor(i / 3)][col - (col % 3) + (i % 3)] === digit) return false;
+  }
+  return true;
+}
+const solve = (at) => {
+  if (at === 81) return true;
+  const row = Math.floor(at / 9), col = at % 9;
+  if (board[row][col]) return solve(at + 1);
+  for (let digit = 1; digit <= 9; digit++) {
+    if (!fits(row, col, digit)) continue;
+    board[row][col] = digit;
+    if (solve(at + 1)) return true;
+    board[row][col] = 0;
+  }
+  return false;
+};
+solve(0);
+for (const row of board) console.log(row.join(' '));
+`;
+
+const languages: [string, string, (source: string, asked: RunRequest) => Promise<RunReport>][] = [
+  ['Python', python, runPython],
+  ['JavaScript', javascript, runJavaScript],
+];
+
+describe.each(languages)('the calls at a step in %s', (_, source, run) => {
+  it.each([1, 2, 3, 7, 50, 300])('are those that led to step %i', async (step) => {
+    const whole = await run(source, { input, limits, film: puzzle });
+    const cells = await cellsOf(whole);
+    const { frames = [], film } = await run(source, request(step));
+    expect(film?.steps ?? 0).toBe(step - 1);
+    // The program itself, and a call for each cell up to the one that is written.
+    const cell = cells[step - 1] ?? -1;
+    expect(frames.map(({ name }) => name)).toEqual(['', ...Array<string>(cell + 1).fill('solve')]);
+    const given = frames.slice(1).map((each) => each.arguments);
+    expect(given).toEqual(given.map((_each, at) => [['at', String(at)]].map(namedValue)));
+    const locals = frames.at(-1)?.locals.filter(({ name }) => name === 'row' || name === 'col');
+    expect(locals).toEqual([
+      { name: 'row', value: String(Math.floor(cell / 9)) },
+      { name: 'col', value: String(cell % 9) },
+    ]);
+    expect(frames.every(({ line = 0 }) => line > 0)).toBe(true);
+  });
+});
+
+const namedValue = ([name, value]: string[]) => ({ name, value });
+
+async function cellsOf({ film }: RunReport): Promise<number[]> {
+  const bytes = await film?.packed.slice(88).arrayBuffer();
+  const words = new Uint32Array(bytes ?? new ArrayBuffer(0));
+  return Array.from(words).flatMap((word, at) => (at % 2 === 0 ? [word & 127] : []));
+}
