@@ -138,11 +138,11 @@ export default {
     {
       name: 'watching-knows-the-slots-alone',
       comment:
-        'An entry may leave the sources and saving out: watch-source-view.ts puts them into the slots.',
+        'An entry may leave the sources and saving out: the two files that define the view put them into the slots.',
       severity: 'error',
       from: {
         path: '^web/element/watch/',
-        pathNot: '^web/element/watch/((source|saving)/|watch-source-view|pieces)',
+        pathNot: '^web/element/watch/((source|saving)/|watch-view|watch-source-view|pieces)',
       },
       to: { path: '^web/element/watch/(source|saving)/' },
     },

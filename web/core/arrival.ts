@@ -48,7 +48,7 @@ export interface Recording extends Source {
 export interface Recorded {
   file: Blob;
   puzzle: Grid;
-  /** Of its file; empty for a text. */
+  /** The file's name; empty for a text. */
   name: string;
   program?: RecordedProgram;
   /** Whether the program came in the file, not beside it. */

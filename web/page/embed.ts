@@ -4,7 +4,7 @@ import { emptyGrid, type Grid } from '../core/grid';
 import { defaultMode, isEmbeddedMode, type EmbeddedMode } from '../core/mode';
 import { defaultLanguage, languageOf } from '../core/language';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
-import { recordingName } from '../element/shared/programs/recording-name';
+import { recordingName } from '../element/shared/save';
 import { watchDefaults } from '../element/shared/watch-attributes';
 import type { Opening } from './embed/panel';
 import type { Embedded } from './embed/snippet';

@@ -10,3 +10,7 @@ export function download(blob: Blob, name: string): void {
     URL.revokeObjectURL(link.href);
   }, 60_000);
 }
+
+/** The name of a program's recording as a file, which a post may have in an address. */
+export const recordingName = (name: string): string =>
+  `${name.trim().replace(/[^\p{L}\p{N}._-]+/gu, '-') || 'program'}.trace`;

@@ -23,7 +23,7 @@ export const words: EmbedMessages = {
   strategy: 'Strategy',
   trace: 'Address of the recording',
   recording:
-    'The post plays a recording. Save it, put the file beside your post, and write its address above. An iframe needs the whole address, https://…. There is no preview before the file is there.',
+    'The post plays a recording. Save it, put the file beside your post, and write its address into the field. An iframe needs the whole address, https://…. There is no preview before the file is there.',
   speed: 'Speed',
   at: 'Step shown first',
   from: 'From step',

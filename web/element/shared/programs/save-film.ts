@@ -6,10 +6,9 @@ import { programLines } from '../../../core/recording-program';
 import type { Language } from '../../../core/language';
 import { controlStyles } from '../look/controls';
 import { viewStyles } from '../look/view';
-import { download } from '../save';
+import { download, recordingName } from '../save';
 import { wordsIn } from '../words/look-up';
 import { packProgram } from './program-link';
-import { recordingName } from './recording-name';
 
 export interface SaveFilmMessages {
   save: string;
