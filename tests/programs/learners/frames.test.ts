@@ -5,7 +5,7 @@ import { runJavaScript } from './run-javascript';
 import { runPython } from './run-python';
 
 const puzzle = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
-const input = (puzzle.match(/.{9}/g) ?? []).map((row) => [...row].join(' ')).join('\n');
+const input = (puzzle.match(/.{9}/g) ?? []).map((row) => row.replace(/\B/g, ' ')).join('\n');
 const request = (framesAt: number): RunRequest => ({ input, limits, film: puzzle, framesAt });
 
 const python = `board = [list(map(int, input().split())) for _ in range(9)]

@@ -44,7 +44,8 @@ function valuesIn(told: unknown): FrameValue[] {
   if (!Array.isArray(told)) return [];
   return told.slice(0, mostValues).flatMap((each: unknown) => {
     if (!Array.isArray(each)) return [];
-    const [name, value]: unknown[] = each;
+    const pair: readonly unknown[] = each;
+    const [name, value] = pair;
     if (typeof name !== 'string' || typeof value !== 'string') return [];
     return [{ name: shortened(name), value: shortened(value) }];
   });
