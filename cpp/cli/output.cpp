@@ -75,7 +75,12 @@ void show_status(std::string_view status) {
 }
 
 ExitCode fail(std::string_view what, int error) {
-    tell("retrace: " + std::string(what) + ": " + std::generic_category().message(error));
+    const std::string why = error == EBADMSG
+                                ? said({"the file is packed by gzip, and damaged or cut off",
+                                        "gzip으로 압축한 파일이 손상되었거나 끝까지 있지 않습니다"},
+                                       {})
+                                : std::generic_category().message(error);
+    tell("retrace: " + std::string(what) + ": " + why);
     return ExitCode::bad_input;
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "cli/fault_position.hpp"
 #include "cli/faults.hpp"
 #include "sudoku/text/characters.hpp"
 
@@ -127,7 +128,8 @@ Record record_of(Records kind, Columns columns, const ParseError& error) {
     record.add("column", std::uint64_t{error.column});
     record.add("result", "error");
     record.add("code", name_of(error.code));
-    record.add("error", fault_text(error));
+    const bool is_long = error.code == ParseErrorCode::too_large;
+    record.add("error", is_long ? line_too_long() : fault_text(error));
     return record;
 }
 

@@ -67,6 +67,8 @@ std::string_view name_of(ParseErrorCode code) {
             return "other-size";
         case ParseErrorCode::letters:
             return "letters";
+        case ParseErrorCode::too_few_candidates:
+            return "too-few-candidates";
     }
     return {};
 }

@@ -36,8 +36,9 @@ enum class ParseErrorCode : std::uint8_t {
     link_needs_site,  // the number of a puzzle that only its site knows
     unknown_rules,    // `found`: their names, parted by commas
     no_puzzle_in_line,
-    other_size,  // `found`: "16×16"
-    letters,     // for digits
+    other_size,          // `found`: "16×16"
+    letters,             // for digits
+    too_few_candidates,  // `found`: cells that have them
 };
 
 // "bad-character" and so on: the code's public name.

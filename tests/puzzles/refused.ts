@@ -19,6 +19,20 @@ const square = (size: number) =>
 const grid = rows.map((row) =>
   Array.from(row, (cell) => (cell === '.' ? {} : { value: Number(cell), given: true })),
 );
+/** The candidates of a cell, as nine signs and as digits: never the whole of a puzzle's row. */
+const nines = Array.from(line, (cell, at) =>
+  cell === '.'
+    ? ['12.4...8.', '.23.56..9', '1...5.7..'][at % 3]
+    : '.........'.slice(0, Number(cell) - 1) + cell + '.........'.slice(Number(cell)),
+);
+const candidates = nines.map((nine) => nine?.replaceAll('.', '') ?? '');
+const inRows = (cells: readonly (string | undefined)[], separator: string, size = 9) =>
+  Array.from({ length: Math.ceil(cells.length / size) }, (_, row) =>
+    cells.slice(row * size, row * size + size).join(separator),
+  );
+const numbers = rows.map((row) => Array.from(row, (cell) => Number(cell.replace('.', '0'))));
+const csv = numbers.map((row) => row.join(','));
+
 const ofPage = (more: object) =>
   `https://f-puzzles.com/?load=${lzString.compressToBase64(JSON.stringify({ size: 9, grid, ...more }))}`;
 
@@ -63,5 +77,80 @@ export const refused: readonly RefusedText[] = [
     name: 'a long line',
     text: `${'1'.repeat(600_000)}2${'3'.repeat(500_000)}`,
     fault: ['too-large'],
+  },
+  {
+    name: 'eight lines of 81 candidates',
+    text: inRows(nines.slice(0, 72), '').join('\n'),
+    fault: ['too-few-candidates'],
+  },
+  {
+    name: '80 lines of nine candidates',
+    text: nines.slice(1).join('\n'),
+    fault: ['too-few-candidates'],
+  },
+  {
+    name: 'eight rows of candidates',
+    text: inRows(candidates.slice(9), ' ').join('\n'),
+    fault: ['too-few-candidates'],
+  },
+  {
+    name: 'candidates with a 0',
+    text: inRows(candidates.with(10, '1250'), ' ').join('\n'),
+    fault: ['number-too-big', 2, 6],
+  },
+  {
+    name: 'eight columns of CSV',
+    text: csv.map((row) => row.slice(0, -2)).join('\n'),
+    fault: ['too-few-cells', 1, 16],
+  },
+  {
+    name: 'CSV with a 12',
+    text: csv.with(2, '0,1,4,0,12,0,9,0,0').join('\n'),
+    fault: ['number-too-big', 3, 9],
+  },
+  {
+    name: 'eight lists of JSON',
+    text: JSON.stringify(numbers.slice(1)),
+    fault: ['too-few-lines'],
+  },
+  {
+    name: 'JSON with a 10',
+    text: JSON.stringify(numbers.with(1, [0, 0, 10, 0, 9, 0, 3, 0, 5])),
+    fault: ['number-too-big', 1, 27],
+  },
+  {
+    name: 'eight lists of Python',
+    text: `board = [\n${numbers
+      .slice(1)
+      .map((row) => `  [${row.join(', ')}],\n`)
+      .join('')}]`,
+    fault: ['too-few-lines', 9, 1],
+  },
+  {
+    name: 'a field of 80 cells',
+    text: `12;${line.slice(1)};easy`,
+    fault: ['too-few-cells', 1, 84],
+  },
+  {
+    name: 'a key of 82 cells',
+    text: JSON.stringify({ puzzle: `${line}1` }),
+    fault: ['too-many-cells', 1, 93],
+  },
+  {
+    name: 'a game of 80 cells',
+    text: `<opensudoku>\n<game data="${line.slice(1)}" />\n</opensudoku>`,
+    fault: ['too-few-cells', 2, 93],
+  },
+  {
+    name: 'entities of XML',
+    text: '<!DOCTYPE o [\n <!ENTITY a "1">\n <!ENTITY b "&a;&a;&a;">\n]>\n<game data="&b;"/>\n',
+    fault: ['empty'],
+  },
+  { name: 'nine rows of letters', text: 'ABCDEFGHI\n'.repeat(9), fault: ['letters'] },
+  { name: 'cages in shorthand', text: '3<<^^^>>>'.repeat(9), fault: ['unknown-rules'] },
+  {
+    name: 'a file that is no text',
+    text: Buffer.from('\x89PNH\r\n\x1a\n\x00\x00\r\n\xff\xd8\n\x01\x02\n', 'latin1'),
+    fault: ['binary', 2, 1],
   },
 ];

@@ -22,6 +22,7 @@ export const parseErrorCodes = [
   'no-puzzle-in-line',
   'other-size',
   'letters',
+  'too-few-candidates',
 ] as const;
 export type ParseErrorCode = (typeof parseErrorCodes)[number];
 

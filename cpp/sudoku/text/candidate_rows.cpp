@@ -136,6 +136,18 @@ struct Gathered {
         return true;
     }
 
+    // Whether no puzzles can be meant: each has nine digits at most that stand at their own places.
+    bool are_surely(std::size_t least) const {
+        std::size_t digits = 0;
+        bool has_some = false;
+        for (const DigitSet cell : cells) {
+            const auto size = static_cast<std::size_t>(size_of(cell));
+            digits += size;
+            has_some |= size > 1 && size < 9;
+        }
+        return cells.size() >= least && has_some && digits > cells.size();
+    }
+
     Board board() const {
         Board board;
         for (Cell cell = 0; cell < kCells; ++cell) take_candidates(board, cell, cells[cell], true);
@@ -155,6 +167,16 @@ bool add_line(std::string_view line, CandidateLayout layout, Gathered& gathered)
            gathered.add_cells(*signs);
 }
 
+// Candidates that end too early.
+OddGrid cut_short(const Gathered& gathered, CandidateLayout layout, std::size_t lines) {
+    // Nine lines of nine are a grid.
+    if (!gathered.are_surely(layout == CandidateLayout::cells ? 10 : 9)) return {};
+    OddGrid grid{Verdict::done, {}, lines};
+    grid.fault = ParseError{ParseErrorCode::too_few_candidates, 0, 1,
+                            std::to_string(gathered.cells.size()), 0};
+    return grid;
+}
+
 OddGrid read_layout(const std::vector<std::string>& lines, CandidateLayout layout, bool at_end) {
     Gathered gathered;
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -162,14 +184,13 @@ OddGrid read_layout(const std::vector<std::string>& lines, CandidateLayout layou
         if (!add_line(lines[i], layout, gathered)) {
             // Borders are told last, since rows of '-' alone are cells.
             if (read_line(lines[i]).kind == LineKind::border) continue;
-            return {};
+            return cut_short(gathered, layout, i);
         }
         if (gathered.cells.size() == kCells) return {Verdict::done, {gathered.board(), {}}, i + 1};
     }
-    return {
-        at_end || (gathered.cells.empty() && gathered.thirds.empty()) ? Verdict::no : Verdict::more,
-        {},
-        0};
+    if (at_end) return cut_short(gathered, layout, lines.size());
+    const bool has_any = !gathered.cells.empty() || !gathered.thirds.empty();
+    return {has_any ? Verdict::more : Verdict::no, {}, 0};
 }
 
 }  // namespace

@@ -159,6 +159,15 @@ char32_t take_code_point(std::string_view& text) {
     return point;
 }
 
+bool is_utf8(std::string_view text) {
+    while (!text.empty()) {
+        const std::string_view before = text;
+        const bool is_replaced = take_code_point(text) == U'\ufffd';
+        if (is_replaced && before.size() - text.size() == 1) return false;
+    }
+    return true;
+}
+
 std::string to_utf8(char32_t point) {
     const auto tail = [](char32_t bits) { return static_cast<char>(0x80U | (bits & 0x3fU)); };
     if (point < 0x80) return {static_cast<char>(point)};

@@ -14,6 +14,9 @@ namespace retrace::text {
 // alone, as U+FFFD.
 char32_t take_code_point(std::string_view& text);
 
+// Whether all of a text is UTF-8.
+bool is_utf8(std::string_view text);
+
 std::string to_utf8(char32_t point);
 
 enum class Meaning : std::uint8_t {

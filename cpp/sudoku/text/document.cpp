@@ -24,6 +24,15 @@ Digit digit_of(const Json* value) {
     return 0;
 }
 
+// Whether a value is a digit, a blank of some kind, or neither: 10, "ab".
+bool is_cell_of_json(const Json& value) {
+    if (value.is(Json::Kind::number))
+        return value.number == -1 || value.number == 0 || digit_of(&value) != 0;
+    if (!value.is(Json::Kind::string)) return true;
+    return value.string.size() <= 1 || read_candidates(value.string) != kNoDigits ||
+           std::find(kNothing.begin(), kNothing.end(), value.string) != kNothing.end();
+}
+
 std::string text_at(const Json& json, std::string_view key) {
     const Json* value = json.at(key);
     return value != nullptr && value->is(Json::Kind::string) ? value->string : std::string();
@@ -93,6 +102,7 @@ std::optional<Board> grid_in(const Json& json) {
         } else if (value.is(Json::Kind::object)) {
             take_cell(value, cell, names_givens, board);
         } else {
+            is_wrong |= !is_cell_of_json(value);
             board.digits[cell] = digit_of(&value);
             board.givens[cell] = board.digits[cell];
         }

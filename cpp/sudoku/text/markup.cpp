@@ -55,8 +55,7 @@ std::vector<Finding> read_ksudoku(std::string_view text) {
         rules.emplace_back(kind.empty() || kind == "Jigsaw" ? "jigsaw" : std::string(kind));
     }
     if (values.size() != kCells) {
-        if (rules.empty()) rules.emplace_back("size");
-        return {finding};
+        return rules.empty() ? std::vector<Finding>() : std::vector<Finding>{finding};
     }
     for (std::size_t i = 0; i < kCells; ++i) {
         // Column by column; 'b' is 1.

@@ -1,4 +1,4 @@
-// Takes each line apart into numbers and what stands between them, which is the same for every cell of a list.
+// Gathers cells as long as what stands between their numbers is the same.
 #include "sudoku/text/placements.hpp"
 
 #include <algorithm>
@@ -6,7 +6,8 @@
 #include <optional>
 #include <utility>
 
-#include "sudoku/text/characters.hpp"
+#include "sudoku/text/placed_numbers.hpp"
+#include "sudoku/text/placed_order.hpp"
 
 namespace retrace::text {
 namespace {
@@ -17,136 +18,6 @@ using Verdict = OddGrid::Verdict;
 constexpr std::size_t kLeastNamed = 4;
 constexpr std::size_t kLeastBare = 10;
 constexpr std::size_t kMostPlaced = 200;
-constexpr std::size_t kLongestBetween = 24;
-constexpr std::size_t kLongestList = 8192;
-
-bool is_of_name(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-           (static_cast<unsigned char>(c) & 0x80U) != 0;
-}
-
-bool is_decimal(char c) {
-    return c >= '0' && c <= '9';
-}
-
-char small(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-// A line as numbers of one digit, and the texts before, between and behind them.
-struct Numbers {
-    std::vector<int> values{};
-    std::vector<std::string> texts{1};
-};
-
-// Spaces count once.
-void add_between(std::string& text, char c) {
-    const bool is_space = c == ' ' || c == '\t';
-    if (is_space && text.ends_with(' ')) return;
-    text += is_space ? ' ' : small(c);
-}
-
-// Without letters: "A1" has one number. With them it has two, since A to I are rows then.
-std::optional<Numbers> numbers_of(std::string_view line, bool with_letters) {
-    if (line.size() > kLongestList) return std::nullopt;
-    Numbers numbers;
-    for (std::size_t at = 0; at < line.size(); ++at) {
-        const char c = line[at];
-        const char next = at + 1 < line.size() ? line[at + 1] : ' ';
-        const char before = at > 0 ? line[at - 1] : ' ';
-        const bool is_row = with_letters && small(c) >= 'a' && small(c) <= 'i' &&
-                            is_decimal(next) && !is_of_name(before) && !is_decimal(before);
-        if (is_row) {
-            numbers.values.push_back(small(c) - 'a' + 1);
-        } else if (is_decimal(c)) {
-            if (is_decimal(next)) return std::nullopt;
-            numbers.values.push_back(c - '0');
-        } else {
-            add_between(numbers.texts.back(), c);
-            if (numbers.texts.back().size() > kLongestBetween) return std::nullopt;
-            continue;
-        }
-        numbers.texts.emplace_back();
-    }
-    return numbers;
-}
-
-// "115 237": three digits a cell.
-std::optional<Numbers> numbers_in_threes(std::string_view line) {
-    if (line.size() > kLongestList) return std::nullopt;
-    Numbers numbers;
-    std::size_t run = 0;
-    for (const char c : line) {
-        if (is_of_name(c)) return std::nullopt;
-        if (is_decimal(c)) {
-            if (++run > 3) return std::nullopt;
-            numbers.values.push_back(c - '0');
-            numbers.texts.emplace_back();
-            continue;
-        }
-        if (run != 0 && run != 3) return std::nullopt;
-        run = 0;
-        add_between(numbers.texts.back(), c);
-    }
-    if (run != 0 && run != 3) return std::nullopt;
-    return numbers;
-}
-
-enum class Part : std::uint8_t { row, column, digit };
-using Order = std::array<Part, 3>;
-
-// The last word of a text, which names the number behind it.
-std::optional<Part> part_named(std::string_view text) {
-    while (!text.empty() && !is_of_name(text.back())) text.remove_suffix(1);
-    std::size_t begin = text.size();
-    while (begin > 0 && is_of_name(text[begin - 1])) --begin;
-    const std::string_view word = text.substr(begin);
-    const auto is_any = [word](std::initializer_list<std::string_view> words) {
-        return std::find(words.begin(), words.end(), word) != words.end();
-    };
-    if (is_any({"r", "row", "y", "행"})) return Part::row;
-    if (is_any({"c", "col", "column", "x", "열"})) return Part::column;
-    if (is_any({"v", "val", "value", "digit", "num", "number", "n", "d", "값", "숫자"})) {
-        return Part::digit;
-    }
-    return std::nullopt;
-}
-
-std::optional<Order> order_of(const std::array<std::string, 3>& texts) {
-    std::array<std::optional<Part>, 3> named{};
-    for (std::size_t i = 0; i < 3; ++i) named[i] = part_named(texts[i]);
-    constexpr Order kUsual{Part::row, Part::column, Part::digit};
-    // "r1c1=5" does not name its digit.
-    if (!named[2] && named[0] && named[1] && *named[0] != Part::digit && *named[1] != Part::digit) {
-        named[2] = Part::digit;
-    }
-    if (!named[0] || !named[1] || !named[2]) return kUsual;
-    const Order order{*named[0], *named[1], *named[2]};
-    const auto has = [&order](Part part) {
-        return std::find(order.begin(), order.end(), part) != order.end();
-    };
-    if (!has(Part::row) || !has(Part::column) || !has(Part::digit)) return std::nullopt;
-    return order;
-}
-
-// "row,col,value": what the three numbers of the lines below are.
-std::optional<Order> heading_of_columns(std::string_view line) {
-    std::array<std::string, 3> words{};
-    std::size_t word = 0;
-    for (const char c : line) {
-        if (is_of_name(c)) {
-            words[word] += small(c);
-        } else if (c == ',' || c == ';' || c == '\t' || c == ' ') {
-            if (!words[word].empty() && ++word == 3) return std::nullopt;
-        } else if (c != '"') {
-            return std::nullopt;
-        }
-    }
-    for (const std::string& each : words) {
-        if (!part_named(each)) return std::nullopt;
-    }
-    return order_of(words);
-}
 
 // Without the brackets of the whole list, which stand at its edges alone.
 std::string without_brackets(const std::string& text) {

@@ -60,7 +60,10 @@ bool is_frame(std::string_view line) {
                          line.find_first_of("0123456789", equals) == std::string_view::npos;
     if (assigns && kOpeners.find(line.back()) != std::string_view::npos) return true;
     if (line.starts_with("\\begin{") || line.starts_with("\\end{")) return true;
-    return line.starts_with("{|") || line == "|}";
+    constexpr std::array<std::string_view, 4> kBegins{"{|", "```", "~~~", "<!"};
+    return line == "|}" || line == "]>" ||
+           std::any_of(kBegins.begin(), kBegins.end(),
+                       [line](auto begin) { return line.starts_with(begin); });
 }
 
 }  // namespace
@@ -108,7 +111,9 @@ bool is_punctuation(std::string_view line) {
     line = trimmed(line);
     if (line.empty()) return false;
     if (line.find_first_not_of("[](){},; \t") == std::string_view::npos) return true;
-    if (is_frame(line)) return true;
+    if (line.size() < kMayHoldPuzzle && is_frame(line)) return true;
+    // The puzzle of a tag is never passed over.
+    if (line.find("data=\"") != std::string_view::npos) return false;
     if (!line.starts_with('<') || !line.ends_with('>')) return false;
     // A tag that could hold a puzzle is told of where none is read from it.
     if (line.size() >= kMayHoldPuzzle) return false;

@@ -13,6 +13,7 @@
 #include "sudoku/text/framed_rows.hpp"
 #include "sudoku/text/link.hpp"
 #include "sudoku/text/markup.hpp"
+#include "sudoku/text/near_puzzle.hpp"
 #include "sudoku/text/odd_grid.hpp"
 #include "sudoku/text/odd_row.hpp"
 #include "sudoku/text/placements.hpp"
@@ -124,8 +125,28 @@ bool is_line_of_table(std::string_view text) {
            text.find_first_not_of("|-: ") == std::string_view::npos;
 }
 
+// 81 signs, of which most say beside which other cell of its cage a cell is, and the others are sums.
+bool is_shorthand_of_killer(std::string_view text) {
+    if (text.size() != kCells) return false;
+    const auto points = [](char c) { return c == '<' || c == '>' || c == '^' || c == 'v'; };
+    const auto is_sum = [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
+               c == '.';
+    };
+    return std::all_of(text.begin(), text.end(), [&](char c) { return points(c) || is_sum(c); }) &&
+           std::count_if(text.begin(), text.end(), points) > 9 &&
+           text.find_first_of("<>^") != std::string_view::npos;
+}
+
 bool is_words_of_killer(std::string_view text) {
-    return text.starts_with("3x3:") || text.starts_with("SumoCue");
+    return text.starts_with("3x3:") || text.starts_with("SumoCue") || is_shorthand_of_killer(text);
+}
+
+// How many words a line has between tabs, semicolons or commas; 0 where one of them is several words.
+std::size_t names_of_columns(std::string_view text) {
+    const std::size_t mark = text.find_first_of("\t;,");
+    if (mark == std::string_view::npos || text.find(' ') != std::string_view::npos) return 0;
+    return static_cast<std::size_t>(std::count(text.begin(), text.end(), text[mark])) + 1;
 }
 
 }  // namespace
@@ -146,6 +167,7 @@ std::size_t PuzzleReader::remembered_since() const {
     if (now_.after_heading_of_table) since = std::min(since, line);
     if (!now_.heading.empty()) since = std::min(since, now_.heading_line);
     if (now_.section == Section::other) since = std::min(since, now_.section_line);
+    if (now_.binary_bytes > 0) since = std::min(since, now_.binary_line);
     return std::min(since, line + 1 - now_.commented_rows);
 }
 
@@ -227,7 +249,7 @@ void PuzzleReader::decide_candidates(std::vector<ReadResult>& out) {
         read_plain_lines(out);
         return;
     }
-    take({std::move(grid.found)}, grid.lines, out);
+    take_grid(std::move(grid), out);
 }
 
 // Reads the lines held anew, as what each is by itself.
@@ -250,6 +272,7 @@ void PuzzleReader::read_plainly(std::string_view text, std::vector<ReadResult>& 
     if (is_comment(trimmed(text))) now_.commented_rows = commented_rows;
     const std::size_t before = out.size();
     if (!read_alone(text, out)) read_as_row_or_words(text, out);
+    leave_out_binary(text, before, out);
     const auto is_error = [](const ReadResult& result) {
         return std::holds_alternative<ParseError>(result);
     };
@@ -259,13 +282,39 @@ void PuzzleReader::read_plainly(std::string_view text, std::vector<ReadResult>& 
     }
 }
 
+// A file that is no text is told of once, not for each of its lines; a puzzle in it is one.
+void PuzzleReader::leave_out_binary(std::string_view text, std::size_t before,
+                                    std::vector<ReadResult>& out) {
+    const auto from = out.begin() + static_cast<std::ptrdiff_t>(before);
+    const auto is_puzzle = [](const ReadResult& result) {
+        return std::holds_alternative<Puzzle>(result);
+    };
+    const auto is_binary = [](const ReadResult& result) {
+        const auto* error = std::get_if<ParseError>(&result);
+        return error != nullptr && error->code == ParseErrorCode::binary;
+    };
+    if (now_.binary_bytes > 0) {
+        now_.binary_bytes += text.size() + 1;
+        const bool ends = now_.binary_bytes > kMaxText || std::any_of(from, out.end(), is_puzzle);
+        if (ends) now_.binary_bytes = 0;
+        if (!ends && (find_control_character(text) || !is_utf8(text))) out.erase(from, out.end());
+    } else if (std::any_of(from, out.end(), is_binary)) {
+        now_.binary_bytes = text.size() + 1;
+        now_.binary_line = now_.rows.line();
+    }
+}
+
 void PuzzleReader::read_as_row_or_words(std::string_view text, std::vector<ReadResult>& out) {
     std::vector<ReadResult> results;
     const RowsReader before = now_.rows;
     read_rows(text, results);
     const auto* error = results.size() == 1 ? std::get_if<ParseError>(results.data()) : nullptr;
     const bool is_of_line = error != nullptr && error->line == now_.rows.line();
-    if (is_of_line && error->code != ParseErrorCode::binary) {
+    auto near = is_of_line && column_ == 0 ? fault_of_near_puzzle(text) : std::nullopt;
+    if (near && error->code != ParseErrorCode::binary) {
+        near->line = error->line;
+        results.front() = *std::move(near);
+    } else if (is_of_line && error->code != ParseErrorCode::binary) {
         const ParseError why = *error;
         if (is_punctuation(text)) {
             now_.rows = before;
@@ -419,6 +468,10 @@ bool PuzzleReader::read_columns(std::string_view text, std::vector<ReadResult>& 
         found = read_fields(text, column_);
     }
     if (found.empty()) return false;
+    // The names of the columns above them are no name of the first puzzle.
+    if (now_.heading_columns > 0 && now_.heading_columns == names_of_columns(content)) {
+        now_.heading.clear();
+    }
     add_alone(std::move(found), out);
     return true;
 }
@@ -549,9 +602,10 @@ void PuzzleReader::pass(Passed::Kind kind, std::string_view text, ParseError why
                         std::vector<ReadResult>& out) {
     std::string shown = shortened(text);
     if (kind == Passed::Kind::heading || kind == Passed::Kind::section) end_waiting(out);
-    if (kind == Passed::Kind::heading) {
+    if (kind == Passed::Kind::heading && !text.starts_with("{\\rtf")) {
         now_.heading = shown;
         now_.heading_line = now_.rows.line();
+        now_.heading_columns = names_of_columns(trimmed(text));
     }
     out.emplace_back(Passed{kind, now_.rows.line(), std::move(shown), std::move(why)});
 }
@@ -605,15 +659,19 @@ bool PuzzleReader::take_block(bool at_end, std::vector<ReadResult>& out) {
     OddGrid grid = read_odd_grid(block_, at_end);
     may_be_grid_ = grid.verdict == OddGrid::Verdict::more;
     if (grid.verdict != OddGrid::Verdict::done) return false;
+    take_grid(std::move(grid), out);
+    return true;
+}
+
+void PuzzleReader::take_grid(OddGrid grid, std::vector<ReadResult>& out) {
     if (grid.fault) {
-        grid.fault->line = before_block_->rows.line() + 1;
+        grid.fault->line += before_block_->rows.line() + 1;
         take({}, grid.lines, out, *grid.fault);
-        return true;
+        return;
     }
     std::vector<Finding> found{std::move(grid.found)};
     std::move(grid.beside.begin(), grid.beside.end(), std::back_inserter(found));
     take(std::move(found), grid.lines, out);
-    return true;
 }
 
 // The first lines of the block are these puzzles; what is behind them is read anew.
@@ -658,7 +716,12 @@ void PuzzleReader::clear_block() {
 void PuzzleReader::end_block(std::vector<ReadResult>& out) {
     while (is_odd_) {
         if (has_candidates_) {
-            read_plain_lines(out);
+            OddGrid grid = read_candidate_rows(block_, true);
+            if (grid.verdict == OddGrid::Verdict::done) {
+                take_grid(std::move(grid), out);
+            } else {
+                read_plain_lines(out);
+            }
         } else if (!take_block(true, out)) {
             give_up_block(out);
         }

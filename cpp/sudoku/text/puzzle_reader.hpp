@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "sudoku/text/document_lines.hpp"
+#include "sudoku/text/odd_grid.hpp"
 #include "sudoku/text/read_result.hpp"
 #include "sudoku/text/rows_reader.hpp"
 
@@ -34,6 +35,7 @@ class PuzzleReader {
         now_.rows.pass_puzzle();
         now_.section = Section::none;
         now_.commented_rows = 0;
+        now_.binary_bytes = 0;
         block_.clear();
     }
 
@@ -63,6 +65,9 @@ class PuzzleReader {
         bool after_heading_of_table = false;  // in Markdown
         std::string heading{};                // above the next puzzle
         std::size_t heading_line = 0;
+        std::size_t heading_columns = 0;  // that it may name
+        std::size_t binary_line = 0;      // the first that is no text
+        std::size_t binary_bytes = 0;     // from there on; 0: all is text
         std::optional<Puzzle> waiting{};  // of [Puzzle], until it is known whether [State] follows
     };
 
@@ -73,6 +78,7 @@ class PuzzleReader {
 
     void read_line_of_block(std::string_view text, std::vector<ReadResult>& out);
     void read_plainly(std::string_view text, std::vector<ReadResult>& out);
+    void leave_out_binary(std::string_view text, std::size_t before, std::vector<ReadResult>& out);
     void read_as_row_or_words(std::string_view text, std::vector<ReadResult>& out);
     bool read_alone(std::string_view text, std::vector<ReadResult>& out);
     bool read_comment(std::string_view text, std::vector<ReadResult>& out);
@@ -90,6 +96,7 @@ class PuzzleReader {
               std::vector<ReadResult>& out);
     void decide(std::vector<ReadResult>& out);
     bool take_block(bool at_end, std::vector<ReadResult>& out);
+    void take_grid(OddGrid grid, std::vector<ReadResult>& out);
     bool take_document(std::vector<ReadResult>& out);
     void take(std::vector<Finding> found, std::size_t lines, std::vector<ReadResult>& out,
               const std::optional<ParseError>& fault = std::nullopt);

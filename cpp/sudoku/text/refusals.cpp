@@ -9,6 +9,7 @@
 #include "sudoku/text/characters.hpp"
 #include "sudoku/text/line.hpp"
 #include "sudoku/text/trimmed.hpp"
+#include "sudoku/text/uneven_rows.hpp"
 
 namespace retrace::text {
 namespace {
@@ -129,17 +130,20 @@ std::optional<std::size_t> letters_of_nine(std::string_view line, std::size_t& l
 OddGrid read_letters(const std::vector<std::string>& lines, bool at_end) {
     std::size_t count = 0;
     std::size_t letters = 0;
+    bool is_of_nine = true;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         if (trimmed(lines[i]).empty()) continue;
         if (count > 0 && read_line(lines[i]).kind == LineKind::border) continue;
         const auto here = letters_of_nine(lines[i], letters);
+        is_of_nine &= lines[i].find_first_not_of("ABCDEFGHIabcdefghi |,") == std::string::npos;
         if (!here || (*here != 9 && *here != kCells)) return {};
         count += *here;
         if (count > kCells) return {};
         // A puzzle has more blanks than one sentence has, and letters.
         if (count == kCells) {
-            return letters >= 9 && letters <= 72 ? refused(ParseErrorCode::letters, {}, i + 1)
-                                                 : OddGrid{};
+            return letters >= 9 && (letters <= 72 || is_of_nine)
+                       ? refused(ParseErrorCode::letters, {}, i + 1)
+                       : OddGrid{};
         }
     }
     return {at_end || count == 0 ? Verdict::no : Verdict::more, {}, 0};
@@ -180,9 +184,13 @@ OddGrid read_other_size(const std::vector<std::string>& lines, bool at_end) {
 OddGrid read_refused(const std::vector<std::string>& lines, bool at_end) {
     OddGrid letters = read_letters(lines, at_end);
     if (letters.verdict == Verdict::done) return letters;
-    OddGrid size = read_other_size(lines, at_end);
-    if (size.verdict == Verdict::done) return size;
-    return letters.verdict == Verdict::more ? letters : size;
+    bool more = letters.verdict == Verdict::more;
+    for (auto* const read : {read_uneven_table, read_uneven_lists, read_other_size}) {
+        OddGrid grid = read(lines, at_end);
+        if (grid.verdict == Verdict::done) return grid;
+        more |= grid.verdict == Verdict::more;
+    }
+    return {more ? Verdict::more : Verdict::no, {}, 0};
 }
 
 }  // namespace retrace::text

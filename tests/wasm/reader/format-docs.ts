@@ -7,9 +7,10 @@ const words = {
     title: 'What is read and written',
     other: '[한국어](formats.ko.md)',
     read: `The command, the page and **Many puzzles** share one reader. A text may contain any number of puzzles of any kinds, with headings and
-sentences between them. It may be UTF-8, or UTF-16 or UTF-32 behind its byte-order mark, with any line ends, and packed by gzip or not. The reader skips no line silently: it names text that is not a puzzle with its line, and reports a
-faulty puzzle as an error with line and column. It names the rules of a puzzle with rules beyond the classic ones and reads that puzzle
-only on request (\`--classic\`).`,
+sentences between them. It may be UTF-8, or UTF-16 or UTF-32 behind its byte-order mark, with any line ends, and packed by gzip or not.
+The reader skips no line silently: it names text that is not a puzzle with its line, and reports a faulty puzzle, or one that is cut
+short, as an error with line and column. It names the rules of a puzzle with rules beyond the classic ones and reads that puzzle only on
+request (\`--classic\`).`,
     kinds: 'The kinds',
     also: `A digit behind \`+\` is an entry and not a given, as in HoDoKu and Susser. The reader also accepts \`.sdm\` (lines), \`.sdx\` (candidates with
 \`u\` before an entered digit), \`[State]\` of an .sdk, the games of OpenSudoku, and candidates in the links of SudokuWiki.`,

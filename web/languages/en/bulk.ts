@@ -149,6 +149,8 @@ export const words: BulkMessages = {
         return 'a puzzle of another size than 9×9';
       case 'letters':
         return 'letters instead of digits';
+      case 'too-few-candidates':
+        return 'candidates of too few cells';
     }
   },
   save: {

@@ -147,6 +147,8 @@ export const words: BulkMessages = {
         return '9×9가 아닌 크기의 퍼즐';
       case 'letters':
         return '숫자 대신 글자를 쓴 퍼즐';
+      case 'too-few-candidates':
+        return '후보가 빠진 칸이 있음';
     }
   },
   save: {

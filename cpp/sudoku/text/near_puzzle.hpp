@@ -1,0 +1,15 @@
+// A column of a line that is a puzzle but for a cell.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "sudoku/text.hpp"
+
+namespace retrace::text {
+
+// What is wrong with the word of a line that nearly has 81 cells, with `line` as 0. Nothing where no word is like
+// that, or the line has no other.
+std::optional<ParseError> fault_of_near_puzzle(std::string_view line);
+
+}  // namespace retrace::text

@@ -1,0 +1,28 @@
+// A line of a list of cells, as its numbers and what stands between them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace retrace::text {
+
+// A line as numbers of one digit, and the texts before, between and behind them.
+struct Numbers {
+    std::vector<int> values{};
+    std::vector<std::string> texts{1};
+};
+
+// Without letters: "A1" has one number. With them it has two, since A to I are rows then.
+std::optional<Numbers> numbers_of(std::string_view line, bool with_letters);
+
+// "115 237": three digits a cell.
+std::optional<Numbers> numbers_in_threes(std::string_view line);
+
+// Whether a byte is of a word: a Latin letter, or any other than ASCII.
+bool is_of_name(char c);
+
+char small_letter(char c);
+
+}  // namespace retrace::text
