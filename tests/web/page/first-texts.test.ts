@@ -60,6 +60,10 @@ describe.each(languages)('in $name', ({ code }) => {
     expect(code === defaultLanguage ? told : spanIn(told, code)).toMatch(/JavaScript/);
   });
 
+  it('a page that was opened from a disk says that it has to be served', () => {
+    expect(read('web/page/first.js')).toContain(` ${code}: [ '`);
+  });
+
   it('an unknown address says so', () => {
     const told = read('public/404.html');
     const [, whole = ''] = /<html lang="([^"]+)"/.exec(told) ?? [];
