@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, 12> kCanonicalColumns{
     "line",    "name",   "puzzle",        "result", "transposed", "rows",
     "columns", "digits", "automorphisms", "column", "code",       "error"};
 
-// The record has the least form for its puzzle.
+// The least form stands in the record as its puzzle.
 Answering canonical_in_records(const Arguments& arguments) {
     return answering_of_boards(
         arguments.records, kCanonicalColumns,

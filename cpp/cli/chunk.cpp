@@ -1,4 +1,4 @@
-// Answers what stands in lines all at once where the engine can, all else one by one.
+// Answers plain lines all at once where the engine can, and everything else one by one.
 #include "cli/chunk.hpp"
 
 #include <utility>

@@ -23,7 +23,7 @@ class Chunk {
     bool has_puzzles() const { return errors_ < results_; }
     std::size_t results() const { return results_; }
 
-    // No puzzle is answered before those of this chunk.
+    // Marks the first chunk of the output.
     void begin_output() { is_first_ = true; }
 
     // Makes the answers, unless `output` is closed before.

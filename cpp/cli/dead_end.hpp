@@ -15,10 +15,10 @@ class DeadEnds {
     // For the strategy of this name.
     explicit DeadEnds(std::string_view strategy) : strategy_(strategy) {}
 
-    // Writes the line in place of an answer; at the first, standard error says what it does not
-    // mean.
+    // Writes the line in place of an answer; at the first dead end, standard error explains what it
+    // does not mean.
     void write(Cell cell, Output& output);
-    // The second part alone.
+    // Writes the explanation to standard error alone.
     void explain();
 
   private:

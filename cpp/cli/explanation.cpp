@@ -85,7 +85,7 @@ constexpr std::array kRoles{
     RoleRow{"target", Role::target},
 };
 
-// The digit that goes, or comes.
+// The digit that is eliminated or placed.
 std::string effect_digit(const Deduction& step) {
     return std::to_string(step.placement ? step.placement->digit : step.eliminations.front().digit);
 }

@@ -21,7 +21,7 @@ void hear(int signal) {
 void hear_interrupts() {
     for (const int signal : kSignals) {
         struct sigaction before {};
-        // A parent that has it ignored, such as nohup, wants no end.
+        // A signal that the parent has ignored, as nohup does, stays ignored.
         if (sigaction(signal, nullptr, &before) != 0 || before.sa_handler == SIG_IGN) continue;
         struct sigaction action {};
         action.sa_handler = hear;

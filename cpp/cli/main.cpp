@@ -93,7 +93,7 @@ int main(int count, char** words) {
         const std::string help = error->command.empty()
                                      ? "retrace --help"
                                      : "retrace " + std::string(error->command) + " --help";
-        // A question is a sentence by itself.
+        // A reason that ends in a question needs a new sentence after it.
         const bool asks = error->reason.ends_with('?');
         const Words where = asks ? Words{" See `{1}`", " `{1}`에서 자세히 볼 수 있습니다"}
                                  : Words{"; see `{1}`", "; `{1}`에서 자세히 볼 수 있습니다"};

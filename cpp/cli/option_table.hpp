@@ -27,7 +27,7 @@ struct Option {
 // The values there are to choose from; none where it is a number, a file or a text.
 std::vector<std::string_view> choices_of(const Option& option);
 
-// Whether a file's name is its value.
+// Whether its value is the name of a file.
 inline bool takes_path(const Option& option) {
     return option.value == "FILE";
 }

@@ -58,7 +58,7 @@ class Output {
 // Standard error, a line at once.
 void tell(std::string_view line);
 
-// A line on a terminal's standard error that the next one takes the place of; empty: it goes.
+// Shows a line on a terminal's standard error in place of the one before; an empty text clears it.
 void show_status(std::string_view status);
 
 // Tells why the system could not do something with `what`.

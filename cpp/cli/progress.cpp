@@ -47,7 +47,7 @@ Progress::~Progress() {
 }
 
 void Progress::reach(double share) {
-    // Threads may come late with less.
+    // A thread may report its smaller share after another one has reported a larger share.
     double known = share_;
     while (share > known && !share_.compare_exchange_weak(known, share)) continue;
 }

@@ -21,7 +21,7 @@ std::string line_of(const Ratings& ratings) {
 constexpr std::array<std::string_view, 11> kColumns{
     "line", "name", "puzzle", "result", "er", "ep", "ed", "technique", "column", "code", "error"};
 
-// A rating as a number; what is beyond the scale has its least one, and `search` for a technique.
+// A rating as a number; a puzzle beyond the scale has the least rating beyond it, and `search` for a technique.
 void add_ratings(const Ratings& ratings, Record& record) {
     const auto add = [&](std::string_view name, int tenths) {
         record.add_number(name, std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10));

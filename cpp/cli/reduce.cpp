@@ -44,7 +44,7 @@ Answered answered_by(const Reduced& reduced) {
                   "모두 남깁니다"})};
 }
 
-// The record has the reduced puzzle for its puzzle, so that it is what the next command reads.
+// The reduced puzzle stands in the record as its puzzle, so that the next command reads it.
 Answering answering_in_records(const Arguments& arguments) {
     const auto write = [&](const text::Puzzle& puzzle, Output& output) -> Answered {
         const auto reduced = reduce(puzzle.grid, arguments.keep_count, output);

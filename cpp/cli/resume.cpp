@@ -1,4 +1,4 @@
-// Reads all that the file has: its puzzles say which ones would be alike.
+// Reads the whole file, since no puzzle to come may be like one in it.
 #include "cli/resume.hpp"
 
 #include <fcntl.h>
@@ -92,7 +92,7 @@ bool ResumedFile::take(std::string_view line) {
     return true;
 }
 
-// Another seed or order would be gone on with in silence.
+// Without this check a series of another seed or order would be continued silently.
 void ResumedFile::compare_first(const Arguments& arguments, std::uint64_t seed) {
     const auto generator = std::make_unique<generate::Generator>(
         arguments.wanted, generate::seed_in_series(seed, 1), arguments.tries);

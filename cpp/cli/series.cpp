@@ -69,7 +69,7 @@ std::optional<Series::Made> Series::take(const Waiting& waiting) {
     return made;
 }
 
-// It is all but impossible by chance, and common where an order leaves few puzzles.
+// Equal puzzles are all but impossible by chance, and common where an order leaves few puzzles.
 void Series::differ(Made& made) {
     const auto generator = new_generator();
     for (std::uint64_t again = 1; again <= generate::kMostAgain; ++again) {

@@ -20,7 +20,7 @@
 
 namespace retrace::cli {
 
-// Whether a puzzle that is like one before it is made again, which needs to know all that are before it.
+// Whether a puzzle that is like an earlier one is made again, for which the series keeps all earlier ones.
 enum class Alike : std::uint8_t { made_again, left };
 
 class Series {

@@ -1,4 +1,4 @@
-// By the standing that techniques ask for, too.
+// Asks for the standing as techniques do.
 #include "cli/standing.hpp"
 
 #include <string>

@@ -66,7 +66,7 @@ ExitCode find_worst(const Arguments& arguments) {
     std::uint64_t counted = 0;
     std::size_t told = 0;
     bool is_reached = false;
-    // A slice is short beside the moves that may be made, so that few are made too many.
+    // A slice is short beside the moves that may be made, so the climb exceeds them by few.
     constexpr std::uint64_t kSlice = kSliceSteps / 16;
     while (!is_reached && output.is_open() && climb->moves() < arguments.tries) {
         is_reached = climb->run(kSlice);

@@ -82,7 +82,7 @@ class Search {
     }
 
   private:
-    // Givens in each stack, the fewest first: so they stand in the least first row.
+    // Givens in each stack, the fewest first, as the stacks stand in the least first row.
     static std::array<int, 3> counts_of(std::uint16_t givens) {
         std::array counts{count_bits(givens & 7U), count_bits(unsigned{givens} >> 3U & 7U),
                           count_bits(unsigned{givens} >> 6U & 7U)};
@@ -97,7 +97,7 @@ class Search {
         return factorial(9 - count_bits(unsigned{digits} >> 1U));
     }
 
-    // An empty row for which an equal one stands before it among those to choose from leads to the same forms.
+    // Of several empty rows only the first is tried, since each leads to the same forms.
     bool repeats(std::uint8_t row, std::size_t at) const {
         if (lying_->row_givens[row] != 0) return false;
         const int band = row / 3;

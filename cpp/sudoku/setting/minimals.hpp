@@ -37,7 +37,7 @@ class Minimals {
     bool is_new_ = false;  // found_ has not been given yet
 };
 
-// One of them by chance: givens are taken away in a drawn order. The same for a seed everywhere.
+// One minimal puzzle by chance: givens are taken away in an order that the seed draws, the same on every machine.
 Grid drawn_minimal(const Grid& puzzle, std::uint64_t seed);
 
 }  // namespace retrace::setting

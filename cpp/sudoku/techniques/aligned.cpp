@@ -151,7 +151,7 @@ class Triplets {
         return false;
     }
 
-    // The same three cells come by up to three times: they are looked at once.
+    // The same three cells come up to three times, and are looked at once.
     bool use(const std::array<Cell, 3>& cells, CellSet excluders, Deduction& found) {
         std::array sorted = cells;
         std::sort(sorted.begin(), sorted.end());
@@ -166,7 +166,7 @@ class Triplets {
     std::vector<Part> parts_;
     std::vector<std::vector<Cell>>
         thirds_;  // of each part: the cells that can stand beside it as the third
-    // By the two smaller cells of three: the third ones that were of no use.
+    // For each pair of first cells, the third cells that excluded nothing.
     std::vector<CellSet> useless_ = std::vector<CellSet>(std::size_t{kCells} * kCells);
 };
 

@@ -17,7 +17,7 @@ struct Grave {
     DigitSet digits = kNoDigits;           // all of that
     CellSet seen;                          // what all of them see
 
-    // Whether the candidate is the one too many of its house, and the pattern may still come.
+    // Whether the candidate is the extra one of its house, and the pattern may still come.
     bool add(Cell cell, Digit digit) {
         CellSet all;
         for (const Cell each : cells) all.add(each);
@@ -33,8 +33,8 @@ struct Grave {
     }
 };
 
-// Where the digit has neither none nor two positions in a house, the one of its cells that has more than
-// two candidates has it too much. With several such cells another house tells.
+// In a house where the digit has another number of positions than none or two, its extra candidate is in the cell
+// with more than two candidates. Where several cells have more, another house decides.
 bool collect(const Candidates& board, Grave& grave) {
     for (const HouseKind kind : kHouseOrder) {
         for (int index = 0; index < 9; ++index) {
@@ -149,8 +149,8 @@ bool use_type_3(const Candidates& board, const Grave& grave, Deduction& found) {
     return false;
 }
 
-// Two cells of a house that share a digit which fits no other cell there: one of them holds it, the
-// other what it has too much.
+// Two cells of a house that share a digit which fits no other cell there: one of them holds it, and
+// the other holds one of its extra candidates.
 bool use_type_4(const Candidates& board, const Grave& grave, Deduction& found) {
     if (grave.cells.size() != 2) return false;
     const DigitSet shared =

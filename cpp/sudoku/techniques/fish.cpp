@@ -62,7 +62,7 @@ bool use_fish(const Candidates& board, const Fish& fish, Deduction& found) {
     return true;
 }
 
-// Either the fish holds without its fins, or one of them does: what both leave out goes.
+// Either the fish holds without its fins, or a fin holds the digit: candidates that both cases exclude are eliminated.
 bool use_finned(const Candidates& board, Fish fish, int count, Deduction& found) {
     const CellSet base = lines_at(fish.base, fish.lines);
     const CellSet positions = base & board.cells(fish.digit);

@@ -82,7 +82,7 @@ std::optional<Candidates> Hint::noted_board(const Position& position, const Grid
     if (is_unique_) return wrong_notes_.empty() ? std::optional(board) : std::nullopt;
     int tries = kMostTries;
     if (has_solution(board, tries)) return board;
-    // Where nobody knows, the notes are left alone.
+    // Where it is not known whether a solution is left, the notes are not blamed.
     return tries > 0 ? std::nullopt : std::optional(Candidates(position.digits));
 }
 

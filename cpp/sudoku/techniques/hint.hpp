@@ -42,9 +42,9 @@ class Hint {
     bool run(std::uint64_t budget);
 
     Advice advice() const { return advice_; }
-    // Otherwise techniques that need uniqueness are left out.
+    // Whether techniques that need uniqueness are tried.
     bool is_unique() const { return is_unique_; }
-    // 0: the notes are taken as candidates.
+    // With 0 the notes are taken as candidates.
     int blanks_without_notes() const { return blanks_without_notes_; }
     // The cells of `wrong_note`; none where several solutions are left, and no cell alone is to blame.
     const std::vector<Cell>& wrong_notes() const { return wrong_notes_; }

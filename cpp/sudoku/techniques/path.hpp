@@ -10,10 +10,10 @@
 
 namespace retrace::techniques {
 
-// How the givens stand, which decides what may be said of them.
+// How many solutions the givens have; some techniques need exactly one.
 enum class Standing : std::uint8_t { contradiction, no_solution, unique, several };
 
-// By the fast engine, independently of all techniques.
+// Asks the fast engine, independently of all techniques.
 Standing standing_of(const Grid& givens);
 
 enum class PathState : std::uint8_t {
@@ -48,7 +48,7 @@ class Path {
     Candidates board_;
     std::span<const Finder> finders_;
     std::size_t next_ = 0;
-    // At work. A copy of the path shares it; whichever goes on, it is the same search.
+    // The long search at work. Copies of the path share it, and any of them may go on with it.
     std::shared_ptr<NestedSearch> search_;
     bool is_unique_;
     Deduction found_;

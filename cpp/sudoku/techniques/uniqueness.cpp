@@ -76,7 +76,7 @@ DigitSet extra_digits(const Candidates& board, const UniqueLoop& loop) {
     return without(digits, loop.digits);
 }
 
-// One cell alone has more: it holds neither of the two.
+// Type 1: a single cell has other candidates, so it holds neither of the two digits.
 void try_type_1(const UniqueLoop& loop, Best& best) {
     if (!best.wants(loop, 1)) return;
     Deduction offered;
@@ -84,7 +84,7 @@ void try_type_1(const UniqueLoop& loop, Best& best) {
     best.offer(loop, 1, 0, offered);
 }
 
-// All that have more have the same digit more: one of them holds it.
+// Type 2: all cells with other candidates share one other digit, and one of them holds it.
 void try_type_2(const UniqueLoop& loop, Digit digit, Best& best) {
     if (!best.wants(loop, 2)) return;
     CellSet extra;
@@ -96,8 +96,8 @@ void try_type_2(const UniqueLoop& loop, Digit digit, Best& best) {
     best.offer(loop, 2, 0, offered);
 }
 
-// Two cells of a house have more, and one of them holds one of those digits: together they count as
-// one cell of a naked set in the house, or of a hidden one with the loop's two digits.
+// Type 3: two cells of a house have other candidates, and one of them holds one of those digits. Together they count
+// as one cell of a naked set in the house, or of a hidden set with the loop's two digits.
 struct Pair {
     const UniqueLoop& loop;
     std::uint8_t house;
@@ -203,8 +203,8 @@ void try_type_3(const UniqueLoop& loop, DigitSet extra, Best& best) {
     }
 }
 
-// Two cells of a house have more, and one of the loop's digits fits no other cell there: one of them
-// holds it, so neither holds the loop's other digit.
+// Type 4: two cells of a house have other candidates, and one of the loop's digits fits no other cell there. One of
+// the two cells holds it, so neither holds the loop's other digit.
 void try_type_4(const UniqueLoop& loop, Best& best) {
     if (!best.wants(loop, 4)) return;
     const Candidates& board = best.board();

@@ -147,8 +147,8 @@ void ForcingSearch::offer(const ForcingFind& find, const std::vector<ForcingEnd>
     best_[slot]->order = offered_++;
 }
 
-// Finds of the same effect share a slot: a cell's other candidate of two taken away is this one placed. None where
-// there is no effect.
+// Finds of the same effect share a slot: taking away one of a cell's two candidates is placing the other. A find
+// without effect has no slot.
 std::optional<std::size_t> ForcingSearch::slot_of(Number target, bool is_on) const {
     if (wanted_ == Wanted::best) return 0;
     if (!is_on) return target;

@@ -103,7 +103,7 @@ class ForcingSearch {
     Wanted wanted_;
     std::optional<Id> only_;
     LinkGraph graph_;
-    // Not there, there; none where nobody needs it.
+    // First those of candidates not being there, then of candidates being there; none where no chain needs it.
     std::array<std::vector<std::optional<Supposition>>, 2> suppositions_;
     Number next_ = 0;  // candidate to suppose
     bool next_is_on_ = true;

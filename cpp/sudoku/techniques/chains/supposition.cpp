@@ -228,7 +228,7 @@ void Supposition::walk_back(Index index, std::vector<Index>& chain) const {
     };
     chain.clear();
     visit(index);
-    // The chain grows meanwhile.
+    // visit() lengthens the chain that this loop reads.
     std::size_t next = 0;
     while (next < chain.size()) {
         for (const Index cause : causes(conclusions_[chain[next++]])) visit(cause);

@@ -52,21 +52,21 @@ class Supposition {
 
     using Index = std::uint16_t;
 
-    // Those that are there, or not, as they came.
+    // The conclusions that are there, or not there, in the order in which they were drawn.
     const std::vector<Index>& drawn(bool is_on) const { return drawn_[is_on ? 1 : 0]; }
     const Conclusion& conclusion(Index index) const { return conclusions_[index]; }
     std::optional<Index> find(Number candidate, bool is_on) const {
         const Index index = index_[is_on ? 1 : 0][candidate];
         return index == kNone ? std::nullopt : std::optional(index);
     }
-    // First what is there.
+    // The candidate's being there, then its not being there; none without a contradiction.
     const std::optional<std::array<Index, 2>>& contradiction() const { return contradiction_; }
 
-    // How many conclusions it rests on; it counts itself, too. Chains nested in them are not counted.
+    // The number of conclusions in a conclusion's chain, itself included; chains nested in them are not counted.
     int size_of_chain(Index index) const { return sizes_[index]; }
-    // They in order, itself last.
+    // A conclusion's chain in order, the conclusion itself last.
     std::vector<Index> chain(Index index) const;
-    // They from itself back, the ones nearer first, each candidate once.
+    // The chain from the conclusion back to its start, nearer conclusions first, each candidate once.
     void walk_back(Index index, std::vector<Index>& chain) const;
 
     std::span<const Index> causes(const Conclusion& conclusion) const {
