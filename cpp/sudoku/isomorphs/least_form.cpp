@@ -97,7 +97,7 @@ class Search {
         return factorial(9 - count_bits(unsigned{digits} >> 1U));
     }
 
-    // Of several empty rows only the first is tried, since each leads to the same forms.
+    // The first of several empty rows is tried alone, since each of them leads to the same forms.
     bool repeats(std::uint8_t row, std::size_t at) const {
         if (lying_->row_givens[row] != 0) return false;
         const int band = row / 3;

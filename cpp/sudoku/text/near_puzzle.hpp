@@ -8,8 +8,8 @@
 
 namespace retrace::text {
 
-// What is wrong with the word of a line that nearly has 81 cells, with `line` as 0. Nothing where no word is like
-// that, or the line has no other.
+// The fault of a line's word that nearly has 81 cells, with `line` as 0. Nothing where no word is like that, or the
+// line has no other.
 std::optional<ParseError> fault_of_near_puzzle(std::string_view line);
 
 }  // namespace retrace::text

@@ -8,8 +8,8 @@
 
 namespace retrace::text {
 
-// Of tables, CSV and candidates; of the lists in an array: `fault` where most of a grid is there. Its
-// line counts from 0, from the first of `lines`.
+// Reads tables, CSV and candidates, or the lists in an array: `fault` where most of a grid is there. The
+// fault's line counts from 0, from the first of `lines`.
 OddGrid read_uneven_table(const std::vector<std::string>& lines, bool at_end);
 OddGrid read_uneven_lists(const std::vector<std::string>& lines, bool at_end);
 

@@ -54,7 +54,7 @@ export class Java {
     return new Java(page);
   }
 
-  /** What is said of a source; the program that it becomes is run by `run`. */
+  /** Compiles a source and gives the compiler's messages; `run` then runs the program. */
   async compile(source: string): Promise<{ isReady: boolean; diagnostics: Diagnostic[] }> {
     // As the page does: it grows with each.
     if (this.#compiled++ === mostPrograms) {
