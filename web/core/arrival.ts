@@ -1,4 +1,5 @@
 // An arrival, a text or file that a person has brought: a position, a list of puzzles, a recorded search, or what is wrong with it.
+import type { Frame } from './code/frames';
 import type { Problem } from './code/judge';
 import type { ProgramLanguage } from './program-languages';
 import type { Grid } from './grid';
@@ -42,7 +43,14 @@ export interface Recording extends Source {
   program?: RecordedProgram;
   /** The step that is shown first. */
   at?: number;
+  frames?: TellFrames;
 }
+
+/** Runs the program up to a step and tells the calls that are open there; undefined where they cannot be had. */
+export type TellFrames = (
+  step: number,
+  signal: AbortSignal,
+) => Promise<readonly Frame[] | undefined>;
 
 /** A recording as it is watched. */
 export interface Recorded {
@@ -53,6 +61,7 @@ export interface Recorded {
   program?: RecordedProgram;
   /** Whether the program came in the file, not beside it. */
   carries: boolean;
+  frames?: TellFrames;
 }
 
 export interface RecordedProgram {

@@ -4,7 +4,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { KeptLanguage } from '../../client/code/kept';
 import type { JudgeTest } from '../../core/code/judge';
 import { testsOf } from '../../core/code/judge-tests';
-import type { Source } from '../../core/arrival';
+import type { Source, TellFrames } from '../../core/arrival';
 import { programLanguageOf, type ProgramLanguage } from '../../core/program-languages';
 import { emptyGrid, type Grid } from '../../core/grid';
 import type { SteppedStrategyName } from '../../core/strategy';
@@ -34,6 +34,9 @@ import {
   type TestSet,
 } from './state';
 import { codeStyles } from './styles';
+
+/** The languages whose programs tell the calls that are open. */
+const tellFrames: readonly ProgramLanguage[] = ['python', 'javascript'];
 
 const rememberedInput = 'code-input';
 const firstStart: SteppedStrategyName = 'scan-blanks';
@@ -385,7 +388,10 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     if (!outcome || !film || !test || isBusy(this.state)) return;
     const { name, language, source } = outcome.program;
     const program = { language, source, problem: test.problem };
-    this.input?.watch?.({ source: film.packed, name, program, at });
+    const { program: run } = outcome;
+    const frames: TellFrames = (step, signal) => this.#judging.frames(run, test, step, signal);
+    const tells = tellFrames.includes(language) ? { frames } : {};
+    this.input?.watch?.({ source: film.packed, name, program, at, ...tells });
   };
 
   /** The film of a link, which the person has asked to be made. */

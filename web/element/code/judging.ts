@@ -3,6 +3,7 @@ import { SudokuClient } from '../../client/client';
 import type { PreparedProgram, ProgramRunner } from '../../client/code/runner';
 import { testWith, type JudgeTest, type Problem } from '../../core/code/judge';
 import type { Grid } from '../../core/grid';
+import type { Frame } from '../../core/code/frames';
 import { limits } from '../../core/code/run';
 import type { ProgramLanguage } from '../../core/program-languages';
 import { timingOf } from '../../core/race';
@@ -35,6 +36,8 @@ export class Judging {
   readonly #runners = new Map<string, Promise<ProgramRunner>>();
   readonly #setters = new Map<ProgramLanguage, SetterProgram>();
   readonly #client = new SudokuClient();
+  /** The program whose calls were asked for last. */
+  #asked: { program: RunProgram; runner: ProgramRunner; prepared: PreparedProgram } | undefined;
   #stop = new AbortController();
 
   constructor(tell: Tell) {
@@ -79,6 +82,32 @@ export class Judging {
       const prepared = await this.#prepared(program, signal);
       if (prepared) await this.#film(prepared, test, signal);
     });
+  }
+
+  /** The calls that are open at a step of a program's film; undefined where its language does not tell them. */
+  async frames(
+    program: RunProgram,
+    { input, puzzle }: JudgeTest,
+    framesAt: number,
+    signal: AbortSignal,
+  ): Promise<readonly Frame[] | undefined> {
+    const prepared = await this.#beingAsked(program, signal);
+    const report = await prepared?.run({ input, limits, film: puzzle, framesAt }, { signal });
+    return report?.frames;
+  }
+
+  /** The program in a worker of its own, beside whatever is judged meanwhile. */
+  async #beingAsked(
+    program: RunProgram,
+    signal: AbortSignal,
+  ): Promise<PreparedProgram | undefined> {
+    if (this.#asked?.program === program) return this.#asked.prepared;
+    this.#asked?.runner.rest();
+    const runner = (await this.#runner(program.language)).beside();
+    const preparation = await runner.prepare(program.source, { signal });
+    if (preparation.kind !== 'ready') return undefined;
+    this.#asked = { program, runner, prepared: preparation.program };
+    return preparation.program;
   }
 
   /** Our own strategies on a puzzle. */
@@ -174,6 +203,8 @@ export class Judging {
     this.#client.close();
     for (const setter of this.#setters.values()) setter.rest();
     this.#setters.clear();
+    this.#asked?.runner.rest();
+    this.#asked = undefined;
     for (const runner of this.#runners.values()) {
       runner.then(
         (loaded) => {

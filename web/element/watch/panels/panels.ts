@@ -77,6 +77,7 @@ function recordedOf({ model, source, text, language }: PanelsView) {
   return html`<div class="recorded">
     ${placeInProgram(model, text)}
     ${program ? source.recorded(program, model.shown?.step?.line, language) : nothing}
+    ${isAsked(model) ? nothing : source.calls?.(model, language)}
   </div>`;
 }
 

@@ -129,7 +129,8 @@ export class Player {
     };
     let session: WatchSession | undefined;
     try {
-      const { source, name, program } = 'source' in found ? found : await found(signal, tell);
+      const brought = 'source' in found ? found : await found(signal, tell);
+      const { source, program } = brought;
       tell({ kind: 'reading', bytes: 0, size: source.size, steps: 0 });
       const carrying = program ? undefined : carriedBy(source);
       const opened = await this.#client.watchRecording(source, {
@@ -146,7 +147,7 @@ export class Player {
         opened.session.close();
         return false;
       }
-      const recording = recordedOf({ source, name, program, carried, puzzle: opened.puzzle });
+      const recording = recordedOf(brought, carried, opened.puzzle);
       this.#store.dispatch({ type: 'open', obstacle: undefined, recording });
       this.#watch(session, at);
       return true;
@@ -358,18 +359,22 @@ export class Player {
 const carriedBy = async (source: Blob): Promise<RecordedProgram | undefined> =>
   programIn(await source.slice(0, programHeadBytes).text());
 
-interface Opened {
-  source: Blob;
-  name: string;
-  puzzle: Grid;
-  program: RecordedProgram | undefined;
-  /** The one in the recording itself. */
-  carried: RecordedProgram | undefined;
-}
-
-function recordedOf({ source: file, name, program, carried, puzzle }: Opened): Recorded {
+/** `carried`: the program in the recording itself. */
+function recordedOf(
+  { source: file, name, program, frames }: Recording,
+  carried: RecordedProgram | undefined,
+  puzzle: Grid,
+): Recorded {
   const known = program ?? carried;
-  return { file, name, puzzle, carries: program === undefined, ...(known && { program: known }) };
+  const carries = program === undefined;
+  return {
+    file,
+    name,
+    puzzle,
+    carries,
+    ...(known && { program: known }),
+    ...(frames && { frames }),
+  };
 }
 
 function troubleOf(error: unknown): RecordingTrouble {

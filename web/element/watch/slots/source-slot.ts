@@ -30,6 +30,8 @@ export interface SourceView {
     line: number | undefined,
     language: Language,
   ) => TemplateResult | typeof nothing;
+  /** The calls of the recorded program that are open at the step shown. */
+  calls?: (model: WatchModel, language: Language) => TemplateResult | typeof nothing;
   /** The title of the tab while a recording with its program is watched. */
   recordedTitle: (text: WatchMessages, language: Language) => string;
   /** Brings the line at work into view, once it is drawn. */

@@ -9,6 +9,7 @@ import type { WatchCommands } from '../controls/commands';
 import type { WatchModel } from '../state/model';
 import { tabList } from '../controls/tabs';
 import { kindAt, LineFollower } from './code';
+import './open-calls';
 import { ProgramPanel } from './program/program-panel';
 import { RealSource } from './real-source';
 import { RecordedSource } from './recorded-source';
@@ -25,6 +26,15 @@ export const sourceSlot: SourceSlot = {
     return {
       panel: (...given) => panel.render(...given),
       recorded: (program, line, language) => recorded.render(program, line, language),
+      calls: ({ recording, shown, calm, playing }, words) =>
+        recording?.frames
+          ? html`<retrace-open-calls
+              .recorded=${recording}
+              .position=${shown?.position ?? 0}
+              .rests=${calm && !playing}
+              .language=${words}
+            ></retrace-open-calls>`
+          : nothing,
       recordedTitle: (_, words) => sourceMessagesIn(words).title,
       follow: (root) => {
         lines.follow(root);

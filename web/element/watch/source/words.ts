@@ -13,6 +13,20 @@ export interface SourceMessages {
   edit: string;
   /** How many calls have not returned. */
   calls: (count: number) => string;
+  /** The calls of a person's own program. */
+  frames: {
+    show: string;
+    running: string;
+    none: string;
+    /** Before the first step. */
+    atStart: string;
+    /** How many calls are open, the program itself among them. */
+    title: (count: number) => string;
+    /** The program itself, outside of all functions. */
+    program: string;
+    line: (line: number) => string;
+    more: (count: number) => string;
+  };
   file: string;
   follow: (file: string) => string;
   line: (line: number, file: string) => string;

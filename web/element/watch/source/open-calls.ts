@@ -1,0 +1,154 @@
+// <retrace-open-calls>: the calls of a person's program that are open at the step shown, with arguments and locals. The
+// program is run up to that step for them, once the person has asked for it.
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import type { Recorded } from '../../../core/arrival';
+import type { Frame, FrameValue } from '../../../core/code/frames';
+import type { Language } from '../../../core/language';
+import { controlStyles } from '../../shared/look/controls';
+import { viewStyles } from '../../shared/look/view';
+import { sourceMessagesIn } from './words-in';
+
+const own = css`
+  ol {
+    display: grid;
+    gap: 0.25rem;
+    max-block-size: 12rem;
+    margin-block-start: 0.25rem;
+    overflow: auto;
+    list-style: none;
+    font-size: 0.8125rem;
+  }
+  code {
+    font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Noto Sans Mono', monospace;
+    overflow-wrap: anywhere;
+  }
+  .place,
+  .locals {
+    color: var(--ink-soft);
+  }
+  .locals {
+    display: block;
+    padding-inline-start: 1rem;
+  }
+`;
+
+/** So many calls are shown at once, the innermost first. */
+const mostShown = 12;
+
+type Known = readonly Frame[] | 'running' | 'none' | undefined;
+
+export class OpenCalls extends LitElement {
+  static override styles = [viewStyles, controlStyles, own];
+  static override properties = {
+    recorded: { attribute: false },
+    position: { attribute: false },
+    rests: { attribute: false },
+    language: { attribute: false },
+    isWanted: { state: true },
+    known: { state: true },
+  };
+
+  declare recorded: Recorded | undefined;
+  declare position: number;
+  /** Whether nothing moves: only then is the program run. */
+  declare rests: boolean;
+  declare language: Language;
+  declare private isWanted: boolean;
+  declare private known: Known;
+  #run = new AbortController();
+  #asked: { recorded: Recorded; position: number } | undefined;
+
+  constructor() {
+    super();
+    this.position = 0;
+    this.rests = true;
+    this.language = 'en';
+    this.isWanted = false;
+    this.known = undefined;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#forget();
+  }
+
+  protected override willUpdate(): void {
+    const { recorded, position } = this;
+    const isSame = recorded === this.#asked?.recorded && position === this.#asked?.position;
+    if (this.isWanted && isSame) return;
+    if (this.#asked) this.#forget();
+    if (this.isWanted && this.rests && recorded && position > 0)
+      void this.#find(recorded, position);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.recorded?.frames) return nothing;
+    const { frames: text } = sourceMessagesIn(this.language);
+    const { known } = this;
+    return html`<button
+        type="button"
+        class="quiet"
+        aria-pressed=${this.isWanted ? 'true' : 'false'}
+        @click=${() => {
+          this.isWanted = !this.isWanted;
+        }}
+      >
+        ${text.show}
+      </button>
+      ${
+        !this.isWanted
+          ? nothing
+          : typeof known === 'object'
+            ? this.#list(known)
+            : html`<p class="note" role="status">
+                ${known === 'running' ? text.running : this.position === 0 ? text.atStart : text.none}
+              </p>`
+      }`;
+  }
+
+  #list(frames: readonly Frame[]): TemplateResult {
+    const { frames: text } = sourceMessagesIn(this.language);
+    const shown = frames.toReversed().slice(0, mostShown);
+    const more = frames.length - shown.length;
+    return html`<ol aria-label=${text.title(frames.length)} tabindex="0">
+      ${shown.map(
+        ({ name, line, arguments: given, locals }) =>
+          html`<li>
+            <code>${name === '' ? text.program : `${name}(${listed(given)})`}</code>
+            ${line === undefined ? nothing : html`<span class="place">${text.line(line)}</span>`}
+            ${locals.length > 0 ? html`<code class="locals">${listed(locals)}</code>` : nothing}
+          </li>`,
+      )}
+      ${more > 0 ? html`<li class="place">${text.more(more)}</li>` : nothing}
+    </ol>`;
+  }
+
+  async #find(recorded: Recorded, position: number): Promise<void> {
+    this.#asked = { recorded, position };
+    this.known = 'running';
+    const { signal } = this.#run;
+    const found = await recorded.frames?.(position, signal).catch(() => undefined);
+    if (!signal.aborted) this.known = found ?? 'none';
+  }
+
+  #forget(): void {
+    this.#run.abort();
+    this.#run = new AbortController();
+    this.#asked = undefined;
+    this.known = undefined;
+  }
+}
+
+const listed = (values: readonly FrameValue[]): string =>
+  values.map(({ name, value }) => `${name} = ${value}`).join(', ');
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-open-calls': OpenCalls;
+  }
+}
+
+// A second copy of the script on a page does no harm.
+if (!customElements.get('retrace-open-calls')) {
+  customElements.define('retrace-open-calls', OpenCalls);
+}
