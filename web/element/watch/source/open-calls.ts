@@ -12,7 +12,7 @@ const own = css`
   ol {
     display: grid;
     gap: 0.25rem;
-    max-block-size: 12rem;
+    max-block-size: var(--calls-height, 12rem);
     margin-block-start: 0.25rem;
     overflow: auto;
     list-style: none;
@@ -44,7 +44,7 @@ export class OpenCalls extends LitElement {
     position: { attribute: false },
     rests: { attribute: false },
     language: { attribute: false },
-    isWanted: { state: true },
+    open: { type: Boolean, reflect: true },
     known: { state: true },
   };
 
@@ -53,7 +53,8 @@ export class OpenCalls extends LitElement {
   /** Whether nothing moves: only then is the program run. */
   declare rests: boolean;
   declare language: Language;
-  declare private isWanted: boolean;
+  /** Whether the person has asked for them. */
+  declare open: boolean;
   declare private known: Known;
   #run = new AbortController();
   #asked: { recorded: Recorded; position: number } | undefined;
@@ -63,7 +64,7 @@ export class OpenCalls extends LitElement {
     this.position = 0;
     this.rests = true;
     this.language = 'en';
-    this.isWanted = false;
+    this.open = false;
     this.known = undefined;
   }
 
@@ -75,10 +76,9 @@ export class OpenCalls extends LitElement {
   protected override willUpdate(): void {
     const { recorded, position } = this;
     const isSame = recorded === this.#asked?.recorded && position === this.#asked?.position;
-    if (this.isWanted && isSame) return;
+    if (this.open && isSame) return;
     if (this.#asked) this.#forget();
-    if (this.isWanted && this.rests && recorded && position > 0)
-      void this.#find(recorded, position);
+    if (this.open && this.rests && recorded && position > 0) void this.#find(recorded, position);
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -88,15 +88,15 @@ export class OpenCalls extends LitElement {
     return html`<button
         type="button"
         class="quiet"
-        aria-pressed=${this.isWanted ? 'true' : 'false'}
+        aria-pressed=${this.open ? 'true' : 'false'}
         @click=${() => {
-          this.isWanted = !this.isWanted;
+          this.open = !this.open;
         }}
       >
         ${text.show}
       </button>
       ${
-        !this.isWanted
+        !this.open
           ? nothing
           : typeof known === 'object'
             ? this.#list(known)

@@ -51,6 +51,37 @@ const around = css`
   .calls code span:last-child {
     font-weight: 600;
   }
+  @container (min-width: 800px) {
+    /* The button beside the line at work, and the calls beside the program, which keeps its height. */
+    .recorded:has(retrace-open-calls) {
+      display: grid;
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) auto;
+      gap: 0 0.75rem;
+      align-items: center;
+    }
+    .recorded:has(retrace-open-calls) > .note {
+      grid-area: 1 / 1;
+    }
+    .recorded:has(retrace-open-calls) > .source {
+      grid-area: 2 / 1 / auto / span 2;
+      align-self: stretch;
+    }
+    .recorded:has(retrace-open-calls[open]) > .source {
+      grid-area: 2 / 1 / auto / span 1;
+    }
+    retrace-open-calls {
+      grid-area: 1 / 2;
+    }
+    retrace-open-calls[open] {
+      --calls-height: none;
+      grid-area: 1 / 2 / span 2;
+      align-self: stretch;
+      min-block-size: 0;
+      max-inline-size: 15rem;
+      overflow: auto;
+    }
+  }
+
   @container (min-width: 1040px) {
     /* One line for what is chosen, one for the calls. */
     .source:has(.source-tabs) {
