@@ -1,5 +1,5 @@
 // English texts of saving a film.
-import type { SaveFilmMessages } from '../../element/shared/programs/save-film';
+import type { SaveFilmMessages } from '../../element/shared/programs/words';
 
 export const words: SaveFilmMessages = {
   save: 'Save the recording',

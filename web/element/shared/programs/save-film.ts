@@ -7,23 +7,8 @@ import type { Language } from '../../../core/language';
 import { controlStyles } from '../look/controls';
 import { viewStyles } from '../look/view';
 import { download, recordingName } from '../save';
-import { wordsIn } from '../words/look-up';
 import { packProgram } from './program-link';
-
-export interface SaveFilmMessages {
-  save: string;
-  /** The name of the box, and what it means. */
-  withProgram: string;
-  withProgramNote: string;
-  /** The program is longer than a recording may carry. */
-  tooLong: string;
-  /** The program is too long for the address of the page. */
-  noLink: string;
-}
-
-export const saveFilmMessagesIn = wordsIn<SaveFilmMessages>(
-  import.meta.glob('../../../languages/*/save-film.ts', { eager: true, import: 'words' }),
-);
+import { saveFilmMessagesIn } from './words-in';
 
 export interface SavedFilm {
   packed: Blob;
