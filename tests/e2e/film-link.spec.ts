@@ -91,41 +91,15 @@ test('the calls that are open at a step are shown with their arguments, as the s
   page,
 }) => {
   test.setTimeout(180_000);
-  const recursive = `const board = require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) => line.split(' ').map(Number));
-function solve(at, note) {
-  if (at === 81) return true;
-  const row = Math.floor(at / 9), col = at % 9;
-  if (board[row][col]) return solve(at + 1, note);
-  for (let digit = 1; digit <= 9; digit++) {
-    board[row][col] = digit;
-    if (fits(row, col, digit) && solve(at + 1, note)) return true;
-    board[row][col] = 0;
-  }
-  return false;
-}
-function fits(row, col, digit) {
-  for (let at = 0; at < 81; at++) {
-    const [y, x] = [Math.floor(at / 9), at % 9];
-    const isPeer = y === row || x === col || (Math.floor(y / 3) === Math.floor(row / 3) && Math.floor(x / 3) === Math.floor(col / 3));
-    if (isPeer && (y !== row || x !== col) && board[y][x] === digit) return false;
-  }
-  return true;
-}
-solve(0, 'hello');
-for (const row of board) console.log(row.join(' '));
-`;
-  await watchFilm(page, recursive, 1);
+  await watchFilm(page, readFileSync('cpp/programs/scan-blanks.js', 'utf8'), 1);
   await press(page, 'Calls with their values');
-  const calls = page.getByRole('list', { name: /Calls open at this step/ });
-  await expect(calls.getByRole('listitem').first()).toContainText(
-    'solve(at = 1, note = "hello") line 7',
-  );
-  await expect(calls.getByRole('listitem').first()).toContainText('row = 0, col = 1');
-  await expect(calls.getByRole('listitem')).toHaveCount(3);
-  await expect(calls.getByRole('listitem').last()).toContainText('the program line 21');
+  const calls = page.getByRole('list', { name: /Calls open at this step/ }).getByRole('listitem');
+  await expect(calls).toHaveCount(2);
+  await expect(calls.first()).toContainText('dfs(index = 0)');
+  await expect(calls.first()).toContainText('row = 0, col = 1');
+  await expect(calls.last()).toContainText('the program');
   await page.getByRole('button', { name: 'One step on' }).click();
   await expectAt(page, 2);
-  await expect(calls.getByRole('listitem').first()).toContainText(
-    'solve(at = 2, note = "hello") line 7',
-  );
+  await expect(calls.first()).toContainText('dfs(index = 1)');
+  await expect(calls).toHaveCount(3);
 });
