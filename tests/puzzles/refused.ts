@@ -40,6 +40,7 @@ export const refused: readonly RefusedText[] = [
   { name: 'nothing', text: '', fault: ['empty'] },
   { name: 'spaces', text: ' \n\t\n', fault: ['empty'] },
   { name: 'words', text: 'hello there\n안녕하세요', fault: ['empty'] },
+  { name: 'a line of 16 signs', text: '14 dead-end r1c5 1 4', fault: ['empty'] },
   { name: 'comments', text: '# no puzzle\n// at all\n', fault: ['empty'] },
   { name: '80 cells', text: line.slice(1), fault: ['too-few-cells', 1, 81] },
   { name: '82 cells', text: `${line}1`, fault: ['too-many-cells', 1, 82] },

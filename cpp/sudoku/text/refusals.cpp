@@ -152,6 +152,7 @@ OddGrid read_letters(const std::vector<std::string>& lines, bool at_end) {
 OddGrid read_other_size(const std::vector<std::string>& lines, bool at_end) {
     std::size_t size = 0;
     std::size_t rows = 0;
+    bool has_letters = false;  // in the first row
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const bool is_blank = trimmed(lines[i]).empty();
         const bool is_border = !is_blank && read_line(lines[i]).kind == LineKind::border;
@@ -160,6 +161,7 @@ OddGrid read_other_size(const std::vector<std::string>& lines, bool at_end) {
         if (is_row && rows < size + (rows == 0 ? 1 : 0)) {
             if (rows++ > 0) continue;
             size = cells->count;
+            has_letters = cells->letters > 0;
             // Words are cells of nothing.
             const bool is_of_cells = (cells->known + cells->blanks) * 2 >= size;
             const auto whole = is_of_cells ? size_of_line(size) : std::nullopt;
@@ -171,11 +173,11 @@ OddGrid read_other_size(const std::vector<std::string>& lines, bool at_end) {
         if (rows > 0 && rows == size) return other_size(size, i);
         if (is_border || (is_blank && rows > 0)) continue;
         // One line of 16 cells is a puzzle of 4×4.
-        if (rows == 1 && size == 16) return other_size(4, 1);
+        if (rows == 1 && size == 16 && !has_letters) return other_size(4, 1);
         return {};
     }
     if (rows > 0 && rows == size && at_end) return other_size(size, lines.size());
-    if (at_end && rows == 1 && size == 16) return other_size(4, lines.size());
+    if (at_end && rows == 1 && size == 16 && !has_letters) return other_size(4, lines.size());
     return {at_end || rows == 0 ? Verdict::no : Verdict::more, {}, 0};
 }
 

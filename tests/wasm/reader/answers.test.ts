@@ -98,6 +98,21 @@ describe.runIf(existsSync(command)).each(writesBoards)('%s', patient, (name) => 
   });
 });
 
+/** Commands whose lines for people hold boards, too. */
+const withBoards = ['solve', 'certify', 'solutions', 'generate', 'worst', 'canonical', 'trace'];
+
+describe.runIf(existsSync(command)).each(withBoards)('%s', patient, (name) => {
+  it('writes lines for people whose boards are read again', () => {
+    const words = name === 'trace' ? ['--steps', '40'] : (asked[name] ?? []);
+    const written = run([name, ...words], `${unique}\n`).out;
+    const boards = written.match(/(?<![1-9.])[1-9.]{81}(?![1-9.])/g) ?? [];
+    const read = run(['check', '--format', 'json'], written).out;
+    const found = linesOf(read).map((line) => (JSON.parse(line) as { puzzle?: string }).puzzle);
+    expect(boards.length).toBeGreaterThan(0);
+    expect(found).toEqual(boards);
+  });
+});
+
 describe.runIf(existsSync(command))('formats', patient, () => {
   it('are refused where answers are no boards', () => {
     const { told, status } = run(['count', '--format', '2580'], unique);
