@@ -52,6 +52,7 @@ bool is_right_cell(std::string_view text) {
     if (text.ends_with(".0")) text.remove_suffix(2);
     if (text.size() == 2 && (text.front() == 'u' || text.front() == '+')) text.remove_prefix(1);
     if (text.size() == 2 && text.back() == '.') text.remove_suffix(1);
+    if (text.empty()) return false;  // the end of a number, ".0", without its digit
     const char32_t point = take_code_point(text);
     return classify(point).meaning == Meaning::cell &&
            std::all_of(text.begin(), text.end(),
