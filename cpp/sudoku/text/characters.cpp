@@ -179,6 +179,11 @@ std::string to_utf8(char32_t point) {
             tail(point)};
 }
 
+std::size_t count_code_points(std::string_view text) {
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return !is_continuation(c); }));
+}
+
 Character classify(char32_t point) {
     if (point >= 0x80) point = plain(point);
     if (point >= U'0' && point <= U'9') {

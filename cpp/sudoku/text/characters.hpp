@@ -19,6 +19,9 @@ bool is_utf8(std::string_view text);
 
 std::string to_utf8(char32_t point);
 
+// The number of code points in a UTF-8 text; it takes as long as the text is.
+std::size_t count_code_points(std::string_view text);
+
 enum class Meaning : std::uint8_t {
     space,
     cell,        // a digit or a mark for a blank

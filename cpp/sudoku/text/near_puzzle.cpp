@@ -29,13 +29,6 @@ bool is_nearly_puzzle(std::string_view word) {
     return signs >= kLeastNearSigns && digits >= kLeastNearDigits;
 }
 
-std::size_t signs_before(std::string_view line, std::size_t bytes) {
-    const std::string_view before = line.substr(0, bytes);
-    return static_cast<std::size_t>(std::count_if(before.begin(), before.end(), [](char c) {
-        return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U;
-    }));
-}
-
 }  // namespace
 
 std::optional<ParseError> fault_of_near_puzzle(std::string_view line) {
@@ -43,10 +36,11 @@ std::optional<ParseError> fault_of_near_puzzle(std::string_view line) {
          (at = line.find_first_not_of(kWordParts, at)) != std::string_view::npos;) {
         const std::size_t end = std::min(line.find_first_of(kWordParts, at), line.size());
         const std::string_view word = line.substr(at, end - at);
-        const std::size_t begin = signs_before(line, at);
+        const std::string_view before = line.substr(0, at);
         at = end;
         if (word.size() < kLeastNearSigns || word == trimmed(line) || !is_nearly_puzzle(word))
             continue;
+        const std::size_t begin = count_code_points(before);
         const Line cells = read_line(word, false);
         if (cells.error) {
             ParseError error = *cells.error;

@@ -53,12 +53,6 @@ std::string lower_case(std::string_view text) {
     return all;
 }
 
-std::size_t columns_before(std::string_view text, std::size_t bytes) {
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(bytes),
-                      [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; }));
-}
-
 // Whether this line may still be part of a grid with the lines around it.
 bool is_problem(const ReadResult& result) {
     if (std::holds_alternative<ParseError>(result)) return true;
@@ -427,9 +421,9 @@ bool PuzzleReader::read_link_of(std::string_view text, std::vector<ReadResult>& 
     const bool needs_site = fault == LinkFault::needs_site;
     now_.rows.pass(1);
     now_.rows.end_text(out);
-    out.emplace_back(
-        ParseError{needs_site ? ParseErrorCode::link_needs_site : ParseErrorCode::no_puzzle_in_link,
-                   now_.rows.line(), columns_before(text, place->begin) + 1, shortened(link), 0});
+    out.emplace_back(ParseError{
+        needs_site ? ParseErrorCode::link_needs_site : ParseErrorCode::no_puzzle_in_link,
+        now_.rows.line(), count_code_points(text.substr(0, place->begin)) + 1, shortened(link), 0});
     return true;
 }
 
