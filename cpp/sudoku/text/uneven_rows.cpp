@@ -24,10 +24,7 @@ constexpr std::size_t kLongestCell = 12;
 constexpr std::size_t kMostLists = 12;
 
 std::size_t column_in(std::string_view line, std::size_t bytes) {
-    const std::string_view before = line.substr(0, bytes);
-    return 1 + static_cast<std::size_t>(std::count_if(before.begin(), before.end(), [](char c) {
-               return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U;
-           }));
+    return 1 + count_code_points(line.substr(0, bytes));
 }
 
 struct SeenCell {
@@ -71,11 +68,16 @@ void add_seen(std::string_view line, std::string_view text, SeenRow& row) {
     row.cells.push_back({cell, column_in(line, at)});
 }
 
+// So many are too many, with both empty ones beside the outer bars of a frame. A row is taken apart no further, since
+// each cell's column is counted from the line's begin.
+constexpr std::size_t kSurelyTooMany = kMostInRow + 3;
+
 // Between marks; by spaces and bars where the mark is a space.
 SeenRow taken_apart(std::string_view line, char mark) {
     SeenRow row{0, column_in(line, line.find_last_not_of(" \t\r") + 1)};
     if (mark == ' ') {
         for (std::size_t at = 0;
+             row.cells.size() < kSurelyTooMany &&
              (at = line.find_first_not_of(" \t|", at)) != std::string_view::npos;) {
             const std::size_t end = std::min(line.find_first_of(" \t|", at), line.size());
             add_seen(line, line.substr(at, end - at), row);
@@ -84,7 +86,7 @@ SeenRow taken_apart(std::string_view line, char mark) {
         return row;
     }
     std::size_t begin = 0;
-    while (true) {
+    while (row.cells.size() < kSurelyTooMany) {
         const std::size_t end = std::min(line.find(mark, begin), line.size());
         add_seen(line, line.substr(begin, end - begin), row);
         if (end == line.size()) break;
@@ -219,8 +221,7 @@ class Lists {
                 continue;
             } else if (c == ']' || c == '}' || c == ')') {
                 end_item(line, at);
-                row_.end_column = column_in(line, at);
-                if (!end_row()) return false;
+                if (!end_row(line, at)) return false;
                 if (depth_ > 0) --depth_;
             } else if (c == ',' || c == ';') {
                 end_item(line, at);
@@ -240,15 +241,17 @@ class Lists {
 
   private:
     void end_item(std::string_view line, std::size_t at) {
-        if (at > item_ && !trimmed(line.substr(item_, at - item_)).empty()) {
+        const bool has_room = row_.cells.size() <= kMostLists;
+        if (has_room && at > item_ && !trimmed(line.substr(item_, at - item_)).empty()) {
             add_seen(line, line.substr(item_, at - item_), row_);
         }
         item_ = at + 1;
     }
 
-    bool end_row() {
+    bool end_row(std::string_view line, std::size_t at) {
         SeenRow row = std::exchange(row_, SeenRow{row_.line, 1});
         if (row.cells.empty()) return true;
+        row.end_column = column_in(line, at);
         const std::size_t right = count_right(row);
         if (row.cells.size() > kMostLists || right * 2 < row.cells.size()) return false;
         rows_.push_back(std::move(row));
@@ -284,8 +287,10 @@ OddGrid read_uneven_lists(const std::vector<std::string>& lines, bool at_end) {
         const bool only_closes =
             before > 0 && lines[i].find_first_not_of(" \t])};,") == std::string::npos;
         const bool is_read = lists.read(lines[i], i);
-        const bool is_row = is_read && (lists.rows().size() > before || (i == 0 && is_opened));
-        if (!is_row && !only_closes) return faulty(lists.rows(), i);
+        const bool has_rows = lists.rows().size() > before;
+        const bool is_row = is_read && (has_rows || (i == 0 && is_opened));
+        // A line that breaks off behind some rows is taken with them; read anew it would give the same fault again.
+        if (!is_row && !only_closes) return faulty(lists.rows(), has_rows ? i + 1 : i);
         const bool is_whole = lists.is_closed() && before == 0 && lists.rows().size() > 1;
         if (is_whole || lists.rows().size() >= kMostLists) return faulty(lists.rows(), i + 1);
     }
