@@ -15,7 +15,7 @@ export interface Frame {
   locals: readonly FrameValue[];
 }
 
-/** A longer chain is shown by its ends. */
+/** A longer chain is cut to its innermost calls. */
 const mostFrames = 200;
 const mostValues = 30;
 const mostCharacters = 80;

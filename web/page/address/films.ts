@@ -1,11 +1,16 @@
 // The films of programs that were watched last, kept in this browser, so that reloading the page comes back to them.
 // Loaded with the first film.
 import { get, set } from 'idb-keyval';
-import type { Recorded, RecordedProgram, Recording } from '../../core/arrival';
+import type { Recorded, Recording } from '../../core/arrival';
 import { problems } from '../../core/code/judge';
 import { gridOf, type Grid } from '../../core/grid';
 import { programLanguages } from '../../core/program-languages';
-import { packProgram, unpackProgram } from '../../element/shared/programs/program-link';
+import {
+  linkable,
+  packProgram,
+  unpackProgram,
+  type Shared,
+} from '../../element/shared/programs/program-link';
 
 const key = 'films';
 /** Each may take 24 MB. */
@@ -17,15 +22,13 @@ interface KeptFilm {
   file: Blob;
   puzzle: Grid;
   name: string;
-  program: RecordedProgram & { problem: NonNullable<RecordedProgram['problem']> };
+  program: Shared;
 }
-
-const whole = (program: RecordedProgram): KeptFilm['program'] => ({ problem: '2580', ...program });
 
 /** The field of a link for the program of a recording, whose film is kept for the next visit. */
 export async function fieldOf({ file, puzzle, name, program }: Recorded): Promise<string> {
   if (!program) return tooLong;
-  const film: KeptFilm = { file, puzzle, name, program: whole(program) };
+  const film: KeptFilm = { file, puzzle, name, program: linkable(program) };
   const others = (await keptFilms()).filter((each) => !isSame(each, film));
   // Without storage, or without room in it, the link alone leads back.
   await set(key, [film, ...others].slice(0, mostFilms)).catch(() => undefined);
@@ -45,7 +48,7 @@ export async function filmOf(field: string, puzzle: Grid): Promise<Recording | u
 const isSame = (one: KeptFilm, other: KeptFilm): boolean =>
   one.puzzle === other.puzzle && isOf(one, other.program);
 
-const isOf = ({ program }: KeptFilm, { language, problem, source }: KeptFilm['program']): boolean =>
+const isOf = ({ program }: KeptFilm, { language, problem, source }: Shared): boolean =>
   program.language === language && program.problem === problem && program.source === source;
 
 async function keptFilms(): Promise<KeptFilm[]> {

@@ -1,5 +1,6 @@
 // A program in a link, compressed. A program from a link is shown and never run by itself.
 import lzString from 'lz-string';
+import type { RecordedProgram } from '../../../core/arrival';
 import { problems, type Problem } from '../../../core/code/judge';
 import { gridOf, type Grid } from '../../../core/grid';
 import { programLanguages, type ProgramLanguage } from '../../../core/program-languages';
@@ -20,6 +21,9 @@ export interface LinkedFilm {
   puzzle: Grid;
   at: number;
 }
+
+/** A recording's program as a link has it: for 2580 where its problem is not known. */
+export const linkable = (program: RecordedProgram): Shared => ({ problem: '2580', ...program });
 
 /** A program as a field of a link; undefined where it would be too long. */
 export function packProgram({ language, problem, source }: Shared): string | undefined {

@@ -7,7 +7,7 @@ import type { Language } from '../../../core/language';
 import { controlStyles } from '../look/controls';
 import { viewStyles } from '../look/view';
 import { download, recordingName } from '../save';
-import { packProgram } from './program-link';
+import { linkable, packProgram } from './program-link';
 import { saveFilmMessagesIn } from './words-in';
 
 export interface SavedFilm {
@@ -60,8 +60,7 @@ export class SaveFilm extends LitElement {
     if (!film) return nothing;
     const text = saveFilmMessagesIn(this.language);
     const canCarry = programLines(film.program) !== undefined;
-    const { program } = film;
-    const isTooLong = this.isLinked && packProgram({ problem: '2580', ...program }) === undefined;
+    const isTooLong = this.isLinked && packProgram(linkable(film.program)) === undefined;
     return html`${isTooLong ? html`<p class="note">${text.noLink}</p>` : nothing}
       <div class="row">
         <button
