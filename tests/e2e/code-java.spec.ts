@@ -1,6 +1,7 @@
 // Programs in Java through the page: judged, filmed and ended. A build without Java says so, and runs the other languages.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { choose, expectDone, expectVerdict, openCode, press, write } from './support/coding';
+import { isJavaBuilt } from './support/java';
 import { expect, test } from './support/test';
 
 const patience = 240_000;
@@ -8,7 +9,6 @@ const scanCells = readFileSync(
   new URL('../../cpp/programs/scan-cells.java', import.meta.url),
   'utf8',
 );
-const isBuilt = existsSync(new URL('../../dist/java/manifest.json', import.meta.url));
 
 test('a build without Java says which command adds it', async ({ page }) => {
   await page.route('**/java/manifest.json', (route) => route.fulfill({ body: '{}' }));
@@ -22,7 +22,7 @@ test('a build without Java says which command adds it', async ({ page }) => {
 });
 
 test.describe('where Java is built', () => {
-  test.skip(!isBuilt, 'npm run java adds it');
+  test.skip(!isJavaBuilt, 'npm run java adds it');
 
   test('Java says its size, is judged and filmed, and can be removed @java', async ({ page }) => {
     test.setTimeout(patience);

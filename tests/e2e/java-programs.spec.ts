@@ -1,15 +1,12 @@
 // Programs in Java that people could have written: each verdict, and each run beside that of a JDK: output, end and steps.
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { judge, type Verdict } from '../../web/core/code/judge';
 import { testsOf } from '../../web/core/code/judge-tests';
 import type { RunLimits } from '../../web/core/code/run';
 import { blankOf, javaLearners, sourceOf, type Learner } from '../programs/learners/learners';
 import { hasJdk, nativeJava, type NativeJava } from '../programs/learners/native-java';
-import { Java } from './support/java';
+import { Java, isJavaBuilt } from './support/java';
 import { expect, test } from './support/test';
-
-const isBuilt = existsSync(new URL('../../dist/java/manifest.json', import.meta.url));
 
 /** A judge has hundreds of megabytes and seconds; these find the same in less. */
 const limitsOf = ({ verdict }: Learner): Partial<RunLimits> =>
@@ -20,7 +17,7 @@ const someTests = ({ problem }: Learner) =>
   testsOf(problem, 'java').filter(({ calls = 0 }) => calls <= mostCalls);
 
 test.describe('programs in Java', () => {
-  test.skip(!isBuilt || !hasJdk(), 'npm run java adds it, and a JDK runs them beside');
+  test.skip(!isJavaBuilt || !hasJdk(), 'npm run java adds it, and a JDK runs them beside');
   // One page for all: the compiler takes its time to start.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
 

@@ -1,10 +1,17 @@
 // Java as the page has it, without the editor: its two workers, spoken to in a page, so that many programs take little time.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { parsedManifest } from '../../../web/core/code/parsed-manifest';
 import type { Diagnostic, Ending, Fault, RunLimits } from '../../../web/core/code/run';
 import type { CompilerReply, RunnerReply } from '../../../web/core/code/compiler-messages';
 
 const assets = new URL('../../../dist/assets/', import.meta.url);
+
+const manifestFile = new URL('../../../dist/java/manifest.json', import.meta.url);
+
+/** Whether this build has Java: the manifest of one without it names nothing. */
+export const isJavaBuilt =
+  existsSync(manifestFile) && parsedManifest(readFileSync(manifestFile, 'utf8')) !== undefined;
 
 /** The script of a worker for Java: C++ has one of the same name. */
 function scriptOf(name: string): string {
