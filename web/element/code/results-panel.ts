@@ -60,8 +60,10 @@ export const linkedButton = (
   text: CodeMessages,
   { watchLinked }: ResultCommands,
 ): TemplateResult =>
-  html`<div class="acts">
-    <button type="button" class="primary" @click=${watchLinked}>${text.watchLinked(at)}</button>
+  html`<div class="film">
+    <div class="acts">
+      <button type="button" class="primary" @click=${watchLinked}>${text.watchLinked(at)}</button>
+    </div>
   </div>`;
 
 function verdictOf({ verdict, estimate, program, tests, tested }: Outcome, text: CodeMessages) {
