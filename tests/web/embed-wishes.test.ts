@@ -1,4 +1,4 @@
-// The wishes of the page around a frame, few and many, with a while that a test ends.
+// The messages by which a host page sets its frame, few and many; a test itself ends the time in which the frame holds them back.
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../../web/core/embed';
 import { obey } from '../../web/embed/wishes';

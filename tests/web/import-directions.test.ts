@@ -1,5 +1,5 @@
-// Holds DESIGN's one direction in cpp/, and in web/ where no import shows it: .dependency-cruiser.mjs holds
-// the imports.
+// Includes in cpp/ keep to the layers of DESIGN, and so do the references in web/ that are no imports;
+// .dependency-cruiser.mjs checks the imports.
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ const cppLayers: readonly Layer[] = [
   { folder: 'cpp/programs/', mayImport: [], packages: ['iostream'] },
 ];
 
-// The rooms of the core, each of which includes only what stands before it.
+// The rooms of the core in order: a file includes only files of its own room and of the rooms before it.
 const coreRooms: readonly RegExp[] = [
   /^cpp\/sudoku\/(bits|cell|digits|grid|cell_set|split_mix|contradiction)\./,
   /^cpp\/sudoku\/isomorphs\//,
@@ -62,7 +62,7 @@ function filesUnder(folder: string, ending: RegExp): string[] {
 const webFiles = filesUnder('web', /\.ts$/);
 const cppFiles = filesUnder('cpp', /\.[ch]pp$/);
 
-/** The addresses in one form of call, from the root. */
+/** The addresses that a file names in one form of call, as paths from the root. */
 function addressesIn(file: string, form: RegExp): Reference[] {
   const text = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   return [...text.matchAll(form)].map(([, address = '']) => ({

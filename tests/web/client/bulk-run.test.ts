@@ -1,4 +1,4 @@
-// A bulk run over the workers' own scripts: nothing is lost, whatever becomes of the workers.
+// A bulk run with the workers' own scripts loses no line, even when workers crash, hang or end.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, rowsIn } from '../../../web/client/bulk/bulk-rows';
 import { BulkRun, type BulkOptions } from '../../../web/client/bulk/bulk-run';
@@ -11,7 +11,7 @@ const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68.
 const solution =
   '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
 
-/** More than two chunks of half a megabyte: the puzzles of a file again and again, and a bad line. */
+/** A file of more than two chunks (half a megabyte each): the puzzles of easy50.txt many times over, with one bad line. */
 const lines = Array.from({ length: 320 }, () => puzzleLines('easy50.txt')).flat();
 lines[5000] = 'no puzzle';
 const file = new Blob([`${lines.join('\n')}\n`]);
@@ -22,7 +22,7 @@ describe('a bulk run', { timeout: 60_000 }, () => {
   let changed: (() => void) | undefined;
 
   beforeEach(() => {
-    // Without locks, so that a worker's end is heard by what the tests say alone.
+    // Without navigator.locks the run notices a worker's end only by the messages and errors that these tests cause.
     vi.stubGlobal('navigator', {});
     made = [];
     changed = undefined;
@@ -44,7 +44,7 @@ describe('a bulk run', { timeout: 60_000 }, () => {
     });
   }
 
-  /** Resolves when the run has changed so that this is true. */
+  /** Resolves as soon as `isSo` holds after a change of the run. */
   const until = (isSo: () => boolean) =>
     new Promise<void>((resolve) => {
       changed = () => {
@@ -64,7 +64,7 @@ describe('a bulk run', { timeout: 60_000 }, () => {
     expect(run.bytesAnswered).toBe(file.size);
   }
 
-  /** How often the chunk that begins here was asked for. */
+  /** How often a worker was asked for the chunk that begins at this offset. */
   const timesAsked = (begin: number) =>
     made
       .flatMap(({ heard }) => heard as { kind?: string; ask?: { begin: number } }[])

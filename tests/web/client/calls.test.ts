@@ -1,5 +1,5 @@
-// Every kind of request that a worker serves is asked by a client, and every question by something that shows its answer:
-// none is there for nobody.
+// Every kind of request that a worker serves is sent by a client, and the page shows the answer to every kind of question:
+// no worker serves a request that nobody sends.
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bulkTasks } from '../../../web/worker/bulk/bulk-tasks';
@@ -43,7 +43,7 @@ describe('a question about a puzzle', () => {
   const element = sourcesIn('element');
 
   it.each(kinds)('has something that shows its answer: %s', (kind) => {
-    // Asked by its name, or by the name of the tool that is chosen.
+    // The element sends the question by its literal name, or in the `case` of the chosen tool.
     expect(element).toMatch(new RegExp(`\\bask\\(\\s*'${kind}'|\\bcase '${kind}':`));
   });
 });

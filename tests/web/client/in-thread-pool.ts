@@ -11,16 +11,16 @@ const scripts = {
   recordings: () => import('../../../web/worker/recordings/shared-recordings'),
 };
 
-/** A script reads the one global scope while it is loaded, so one is loaded after another. */
+/** Worker scripts read the one global scope while they are loaded, so they are loaded one after another. */
 let loading: Promise<unknown> = Promise.resolve();
 function inTurn(load: () => Promise<unknown>): Promise<unknown> {
   loading = loading.then(load, load);
   return loading;
 }
 
-/** Stands for the browser's `Worker`, as web/client/pool uses it. */
+/** Stands for the browser's `Worker`, with the members that web/client/pool uses. */
 export class PoolWorker {
-  /** All that were made. */
+  /** All workers that were made since `stubPool`. */
   static made: PoolWorker[] = [];
 
   onmessage: Listener = null;
@@ -30,7 +30,7 @@ export class PoolWorker {
   readonly #started: Promise<unknown>;
   readonly #ports: MessagePort[] = [];
 
-  /** `address` of a script that says its name, see packed-answers.ts. */
+  /** `address`: an object URL whose text is the name of a script, as packed-answers.ts and its like give it. */
   constructor(address: string) {
     PoolWorker.made.push(this);
     this.#scope = {
@@ -54,13 +54,13 @@ export class PoolWorker {
 
   terminate(): void {
     this.isTerminated = true;
-    // A worker that runs in this thread has to be stopped; a browser would just end it.
+    // Ending a real worker stops its work; here the work is in this thread and stops only when it is told to.
     const data = { type: 'close' };
     for (const port of this.#ports) port.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 
-/** Ports that take turns: Node hears another port only after a thousand messages of the busy one. */
+/** Ports that deliver their messages in turn: Node's own ports let one busy port send a thousand messages before another. */
 class FairPort extends EventTarget {
   other: FairPort | undefined;
   #waiting: MessageEvent[] = [];
@@ -102,7 +102,7 @@ class FairChannel {
   }
 }
 
-/** Before web/client/pool is imported. `cores` of the machine decide how many workers are shared. */
+/** Replaces the browser's globals; call it before web/client/pool is imported. `cores` decides how many workers are shared. */
 export function stubPool(cores: number): void {
   PoolWorker.made = [];
   vi.stubGlobal('Worker', PoolWorker);

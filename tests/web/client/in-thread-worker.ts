@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 
 type Listener = ((event: MessageEvent) => void) | null;
 
-/** The worker's global scope reads and writes these. */
+/** The members of a worker's global scope that its script uses. */
 interface Scope {
   onmessage: Listener;
   postMessage(message: unknown): void;
@@ -34,7 +34,7 @@ export class InThreadWorker {
   onmessage: Listener = null;
   onerror: ((event: ErrorEvent) => void) | null = null;
   isTerminated = false;
-  /** The messages that were posted to it, in order. */
+  /** The messages that the client posted to this worker, in order. */
   readonly heard: unknown[] = [];
   readonly #scope: Scope;
   readonly #started: Promise<unknown>;
@@ -62,7 +62,7 @@ export class InThreadWorker {
     });
   }
 
-  /** Nobody hears it any more; what runs in this thread has to be stopped, too. */
+  /** Ends the worker for its client; the work in this thread is told to stop, since nothing else would end it. */
   terminate(): void {
     if (this.isTerminated) return;
     const close = new MessageEvent('message', { data: { type: 'close' } });
@@ -70,7 +70,7 @@ export class InThreadWorker {
     this.isTerminated = true;
   }
 
-  /** Says what a browser says when the script throws. */
+  /** Reports an error as a browser does when the worker's script throws. */
   crash(message: string): void {
     this.onerror?.(Object.assign(new Event('error'), { message }) as ErrorEvent);
   }
@@ -83,14 +83,14 @@ export class InThreadWorker {
   }
 }
 
-/** A script reads the one global scope while it is loaded, so one is loaded after another. */
+/** Worker scripts read the one global scope while they are loaded, so they are loaded one after another. */
 let loading: Promise<unknown> = Promise.resolve();
 function inTurn(load: () => Promise<unknown>): Promise<unknown> {
   loading = loading.then(load, load);
   return loading;
 }
 
-/** Before the globals are taken away again. */
+/** Waits until all scripts are loaded, so that a test may then remove the stubbed globals. */
 export async function allLoaded(): Promise<void> {
   await loading.catch(() => undefined);
 }
@@ -100,7 +100,7 @@ function wasmResponse(name: string): Response {
   return new Response(readFileSync(path), { headers: { 'content-type': 'application/wasm' } });
 }
 
-/** For a client's `createWorker`; tells each worker it makes: of one script, or of those asked for. */
+/** Makes a client's `createWorker`, which adds each new worker to `made`; all run `script`, or else the kind that the client asks for. */
 export function workerMaker(
   made: InThreadWorker[] = [],
   script?: keyof typeof scripts,

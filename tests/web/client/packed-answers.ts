@@ -1,4 +1,4 @@
-// The module that the widget's build makes of worker and core, made here of the same: `virtual:packed-answers` for tests.
+// `virtual:packed-answers` for tests: the widget's build makes this module of the worker and the core, and so does this file.
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 
@@ -9,7 +9,7 @@ export function packed(wasm: string): string {
 
 export const packedCore = packed('retrace-plain-answers');
 
-/** In-thread workers take the script itself, see in-thread-pool.ts. */
+/** The name of the worker's script, which in-thread-pool.ts loads itself. */
 export const workerScript = 'answers';
 
 export const loadSeats = async () => (await import('../../../web/worker/seats-on-page')).answers;

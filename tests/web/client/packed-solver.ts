@@ -1,5 +1,5 @@
-// The module that the package's build makes of the solver's thread and core, made here of the same: `virtual:packed-solver` for
-// tests. Its thread ends at once, so this thread answers the questions.
+// `virtual:packed-solver` for tests: the package's build makes this module of the solver's thread and the core, and so does
+// this file. Its script is empty, so the thread ends at once and the solver answers in this thread.
 import { packed } from './packed-answers';
 
 export const packedCore = packed('retrace-solver');

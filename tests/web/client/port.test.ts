@@ -1,4 +1,4 @@
-// The client's end of the port, over a worker whose every word is the test's own.
+// The client's end of the port, with a worker whose every message a test chooses.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PortReply, PortRequest } from '../../../web/core/port';
 import type { WorkerOptions } from '../../../web/client/kept-worker';
@@ -62,7 +62,6 @@ describe('a port', () => {
     if (!found) throw new Error('no such worker');
     return found;
   };
-  /** Only the results of a promise show how often it was settled. */
   const add = (a: number, options?: Parameters<typeof port.call<'add'>>[2]) =>
     port.call('add', { a, b: 1 }, options);
 

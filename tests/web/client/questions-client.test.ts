@@ -20,7 +20,7 @@ describe('the client for questions', { timeout: 30_000 }, () => {
     client.close();
   });
 
-  /** Stops the client once the worker says that it is still at it: in the middle of its work. */
+  /** Stops the client in the middle of the worker's work: when the worker's first sign of life arrives. */
   function stopAtSignOfLife(worker: InThreadWorker | undefined): void {
     if (!worker) throw new Error('no worker was made');
     const { onmessage } = worker;

@@ -1,5 +1,4 @@
-// Two clients in one shared worker, as two boards on a page: what is wrong with one's request is no
-// matter of the other's.
+// Two clients, like two boards of a page, share one worker: a faulty request of one client does not disturb the other.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SudokuClient } from '../../../web/client/client';
 import { emptyGrid, gridOf, type Grid } from '../../../web/core/grid';
@@ -28,7 +27,7 @@ describe('two clients in one shared worker', () => {
     vi.unstubAllGlobals();
   });
 
-  /** Each would go on for hours: one in the worker that answers, one in the worker that searches. */
+  /** Calls that would run for hours: `answers` in the worker for answers, `searches` in the worker for searches. */
   const endless = {
     answers: (client: SudokuClient, options: { signal: AbortSignal; onProgress: () => void }) =>
       client.count(emptyGrid, 1e15, options),
@@ -40,7 +39,7 @@ describe('two clients in one shared worker', () => {
     searches: (client: SudokuClient) => client.solve(inkala, 'used-flags'),
   };
 
-  /** A search that is running, and its end when it is stopped by its signal. */
+  /** An endless call that has reported progress or has failed; `stop` stops it, and `end` then has the reason. */
   async function running(client: SudokuClient, kind: keyof typeof endless) {
     const stop = new AbortController();
     const end = { reason: undefined as unknown };

@@ -20,7 +20,7 @@ function checked(line: string): Grid {
   return grid;
 }
 
-/** The first steps of a search, and the lines that a program would write of them. */
+/** The first `count` steps of a search, and the lines that a program would record for them. */
 async function recorded(search: WatchSession, count: number) {
   const steps: Step[] = [];
   for (let position = 32; steps.length < count; position += 32) {
@@ -114,7 +114,7 @@ describe('watching through the client', () => {
         onTimeline: (timeline) => {
           timelines.push(timeline);
           if (timelines.length < 4) return;
-          // This worker is in the tests' own thread: it would explore on beside the next ones.
+          // The worker runs in the tests' own thread: unless it is closed, it explores on during the next tests.
           session.close();
           resolve();
         },

@@ -66,7 +66,7 @@ describe('a program', () => {
         ?.slice(written.indexOf('(') + 1, -1)
         .split(', ')
         .filter(Boolean).length;
-    // A value that is written out as a copy is one value all the same.
+    // A value that is passed on as a copy counts as one value.
     const plain = line?.trim().replace(/new ArrayList<>\(\w+\)/, 'copied');
     expect(values(/\b(?:dfs|search)\([^()]*\)/.exec(plain ?? '')?.[0])).toBe(values(call));
   });

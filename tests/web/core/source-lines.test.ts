@@ -19,7 +19,7 @@ function readSource(path: string): string {
   return readFileSync(new URL(`../../../cpp/sudoku/search/${path}`, import.meta.url), 'utf8');
 }
 
-/** A strategy's type in strategy.cpp, with the short names that file gives to types written out. */
+/** A strategy's type in strategy.cpp, in which the file's short names for types are written out. */
 function typeOf(name: string): string {
   const source = readSource('strategy.cpp');
   let type = new RegExp(`\\{"${name}",\\s*\\{[^}]*\\},\\s*start<(.*)>\\}`).exec(source)?.[1] ?? '';

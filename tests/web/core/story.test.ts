@@ -1,4 +1,4 @@
-// The story of each step agrees with the board it was taken on.
+// The story of each step agrees with the board on which the search took the step.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyGrid, gridOf, type Grid } from '../../../web/core/grid';
 import { impasseAt, storyOf, type Happening } from '../../../web/core/story';

@@ -1,4 +1,4 @@
-// Reading and printing text, held by the table that the core's reader is held by too.
+// Reading and printing text, by the table of texts that the tests of the core's reader share.
 import { describe, expect, it } from 'vitest';
 import table from '../../puzzles/texts.json';
 import { emptyGrid, gridOf } from '../../../web/core/grid';
@@ -11,7 +11,7 @@ interface Row {
   form?: string;
   grid?: string;
   more?: number;
-  /** The result of the core's reader where it knows a notation more. */
+  /** The result of the core's reader where it reads a notation that this parser does not know. */
   core?: unknown;
   error?: { code: string; line: number; column: number; found: string };
 }

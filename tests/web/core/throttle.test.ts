@@ -1,4 +1,4 @@
-// The throttle of messages, with a while that a test ends.
+// The throttle of messages; a test itself ends the time during which the throttle holds messages back.
 import { describe, expect, it } from 'vitest';
 import { throttle } from '../../../web/core/throttle';
 

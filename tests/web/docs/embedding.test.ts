@@ -27,7 +27,7 @@ for (const file of ['embedding.md', 'embedding.ko.md']) {
       expect(missing).toEqual([]);
     });
 
-    // In Markdown such a line is a quotation, which ends the tag.
+    // Markdown takes a line that begins with > for a quotation, which would end the tag.
     it('has a tag that Markdown leaves alone: no line begins with >', () => {
       const [tag = ''] = /<retrace-sudoku\n[\s\S]*?```/.exec(text) ?? [];
       expect(tag).toContain('></retrace-sudoku>');

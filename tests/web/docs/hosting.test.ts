@@ -9,7 +9,7 @@ const docs = fileURLToPath(new URL('../../../docs', import.meta.url));
 
 type Headers = Record<string, string>;
 
-/** The headers that a host's rules give to a path, joined in the order they stand. */
+/** A host's rules: the headers for the paths that each rule matches, joined in the order of the rules. */
 type Rules = readonly (readonly [matches: (path: string) => boolean, headers: Headers])[];
 const given = (rules: Rules, path: string): Headers =>
   Object.fromEntries(
@@ -44,7 +44,7 @@ function vercel(text: string): Rules {
   ]);
 }
 
-/** The location with the longest prefix, and that one alone. */
+/** The rules of an nginx configuration, where only the location with the longest matching prefix applies. */
 function nginx(text: string): Rules {
   const locations = [...text.matchAll(/location (\S+) \{([\s\S]*?)\n\}/g)].map(
     ([, prefix = '', body = '']) => {

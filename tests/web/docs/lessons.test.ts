@@ -1,4 +1,4 @@
-// docs/lessons.md names for everything that the write-ups explain the lesson that has it, by the lessons' own titles.
+// docs/lessons.md names, for each thing that the write-ups explain, the lesson that explains it, by the lesson's own title.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lessonNames } from '../../../web/element/lessons/names';
@@ -19,7 +19,7 @@ describe.each([
 
   it('is in a lesson that there is', () => {
     expect(places.length).toBeGreaterThan(30);
-    // Titles have the marks in them that part titles here.
+    // Titles may contain a semicolon or a comma, which also separate titles, so whole titles are removed first.
     const lost = places.filter(
       (place) =>
         titles.reduce((left, title) => left.replace(title, ''), place).replace(/[;,\s]/g, '') !==

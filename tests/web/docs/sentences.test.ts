@@ -13,7 +13,7 @@ const tracked = (...patterns: string[]) =>
     .filter((path) => path !== '' && !/^(cpp|tests)\/programs\/|^public\//.test(path));
 
 const headless = '(?:What|Who|Whoever|Whose|Of) [a-z`]';
-/** At the start of a comment, or behind a sentence in one. */
+/** A headless word at the start of a comment, or after a sentence in one. */
 const inComment = new RegExp(`(?:^|\\s)(?://|/?\\*\\*?|#)\\s(?:.*[.:;!] )?${headless}`);
 const inDocument = new RegExp(`(?:^|[.:] )${headless}`);
 

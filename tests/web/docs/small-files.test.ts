@@ -15,7 +15,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => existsSync(join(root, file)));
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** The kinds of files that are looked up by name, however small they are. */
+/** The kinds of files that readers look up by name, however small the files are. */
 const lookedUp: Readonly<Record<string, (file: string, text: string) => boolean>> = {
   'the texts of a language': (file) => file.startsWith('web/languages/'),
   'the texts that a feature needs, or where it looks them up': (file, text) =>

@@ -17,7 +17,7 @@ describe('docs/solver.md', () => {
   it.each(samples.map((code) => [/import \{ ([^}]+) \}/.exec(code)?.[1] ?? '', code]))(
     'an example of %s prints what it says',
     async (_, code) => {
-      // The package by its own name, through its exports.
+      // The example imports the package by its name, so Node resolves it through the package's exports.
       const args = ['--input-type=module', '--eval', code];
       const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
       expect(stdout.trimEnd().split('\n')).toEqual(expectedOf(code));

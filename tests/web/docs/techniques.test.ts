@@ -1,4 +1,4 @@
-// The table of techniques in docs/techniques.md, in each language: it has the names and ratings of the page.
+// The table of docs/techniques.md, in each language, has the page's names and ratings of the techniques.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -11,11 +11,11 @@ const docs = fileURLToPath(new URL('../../../docs', import.meta.url));
 interface Row {
   technique: string;
   otherNames: string;
-  /** The least that it gives. */
+  /** The lowest rating that the technique gives a step. */
   rating: string;
 }
 
-/** The rows of the table; beside the names in code, other languages have names of their own. */
+/** The rows of the table; in languages other than English it has one more column, for the technique's name in that language. */
 function rowsIn(code: Language): Row[] {
   const isDefault = code === defaultLanguage;
   const file = isDefault ? 'techniques' : `techniques.${code}`;

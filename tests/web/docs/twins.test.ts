@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const docs = fileURLToPath(new URL('../../../docs', import.meta.url));
 
-/** The glossary has both languages in itself; performance.md is for developers, in English alone. */
+/** The glossary holds both languages itself; performance.md is for developers and is in English alone. */
 const alone = ['glossary.md', 'performance.md'];
 const inEnglish = readdirSync(docs).filter(
   (name) => name.endsWith('.md') && !name.endsWith('.ko.md') && !alone.includes(name),
@@ -14,7 +14,7 @@ const inEnglish = readdirSync(docs).filter(
 
 const read = (name: string) => readFileSync(join(docs, name), 'utf8');
 
-/** How a document is built: the levels of its headings, the rows of its tables, its samples line by line. */
+/** The structure of a document: the levels of its headings, the rows of its tables, and its samples line by line. */
 function built(text: string) {
   const samples = text.match(/^```[\s\S]*?^```$/gm) ?? [];
   const rest = text.replace(/^```[\s\S]*?^```$/gm, '');

@@ -8,7 +8,7 @@ import { defaultLanguage, languages } from '../../../web/core/language';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const codes = languages.map(({ code }) => code);
 
-/** The names in `import.meta.glob('…/languages/…/<name>.ts'` of every feature and of the page. */
+/** The names of the files of texts that the features and the page load by `import.meta.glob('…/languages/…/<name>.ts')`. */
 const wanted = readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts'))
   .flatMap((path) => [
@@ -18,10 +18,10 @@ const wanted = readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8
   ])
   .map(([, name = '']) => name);
 
-/** A language's files, without those that are there for another one of them alone. */
+/** A language's files of texts, without those that only another one of its files imports. */
 function filesOf(code: string): string[] {
   const folder = join(root, 'web/languages', code);
-  // Sentences that the command has, too, are in a folder beside.
+  // A folder inside holds the sentences that the page shares with the command; only files are listed here.
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
   const parts = files.flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/from '\.\/([\w-]+)'/g)].map(
@@ -38,7 +38,7 @@ const modules = import.meta.glob<{ words?: object }>('../../../web/languages/*/*
 const wordsOf = (code: string, name: string): unknown =>
   modules[`../../../web/languages/${code}/${name}.ts`]?.words;
 
-/** The entries of a table of words, as paths: `board.cell()`. */
+/** The entries of a table of texts, as paths such as `board.cell()`. */
 function namesIn(words: unknown, path = ''): string[] {
   if (typeof words === 'function') return [`${path}()`];
   if (typeof words !== 'object' || words === null) return [path];

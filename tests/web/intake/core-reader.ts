@@ -1,4 +1,4 @@
-// The reader of the core for tests in Node, as the page's worker has it.
+// The core's reader for tests in Node, as the page's worker runs it.
 import { readFileSync } from 'node:fs';
 import type { Reading } from '../../../web/core/reading';
 import type { Reader } from '../../../web/intake/read';

@@ -72,7 +72,7 @@ describe('SudokuPad', () => {
   });
 
   it('reads its classic code: a digit and the blanks behind it in one character', async () => {
-    // 1 and three blanks; 0 and five blanks as often as fit.
+    // `V` stands for a 1 and three blanks, `o` for a blank and five more, `e` for a blank and four more.
     const code = `V${'o'.repeat(12)}${'o'.slice(1)}e`;
     const text = `1000${'000000'.repeat(12)}00000`;
     expect(await puzzleIn(`https://sudokupad.app/classic${code}`)).toBe(grid(text));

@@ -1,4 +1,4 @@
-// Everything that a person brings comes out as a position, a list, a recording, or a sentence's worth of problem.
+// Everything that a person brings becomes a position, a list, a recording, or a problem that one sentence can tell.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Arrival } from '../../../web/core/arrival';
@@ -28,7 +28,7 @@ const readFile = (file: File, wantsList = false) =>
   read({ kind: 'file', file }, { wantsList, reader });
 const readText = (text: string, wantsList = false) =>
   read({ kind: 'text', text }, { wantsList, reader });
-/** As an entry reads that leaves the core's reader out. */
+/** Reads a text without the core's reader, as an entry does that leaves the reader out. */
 const readPlainly = (text: string) => read({ kind: 'text', text });
 
 function problemIn(arrival: Arrival) {

@@ -1,5 +1,5 @@
-// Languages in the files that the tables of texts do not reach: the page before its modules, an address that is not there,
-// and the help of the command.
+// Languages in the files that the tables of texts do not cover: the page before its modules run, the page for unknown addresses,
+// and the command's help.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,11 +17,11 @@ const page = read('index.html');
 /** Everything between the tags of one element of index.html. */
 const inside = (tag: string, from = page): string =>
   new RegExp(`<(\\w+) ${tag}[^>]*>(.*?)</\\1\\s*>`).exec(from)?.[2] ?? '';
-/** The text of the one span in a language. */
+/** The text of the span for a language. */
 const spanIn = (html: string, language: Language): string | undefined =>
   new RegExp(`<span lang="${language}"[^>]*>(.*?)</span\\s*>`).exec(html)?.[1]?.trim();
 
-/** The language that web/page/first.js gives the document. */
+/** The language that web/page/first.js sets on the document. */
 function firstLanguageOf(wanted: readonly string[], kept: string | null): string {
   const documentElement = { dataset: {}, lang: '' };
   runInNewContext(readFileSync(join(root, 'web/page/first.js'), 'utf8'), {

@@ -14,7 +14,7 @@ import type { GameChange } from '../../../web/page/games/tabs';
 const played = { seconds: 75, hints: 2 };
 const givens: Grid = gridOf(`12${'.'.repeat(79)}`) ?? emptyGrid;
 
-/** A board with so many entries, each of which undo takes back. */
+/** A board with `entries` entries; undo takes back one entry at a time. */
 function boardWith(entries: number): RecalledBoard {
   let history = historyOf({ givens, digits: givens });
   for (let entry = 1; entry <= entries; entry++) {
@@ -133,7 +133,7 @@ describe('a file of games', () => {
     await other.write({ id: 'two', revision: 0 }, boardWith(5));
     expect(await readFile(text, other)).toEqual({ added: 2, known: 0, unread: 0 });
     expect((await other.open('one'))?.board).toEqual({ ...boardWith(1), played });
-    // Another game had the name: both are there.
+    // The shelf already has another game under the name `two`; the list then holds both.
     expect((await other.open('two'))?.board).toEqual(boardWith(5));
     expect(await other.rows()).toHaveLength(3);
     expect(await readFile(await (await fileOf(other)).text(), other)).toMatchObject({ known: 3 });
@@ -186,7 +186,7 @@ describe('a game that could not be written', () => {
   it('stays to be noted, as does one of an earlier page, until it is written', async () => {
     let isFetched = false;
     const keeper = new Keeper(
-      // As in a page that is left: its scripts are fetched no more.
+      // Scripts cannot be fetched any more, as in a page that the person has left.
       () => (isFetched ? Promise.resolve(new Shelf()) : Promise.reject(new TypeError('Left.'))),
       () => undefined,
     );

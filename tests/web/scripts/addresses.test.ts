@@ -1,4 +1,4 @@
-// The addresses in the npm package of where it comes from, packed by npm from a project of its own with this one's scripts.
+// npm packs a small project with this repository's scripts: the package's addresses are those of its repository and site.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ function npm(folder: string, args: readonly string[], named: Named): void {
   execFileSync('npm', args, { cwd: folder, env: envWith(named), stdio: 'pipe' });
 }
 
-/** The files of the tarball, by name. */
+/** Packs the project; the result reads a file of the tarball by its name. */
 function packed(folder: string, named: Named): (name: string) => string {
   npm(folder, ['pack'], named);
   const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));

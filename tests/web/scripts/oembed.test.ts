@@ -1,4 +1,4 @@
-// oEmbed: what a build for an address has, and that a build for none has nothing of it.
+// A build for a site's address has oEmbed's files and links, and a build without an address has none.
 import { mkdtempSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Builds a page of nothing else for a site; gives the folder of what was built. */
+/** Builds a page that has nothing but oEmbed, for a site; gives the folder of the build. */
 async function built(site: string | undefined): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'retrace-oembed-'));
   folders.push(root);

@@ -1,4 +1,4 @@
-// The page is built again where something that it is made of or what was built has changed, and not where nothing has.
+// The page is built again when its sources or the files of the last build have changed, and not otherwise.
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// Each part of npm run test:all comes by within eight landings, however many commits a landing has.
+// Each part of npm run test:all has its turn within eight landings, however many commits a landing has.
 import { describe, expect, it } from 'vitest';
 import { rest, suites } from '../../../scripts/suites/suites.mjs';
 import { chooseTurn, sampleOf, turns } from '../../../scripts/suites/turns.mjs';

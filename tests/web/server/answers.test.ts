@@ -14,7 +14,7 @@ describe('the server', () => {
     site.close();
   });
 
-  /** Without what fetch adds and decodes. */
+  /** Asks by Node's http client, since fetch adds headers and decodes bodies. */
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>(
       (resolve, reject) => {

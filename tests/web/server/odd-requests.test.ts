@@ -1,4 +1,4 @@
-// Ten thousand odd paths and a thousand broken requests: the server lives, answers, and shows nothing outside.
+// Ten thousand odd paths and a thousand broken requests: the server keeps running, answers, and shows no file outside its folder.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomSource } from '../../support/random';
 import { document, exchange, secret, serveSite, type Served } from './served';
@@ -30,7 +30,7 @@ const headers = `
   .split('\n')
   .map((line) => line.trim());
 
-/** How a broken request begins and ends, with noise in between. */
+/** The beginnings of broken requests; noise stands between a beginning and an end. */
 const starts = [
   ...[
     '',

@@ -16,7 +16,7 @@ export interface Served {
   close(): void;
 }
 
-/** Links that lead out of it, within it, nowhere and in a circle are in it. */
+/** Serves a site that contains links to outside, to inside, to nothing and to themselves. */
 export async function serveSite(): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'retrace-served-'));
   const site = join(folder, 'site');
@@ -44,8 +44,8 @@ export async function serveSite(): Promise<Served> {
 }
 
 /**
- * Sends bytes as they are and gives all that comes back until the connection ends: by the server, or with
- * `hangUp` by this side once all is sent.
+ * Sends bytes unchanged and gives all that comes back until the connection ends: the server ends it, or with
+ * `hangUp` this side does once all bytes are sent.
  */
 export function exchange(port: number, bytes: Buffer, { hangUp = false } = {}): Promise<string> {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
-// The worker's end of the port: its answers, its refusals, and how soon it receives a message. The clock is the
-// tests' own, a millisecond a piece of work, so nothing depends on the machine.
+// The worker's end of the port: its answers, its refusals, and how soon it receives a message. The tests have their own
+// clock, on which a piece of work takes a millisecond, so nothing depends on the machine.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PortReply, PortRequest } from '../../../web/core/port';
 import { ServedPort } from '../../../web/worker/serve/port';
@@ -16,7 +16,7 @@ interface Calls {
 describe('a served port', () => {
   let now: number;
   let runs: number;
-  /** Called from within the work, after so many pieces of it. */
+  /** `perform` is called during the work, after `at` pieces. */
   let inTheMiddle: { at: number; perform: () => void } | undefined;
   let events: string[];
   let replies: PortReply<Calls>[];

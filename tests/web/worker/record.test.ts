@@ -1,4 +1,4 @@
-// A search written as a recording, and read again by the core that reads what people bring.
+// A search is written as a recording, which the core's reader reads again.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gridOf, type Grid } from '../../../web/core/grid';
@@ -17,7 +17,7 @@ const classic = trusted(
 const inkala = trusted(
   '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
 );
-/** Nothing fits r1c9. */
+/** A grid in which no digit fits r1c9. */
 const unsolvable = trusted(`12345678.........9${'.'.repeat(63)}`);
 
 function trusted(line: string): Grid {
@@ -32,7 +32,7 @@ describe('a search that is recorded', () => {
     core = await loadSearches();
   });
 
-  /** Its text, and how many slices it took to write. */
+  /** The recording's text, and the number of slices in which it was written. */
   async function recorded(puzzle: Grid, strategy: SteppedStrategyName, budget = 20_000) {
     const task = record(core, { puzzle, strategy });
     let slices = 1;

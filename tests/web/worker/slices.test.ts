@@ -18,9 +18,8 @@ describe('a sliced run', () => {
   let reports: { at: number; placements: number; elapsedMs: number }[];
 
   /**
-   * The anti-brute-force grid: seconds of row-major search. `after` is called once, from within
-   * the search, when it has run for so long; Node's timers would wait for the messages between
-   * slices.
+   * Searches the anti-brute-force grid row by row, which takes seconds. `after` is called once, during the search,
+   * when it has run for `afterMs`: Node would run a timer only after the messages between the slices.
    */
   function longTask(afterMs: number, after: () => void): Sliceable {
     const began = performance.now();
@@ -52,7 +51,7 @@ describe('a sliced run', () => {
   });
 
   it('stops within the slice in which the stop arrives', async () => {
-    // A millisecond passes from one look at the clock to the next.
+    // Each look at the clock finds it one millisecond later.
     let clock = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => ++clock);
     const run = new SlicedRun();

@@ -10,7 +10,7 @@ import { type SearchCore } from '../../../web/worker/searches/searches-table';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
-/** By turns, as the run takes them: Node's timers would wait for the messages between slices. */
+/** Waits in turns of the event loop, as the run does: between slices, messages would come before Node's timers. */
 async function wait(ms: number): Promise<void> {
   const end = performance.now() + ms;
   while (performance.now() < end) await nextTurn();
@@ -38,7 +38,7 @@ describe('a watched search', () => {
     run?.hear(asked);
   }
 
-  /** The answer to a request, waited for. */
+  /** Waits for the answer to a request. */
   async function answer<T extends WatchReply['type']>(id: number, type: T) {
     for (;;) {
       const found = told.find((message) => 'id' in message && message.id === id);
@@ -83,7 +83,7 @@ describe('a watched search', () => {
 
   it('goes with the newest of several seeks, and answers all', async () => {
     open(puzzleLine('pathological.txt'));
-    // The first is further than a slice reaches; what follows is heard before the second slice.
+    // The first position is further than one slice reaches, so the later seeks are received before the second slice.
     for (const [id, position] of [100_000_000, 20_000, 30_000].entries()) {
       ask({ type: 'watch-seek', id, position });
     }
@@ -150,7 +150,7 @@ describe('a watched search', () => {
         ask({ type: 'watch-find', id: ++id, target, direction });
         const { state } = await answer(id, 'watch-state');
         expect(state.step && holds(state.step)).toBe(true);
-        // No such step lies between: the one before it, or after it, is beyond where the search began.
+        // No other step of that kind lies between: the search back from the found step passes position 20,000.
         const back = direction === 'next' ? 'previous' : 'next';
         ask({ type: 'watch-find', id: ++id, target, direction: back });
         const { state: other } = await answer(id, 'watch-state');
@@ -262,7 +262,7 @@ describe('a watched search', () => {
     const shown = () => told.filter((message) => message.type === 'watch-playing');
     while (shown().length < 4) await wait(10);
     ask({ type: 'watch-cancel', id: 1 });
-    // A busy machine makes a message late, never early: so each is held against the beginning.
+    // A busy machine delays messages but never makes them early, so each time is compared with the beginning.
     for (const [index, { at }] of shown().entries()) {
       expect(at - began).toBeGreaterThanOrEqual(50 * index);
     }

@@ -1,4 +1,4 @@
-// Ratings of a run's puzzles, by the techniques' own core: each beside its row, none twice, and no more once cancelled.
+// The techniques' core rates the puzzles of a bulk run: each rating is in its puzzle's row, none is made twice, and none after a cancel.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BulkRating } from '../../../../web/client/bulk/bulk-rating';
 import { answeredOf, countIn, csvOf, ratedOf, rowsIn } from '../../../../web/client/bulk/bulk-rows';

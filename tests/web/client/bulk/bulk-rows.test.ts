@@ -14,7 +14,7 @@ import { totalsOf } from '../../../../web/core/bulk/totals';
 
 const puzzle = `1${'.'.repeat(80)}`;
 
-/** A chunk of puzzles of one line each, from a line of the file on; its rows count 3 solutions where there are several. */
+/** A chunk of one-line puzzles that begins at line `firstLine` of the file; rows of kind `several` count 3 solutions. */
 function chunkOf(kinds: readonly BulkKind[], firstLine: number): Chunk {
   const unreadable = [...kinds.keys()].filter((index) => kinds[index] === 'unreadable');
   const rows = packedRows({

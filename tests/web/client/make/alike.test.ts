@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { HashSet, wordsOf } from '../../../../web/client/make/alike';
 
-/** Different for each number, and not in an order. */
+/** A hash that differs for each number and does not rise with the numbers. */
 const hashOf = (number: number) => [Math.imul(number, 0x9e3779b1) >>> 0, number] as const;
 
 describe('a set of hashes', () => {
@@ -35,7 +35,7 @@ describe('a set of hashes', () => {
       const before = set.bytes;
       set.add(...hashOf(number));
       if (set.bytes <= before) continue;
-      // Both tables exist while each addition moves a few slots of the old one.
+      // While the set grows it holds both tables: each addition moves a few slots of the old one.
       expect(set.bytes).toBe(3 * before);
       const additions = before / perPlace / 32;
       for (let more = 1; more < additions; more++) {

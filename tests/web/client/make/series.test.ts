@@ -30,7 +30,7 @@ const seriesOf = (changed: Partial<SeriesOptions>) =>
 const linesOf = async (series: PuzzleSeries) =>
   (await (await series.file()).text()).trimEnd().split('\n');
 
-/** As the browser's storage, which outlives a series. */
+/** Stands for the browser's storage: it keeps the pieces of a series after that series has ended. */
 class TestKeep implements SeriesKeep {
   readonly isLasting = true;
   readonly pieces = new Map<number, Piece>();
@@ -49,7 +49,7 @@ class TestKeep implements SeriesKeep {
   }
 }
 
-/** Made until there are so many, and then never heard of again. */
+/** Runs a series until it has made `made` puzzles, stops it and drops it; only `keep` remains. */
 async function endedAt(keep: SeriesKeep, made: number, count: number): Promise<void> {
   const ended: PuzzleSeries = seriesOf({
     count,
@@ -93,7 +93,7 @@ describe('a series of puzzles', () => {
       const worker = new InThreadWorker('make');
       const post = worker.postMessage.bind(worker);
       if (others.push(worker) === 1) {
-        // Its first batch, before all others, comes once many of those are there.
+        // This worker starts its first batch only after the other worker was asked for a dozen batches.
         worker.postMessage = (message) => {
           begin = () => {
             post(message);

@@ -1,4 +1,4 @@
-// The puzzles of the judge: within what the problems promise, with the answers that a plain search finds.
+// The judge's puzzles keep to what the problems promise, and their answers are those of a plain search.
 import { describe, expect, it } from 'vitest';
 import { boxOf, cellCount, columnOf, rowOf } from '../../../../web/core/cell';
 import { problems, type Problem } from '../../../../web/core/code/judge';
@@ -6,10 +6,10 @@ import { testsOf } from '../../../../web/core/code/judge-tests';
 import type { ProgramLanguage } from '../../../../web/core/program-languages';
 import { digitAt, emptyGrid, type Grid } from '../../../../web/core/grid';
 
-/** As the setter of 12095 counts: a call for each cell that is reached, in row order, and one for the end. */
+/** A search that counts calls as the setter of 12095 does: one for each cell that it reaches, in row order, and one for the end. */
 function search(puzzle: Grid) {
   const digits = Array.from({ length: cellCount }, (_, cell) => digitAt(puzzle, cell));
-  /** The digits that each house has. */
+  /** The digits that each house has, as bits. */
   const taken = new Uint16Array(27);
   const houses = Array.from({ length: cellCount }, (_, cell) => [
     rowOf(cell),
@@ -26,7 +26,7 @@ function search(puzzle: Grid) {
   const found: string[] = [];
   let calls = 0;
   let callsToFirst = 0;
-  /** A second solution is looked for near the first alone. */
+  /** The search looks for a second solution for only a million calls after the first. */
   const isEnough = () => found.length > 1 || (found.length > 0 && calls > callsToFirst + 1_000_000);
   const dfs = (cell: number): void => {
     calls++;
@@ -55,7 +55,7 @@ function search(puzzle: Grid) {
   return { first: found[0], calls: callsToFirst, hasSeveral: found.length > 1 };
 }
 
-/** In which decades of calls there is a test. */
+/** The powers of ten that are nearest to the tests' numbers of calls. */
 const decadesOf = (problem: Problem, language?: ProgramLanguage) =>
   new Set(testsOf(problem, language).map(({ calls = 0 }) => Math.round(Math.log10(calls))));
 

@@ -1,4 +1,4 @@
-// The estimate of a time on Baekjoon by a time here: limits by language, the line, what is near it, and how a ladder decides.
+// The time on Baekjoon is estimated from a time measured here: the limit of each language, the verdicts near it, and the decisive test.
 import { describe, expect, it } from 'vitest';
 import { testsOf } from '../../../../web/core/code/judge-tests';
 import {

@@ -1,4 +1,4 @@
-// An order comes back unchanged from a link, and other links are recognised as such.
+// A link brings an order back unchanged, and a link without an order is recognised.
 import { describe, expect, it } from 'vitest';
 import { emptyGrid, gridOf } from '../../../../web/core/grid';
 import {

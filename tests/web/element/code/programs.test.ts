@@ -1,4 +1,4 @@
-// The kept programs of a person, the program in a link, and the language by a file's name.
+// A person's kept programs, the program in a link, and the language that a file's name tells.
 import { describe, expect, it } from 'vitest';
 import { languageOfFile } from '../../../../web/element/code/languages';
 import { codeMode } from '../../../../web/element/code/mode';

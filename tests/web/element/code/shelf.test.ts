@@ -1,4 +1,4 @@
-// The shelf of programs: whatever comes first, the kept programs or one that is brought, none is lost and the last one brought is chosen.
+// The shelf of programs loses none, whether the kept programs load before or after one is brought, and the last one brought is chosen.
 import { describe, expect, it } from 'vitest';
 import { ProgramShelf } from '../../../../web/element/code/shelf';
 import type { Programs } from '../../../../web/element/code/store';
@@ -7,7 +7,7 @@ const named = (name: string) =>
   ({ name, language: 'cpp', problem: '2580', source: `// ${name}` }) as const;
 const kept: Programs = { list: [{ id: 'k', ...named('kept') }], chosen: 'k' };
 
-/** A promise that is kept by hand. */
+/** A promise and the function that fulfils it. */
 function later<Value>() {
   let resolve: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((done) => (resolve = done));

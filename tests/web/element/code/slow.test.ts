@@ -1,4 +1,4 @@
-// Which test a program's slowness is told on, and its growth along the tests.
+// The test on which the page explains a program's slowness, and how the program's time grows from test to test.
 import { describe, expect, it } from 'vitest';
 import type { PreparedProgram } from '../../../../web/client/code/runner';
 import { testWith } from '../../../../web/core/code/judge';
@@ -21,7 +21,7 @@ const tested = (calls: number, milliseconds = 5): Tested => ({
   judged: { verdict: 'accepted' },
 });
 
-/** A program whose films are cut beyond so many calls, and which takes a millisecond for a thousand. */
+/** A program that takes a millisecond for a thousand calls, and whose films are cut after `most` calls. */
 function programCutAt(most: number) {
   const filmed: number[] = [];
   let timed = 0;

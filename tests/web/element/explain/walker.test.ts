@@ -1,4 +1,4 @@
-// The walker of explain mode, with a worker that answers by hand and a clock that tests move.
+// The walker of explain mode, with a worker whose answers and a clock whose time the tests decide.
 import { describe, expect, it } from 'vitest';
 import { TechniquesClient } from '../../../../web/client/techniques/techniques-client';
 import type { WorkerPort } from '../../../../web/client/worker-port';
@@ -21,7 +21,7 @@ interface Asked {
   ask?: { puzzle: Grid };
 }
 
-/** A worker that says what a test has it say. */
+/** A worker that answers only what a test has it answer. */
 class HandWorker implements WorkerPort {
   onmessage: WorkerPort['onmessage'] = null;
   onerror: WorkerPort['onerror'] = null;

@@ -22,7 +22,7 @@ const core = await loadSearches();
 const lessons = await Promise.all(lessonNames.map((name) => loadLesson(name)));
 const codes = languages.map(({ code }) => code);
 
-/** The board of a scene that is a search, and whether it has so many steps. */
+/** The board of a scene, which is a search after some steps, and the number of steps that the search really took. */
 function boardAt({ puzzle, strategy, at }: Scene): { grid: Grid; steps: number } {
   const search = core.startSearch(puzzle, strategy);
   if (!search) throw new Error('the givens contradict each other');

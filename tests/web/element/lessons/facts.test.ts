@@ -57,7 +57,7 @@ describe('the program that forgets to empty cells', () => {
     expect(forgetfulFilm(lessonGrids.sample2239).isSolved).toBe(false);
     const { isSolved, text } = forgetfulFilm(lessonGrids.several);
     expect(isSolved).toBe(false);
-    // After eleven steps that are those of the search, 9 in r2c7 stays and r2c6 is given up for r2c5.
+    // The first eleven steps are those of the search; then 9 stays in r2c7, and r2c6 is given up for r2c5.
     expect(text.split('\n').slice(12, 15)).toEqual([
       'placement r2c7 9',
       'backtrack r2c5 4',

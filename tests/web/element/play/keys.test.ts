@@ -1,4 +1,4 @@
-// The keys of several cells and of how digits are written.
+// The keys that choose several cells and the keys that choose how digits are written.
 import { describe, expect, it } from 'vitest';
 import { playActionOf as actionOf } from '../../../../web/element/play/keys';
 import { known } from '../../core/known';

@@ -18,7 +18,7 @@ import {
   streakOf,
 } from '../../../../web/element/begin/days/streak';
 
-/** A grid of its own for each number. */
+/** A different grid for each number. */
 const puzzleOf = (number: number): Grid =>
   gridOf(
     String(1000 + number)

@@ -1,4 +1,4 @@
-// Entries of a race as a client tells them, for tests without a worker.
+// Entries of a race as a client reports them, for tests without a worker.
 import { emptyGrid, gridOf } from '../../../../web/core/grid';
 import { timingOf, type RaceAnswer, type RaceEntry } from '../../../../web/core/race';
 import type { SteppedStrategyName } from '../../../../web/core/strategy';
@@ -18,7 +18,7 @@ export const puzzle = gridIn(
 export const solution = gridIn(
   '812753649943682175675491283154237896369845721287169534521974368438526917796318452',
 );
-/** Greater than `solution` in order of digits. */
+/** A grid that comes after `solution` in the order of their digits. */
 export const otherSolution = gridIn(`9${solution.slice(1)}`);
 
 export const counters = {
@@ -53,7 +53,7 @@ export function running(strategy: SteppedStrategyName, steps: number, depth: num
 export const after = (state: RaceState, ...actions: RaceAction[]): RaceState =>
   actions.reduce(reduceRace, state);
 
-/** A race of all the entries' strategies, with messages about the entries. */
+/** A race of the strategies of `entries`, in which each entry has been reported. */
 export function runOf(entries: readonly RaceEntry[], state = initialRace): Run {
   const chosen = entries.map(({ strategy }) => strategy);
   const told = entries.map((entry) => ({ type: 'entry', entry }) as const);

@@ -18,7 +18,7 @@ import {
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const grid = gridOf(inkala) ?? emptyGrid;
 
-/** A reading with these doubtful cells. */
+/** A reading of the photo in which these cells are doubtful. */
 const scanOf = (
   doubtful: readonly number[],
   rest: Partial<Scan> = {},

@@ -1,4 +1,4 @@
-// A camera counts as still by its last pictures alone.
+// A camera counts as still only by its last pictures.
 import { describe, expect, it } from 'vitest';
 import { Steadiness } from '../../../../web/element/scan/camera/steadiness';
 

@@ -26,7 +26,7 @@ describe('a picture of the board', () => {
     );
     const [, size = ''] =
       /font-size="([\d.]+)"[^>]*>123456789</.exec((await svgOf(all)) ?? '') ?? [];
-    // A digit of these fonts is 0.6 of their size wide at most; a cell is 60 pixels.
+    // A digit of these fonts is at most 0.6 of the font's size wide, and a cell is 60 pixels wide.
     expect(Number(size)).toBeGreaterThan(8);
     expect(Number(size) * 0.6 * 9).toBeLessThan(60);
   });

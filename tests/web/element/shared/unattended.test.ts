@@ -1,4 +1,4 @@
-// Playing that began by itself, with a motion that a test looks at.
+// Playing that began by itself, observed through the motion that it turns on.
 import { describe, expect, it } from 'vitest';
 import { Unattended } from '../../../../web/element/shared/unattended';
 

@@ -22,7 +22,7 @@ export const counters = {
   maxDepth: 0,
 };
 
-/** A search at a position; of its steps and its stack nothing is known. */
+/** The state of a search at a position, without steps and stack unless `known` has them. */
 export function stateAt(position: number, known: Partial<WatchState> = {}): WatchState {
   return {
     position,
@@ -47,7 +47,7 @@ export function gridIn(text: string): Grid {
   return grid;
 }
 
-/** Only the number of columns and the explored part, unless the test gives more. */
+/** A timeline of `columns` columns from step 0 to 1000, with what `known` adds. */
 export function timelineOf(columns: number, known: Partial<Timeline> = {}): Timeline {
   return {
     from: 0,
@@ -67,7 +67,7 @@ export function timelineOf(columns: number, known: Partial<Timeline> = {}): Time
 export const modelAfter = (...actions: WatchAction[]): WatchModel =>
   actions.reduce(reduceWatch, initialModel);
 
-/** Keeps the model and every action that changed it. */
+/** A store that keeps the model and every action that changed the model. */
 export function storeAfter(...before: WatchAction[]) {
   let model = modelAfter(...before);
   const actions: WatchAction[] = [];
@@ -85,12 +85,12 @@ export function storeAfter(...before: WatchAction[]) {
   };
 }
 
-/** Lets all that waits for an answer or for the clock go on. */
+/** Lets all promises that are ready run on, and those that follow from them. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
-/** A clock that stands still but for `pass`; a frame comes every 16 ms of it. */
+/** A clock whose time moves only by `pass`; a frame comes every 16 ms of that time. */
 export class HandClock implements Clock {
   #now = 0;
   #waiting: { at: number; resolve: () => void }[] = [];
@@ -113,7 +113,7 @@ export class HandClock implements Clock {
     });
   }
 
-  /** Goes on by so many milliseconds, and stops at each moment that is waited for. */
+  /** Moves the time on by `ms`, and stops at each moment for which somebody waits. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
     for (;;) {
@@ -202,7 +202,7 @@ export class HandSession implements WatchSession {
     await settled();
   }
 
-  /** More of a state than its position; a test may have its own. */
+  /** Facts of a state beyond its position; a test may set its own. */
   known: (position: number) => Partial<WatchState> = () => ({});
 
   #goTo(position: number): void {

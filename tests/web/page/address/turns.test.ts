@@ -1,8 +1,8 @@
-// Links and entries that come while another one is followed.
+// Links and entries that arrive while an earlier one is still being followed.
 import { describe, expect, it } from 'vitest';
 import { Turns } from '../../../../web/page/address/turns';
 
-/** A promise and what fulfils it. */
+/** A promise and the function that fulfils it. */
 function gate() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

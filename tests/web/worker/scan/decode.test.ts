@@ -65,7 +65,7 @@ describe('a picture', () => {
   const made: (ImageBitmapOptions | undefined)[] = [];
   const close = vi.fn();
 
-  /** A browser that shrinks while it decodes, and tells of the canvases. */
+  /** Stands for a browser that shrinks pictures while it decodes them; `drawn` has the sizes of the canvases. */
   const drawn: { width: number; height: number }[] = [];
   class Canvas {
     constructor(

@@ -11,7 +11,7 @@ import { searchStatus } from '../../../../../web/worker/searches/searches-table'
 const core = await loadSearches();
 const answers = await loadAnswers();
 
-/** The calls of the whole search, or of as much as reaches the cap. */
+/** The number of calls of the whole search, or of its part up to the cap. */
 function callsOf(grid: Grid): number {
   const search = core.startSearch(grid, 'used-flags');
   if (!search) throw new Error('the givens contradict each other');

@@ -1,4 +1,4 @@
-// Which positions of the board belong to which game.
+// The positions of the board that belong to one game.
 import { describe, expect, it } from 'vitest';
 import { emptyGrid, withDigit, type Grid } from '../../../../../web/core/grid';
 import { Games, isBegun } from '../../../../../web/element/shared/state/game';
@@ -7,7 +7,7 @@ import { initialState, reduce, type Action } from '../../../../../web/element/sh
 const puzzle = withDigit(emptyGrid, 80, 9);
 const another = withDigit(emptyGrid, 80, 8);
 
-/** A board that tells its games apart as the element does. */
+/** A board whose games are told apart as the element does it. */
 function board() {
   const games = new Games();
   let state = initialState;

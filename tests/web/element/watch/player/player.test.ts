@@ -18,7 +18,7 @@ import {
 
 const contradicting = gridIn(`11${emptyGrid.slice(2)}`);
 
-/** A recording that is being read. */
+/** A recording that the client is still reading, and the functions that end the reading. */
 interface Reading {
   heard: RecordingOptions;
   resolve: (watched: WatchedRecording) => void;

@@ -1,4 +1,4 @@
-// Dragging: the newest place is the one gone to, and the panels follow when the hand is up.
+// Dragging along the timeline: the board goes to the newest position, and the panels follow on release.
 import { describe, expect, it } from 'vitest';
 import { Scrub } from '../../../../../web/element/watch/player/scrub';
 import { HandClock, HandSession, settled } from '../fixtures';

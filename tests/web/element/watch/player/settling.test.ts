@@ -1,4 +1,4 @@
-// Coming to rest: the model hears of it when a movement has shown nothing for a while.
+// A movement comes to rest: the model learns of it when the movement has shown nothing for a while.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Settling } from '../../../../../web/element/watch/player/settling';
 import { stateAt, storeAfter } from '../fixtures';

@@ -29,7 +29,7 @@ const placed: Step = {
 };
 const taken: Step = { ...placed, kind: 'dead-end', cell: 3, digit: 2, line: 15 };
 
-/** Before the step, and after it. */
+/** The states before and after a step. */
 const around = (step: Step, trail: readonly Step[] = []): [WatchState, WatchState] => [
   stateAt(8, { trail }),
   stateAt(9, { step, trail: [...trail, step] }),

@@ -1,9 +1,9 @@
-// The timeline's columns at another width, or of a part of it.
+// The timeline's columns when its width changes, or when it shows only a part of the search.
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../../../../../web/element/watch/timeline/columns';
 import { timelineOf } from '../fixtures';
 
-/** Four columns of ten steps each. */
+/** A timeline of four columns of ten steps each. */
 const timeline = timelineOf(4, {
   from: 0,
   to: 40,

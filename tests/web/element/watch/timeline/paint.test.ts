@@ -13,10 +13,10 @@ const colours: Colours = {
   line: [5, 5, 5],
 };
 const height = 100;
-/** Where depth 0 is, above the lane of dead ends. */
+/** The y of depth 0, above the lane of dead ends. */
 const floor = 84;
 
-/** The picture of a search with these depths, one a step, on so many pixels. */
+/** The timeline's picture, `width` pixels wide, of a search with these depths, one for each step. */
 function painted(
   width: number,
   depths: readonly number[],
@@ -50,7 +50,7 @@ function painted(
     deepest: Math.max(...depths),
     stepWidth: width / count,
   });
-  /** The red part of a pixel; 0 where nothing is painted. */
+  /** The red value of a pixel; 0 where nothing is painted. */
   const at = (x: number, y: number) => data[(y * width + x) * 4] ?? 0;
   const column = (x: number) => Array.from({ length: height }, (_, y) => at(x, y));
   return { bars, at, column };

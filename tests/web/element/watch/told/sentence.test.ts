@@ -1,4 +1,4 @@
-// The sentence of a position: of a strategy's search and of a recorded one, which says less of itself.
+// The sentence at a position, for a strategy's search and for a recorded search, of which less is known.
 import { describe, expect, it } from 'vitest';
 import type { WatchStatus } from '../../../../../web/core/watch';
 import { sentenceAt } from '../../../../../web/element/watch/told/sentence';

@@ -1,7 +1,7 @@
-// WebAssembly and DWARF put together by hand, for what reads and rewrites them.
+// WebAssembly and DWARF put together by hand, for tests of the code that reads and rewrites them.
 import { ByteWriter } from '../../../../../web/worker/code/cpp/wasm/bytes';
 
-/** The bytes that `write` has written, as a list. */
+/** The bytes that `write` puts out, as a list. */
 export function written(write: (out: ByteWriter) => void): number[] {
   const out = new ByteWriter();
   write(out);
@@ -37,11 +37,11 @@ export const lineOpcodes = {
   advance: (bytes: number) => [2, bytes],
   line: (more: number) => [3, more & 127],
   file: (index: number) => [4, index],
-  /** One opcode for both, and a row. */
+  /** One opcode that advances address and line, and adds a row. */
   special: (bytes: number, lines: number) => [13 + bytes * 14 + lines + 5],
 } as const;
 
-/** One table of .debug_line, as clang writes version 4. */
+/** One table of .debug_line, in the form in which clang writes version 4. */
 export function lineTable(
   files: readonly string[],
   program: readonly (readonly number[])[],

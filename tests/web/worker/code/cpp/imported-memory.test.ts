@@ -1,11 +1,11 @@
-// A module that defined its memory imports it instead, and finds its data in it.
+// A module that defines its memory is rewritten so that it imports its memory, and finds its data there.
 import { expect, it } from 'vitest';
 import { withImportedMemory } from '../../../../../web/worker/code/cpp/compile/imported-memory';
 import { memoryPagesOf } from '../../../../../web/worker/code/cpp/wasm/sections';
 import { moduleOf, named, section } from './assembled';
 
 const types = section(1, 1, 0x60, 0, 1, 0x7f);
-/** Calls the imported function. */
+/** The code section: one function, which calls the imported function. */
 const code = section(10, 1, 4, 0, 0x10, 0, 0x0b);
 const module = moduleOf(
   types,

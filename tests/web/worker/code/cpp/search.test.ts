@@ -1,4 +1,4 @@
-// Boards in memory, laid out as programs lay them out, found by their digits alone.
+// Boards in memory, in the layouts that programs use, are found by their digits alone.
 import { expect, it } from 'vitest';
 import { findLayouts } from '../../../../../web/worker/code/cpp/memory/search';
 
@@ -8,7 +8,7 @@ const digitAt = (row: number, column: number) => digits[row * 9 + column] ?? 0;
 
 type Write = (row: number, column: number, digit: number) => void;
 
-/** Calls for each cell, with its digit. */
+/** Calls `write` for each cell, with its digit. */
 function eachCell(write: Write): void {
   for (let row = 0; row < 9; row++) {
     for (let column = 0; column < 9; column++) write(row, column, digitAt(row, column));

@@ -1,9 +1,9 @@
-// The effects of a program's system calls, and that it can do no more.
+// A program's system calls have their usual effects, and no others.
 import { expect, it } from 'vitest';
 import { Input, Output } from '../../../../../web/worker/code/cpp/run/streams';
 import { OutputFull, ProgramExit, wasiCalls } from '../../../../../web/worker/code/cpp/run/wasi';
 
-/** Calls by name, in a memory in which two vectors of 3 and 5 bytes stand at address 0. */
+/** The system calls by name, over a memory with two vectors of 3 and 5 bytes at address 0. */
 function system(input: string) {
   const memory = new DataView(new ArrayBuffer(1024));
   [100, 3, 200, 5].forEach((value, index) => {

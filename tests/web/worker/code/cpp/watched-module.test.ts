@@ -1,4 +1,4 @@
-// A small module, rewritten: the reports of its writes, and its unchanged behaviour otherwise.
+// A small module is rewritten: its writes are reported, and it otherwise behaves as before.
 import { expect, it } from 'vitest';
 import { hooksModule } from '../../../../../web/worker/code/cpp/rewrite/hook-number';
 import { watchedModule } from '../../../../../web/worker/code/cpp/rewrite/watched-module';
@@ -10,7 +10,7 @@ const constant = (value: number) =>
   value < 64 ? [0x41, value] : [0x41, (value & 127) | 128, value >> 7];
 const end = 0x0b;
 
-/** Each on a line of its own, from line 10 on. */
+/** Statements that the line table puts on one line each, from line 10 on. */
 const statements = [
   [...constant(16), ...constant(7), 0x36, 2, 4], // i32.store offset=4
   [...constant(40), 0x42, 5, 0x3c, 0, 0], // i64.store8
@@ -20,7 +20,7 @@ const statements = [
   [0x10, 3], // the other function
   [...constant(24), ...constant(9), 0x3a, 0, 0], // i32.store8
 ];
-/** Stores a byte, and returns before it stores another. */
+/** A function that stores a byte, and returns before it would store another. */
 const inner = [
   ...constant(28),
   ...constant(3),
@@ -34,12 +34,12 @@ const inner = [
   0,
   0,
 ];
-/** Pushes the global number 0 and the second parameter, and adds them. */
+/** A function that runs all statements and returns the sum of global 0 and its second parameter. */
 const outer = [...statements.flat(), 0x23, 0, 0x20, 1, 0x6a];
 
 const body = (code: readonly number[]) => [code.length + 2, 0, ...code, end];
 
-/** `file`: where its code comes from; one without lines where that is not known. */
+/** `file`: the source file of the code; without it the module has no line table. */
 function linkedModule(file?: string): Uint8Array<ArrayBuffer> {
   const five = [i32, i32, i32, i32, i32];
   const imports = ['wrote', 'copied'].flatMap((name) => [
@@ -49,7 +49,7 @@ function linkedModule(file?: string): Uint8Array<ArrayBuffer> {
     0,
   ]);
   const code = section(10, 2, ...body(outer), ...body(inner));
-  // Addresses count from the section's contents: the count, the body's length, no locals.
+  // Addresses in a line table count from the contents of the code section; before the code stand a count, a length and no locals.
   let at = 3;
   const lines = statements.flatMap((statement, index) => {
     const row = [...lineOpcodes.address(at), ...lineOpcodes.line(index === 0 ? 9 : 1), 1];
@@ -127,7 +127,7 @@ it('tells stores where they are watched alone', () => {
 it('says whether it is written for the program, where the line is not its own', () => {
   const first = (file?: string) =>
     ran(watchedModule(linkedModule(file)).bytes, { from: 20, bytes: 1 });
-  // A template was compiled with the program, and a library, which has no lines, before it.
+  // The code of `vector`, a template, was compiled with the program; code without lines is the library's and was compiled before.
   expect(first('vector').told[0]).toEqual(['wrote', 20, 4, 1, 0, 0, 7]);
   expect(first().told[0]).toEqual(['wrote', 20, 4, 0, 0, 0, 7]);
 });

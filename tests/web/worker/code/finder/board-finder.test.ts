@@ -1,4 +1,4 @@
-// The finder itself: boards, the copies that it follows, and the order of its film.
+// The finder of boards: the boards that it finds, the copies that it follows, and the order of the film.
 import { describe, expect, it } from 'vitest';
 import { BoardFinder, type Container } from '../../../../../web/worker/code/finder/board-finder';
 import { Kept } from '../../../../../web/worker/code/finder/kept';
@@ -68,7 +68,7 @@ describe('containers that may be the board', () => {
     expect(blank.isEarlier(earlier)).toBe(true);
     expect(blank.isEarlier(board)).toBe(true);
     expect(blank.isEarlier(empty)).toBe(false);
-    // Flags, or another board: it was filled in another order.
+    // Containers with these digits were not filled in the board's order, so they are flags or another board.
     expect(blank.isEarlier(new Digits(digitsOf(blankPuzzle).with(1, 2)))).toBe(false);
     expect(blank.isEarlier(new Digits(earlier.digits.with(40, 1)))).toBe(false);
   });
@@ -144,7 +144,7 @@ describe('a copy', () => {
     expect(finder.board).toBe(board);
     put(copy, 5, 8);
     expect(film.steps).toEqual(['r1c6=8']);
-    // From now on it is one as any other.
+    // From now on the copy is a board like any other.
     put(copy, 2, 0);
     put(board, 5, 0);
     expect(film.steps).toEqual(['r1c6=8', 'r1c3=0', 'r1c6=0', 'r1c3=1']);

@@ -8,7 +8,7 @@ export const digitsOf = (text: string): number[] => Array.from(text, Number);
 export const rowsOf = (digits: readonly number[]): number[][] =>
   Array.from({ length: 9 }, (_, row) => digits.slice(row * 9, row * 9 + 9));
 
-/** Takes so many steps; of each: cell and digit, and its line where that is asked. */
+/** A film that takes at most `most` steps: each step's cell and digit as text, and its line where there is one. */
 export class FilmedSteps implements FilmTaker {
   readonly steps: string[] = [];
   readonly lines: number[] = [];
@@ -28,10 +28,10 @@ export class FilmedSteps implements FilmTaker {
   }
 
   handOver(): void {
-    // Nothing is kept back.
+    // This film keeps nothing back.
   }
 
-  /** Those since the last time. */
+  /** The steps since the last call. */
   taken(): string[] {
     return this.steps.splice(0);
   }

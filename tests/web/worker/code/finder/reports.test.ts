@@ -1,11 +1,11 @@
-// Reports of interpreted programs: which containers are answered to be boards, and which steps are filmed of them.
+// Reports of interpreted programs: the containers that are recognised as boards, and the steps that are filmed.
 import { describe, expect, it } from 'vitest';
 import { Reports } from '../../../../../web/worker/code/finder/reports';
 import { blankPuzzle, digitsOf, FilmedSteps, puzzle, rowsOf } from './filmed-steps';
 
 const [done, looking, following] = [0, 1, 2];
 
-/** Reports as vm/report.* does, of lists of digits: -1 for other values. */
+/** Reports lists of digits as vm/report.* does, with -1 for values that are no digits. */
 class Program {
   readonly film: FilmedSteps;
   readonly reports: Reports;
@@ -25,7 +25,7 @@ class Program {
     return this.reports.hear(Int32Array.of(-number, kind, list.length, ...digits));
   }
 
-  /** A dictionary by row and column, from `first` on. */
+  /** Reports a dictionary whose keys are row and column, both counted from `first`. */
   tellPairs(number: number, digits: readonly number[], first: number) {
     const inTens = Array.from({ length: 100 }, (_, at) => {
       const [row, column] = [Math.floor(at / 10) - first, (at % 10) - first];
@@ -34,12 +34,12 @@ class Program {
     return this.reports.hear(Int32Array.of(-number, 4, first, ...inTens));
   }
 
-  /** Row -1 where there are none. */
+  /** Reports a write; `row` is -1 in a container without rows. */
   write(number: number, row: number, key: number, digit: number, line = 5) {
     return this.#write(number, digit, pathOf(row, key), line);
   }
 
-  /** The container was reported again just before. */
+  /** Reports that the program has written several values into a container that it reported just before. */
   wroteSeveral(number: number) {
     return this.#write(number, 0, -1);
   }

@@ -1,4 +1,4 @@
-// Containers that are told by their text: the same digits as one by one, or none where there is more than digits.
+// A container reported as text has the digits that it has when reported one by one, and none where the text has more than digits.
 import { describe, expect, it } from 'vitest';
 import { cells } from '../../../../../web/core/cell';
 import { Reports } from '../../../../../web/worker/code/finder/reports';
