@@ -1,5 +1,5 @@
-// All of tests/puzzles: solutions by the rules, counts as SOURCES.md says, the same from every
-// strategy.
+// All files of tests/puzzles: solutions obey the rules, counts are those of SOURCES.md, and every strategy
+// finds the same.
 #include <gtest/gtest.h>
 
 #include "sudoku/count.hpp"
@@ -19,7 +19,7 @@ struct File {
     const char* name;
     std::size_t puzzles;
     Solutions solutions;
-    bool is_easy;  // for strategies that do not look for singles
+    bool is_easy;  // even for strategies that look for no singles
 };
 
 constexpr File kFiles[] = {
@@ -60,7 +60,7 @@ INSTANTIATE_TEST_SUITE_P(Strategy, PuzzleFiles,
                                          find_strategy("fast")),
                          case_name);
 
-// Strategies that go row by row, as far as a bounded number of steps takes them.
+// Row-major strategies, each for a limited number of steps.
 class RowMajorFiles : public EachStrategy {};
 
 TEST_P(RowMajorFiles, HaveTheFirstSolutionThatSolvingGivesInSamples) {
@@ -100,7 +100,7 @@ TEST(PuzzleFile, WithoutSolutionsHasNone) {
 
 #if !defined(__SANITIZE_ADDRESS__)
 
-// By the strategy alone: its own first find, and whether it finds another.
+// The strategy's own search finds a solution, and finds another exactly where the file has several.
 void expect_own_count(const File& file, const Strategy& strategy, const std::string& puzzle) {
     AnySearch search = strategy.start(puzzles::grid(puzzle));
     ASSERT_EQ(search.run(kForever), SearchStatus::solution);

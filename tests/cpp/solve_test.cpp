@@ -1,4 +1,4 @@
-// Solving: which answer, and that it is the first solution, whatever strategy finds it.
+// Solving gives the right answer and the first solution, whatever strategy finds it.
 #include "sudoku/solve.hpp"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ Outcome solved(const Strategy& strategy, std::string_view puzzle) {
     return solve.outcome();
 }
 
-// The 1 to 4 of two bands taken out.
+// A solution without the digits 1 to 4 in its first two bands.
 std::string puzzle_with_several() {
     std::string puzzle(puzzles::kFirstOfAll);
     for (std::size_t cell = 0; cell < 54; ++cell) {
@@ -59,7 +59,7 @@ TEST_P(SolveBy, SaysWhereGivensContradictEachOther) {
 }
 
 TEST_P(SolveBy, SaysThatItSearchedThroughWhereThereIsNone) {
-    // r1c9 can only be 9, which its box or its column holds.
+    // Only 9 is left for r1c9 by its row, but its box or its column has a 9.
     const std::string in_box = "12345678........9" + std::string(64, '.');
     const std::string in_column = "12345678." + std::string(44, '.') + '9' + std::string(27, '.');
     for (const auto& puzzle : {in_box, in_column}) {

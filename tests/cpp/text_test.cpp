@@ -1,5 +1,5 @@
-// Reading and printing text, held by the table that the page's reader is held by too. Where a row
-// has `core`, this reader knows a notation that the page's does not know yet.
+// Reading and printing text, by the table of texts that the tests of the page's reader share. A row with
+// `core` has a notation that the page's reader does not know yet.
 #include "sudoku/text.hpp"
 
 #include <gtest/gtest.h>

@@ -52,7 +52,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (size == 0) return 0;
     const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
     if (data[0] % 2 == 0) {
-        // Pairs of bytes: a cell and its digit.
+        // Each pair of bytes gives a cell and its digit.
         Grid givens;
         for (std::size_t i = 2; i < size; i += 2) {
             givens[static_cast<Cell>(data[i - 1] % retrace::kCells)] =

@@ -1,5 +1,4 @@
-// Fuzzes orders: whatever is ordered is refused for a reason, or made as it was ordered, or goes on in slices and can
-// be given up.
+// Fuzzes orders: any order is refused with a reason, or made exactly, or goes on in slices and can be given up.
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
@@ -17,7 +16,7 @@ void require(bool condition) {
     if (!condition) std::abort();
 }
 
-// Bytes one after another; 0 behind the last one.
+// Takes numbers from the bytes one after another; gives 0 after the last byte.
 class Bytes {
   public:
     Bytes(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
@@ -72,7 +71,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const Order order = order_in(bytes);
     if (generate::fault_of(order)) return 0;
     const auto generator = std::make_unique<generate::Generator>(order, seed, 8);
-    // A slice does hardly more than its budget, so this ends whatever was ordered.
+    // A slice exceeds its budget only a little, so the loop ends for any order.
     for (int slices = 0; slices < 400; ++slices) {
         if (!generator->run(budget)) continue;
         if (const Grid* puzzle = generator->puzzle()) {

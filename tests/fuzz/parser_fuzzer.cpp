@@ -1,4 +1,4 @@
-// Any bytes as a text: a grid prints and reads back, and an error has a line and a column in the text.
+// Reads any bytes as a text: a grid that was read is printed and read back unchanged, and an error has a line and a column of the text.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -35,7 +35,7 @@ void parse_whole(std::string_view text) {
     }
 }
 
-// As the page reads a text, and bulk mode a chunk of a file: they find the same puzzles.
+// Reads the text as the page does, and as bulk mode reads a chunk of a file: both find the same puzzles.
 void read_as_page(std::string_view text) {
     const auto reading = retrace::text::read_text(text, 60, 20);
     require(reading.puzzle_count + reading.fault_count > 0);
@@ -48,7 +48,7 @@ void read_as_page(std::string_view text) {
     }
 }
 
-// As the command reads a stream, line by line; nothing may be lost but by an error.
+// Reads the text line by line as the command reads a stream; every error must have a line and a column.
 void read_stream(std::string_view text) {
     retrace::text::PuzzleReader reader(retrace::text::BlankLines::end_a_puzzle);
     std::vector<retrace::text::ReadResult> results;

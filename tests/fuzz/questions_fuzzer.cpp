@@ -19,7 +19,7 @@ void require(bool condition) {
     if (!condition) std::abort();
 }
 
-// False where it takes so much work that the fuzzer had better try something else.
+// Whether the question is answered within the steps that are worth the fuzzer's time.
 template <typename Part>
 bool answers(questions::Question<Part>& question, std::uint64_t budget) {
     for (std::uint64_t spent = 0; spent < 300'000; spent += budget) {
@@ -63,7 +63,7 @@ void check_reduction(const Grid& puzzle, std::uint64_t budget) {
 
 }  // namespace
 
-// A byte for the budget, then pairs of bytes: a cell and its digit.
+// The first byte gives the budget; each pair of bytes after it gives a cell and its digit.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     if (size == 0) return 0;
     const std::uint64_t budget = 1 + std::uint64_t{data[0]} * data[0];

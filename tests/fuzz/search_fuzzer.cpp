@@ -1,4 +1,4 @@
-// A grid, a strategy and budgets from bytes: slices and copies make the same steps, solutions obey.
+// Makes a grid, a strategy and budgets from bytes: slices and copies take the same steps, and solutions obey the rules.
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -19,7 +19,7 @@ void require(bool holds) {
     if (!holds) std::abort();
 }
 
-// Byte by byte: a cell below 81 gets the digit that the next byte says.
+// The first byte of each pair is a cell if it is below 81; the second byte gives its digit.
 Grid grid_of(std::span<const std::uint8_t> bytes) {
     Grid grid;
     for (std::size_t i = 0; i + 1 < bytes.size(); i += 2) {

@@ -1,4 +1,4 @@
-// Any bytes as a recording or as a film: read in two pieces, kept, and watched where they can be.
+// Reads any bytes as a recording or as a film: in two pieces, kept, and watched where they are valid.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// A program of somebody else: reads a puzzle, solves it and rates it.
+// Another project's program with the installed library: it reads a puzzle, solves it and rates it.
 #include <iostream>
 #include <iterator>
 #include <retrace/sudoku.hpp>

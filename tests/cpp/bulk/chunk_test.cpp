@@ -22,11 +22,11 @@ struct Row {
     BulkKind kind;
     std::size_t line;
     std::uint32_t count;
-    std::uint32_t column = 0;  // where it is unreadable
+    std::uint32_t column = 0;  // of the fault, where the kind is unreadable
     friend bool operator==(const Row&, const Row&) = default;
 };
 
-// As the workers of the page do, chunk by chunk.
+// Answers a file chunk by chunk, as the page's workers do.
 std::vector<Row> answer(const std::string& file, std::size_t bytes, std::uint64_t budget,
                         std::uint32_t limit = 2) {
     std::vector<Row> found;

@@ -1,4 +1,4 @@
-// Bad input: one line on standard error with its place and reason, `error` in its place, and on.
+// Bad input: the command writes one line with position and reason to standard error and `error` to its output, and goes on.
 #include <gtest/gtest.h>
 
 #include <ostream>
@@ -14,7 +14,7 @@ using namespace samples;
 struct BadInput {
     const char* name;
     std::string text;
-    std::string error;  // without FILE:
+    std::string error;  // the error line without "FILE:"
 
     friend std::ostream& operator<<(std::ostream& out, const BadInput& input) {
         return out << input.name;

@@ -10,7 +10,7 @@ namespace {
 
 using namespace samples;
 
-// One blank, and a puzzle that needs chains nested in chains.
+// A puzzle with one blank.
 const std::string last_blank =
     ".43628579572139468986754231391542786468917352725863914237481695619275843854396127\n";
 const std::string beyond_words =
@@ -77,7 +77,7 @@ TEST(HintCommand, SaysWhereThereIsNoStep) {
                   "\nnone | r1c1 and r1c9 are both 5 (row 1)\n");
 }
 
-// Nine signs a cell; in box 1 only r1c2 may hold 1, which is its digit, though peers leave it elsewhere.
+// The puzzle with its candidates, nine characters a cell; in box 1 the digit 1 is left to r1c2 alone, whose digit it is.
 std::string noted_inkala() {
     const techniques::Candidates board{puzzles::grid(puzzles::kInkala)};
     std::string text;
@@ -104,7 +104,7 @@ TEST(HintCommand, TakesEntriesAndNamesWhatIsWrongWithThem) {
     const std::string solution = line_solution.substr(0, kCells);
     const std::string entered = "." + solution.substr(1, 79) + '+' + solution.substr(80);
     EXPECT_TRUE(run_command({"hint"}, entered + '\n').output.starts_with("full-house in "));
-    // Another digit in the last cell, in which its row and its box lack none.
+    // A wrong entry in r1c2, to which no solution belongs.
     std::string wrong = std::string(puzzles::kInkala) + '\n';
     wrong.insert(1, "+2");
     wrong.erase(3, 1);

@@ -31,7 +31,7 @@ TEST(Files, ThatCannotBeReadKeepNoOtherFromItsAnswers) {
     const CommandResult result = run_command({"solve", bad.path(), "/nowhere/at/all", good.path()});
     EXPECT_EQ(result.output, line_solution + "error\n" + line_solution);
     EXPECT_EQ(result.exit_code, 2);
-    // Each error names its own file and the line there.
+    // Each error names its own file and the line in that file.
     EXPECT_TRUE(result.errors.starts_with(bad.path() + ":2:")) << result.errors;
     EXPECT_NE(result.errors.find("retrace: /nowhere/at/all: "), std::string::npos);
 }
@@ -47,7 +47,7 @@ int exit_code_in_a_shell(const std::string& words) {
     return WEXITSTATUS(std::system((command_path() + words).c_str()));
 }
 
-// With the exit code of a process that the signal ended, so that a shell's loop ends, too.
+// The exit code is that of a process that the signal ended, so that a shell's loop ends, too.
 TEST(Interrupt, LeavesTheAnswersThatAreDone) {
     for (const std::string jobs : {"1", "2"}) {
         RunningCommand command({"count", "--jobs", jobs, "--limit", "1000000000000"});
@@ -63,7 +63,7 @@ TEST(Interrupt, LeavesTheAnswersThatAreDone) {
 
 TEST(Interrupt, LeavesTheAnswersOfThreadsUpToTheFirstThatIsNotDone) {
     RunningCommand command({"count", "--jobs", "2", "--limit", "1000000000000", "-"});
-    // One chunk, in which the second puzzle is not done for years.
+    // All three puzzles are in one chunk, and counting the second one takes years.
     command.write(line_puzzle + std::string(81, '.') + "\n" + line_puzzle);
     command.interrupt();
     const CommandResult result = command.finish();

@@ -23,7 +23,7 @@ TEST(GenerateCommand, GivesTheSamePuzzlesWithAnyNumberOfJobs) {
     EXPECT_EQ(one.output.size(), 40U * 82);
     const CommandResult four = run_command({"generate", "-n", "40", "--seed=11", "--jobs", "4"});
     EXPECT_EQ(four.output, one.output);
-    // A series is the beginning of a longer one.
+    // A shorter series from the same seed is the beginning of the longer one.
     EXPECT_EQ(run_command({"generate", "-n", "3", "--seed", "11"}).output,
               one.output.substr(0, 3 * 82));
     const CommandResult checked = run_command({"check"}, one.output);
@@ -33,7 +33,7 @@ TEST(GenerateCommand, GivesTheSamePuzzlesWithAnyNumberOfJobs) {
     EXPECT_EQ(run_command({"reduce"}, one.output).output, one.output);
 }
 
-// A link of the page, the words of the command, the puzzle: tests/wasm/make has the same from the page's module.
+// Each line of the file has a link of the page, the command's words and the puzzle; tests/wasm/make runs the same lines.
 TEST(GenerateCommand, MakesThePuzzlesThatThePageMakes) {
     std::ifstream file(in_puzzles("generated.txt"));
     std::string link;
@@ -68,7 +68,7 @@ TEST(GenerateCommand, SaysWhatMadeAnOrderRareWhereItGivesUp) {
         << result.errors;
 }
 
-// A digit short of a solution there are 81 puzzles, and fewer that are not alike.
+// A solution without one digit gives 81 puzzles, some of which are alike.
 TEST(GenerateCommand, MakesNoTwoThatAreAlike) {
     const std::vector<std::string> words = {"generate",
                                             "--seed",
@@ -169,7 +169,7 @@ TEST(GenerateCommand, GoesOnWhereAFileWasCutOff) {
     }
 }
 
-// Where alike puzzles are the rule, those of the file have to be known.
+// Most of these puzzles would be alike, so the command has to know those of the file.
 TEST(GenerateCommand, MakesNothingLikeWhatItsFileHas) {
     const std::vector<std::string> words = {"generate",
                                             "-n",

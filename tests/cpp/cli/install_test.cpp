@@ -16,7 +16,7 @@ namespace {
 using namespace samples;
 namespace fs = std::filesystem;
 
-// A folder that is there as long as this is.
+// A folder that the destructor removes.
 class Folder {
   public:
     Folder() : path_(fs::temp_directory_path() / ("retrace-" + std::to_string(std::rand()))) {
@@ -41,7 +41,7 @@ std::string content(const std::string& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// Installs what is built; the library with it, where no component is named.
+// Installs the build: command and library, or only the component that `more` names.
 void install(const Folder& folder, const std::string& more = {}) {
     ASSERT_TRUE(runs("cmake --install " + build_folder() + " --prefix " + folder.in("usr") + more +
                      " > " + folder.in("log")))

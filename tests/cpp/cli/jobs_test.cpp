@@ -18,7 +18,7 @@ std::string shared(const std::string& name) {
     return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
 }
 
-// Puzzles of every kind and form, lines that are none between them: a few thousand answers.
+// Puzzles of every kind and form with unreadable lines between them: a few thousand answers.
 std::string mixture() {
     std::string text;
     const std::string several = shared("several_solutions").substr(0, 82 * 40);

@@ -6,7 +6,7 @@
 namespace retrace {
 namespace {
 
-// A puzzle with one blank, r1c1=1, and its line end.
+// A puzzle with one blank, whose solution has r1c1=1, and its line end.
 const std::string text_to_pack =
     ".43628579572139468986754231391542786468917352725863914237481695619275843854396127\n";
 
@@ -20,7 +20,7 @@ std::string gzip_bytes() {
     return std::string(kBytes);
 }
 
-// The bytes of a text of ASCII in UTF-16, behind its mark.
+// An ASCII text in UTF-16, after a byte order mark.
 std::string utf16_bytes(const std::string& plain, bool is_little) {
     std::string bytes = is_little ? "\xff\xfe" : "\xfe\xff";
     for (const char c : plain) {
@@ -42,7 +42,7 @@ TEST(PackedInput, ThatIsCutOffIsAnErrorAndNotSilence) {
     EXPECT_NE(result.errors.find("packed by gzip, and damaged or cut off"), std::string::npos);
 }
 
-// The same in UTF-32.
+// An ASCII text in UTF-32, after a byte order mark.
 std::string utf32_bytes(const std::string& plain, bool is_little) {
     const std::string zeros(3, '\0');
     std::string bytes = is_little ? std::string("\xff\xfe\0\0", 4) : std::string("\0\0\xfe\xff", 4);

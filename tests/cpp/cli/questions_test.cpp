@@ -22,7 +22,7 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-// The sample's solution without its digits up to this one: a few solutions.
+// The sample's solution without the digits from 1 to `largest`: a puzzle with a few solutions.
 std::string loose_line(char largest) {
     std::string line = line_solution.substr(0, 81);
     for (char& digit : line) {
@@ -69,7 +69,7 @@ TEST(CertifyCommand, ShowsTwoSolutionsAndWhatWouldFixThePuzzle) {
     }
     EXPECT_EQ(value("differ"), differ);
     EXPECT_EQ(value("smallest"), "yes");
-    // "r1c1:5,r2c3:7" entered into the puzzle leaves one solution.
+    // The fix, such as "r1c1:5,r2c3:7", entered into the puzzle leaves one solution.
     std::string fixed = puzzle;
     const std::string fix = value("fix");
     for (std::size_t at = 0; at < fix.size(); at += 7) {
@@ -183,7 +183,7 @@ TEST(QuestionCommands, GiveTheSameWithAnyNumberOfJobs) {
 }
 
 TEST(CertifyCommand, LeavesOutTheFixWhereItIsNotWanted) {
-    // Two rows of the same boxes may be exchanged.
+    // The puzzle lacks two rows of the same boxes, which may be exchanged.
     const std::string several = std::string(18, '.') + line_solution.substr(18);
     const std::string whole = run_command({"certify"}, several).output;
     const std::string less = run_command({"certify", "--no-fix"}, several).output;

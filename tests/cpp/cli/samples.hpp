@@ -24,7 +24,8 @@ inline const std::string rows_solution =
     "237481695\n619275843\n854396127\n";
 
 inline const std::string line_puzzle = puzzles::grid(puzzles::k2239).to_line() + '\n';
-inline const std::string short_line = line_puzzle.substr(1);  // no puzzle: a cell is lacking
+inline const std::string short_line =
+    line_puzzle.substr(1);  // no puzzle, since it has only 80 cells
 inline const std::string line_solution =
     "143628579572139468986754231391542786468917352725863914237481695619275843854396127\n";
 
@@ -32,7 +33,7 @@ inline const std::string empty_line = std::string(81, '.') + '\n';
 inline const std::string first_of_all = std::string(puzzles::kFirstOfAll) + '\n';
 inline const std::string contradicting_line = "5.......5" + std::string(72, '.') + '\n';
 
-// Consistent givens that leave r1c9 nothing.
+// Givens without a contradiction that leave r1c9 no digit.
 inline const std::string impossible_line = "12345678........9" + std::string(64, '.') + '\n';
 
 }  // namespace retrace::samples

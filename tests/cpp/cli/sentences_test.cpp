@@ -23,13 +23,13 @@ using namespace samples;
 
 constexpr const char* kKorean = "ko_KR.UTF-8";
 
-// The syllables of Hangul begin with these bytes.
+// The syllables of Hangul begin with one of these bytes in UTF-8.
 bool has_korean(std::string_view text) {
     return std::ranges::any_of(
         text, [](unsigned char letter) { return letter >= 0xea && letter <= 0xed; });
 }
 
-// The text without the values that it asks for.
+// The text without its fields for values.
 std::string words_alone(std::string_view text) {
     return cli::filled(text, [](std::string_view) { return std::string(); });
 }
@@ -42,7 +42,7 @@ TEST(Sentences, StandInBothLanguages) {
         const std::string alone = words_alone(row.words.korean);
         const bool has_words = std::ranges::any_of(words_alone(row.words.english),
                                                    [](char letter) { return letter >= 'a'; });
-        // Korean lists have a comma where English ones have a word.
+        // Before the last member of a list, Korean has a comma where English has a word.
         const bool is_link = row.path.ends_with("beforeLast");
         EXPECT_TRUE(has_korean(alone) || !has_words || is_link)
             << row.path << ": " << row.words.korean;
@@ -52,7 +52,7 @@ TEST(Sentences, StandInBothLanguages) {
 TEST(Sentences, HaveOneForEachTechniqueStrategyAndFault) {
     for (const techniques::Technique& row : techniques::techniques()) {
         const std::string reason = cli::path_to("deductions/reason", row.name);
-        // With patterns or chains inside, a dynamic chain has the reason of one without.
+        // A dynamic chain with patterns or chains inside has the same reason as a dynamic chain without them.
         const bool has_own = row.id < techniques::Id::dynamic_plus;
         EXPECT_TRUE(
             !has_own || cli::find_sentence(reason) ||
@@ -113,7 +113,7 @@ TEST(Sentences, AboutStepsAreWholeInBothLanguages) {
     EXPECT_GE(met.size(), 15U);
 }
 
-// A command that fails or explains, and words of its Korean.
+// A command that fails or explains, and Korean words that its text must contain.
 struct Case {
     std::vector<std::string> arguments;
     std::string input;
@@ -122,7 +122,7 @@ struct Case {
 
 TEST(Sentences, AreKoreanInEveryCommandWhereTheLocaleIs) {
     const std::string hard = std::string(puzzles::kInkala) + '\n';
-    // Without its first given, the 8, it has several solutions.
+    // Without its first given, the 8, the puzzle has several solutions.
     const std::string several = '.' + hard.substr(1);
     const std::vector<Case> cases{
         {{"hint"}, hard, "모순에 이릅니다"},

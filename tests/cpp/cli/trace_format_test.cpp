@@ -18,11 +18,11 @@ namespace {
 namespace fs = std::filesystem;
 
 struct Language {
-    const char* fence;     // of its code in the document
-    const char* file;      // the program's name
-    const char* run;       // in its folder
-    const char* compiler;  // without which there is nothing to show
-    const char* program;   // behind the helper; PUZZLE stands for 81 digits
+    const char* fence;     // the language after ``` in the document
+    const char* file;      // the name of the program's file
+    const char* run;       // the shell command that runs the program
+    const char* compiler;  // the test is skipped without this program
+    const char* program;   // the code after the helper; PUZZLE stands for 81 digits
 };
 
 const Language languages[] = {

@@ -18,7 +18,7 @@ namespace {
 
 using namespace samples;
 
-// As a trace shows it: blanks are dots.
+// The puzzle as a trace writes it: with a dot for each blank.
 std::string as_puzzle(std::string line) {
     std::replace(line.begin(), line.end(), '0', '.');
     return line;

@@ -83,7 +83,7 @@ TEST(Usage, AllowsOptionsBeforeAndBehindTheFile) {
     }
 }
 
-// Runs the command with these variables of the locale.
+// Runs the command with these values of LC_ALL, LC_MESSAGES and LANG.
 CommandResult run_where(const std::vector<std::string>& arguments, const std::string& all,
                         const std::string& messages = {}, const std::string& language = {}) {
     ::setenv("LC_ALL", all.c_str(), 1);
@@ -118,7 +118,7 @@ TEST(Usage, IsToldInTheLanguageOfTheLocale) {
               "`retrace solve --help`에서 자세히 볼 수 있습니다\n");
 }
 
-// The table is one for parser, help, man page and completions: each has every option of every command.
+// The parser, the help, the man page and the completions share one table: each has every option of every command.
 TEST(Help, OfACommandHasItsOptionsInBothLanguages) {
     std::size_t options = 0;
     for (const cli::CommandRow& row : cli::command_table()) {
@@ -176,7 +176,7 @@ TEST(Help, StaysWithinTheWidthOfALine) {
         for (const std::string locale : {"C", "ko"}) {
             const CommandResult help = run_where({"help", std::string(row.name)}, locale);
             for (const std::string_view line : cli::lines_of(help.output)) {
-                // A line of an example keeps its layout.
+                // Lines of examples may be longer, since they keep their layout.
                 if (line.find('=') != std::string_view::npos) continue;
                 EXPECT_LE(cli::columns_of(line), cli::kLineWidth) << line;
             }
@@ -216,7 +216,7 @@ TEST(Completions, AreTakenByTheirShells) {
     EXPECT_EQ(run_where({"completions", "tcsh"}, "C").exit_code, 2);
 }
 
-// Runs bash as it completes a line.
+// The completions that bash offers for a line.
 std::string completed(const std::string& line) {
     const TemporaryFile script(run_where({"completions", "bash"}, "C").output);
     const TemporaryFile out("");

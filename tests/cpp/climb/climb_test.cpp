@@ -1,4 +1,4 @@
-// A climb only ever finds better puzzles, each with one solution and the cost that it says.
+// A climb keeps only better puzzles, each with one solution and the cost that the climb states.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -31,7 +31,7 @@ TEST(Climb, FindsWorseAndWorsePuzzlesForEveryStrategyThatTakesBack) {
     for (const Strategy& strategy : strategies()) {
         if (!can_climb(strategy)) continue;
         const Aim aim = aim_for(strategy.name);
-        // Row by row it goes up so fast that the moves soon take long.
+        // With row-major strategies the costs rise so fast that each move soon takes long.
         const auto climb = climbed(aim, strategy.facts.row_major ? 40 : 3000, 10'000);
         ASSERT_TRUE(climb->best()) << strategy.name;
         const auto& rises = climb->rises();
@@ -76,7 +76,7 @@ TEST(Climb, BeginsAtTheStartThatIsGiven) {
     EXPECT_EQ(climb->rises().front().value, cost_of(aim, start));
 }
 
-// The gallery has them, and docs/generate.md says how they were found.
+// The page's gallery shows these puzzles, and docs/generate.md says how they were found.
 TEST(Climb, FoundPuzzlesThatCostWhatIsSaidExhaustive) {
     std::ifstream file(in_puzzles("worst.txt"));
     std::string strategy;

@@ -14,7 +14,7 @@
 
 namespace retrace::twin {
 
-// Every puzzle of tests/puzzles/NAME.txt, or every `step`-th.
+// The puzzles of tests/puzzles/NAME.txt, from the first on every `step`-th one.
 inline std::vector<Grid> puzzles_in(const std::string& name, std::size_t step = 1) {
     std::ifstream file(in_puzzles(name + ".txt"));
     std::vector<Grid> puzzles;
@@ -25,7 +25,7 @@ inline std::vector<Grid> puzzles_in(const std::string& name, std::size_t step = 
     return puzzles;
 }
 
-// The solutions of a puzzle, up to a limit.
+// The number of a puzzle's solutions, up to a limit.
 inline std::uint64_t count_of(const Grid& puzzle, std::uint64_t limit) {
     const auto count = std::make_unique<Count>(puzzle, limit);
     while (!count->run(1'000'000)) {
@@ -33,7 +33,7 @@ inline std::uint64_t count_of(const Grid& puzzle, std::uint64_t limit) {
     return count->count();
 }
 
-// A solution with the lower boxes opened up: some thousands of solutions.
+// A solution without its four boxes at the lower right: a puzzle with some thousands of solutions.
 inline Grid loose_puzzle() {
     Grid puzzle = *engine::first_solution(Grid{});
     for (Cell cell = 27; cell < kCells; ++cell) {

@@ -1,4 +1,4 @@
-// Random puzzles of every kind, the same for the same seed.
+// Random puzzles of every kind; the same seed gives the same puzzles.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@ class RandomPuzzles {
   public:
     explicit RandomPuzzles(std::uint64_t seed) : random_(seed) {}
 
-    // A puzzle of the kind that `turn` picks, in turn.
+    // A puzzle of the kind that belongs to `turn`; eight turns go through all kinds.
     Grid next(std::uint64_t turn) {
         if (turn % 64 == 0) solution_ = new_solution();
         shuffle();
@@ -40,7 +40,7 @@ class RandomPuzzles {
         return static_cast<std::uint32_t>(random_() % bound);
     }
 
-    // A solution grid found from a random first row and column of boxes' diagonal.
+    // A random solution grid: the three boxes on the diagonal are random, and a search fills the rest.
     Grid new_solution() {
         Grid grid;
         for (std::size_t box = 0; box < 9; box += 4) {
@@ -71,7 +71,7 @@ class RandomPuzzles {
         return grid;
     }
 
-    // One given replaced by another digit that contradicts none.
+    // A puzzle in which one given is replaced by another digit that contradicts no given.
     Grid with_wrong_digit(std::uint32_t givens) {
         Grid grid = with_givens(givens);
         for (std::size_t i = 0; i < givens; ++i) {

@@ -30,7 +30,7 @@ inline bool keeps_givens(const Grid& solution, const Grid& givens) {
     return true;
 }
 
-// Candidates by reading a cell's houses.
+// The candidates of a cell, found by reading the cell's houses.
 inline DigitSet candidates_of(const Grid& grid, Cell cell) {
     DigitSet taken = kNoDigits;
     for (const std::uint8_t house : houses_of(cell)) {
@@ -48,7 +48,7 @@ class Counting {
     explicit Counting(std::uint64_t limit, std::uint64_t nodes = ~std::uint64_t{0})
         : limit_(limit), nodes_left_(nodes) {}
 
-    // Means nothing once gave_up().
+    // The number of solutions; it means nothing if gave_up().
     std::uint64_t count(const Grid& givens) {
         solutions_ = 0;
         grid_ = givens;

@@ -13,7 +13,7 @@ namespace {
 
 using Band = std::array<std::uint32_t, 3>;
 
-// Every placement: one cell in each row, column and box.
+// All ways to place a digit nine times: in one cell of each row, column and box.
 std::vector<Band> list_placements() {
     std::vector<Band> placements;
     Band cells{};
@@ -47,8 +47,8 @@ class SettledDigit : public ::testing::Test {
 
     std::uint32_t word() { return static_cast<std::uint32_t>(random_()); }
 
-    // A board with random candidates for digit 1, more or fewer of them, that often have a
-    // placement, and all candidates for the others.
+    // A board with random candidates for digit 1, few or many, among which nine cells often
+    // fit together, and with all candidates for the other digits.
     Board board_of_digit() {
         Board board;
         place_givens(board, DigitCells{});
@@ -124,7 +124,7 @@ TEST_F(SettledDigit, MarksExactlyTheDigitsThatLoseACandidate) {
     place(board, 0, 1);
     board.changed = 0;
     ASSERT_TRUE(settle_digit(board, 0));
-    EXPECT_EQ(board.changed, 0b10U);  // of the others only digit 2 still had r1c1
+    EXPECT_EQ(board.changed, 0b10U);  // only digit 2 was still a candidate of r1c1
     EXPECT_TRUE(has_candidate(board, 0, 1));
     EXPECT_FALSE(has_candidate(board, 0, 2));
     EXPECT_TRUE(has_candidate(board, 1, 2));

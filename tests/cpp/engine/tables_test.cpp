@@ -10,8 +10,8 @@
 namespace retrace::engine {
 namespace {
 
-// The definition, told another way than the tables': triads of rows 0 to 2 in boxes p, q and r, all
-// different, that the pattern has.
+// The ways of a pattern, by another definition than the tables': a triad in each of the rows 0 to 2,
+// in three different boxes p, q and r.
 std::vector<std::uint32_t> ways_in(std::uint32_t pattern) {
     std::vector<std::uint32_t> ways;
     for (std::uint32_t p = 0; p < 3; ++p) {
@@ -39,7 +39,7 @@ std::uint32_t shared_by(const std::vector<std::uint32_t>& ways) {
     return all;
 }
 
-// Cell by cell: the cells of the triads in a pattern.
+// The cells of a pattern's triads, found cell by cell.
 std::uint32_t cells_of(std::uint32_t pattern) {
     std::uint32_t cells = 0;
     for (std::uint32_t cell = 0; cell < 27; ++cell) {

@@ -32,7 +32,7 @@ TEST(CanonicalForm, IsTheSameForAPuzzleByOtherNamesInOtherPlaces) {
     }
 }
 
-// The most symmetric solution grid, with 648 automorphisms: one of its givens is like every other.
+// In the most symmetric solution grid, with 648 automorphisms, every given is equivalent to every other.
 TEST(CanonicalForm, ChoosesByThePuzzleWhereTheSolutionHasAutomorphisms) {
     const Grid solution = *Grid::from_line(
         "123456789456789123789123456231564897564897231897231564312645978645978312978312645");
@@ -54,7 +54,7 @@ TEST(CanonicalForm, IsAPuzzleLikeTheOneItIsOf) {
     EXPECT_EQ(engine::first_found(form)->to_line().substr(0, 9), "123456789");
 }
 
-// That collection holds no two alike, by others' programs.
+// Programs of others show that the collection 17_clue has no two puzzles that are alike.
 TEST(CanonicalForm, TellsPuzzlesOf17GivensApartExhaustive) {
     std::set<std::string> forms;
     std::set<std::uint64_t> hashes;

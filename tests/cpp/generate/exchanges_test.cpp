@@ -1,4 +1,4 @@
-// Exchanges are other solutions, by rules and a search that know nothing of them, and there are many.
+// Exchanges lead to other solutions, as rules and a search without any knowledge of them show, and there are many.
 #include "sudoku/generate/exchanges.hpp"
 
 #include <gtest/gtest.h>
@@ -36,7 +36,7 @@ TEST(GeneratorExchanges, AreOtherSolutionsOfThePuzzleWithoutAGiven) {
 }
 
 TEST(GeneratorExchanges, OfDigitsAndOfLinesEndAtTheFirstGiven) {
-    // A solution with 648 automorphisms: rows 1 and 2 are three cycles of three columns each.
+    // A solution with 648 automorphisms: rows 1 and 2 consist of three cycles of three columns each.
     const Grid solution = *Grid::from_line(
         "123456789456789123789123456231564897564897231897231564312645978645978312978312645");
     const Exchanges exchanges(solution);
@@ -50,7 +50,7 @@ TEST(GeneratorExchanges, OfDigitsAndOfLinesEndAtTheFirstGiven) {
         with[cell] = solution[cell];
         EXPECT_FALSE(exchanges.leaves_another(with, cycle[cell == cycle[0] ? 1 : 0]));
     }
-    // Without any 1 and 2 these can be exchanged, whatever else is given.
+    // Without any 1 and 2 these two digits can be exchanged, whatever the other givens are.
     for (Cell cell = 0; cell < kCells; ++cell) {
         puzzle[cell] = solution[cell] <= 2 ? Digit{0} : solution[cell];
     }

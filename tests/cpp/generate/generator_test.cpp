@@ -1,4 +1,4 @@
-// Generated puzzles are what was ordered, by a solver and rules that know nothing of the generator.
+// Generated puzzles are as they were ordered, as a solver and rules without any knowledge of the generator show.
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -34,7 +34,7 @@ Grid without_cells(Grid grid, const Orbit& cells) {
     return grid;
 }
 
-// Row and column of where a symmetry takes a cell: written out once more, one map a symmetry.
+// The cell to which a symmetry takes a cell, written out here once more: one map for each symmetry.
 using Map = Cell (*)(int row, int column);
 constexpr Map kHalfTurn = [](int row, int column) { return cell_at(8 - row, 8 - column); };
 constexpr Map kQuarterTurn = [](int row, int column) { return cell_at(column, 8 - row); };
@@ -63,7 +63,7 @@ std::vector<Case> cases() {
     };
 }
 
-// One solution, every given's orbit needed, and the symmetry that was ordered.
+// The puzzle has one solution and the ordered symmetry, and no orbit of givens can be left out.
 void expect_minimal(const Grid& puzzle, const Case& wanted, Symmetry symmetry) {
     const std::string shown = wanted.name + ' ' + puzzle.to_line();
     EXPECT_EQ(solutions_of(puzzle), 1U) << shown;
@@ -92,7 +92,7 @@ TEST(Generator, MakesMinimalPuzzlesOfEverySymmetry) {
     }
 }
 
-// A test for each symmetry; 100,000 in all with RETRACE_MADE_PUZZLES=10000.
+// Makes puzzles of each symmetry; RETRACE_MADE_PUZZLES=10000 makes 100,000 in all.
 class GeneratorExhaustive : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(GeneratorExhaustive, MakesManyMinimalPuzzles) {
@@ -139,7 +139,7 @@ TEST(Generator, MakesTheSamePuzzleOfASeedAfterOthers) {
     Order order;
     order.symmetry = Symmetry::left_right;
     Generator used(order, 99, kManyTries);
-    used.run(50);  // stopped in the middle
+    used.run(50);  // stops in the middle of the work
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         used.begin(seed);
         while (!used.run(100'000)) continue;
@@ -148,7 +148,7 @@ TEST(Generator, MakesTheSamePuzzleOfASeedAfterOthers) {
     }
 }
 
-// Digits of a hard puzzle that leave a few solutions: most that are put beside them have none.
+// The kept digits, from a hard puzzle, leave a few solutions; with most other digits beside them there is none.
 TEST(Generator, KeepsDigitsThatHardlyAnyOthersGoWith) {
     for (Grid puzzle : twin::puzzles_in("forum_hardest_1106", 60)) {
         Order order;
@@ -231,7 +231,7 @@ TEST(Generator, KeepsThePuzzleThatCameNearest) {
 TEST(Generator, HoldsToThePatternAndTheDigitsThatStay) {
     Order order;
     order.symmetry = Symmetry::half_turn;
-    // Not in the middle box, where a digit is to stay all the same.
+    // The pattern leaves out the middle box, though the order keeps a digit there.
     for (const Cell cell : kHouseCells[22]) order.pattern.remove(cell);
     order.kept[cell_at(3, 3)] = 7;
     order.kept[cell_at(0, 0)] = 1;
@@ -242,7 +242,7 @@ TEST(Generator, HoldsToThePatternAndTheDigitsThatStay) {
         EXPECT_EQ(puzzle[cell_at(0, 0)], 1);
         int in_the_middle = 0;
         for (const Cell cell : kHouseCells[22]) in_the_middle += puzzle[cell] != 0 ? 1 : 0;
-        EXPECT_EQ(in_the_middle, 2) << puzzle.to_line();  // r4c4 and what it is turned to
+        EXPECT_EQ(in_the_middle, 2) << puzzle.to_line();  // r4c4 and its image by the half turn
         EXPECT_NE(puzzle[cell_at(5, 5)], 0);
     }
 }

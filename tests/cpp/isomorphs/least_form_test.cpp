@@ -1,4 +1,4 @@
-// Isomorphic puzzles have one least form, which is the least of all that can be made, and no others have it.
+// Isomorphic puzzles share one least form, the least of all arrangements, and other puzzles have another one.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ constexpr const char* kMostSymmetric =
 
 using Lines = std::array<std::uint8_t, 9>;
 
-// All orders of nine lines that keep bands together.
+// All orders of nine lines in which each band stays together.
 std::vector<Lines> all_orders() {
     std::vector<Lines> orders;
     std::array<std::uint8_t, 3> bands{0, 1, 2};
@@ -48,10 +48,10 @@ std::vector<Lines> all_orders() {
 
 struct Tried {
     std::string form;
-    std::uint64_t ways = 0;  // in which it comes out
+    std::uint64_t ways = 0;  // the number of arrangements that give the least text
 };
 
-// Makes every one of the 2 * 6^8 arrangements, with names in the order of their first use.
+// Tries all 2 * 6^8 arrangements, and numbers the digits of each in the order of their first use.
 Tried least_by_trying(const Grid& puzzle) {
     static const std::vector<Lines> orders = all_orders();
     Tried least{std::string(kCells, '9'), 0};
@@ -125,14 +125,14 @@ TEST(LeastForm, IsTheLeastOfAllArrangementsOfTwoHundredPuzzlesExhaustive) {
     }
 }
 
-// Published: the most symmetric solution grid has 648 automorphisms.
+// The most symmetric solution grid has 648 automorphisms, a published number.
 TEST(LeastForm, CountsAutomorphisms) {
     EXPECT_EQ(least_form(*Grid::from_line(kMostSymmetric)).automorphisms, 648U);
-    // Any relabelling and arrangement leaves the empty grid as it is.
+    // Every relabelling and every arrangement leaves the empty grid unchanged.
     EXPECT_EQ(least_form(Grid()).automorphisms, 362880ULL * 3359232ULL);
     Grid one;
     one[40] = 5;
-    // The nine names of others and what keeps one cell: of 81 cells each is like the other.
+    // The other eight digits may be renamed, and one in 81 arrangements keeps the cell, since all cells are alike.
     EXPECT_EQ(least_form(one).automorphisms, 40320ULL * 3359232ULL / 81);
     EXPECT_EQ(least_form(one).form.to_line('0'), std::string(80, '0') + '1');
 }

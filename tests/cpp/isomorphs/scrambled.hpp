@@ -1,4 +1,4 @@
-// Puzzles turned into others that are the same but for names and the order of lines.
+// Isomorphic copies of puzzles: with other names of the digits and other orders of the lines.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace retrace::isomorphs {
 
-// Any of all isomorphisms, each as likely as another.
+// A random isomorphism; each one is as likely as any other.
 inline Isomorphism random_isomorphism(generate::Random& random) {
     const auto lines = [&] {
         std::array<std::uint8_t, 3> bands{0, 1, 2};

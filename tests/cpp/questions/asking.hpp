@@ -12,7 +12,7 @@
 
 namespace retrace::questions {
 
-// The answered question.
+// A question that has been run to its answer.
 template <typename Part, typename... Arguments>
 std::unique_ptr<Question<Part>> asked(std::uint64_t budget, const Arguments&... arguments) {
     auto question = std::make_unique<Question<Part>>(arguments...);
@@ -26,7 +26,7 @@ auto answer_to(const Arguments&... arguments) {
     return asked<Part>(1'000'000, arguments...)->answer();
 }
 
-// Stopped again and again, and gone on with as a copy while the first one is dropped.
+// The answer of a question that is replaced by its own copy after every slice.
 template <typename Part, typename... Arguments>
 auto answer_in_copies(const Arguments&... arguments) {
     auto question = std::make_unique<Question<Part>>(arguments...);
@@ -39,7 +39,7 @@ inline std::string solved_line() {
     return rules::all_solutions(std::string(puzzles::k2239)).at(0);
 }
 
-// That solution without its digits up to this one: several solutions, few enough for plain trying.
+// The solved sample without the digits from 1 to `largest`: a few solutions, which plain trying can find.
 inline std::string without_digits(char largest) {
     std::string line = solved_line();
     for (char& digit : line) {
@@ -48,7 +48,7 @@ inline std::string without_digits(char largest) {
     return line;
 }
 
-// From two to some hundreds of solutions each.
+// Puzzles with two to some hundreds of solutions each.
 inline std::vector<std::string> loose_puzzles() {
     std::vector<std::string> lines = puzzles::sample("several_solutions", 20);
     for (const char largest : {'2', '3', '4'}) lines.push_back(without_digits(largest));

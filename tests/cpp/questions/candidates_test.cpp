@@ -70,7 +70,7 @@ TEST(SolutionCount, IsExactBelowItsLimitAndAnEstimateBeyond) {
     const SolutionCount estimate = answer_to<CountSolutions>(Grid{});
     EXPECT_TRUE(estimate.is_estimate);
     EXPECT_GT(estimate.standard_error, 0);
-    // 6,670,903,752,021,072,936,960 by Felgenhauer and Jarvis.
+    // The number is 6,670,903,752,021,072,936,960, computed by Felgenhauer and Jarvis.
     EXPECT_GT(estimate.solutions, 6.67e20);
     EXPECT_LT(estimate.solutions, 6.67e22);
     const SolutionCount sliced = asked<CountSolutions>(999, Grid{})->answer();

@@ -1,4 +1,4 @@
-// Certificates against plain trying: what they show is so, and nothing smaller would do.
+// Certificates against plain trying: their statements are true, and no smaller certificate would do.
 #include "sudoku/questions/certificate.hpp"
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@ std::size_t distance(const std::string& a, const std::string& b) {
     return cells;
 }
 
-// Whether some set of so many cells, with the digits of some solution, leaves that one alone.
+// Whether the digits of one solution in some set of `size` cells rule out every other solution.
 bool can_tell_by_trying(const std::vector<std::string>& all, std::size_t size) {
     const std::function<bool(const std::vector<std::string>&, std::size_t, std::size_t)> can =
         [&](const std::vector<std::string>& left, std::size_t from, std::size_t more) {
@@ -52,8 +52,8 @@ bool is_solvable(const Grid& puzzle, const std::vector<Cell>& cells) {
     return engine::first_found(only).has_value();
 }
 
-// No given of the conflict can be left out, and where it is said to be smallest, no set with one
-// given less contradicts itself.
+// The conflict needs each of its givens; where it is called smallest, no set with one given fewer
+// leaves the puzzle without a solution.
 void expect_conflict(const Conflict& conflict, const Grid& puzzle) {
     EXPECT_FALSE(is_solvable(puzzle, conflict.cells)) << puzzle.to_line();
     for (const Cell left_out : conflict.cells) {
@@ -165,7 +165,7 @@ TEST(Certificate, NamesTheTwoGivensThatContradictEachOther) {
 }
 
 TEST(Certificate, NamesTheSevenGivensThatLeaveARowNoPlaceForADigit) {
-    // 1 to 6 fill row 1 in two boxes, and the 9 in row 2 takes the third box from its 9.
+    // 1 to 6 fill row 1 in two boxes, and the 9 in row 2 keeps 9 out of the third box's part of row 1.
     const auto found = std::get<NoSolution>(answer_to<Certify>(puzzles::grid(impossible_line())));
     EXPECT_EQ(found.conflict.cells, (std::vector<Cell>{0, 1, 2, 3, 4, 5, 16}));
     EXPECT_TRUE(found.conflict.is_smallest);
@@ -221,7 +221,7 @@ TEST(Certificate, CanBeStoppedSoonAtAnyTime) {
     Question<Certify> question{Grid{}};
     int slices = 0;
     while (!question.run(10'000)) ++slices;
-    EXPECT_GT(slices, 100);  // none of them did much more than it was given
+    EXPECT_GT(slices, 100);  // no slice did much more than its budget
 }
 
 }  // namespace

@@ -10,7 +10,7 @@
 namespace retrace::questions {
 namespace {
 
-// Entries of a solution, one of them made wrong where there is room for it.
+// The puzzle with `count` entries from its solution, the last of which is wrong where `with_mistake`.
 Grid entered(const std::string& line, const std::string& solution, int count, bool with_mistake) {
     Grid digits = puzzles::grid(line);
     for (Cell cell = 0; cell < kCells && count > 0; ++cell) {

@@ -49,7 +49,7 @@ TEST(OrderedSolutions, GoOnBehindAnyGrid) {
         std::vector<std::string> lasts = {all.front(), all[all.size() / 2], all.back(),
                                           std::string(81, '1'), std::string(81, '9')};
         lasts.push_back(all[all.size() / 2]);
-        std::reverse(lasts.back().begin(), lasts.back().end());  // mostly no solution
+        std::reverse(lasts.back().begin(), lasts.back().end());  // mostly not a solution
         for (const std::string& last : lasts) {
             const auto behind = std::upper_bound(all.begin(), all.end(), last);
             EXPECT_EQ(listed({puzzle, Order::ascending, puzzles::grid(last)}, 1'000'000),
@@ -82,7 +82,7 @@ TEST(OrderedSolutions, OfRandomPuzzlesAreThoseOfPlainTrying) {
     int several = 0;
     for (std::uint64_t turn = 0; turn < 400; ++turn) {
         const Grid puzzle = random.next(turn);
-        twin::Counting few(300, 10'000);  // what takes it longer takes plain trying minutes
+        twin::Counting few(300, 10'000);  // plain trying would take minutes beyond this
         if (few.count(puzzle) >= 300 || few.gave_up()) continue;
         const std::vector<std::string> all = rules::all_solutions(puzzle.to_line());
         several += static_cast<int>(all.size() > 1);
@@ -97,7 +97,7 @@ TEST(OrderedSolutions, OfTheEmptyGridBeginWithTheSmallestGridThereIs) {
     EXPECT_EQ(first[0], puzzles::kFirstOfAll);
     EXPECT_LT(first[0], first[1]);
     EXPECT_LT(first[1], first[2]);
-    // Names the other way round: 9 for 1 and so on.
+    // The last solution is the first one with 9 for 1, 8 for 2 and so on.
     std::string last(puzzles::kFirstOfAll);
     for (char& digit : last) digit = static_cast<char>('1' + '9' - digit);
     EXPECT_EQ(listed({Grid{}, Order::descending}, 1000, 1).at(0), last);

@@ -13,7 +13,7 @@
 namespace retrace::questions {
 namespace {
 
-// From one to some hundreds of solutions.
+// Puzzles with one to some hundreds of solutions each.
 std::vector<std::string> solvable_puzzles() {
     std::vector<std::string> lines = loose_puzzles();
     for (const std::string& line : puzzles::sample("top95", 3)) lines.push_back(line);

@@ -11,7 +11,7 @@ namespace retrace::drawn {
 inline constexpr int kCell = 40;
 inline constexpr int kMargin = 30;
 
-// `size` cells a side, the digits of `line` where it has any, black on white.
+// A grid of `size` by `size` cells, black on white, with the digits that `line` has.
 inline scan::Bytes grid(const training::Face& face, std::string_view line, int size = 9) {
     const int side = size * kCell + 2 * kMargin;
     scan::Bytes picture(side, side, 250);
@@ -42,7 +42,7 @@ inline scan::Bytes grid(const training::Face& face, std::string_view line, int s
     return picture;
 }
 
-// A quarter clockwise.
+// The picture turned a quarter clockwise.
 inline scan::Bytes turned(const scan::Bytes& picture) {
     scan::Bytes result(picture.height(), picture.width());
     for (int y = 0; y < picture.height(); ++y) {

@@ -18,7 +18,7 @@ namespace retrace::drawn {
 using training::Face;
 using training::Random;
 
-// The page with the grid, without light: positions are counted in cells from the grid's top left.
+// The printed page with the grid, before light falls on it; positions are in cells from the grid's top left.
 class Page {
   public:
     Page(const Face& print, const Face& pencil, std::string_view line, Random& random)
@@ -38,7 +38,7 @@ class Page {
         }
     }
 
-    // 0 for paper to 1.
+    // The ink at a point: 0 for bare paper, up to 1.
     float ink(float column, float row) const {
         if (column < -0.1F || row < -0.1F || column > 9.1F || row > 9.1F) {
             return text_around(column, row);
@@ -65,7 +65,7 @@ class Page {
             return strength_ *
                    training::ink_at(print_.data()[digit - '1'], x / digit_, y / digit_, bold_);
         }
-        // Candidates, each in its place.
+        // Candidates of a blank, each at its fixed position among nine.
         const int right = std::clamp(scan::whole((x + 0.5F) * 3), 0, 2);
         const int down = std::clamp(scan::whole((y + 0.5F) * 3), 0, 2);
         const auto candidate = static_cast<unsigned>(3 * down + right);
@@ -76,7 +76,7 @@ class Page {
                                        (y - 0.31F * scan::real(down - 1)) / kSize, -0.5F);
     }
 
-    // Rows of digits for words, with gaps.
+    // Text around the grid: rows of digits that stand for words, with gaps.
     float text_around(float column, float row) const {
         constexpr float kWide = 0.3F;
         constexpr float kHigh = 0.45F;
@@ -101,7 +101,7 @@ class Page {
     float thin_;
 };
 
-// Each pixel and its neighbours, one way: 1 2 1.
+// Blurs by weights of 1, 2 and 1, along the rows and along the columns in turn.
 inline void blur(scan::Plane<float>& levels, int times) {
     for (int i = 0; i < 2 * times; ++i) {
         const scan::Plane<float> before = levels;
@@ -116,7 +116,7 @@ inline void blur(scan::Plane<float>& levels, int times) {
     }
 }
 
-// Which part of the page is seen: the corners of the picture, in cells.
+// The part of the page that the picture shows: the picture's corners, in cells.
 inline scan::Perspective view_of_page(Random& random) {
     const float margin = random.from(0.7F, 3);
     const float turn = random.from(-0.12F, 0.12F);
@@ -129,7 +129,7 @@ inline scan::Perspective view_of_page(Random& random) {
     return scan::Perspective(corners);
 }
 
-// Light falls from a side, and maybe half of the picture lies in a shadow.
+// Light from one side; a shadow may lie on half of the picture.
 class Light {
   public:
     explicit Light(Random& random)
@@ -140,7 +140,7 @@ class Light {
           edge_(random.from(-0.4F, 0.4F)),
           slant_(random.from(-1, 1)) {}
 
-    // x and y from -0.5 to 0.5.
+    // The light at x and y from -0.5 to 0.5.
     float at(float x, float y) const {
         const float inside = std::clamp((x + slant_ * y - edge_) / 0.04F, 0.0F, 1.0F);
         return level_ * (1 + across_ * x + down_ * y) * (1 + (shadow_ - 1) * inside);
@@ -164,7 +164,7 @@ inline scan::Bytes photo(const std::vector<Face>& faces, std::string_view line, 
     const scan::Perspective view = view_of_page(random);
     const float bend = random.from(-0.012F, 0.012F);
     const Light light(random);
-    const float depth = random.from(0.45F, 0.85F);  // of the ink
+    const float depth = random.from(0.45F, 0.85F);  // how much light the ink takes away
     const bool is_dark = random.chance(0.15F);
     const int side = 480 + random.below(400);
     scan::Plane<float> levels(side, side);

@@ -1,4 +1,4 @@
-// Screens of apps that are drawn here: designs of lines, tiles, colours and chosen cells, with any of their cells filled.
+// Drawn screens of apps: designs with lines, tiles, colours and a chosen cell, in which any cells may have digits.
 #pragma once
 
 #include <algorithm>
@@ -9,12 +9,12 @@
 
 namespace retrace::drawn {
 
-// Grey levels, as an app of light colours has them; a dark one is the same the other way round.
+// The grey levels of a light design; a dark design has the opposite levels.
 struct Design {
     std::string_view name;
-    int thin = 0;   // level of the lines inside of boxes
-    int bold = 0;   // of those around boxes
-    int thick = 1;  // pixels of those around boxes
+    int thin = 0;   // level of the lines inside boxes
+    int bold = 0;   // level of the lines around boxes
+    int thick = 1;  // width of the lines around boxes, in pixels
     int paper = 255;
     int digit = 0;
     float size = 0.55F;    // of a digit, in cells
@@ -24,7 +24,7 @@ struct Design {
 
 inline constexpr int kScreenCell = 44;
 
-// The digits of a line that are no givens have a look of their own.
+// The look of a line's entries, which are its digits that are no givens.
 struct Entered {
     std::string_view givens;
     int level = 0;
@@ -81,7 +81,7 @@ inline scan::Bytes screen(const Design& design, const training::Face& face, std:
         }
     }
     if (!is_dark) return picture;
-    // #121212 for white, as dark themes have it.
+    // Dark themes have #121212 where light ones have white.
     for (std::uint8_t& level : picture.values()) {
         level = scan::byte(18 + scan::real(255 - level) * 0.9F);
     }

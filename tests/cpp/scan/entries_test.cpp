@@ -1,4 +1,4 @@
-// Puzzles that somebody has begun, on screens: givens and entries are told apart, and wrong entries told.
+// Screens of puzzles that somebody has begun: entries are told apart from givens, and wrong entries are named.
 #include "scan/entries.hpp"
 
 #include <gtest/gtest.h>
@@ -46,7 +46,7 @@ std::string entered_into(const std::string& line, int thirds) {
     return entered;
 }
 
-// Another digit in the first entry.
+// Changes the first entry into another digit, and gives its cell.
 Cell spoil(std::string& line) {
     Cell cell = 0;
     while (givens()[cell] != 0 || line[cell] == '.') ++cell;

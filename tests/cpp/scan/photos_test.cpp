@@ -1,4 +1,4 @@
-// Photos that are drawn here, in typefaces that training has not seen: as many are read as of real ones.
+// Drawn photos, in typefaces that training has not seen, are read as often as real ones.
 #include <gtest/gtest.h>
 
 #include <algorithm>

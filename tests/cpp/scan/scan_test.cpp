@@ -31,7 +31,7 @@ TEST(Scan, ReadsAPuzzleInNearlyAllTypefacesThatWereHeldOutAndMarksTheRest) {
         const bool marked = std::find(doubtful.begin(), doubtful.end(), true) != doubtful.end();
         EXPECT_TRUE(scan.verdict.grid == puzzle || marked);
     }
-    EXPECT_GE(right, 43);  // of 44
+    EXPECT_GE(right, 43);  // of 44 typefaces
 }
 
 TEST(Scan, ReadsAPictureThatLiesOnItsSideOrItsHead) {

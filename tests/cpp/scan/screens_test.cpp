@@ -27,7 +27,7 @@ constexpr drawn::Design kDesigns[] = {
     {"grey paper, white tiles' gaps", 255, 255, 4, 215, 30, 0.6F, 0, false},
 };
 
-// The puzzle with a share of its blanks filled from the solution, in thirds.
+// The puzzle with none, one, two or all thirds of its blanks filled from the solution.
 std::string filled(const std::string& puzzle, const std::string& solution, int thirds) {
     std::string line = puzzle;
     for (std::size_t i = 0; i < line.size(); ++i) {

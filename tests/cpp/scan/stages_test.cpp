@@ -1,4 +1,4 @@
-// Each stage before the net by itself, on pictures of a few lines.
+// The stages before the net, each by itself, on pictures of a few lines.
 #include <gtest/gtest.h>
 
 #include <algorithm>

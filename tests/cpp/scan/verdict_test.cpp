@@ -20,7 +20,7 @@ Readings sure_of(const Grid& puzzle) {
     return cells;
 }
 
-// The digit is read as `wrong`, and so sure of itself.
+// Makes the net's reading of a cell `wrong` with probability `sure`, and else `right`.
 void misread(Readings& cells, Cell cell, Digit right, Digit wrong, float sure) {
     cells.at(cell).at(wrong) = sure;
     cells.at(cell).at(right) = 1 - sure;

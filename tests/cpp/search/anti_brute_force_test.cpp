@@ -50,7 +50,7 @@ TEST_P(AntiBruteForceSlow, TakesThePublishedNumberOfPlacementsAndCalls) {
 INSTANTIATE_TEST_SUITE_P(Strategy, AntiBruteForceSlow, testing::Values(find_strategy("used-flags")),
                          case_name);
 
-// The other searches row by row: seconds each.
+// The other row-major searches take seconds each.
 using ExhaustiveAntiBruteForce = AntiBruteForce;
 
 TEST_P(ExhaustiveAntiBruteForce, TakesThePublishedNumberOfPlacements) {

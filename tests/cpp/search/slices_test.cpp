@@ -52,7 +52,7 @@ TEST_P(Slices, OfRandomBudgetsGiveTheTraceOfOneRun) {
             }
         }
         EXPECT_EQ(steps, expected.steps);
-        // Both stand behind the same step; at the end no look takes a further one.
+        // Both searches have taken the same steps; where the whole one has ended, running the sliced one further adds none.
         if (has_ended(expected.last)) {
             search.run(1);
             EXPECT_TRUE(has_ended(search.run(1)));
@@ -70,7 +70,7 @@ TEST_P(Slices, LeaveACopyThatRunsOnAsTheOriginalDoes) {
         search.run(random() % 3000);
         AnySearch copy = search;
         const Trace of_copy = trace_of(copy, kSteps / 3, true);
-        // The original has not moved by what its copy did.
+        // The original search is unaffected by the steps of its copy.
         const Trace of_original = trace_of(search, kSteps / 3, true);
         EXPECT_EQ(of_copy.steps, of_original.steps);
         EXPECT_EQ(of_copy.last, of_original.last);

@@ -70,7 +70,7 @@ TEST_P(Steps, AddUpToTheCounters) {
         EXPECT_EQ(counters.backtracks, counted.backtracks);
         EXPECT_EQ(counters.depth, counted.depth);
         EXPECT_EQ(counters.max_depth, counted.max_depth);
-        // A dead end is counted when it is entered, a step before its digit is taken back.
+        // A dead end is counted when the search enters it, one step before the digit that led there is taken back.
         EXPECT_GE(counters.dead_ends, counted.dead_ends);
         EXPECT_LE(counters.dead_ends, counted.dead_ends + 1);
         EXPECT_GT(counters.legality_checks, 0U);
@@ -84,7 +84,7 @@ TEST_P(Steps, AreTheSameCountWithAndWithoutATrace) {
         AnySearch run = traced;
         const Trace trace = trace_of(traced, kCheckedSteps, false);
         SearchStatus last = run.run(trace.steps.size());
-        if (last != trace.last) last = run.run(1);  // it learns of its end by looking once more
+        if (last != trace.last) last = run.run(1);  // a search learns of its end by one more run
         EXPECT_EQ(last, trace.last) << puzzle;
         EXPECT_EQ(run.counters(), traced.counters()) << puzzle;
         EXPECT_EQ(run.grid(), traced.grid()) << puzzle;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr auto kForever = std::numeric_limits<std::uint64_t>::max();
 
-// Puzzles that row-major recursions solve in moments.
+// Puzzles that row-major recursions solve quickly.
 std::vector<std::string> quick_puzzles() {
     auto chosen = puzzles::sample("easy50", 10);
     for (const auto& each : puzzles::sample("easy33", 10)) chosen.push_back(each);

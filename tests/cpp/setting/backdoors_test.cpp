@@ -25,7 +25,7 @@ std::vector<Backdoor> all_backdoors(const Grid& puzzle, std::uint64_t slice,
     }
 }
 
-// Singles by their definitions, over and over.
+// Whether singles alone solve the grid; they are found by their definitions, one after another.
 bool singles_finish(Grid grid) {
     for (bool moved = true; moved;) {
         moved = false;

@@ -23,7 +23,7 @@ bool is_minimal(const Grid& puzzle) {
     return has_one_solution(puzzle);
 }
 
-// A puzzle with so many more givens than it needs, the first blanks filled from the solution.
+// A puzzle with `more` additional givens from its solution, in blanks near the beginning.
 Grid with_more(Grid puzzle, int more) {
     const Grid solution = *engine::first_found(puzzle);
     for (Cell cell = 0; cell < kCells && more > 0; cell = static_cast<Cell>(cell + 3)) {
@@ -44,7 +44,7 @@ std::set<std::string> all_minimals(const Grid& puzzle, std::uint64_t slice) {
     }
 }
 
-// Tries all 2^n parts of the givens that are not needed by themselves.
+// Tries all 2^n subsets of the n givens that can each be left out.
 std::set<std::string> minimals_by_trying(const Grid& puzzle) {
     std::vector<Cell> perhaps;
     for (const Cell cell : givens_of(puzzle)) {

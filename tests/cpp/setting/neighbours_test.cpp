@@ -28,7 +28,7 @@ std::set<std::string> all_neighbours(const Grid& puzzle, int exchanged, std::uin
     return found;
 }
 
-// Every digit in every blank of `left`, but what stood there, after `first` on.
+// Puts every digit into every blank of `left` from `first` on, except the digit that `puzzle` has there.
 void try_all(const Grid& puzzle, Grid left, int to_put_in, Cell first,
              std::set<std::string>& found) {
     if (to_put_in == 0) {
@@ -60,7 +60,7 @@ TEST(Neighbours, ByOneGivenAreThoseThatTryingEveryExchangeFinds) {
     }
 }
 
-// The puzzle is loose, so that two givens less leave few solutions.
+// The puzzle has many more givens than it needs, so that without two of them it has few solutions.
 TEST(Neighbours, ByTwoGivensAreThoseThatTryingEveryExchangeFinds) {
     const Grid solution = *Grid::from_line(
         "123456789456789123789123456231564897564897231897231564312645978645978312978312645");

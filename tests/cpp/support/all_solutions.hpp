@@ -12,13 +12,13 @@
 
 namespace retrace::rules {
 
-// The digits that fit into the blank where fewest do; no cell where there is no blank.
+// The blank with the fewest legal digits, and those digits; no cell where the grid is full.
 struct Open {
     int cell = -1;
     std::string digits;
 };
 
-// Notes what stands in each house first: asking every pair of cells takes fifty times as long.
+// Notes the digits of each house first, since comparing every pair of cells takes fifty times as long.
 inline Open most_restricted(const std::string& grid) {
     std::array<std::bitset<10>, 9> rows;
     std::array<std::bitset<10>, 9> columns;
@@ -63,7 +63,7 @@ inline void collect_solutions(std::string& grid, std::vector<std::string>& found
     grid[static_cast<std::size_t>(open.cell)] = '.';
 }
 
-// For puzzles with few solutions.
+// All solutions in order; meant for puzzles with few solutions.
 inline std::vector<std::string> all_solutions(std::string puzzle) {
     std::vector<std::string> found;
     if (is_consistent(puzzle)) collect_solutions(puzzle, found);

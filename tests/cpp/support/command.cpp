@@ -1,4 +1,4 @@
-// Pipes, posix_spawn and wait4.
+// Runs the command by pipes, posix_spawn and wait4.
 #include "support/command.hpp"
 #include "support/folders.hpp"
 
@@ -18,7 +18,7 @@
 namespace retrace {
 namespace {
 
-// Milliseconds. Less than ctest allows a test, and enough for a sanitizer on a busy machine.
+// The time limit in milliseconds: below ctest's limit for a test, and enough for a sanitizer on a busy machine.
 constexpr int kPatience = 240'000;
 
 void close_if_open(int& descriptor) {
@@ -26,7 +26,7 @@ void close_if_open(int& descriptor) {
     descriptor = -1;
 }
 
-// Appends the bytes that can be read now; false at the end.
+// Appends the bytes that can be read now; gives false at the end of the stream.
 bool read_some(int descriptor, std::string& text) {
     std::array<char, 4096> chunk{};
     const ssize_t count = ::read(descriptor, chunk.data(), chunk.size());
@@ -38,7 +38,7 @@ bool read_some(int descriptor, std::string& text) {
 }  // namespace
 
 RunningCommand::RunningCommand(const std::vector<std::string>& arguments) {
-    std::signal(SIGPIPE, SIG_IGN);  // the test writes to processes that may have gone
+    std::signal(SIGPIPE, SIG_IGN);  // the process may have ended before the test writes
     std::array<int, 2> in{};
     std::array<int, 2> out{};
     std::array<int, 2> err{};
@@ -51,7 +51,7 @@ RunningCommand::RunningCommand(const std::vector<std::string>& arguments) {
     ::posix_spawn_file_actions_adddup2(&actions, in[0], STDIN_FILENO);
     ::posix_spawn_file_actions_adddup2(&actions, out[1], STDOUT_FILENO);
     ::posix_spawn_file_actions_adddup2(&actions, err[1], STDERR_FILENO);
-    // The command sees signals as in a shell, not as this test has set them.
+    // The command treats SIGPIPE as in a shell, whatever this test has set.
     posix_spawnattr_t attributes{};
     ::posix_spawnattr_init(&attributes);
     sigset_t defaults{};
@@ -95,7 +95,7 @@ void RunningCommand::write(const std::string& text) const {
     std::size_t written = 0;
     while (written < text.size()) {
         const ssize_t count = ::write(input_, text.data() + written, text.size() - written);
-        if (count < 0) return;  // it reads no more
+        if (count < 0) return;  // the process reads no more
         written += static_cast<std::size_t>(count);
     }
 }
@@ -138,7 +138,7 @@ CommandResult RunningCommand::finish() {
 
 CommandResult run_command(const std::vector<std::string>& arguments, const std::string& input) {
     if (input.empty()) return RunningCommand(arguments).finish();
-    // By a file, so that neither side waits for the other's pipe.
+    // The input goes through a file, so that neither process waits for the other's pipe.
     const TemporaryFile file(input);
     std::vector<std::string> words = arguments;
     words.push_back(file.path());

@@ -8,7 +8,7 @@
 
 namespace retrace {
 
-// Exits with 128 + n where signal n ended it, as shells say.
+// The end of a run; a signal n that ended the process gives exit code 128 + n, as in shells.
 struct CommandResult {
     int exit_code;
     std::string output;
@@ -16,10 +16,10 @@ struct CommandResult {
     long peak_memory;  // KiB
 };
 
-// `input`, where there is any, in a file that errors call FILE.
+// Runs the command to its end; `input` is given in a temporary file, which errors call FILE.
 CommandResult run_command(const std::vector<std::string>& arguments, const std::string& input = {});
 
-// A process that the test talks with. Its standard input and output are pipes.
+// A running process whose standard input and output are pipes to the test.
 class RunningCommand {
   public:
     explicit RunningCommand(const std::vector<std::string>& arguments);
@@ -30,13 +30,13 @@ class RunningCommand {
     void write(const std::string& text) const;
     void end_input();
     void close_output();
-    // As Ctrl+C does.
+    // Sends the signal that Ctrl+C sends.
     void interrupt() const;
 
-    // Waits for `lines` whole lines of output; gives what came within a generous time.
+    // Waits for `lines` whole lines of output, up to the time limit, and gives the output so far.
     std::string read_lines(int lines) const;
 
-    // Waits for the end: everything not yet read.
+    // Waits for the end of the process; the result has all output that was not read before.
     CommandResult finish();
 
   private:
@@ -46,7 +46,7 @@ class RunningCommand {
     int errors_ = -1;
 };
 
-// A file that is there as long as this is.
+// A file that the destructor removes.
 class TemporaryFile {
   public:
     explicit TemporaryFile(const std::string& content);

@@ -13,12 +13,12 @@
 
 namespace retrace {
 
-// How GoogleTest and CTest name a case beside its number.
+// The text that GoogleTest and CTest show for a case beside its number.
 inline void PrintTo(const Strategy* strategy, std::ostream* out) {
     *out << strategy->name;
 }
 
-// The case is the strategy's row of the table.
+// A test whose parameter is a strategy's row of the table.
 class EachStrategy : public testing::TestWithParam<const Strategy*> {
   protected:
     static const Strategy& strategy() { return *GetParam(); }
@@ -33,12 +33,12 @@ std::vector<const Strategy*> strategies_where(Predicate predicate) {
     return chosen;
 }
 
-// Every one but greedy, which finds a solution only by luck.
+// All strategies but greedy, which finds a solution only by luck.
 inline std::vector<const Strategy*> complete_strategies() {
     return strategies_where([](const Strategy& each) { return !each.facts.never_takes_back; });
 }
 
-// Those of them that have steps.
+// The complete strategies that search in steps.
 inline std::vector<const Strategy*> complete_searches() {
     return strategies_where(
         [](const Strategy& each) { return each.has_steps() && !each.facts.never_takes_back; });
@@ -53,12 +53,12 @@ inline std::vector<const Strategy*> every_search() {
     return strategies_where([](const Strategy& each) { return each.has_steps(); });
 }
 
-// Ten allocations a check make each of its steps as dear as a hundred of another's.
+// Each check of this strategy copies the board in ten allocations, so a step costs as much as a hundred others.
 inline bool is_dear(const Strategy& strategy) {
     return strategy.name == "copied-board";
 }
 
-// GoogleTest's names have no hyphens.
+// The strategy's name with underscores, since GoogleTest's names have no hyphens.
 inline std::string case_name(const testing::TestParamInfo<const Strategy*>& info) {
     std::string name(info.param->name);
     std::replace(name.begin(), name.end(), '-', '_');

@@ -1,5 +1,5 @@
-// Where this repository's files are that tests read. Their paths are compiled into one file, so that the others
-// are the same in every clone, for a compiler's cache.
+// The paths of this repository's files that tests read. They are compiled into one file alone, so that a compiler's cache
+// finds the other files the same in every clone.
 #pragma once
 
 #include <string>
@@ -12,13 +12,13 @@ std::string in_puzzles(const std::string& file);
 /// The path of a file of docs.
 std::string in_docs(const std::string& file);
 
-/// The path of a file of cpp/training/faces; of the folder without a name.
+/// The path of a file of cpp/training/faces, or of the folder itself where the name is empty.
 std::string in_digits(const std::string& file);
 
 /// The path of the built command.
 std::string command_path();
 
-/// The folder of this repository, and the one in which it is built.
+/// The folders of this repository and of its build.
 std::string sources_folder();
 std::string build_folder();
 

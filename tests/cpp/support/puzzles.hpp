@@ -20,7 +20,7 @@ inline constexpr std::string_view k2239 =
     "1030005090021094000007040003005020060600000507008030040004010000092058008040001"
     "07";
 
-// 17 givens chosen against row-major search.
+// A puzzle of 17 givens that was chosen against row-major search.
 inline constexpr std::string_view kAntiBruteForce =
     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4..."
     "9";
@@ -29,13 +29,13 @@ inline constexpr std::string_view kInkala =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4."
     ".";
 
-// The write-up's counterexample to greedy filling: the first row lacks 1 and 2, its first blank
-// takes the 1, and the 2 in the second blank's column leaves that with nothing.
+// The write-up's counterexample to greedy filling: the first row lacks 1 and 2; the first blank
+// gets the 1, and the 2 in the second blank's column leaves that blank no digit.
 inline constexpr std::string_view kGreedyTrap =
     ".345678.9...........................................2..........................."
     ".";
 
-// The smallest solution of all: the empty grid's first.
+// The smallest solution of all, which is the first solution of the empty grid.
 inline constexpr std::string_view kFirstOfAll =
     "1234567894567891237891234562143658973658972148972143655316429786429785319785316"
     "42";
@@ -52,7 +52,7 @@ inline std::vector<std::string> file(const std::string& name) {
     return lines;
 }
 
-// `count` of them, evenly spread.
+// `count` lines of tests/puzzles/NAME.txt, evenly spread.
 inline std::vector<std::string> sample(const std::string& name, std::size_t count) {
     const std::vector<std::string> all = file(name);
     count = std::min(count, all.size());

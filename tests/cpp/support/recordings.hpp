@@ -17,7 +17,7 @@ struct Damaged {
     std::string name;
     std::string code;
     std::uint64_t line = 0;
-    bool watched = false;  // watch mode shows it all the same
+    bool watched = false;  // whether watch mode shows the damaged recording all the same
     std::string text;
 };
 
@@ -53,7 +53,7 @@ inline std::vector<Damaged> damaged_recordings() {
     return all;
 }
 
-// The steps of a strategy to its end, or so many.
+// A recording of a strategy's first `most` steps, or of all steps where the search ends before.
 inline std::shared_ptr<Recording> record(const Grid& givens, const Strategy& strategy,
                                          std::uint64_t most) {
     auto recording = std::make_shared<Recording>(givens);

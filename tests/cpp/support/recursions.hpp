@@ -1,4 +1,4 @@
-// The write-ups' recursions as recursions, with their counters: what the strategies stand for.
+// The write-ups' algorithms as recursions, with their counters; the strategies do the same work in steps.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@ namespace retrace::recursions {
 struct Work {
     std::uint64_t calls = 0;
     std::uint64_t placements = 0;
-    std::uint64_t reads = 0;  // of cells or flags, to learn whether a digit is legal
+    std::uint64_t reads = 0;  // legality checks: reads of cells or flags
 };
 
 using Board = std::array<std::array<int, 9>, 9>;
@@ -25,7 +25,7 @@ inline Board board_of(std::string_view puzzle) {
     return board;
 }
 
-// 2580, findValue/checkValue: a list of blanks, each digit checked by reading the three houses.
+// The 2580 write-up, findValue/checkValue: a list of blanks; each digit is checked by reading the three houses.
 class ScanBlanks {
   public:
     explicit ScanBlanks(std::string_view puzzle) : board_(board_of(puzzle)) {
@@ -71,7 +71,7 @@ class ScanBlanks {
     Work work_;
 };
 
-// 2239 and Baekjoon 12095: every index is a call, flags mark used digits.
+// The write-ups of 2239 and of Baekjoon 12095: a call for each index, and flags for used digits.
 class UsedFlags {
   public:
     explicit UsedFlags(std::string_view puzzle) : board_(board_of(puzzle)) {

@@ -15,8 +15,8 @@ struct Trace {
     SearchStatus last = SearchStatus::running;
 };
 
-// Takes at most `limit` steps, past every solution where `past_solutions`, to the end of the search
-// otherwise to its first solution.
+// Takes at most `limit` steps: to the end of the search where `past_solutions`, or else to the first
+// solution.
 inline Trace trace_of(AnySearch& search, std::size_t limit, bool past_solutions) {
     Trace trace;
     std::array<Step, 512> slice{};

@@ -42,7 +42,7 @@ TEST(Claiming, TakesADigitFromTheRestOfTheBoxThatItsLineLeavesIt) {
 }
 
 TEST(DirectPointing, PlacesTheSingleThatFollows) {
-    // Row 2 takes the 5 of box 1, which leaves box 2 one place.
+    // The 5 of box 1 lies in row 2, so only r3c6 is left for the 5 of box 2.
     const Board board = Board().box(1, 5, "r2c1 r2c3").box(2, 5, "r2c4 r2c5 r3c6");
     EXPECT_EQ(first(Id::direct_pointing, board), "r3c6=5");
     EXPECT_EQ(first(Id::direct_pointing, Board().box(1, 5, "r2c1 r2c3")), "");

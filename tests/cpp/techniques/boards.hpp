@@ -1,4 +1,4 @@
-// Boards made for one pattern: all candidates, less those that stand in its way.
+// Boards made for one pattern: they have all candidates except those that the pattern must not have.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ inline Cell cell(std::string_view name) {
     return cell_at(name[1] - '1', name[3] - '1');
 }
 
-// "r1c1 r2c5" as a set.
+// The cells that a text such as "r1c1 r2c5" names.
 inline CellSet cells(std::string_view names) {
     CellSet set;
     for (; names.size() >= 4; names.remove_prefix(std::min<std::size_t>(5, names.size()))) {
@@ -29,7 +29,7 @@ class Board {
   public:
     Board() : candidates_(Grid{}) {}
 
-    // The digit keeps these cells of the house, and no others.
+    // Leaves the digit only these cells of the house.
     Board& keep(std::uint8_t house, Digit digit, std::string_view places) {
         for (const Cell each : kHouseSets[house].without(cells(places))) {
             candidates_.remove(each, digit);
@@ -45,7 +45,7 @@ class Board {
     Board& box(int number, Digit digit, std::string_view places) {
         return keep(house_at(HouseKind::box, number - 1), digit, places);
     }
-    // The cell keeps these digits.
+    // Leaves the cell only these digits.
     Board& only(std::string_view name, DigitSet digits) {
         for (Digit digit = 1; digit <= 9; ++digit) {
             if ((digits & set_of(digit)) == 0) candidates_.remove(cell(name), digit);

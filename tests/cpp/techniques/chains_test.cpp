@@ -1,4 +1,4 @@
-// Chains on boards made for them, what they rest on, and how their length counts.
+// Chains on boards made for them: their links, their evidence, and how their length counts.
 #include "sudoku/engine/engine.hpp"
 #include "sudoku/techniques/chains/length.hpp"
 #include "techniques/boards.hpp"
@@ -6,8 +6,8 @@
 namespace retrace::techniques {
 namespace {
 
-// Every link must hold on the board by itself: two candidates of a cell or a house, and no third
-// where the one not being there forces the other.
+// Every link must hold on the board by itself: its two candidates share a cell or a house, and where
+// the absence of one forces the other, there is no third candidate.
 void expect_links_hold(const Candidates& board, const Deduction& found) {
     ASSERT_FALSE(found.evidence.links.empty());
     for (const Link& link : found.evidence.links) {
@@ -25,7 +25,7 @@ void expect_links_hold(const Candidates& board, const Deduction& found) {
     }
 }
 
-// No path goes through these, since others find as much before; asked for alone they find something, too.
+// On a path other techniques come before these two, so the test asks for each by itself.
 TEST(DynamicForcingChains, ContradictionsAndDoublesAreFoundByThemselves) {
     const Grid givens =
         Grid::from_line(
@@ -47,7 +47,7 @@ TEST(DynamicForcingChains, ContradictionsAndDoublesAreFoundByThemselves) {
 }
 
 TEST(XChain, RefutesACandidateByItsOwnDigit) {
-    // A Skyscraper: one of r1c6 and r8c5 holds the 7.
+    // The board has a Skyscraper: one of r2c5 and r8c6 holds the 7.
     const Board board =
         Board().row(2, 7, "r2c1 r2c5").row(8, 7, "r8c1 r8c6").column(5, 7, "r2c5 r7c5");
     Deduction found;
@@ -58,7 +58,7 @@ TEST(XChain, RefutesACandidateByItsOwnDigit) {
 }
 
 TEST(XCycle, TakesTheDigitFromWhateverBothHalvesSee) {
-    // Two rows and a column make a ring of six cells.
+    // The candidates of two rows and a column form a ring of six cells.
     const Board board =
         Board().row(1, 4, "r1c1 r1c5").row(5, 4, "r5c5 r5c9").row(9, 4, "r9c1 r9c9");
     EXPECT_EQ(first(Id::x_cycle, board).substr(0, 7), "r2c1<>4");
@@ -82,7 +82,7 @@ TEST(YCycle, GoesThroughCellsOfTwoCandidates) {
 }
 
 TEST(ForcingChain, UsesBothKindsOfLinks) {
-    // An XY-Wing read as a chain: r7c8 cannot be 3.
+    // The board has an XY-Wing, which the technique reads as a chain: r7c8 cannot be 3.
     const Board board =
         Board().only("r1c1", digits(1, 2)).only("r1c8", digits(1, 3)).only("r7c1", digits(2, 3));
     Deduction found;
@@ -92,7 +92,7 @@ TEST(ForcingChain, UsesBothKindsOfLinks) {
 }
 
 TEST(CellForcing, FollowsWhateverTheCellHolds) {
-    // Each candidate of r1c1 takes the 9 from r5c5 by a cell of two.
+    // Each candidate of r1c1 takes the 9 from r5c5 by way of a cell with two candidates.
     const Board board = Board()
                             .only("r1c1", digits(1, 2, 3))
                             .only("r1c5", digits(1, 9))

@@ -1,4 +1,4 @@
-// Hints during a game: faults of entries and notes come first, then the next step by them.
+// Hints during a game: they name faults of entries and notes first, and then the next step by those notes.
 #include "sudoku/techniques/hint.hpp"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 namespace retrace::techniques {
 namespace {
 
-// All that peers leave each blank is noted.
+// Notes of all candidates that the peers leave each blank.
 Notes all_notes(const Grid& digits) {
     const Candidates board(digits);
     Notes notes{};
@@ -27,7 +27,7 @@ Hint answered(const Position& position) {
     return hint;
 }
 
-// Its first step is an elimination.
+// A puzzle whose first step is an elimination.
 constexpr std::string_view kHardLine =
     "..84...3....3.....9....157479...8........7..514.....2...9.6...2.5....4......9..56";
 Grid hard() {
@@ -142,7 +142,7 @@ TEST(Hint, SaysThatABoardIsSolved) {
 }
 
 TEST(Hint, LeavesWhatNoTechniqueSolvesToTheSearches) {
-    // Without its first given it has several solutions.
+    // Without its first given the puzzle has several solutions.
     const Grid givens = puzzles::grid('.' + std::string(puzzles::kInkala).substr(1));
     EXPECT_EQ(answered({givens, givens, all_notes(givens)}).advice(), Advice::search);
 }

@@ -1,4 +1,4 @@
-// Searches that know the solution find what they would find without: they only leave out work that leads nowhere.
+// Searches for chains find the same whether or not they know the solution, which only spares them work that leads nowhere.
 #include <gtest/gtest.h>
 
 #include "sudoku/engine/engine.hpp"
@@ -31,7 +31,7 @@ TEST(KnownSolution, ChangesNoStepOfAPath) {
                 for (const Finder& finder : finders(Order::classic)) {
                     Deduction with;
                     Deduction without;
-                    // Deeper ones take seconds, by the same code.
+                    // Deeper levels take seconds and run the same code.
                     if (finder.level > 1) break;
                     const bool is_found = find(finder, known, with);
                     ASSERT_EQ(find(finder, unknown, without), is_found) << puzzle.to_line();

@@ -1,5 +1,5 @@
-// HoDoKu's regression library, where RETRACE_HODOKU_LIBRARY names the file: how many of its cases are found, and
-// that none of those is which must not be.
+// HoDoKu's regression library, in the file that RETRACE_HODOKU_LIBRARY names: the test counts the cases that are
+// found, and fails where a case is found that must not be.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -17,7 +17,7 @@ namespace retrace::techniques {
 namespace {
 
 struct Case {
-    std::string code;  // of the technique, with its variant
+    std::string code;  // HoDoKu's code of the technique and its variant
     Candidates board;
     std::vector<Candidate> eliminations;
     std::vector<Candidate> placements;
@@ -25,7 +25,7 @@ struct Case {
     bool must_not_be_found() const { return code.ends_with("-x"); }
 };
 
-// "432 781": digit, row and column.
+// The candidates in a text such as "432 781", in which each word has digit, row and column.
 std::vector<Candidate> candidates_in(const std::string& text) {
     std::vector<Candidate> found;
     std::istringstream words(text);
@@ -36,14 +36,14 @@ std::vector<Candidate> candidates_in(const std::string& text) {
     return found;
 }
 
-// :technique:candidates:digits:deleted:eliminations:placements:
+// The case in a line of the form :technique:candidates:digits:deleted:eliminations:placements:
 std::optional<Case> case_in(const std::string& line) {
     if (!line.starts_with(':')) return std::nullopt;
     std::vector<std::string> fields;
     std::istringstream rest(line.substr(1));
     for (std::string field; std::getline(rest, field, ':');) fields.push_back(field);
     if (fields.size() < 5) return std::nullopt;
-    std::erase(fields[2], '+');  // before what is no given
+    std::erase(fields[2], '+');  // HoDoKu writes + before digits that are no givens
     const auto digits = Grid::from_line(fields[2]);
     if (!digits) return std::nullopt;
     Case made{fields[0], Candidates(*digits), candidates_in(fields[4]), {}};
@@ -52,7 +52,7 @@ std::optional<Case> case_in(const std::string& line) {
     return made;
 }
 
-// The board after all deductions of these techniques, one after another.
+// The board after these techniques have been applied until none of them changes it.
 Candidates after_all(Candidates board, const std::vector<Id>& ids) {
     for (bool goes_on = true; goes_on;) {
         goes_on = false;
@@ -122,7 +122,7 @@ const std::map<std::string, std::vector<Id>>& techniques_by_code() {
 
 struct Count {
     int found = 0;
-    int reached = 0;  // by it and the eliminating ones that stand before it
+    int reached = 0;  // with the eliminating techniques that come before it
     int all = 0;
 };
 

@@ -1,4 +1,4 @@
-// Whole paths: every deduction is right whatever the puzzle, and the ratings are those of the scale.
+// Whole paths: every deduction is right on any puzzle, and the ratings agree with the scale.
 #include "sudoku/techniques/path.hpp"
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@
 namespace retrace::techniques {
 namespace {
 
-// Goes the path to its end and compares each step with a solution, which the engine found.
+// Follows the path to its end and compares each step with a solution that the engine found.
 void expect_right(const Grid& givens, const Grid& solution, Order order, bool is_unique,
                   std::set<Id>& seen) {
     Path path(givens, order, is_unique);
@@ -92,7 +92,7 @@ TEST(Path, TakesNoDigitOfTheSolutionFromManyRandomPuzzlesExhaustive) {
     EXPECT_EQ(gone, wanted);
 }
 
-// Puzzles whose classic path goes through a technique that no board is easily made for.
+// Techniques for which a board is hard to make, each with a puzzle whose classic path uses it.
 TEST(Path, MeetsTheRarerTechniques) {
     const std::pair<std::string_view, Id> known[] = {
         {"....3.8......2....9....163...581...92.4.......8.5..........61....2.4....63....5..",
@@ -132,7 +132,7 @@ TEST(Path, MeetsTheRarerTechniques) {
     }
 }
 
-// tests/puzzles/ratings.txt: the puzzle, then ER, EP and ED as Sudoku Explainer 1.2.1 gave them.
+// A line of tests/puzzles/ratings.txt has a puzzle and the ER, EP and ED that Sudoku Explainer 1.2.1 gave it.
 TEST(Rating, AgreesWithSudokuExplainer) {
     const auto text = [](int rating) {
         return std::to_string(rating / 10) + '.' + std::to_string(rating % 10);
@@ -152,11 +152,11 @@ TEST(Rating, AgreesWithSudokuExplainer) {
     EXPECT_GE(rated, 200U);
 }
 
-// Famous puzzles, as they are rated everywhere.
+// Famous puzzles with their published ratings.
 TEST(Rating, GoesOnWithChainsNestedInChains) {
     const std::pair<std::string_view, std::array<int, 3>> known[] = {
         {puzzles::kInkala, {107, 107, 97}},
-        // AI Escargot.
+        // The puzzle AI Escargot.
         {"1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
          {105, 12, 12}},
     };

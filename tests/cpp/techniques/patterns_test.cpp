@@ -40,7 +40,7 @@ TEST(Jellyfish, IsFoundInColumnsToo) {
 }
 
 TEST(FinnedFish, ReachesOnlyWhatItsFinsSee) {
-    // Without r2c9 rows 2 and 6 make an X-Wing; with it the 5 of box 3 is there.
+    // Rows 2 and 6 form an X-Wing unless r2c9, the fin, holds the 5; either way r1c7 loses it.
     const Board board = Board()
                             .row(2, 5, "r2c3 r2c7 r2c9")
                             .row(6, 5, "r6c3 r6c7")
@@ -82,7 +82,7 @@ TEST(TwoStringKite, JoinsARowAndAColumnByABox) {
 }
 
 TEST(EmptyRectangle, JoinsABoxAndALine) {
-    // The 2 of box 1 lies in row 1 and column 2; column 8 has it in rows 1 and 6.
+    // The 2 of box 1 lies in row 1 and column 2; column 8 has 2 only in rows 1 and 6.
     const Board board = Board().box(1, 2, "r1c1 r1c3 r2c2 r3c2").column(8, 2, "r1c8 r6c8");
     EXPECT_EQ(first(Id::empty_rectangle, board), "r6c2<>2");
 }

@@ -63,7 +63,7 @@ TEST(HiddenRectangle, NeedsStrongLinksAtTheCornerAcross) {
 }
 
 TEST(AlignedPair, StrikesWhatEveryCombinationLeavesACellNothing) {
-    // With r1c1 being 1, each digit of r2c2 leaves one of the pairs in their box nothing.
+    // If r1c1 is 1, each candidate of r2c2 leaves no digit to one of the cells with two candidates in their box.
     const Board board = Board()
                             .only("r1c1", digits(1, 9))
                             .only("r2c2", digits(2, 3, 4))

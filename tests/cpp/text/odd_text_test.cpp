@@ -1,4 +1,4 @@
-// Texts as people bring them: rows in quotes and tags, tables of wikis, numbers that are no cells.
+// Texts as people bring them: rows in quotes and tags, tables of wikis, and numbers that are no cells.
 #include <gtest/gtest.h>
 
 #include <string>

@@ -41,7 +41,7 @@ const Lines given_rows = rows_of(puzzles::k2239);
 const Lines other_rows = rows_of(puzzles::k2580);
 const Lines blank_line{""};
 
-// The results of a stream, in short: "line@1 bad-character@3:5".
+// The results of a stream as short text, such as "line@1 bad-character@3:5".
 std::string summary(const Lines& lines, BlankLines blank_lines = BlankLines::end_a_puzzle) {
     PuzzleReader reader(blank_lines);
     std::vector<ReadResult> results;
@@ -148,7 +148,7 @@ TEST(PuzzleReader, PassesOverWhatIsNotThePuzzleOfAnSdkFile) {
               "2239@2 2239@22");
 }
 
-// A grid's bad row at each row's position, the name of its fault, and the grid after it.
+// A grid with a bad row, which is tried at each row's position: its fault is named, and the next grid is read.
 class BadRow : public testing::TestWithParam<std::pair<std::string, std::string>> {};
 
 TEST_P(BadRow, IsNamedOnceAndTheNextGridIsRead) {
@@ -172,7 +172,7 @@ INSTANTIATE_TEST_SUITE_P(Stream, BadRow,
                                                                9),
                                                    "binary:5"}));
 
-// A line's error never costs the lines beside it.
+// A bad line never affects the lines beside it.
 class BadLine : public testing::TestWithParam<std::pair<std::string, std::string>> {};
 
 TEST_P(BadLine, IsNamedAndTheLinesAroundItAreRead) {

@@ -1,4 +1,4 @@
-// Texts that look like a puzzle and are none, or another than they seem: one true sentence, or the right board.
+// Texts that look like a puzzle and are none, or another one than they seem: one true sentence tells why, or the right board is read.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -18,7 +18,7 @@ std::vector<ReadResult> read_text_of(std::string_view text) {
     return results;
 }
 
-// "2 other-size 4×4": the line, the code and what was found; a puzzle as its 81 cells.
+// The results as texts: "2 other-size 4×4" has line, code and found text of an error; a puzzle has its 81 cells.
 std::vector<std::string> told_of(std::string_view text) {
     std::vector<std::string> told;
     for (const ReadResult& result : read_text_of(text)) {
@@ -83,7 +83,7 @@ TEST(Refusals, AnEscapeThatIsNoColourIsBinary) {
 
 TEST(Refusals, CellsNamedTwiceAreNoList) {
     EXPECT_EQ(told_of("r1c1=5 r1c1=6 r2c1=4 r2c2=3 r3c3=1").front().substr(0, 2), "1 ");
-    // Coordinates from 0 and up to 9 at once.
+    // The list has both 0 and 9 as coordinates, so it counts neither from 0 nor from 1.
     for (const std::string& told : told_of("0 1 5\n9 1 4\n" + times("1 2 3\n", 10))) {
         EXPECT_LT(told.size(), 81U);
     }

@@ -1,4 +1,4 @@
-// Checkpoints stay evenly spaced and few, and a search taken up at one goes on as it did.
+// Checkpoints stay evenly spaced and few, and a search resumed from one goes on as the original search did.
 #include "sudoku/watch/checkpoints.hpp"
 
 #include <gtest/gtest.h>
@@ -52,8 +52,8 @@ TEST(Checkpoints, KnowAfterThinningWhatOccursBetweenThem) {
     }
 }
 
-// Steps from a checkpoint on are those of a search that was never interrupted, for every strategy:
-// also a checkpoint within a level, at a solution and at the start.
+// For every strategy, the steps from a checkpoint on are those of a search that was never interrupted,
+// also from checkpoints within a level, at a solution and at the start.
 TEST(Checkpoint, GoesOnAsTheSearchDid) {
     for (const Strategy* each : every_search()) {
         const Strategy& strategy = *each;
@@ -69,7 +69,7 @@ TEST(Checkpoint, GoesOnAsTheSearchDid) {
                 EXPECT_EQ(restored->trace(again).status, traced.status);
                 EXPECT_EQ(again, on) << strategy.name << ' ' << search.position();
                 EXPECT_EQ(restored->counters(), search.counters());
-                // Past the end nothing can be taken up.
+                // A search cannot be resumed after its end.
                 if (traced.status == SourceStatus::exhausted) break;
                 if (traced.status == SourceStatus::dead_end) break;
             }

@@ -1,4 +1,4 @@
-// A cursor shows what a replay from the start shows, wherever it comes from.
+// A cursor shows at each position what a replay from the start shows, whatever position it had before.
 #include "sudoku/watch/cursor.hpp"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ class CursorOfStrategy : public EachStrategy {};
 
 INSTANTIATE_TEST_SUITE_P(Every, CursorOfStrategy, testing::ValuesIn(every_search()), case_name);
 
-// Moments at random positions and at those before them, by replay.
+// The moments at random positions and at the positions before those, by replay.
 std::map<std::uint64_t, Moment> replay_pairs(const Grid& givens, const Strategy& strategy,
                                              std::uint64_t length, int pairs) {
     std::mt19937_64 random(7);

@@ -1,4 +1,4 @@
-// Finds name the step that a look through all steps names.
+// A find names the same step as a look through all steps.
 #include "sudoku/watch/find.hpp"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 namespace retrace {
 namespace {
 
-// The number of the nearest matching step, 0 where there is none.
+// The number of the nearest matching step, or 0 if no step matches.
 std::uint64_t look_through(const std::vector<Step>& steps, const Target& target,
                            Direction direction, std::uint64_t from) {
     if (direction == Direction::next) {

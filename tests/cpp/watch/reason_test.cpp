@@ -41,7 +41,7 @@ TEST(Refusal, IsGivenForEveryDigitOrTheDigitIsACandidate) {
     }
 }
 
-// The cells of a house that take a digit, and whether it has the digit already.
+// The number of cells of a house in which a digit is legal, and whether the house has the digit already.
 struct Places {
     int count = 0;
     bool placed = false;
@@ -58,7 +58,7 @@ Places places_of(const Grid& grid, Goal goal) {
     return places;
 }
 
-// How many ways there are to do what the cause is about.
+// The number of candidates of the cause's cell, or of cells for its digit in its house.
 int ways(const Grid& grid, Goal cause) {
     if (is_cell(cause)) return size_of(candidates_of(grid, static_cast<Cell>(cause)));
     const Places places = places_of(grid, cause);

@@ -1,4 +1,4 @@
-// A recording of a strategy's steps is watched as the strategy itself is.
+// Watching a recording of a strategy's steps shows the same as watching the strategy itself.
 #include "sudoku/watch/recording.hpp"
 
 #include <gtest/gtest.h>
@@ -48,8 +48,8 @@ TEST_P(RecordingOf, GivesTheStrategysOwnSteps) {
     }
 }
 
-// Facts that a recording does not have are not compared: the cells that the search read, and choices of a level
-// that a search forces or puts into a house.
+// The moment without the facts that a recording lacks: the cells that the search read, and the choices of a level
+// where the search forces digits or puts them into a house.
 Moment comparable(Moment moment, bool has_choices) {
     moment.counters.legality_checks = moment.counters.calls = 0;
     if (has_choices) return moment;
@@ -112,7 +112,7 @@ TEST_P(RecordingOf, FindsAndDrawsWhatTheStrategyDoes) {
             const std::uint64_t from = random() % (recording->steps() - 1);
             const auto direction = i % 2 == 0 ? Direction::next : Direction::previous;
             const std::uint64_t found = find(of_recording, target, direction, from);
-            // The strategy may go on to where the recording ends.
+            // The strategy's find may go beyond the recording's end.
             const std::uint64_t own = find(of_strategy, target, direction, from);
             EXPECT_EQ(found, own > recording->steps() ? 0 : own);
         }
@@ -195,7 +195,7 @@ TEST(Recording, TellsWhenThereAreTooManyLineNumbers) {
     }
 }
 
-// A program that forgets to take back: digits go out of order and clash, levels try more than nine.
+// Random steps: digits are taken back in any order and contradict each other, and a level may try more than nine.
 TEST(Recording, FollowsAProgramThatKeepsNoRules) {
     std::mt19937_64 random(12);
     Tracker tracker{Grid{}};
@@ -225,7 +225,7 @@ TEST(Recording, FollowsAProgramThatKeepsNoRules) {
     }
 }
 
-// A seek runs no further than from one checkpoint to the next, whatever has come before.
+// A long recording and its checkpoints stay small, and a seek goes through few more steps than lie between two checkpoints.
 void expect_small_and_sought_from_the_checkpoint_before(std::uint64_t far) {
     const Strategy& strategy = *find_strategy("house-masks");
     auto recording = std::make_shared<Recording>(anti_brute_force());

@@ -1,4 +1,4 @@
-// A search replayed plainly from its start: what watching has to agree with.
+// A plain replay of a search from its start, with which the results of watching must agree.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ inline void PrintTo(const Strategy& strategy, std::ostream* out) {
     *out << strategy.name;
 }
 
-// A line of a file of tests/puzzles.
+// The puzzle in a line of a file of tests/puzzles; lines count from 0.
 inline Grid puzzle_line(const std::string& file, int index) {
     std::ifstream lines(in_puzzles(file));
     std::string line;
@@ -31,23 +31,23 @@ inline Grid puzzle_line(const std::string& file, int index) {
     return grid.value_or(Grid{});
 }
 
-// Some 100,000 steps by row-major strategies.
+// A puzzle that takes row-major strategies some 100,000 steps.
 inline Grid inkala() {
     return *Grid::from_line(
         "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
 }
 
-// 138,350,568 steps by row-major strategies.
+// A puzzle that takes row-major strategies 138,350,568 steps.
 inline Grid anti_brute_force() {
     return puzzle_line("pathological.txt", 0);
 }
 
-// No solution, and long for every strategy.
+// A puzzle without a solution, on which every strategy searches long.
 inline Grid impossible() {
     return puzzle_line("pathological.txt", 1);
 }
 
-// All that can be asked of a search at a position.
+// All facts about a search at a position.
 struct Moment {
     struct Level {
         Goal goal = 0;
@@ -66,7 +66,7 @@ struct Moment {
     friend bool operator==(const Moment&, const Moment&) = default;
 };
 
-// The moment that a search or a source stands at.
+// The moment at which a search or a source of steps is.
 template <class Steps>
 Moment moment_of(const Steps& search, const Trials& trials) {
     Moment moment{search.grid(), search.counters(), {}};
@@ -91,7 +91,7 @@ inline Frontier watch(const Grid& givens, const Strategy& strategy, Extent exten
     return {std::make_unique<StrategySource>(givens, strategy), extent};
 }
 
-// The first steps of a search, at most `most`; all up to its first solution or its end if fewer.
+// The first steps of a search: `most`, or fewer where the search reaches a solution or its end before.
 inline std::vector<Step> replay(const Grid& givens, const Strategy& strategy, std::size_t most) {
     std::vector<Step> steps(most);
     AnySearch search = strategy.start(givens);
@@ -99,14 +99,14 @@ inline std::vector<Step> replay(const Grid& givens, const Strategy& strategy, st
     return steps;
 }
 
-// A search as it is after `position` steps, run from its start without checkpoints.
+// A search that goes to positions from its start, without checkpoints.
 class Replay {
   public:
     Replay(const Grid& givens, const Strategy& strategy) : search_(strategy.start(givens)) {
         search_.run(0);
     }
 
-    // `position` must not be before the one asked for last.
+    // `position` must not lie before the last position that was asked for.
     Moment moment_at(std::uint64_t position) {
         std::vector<Step> steps(1000);
         while (search_.counters().steps() < position) {

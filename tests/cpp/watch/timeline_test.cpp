@@ -11,7 +11,7 @@
 namespace retrace {
 namespace {
 
-// Columns of a span, step by step.
+// The columns of a span, drawn step by step.
 std::vector<Column> draw(const std::vector<Step>& steps, Span span, std::size_t columns) {
     std::vector<Column> drawn(columns);
     for (std::size_t i = 0; i < columns; ++i) {

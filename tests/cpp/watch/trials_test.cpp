@@ -1,4 +1,4 @@
-// Trials are the steps between a placement and its taking back, without gaps.
+// Trials are the steps between a placement and its backtrack, and leave no gap between them.
 #include "sudoku/watch/trials.hpp"
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@
 namespace retrace {
 namespace {
 
-// Every level's trials follow each other from the placement that entered the level on.
+// In every level the trials follow one another, beginning with the placement that entered the level.
 void expect_no_gaps(const Trials& trials, const std::vector<Step>& steps, std::uint64_t position) {
     std::uint64_t next = 1;
     for (int depth = 0; depth <= trials.depth(); ++depth) {
